@@ -1,0 +1,32 @@
+import { CircleAlert, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "#app/lib/cn.ts";
+
+const tones = {
+  info: { Icon: Info, box: "bg-accent-soft", icon: "text-accent" },
+  warn: { Icon: TriangleAlert, box: "bg-warn-soft", icon: "text-warn" },
+  danger: { Icon: CircleAlert, box: "bg-danger-soft", icon: "text-danger" },
+};
+
+type Props = {
+  tone: keyof typeof tones;
+  title?: string;
+  /** "alert" for what must be read out at once. */
+  role?: "alert" | "status";
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A box beside the work that says something about it. */
+export function Notice({ tone, title, role, children, className }: Props) {
+  const { Icon, box, icon } = tones[tone];
+  return (
+    <div role={role} className={cn("flex gap-3 rounded-lg p-4 text-sm", box, className)}>
+      <Icon className={cn("mt-0.5 size-4.5 shrink-0", icon)} aria-hidden />
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { formatDate, formatDateTime, timeAgo } from "#app/lib/format.ts";
+
+/** "5 minutes ago", or N/A without a date; the exact time is its title. */
+export function TimeAgo({ iso }: { iso: string | null | undefined }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  if (!iso) return <>N/A</>;
+  return (
+    <time dateTime={iso} title={formatDateTime(iso)} suppressHydrationWarning>
+      {timeAgo(iso, now)}
+    </time>
+  );
+}
+
+/** The day in the reader's own time zone, once the browser has told it. */
+export function LocalDate({ iso }: { iso: string }) {
+  const [zone, setZone] = useState("UTC");
+  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return (
+    <time dateTime={iso} title={formatDateTime(iso)}>
+      {formatDate(iso, zone)}
+    </time>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { cn } from "#app/lib/cn.ts";
+
+type Props = {
+  label: string;
+  /** The control's id. */
+  htmlFor: string;
+  errorId: string;
+  errors: string[] | undefined;
+  required?: boolean;
+  hint?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A labelled control with its hint, and its error beneath. */
+export function Field({ label, htmlFor, errorId, errors, required, hint, className, children }: Props) {
+  return (
+    <div className={cn("flex flex-col gap-1.5", className)}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={htmlFor} className="font-medium text-sm">
+          {label}
+          {required && <span className="font-normal text-muted"> (required)</span>}
+        </label>
+        {hint && <span className="text-muted text-xs">{hint}</span>}
+      </div>
+      {children}
+      {errors && errors.length > 0 && (
+        <p id={errorId} className="text-danger text-sm">
+          {errors.join(" ")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What went wrong with the form as a whole. */
+export function FormErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
+  return (
+    <div id={id} role="alert" className="empty:hidden">
+      {errors && errors.length > 0 && (
+        <p className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">{errors.join(" ")}</p>
+      )}
+    </div>
+  );
+}

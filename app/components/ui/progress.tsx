@@ -1,0 +1,27 @@
+import { Progress as Primitive } from "radix-ui";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { cn } from "#app/lib/cn.ts";
+
+type Props = ComponentPropsWithoutRef<typeof Primitive.Root> & { value: number; "aria-label": string };
+
+/** A bar of 0 to 100, unless `max` says otherwise. */
+export const Progress = forwardRef<HTMLDivElement, Props>(
+  ({ className, value, max = 100, ...props }, ref) => (
+    <Primitive.Root
+      ref={ref}
+      value={value}
+      max={max}
+      className={cn(
+        "h-2 w-full overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line",
+        className,
+      )}
+      {...props}
+    >
+      <Primitive.Indicator
+        className="h-full rounded-full bg-accent transition-[width] duration-300 ease-out"
+        style={{ width: `${(100 * value) / max}%` }}
+      />
+    </Primitive.Root>
+  ),
+);
+Progress.displayName = "Progress";

@@ -1,0 +1,12 @@
+import { LoaderCircle } from "lucide-react";
+import { cn } from "#app/lib/cn.ts";
+
+/** With a label it speaks for itself; without one it stands beside words that do. */
+export function Spinner({ label, className }: { label?: string; className?: string }) {
+  return (
+    <span role={label ? "status" : undefined} className="inline-flex items-center gap-2 text-muted text-sm">
+      <LoaderCircle className={cn("size-4 animate-spin", className)} aria-hidden />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { cn } from "#app/lib/cn.ts";
+import { dismissToast, useToasts } from "#app/lib/toast.ts";
+
+/** Radix's defaults are the product's: 5 s, a swipe of 50 px, F8 leads here. */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <Toast.Provider>
+      {toasts.map(({ id, title, description, variant, open }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+          className={cn(
+            "relative flex items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-floating",
+            "data-[state=open]:animate-in data-[state=open]:slide-in-from-bottom-4 data-[state=open]:fade-in-0",
+            "data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[swipe=end]:animate-out",
+            "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0",
+            variant === "error" && "border-danger",
+          )}
+        >
+          {variant === "error" ? (
+            <CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden />
+          ) : (
+            <CircleCheck className="mt-0.5 size-5 shrink-0 text-accent" aria-hidden />
+          )}
+          <div className="min-w-0">
+            <Toast.Title className="font-semibold text-sm">{title}</Toast.Title>
+            {description && (
+              <Toast.Description className="break-words text-muted text-sm">{description}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label="Dismiss"
+            className="absolute top-2 right-2 grid size-8 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+          >
+            <X className="size-4" aria-hidden />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      {/* An open dialog hides all but live regions from assistive technology; "off" keeps this one reachable. */}
+      <div aria-live="off">
+        <Toast.Viewport className="fixed right-0 bottom-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]" />
+      </div>
+    </Toast.Provider>
+  );
+}

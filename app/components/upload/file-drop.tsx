@@ -1,0 +1,120 @@
+import { FileText, Upload, X } from "lucide-react";
+import { useId, useState } from "react";
+import { useDropzone } from "react-dropzone";
+import { cn } from "#app/lib/cn.ts";
+import { formatBytes } from "#app/lib/format.ts";
+import { ACCEPTED_EXTENSIONS, MAX_FILES_PER_UPLOAD } from "#core/resumes/upload-limits";
+import { chooseFiles, fileKey } from "./choose-files";
+
+const ACCEPT = {
+  "application/pdf": [".pdf"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
+  "text/plain": [".txt"],
+};
+
+type Props = {
+  files: File[];
+  onChange(files: File[]): void;
+  disabled?: boolean;
+  maxFiles?: number;
+};
+
+/** Takes files by drop, click, key or paste, says why a file is refused, and lists the others for removal. */
+export function FileDrop({ files, onChange, disabled = false, maxFiles = MAX_FILES_PER_UPLOAD }: Props) {
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const hintId = useId();
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    disabled,
+    accept: ACCEPT,
+    // The rules and their words are the product's own; the library only collects.
+    onDrop: (accepted, rejected) => {
+      const choice = chooseFiles(files, [...accepted, ...rejected.map(({ file }) => file)], maxFiles);
+      setRefusals(choice.refusals);
+      onChange(choice.files);
+    },
+  });
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div
+        {...getRootProps({
+          role: "button",
+          "aria-disabled": disabled,
+          "aria-describedby": hintId,
+          className: cn(
+            "flex flex-col items-center gap-1 rounded-lg border border-control border-dashed bg-paper px-4 py-9 text-center transition-colors",
+            isDragActive && "border-accent bg-accent-soft",
+            disabled ? "opacity-55" : "hover:border-accent",
+          ),
+        })}
+      >
+        <input {...getInputProps({ "aria-label": "Resume files" })} />
+        <Upload className="mb-1 size-6 text-accent" aria-hidden />
+        <span className="font-medium">Drop resumes here, or click to choose</span>
+        <span id={hintId} className="text-muted text-sm">
+          {ACCEPTED_EXTENSIONS.join(", ")}; up to {maxFiles.toLocaleString("en")} files, 10MB each. A folder
+          works too.
+        </span>
+      </div>
+      <Refusals words={refusals} />
+      {files.length > 0 && (
+        <FileList
+          files={files}
+          disabled={disabled}
+          onRemove={(removed) => onChange(files.filter((file) => file !== removed))}
+        />
+      )}
+    </div>
+  );
+}
+
+function Refusals({ words }: { words: string[] }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {words.length > 0 && (
+        <ul className="flex max-h-40 flex-col gap-1 overflow-y-auto rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">
+          {words.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type FileListProps = { files: File[]; disabled: boolean; onRemove(file: File): void };
+
+function FileList({ files, disabled, onRemove }: FileListProps) {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <div>
+      <p role="status" className="mb-2 text-muted text-sm tabular-nums">
+        {files.length === 1 ? "1 file" : `${files.length.toLocaleString("en")} files`} chosen,{" "}
+        {formatBytes(bytes)}
+      </p>
+      <ul className="max-h-64 divide-y overflow-y-auto rounded-md border">
+        {files.map((file) => (
+          <li
+            key={fileKey(file)}
+            className="flex items-center gap-2 px-3 py-1 [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto]"
+          >
+            <FileText className="size-4 shrink-0 text-muted" aria-hidden />
+            <span className="min-w-0 flex-1 truncate text-sm" title={file.name}>
+              {file.name}
+            </span>
+            <span className="text-muted text-xs tabular-nums">{formatBytes(file.size)}</span>
+            <button
+              type="button"
+              disabled={disabled}
+              onClick={() => onRemove(file)}
+              aria-label={`Remove ${file.name}`}
+              className="grid size-8 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink disabled:opacity-55"
+            >
+              <X className="size-4" aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

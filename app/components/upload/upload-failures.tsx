@@ -1,0 +1,30 @@
+import { RotateCw } from "lucide-react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { count } from "#app/lib/format.ts";
+
+type Props = { files: File[]; failure: string | undefined; onRetry(): void };
+
+/** The files whose upload failed for good, to be sent again. */
+export function UploadFailures({ files, failure, onRetry }: Props) {
+  if (files.length === 0) return null;
+  return (
+    <Notice tone="danger" role="alert" title="Failed to upload resumes">
+      <p>
+        {failure ??
+          `${count(files.length, "file")} did not arrive. Check your connection and send them again.`}
+      </p>
+      <ul className="mt-2 max-h-40 list-disc overflow-y-auto pl-5">
+        {files.map((file) => (
+          <li key={file.name} className="break-all">
+            {file.name}
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+        <RotateCw aria-hidden />
+        Retry
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { Progress } from "#app/components/ui/progress.tsx";
+
+/** The bar of a running upload; its state is read out at each quarter, not at every step. */
+export function UploadProgress({ percent }: { percent: number }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex justify-between text-sm">
+        <span className="font-medium">Uploading resumes...</span>
+        <span className="text-muted">{percent}%</span>
+      </div>
+      <Progress aria-label="Upload" value={percent} />
+      <span role="status" className="sr-only">
+        {`${Math.floor(percent / 25) * 25}% uploaded`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { count } from "#app/lib/format.ts";
+import type { UploadResult } from "#core/resumes/upload-limits";
+
+export type UploadRemarks = Pick<UploadResult, "duplicates" | "rejected">;
+
+/** What an upload left out and why; nothing to show when it took every file. */
+export function UploadReport({ remarks, onDismiss }: { remarks: UploadRemarks; onDismiss(): void }) {
+  const { duplicates, rejected } = remarks;
+  if (duplicates.length + rejected.length === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      title={`${count(duplicates.length + rejected.length, "file")} not added`}
+    >
+      <ul className="mt-1 max-h-48 list-disc overflow-y-auto pl-5">
+        {rejected.map(({ fileName, message }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two refused files may share a name
+          <li key={index} className="break-words">
+            {message.includes(fileName) ? message : `${fileName}: ${message}`}
+          </li>
+        ))}
+        {duplicates.map(({ fileName }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two duplicates may share a name
+          <li key={index} className="break-words">
+            {fileName}: the same file is already in this tournament.
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </Notice>
+  );
+}

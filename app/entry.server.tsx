@@ -1,0 +1,62 @@
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  EntryContext,
+  LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { NonceContext } from "./lib/nonce-context";
+
+/** After this a promise a loader left open is rejected, and the page shows its error words. */
+export const streamTimeout = 10_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { nonce, requestId }: AppLoadContext,
+): Promise<Response> {
+  // Not AbortSignal.timeout: React 18 throws when it fires after a finished render.
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), streamTimeout + 1000);
+  let finalStatus = status;
+
+  const body = await renderToReadableStream(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={streamTimeout + 1000} />
+    </NonceContext.Provider>,
+    {
+      nonce,
+      signal: abort.signal,
+      onError(error) {
+        finalStatus = 500;
+        logFault("page did not render", error, request, requestId);
+      },
+    },
+  );
+  body.allReady.catch(() => undefined).finally(() => clearTimeout(timer));
+  if (isbot(request.headers.get("user-agent"))) await body.allReady;
+
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { headers, status: finalStatus });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
+  if (!request.signal.aborted) logFault("page failed", error, request, context.requestId);
+}
+
+function logFault(message: string, error: unknown, request: Request, requestId: string): void {
+  console.error({
+    message,
+    requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+}

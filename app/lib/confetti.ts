@@ -1,0 +1,37 @@
+const LASTS_MS = 6000;
+const BURST_EVERY_MS = 300;
+
+/** Confetti for six seconds, on a canvas of its own; none for those who want less motion. */
+export async function celebrate(): Promise<void> {
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const { default: confetti } = await import("canvas-confetti");
+  const canvas = document.createElement("canvas");
+  canvas.setAttribute("aria-hidden", "true");
+  canvas.dataset.confetti = "";
+  Object.assign(canvas.style, {
+    position: "fixed",
+    inset: "0",
+    width: "100%",
+    height: "100%",
+    pointerEvents: "none",
+    zIndex: "55",
+  });
+  document.body.appendChild(canvas);
+  // A worker would need blob: in the content policy.
+  const throwConfetti = confetti.create(canvas, { resize: true, useWorker: false });
+  const burst = () =>
+    throwConfetti({
+      particleCount: 24,
+      spread: 70,
+      startVelocity: 38,
+      ticks: 130,
+      origin: { x: Math.random(), y: 0.25 },
+    });
+  burst();
+  const bursts = setInterval(burst, BURST_EVERY_MS);
+  setTimeout(() => {
+    clearInterval(bursts);
+    throwConfetti.reset();
+    canvas.remove();
+  }, LASTS_MS);
+}

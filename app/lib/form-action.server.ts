@@ -1,0 +1,31 @@
+import type { Submission } from "@conform-to/react";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { isDomainError } from "./domain-error.server";
+
+/** Never sent back to the page, not even to the one who typed it. */
+const SECRET_FIELDS = ["password", "confirmPassword"];
+
+/**
+ * Runs what a valid form asks for. Whatever goes wrong comes back as the form with its values and an error
+ * in words: the caller's own where there are none meant for people.
+ */
+export async function answerForm<Schema, Value>(
+  context: AppLoadContext,
+  submission: Submission<Schema, string[], Value>,
+  words: string,
+  run: (value: Value) => Promise<Response>,
+) {
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields: SECRET_FIELDS }), { status: 400 });
+  }
+  try {
+    return await run(submission.value);
+  } catch (error) {
+    const known = isDomainError(error);
+    if (!known) console.error({ message: words, requestId: context.requestId, error: String(error) });
+    return data(
+      submission.reply({ formErrors: [known ? error.message : words], hideFields: SECRET_FIELDS }),
+      { status: known ? error.status : 500 },
+    );
+  }
+}

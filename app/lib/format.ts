@@ -1,0 +1,39 @@
+const UNITS = [
+  ["year", 365 * 24 * 60 * 60],
+  ["month", 30 * 24 * 60 * 60],
+  ["day", 24 * 60 * 60],
+  ["hour", 60 * 60],
+  ["minute", 60],
+] as const;
+
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "always" });
+
+/** "3 hours ago". */
+export function timeAgo(iso: string, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - Date.parse(iso)) / 1000));
+  for (const [unit, length] of UNITS) {
+    if (seconds >= length) return relative.format(-Math.floor(seconds / length), unit);
+  }
+  return "less than a minute ago";
+}
+
+/** "Nov 21, 2026"; in UTC unless another zone is given. */
+export function formatDate(iso: string, timeZone: string | undefined = "UTC"): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone }).format(new Date(iso));
+}
+
+export function formatDateTime(iso: string): string {
+  const format = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return `${format.format(new Date(iso))} UTC`;
+}
+
+/** "1 resume", "2 resumes". */
+export function count(n: number, noun: string): string {
+  return `${n.toLocaleString("en")} ${noun}${n === 1 ? "" : "s"}`;
+}
+
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+}

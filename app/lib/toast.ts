@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+
+const MAX_TOASTS = 1;
+const REMOVE_AFTER_DISMISSAL_MS = 1_000_000;
+
+export type ToastMessage = {
+  id: number;
+  title: string;
+  description?: string;
+  variant: "plain" | "error";
+  open: boolean;
+};
+
+let toasts: ToastMessage[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: ToastMessage[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message, in place of the one shown before. */
+export function toast(message: Pick<ToastMessage, "title" | "description"> & { variant?: "error" }): void {
+  lastId += 1;
+  const shown: ToastMessage = { variant: "plain", ...message, id: lastId, open: true };
+  set([shown, ...toasts].slice(0, MAX_TOASTS));
+}
+
+export function dismissToast(id: number): void {
+  set(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
+  setTimeout(() => set(toasts.filter((shown) => shown.id !== id)), REMOVE_AFTER_DISMISSAL_MS);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const none: ToastMessage[] = [];
+
+export function useToasts(): ToastMessage[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
+}

@@ -1,0 +1,20 @@
+import { count } from "../format";
+import { toast } from "../toast";
+import type { UploadOutcome } from "./upload-files";
+
+const FAILED = "Failed to upload resumes";
+
+/** Says in a toast how an upload ended. */
+export function announceUpload({ uploaded, duplicates, rejected, failed, failure }: UploadOutcome): void {
+  const nothingArrived = uploaded.length + duplicates.length === 0;
+  if (failed.length > 0 || nothingArrived) {
+    const words = failure ?? (failed.length === 0 ? rejected[0]?.message : undefined) ?? FAILED;
+    toast({ variant: "error", title: FAILED, description: words });
+    return;
+  }
+  const leftOut = duplicates.length + rejected.length;
+  toast({
+    title: "Resumes uploaded",
+    description: `${count(uploaded.length, "resume")} added${leftOut > 0 ? `, ${leftOut} left out` : ""}.`,
+  });
+}

@@ -1,0 +1,95 @@
+import pLimit from "p-limit";
+import type { UploadResult } from "#core/resumes/upload-limits";
+import { ApiError } from "../api";
+import { packFiles } from "./pack-files";
+import { createProgressMeter } from "./progress-meter";
+import { NetworkFault, sendBatch } from "./send-batch";
+
+const AT_ONCE = 3;
+const RETRY_AFTER_MS = [1000, 3000, 9000];
+
+export type UploadOutcome = UploadResult & {
+  /** Files whose request failed for good; they can be sent again. */
+  failed: File[];
+  /** The server's words about the first such failure, if it had any. */
+  failure: string | undefined;
+};
+
+type Options = {
+  tournamentId: string;
+  files: File[];
+  onPercent(percent: number): void;
+  signal: AbortSignal;
+  send?: typeof sendBatch;
+};
+
+/**
+ * Sends the files in several requests, a few at a time. The last request goes when all others have ended
+ * and tells the server that the upload is over. A request that fails costs its own files only.
+ */
+export async function uploadFiles(options: Options): Promise<UploadOutcome> {
+  const { tournamentId, files, onPercent, signal, send = sendBatch } = options;
+  const outcome: UploadOutcome = {
+    uploaded: [],
+    duplicates: [],
+    rejected: [],
+    failed: [],
+    failure: undefined,
+  };
+  const meter = createProgressMeter(totalSize(files), onPercent);
+
+  const sendOne = async (batch: File[], more: boolean) => {
+    try {
+      const result = await withRetries(signal, () =>
+        send({
+          tournamentId,
+          files: batch,
+          more,
+          signal,
+          onProgress: (share) => meter.sent(batch, share * totalSize(batch)),
+        }),
+      );
+      outcome.uploaded.push(...result.uploaded);
+      outcome.duplicates.push(...result.duplicates);
+      outcome.rejected.push(...result.rejected);
+    } catch (fault) {
+      outcome.failed.push(...batch);
+      if (fault instanceof ApiError) outcome.failure ??= fault.words;
+    }
+  };
+
+  const batches = packFiles(files);
+  const last = batches.pop();
+  const limit = pLimit(AT_ONCE);
+  try {
+    await Promise.all(batches.map((batch) => limit(() => sendOne(batch, true))));
+    if (last) await sendOne(last, false);
+  } finally {
+    meter.stop();
+  }
+  onPercent(100);
+  return outcome;
+}
+
+function totalSize(files: File[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
+async function withRetries<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
+  for (const delay of RETRY_AFTER_MS) {
+    try {
+      return await attempt();
+    } catch (fault) {
+      if (signal.aborted || !mayPass(fault)) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return attempt();
+}
+
+function mayPass(fault: unknown): boolean {
+  return (
+    fault instanceof NetworkFault ||
+    (fault instanceof ApiError && (fault.status >= 500 || fault.status === 429))
+  );
+}

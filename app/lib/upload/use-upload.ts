@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLeaveWarning } from "../use-leave-warning";
+import { type UploadOutcome, uploadFiles } from "./upload-files";
+
+export type Upload = {
+  isUploading: boolean;
+  percent: number;
+  /** Of the last upload that has ended. */
+  outcome: UploadOutcome | null;
+  start(tournamentId: string, files: File[]): Promise<UploadOutcome>;
+  forget(): void;
+};
+
+/** An upload that the page waits for: leaving asks first, and stops it. */
+export function useUpload(): Upload {
+  const [isUploading, setIsUploading] = useState(false);
+  const [percent, setPercent] = useState(0);
+  const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  useLeaveWarning(running, "Files are still being uploaded. Leave this page and stop the upload?");
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback(async (tournamentId: string, files: File[]) => {
+    running.current = new AbortController();
+    setIsUploading(true);
+    setPercent(0);
+    setOutcome(null);
+    const ended = await uploadFiles({
+      tournamentId,
+      files,
+      onPercent: setPercent,
+      signal: running.current.signal,
+    });
+    running.current = null;
+    setIsUploading(false);
+    setOutcome(ended);
+    return ended;
+  }, []);
+
+  const forget = useCallback(() => setOutcome(null), []);
+  return { isUploading, percent, outcome, start, forget };
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef } from "react";
+
+const isBrowser = typeof document !== "undefined";
+const useBrowserLayoutEffect = isBrowser ? useLayoutEffect : () => undefined;
+
+/** For a dialog without a trigger of its own: gives focus back to what had it when the dialog opened. */
+export function useReturnFocus(isOpen: boolean) {
+  const opener = useRef<HTMLElement | null>(null);
+  const wasOpen = useRef(false);
+  useBrowserLayoutEffect(() => {
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  // During render, because the dialog takes the focus before any effect of its parent runs.
+  if (isBrowser && isOpen && !wasOpen.current) {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  }
+  return {
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      opener.current?.focus();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PRODUCT_NAME } from "#core/product";
+import { ErrorCard } from "./components/error-card";
+import { NotFoundCard } from "./components/not-found-card";
+import { Toaster } from "./components/ui/toaster";
+import sans from "./fonts/instrument-sans-latin.woff2?url";
+import { useNonce } from "./lib/nonce-context";
+import "./styles/app.css";
+
+export { keepLoadedOnSearch as shouldRevalidate } from "./lib/keep-loaded-on-search";
+
+export const meta: MetaFunction = () => [{ title: PRODUCT_NAME }];
+
+export const links: LinksFunction = () => [
+  { rel: "icon", type: "image/svg+xml", href: "/logo.svg" },
+  { rel: "preload", as: "font", type: "font/woff2", href: sans, crossOrigin: "anonymous" },
+];
+
+/** The id by which the log knows this request; an error page shows it. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { requestId: context.requestId };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Toaster />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const root = useRouteLoaderData<typeof loader>("root");
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundCard />;
+  return <ErrorCard requestId={root?.requestId} />;
+}

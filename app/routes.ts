@@ -1,0 +1,27 @@
+import type { UNSAFE_RouteConfig as RouteConfig } from "@remix-run/dev";
+
+/** The site map. */
+export default [
+  { index: true, file: "routes/landing.tsx" },
+  {
+    file: "routes/auth/layout.tsx",
+    children: [
+      { path: "auth/login", file: "routes/auth/login.tsx" },
+      { path: "auth/signup", file: "routes/auth/signup.tsx" },
+      { path: "auth/account-setup", file: "routes/auth/account-setup/route.tsx" },
+    ],
+  },
+  { path: "auth/logout", file: "routes/auth/logout.ts" },
+  {
+    file: "routes/shell/layout.tsx",
+    children: [
+      { path: "dashboard", file: "routes/dashboard/dashboard.tsx" },
+      { path: "dashboard/tournaments", file: "routes/dashboard/tournaments.tsx" },
+      { path: "dashboard/resumes", file: "routes/dashboard/resumes/route.tsx" },
+      { path: "dashboard/create-tournament", file: "routes/create-tournament/route.tsx" },
+      { path: "dashboard/tournament/:id", file: "routes/tournament/route.tsx" },
+    ],
+  },
+  { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },
+  { path: "*", file: "routes/not-found.tsx" },
+] satisfies RouteConfig;

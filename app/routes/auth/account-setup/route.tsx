@@ -1,0 +1,117 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigate,
+  useSubmit,
+} from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { toast } from "#app/lib/toast.ts";
+import { PRODUCT_NAME } from "#core/product";
+import { SetupProgress } from "./setup-progress";
+import { useSampleCheck } from "./use-sample-check";
+
+const FALLBACK = "Registration failed";
+const BACK_TO_SIGNUP_MS = 2000;
+
+export const meta: MetaFunction = () => [{ title: `Setting up your account · ${PRODUCT_NAME}` }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (context.viewer) return { isRegistered: true };
+  if (await context.authCookies.readPendingSignup()) return { isRegistered: false };
+  throw redirect("/auth/login");
+}
+
+/** Makes the account of the pending signup and signs it in. */
+export async function action({ context }: ActionFunctionArgs) {
+  if (context.viewer) return data({ error: null });
+  const credentials = await context.authCookies.readPendingSignup();
+  if (!credentials) throw redirect("/auth/login");
+  try {
+    const { token } = await context.services.registerAccount(credentials);
+    context.authCookies.signIn(token);
+    context.authCookies.clearPendingSignup();
+    return data({ error: null });
+  } catch (error) {
+    if (!isDomainError(error)) {
+      console.error({ message: FALLBACK, requestId: context.requestId, error: String(error) });
+      return data({ error: FALLBACK }, { status: 500 });
+    }
+    context.authCookies.clearPendingSignup();
+    return data({ error: error.message }, { status: error.status });
+  }
+}
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<{ error: string | null }>();
+  } catch (fault) {
+    if (fault instanceof Response) throw fault;
+    return { error: FALLBACK };
+  }
+}
+
+export default function AccountSetup() {
+  const answer = useActionData<typeof clientAction>();
+  const isRegistered = useLoaderData<typeof loader>().isRegistered || answer?.error === null;
+  const error = answer?.error ?? null;
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const hasAsked = useRef(false);
+  const check = useSampleCheck({ isStopped: error !== null });
+
+  useEffect(() => {
+    if (isRegistered || hasAsked.current) return;
+    hasAsked.current = true;
+    submit(null, { method: "post" });
+  }, [isRegistered, submit]);
+
+  useEffect(() => {
+    if (!error) return;
+    toast({ variant: "error", title: "Registration error", description: error });
+    const timer = setTimeout(() => navigate("/auth/signup"), BACK_TO_SIGNUP_MS);
+    return () => clearTimeout(timer);
+  }, [error, navigate]);
+
+  return (
+    <>
+      <h1 className="text-xl">{check === "ready" ? "Account ready!" : "Setting up your account"}</h1>
+      <p className="mt-1 text-muted">
+        {check === "ready" ? "Taking you to your dashboard." : "This takes a few seconds."}
+      </p>
+      <SetupProgress isRegistered={isRegistered} isReady={check === "ready"} isStopped={error !== null} />
+      {error && (
+        <Notice tone="danger" role="alert" className="mt-6">
+          {error}
+        </Notice>
+      )}
+      {check === "slow" && (
+        <Notice tone="warn" role="status" className="mt-6">
+          Setup taking longer than expected...
+        </Notice>
+      )}
+      <noscript>
+        <Form method="post" className="mt-6">
+          {isRegistered ? (
+            <Button asChild>
+              <a href="/dashboard">Go to the dashboard</a>
+            </Button>
+          ) : (
+            <Button type="submit">Create the account</Button>
+          )}
+        </Form>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleCheck, CircleDashed } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Progress } from "#app/components/ui/progress.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import { cn } from "#app/lib/cn.ts";
+
+const STEPS = ["Account created", "Demo tournament prepared", "Sample candidates loaded", "Dashboard ready"];
+const MOST_BEFORE_DONE = 90;
+
+type Props = { isRegistered: boolean; isReady: boolean; isStopped: boolean };
+
+export function SetupProgress({ isRegistered, isReady, isStopped }: Props) {
+  const simulated = useSimulatedPercent(!isReady && !isStopped);
+  const doneSteps = isReady ? STEPS.length : isRegistered ? 1 : 0;
+
+  return (
+    <>
+      <Progress className="mt-6" aria-label="Account setup" value={isReady ? 100 : simulated} />
+      <ol className="mt-6 flex flex-col gap-3">
+        {STEPS.map((step, index) => {
+          const isDone = index < doneSteps;
+          const isCurrent = index === doneSteps && !isStopped;
+          return (
+            <li key={step} className={cn("flex items-center gap-3", !isDone && !isCurrent && "text-muted")}>
+              {isDone ? (
+                <CircleCheck className="size-5 text-accent" aria-hidden />
+              ) : isCurrent ? (
+                <Spinner className="size-5" />
+              ) : (
+                <CircleDashed className="size-5" aria-hidden />
+              )}
+              {step}
+              <span className="sr-only">{isDone ? "(done)" : isCurrent ? "(in progress)" : "(waiting)"}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** There is nothing to measure while waiting, so the bar only ever nears its limit. */
+function useSimulatedPercent(isRunning: boolean): number {
+  const [percent, setPercent] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(
+      () =>
+        setPercent((shown) =>
+          Math.min(MOST_BEFORE_DONE, shown + Math.max(1, (MOST_BEFORE_DONE - shown) / 12)),
+        ),
+      500,
+    );
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return Math.round(percent);
+}

@@ -1,0 +1,16 @@
+import { Link, Outlet } from "@remix-run/react";
+import { Logo } from "#app/components/logo.tsx";
+
+/** The frame of the screens before sign-in. */
+export default function AuthLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col items-center px-4 py-8 sm:py-16">
+      <Link to="/" className="flex rounded-md">
+        <Logo />
+      </Link>
+      <main className="mt-8 w-full max-w-md rounded-lg border bg-surface p-6 shadow-raised sm:p-8">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field, FormErrors } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { answerForm } from "#app/lib/form-action.server.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { credentialsSchema } from "#core/accounts/account.schema";
+import { PRODUCT_NAME } from "#core/product";
+
+const FALLBACK = "Failed to log in. Please check your credentials and try again.";
+
+export const meta: MetaFunction = () => [{ title: `Log in · ${PRODUCT_NAME}` }];
+
+function destination(request: Request): string {
+  return safeRedirect(new URL(request.url).searchParams.get("redirectTo"));
+}
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  if (context.viewer) throw redirect(destination(request));
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: credentialsSchema });
+  return answerForm(context, submission, FALLBACK, async (credentials) => {
+    const { token } = await context.services.logIn(credentials);
+    context.authCookies.signIn(token);
+    return redirect(destination(request));
+  });
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return keepForm(args, credentialsSchema, FALLBACK);
+}
+
+export default function Login() {
+  const lastResult = useActionData<typeof clientAction>();
+  const isPending = useNavigation().state !== "idle";
+  const [form, fields] = useForm({
+    id: "login",
+    lastResult,
+    constraint: getZodConstraint(credentialsSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: credentialsSchema }),
+    shouldRevalidate: "onInput",
+  });
+  useErrorToast(lastResult, "Login error");
+
+  return (
+    <>
+      <h1 className="text-xl">Log in</h1>
+      <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <Field
+          label="Email"
+          htmlFor={fields.email.id}
+          errorId={fields.email.errorId}
+          errors={fields.email.errors}
+        >
+          <Input
+            {...getInputProps(fields.email, { type: "email" })}
+            key={fields.email.key}
+            autoComplete="email"
+          />
+        </Field>
+        <Field
+          label="Password"
+          htmlFor={fields.password.id}
+          errorId={fields.password.errorId}
+          errors={fields.password.errors}
+        >
+          <Input
+            {...getInputProps(fields.password, { type: "password" })}
+            key={fields.password.key}
+            autoComplete="current-password"
+          />
+        </Field>
+        <Button type="submit" disabled={isPending}>
+          {isPending ? "Logging in..." : "Log in"}
+        </Button>
+      </Form>
+      <p className="mt-6 text-muted text-sm">
+        No account yet?{" "}
+        <Button asChild variant="link" size="inline">
+          <Link to="/auth/signup">Sign up</Link>
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field, FormErrors } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { answerForm } from "#app/lib/form-action.server.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
+import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { signupSchema } from "#core/accounts/account.schema";
+import { PRODUCT_NAME } from "#core/product";
+
+const FALLBACK = "Registration failed";
+
+export const meta: MetaFunction = () => [{ title: `Sign up · ${PRODUCT_NAME}` }];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  if (context.viewer) throw redirect("/dashboard");
+  return null;
+}
+
+/** Only keeps the credentials, sealed; the account is made on the next screen. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: signupSchema });
+  return answerForm(context, submission, FALLBACK, async ({ email, password }) => {
+    await context.authCookies.savePendingSignup({ email, password });
+    return redirect("/auth/account-setup");
+  });
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return keepForm(args, signupSchema, FALLBACK);
+}
+
+export default function Signup() {
+  const lastResult = useActionData<typeof clientAction>();
+  const isPending = useNavigation().state !== "idle";
+  const [form, fields] = useForm({
+    id: "signup",
+    lastResult,
+    constraint: getZodConstraint(signupSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: signupSchema }),
+    shouldRevalidate: "onInput",
+  });
+  useErrorToast(lastResult, "Registration error");
+
+  return (
+    <>
+      <h1 className="text-xl">Create your account</h1>
+      <p className="mt-1 text-muted">A worked sample tournament will be waiting for you.</p>
+      <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <Field
+          label="Email"
+          htmlFor={fields.email.id}
+          errorId={fields.email.errorId}
+          errors={fields.email.errors}
+        >
+          <Input
+            {...getInputProps(fields.email, { type: "email" })}
+            key={fields.email.key}
+            autoComplete="email"
+          />
+        </Field>
+        <Field
+          label="Password"
+          hint="At least 6 characters"
+          htmlFor={fields.password.id}
+          errorId={fields.password.errorId}
+          errors={fields.password.errors}
+        >
+          <Input
+            {...getInputProps(fields.password, { type: "password" })}
+            key={fields.password.key}
+            autoComplete="new-password"
+          />
+        </Field>
+        <Field
+          label="Confirm password"
+          htmlFor={fields.confirmPassword.id}
+          errorId={fields.confirmPassword.errorId}
+          errors={fields.confirmPassword.errors}
+        >
+          <Input
+            {...getInputProps(fields.confirmPassword, { type: "password" })}
+            key={fields.confirmPassword.key}
+            autoComplete="new-password"
+          />
+        </Field>
+        <Button type="submit" disabled={isPending}>
+          {isPending ? "Signing up..." : "Sign up"}
+        </Button>
+      </Form>
+      <p className="mt-6 text-muted text-sm">
+        Already have an account?{" "}
+        <Button asChild variant="link" size="inline">
+          <Link to="/auth/login">Log in</Link>
+        </Button>
+      </p>
+    </>
+  );
+}

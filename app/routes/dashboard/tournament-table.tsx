@@ -1,0 +1,78 @@
+import { Link } from "@remix-run/react";
+import { StatusBadge } from "#app/components/status-badge.tsx";
+import { TierBadge } from "#app/components/tier-badge.tsx";
+import { TimeAgo } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Progress } from "#app/components/ui/progress.tsx";
+import { Cell, HeadCell, Table } from "#app/components/ui/table.tsx";
+import type { TournamentListItem, TournamentStatus } from "#core/tournaments/tournament";
+
+/** How full the bar of a row is; the exact share is on the tournament's page. */
+const BAR: Partial<Record<TournamentStatus, number>> = { completed: 100, processing: 70 };
+
+export function TournamentTable({ tournaments }: { tournaments: TournamentListItem[] }) {
+  return (
+    <Table label="Tournaments">
+      <thead>
+        <tr>
+          <HeadCell>Name</HeadCell>
+          <HeadCell>Created</HeadCell>
+          <HeadCell className="w-40">Resumes</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell>Top Candidate</HeadCell>
+          <HeadCell>Actions</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {tournaments.map((tournament) => (
+          <Row key={tournament.id} tournament={tournament} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Row({ tournament }: { tournament: TournamentListItem }) {
+  const { id, name, createdAt, resumeCount, status, topCandidate, isDemoTournament } = tournament;
+  return (
+    <tr className="hover:bg-paper">
+      <Cell className="min-w-48 max-w-96">
+        <span className="break-words font-medium">{name}</span>
+        {isDemoTournament && (
+          <span className="ml-2 rounded-full border px-2 py-0.5 align-middle text-muted text-xs">Sample</span>
+        )}
+      </Cell>
+      <Cell className="whitespace-nowrap text-muted">
+        <TimeAgo iso={createdAt} />
+      </Cell>
+      <Cell>
+        <div className="flex items-center gap-3">
+          <span className="w-12 tabular-nums">{resumeCount.toLocaleString("en")}</span>
+          <Progress className="h-1.5 min-w-16" aria-label={`Progress of ${name}`} value={BAR[status] ?? 0} />
+        </div>
+      </Cell>
+      <Cell>
+        <StatusBadge status={status} />
+      </Cell>
+      <Cell className="max-w-64">
+        {topCandidate ? (
+          <span className="flex items-center gap-2">
+            <TierBadge tier={topCandidate.tier} />
+            <span className="truncate" title={topCandidate.name}>
+              {topCandidate.name}
+            </span>
+          </span>
+        ) : (
+          <span className="text-muted">—</span>
+        )}
+      </Cell>
+      <Cell>
+        <Button asChild variant="secondary" size="sm">
+          <Link to={`/dashboard/tournament/${id}`} prefetch="intent" aria-label={`View ${name}`}>
+            View
+          </Link>
+        </Button>
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "#app/components/ui/dialog.tsx";
+import { FileDrop } from "#app/components/upload/file-drop.tsx";
+import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
+import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
+import type { UploadOutcome } from "#app/lib/upload/upload-files.ts";
+import type { Upload } from "#app/lib/upload/use-upload.ts";
+import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+
+type Props = {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  upload: Upload;
+  /** Sends the files and tells how it ended. */
+  onUpload(files: File[]): Promise<UploadOutcome>;
+};
+
+/** Closing it leaves a running upload alone; the page shows its progress then. */
+export function AddResumesDialog({ isOpen, onOpenChange, upload, onUpload }: Props) {
+  const [files, setFiles] = useState<File[]>([]);
+  const failed = upload.outcome?.failed ?? [];
+
+  const send = async (chosen: File[]) => {
+    const { failed } = await onUpload(chosen);
+    setFiles([]);
+    if (failed.length === 0) onOpenChange(false);
+  };
+
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent {...useReturnFocus(isOpen)}>
+        <DialogHeader>
+          <DialogTitle>Add Resumes</DialogTitle>
+          <DialogDescription>They are judged by the same rubric as the others.</DialogDescription>
+        </DialogHeader>
+        <div className="flex min-w-0 flex-col gap-4 p-6">
+          {upload.isUploading ? (
+            <UploadProgress percent={upload.percent} />
+          ) : (
+            <>
+              <UploadFailures files={failed} failure={upload.outcome?.failure} onRetry={() => send(failed)} />
+              <FileDrop files={files} onChange={setFiles} />
+            </>
+          )}
+          <div className="flex justify-end gap-3">
+            <Button variant="secondary" onClick={() => onOpenChange(false)}>
+              {upload.isUploading ? "Continue in the background" : "Cancel"}
+            </Button>
+            <Button disabled={files.length === 0 || upload.isUploading} onClick={() => send(files)}>
+              {upload.isUploading ? "Uploading..." : "Upload"}
+            </Button>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

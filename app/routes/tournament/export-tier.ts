@@ -1,0 +1,57 @@
+import { ApiError } from "#app/lib/api.ts";
+import { toast } from "#app/lib/toast.ts";
+import type { Tier } from "#core/analysis/scorecard";
+
+/** Downloads the resumes of a tier as a zip, or says in a toast why not. */
+export async function exportTier(tournamentId: string, tier: Tier): Promise<void> {
+  try {
+    const response = await fetch(`/api/tournaments/${tournamentId}/export/tier/${tier}`, {
+      headers: { Accept: "application/zip" },
+      credentials: "same-origin",
+    });
+    if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+    const zip = await response.blob();
+    if (zip.size === 0) return sayFailed("Export error", "The download file is empty. Please try again.");
+    save(zip, fileNameOf(response.headers.get("Content-Disposition")) ?? `tournament-tier-${tier}.zip`);
+  } catch (error) {
+    if (!(error instanceof ApiError)) {
+      return sayFailed("Export error", "The download did not arrive. Check your connection and try again.");
+    }
+    if (error.status === 401) {
+      return sayFailed(
+        "Authentication error",
+        "You need to be logged in to export resumes. Please log in again.",
+      );
+    }
+    if (error.status === 403) {
+      return sayFailed(
+        "Subscription required",
+        "Tier export is only available for PRO and ENTERPRISE plans. Please upgrade your plan.",
+      );
+    }
+    sayFailed(
+      "Export error",
+      error.words ?? `Export failed with status ${error.status}: ${error.statusText}`,
+    );
+  }
+}
+
+function sayFailed(title: string, description: string): void {
+  toast({ variant: "error", title, description });
+}
+
+/** The file name in a Content-Disposition header, the UTF-8 form first. */
+function fileNameOf(header: string | null): string | undefined {
+  const encoded = header?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return header?.match(/filename="?([^";]+)"?/i)?.[1];
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

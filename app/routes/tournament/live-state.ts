@@ -1,0 +1,72 @@
+import { tiers } from "#core/analysis/scorecard";
+import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
+import type { ResumeView } from "#core/resumes/resume";
+
+export type LiveState = {
+  progress: TournamentProgress;
+  resumes: ReadonlyMap<string, ResumeView>;
+  /** Of the last event; null before the first. */
+  seq: number | null;
+};
+
+type Reading = { progress: TournamentProgress; resumes: ResumeView[] };
+
+export type LiveAction =
+  | { type: "event"; event: TournamentEvent }
+  /** The list was read again. What events said meanwhile is newer, so those ids keep what they have. */
+  | { type: "read"; reading: Reading; newerIds: ReadonlySet<string>; keepProgress: boolean }
+  | { type: "put"; resume: ResumeView };
+
+export function initialState({ progress, resumes }: Reading): LiveState {
+  return { progress, resumes: byId(resumes), seq: null };
+}
+
+export function reduceLive(state: LiveState, action: LiveAction): LiveState {
+  switch (action.type) {
+    case "event": {
+      const { event } = action;
+      const changed = event.type === "changed" ? event.resumes : [];
+      return {
+        progress: event.progress,
+        seq: event.seq,
+        resumes: changed.length > 0 ? new Map([...state.resumes, ...byId(changed)]) : state.resumes,
+      };
+    }
+    case "read": {
+      const resumes = byId(action.reading.resumes);
+      for (const id of action.newerIds) {
+        const newer = state.resumes.get(id);
+        if (newer) resumes.set(id, newer);
+      }
+      return { ...state, resumes, progress: action.keepProgress ? state.progress : action.reading.progress };
+    }
+    case "put":
+      return { ...state, resumes: new Map(state.resumes).set(action.resume.id, action.resume) };
+  }
+}
+
+/** Whether the event after `seq` was missed. */
+export function isGap(seq: number | null, event: TournamentEvent): boolean {
+  return event.type === "changed" && seq !== null && event.seq !== seq + 1;
+}
+
+/** Whether the list tells the same story as the counts; if not, something was missed. */
+export function isConsistent({ progress, resumes }: LiveState): boolean {
+  const seen = { done: 0, error: 0, A: 0, B: 0, C: 0, D: 0 };
+  for (const { status, tier } of resumes.values()) {
+    if (status === "error") seen.error += 1;
+    if (status !== "done") continue;
+    seen.done += 1;
+    if (tier) seen[tier] += 1;
+  }
+  return (
+    resumes.size === progress.resumeCount &&
+    seen.done === progress.doneCount &&
+    seen.error === progress.errorCount &&
+    tiers.every((tier) => seen[tier] === progress.tierCounts[tier])
+  );
+}
+
+function byId(resumes: ResumeView[]): Map<string, ResumeView> {
+  return new Map(resumes.map((resume) => [resume.id, resume]));
+}

@@ -1,0 +1,51 @@
+import { Progress } from "#app/components/ui/progress.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import type { TournamentProgress } from "#core/events/tournament-event";
+import { estimatedMinutes, progressPercent } from "#core/tournaments/tournament";
+
+const BATCH_SIZE = 100;
+
+/** How far the reading has come. */
+export function ProcessingPanel({ progress }: { progress: TournamentProgress }) {
+  const { resumeCount, doneCount, errorCount } = progress;
+  const finished = doneCount + errorCount;
+  const percent = progressPercent(progress);
+  const minutes = estimatedMinutes(percent);
+
+  return (
+    <section aria-labelledby="processing-status" className="rounded-lg border bg-surface p-5 shadow-raised">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="processing-status" className="flex items-center gap-2 text-lg">
+          <Spinner />
+          Processing Status
+        </h2>
+        <p className="text-muted text-sm">
+          <span className="font-semibold text-ink">
+            {finished.toLocaleString("en")}/{resumeCount.toLocaleString("en")}
+          </span>{" "}
+          resumes ({percent}%)
+          {errorCount > 0 && `, ${errorCount} could not be read`}
+        </p>
+      </div>
+      <Progress className="mt-3" aria-label="Resumes processed" value={percent} />
+      <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">
+        <p>
+          <span className="font-medium text-ink">You can safely close this tab.</span> We will send you an
+          e-mail with a link to the results.
+        </p>
+        <p>
+          {resumeCount > BATCH_SIZE && (
+            <>
+              Batch {Math.min(Math.floor(finished / BATCH_SIZE) + 1, Math.ceil(resumeCount / BATCH_SIZE))} of{" "}
+              {Math.ceil(resumeCount / BATCH_SIZE)} ·{" "}
+            </>
+          )}
+          Estimated completion: {minutes} {minutes === 1 ? "minute" : "minutes"}
+        </p>
+      </div>
+      <span role="status" className="sr-only">
+        {`${Math.floor(percent / 10) * 10}% of the resumes processed`}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { requireUser } from "#app/lib/require-user.server.ts";
+import { PRODUCT_NAME } from "#core/product";
+import { TournamentScreen } from "./tournament-screen";
+
+export { keepLoadedOnSearch as shouldRevalidate } from "#app/lib/keep-loaded-on-search.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.tournament.name ?? "Tournament"} · ${PRODUCT_NAME}` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: userId } = requireUser(args);
+  const { services } = args.context;
+  const id = args.params.id ?? "";
+  const [tournament, resumes] = await orErrorPage(
+    Promise.all([services.getTournament(userId, id), services.listResumes(userId, id)]),
+  );
+  return { tournament, resumes };
+}
+
+export default function Tournament() {
+  const { tournament, resumes } = useLoaderData<typeof loader>();
+  return <TournamentScreen key={tournament.id} tournament={tournament} initialResumes={resumes} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Notice tone="danger" role="alert">
+        Error loading tournament data. Please try again.
+      </Notice>
+      <Button asChild variant="secondary">
+        <Link to="/dashboard">Back to Dashboard</Link>
+      </Button>
+    </div>
+  );
+}

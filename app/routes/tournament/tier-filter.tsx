@@ -1,0 +1,43 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { type Tier, tiers } from "#core/analysis/scorecard";
+
+type Props = { chosen: Tier | null; total: number; counts: Record<Tier, number> };
+
+/** The choice lies in the address, so that it survives a reload and works before scripts do. */
+export function TierFilter({ chosen, total, counts }: Props) {
+  return (
+    <Form method="get" preventScrollReset aria-label="Filter by tier" className="flex flex-wrap gap-2">
+      <Choice isChosen={chosen === null}>All ({total.toLocaleString("en")})</Choice>
+      {tiers.map((tier) => (
+        <Choice key={tier} tier={tier} isChosen={chosen === tier}>
+          <TierGlyph tier={tier} />
+          Tier {tier} ({counts[tier].toLocaleString("en")})
+        </Choice>
+      ))}
+    </Form>
+  );
+}
+
+type ChoiceProps = { tier?: Tier; isChosen: boolean; children: ReactNode };
+
+function Choice({ tier, isChosen, children }: ChoiceProps) {
+  return (
+    <button
+      type="submit"
+      name={tier && "tier"}
+      value={tier}
+      aria-pressed={isChosen}
+      className={cn(
+        "inline-flex h-9 items-center gap-2 rounded-md border px-3 text-sm tabular-nums",
+        isChosen
+          ? "border-ink bg-surface font-semibold inset-ring inset-ring-ink"
+          : "border-line bg-transparent text-muted hover:border-control hover:text-ink",
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeft, Plus } from "lucide-react";
+import { StatusBadge } from "#app/components/status-badge.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { count } from "#app/lib/format.ts";
+import type { TournamentProgress } from "#core/events/tournament-event";
+import type { TournamentDetail } from "#core/tournaments/tournament";
+import { ExportMenu } from "./export-menu";
+
+type Props = { tournament: TournamentDetail; progress: TournamentProgress; onAddResumes(): void };
+
+export function TournamentHeader({ tournament, progress, onAddResumes }: Props) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <Link
+          to="/dashboard/tournaments"
+          className="-ml-1 inline-flex min-h-6 items-center gap-1 rounded px-1 text-muted text-sm hover:text-ink"
+        >
+          <ArrowLeft className="size-3.5" aria-hidden />
+          Tournaments
+        </Link>
+        <h1 className="mt-1 break-words text-2xl">{tournament.name}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums">
+          <span>
+            Created <LocalDate iso={tournament.createdAt} />
+          </span>
+          <span aria-hidden>·</span>
+          <span>{count(progress.resumeCount, "resume")}</span>
+          <StatusBadge status={progress.status} />
+          {tournament.isDemoTournament && (
+            <span className="rounded-full border px-2 text-xs leading-6">Sample</span>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ExportMenu tournamentId={tournament.id} />
+        <Button onClick={onAddResumes}>
+          <Plus aria-hidden />
+          Add Resumes
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,121 @@
+import { useLocation, useSearchParams } from "@remix-run/react";
+import { useCallback, useMemo, useState } from "react";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
+import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
+import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-report.tsx";
+import { celebrate } from "#app/lib/confetti.ts";
+import { count } from "#app/lib/format.ts";
+import { type Tier, tierSchema } from "#core/analysis/scorecard";
+import type { ResumeView } from "#core/resumes/resume";
+import { isProcessing, type TournamentDetail } from "#core/tournaments/tournament";
+import { AddResumesDialog } from "./add-resumes-dialog";
+import { CandidateGrid } from "./candidate-grid";
+import { ChangeTierDialog } from "./change-tier-dialog";
+import { ProcessingPanel } from "./processing-panel";
+import { ScoreSheet } from "./score-sheet";
+import { TierFilter } from "./tier-filter";
+import { TournamentDetails } from "./tournament-details";
+import { TournamentHeader } from "./tournament-header";
+import { useAddResumes } from "./use-add-resumes";
+import { useStatusToasts } from "./use-status-toasts";
+import { useTournamentLive } from "./use-tournament-live";
+
+type Props = { tournament: TournamentDetail; initialResumes: ResumeView[] };
+
+export function TournamentScreen({ tournament, initialResumes }: Props) {
+  const { progress, resumes, refresh, put } = useTournamentLive(tournament, initialResumes);
+  const adding = useAddResumes(tournament.id, refresh);
+  const { isAdding } = adding;
+  const onCompleted = useCallback(() => void celebrate(), []);
+  const { expectRun } = useStatusToasts(progress, { isAdding, refresh, onCompleted });
+
+  const tier = useChosenTier();
+  const candidates = useMemo(
+    () => (tier ? resumes.filter((r) => r.tier === tier) : resumes),
+    [resumes, tier],
+  );
+  const [explained, setExplained] = useState<string | null>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  const byId = (id: string | null) => resumes.find((resume) => resume.id === id);
+  const explain = useCallback(({ id }: ResumeView) => setExplained(id), []);
+  const move = useCallback(({ id }: ResumeView) => setMoved(id), []);
+
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const { upload } = adding;
+  const failed = upload.outcome?.failed ?? [];
+  const add = (files: File[]) => adding.add(files, expectRun);
+  const [arrivalRemarks, setArrivalRemarks] = useState(useArrivalRemarks());
+
+  return (
+    <div className="flex flex-col gap-5">
+      <TournamentHeader
+        tournament={tournament}
+        progress={progress}
+        onAddResumes={() => setIsDialogOpen(true)}
+      />
+      {arrivalRemarks && (
+        <UploadReport remarks={arrivalRemarks} onDismiss={() => setArrivalRemarks(undefined)} />
+      )}
+      {upload.outcome && <UploadReport remarks={upload.outcome} onDismiss={upload.forget} />}
+      {upload.isUploading && !isDialogOpen && <UploadProgress percent={upload.percent} />}
+      {!isDialogOpen && (
+        <UploadFailures files={failed} failure={upload.outcome?.failure} onRetry={() => add(failed)} />
+      )}
+      {isProcessing(progress) && <ProcessingPanel progress={progress} />}
+      <TournamentDetails tournament={tournament} />
+
+      {resumes.length === 0 ? (
+        <EmptyState
+          title="No resumes uploaded"
+          text="Candidates appear here, ranked, as soon as their resumes are read."
+          action={<Button onClick={() => setIsDialogOpen(true)}>Add Resumes</Button>}
+        />
+      ) : (
+        <section aria-label="Candidates" className="mt-3 flex flex-col gap-4">
+          <TierFilter chosen={tier} total={resumes.length} counts={countTiers(resumes)} />
+          <p role="status" className="sr-only">
+            {tier
+              ? `Tier ${tier}: ${count(candidates.length, "candidate")}`
+              : count(candidates.length, "candidate")}
+          </p>
+          {candidates.length > 0 ? (
+            <CandidateGrid
+              candidates={candidates}
+              filter={tier ?? "all"}
+              onExplain={explain}
+              onChangeTier={move}
+            />
+          ) : (
+            <EmptyState
+              title={`No resumes in Tier ${tier}`}
+              text={`No resumes have been classified as Tier ${tier} yet.`}
+            />
+          )}
+        </section>
+      )}
+
+      <AddResumesDialog isOpen={isDialogOpen} onOpenChange={setIsDialogOpen} upload={upload} onUpload={add} />
+      <ScoreSheet resume={byId(explained)} onClose={() => setExplained(null)} />
+      <ChangeTierDialog resume={byId(moved)} onClose={() => setMoved(null)} onChanged={put} />
+    </div>
+  );
+}
+
+function useChosenTier(): Tier | null {
+  const [params] = useSearchParams();
+  return tierSchema.safeParse(params.get("tier")).data ?? null;
+}
+
+/** What the upload of the create page left out; it came along with the navigation. */
+function useArrivalRemarks(): UploadRemarks | undefined {
+  const state: unknown = useLocation().state;
+  return (state as { uploadRemarks?: UploadRemarks } | null)?.uploadRemarks;
+}
+
+function countTiers(resumes: ResumeView[]): Record<Tier, number> {
+  const counts = { A: 0, B: 0, C: 0, D: 0 };
+  for (const { tier } of resumes) if (tier) counts[tier] += 1;
+  return counts;
+}

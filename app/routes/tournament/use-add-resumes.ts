@@ -1,0 +1,32 @@
+import { useCallback, useState } from "react";
+import { announceUpload } from "#app/lib/upload/announce-upload.ts";
+import type { UploadOutcome } from "#app/lib/upload/upload-files.ts";
+import { type Upload, useUpload } from "#app/lib/upload/use-upload.ts";
+
+type AddResumes = {
+  upload: Upload;
+  /** From the first byte until the page has read what the upload brought. */
+  isAdding: boolean;
+  add(files: File[], onNew: () => void): Promise<UploadOutcome>;
+};
+
+/** Uploads to a tournament that is on screen. */
+export function useAddResumes(tournamentId: string, refresh: () => Promise<void>): AddResumes {
+  const upload = useUpload();
+  const [isAdding, setIsAdding] = useState(false);
+  const { start } = upload;
+
+  const add = useCallback(
+    async (files: File[], onNew: () => void) => {
+      setIsAdding(true);
+      const outcome = await start(tournamentId, files);
+      announceUpload(outcome);
+      if (outcome.uploaded.length > 0) onNew();
+      await refresh();
+      setIsAdding(false);
+      return outcome;
+    },
+    [tournamentId, start, refresh],
+  );
+  return { upload, isAdding, add };
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { toast } from "#app/lib/toast.ts";
+import type { TournamentProgress } from "#core/events/tournament-event";
+import { isProcessing } from "#core/tournaments/tournament";
+
+/** The status nearly always follows the last resume at once; only a real lag is spoken of. */
+const LAG_MS = 800;
+
+type Options = { isAdding: boolean; refresh(): Promise<void>; onCompleted(): void };
+
+/**
+ * Says how a run ended, to those who saw it run. Returns how to announce one: a small upload may be read
+ * before its own answer is back, so that "processing" never shows.
+ */
+export function useStatusToasts(progress: TournamentProgress, options: Options): { expectRun(): void } {
+  const { status, doneCount, resumeCount } = progress;
+  const { isAdding, refresh, onCompleted } = options;
+  const isRunSeen = useRef(false);
+  const isLagging = status === "processing" && resumeCount > 0 && !isProcessing(progress) && !isAdding;
+
+  useEffect(() => {
+    if (status === "processing") isRunSeen.current = true;
+    if (status === "processing" || isAdding || !isRunSeen.current) return;
+    isRunSeen.current = false;
+    if (status === "completed") {
+      toast({ title: "Tournament complete", description: `${doneCount} resumes processed successfully.` });
+      onCompleted();
+    }
+    if (status === "error") {
+      toast({
+        variant: "error",
+        title: "Processing error",
+        description: "There was an error processing some resumes. Please try again.",
+      });
+    }
+  }, [status, doneCount, isAdding, onCompleted]);
+
+  useEffect(() => {
+    if (!isLagging) return;
+    const timer = setTimeout(() => {
+      toast({
+        title: "Processing complete!",
+        description: `All ${resumeCount} resumes have been analyzed and categorized.`,
+      });
+      refresh();
+    }, LAG_MS);
+    return () => clearTimeout(timer);
+  }, [isLagging, resumeCount, refresh]);
+
+  return {
+    expectRun: () => {
+      isRunSeen.current = true;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
+import { api } from "#app/lib/api.ts";
+import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
+import type { ResumeView } from "#core/resumes/resume";
+import type { TournamentDetail } from "#core/tournaments/tournament";
+import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
+import { rankCandidates } from "./rank-candidates";
+import { useSocket } from "./use-socket";
+
+const POLL_EVERY_MS = 1000;
+/** The next event nearly always brings what the list lacks; only if it does not is all read again. */
+const FIRST_CATCH_UP_MS = 1000;
+const LONGEST_CATCH_UP_MS = 30_000;
+
+export type TournamentLive = {
+  progress: TournamentProgress;
+  /** Best first. */
+  resumes: ResumeView[];
+  refresh(): Promise<void>;
+  put(resume: ResumeView): void;
+};
+
+/** A tournament's progress and candidates, kept true by the room's events, or by polling while there are none. */
+export function useTournamentLive(tournament: TournamentDetail, resumes: ResumeView[]): TournamentLive {
+  const { id } = tournament;
+  const [state, dispatch] = useReducer(reduceLive, { progress: tournament, resumes }, initialState);
+  const seq = useRef<number | null>(null);
+  const reading = useRef<Reading | null>(null);
+
+  /** Reads all again; asked for while it reads, it reads once more, so that the answer is never older than the call. */
+  const refresh = useCallback((): Promise<void> => {
+    if (reading.current) {
+      reading.current.isStale = true;
+      return reading.current.done;
+    }
+    const run: Reading = {
+      newerIds: new Set(),
+      keepProgress: false,
+      isStale: false,
+      done: Promise.resolve(),
+    };
+    const readUntilFresh = async () => {
+      do {
+        run.isStale = false;
+        run.newerIds = new Set();
+        run.keepProgress = false;
+        try {
+          dispatch({ type: "read", reading: await readTournament(id), ...run });
+        } catch {
+          // What is on screen stays; the next event or poll tries again.
+        }
+      } while (run.isStale);
+      reading.current = null;
+    };
+    reading.current = run;
+    run.done = readUntilFresh();
+    return run.done;
+  }, [id]);
+
+  const onEvent = useCallback(
+    (event: TournamentEvent) => {
+      if (isGap(seq.current, event)) refresh();
+      if (reading.current) {
+        reading.current.keepProgress = true;
+        if (event.type === "changed") for (const { id } of event.resumes) reading.current.newerIds.add(id);
+      }
+      seq.current = event.seq;
+      dispatch({ type: "event", event });
+    },
+    [refresh],
+  );
+  const isConnected = useSocket(id, onEvent);
+
+  const isBehind = !isConsistent(state);
+  useEffect(() => {
+    if (!isBehind) return;
+    let pause = FIRST_CATCH_UP_MS;
+    let timer: ReturnType<typeof setTimeout>;
+    const catchUp = async () => {
+      await refresh();
+      pause = Math.min(LONGEST_CATCH_UP_MS, 2 * pause);
+      timer = setTimeout(catchUp, pause);
+    };
+    timer = setTimeout(catchUp, pause);
+    return () => clearTimeout(timer);
+  }, [isBehind, refresh]);
+
+  const isPolling = !isConnected && state.progress.status === "processing";
+  useEffect(() => {
+    if (!isPolling) return;
+    const timer = setInterval(() => !reading.current && refresh(), POLL_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isPolling, refresh]);
+
+  const ranked = useMemo(() => rankCandidates([...state.resumes.values()]), [state.resumes]);
+  const put = useCallback((resume: ResumeView) => {
+    reading.current?.newerIds.add(resume.id);
+    dispatch({ type: "put", resume });
+  }, []);
+  return { progress: state.progress, resumes: ranked, refresh, put };
+}
+
+type Reading = {
+  /** Changed by events since the reading began. */
+  newerIds: Set<string>;
+  keepProgress: boolean;
+  isStale: boolean;
+  done: Promise<void>;
+};
+
+async function readTournament(id: string): Promise<{ progress: TournamentDetail; resumes: ResumeView[] }> {
+  const path = `/api/tournaments/${id}`;
+  const [progress, resumes] = await Promise.all([
+    api<TournamentDetail>(path, { cache: "no-store" }),
+    api<ResumeView[]>(`${path}/resumes?t=${Date.now()}`, { cache: "no-store" }),
+  ]);
+  return { progress, resumes };
+}

@@ -1,0 +1,24 @@
+import { type CurrentUser, toCurrentUser, type UserRecord } from "./account";
+
+/** Writing "last used" on every request would be a write per read. */
+const TOUCH_AFTER_MS = 60 * 60 * 1000;
+
+type Deps = {
+  adminEmail: string;
+  now(): Date;
+  hashToken(token: string): string;
+  findSession(
+    tokenHash: string,
+  ): Promise<{ user: UserRecord; expiresAt: Date; lastUsedAt: Date } | undefined>;
+  touchSession(tokenHash: string, lastUsedAt: Date): Promise<void>;
+};
+
+/** Whose token this is; null for an unknown, revoked or expired one. */
+export async function authenticate(deps: Deps, token: string): Promise<CurrentUser | null> {
+  const tokenHash = deps.hashToken(token);
+  const session = await deps.findSession(tokenHash);
+  const now = deps.now();
+  if (!session || session.expiresAt <= now) return null;
+  if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_AFTER_MS) await deps.touchSession(tokenHash, now);
+  return toCurrentUser(session.user, deps.adminEmail);
+}

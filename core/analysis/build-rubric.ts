@@ -1,0 +1,109 @@
+import { hashCriteria } from "./hash-criteria";
+import { type Draft, readRequirement } from "./job-text/read-requirement";
+import { type DescriptionItem, readDescription, splitItems } from "./job-text/split-job-text";
+import { stem } from "./language/stem";
+import { isAskingWord } from "./language/stop-words";
+import { tokenize } from "./language/tokens";
+import type { Criterion, JobText, Rubric } from "./rubric";
+import { isTitleWord } from "./titles";
+import { findTerms } from "./vocabulary/vocabulary";
+
+export const MAX_CRITERIA = 25;
+const MAX_FROM_DESCRIPTION = 14;
+
+/**
+ * Turns the recruiter's own text into the criteria every resume is judged by. Key requirements and key skills
+ * are must-haves, optional requirements are not; the description adds what it asks for, the title the role.
+ */
+export async function buildRubric(job: JobText): Promise<Rubric> {
+  const stated = [
+    ...job.keySkills.flatMap(splitItems).flatMap((item) => readRequirement(item, "must")),
+    ...splitItems(job.keyRequirements).flatMap((item) => readRequirement(item, "must")),
+  ];
+  const mined = mineDescription(job.jobDescription, stated.length > 0);
+  const optional = splitItems(job.optionalRequirements).flatMap((item) => readRequirement(item, "nice"));
+  const role = readRole(job.name);
+  const drafts = dedupe([...(role ? [role] : []), ...stated, ...optional, ...mined]);
+  const criteria = choose(drafts.length > 0 ? drafts : [lastResort(job)]).map((draft, index) => ({
+    id: `c${index + 1}`,
+    ...draft,
+  }));
+  return { hash: await hashCriteria(criteria), criteria };
+}
+
+/** With requirements stated elsewhere, the description only adds; alone, it is where the must-haves are. */
+function mineDescription(description: string, hasStated: boolean): Draft[] {
+  const importance = ({ want }: DescriptionItem): Criterion["importance"] => {
+    if (want === "nice" || want === "duty") return "nice";
+    return hasStated && want !== "must" ? "nice" : "must";
+  };
+  const items = readDescription(description);
+  const asked = items.filter(({ want }) => want !== "duty");
+  // Duties say what the job is, in the words of people who have done it; they count where little else is said.
+  const duties = hasStated || asked.length >= 6 ? [] : items.filter(({ want }) => want === "duty");
+  return [...asked, ...duties]
+    .flatMap((item) => readRequirement(item.text, importance(item)))
+    .filter((draft) => draft.kind !== "role")
+    .slice(0, MAX_FROM_DESCRIPTION);
+}
+
+const NOT_TITLE =
+  /\([^)]*\)|\[[^\]]*\]|\b(?:hiring|urgent(?:ly)?|opening|vacancy|job|position|wanted|looking for|recruitment(?= drive)|drive|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|m\/f\/d|f\/m\/d|m\/w\/d|tournament|20\d\d|q[1-4])\b|[#:!]/gi;
+
+function readRole(name: string): Draft | undefined {
+  const cleaned = name.replace(NOT_TITLE, " ").replace(/\s+/g, " ");
+  const parts = cleaned
+    .split(/\s[-–—|@]\s|,\s/)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}{2}/u.test(part));
+  const text = parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord)) ?? parts[0];
+  if (!text) return undefined;
+  const skills = findTerms(text, tokenize(text)).map(({ term }) => term.name);
+  return {
+    kind: "role",
+    importance: "nice",
+    text: text.slice(0, 120),
+    skills: [...new Set(skills)],
+    weight: 2,
+  };
+}
+
+/** The same wish said twice is one wish; the firmer saying stays. */
+function dedupe(drafts: Draft[]): Draft[] {
+  const kept = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const key = keyOf(draft);
+    const first = kept.get(key);
+    if (!first) kept.set(key, draft);
+    else if (first.importance === "nice" && draft.importance === "must")
+      kept.set(key, { ...draft, text: first.text });
+  }
+  return [...kept.values()];
+}
+
+function keyOf(draft: Draft): string {
+  if (draft.kind === "education") return `education ${draft.level}`;
+  if (draft.kind !== "years" && draft.kind !== "role" && draft.skills.length > 0)
+    return [...draft.skills].sort().join("|");
+  const words = tokenize(draft.text).filter(({ key }) => !isAskingWord(key));
+  const stems = words.map(({ key }) => stem(key));
+  return `${draft.kind} ${draft.minYears ?? ""} ${[...new Set(stems)].sort().join(" ")}`;
+}
+
+/** Must-haves first; when there are too many wishes the least firm go. A rubric of nothing but a role must have it. */
+function choose(drafts: Draft[]): Draft[] {
+  const only = drafts.length === 1;
+  const ordered = [
+    ...drafts.filter(({ importance }) => importance === "must"),
+    ...drafts.filter(({ importance }) => importance === "nice"),
+  ].slice(0, MAX_CRITERIA);
+  return only ? ordered.map((draft) => ({ ...draft, importance: "must" })) : ordered;
+}
+
+function lastResort(job: JobText): Draft {
+  const text = `${job.name} ${job.keyRequirements} ${job.jobDescription}`
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 200);
+  return { kind: "other", importance: "must", text: text || "Any experience", skills: [], weight: 3 };
+}

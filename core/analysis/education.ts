@@ -1,0 +1,54 @@
+import type { EducationLevel } from "./rubric";
+
+type Pattern = [EducationLevel, RegExp];
+
+// Two-letter degrees are words or products too ("be", "as", "MS Office"), so they count in capitals only,
+// and "MS" only before what a degree is in.
+const PATTERNS: Pattern[] = [
+  [
+    "doctorate",
+    /\bph\.? ?d\b|\bdoctorate\b|\bdoctoral degree\b|\bdoctor of (?!the\b)\p{L}+|\bpharm\.?d\b|\bkandidat nauk\b|кандидат наук|доктор наук/giu,
+  ],
+  [
+    "doctorate",
+    /\b(?:M\.D\.|MD(?=[,\n(]| in\b)|J\.D\.|JD\b|Ed\.?D\b|D\.?B\.?A\.?(?= in\b)|D\.D\.S\.|DDS\b|DPT\b|DNP\b)/gu,
+  ],
+  [
+    "master",
+    /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s)\b|\bmasters\b|\bmba\b|\bm\.b\.a\b|\bm\.? ?sc\b|\bm\.? ?tech\b|\bm\.? ?com\b|\bm\.? ?phil\b|\bm\.? ?ed\b|\bm\.eng\b|\bmeng\b|\bpost[- ]?graduat(?:e|ion)\b|\bpgdm\b|\bpgdbm\b|\bmagister\b|\bmaestría\b|магистр/giu,
+  ],
+  [
+    "master",
+    /\b(?:M\.S\.|M\.A\.|MCA\b|LL\.M\b|LLM(?= in\b| degree\b)|MSN\b|MPH\b|MPA\b|MFA\b|MSW\b|M\.S\b|MS(?= in\b| of\b|,| -| –|:)|MA(?= in\b| of\b)|M\.E\.|MHRM\b)/gu,
+  ],
+  [
+    "bachelor",
+    /\bbachelor(?:['’]?s)?\b|\bbaccalaureate degree\b|\bb\.? ?sc\b|\bb\.? ?tech\b|\bb\.? ?com\b|\bb\.eng\b|\bbeng\b|\bbba\b|\bb\.b\.a\b|\bundergraduate degree\b|\b(?:college|university|four[- ]year|4[- ]year) (?:degree|graduate)\b|\bgraduate degree\b|\bdegree in\b|\b(?:honou?rs|relevant|technical|scientific|engineering|related) degree\b|\blicence\b(?= (?:en|de)\b)|\blicenciatura\b|\bbakkalaureus\b|бакалавр|высшее образование|специалитет/giu,
+  ],
+  [
+    "bachelor",
+    /\b(?:B\.S\.|B\.A\.|B\.S\b|B\.A\b|BSN\b|BCA\b|LL\.?B\b|BFA\b|BSW\b|BSEE\b|BS(?= in\b| of\b|,| -| –|:|\/)|BA(?= in\b| of\b|,|:|\/)|BE(?= in\b|,| \()|B\.E\.?(?=[ ,(\n])|B\.Ed\b|BEd\b|MBBS\b)/gu,
+  ],
+  [
+    "associate",
+    /\bassociate(?:['’]?s)?(?: degree| of| in (?:arts|science|applied))\b|\bassociates (?:degree|of|in)\b|\b(?:advanced |national |higher national |polytechnic )diploma\b|\bdiploma (?:in|of)\b|\bfoundation degree\b|\bhnd\b|среднее специальное/giu,
+  ],
+  ["associate", /\b(?:A\.A\.S?\.?|A\.S\.|AAS\b|AA(?= in\b| degree\b)|AS(?= in\b| degree\b))/gu],
+  [
+    "secondary",
+    /\bhigh[- ]?school\b|\bg\.?e\.?d\b\.?|\bsecondary (?:school|education)\b|\ba[- ]levels?\b|\bgcses?\b|\bhigher secondary\b|\bmatriculation\b|\b(?:10|12)th\b|\bintermediate (?:school|college)\b|\bschool leaving\b|\babitur\b|\bbachillerato\b|среднее образование/giu,
+  ],
+];
+
+export type Degree = { level: EducationLevel; start: number; end: number };
+
+/** Every degree named in the text, highest level first where one place names two. */
+export function findDegrees(text: string): Degree[] {
+  const found: Degree[] = [];
+  for (const [level, pattern] of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      found.push({ level, start: match.index, end: match.index + match[0].length });
+    }
+  }
+  return found;
+}

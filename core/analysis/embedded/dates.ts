@@ -1,0 +1,166 @@
+/** A point in time as months since year 0; `coarse` when only the year (or season) is written. */
+export type DatePoint = { month: number; coarse: boolean; start: number; end: number };
+export type DateRange = {
+  startMonth: number;
+  /** Inclusive. */
+  endMonth: number;
+  open: boolean;
+  start: number;
+  end: number;
+};
+
+const MONTHS: [number, string][] = [
+  [1, "january|jan|januar|janvier|enero|ene|janeiro|gennaio|январь|января|янв"],
+  [2, "february|feb|februar|février|fevrier|févr|fev|febrero|fevereiro|febbraio|февраль|февраля|фев"],
+  [3, "march|mar|märz|maerz|mars|marzo|março|март|марта|мар"],
+  [4, "april|apr|avril|avr|abril|abr|aprile|апрель|апреля|апр"],
+  [5, "may|mai|mayo|maio|maggio|май|мая"],
+  [6, "june|jun|juni|juin|junio|junho|giugno|июнь|июня|июн"],
+  [7, "july|jul|juli|juillet|juil|julio|julho|luglio|июль|июля|июл"],
+  [8, "august|aug|août|aout|agosto|ago|август|августа|авг"],
+  [9, "september|sept|sep|septembre|septiembre|setembro|settembre|сентябрь|сентября|сен"],
+  [10, "october|oct|oktober|okt|octobre|octubre|outubro|ottobre|октябрь|октября|окт"],
+  [11, "november|nov|novembre|noviembre|novembro|ноябрь|ноября|ноя"],
+  [12, "december|dec|dezember|dez|décembre|decembre|déc|diciembre|dic|dezembro|dicembre|декабрь|декабря|дек"],
+];
+const SEASONS: Record<string, number> = { winter: 1, spring: 3, summer: 6, fall: 9, autumn: 9 };
+
+const monthByName = new Map<string, number>();
+for (const [month, names] of MONTHS) for (const name of names.split("|")) monthByName.set(name, month);
+
+const monthNames = [...monthByName.keys()].sort((a, b) => b.length - a.length).join("|");
+const YEAR = "(?:19[5-9]\\d|20[0-4]\\d)";
+const NO_DIGIT_BEFORE = "(?<![\\d$€£₹.,/])";
+const POINT = new RegExp(
+  [
+    `(?<mname>${monthNames})[.,]?(?:[ \\t]{0,3}\\d{1,2}(?:st|nd|rd|th)?,)?[ \\t]{0,3}(?:of[ \\t]|[-/–,.][ \\t]{0,2})?['’‘]?(?<myear>${YEAR}|(?<=['’‘\\-/])\\d{2})(?!\\d)`,
+    `(?<season>winter|spring|summer|fall|autumn)[, ]{1,2}['’]?(?<syear>${YEAR})(?!\\d)`,
+    `\\bQ(?<quarter>[1-4])[ '’/-]{1,2}(?<qyear>${YEAR})(?!\\d)`,
+    `${NO_DIGIT_BEFORE}(?<iyear>${YEAR})[-./](?<imonth>0?[1-9]|1[0-2])(?:[-./](?:0?[1-9]|[12]\\d|3[01]))?(?![\\d])`,
+    `${NO_DIGIT_BEFORE}(?<d1>\\d{1,2})[-./](?<d2>\\d{1,2})[-./](?<dyear>${YEAR}|\\d{2})(?!\\d)`,
+    `${NO_DIGIT_BEFORE}(?<nmonth>0?[1-9]|1[0-2])[ \\t]?[-./][ \\t]?(?<nyear>${YEAR})(?!\\d)`,
+    `${NO_DIGIT_BEFORE}(?<smonth>0?[1-9]|1[0-2])[/'’](?<shortyear>\\d{2})(?![\\d/])`,
+    `${NO_DIGIT_BEFORE}(?<year>${YEAR})(?![\\d%]|[.,]\\d|(?:\\+|[ \\t]?(?:users|people|employees|students|patients|hours|units)))`,
+  ].join("|"),
+  "giu",
+);
+
+const NOW =
+  "present(?:ly)?(?: day)?|current(?:ly)?|now|today|ongoing|on-going|continuing|to[- ]date|till[- ]?(?:date|now|today|present)|until (?:now|present|today)|date|настоящее время|наст\\.? ?время|н\\.? ?в\\.?|сейчас|heute|aujourd['’]hui|actualidad|actual|presente|oggi|atual";
+const SEPARATOR =
+  /^[\s)]{0,4}(?:[-–—−~‐‑→➔]{1,3}|to|until|till|til|through|thru|upto|up to|and|bis|au|à|a|al|hasta|по|до|–\s*по)[\s(]{0,4}$/iu;
+const OPEN_END = new RegExp(
+  `^[\\s)]{0,4}(?:(?:[-–—−~‐‑→]{1,3}|to|until|till|til|through|thru|bis|à|a|al|по|до)\\s{0,4}(?:the |по )?)?(?:${NOW})(?![\\p{L}\\d])`,
+  "iu",
+);
+const SHORT_YEAR_END = /^ ?[-–—/] ?['’]?(\d{2})(?![\d/.-])/;
+const SINCE = /(?:since|from|seit|depuis|desde|с|starting|start(?:ed)?(?: date)?:?)\s{1,3}$/iu;
+
+const monthIndex = (year: number, month: number) => year * 12 + month - 1;
+const fullYear = (text: string) => {
+  const year = Number(text);
+  return text.length === 4 ? year : year + (year < 50 ? 2000 : 1900);
+};
+
+/** Every date of the text, in order. Linear in the text. */
+export function findDatePoints(text: string): DatePoint[] {
+  const points: DatePoint[] = [];
+  for (const match of text.matchAll(POINT)) {
+    const month = readPoint(match, text);
+    if (month) points.push({ ...month, start: match.index, end: match.index + match[0].length });
+  }
+  return points;
+}
+
+function readPoint(match: RegExpMatchArray, text: string): { month: number; coarse: boolean } | undefined {
+  const g = match.groups ?? {};
+  if (g.mname && g.myear) {
+    const before = text[(match.index ?? 0) - 1] ?? " ";
+    const first = match[0][0] ?? "";
+    // "Acme CorpJuly 2012" is a date glued to a name; "grammar 2012" is not a date.
+    if (/\p{L}/u.test(before) && first === first.toLowerCase()) return undefined;
+    return {
+      month: monthIndex(fullYear(g.myear), monthByName.get(g.mname.toLowerCase()) ?? 1),
+      coarse: false,
+    };
+  }
+  if (g.season && g.syear) {
+    return { month: monthIndex(Number(g.syear), SEASONS[g.season.toLowerCase()] ?? 1), coarse: false };
+  }
+  if (g.quarter && g.qyear)
+    return { month: monthIndex(Number(g.qyear), Number(g.quarter) * 3 - 2), coarse: false };
+  if (g.iyear && g.imonth) return { month: monthIndex(Number(g.iyear), Number(g.imonth)), coarse: false };
+  if (g.d1 && g.d2 && g.dyear) {
+    const [a, b] = [Number(g.d1), Number(g.d2)];
+    const month = b > 12 ? a : b;
+    if (month < 1 || month > 12 || a > 31 || b > 31) return undefined;
+    return { month: monthIndex(fullYear(g.dyear), month), coarse: false };
+  }
+  if (g.nmonth && g.nyear) return { month: monthIndex(Number(g.nyear), Number(g.nmonth)), coarse: false };
+  if (g.smonth && g.shortyear)
+    return { month: monthIndex(fullYear(g.shortyear), Number(g.smonth)), coarse: false };
+  if (g.year) return { month: monthIndex(Number(g.year), 1), coarse: true };
+  return undefined;
+}
+
+/**
+ * Every span of time of the text ("Jan 2015 - Mar 2017", "since 2016", "2015-17"), in order. An open end is
+ * `asOf`; a span that begins after it, or ends before it begins, is not a span.
+ */
+export function findDateRanges(text: string, asOf: Date): DateRange[] {
+  const now = monthIndex(asOf.getUTCFullYear(), asOf.getUTCMonth() + 1);
+  const points = findDatePoints(text);
+  const ranges: DateRange[] = [];
+  for (let i = 0; i < points.length; i++) {
+    const from = points[i];
+    if (!from) continue;
+    const to = points[i + 1];
+    const after = text.slice(from.end, from.end + 40);
+    const open = OPEN_END.exec(after);
+    const short = from.coarse ? SHORT_YEAR_END.exec(after) : null;
+    if (to && to.start - from.end <= 14 && SEPARATOR.test(text.slice(from.end, to.start))) {
+      add(from, closeMonth(from, to), false, to.end);
+      i++;
+    } else if (open) {
+      add(from, now, true, from.end + open[0].length);
+    } else if (short) {
+      const end = Math.floor(from.month / 1200) * 100 + Number(short[1]);
+      add(from, monthIndex(end, 1) - 1, false, from.end + short[0].length);
+    } else if (SINCE.test(text.slice(Math.max(0, from.start - 16), from.start))) {
+      add(from, now, true, from.end);
+    }
+  }
+  return ranges;
+
+  function add(from: DatePoint, endMonth: number, open: boolean, end: number) {
+    const last = Math.min(endMonth, now);
+    if (from.month > now || last < from.month - 1 || last - from.month > 60 * 12) return;
+    ranges.push({
+      startMonth: from.month,
+      endMonth: Math.max(last, from.month),
+      open: open || endMonth > now,
+      start: from.start,
+      end,
+    });
+  }
+}
+
+/** "2015 - 2017" is two years, not three: a bare year stands for its beginning, unless both are the same. */
+function closeMonth(from: DatePoint, to: DatePoint): number {
+  if (!to.coarse) return to.month;
+  if (from.coarse) return from.month === to.month ? to.month + 5 : to.month - 1;
+  return to.month + 5;
+}
+
+/** Months covered by at least one of the spans. */
+export function countMonths(ranges: { startMonth: number; endMonth: number }[]): number {
+  const sorted = [...ranges].sort((a, b) => a.startMonth - b.startMonth);
+  let total = 0;
+  let covered = Number.NEGATIVE_INFINITY;
+  for (const range of sorted) {
+    const from = Math.max(range.startMonth, covered + 1);
+    if (range.endMonth >= from) total += range.endMonth - from + 1;
+    covered = Math.max(covered, range.endMonth);
+  }
+  return total;
+}

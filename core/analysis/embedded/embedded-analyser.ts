@@ -1,0 +1,96 @@
+import type { Analyser, AnalyserFindings } from "../analyser";
+import { explainVerdicts } from "../explain-verdicts";
+import type { Criterion, Rubric } from "../rubric";
+import type { Verdict, VerdictLevel } from "../scorecard";
+import { weighLines } from "./credibility";
+import { better, type Finding, rankOf, toVerdict } from "./finding";
+import { judgeEducation } from "./judge-education";
+import { judgePhrase } from "./judge-phrase";
+import { judgeRole } from "./judge-role";
+import { judgeSkills, openSkillContext, type SkillContext } from "./judge-skill";
+import { judgeYears } from "./judge-years";
+import { readResume } from "./read-resume";
+
+/** Raised whenever the same resume could get another verdict: results of one version can be reused. */
+const VERSION = "1.0.0";
+
+/** Reads resumes by code alone: no network, the same answer every time, milliseconds. */
+export const embeddedAnalyser: Analyser = {
+  engine: "embedded",
+  version: VERSION,
+  async analyse({ rubric, text, asOf }) {
+    return analyse(rubric, text, asOf);
+  },
+};
+
+function analyse(rubric: Rubric, text: string, asOf: Date): AnalyserFindings {
+  const resume = readResume(text, asOf);
+  const standings = weighLines(resume, rubric.criteria);
+  const context = openSkillContext(resume, standings, rubric.criteria);
+  const verdicts = rubric.criteria.map((criterion) =>
+    toVerdict(resume, criterion.id, judge(context, criterion)),
+  );
+  return {
+    verdicts,
+    ...explainVerdicts(rubric.criteria, verdicts),
+    extractedSkills: listSkills(context, rubric.criteria, verdicts),
+  };
+}
+
+function judge(context: SkillContext, criterion: Criterion): Finding {
+  const { resume, standings } = context;
+  switch (criterion.kind) {
+    case "role":
+      return better(
+        judgeRole(resume, standings, criterion.text),
+        atMost("partial", judgeSkills(context, criterion.skills)),
+      );
+    case "years":
+      return judgeYears(context, criterion);
+    case "education":
+      return judgeEducation(resume, standings, criterion);
+    case "skill":
+    case "certification":
+      return judgeNamed(context, criterion);
+    case "experience":
+    case "other":
+      return better(judgePhrase(resume, standings, criterion.text), judgePart(context, criterion));
+  }
+}
+
+/** A known skill by its names; failing that, the recruiter's own words, which prove less. */
+function judgeNamed(context: SkillContext, criterion: Criterion): Finding {
+  const { resume, standings } = context;
+  if (criterion.skills.length === 0) return judgePhrase(resume, standings, criterion.text);
+  const named = judgeSkills(context, criterion.skills);
+  return named.level === "none" ? atMost("weak", judgePhrase(resume, standings, criterion.text)) : named;
+}
+
+/** A skill named in a longer wish is a part of the wish, unless the wish is the skill (as with soft skills). */
+function judgePart(context: SkillContext, criterion: Criterion): Finding {
+  const finding = judgeSkills(context, criterion.skills);
+  return criterion.text.split(/\s+/).length <= 6 ? finding : atMost("partial", finding);
+}
+
+function atMost(level: VerdictLevel, finding: Finding): Finding {
+  return rankOf(finding.level) > rankOf(level) ? { ...finding, level } : finding;
+}
+
+const MOST_SKILLS = 24;
+
+/** Skills of the resume: those the job asks for first, best shown first, then the others by how often they stand. */
+function listSkills(context: SkillContext, criteria: Criterion[], verdicts: Verdict[]): string[] {
+  const rank = { strong: 0, partial: 1, weak: 2, none: 3 };
+  const asked = criteria
+    .map((criterion, index) => ({ criterion, level: verdicts[index]?.level ?? "none" }))
+    .filter(({ level }) => level !== "none")
+    .sort((a, b) => rank[a.level] - rank[b.level] || b.criterion.weight - a.criterion.weight)
+    .flatMap(({ criterion }) => criterion.skills.filter((skill) => context.shown.get(skill)?.direct.length));
+  const counts = new Map<string, number>();
+  for (const { term, line } of context.resume.mentions) {
+    if (term.kind === "soft" || context.standings[line] === "copied") continue;
+    counts.set(term.name, (counts.get(term.name) ?? 0) + (context.standings[line] === "work" ? 2 : 1));
+  }
+  const others = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name);
+  return [...new Set([...asked, ...others])].slice(0, MOST_SKILLS);
+}

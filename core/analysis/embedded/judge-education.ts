@@ -1,0 +1,71 @@
+import { stem } from "../language/stem";
+import { isAskingWord } from "../language/stop-words";
+import { tokenize } from "../language/tokens";
+import { type Criterion, type EducationLevel, educationLevels } from "../rubric";
+import type { Standing } from "./credibility";
+import { type Finding, NOT_FOUND } from "./finding";
+import type { ReadResume } from "./read-resume";
+
+const rank = (level: EducationLevel) => educationLevels.indexOf(level);
+const UNFINISHED =
+  /\b(?:expected|in progress|pursuing|currently|ongoing|candidate|anticipated|incomplete|present)\b/i;
+const DEGREE_WORD =
+  /^(?:degree|bachelor|master|doctorate|phd|mba|bsc|msc|bs|ba|ms|ma|diploma|university|college|accredited|education|graduate|field|discipline|higher|school|secondary|associate|level|subject|area|technical|qualification|undergraduate|advanced|four|business school|or)$/;
+
+/** Judges a degree asked for: level first, then the field when one is named. A higher level always meets a lower. */
+export function judgeEducation(resume: ReadResume, standings: Standing[], criterion: Criterion): Finding {
+  const wanted = criterion.level ?? "bachelor";
+  const degrees = resume.degrees
+    .filter((degree) => standings[degree.line] !== "copied" && isOwnDegree(resume, degree.line))
+    .sort((a, b) => rank(b.level) - rank(a.level));
+  const enough = degrees.filter((degree) => rank(degree.level) >= rank(wanted));
+  const best = enough[0];
+  if (!best) {
+    const lower = degrees[0];
+    if (!lower || rank(wanted) - rank(lower.level) > 1) return NOT_FOUND;
+    return { ...lower, level: "weak", note: `Shows ${NAMES[lower.level]}; ${NAMES[wanted]} is asked for.` };
+  }
+  const fields = fieldWords(criterion.text);
+  const inField = fields.size === 0 ? best : enough.find((degree) => touches(resume, degree.line, fields));
+  if (!inField)
+    return {
+      ...best,
+      level: "partial",
+      note: `Shows ${NAMES[best.level]}; the field asked for is not named.`,
+    };
+  if (UNFINISHED.test(resume.lines[inField.line]?.text ?? "")) {
+    return { ...inField, level: "partial", note: `${capital(NAMES[inField.level])}, not finished yet.` };
+  }
+  return { ...inField, level: "strong", note: `Shows ${NAMES[inField.level]}.` };
+}
+
+/** A degree named inside a job ("recruited bachelor graduates") is not the candidate's. */
+function isOwnDegree(resume: ReadResume, index: number): boolean {
+  const line = resume.lines[index];
+  return !!line && (line.role < 0 || line.section === "education");
+}
+
+function fieldWords(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const { key } of tokenize(text.replace(/\bor equivalent.*$/i, ""))) {
+    if (!isAskingWord(key) && !DEGREE_WORD.test(key) && key.length > 1) words.add(stem(key));
+  }
+  return words;
+}
+
+function touches(resume: ReadResume, index: number, fields: Set<string>): boolean {
+  return [index - 1, index, index + 1].some((at) => {
+    const line = resume.lines[at];
+    return !!line && tokenize(line.text).some((token) => fields.has(stem(token.key)));
+  });
+}
+
+export const NAMES: Record<EducationLevel, string> = {
+  secondary: "a secondary school certificate",
+  associate: "an associate degree or diploma",
+  bachelor: "a bachelor's degree",
+  master: "a master's degree",
+  doctorate: "a doctorate",
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

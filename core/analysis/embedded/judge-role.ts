@@ -1,0 +1,70 @@
+import { stem } from "../language/stem";
+import type { VerdictLevel } from "../scorecard";
+import { compareTitles, isTitleWord, readTitle, type Title } from "../titles";
+import type { Standing } from "./credibility";
+import { better, type Finding, NOT_FOUND } from "./finding";
+import type { ReadResume } from "./read-resume";
+
+/** Judges the job held against the job offered. "A/B" asks for either. */
+export function judgeRole(resume: ReadResume, standings: Standing[], text: string): Finding {
+  return text
+    .split(/\s*(?:\/|\bor\b|,|;|\||\()\s*/)
+    .map((part) => part.replace(/\).*$/, ""))
+    .map(readTitle)
+    .map((title, _index, all) => withSharedHead(title, all))
+    .filter((title) => title.heads.length + title.about.length > 0)
+    .map((title) => better(judgeHeld(resume, title), judgeHeadline(resume, standings, title)))
+    .reduce(better, NOT_FOUND);
+}
+
+/** "Sales/Business Development Manager": the head noun of the last part goes for the parts without one. */
+function withSharedHead(title: Title, all: Title[]): Title {
+  if (title.heads.length > 0) return title;
+  const last = all.findLast((other) => other.heads.length > 0);
+  return last ? { heads: last.heads, about: title.about } : title;
+}
+
+function judgeHeld(resume: ReadResume, wanted: Title): Finding {
+  let best = NOT_FOUND;
+  for (const role of resume.roles) {
+    const line = resume.lines[role.titleLine];
+    if (!role.title || !line) continue;
+    const level = grade(compareTitles(wanted, role.title));
+    best = better(best, { level, start: line.start, end: line.end, note: HELD[level] });
+    if (best.level === "strong") break;
+  }
+  return best;
+}
+
+/** A title in the headline or the summary, or words of the title near a job word in other lines. */
+function judgeHeadline(resume: ReadResume, standings: Standing[], wanted: Title): Finding {
+  let best = NOT_FOUND;
+  resume.lines.forEach((line, index) => {
+    if (line.section !== "top" && line.section !== "summary" && line.section !== "experience") return;
+    if (standings[index] === "copied" || line.list || line.text.length > 200) return;
+    const words = line.text.split(/[^\p{L}+#]+/u).filter(Boolean);
+    const head = words.findIndex(isTitleWord);
+    if (head < 0) return;
+    const near = words.slice(Math.max(0, head - 4), head + 4).join(" ");
+    const match = compareTitles(wanted, readTitle(near));
+    const level = match >= 0.85 ? "partial" : match >= 0.55 ? "weak" : "none";
+    best = better(best, { level, start: line.start, end: line.end, note: "Named, but not as a dated job." });
+  });
+  return best;
+}
+
+const grade = (match: number): VerdictLevel =>
+  match >= 0.85 ? "strong" : match >= 0.55 ? "partial" : match >= 0.3 ? "weak" : "none";
+
+const HELD: Record<VerdictLevel, string> = {
+  strong: "Has held this kind of job.",
+  partial: "Has held a close job.",
+  weak: "Has held a job that shares part of this.",
+  none: "",
+};
+
+/** True when the role's title has any word of the wanted text: used to find the years that count. */
+export function titleTouches(title: Title | null, words: Set<string>): boolean {
+  if (!title) return false;
+  return title.heads.some((head) => words.has(stem(head))) || title.about.some((word) => words.has(word));
+}

@@ -1,0 +1,166 @@
+import type { Criterion } from "../rubric";
+import type { VerdictLevel } from "../scorecard";
+import { findTerm } from "../vocabulary/vocabulary";
+import type { Standing } from "./credibility";
+import { better, type Finding, NOT_FOUND } from "./finding";
+import type { Mention, ReadResume } from "./read-resume";
+
+export type SkillContext = {
+  resume: ReadResume;
+  standings: Standing[];
+  /** Mentions by the skill they show: the skill itself, or a case of it. */
+  shown: Map<string, { direct: Mention[]; narrower: Mention[] }>;
+  /** Groups of skills practised in dated work, and where. */
+  workGroups: Map<string, Mention[]>;
+  /** True when the resume lists many of the job's skills and practises few: lists then count least. */
+  stuffed: boolean;
+};
+
+const MIN_STUFFED = 4;
+
+export function openSkillContext(
+  resume: ReadResume,
+  standings: Standing[],
+  criteria: Criterion[],
+): SkillContext {
+  const shown: SkillContext["shown"] = new Map();
+  const workGroups: SkillContext["workGroups"] = new Map();
+  for (const mention of resume.mentions) {
+    const standing = standings[mention.line];
+    if (standing === "copied") continue;
+    entry(mention.term.name).direct.push(mention);
+    for (const broader of broaderOf(mention.term.name)) entry(broader).narrower.push(mention);
+    if (standing === "work" && mention.term.kind !== "soft") {
+      const { group } = mention.term;
+      const seen = workGroups.get(group);
+      if (seen) seen.push(mention);
+      else workGroups.set(group, [mention]);
+    }
+  }
+  const context = { resume, standings, shown, workGroups, stuffed: false };
+  return { ...context, stuffed: isStuffed(context, criteria) };
+
+  function entry(name: string) {
+    let found = shown.get(name);
+    if (!found) {
+      found = { direct: [], narrower: [] };
+      shown.set(name, found);
+    }
+    return found;
+  }
+}
+
+function broaderOf(name: string): Set<string> {
+  const all = new Set<string>();
+  const queue = [...(findTerm(name)?.broader ?? [])];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (next === name || all.has(next)) continue;
+    all.add(next);
+    queue.push(...(findTerm(next)?.broader ?? []));
+  }
+  return all;
+}
+
+function isStuffed(context: SkillContext, criteria: Criterion[]): boolean {
+  let listedOnly = 0;
+  let practised = 0;
+  for (const name of new Set(criteria.flatMap((criterion) => criterion.skills))) {
+    const direct = context.shown.get(name)?.direct ?? [];
+    if (direct.length === 0) continue;
+    const inProse = direct.some((mention) =>
+      ["work", "claim"].includes(context.standings[mention.line] ?? ""),
+    );
+    if (inProse) practised++;
+    else listedOnly++;
+  }
+  return listedOnly >= MIN_STUFFED && listedOnly >= 2 * practised && !hasRelatedWork();
+
+  function hasRelatedWork() {
+    const groups = criteria.flatMap((criterion) =>
+      criterion.skills.map((name) => findTerm(name)?.group ?? ""),
+    );
+    return new Set(groups.filter((group) => context.workGroups.has(group))).size >= 2;
+  }
+}
+
+/** The best that the resume shows for any of the skills. */
+export function judgeSkills(context: SkillContext, skills: string[]): Finding {
+  return skills.map((skill) => judgeSkill(context, skill)).reduce(better, NOT_FOUND);
+}
+
+function judgeSkill(context: SkillContext, skill: string): Finding {
+  const found = context.shown.get(skill);
+  const shown = found
+    ? better(judgeDirect(context, skill, found.direct), judgeNarrower(context, skill, found.narrower))
+    : NOT_FOUND;
+  return shown.level === "none" ? judgeRelated(context, skill) : shown;
+}
+
+function judgeDirect(context: SkillContext, skill: string, mentions: Mention[]): Finding {
+  const by = (standing: Standing) =>
+    mentions.filter((mention) => context.standings[mention.line] === standing);
+  const work = by("work");
+  const workList = by("work-list");
+  const roles = new Set(workList.map((mention) => context.resume.lines[mention.line]?.role));
+  if (work[0]) {
+    const lines = new Set(mentions.map((mention) => mention.line)).size;
+    return finding(lines > 1 ? "strong" : "partial", pickTelling(context, work), "Shown in dated work.");
+  }
+  if (workList[0] && roles.size > 1)
+    return finding("strong", workList[0], "Named under more than one dated job.");
+  if (workList[0]) {
+    return finding(context.stuffed ? "weak" : "partial", workList[0], "Named in a list under a dated job.");
+  }
+  const claim = by("claim")[0];
+  if (claim) return finding("partial", claim, "Described, but not inside a dated job.");
+  const listed = by("list")[0];
+  if (!listed) return NOT_FOUND;
+  const related = context.workGroups.has(findTerm(skill)?.group ?? "-");
+  if (related && !context.stuffed)
+    return finding("partial", listed, "Listed, and related work is described.");
+  return finding("weak", listed, "Only listed; no work with it is described.");
+}
+
+function judgeNarrower(context: SkillContext, skill: string, mentions: Mention[]): Finding {
+  const work = mentions.filter((mention) => context.standings[mention.line] === "work");
+  const kinds = new Set(work.map((mention) => mention.term.name));
+  const first =
+    work[0] ?? mentions.find((mention) => context.standings[mention.line] === "claim") ?? mentions[0];
+  if (!first) return NOT_FOUND;
+  const note = `Shows ${first.term.name}, a part of ${skill}.`;
+  if (kinds.size >= 2) return finding("strong", first, note);
+  if (kinds.size === 1) return finding("partial", first, note);
+  return finding("weak", first, note);
+}
+
+const UNRELATED = new Set(["soft skills", "office", "administration", "spoken languages"]);
+
+/** Not named, but dated work shows what it is a case of (SAP for SAP SCM), or two of its neighbours. */
+function judgeRelated(context: SkillContext, skill: string): Finding {
+  const term = findTerm(skill);
+  if (!term || term.kind !== "skill" || UNRELATED.has(term.group)) return NOT_FOUND;
+  const inWork = (mention: Mention) => context.standings[mention.line] === "work";
+  const broader = term.broader.flatMap((name) => context.shown.get(name)?.direct.filter(inWork) ?? []);
+  const neighbours = context.workGroups.get(term.group) ?? [];
+  const names = new Set(neighbours.map((mention) => mention.term.name));
+  const [place] = broader.length > 0 ? broader : names.size >= 2 ? neighbours : [];
+  return place ? finding("weak", place, `Not named; related work with ${place.term.name}.`) : NOT_FOUND;
+}
+
+/** Of several places, the one that says most: a sentence rather than a header. */
+function pickTelling(context: SkillContext, mentions: Mention[]): Mention {
+  const score = (mention: Mention) => {
+    const line = context.resume.lines[mention.line];
+    if (!line) return 0;
+    const header = context.resume.roles[line.role]?.dateLine === mention.line ? -2 : 0;
+    return header + Math.min(line.text.length, 120) / 60 + (/\d/.test(line.text) ? 0.3 : 0);
+  };
+  return mentions.slice(0, 12).reduce((best, next) => (score(next) > score(best) ? next : best));
+}
+
+const finding = (level: VerdictLevel, mention: Mention, note: string): Finding => ({
+  level,
+  start: mention.start,
+  end: mention.end,
+  note,
+});

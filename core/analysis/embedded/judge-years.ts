@@ -1,0 +1,117 @@
+import { stem } from "../language/stem";
+import { isAskingWord } from "../language/stop-words";
+import { tokenize } from "../language/tokens";
+import type { Criterion } from "../rubric";
+import type { VerdictLevel } from "../scorecard";
+import { countMonths } from "./dates";
+import { type Finding, NOT_FOUND } from "./finding";
+import { titleTouches } from "./judge-role";
+import type { SkillContext } from "./judge-skill";
+import type { Role } from "./roles";
+
+/** Judges "5 years of Java": the months of the dated roles that show it, overlaps counted once. */
+export function judgeYears(context: SkillContext, criterion: Criterion): Finding {
+  const wanted = criterion.minYears ?? 0;
+  const { resume } = context;
+  const counted = rolesThatCount(context, criterion);
+  const years = countMonths(counted) / 12;
+  const total = countMonths(resume.roles) / 12;
+  const claim = findClaim(context, wanted);
+  const anchor = latest(counted) ?? latest(resume.roles);
+  const what = criterion.skills[0] ? ` with ${criterion.skills.slice(0, 2).join(" or ")}` : "";
+  if (anchor && counted.length > 0) {
+    const level = gradeYears(years, wanted);
+    const short = level === "strong" ? "" : `; ${wanted} asked for`;
+    const found = at(context, anchor, level, `About ${plainYears(years)} of dated work${what}${short}.`);
+    if (level === "strong" || !claim) return found;
+    if (level === "none" || level === "weak") {
+      return {
+        ...claim,
+        level: "partial",
+        note: `States it; the dates add up to about ${plainYears(years)}.`,
+      };
+    }
+    return found;
+  }
+  if (claim) return { ...claim, level: "partial", note: "Stated in words; no dates show it." };
+  if (anchor && total >= wanted) {
+    return at(context, anchor, "weak", `About ${plainYears(total)} of dated work, none tied to this.`);
+  }
+  return NOT_FOUND;
+}
+
+export function plainYears(years: number): string {
+  if (years < 1) return `${Math.max(1, Math.round(years * 12))} months`;
+  const rounded = years >= 10 ? Math.round(years) : Math.round(years * 2) / 2;
+  return rounded === 1 ? "1 year" : `${rounded} years`;
+}
+
+function gradeYears(years: number, wanted: number): VerdictLevel {
+  // Dates are written by month and rounded by people: two months short of five years is five years.
+  if (years + 2 / 12 >= wanted) return "strong";
+  if (years >= wanted * 0.65) return "partial";
+  return years >= wanted * 0.25 ? "weak" : "none";
+}
+
+function rolesThatCount(context: SkillContext, criterion: Criterion): Role[] {
+  const { resume } = context;
+  const indexes = new Set<number>();
+  for (const skill of criterion.skills) {
+    const shown = context.shown.get(skill);
+    for (const mention of [...(shown?.direct ?? []), ...(shown?.narrower ?? [])]) {
+      const role = resume.lines[mention.line]?.role ?? -1;
+      if (role >= 0) indexes.add(role);
+    }
+  }
+  if (criterion.skills.length > 0) return pick(resume.roles, indexes);
+  const words = subjectWords(criterion.text);
+  if (words.size === 0) return resume.roles;
+  resume.roles.forEach((role, index) => {
+    if (titleTouches(role.title, words)) indexes.add(index);
+  });
+  resume.stems.forEach((word, index) => {
+    const role = resume.lines[resume.tokenLines[index] ?? 0]?.role ?? -1;
+    if (role >= 0 && words.has(word)) indexes.add(role);
+  });
+  return pick(resume.roles, indexes);
+}
+
+const pick = (roles: Role[], indexes: Set<number>) => roles.filter((_role, index) => indexes.has(index));
+
+const GENERAL =
+  /^(?:professional|industry|full|work|post|qualification|commercial|overall|total|progressive|prior|previous|hands|three|four|five|two|one|six|seven|eight|ten|more|over|field|similar|level|one|practical|real|world)$/;
+
+function subjectWords(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const { key } of tokenize(text)) {
+    if (!isAskingWord(key) && !/^\d/.test(key) && !GENERAL.test(key)) words.add(stem(key));
+  }
+  return words;
+}
+
+const CLAIM = /\b(\d{1,2})(?:\.\d)?\s?(?:\+|plus)?\s?(?:-\s?\d{1,2}\s?)?(?:years?|yrs?|лет|года)\b/giu;
+
+/** "Over 8 years of ..." in the resume's own words. */
+function findClaim(context: SkillContext, wanted: number): Finding | undefined {
+  for (const match of context.resume.text.matchAll(CLAIM)) {
+    const line = context.resume.lineAt(match.index);
+    const around = context.resume.lines[line]?.text ?? "";
+    if (context.standings[line] === "copied" || !/experience|опыт|background|expertise|career/i.test(around))
+      continue;
+    if (Number(match[1]) >= wanted && Number(match[1]) <= 50) {
+      return { level: "partial", start: match.index, end: match.index + match[0].length, note: "" };
+    }
+  }
+  return undefined;
+}
+
+const latest = (roles: Role[]) =>
+  roles.reduce<Role | undefined>(
+    (best, role) => (best && best.endMonth >= role.endMonth ? best : role),
+    undefined,
+  );
+
+function at(context: SkillContext, role: Role, level: VerdictLevel, note: string): Finding {
+  const line = context.resume.lines[role.dateLine];
+  return { level, start: line?.start ?? 0, end: line?.end ?? 0, note };
+}

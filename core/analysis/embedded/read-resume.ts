@@ -1,0 +1,68 @@
+import type { Degree } from "../education";
+import { findDegrees } from "../education";
+import { stem } from "../language/stem";
+import { type Token, tokenize } from "../language/tokens";
+import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
+import { findDateRanges } from "./dates";
+import { type Line, splitLines } from "./lines";
+import { findRoles, type Role } from "./roles";
+
+/** A known term where it stands in the resume. */
+export type Mention = TermMatch & { line: number };
+
+/** What the embedded analyser knows of one resume, read once and used by every criterion. */
+export type ReadResume = {
+  text: string;
+  asOf: Date;
+  lines: Line[];
+  roles: Role[];
+  tokens: Token[];
+  /** Stem of each token. */
+  stems: string[];
+  /** Line of each token. */
+  tokenLines: number[];
+  mentions: Mention[];
+  degrees: (Degree & { line: number })[];
+  /** Index of the line that holds an offset. */
+  lineAt(offset: number): number;
+};
+
+/**
+ * Reads the structure of a resume: lines with their sections, dated roles, known terms, degrees. Linear in
+ * the text; only the first `MAX_CHARACTERS` are read, about fifty pages.
+ */
+export function readResume(fullText: string, asOf: Date): ReadResume {
+  const text = fullText.length > MAX_CHARACTERS ? fullText.slice(0, MAX_CHARACTERS) : fullText;
+  const lines = splitLines(text);
+  const roles = findRoles(text, lines, findDateRanges(text, asOf));
+  const tokens = tokenize(text);
+  const lineAt = lineFinder(lines);
+  return {
+    text,
+    asOf,
+    lines,
+    roles,
+    tokens,
+    stems: tokens.map((token) => stem(token.key)),
+    tokenLines: tokens.map((token) => lineAt(token.start)),
+    mentions: findTerms(text, tokens).map((match) => ({ ...match, line: lineAt(match.start) })),
+    degrees: findDegrees(text).map((degree) => ({ ...degree, line: lineAt(degree.start) })),
+    lineAt,
+  };
+}
+
+export const MAX_CHARACTERS = 150_000;
+
+/** Finds the line of an offset by halving. */
+function lineFinder(lines: Line[]): (offset: number) => number {
+  return (offset) => {
+    let low = 0;
+    let high = lines.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+}

@@ -1,0 +1,100 @@
+export type Section =
+  | "top"
+  | "summary"
+  | "experience"
+  | "education"
+  | "skills"
+  | "certifications"
+  | "projects"
+  | "other";
+
+const HEADINGS: [Section, string][] = [
+  [
+    "summary",
+    `summary|profile|professional summary|executive summary|career summary|objective|career objective|about me|about|overview|
+     professional profile|executive profile|personal statement|professional overview|career overview|career profile|
+     summary of qualifications|qualifications summary|personal profile|profile summary|обо мне|о себе|resumen|profil|introduction`,
+  ],
+  [
+    "experience",
+    `experience|work experience|professional experience|employment|employment history|work history|career history|
+     relevant experience|professional background|employment record|career experience|industry experience|working experience|
+     job experience|relevant work experience|experience summary|internships|internship|internship experience|work|
+     professional history|teaching experience|clinical experience|volunteer experience|additional experience|
+     other experience|related experience|military experience|employment experience|career|positions held|
+     professional work experience|experience details|employment details|organizational experience|research experience|
+     опыт работы|опыт|experiencia|experiencia laboral|experience professionnelle|expérience professionnelle|berufserfahrung|
+     esperienza professionale|work experiences|previous experience|company details|career progression`,
+  ],
+  [
+    "education",
+    `education|academic background|education and training|academic qualifications|educational background|qualifications|
+     education and qualifications|educational qualifications|academics|academic details|education details|academic history|
+     educational qualification|academic qualification|academic profile|education background|education and certifications|
+     education & training|education & certifications|educational details|scholastics|schooling|образование|formation|
+     educación|ausbildung|degrees|academic credentials|educational history|coursework|relevant coursework`,
+  ],
+  [
+    "skills",
+    `skills|technical skills|key skills|core competencies|core skills|highlights|skill highlights|areas of expertise|expertise|
+     competencies|technical proficiencies|technical expertise|technologies|tools|it skills|computer skills|professional skills|
+     skills summary|core qualifications|skills and abilities|technical summary|tools and technologies|skill set|skillset|
+     key competencies|soft skills|hard skills|additional skills|technical knowledge|strengths|skills & expertise|languages|
+     language skills|programming languages|software|software skills|it proficiency|technical competencies|core strengths|
+     skills and expertise|summary of skills|key strengths|навыки|ключевые навыки|competences|compétences|kenntnisse|habilidades|
+     areas of strength|software proficiency|it knowledge|personal skills|skills and competencies|tools & technologies|
+     technical skill set|functional skills|qualifications and skills|skills and tools|key skills and competencies|skill`,
+  ],
+  [
+    "certifications",
+    `certifications|certification|certificates|licenses|licences|licenses and certifications|licenses & certifications|
+     certifications and licenses|professional certifications|training and certifications|trainings|training|courses|
+     professional development|certifications and training|courses and certifications|сертификаты|professional training|
+     certifications & licenses|certificates and courses|professional certification|trainings and certifications`,
+  ],
+  [
+    "projects",
+    `projects|personal projects|academic projects|key projects|selected projects|project experience|project details|
+     major projects|projects undertaken|project|portfolio|project work|проекты|research projects|projects handled`,
+  ],
+  [
+    "other",
+    `interests|hobbies|references|referees|personal details|personal information|publications|awards|honors|honours|
+     accomplishments|achievements|affiliations|memberships|professional affiliations|professional memberships|
+     volunteering|volunteer work|activities|extracurricular activities|additional information|personal interests|
+     awards and honors|declaration|hobbies and interests|presentations|community service|conferences|contact|contacts|
+     contact information|professional organizations|extra curricular activities|key achievements|awards and achievements|
+     honors and awards|patents|civic involvement|leadership|personal|personal data|contact details|details`,
+  ],
+];
+
+const sectionByHeading = new Map<string, Section>();
+for (const [section, names] of HEADINGS) {
+  for (const name of names.split("|")) sectionByHeading.set(normalize(name), section);
+}
+
+function normalize(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/&/g, "and")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The section this line opens, or undefined when it is not a heading. Letter-spaced headings count too. */
+export function readHeading(line: string): Section | undefined {
+  if (line.length > 60) return undefined;
+  const trimmed = line.trim();
+  const spaced = /^(?:\p{L} ){3,}\p{L}:?$/u.test(trimmed) ? trimmed.replace(/ /g, "") : trimmed;
+  return sectionByHeading.get(normalize(spaced));
+}
+
+/** For "Skills: Java, SQL": the section and where its content begins in the line. */
+export function readInlineHeading(line: string): { section: Section; contentAt: number } | undefined {
+  const colon = line.slice(0, 42).indexOf(":");
+  if (colon < 4) return undefined;
+  const section = sectionByHeading.get(normalize(line.slice(0, colon)));
+  // "Project: ..." and "Tools: ..." are labels inside a job as often as they are headings.
+  if (!section || section === "other" || section === "projects") return undefined;
+  return { section, contentAt: colon + 1 };
+}

@@ -1,0 +1,18 @@
+/** What a job text says about the company, the pay and the law instead of about the person. */
+const BOILERPLATE = new RegExp(
+  [
+    "equal[- ]opportunit|without regard to|regardless of (?:race|age|gender)|protected (?:veteran|class|characteristic)|affirmative action|reasonable accommodation|\\beeo\\b|all qualified applicants|diversity of (?:our|thought)|we celebrate diversity|inclusive (?:workplace|environment|culture)",
+    "\\b401\\(?k\\)?|health insurance|medical insurance|dental (?:and|insurance|,|coverage)|paid (?:time off|holidays?|vacation|leave)|\\bpto\\b|parental leave|life insurance|pension|gym member|free (?:lunch|snacks|coffee|parking)|stock options?|employee discount|tuition reimbursement|relocation (?:package|assistance)|flexible (?:hours|working hours|schedule)|days? (?:of )?(?:annual )?(?:leave|holiday|vacation)|competitive (?:salary|pay|compensation|package)|salary (?:range|:)|bonus(?:es)? (?:scheme|plan|structure)|per annum|company (?:car|pension|events)|perks|generous",
+    "\\b(?:we|our company|the company) (?:are|is|offer|offers|provide|believe|was|were|have been|pride|value|strive|help|serve)\\b|\\bfounded in\\b|market leader|leading (?:provider|company|supplier|manufacturer)|our (?:mission|vision|values|culture|story|clients include)|about (?:us|the company)|fastest[- ]growing|award[- ]winning|who we are|join (?:our|us|a)|what we offer|why (?:join|work)",
+    "apply (?:now|today|online|via|by)|send (?:your|us) (?:resume|cv|application)|click (?:here|apply)|submit (?:your|a) (?:resume|cv|application)|closing date|deadline|only shortlisted|recruitment agenc|no agencies|background check (?:is|will)|date posted|job (?:type|id|ref)|reference number|employment type|\\bfull[- ]?time\\b$|\\bpart[- ]?time\\b$|notice period|reports? to:|location:|work ?permit|visa sponsor|https?://|www\\.",
+  ].join("|"),
+  "i",
+);
+
+export const isBoilerplate = (line: string) => BOILERPLATE.test(line);
+
+/** Wishes that no lawful rubric can hold: age, sex, origin, family, looks. */
+const UNLAWFUL =
+  /\b(?:young|youthful|under (?:the age of )?\d{2}\b|age(?:d)? (?:between|limit|\d{2})|years old|years of age|(?:only )?(?:male|female)s?(?: only| candidates?| preferred)?|unmarried|married|single status|marital status|nationality|citizens? only|religion|caste|good[- ]looking|attractive|photo(?:graph)? (?:required|attached)|pleasing personality|recent graduates? only|able[- ]bodied)\b/i;
+
+export const isUnlawful = (line: string) => UNLAWFUL.test(line);

@@ -1,0 +1,167 @@
+import { findDegrees } from "../education";
+import { isAskingWord } from "../language/stop-words";
+import { tokenize } from "../language/tokens";
+import { type Criterion, type EducationLevel, educationLevels } from "../rubric";
+import { looksLikeTitle } from "../titles";
+import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
+
+export type Draft = Omit<Criterion, "id">;
+type Importance = Criterion["importance"];
+
+const MUST_WEIGHTS: Record<Criterion["kind"], number> = {
+  skill: 3,
+  experience: 3,
+  certification: 3,
+  other: 3,
+  years: 2,
+  role: 2,
+  education: 1,
+};
+
+const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const YEARS = new RegExp(
+  `(\\d{1,2}(?:[.,]5)?|${NUMBERS.join("|")})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|—|to)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full )?(?:years?|yrs?\\.?|лет|года?)(?!\\p{L})`,
+  "iu",
+);
+const MONTHS = /(\d{1,2})\s*(?:\+)?\s*months?\b/i;
+const ALTERNATIVES =
+  /\bor\b|\/|\bsuch as\b|\be\.?g\.?|\blike\b|\bone of\b|\bany of\b|\bfor example\b|\bsimilar\b|\bили\b/iu;
+const CERTIFIED =
+  /\b(?:certif\w+|licen[cs]ed?|licen[cs]es?|accredit\w+|chartered|registered with|registration)\b/i;
+const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked|опыт)\b/iu;
+const MOST_SPLIT = 6;
+
+/** One wish of the recruiter as the criteria it holds. */
+export function readRequirement(item: string, importance: Importance): Draft[] {
+  const text = item.length > 240 ? `${item.slice(0, 239).replace(/\s+\S*$/, "")}…` : item;
+  const tokens = tokenize(item);
+  const terms = findTerms(item, tokens);
+  const years = readYears(item);
+  if (years !== undefined) return readYearsWish(text, item, terms, years, importance);
+
+  const drafts: Draft[] = [];
+  const certificates = terms.filter(({ term }) => term.kind === "certification");
+  const level = readLevel(item);
+  if (level) drafts.push({ ...base("education", importance, text), level });
+  if (certificates.length > 0)
+    drafts.push(...splitTerms("certification", text, item, certificates, importance));
+  if (drafts.length > 0) return drafts;
+  if (CERTIFIED.test(item) && tokens.length <= 16) {
+    return [{ ...base("certification", importance, text), skills: skillNames(terms) }];
+  }
+  if (looksLikeTitle(item)) return [{ ...base("role", importance, text), skills: skillNames(terms) }];
+  return readSkillWish(text, item, tokens.length, terms, importance);
+}
+
+function base(kind: Criterion["kind"], importance: Importance, text: string): Draft {
+  return { kind, importance, text, skills: [], weight: importance === "must" ? MUST_WEIGHTS[kind] : 1 };
+}
+
+const skillNames = (terms: TermMatch[]) => [...new Set(terms.map(({ term }) => term.name))];
+
+function readYears(item: string): number | undefined {
+  const match = YEARS.exec(item);
+  if (match?.[1]) {
+    const word = NUMBERS.indexOf(match[1].toLowerCase());
+    const years = word >= 0 ? word + 1 : Number(match[1].replace(",", "."));
+    return years <= 40 ? years : undefined;
+  }
+  const months = MONTHS.exec(item);
+  return months && /experience/i.test(item) ? Number(months[1]) / 12 : undefined;
+}
+
+/** "5+ years of Java and SQL": the years with the first skill, and the other skills by themselves. */
+function readYearsWish(
+  text: string,
+  item: string,
+  terms: TermMatch[],
+  minYears: number,
+  importance: Importance,
+): Draft[] {
+  const named = terms.filter(({ term }) => term.kind === "skill");
+  const either = ALTERNATIVES.test(item);
+  const drafts: Draft[] = [
+    { ...base("years", importance, text), minYears, skills: skillNames(either ? named : named.slice(0, 1)) },
+  ];
+  const level = readLevel(item);
+  if (level) drafts.push({ ...base("education", importance, text), level });
+  const others = either ? [] : named.slice(1);
+  const certificates = terms.filter(({ term }) => term.kind === "certification");
+  return [
+    ...drafts,
+    ...splitTerms("skill", text, item, others, importance),
+    ...splitTerms("certification", text, item, certificates, importance),
+  ];
+}
+
+/** The lowest level that will do: "Bachelor's or Master's" asks for a bachelor's. */
+function readLevel(item: string): EducationLevel | undefined {
+  const found = findDegrees(item).map(({ level }) => level);
+  if (found.length > 0) return educationLevels.find((level) => found.includes(level));
+  return /\bdegree\b/i.test(item) && !/\bdegree of\b/i.test(item) ? "bachelor" : undefined;
+}
+
+function splitTerms(
+  kind: Criterion["kind"],
+  text: string,
+  item: string,
+  terms: TermMatch[],
+  importance: Importance,
+): Draft[] {
+  if (terms.length === 0) return [];
+  const names = skillNames(terms);
+  if (names.length === 1 || (ALTERNATIVES.test(item) && names.length <= 8)) {
+    const only = names.length === 1 ? written(item, terms[0]) : text;
+    return [{ ...base(kind, importance, only), skills: names }];
+  }
+  const seen = new Set<string>();
+  const drafts: Draft[] = [];
+  for (const match of terms) {
+    if (seen.has(match.term.name) || drafts.length >= MOST_SPLIT) continue;
+    seen.add(match.term.name);
+    drafts.push({ ...base(kind, importance, written(item, match)), skills: [match.term.name] });
+  }
+  return drafts;
+}
+
+const written = (item: string, match: TermMatch | undefined) =>
+  match ? item.slice(match.start, match.end) : item;
+
+function readSkillWish(
+  text: string,
+  item: string,
+  length: number,
+  terms: TermMatch[],
+  importance: Importance,
+): Draft[] {
+  const hard = terms.filter(({ term }) => term.kind !== "soft");
+  const uncovered = countUncovered(item, terms);
+  const content = uncovered.content;
+  const known = content > 0 && uncovered.outside / content <= 0.5;
+  if (hard.length === 0 && terms.length > 0 && (known || length > 4)) {
+    // Anyone can write "good communicator": it must neither make nor break a candidate.
+    return [{ ...base("other", "nice", text), skills: skillNames(terms) }];
+  }
+  if (hard.length > 0 && (known || hard.length >= 3)) {
+    const drafts = splitTerms("skill", text, item, hard, importance);
+    const [first] = drafts;
+    if (first && drafts.length === 1 && length <= 7) return [{ ...first, text }];
+    return drafts;
+  }
+  if (length <= 4) return [{ ...base("skill", importance, text), skills: [] }];
+  const kind = EXPERIENCED.test(item) ? "experience" : "other";
+  return [{ ...base(kind, importance, text), skills: skillNames(hard) }];
+}
+
+/** How many words of substance the item has, and how many of them no known term covers. */
+function countUncovered(item: string, terms: TermMatch[]): { content: number; outside: number } {
+  let content = 0;
+  let outside = 0;
+  for (const { key, start, end } of tokenize(item)) {
+    const inside = terms.some((match) => match.start <= start && end <= match.end);
+    if (!inside && isAskingWord(key)) continue;
+    content++;
+    if (!inside) outside++;
+  }
+  return { content, outside };
+}

@@ -1,0 +1,38 @@
+const STOP = `a an the and or but nor of in on at to for from by with without within into onto over under as is are was
+were be been being it its this that these those there here we you they he she i me my our your their his her him them us
+who whom which what when where how why not no so than then too very can could will would shall should may might must do
+does did done have has had having if else while during about across after before between through per via also such other
+any all each every both either more most some many much own same only just up down out off again further etc eg ie e g
+и в во на с со по для от до из к ко о об у за не или а но что это как при его ее их мы вы он она они был быть`;
+
+/** Words a job text uses to ask for anything at all; they say nothing about what is asked for. */
+const ASKING = `ability able abilities experience experienced experiences knowledge knowledgeable skill skills skilled strong
+excellent good great solid proven demonstrated demonstrable proficient proficiency proficiently familiar familiarity
+understanding understand working work works worked hands deep advanced basic intermediate expert expertise minimum least
+plus preferred preferably required requirement requirements requires require desirable desired essential ideal ideally bonus nice
+candidate candidates applicant applicants role position job jobs responsible responsibility responsibilities ensure including include
+includes related relevant similar equivalent year years month months using use used well highly high effective effectively
+successful successfully background track record exposure comfortable confident confidence willing willingness
+looking seeking need needed needs new best key like similarly various variety multiple different environment environments
+fast paced minded oriented self motivated motivation passion passionate enthusiasm enthusiastic outstanding exceptional
+опыт работы знание знания умение навыки понимание требования владение желательно лет года год уверенное уверенные хорошее`;
+
+/** Words so common in resumes of every trade that meeting them proves little. */
+const COMMON = `manage management manager managing team teams business process processes service services customer customers
+client clients project projects system systems support company development develop developing developed quality
+product products operation operations operational level time technical general day daily office communication
+communicate staff people planning plan plans report reports reporting data information professional industry
+execution execute delivery deliver standard standards performance problem solving solution solutions tool tools
+task tasks program programs activity activities department organization organizational internal external
+executive associate senior lead junior specialist personal written verbal oral interpersonal maintain maintaining training train
+проект проекты разработка система системы команда работа`;
+
+const words = (list: string) => new Set(list.split(/\s+/).map((word) => word.toLowerCase()));
+
+const stop = words(STOP);
+const asking = words(ASKING);
+const common = words(COMMON);
+
+export const isStopWord = (word: string) => stop.has(word);
+export const isAskingWord = (word: string) => asking.has(word) || stop.has(word);
+export const isCommonWord = (word: string) => common.has(word);

@@ -1,0 +1,37 @@
+/** A word of a text. Offsets are UTF-16 code units, so `text.slice(start, end)` is the word as written. */
+export type Token = {
+  /** Lower case, accents and plural ending folded: equal keys are the same word. */
+  key: string;
+  start: number;
+  end: number;
+  /** Only a blank, a hyphen or the like stands between this word and the one before: they may form a phrase. */
+  joined: boolean;
+};
+
+const WORD = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[a-z](?:\+\+|#)|[\p{L}\p{N}\p{M}]+/giu;
+const JOINT = /^(?:[ \t\u00a0]{1,3}|[ \t\u00a0]?\r?\n[ \t]{0,8}|[-–‐‑/&.'’_+]| [&/] | [-–] )$/;
+const NOT_ASCII = /[^a-z0-9.+#]/;
+const ACCENTS = /\p{M}+/gu;
+
+export function tokenize(text: string, from = 0, to = text.length): Token[] {
+  const slice = from === 0 && to === text.length ? text : text.slice(from, to);
+  const tokens: Token[] = [];
+  let previousEnd = -1;
+  for (const match of slice.matchAll(WORD)) {
+    const start = from + match.index;
+    const end = start + match[0].length;
+    const joined =
+      previousEnd >= 0 && start - previousEnd <= 12 && JOINT.test(text.slice(previousEnd, start));
+    tokens.push({ key: foldWord(match[0]), start, end, joined });
+    previousEnd = end;
+  }
+  return tokens;
+}
+
+export function foldWord(word: string): string {
+  let key = word.toLowerCase();
+  if (NOT_ASCII.test(key)) key = key.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
+  if (key.length < 4 || !key.endsWith("s")) return key;
+  if (/(?:ss|us|is)$/.test(key)) return key;
+  return key.endsWith("ies") && key.length > 4 ? `${key.slice(0, -3)}y` : key.slice(0, -1);
+}

@@ -1,0 +1,49 @@
+import * as z from "zod";
+
+export const criterionKinds = [
+  "skill",
+  "experience",
+  "years",
+  "education",
+  "certification",
+  "role",
+  "other",
+] as const;
+
+export const educationLevels = ["secondary", "associate", "bachelor", "master", "doctorate"] as const;
+
+/** One thing the job asks for, in the recruiter's own words. */
+export const criterionSchema = z.object({
+  /** Stable inside a rubric: "c1", "c2", ... */
+  id: z.string(),
+  kind: z.enum(criterionKinds),
+  importance: z.enum(["must", "nice"]),
+  /** The words of the job this came from, as they are shown to the recruiter. */
+  text: z.string(),
+  /** Canonical skill names that satisfy it; empty where the kind has none. */
+  skills: z.array(z.string()),
+  /** Years asked for, for kind "years". */
+  minYears: z.number().nonnegative().optional(),
+  /** Level asked for, for kind "education". */
+  level: z.enum(educationLevels).optional(),
+  weight: z.number().positive(),
+});
+
+export const rubricSchema = z.object({
+  /** SHA-256 (hex) over the criteria: the same criteria have the same hash. */
+  hash: z.string(),
+  criteria: z.array(criterionSchema),
+});
+
+export type Criterion = z.infer<typeof criterionSchema>;
+export type Rubric = z.infer<typeof rubricSchema>;
+export type EducationLevel = (typeof educationLevels)[number];
+
+/** The recruiter's own text, from which a rubric is built. */
+export type JobText = {
+  name: string;
+  jobDescription: string;
+  keyRequirements: string;
+  optionalRequirements: string;
+  keySkills: string[];
+};

@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { criterionSchema } from "./rubric";
+
+/** From "the resume does not show it" to "shown in dated work". Words on screen: VERDICT_WORDS. */
+export const verdictLevels = ["none", "weak", "partial", "strong"] as const;
+export type VerdictLevel = (typeof verdictLevels)[number];
+
+export const VERDICT_WORDS: Record<VerdictLevel, string> = {
+  none: "Not shown",
+  weak: "Mentioned",
+  partial: "Partly met",
+  strong: "Met",
+};
+
+/** A verbatim piece of the resume. `text.slice(start, end) === quote` for the stored text. */
+export const evidenceSchema = z.object({
+  quote: z.string(),
+  /** Offsets into the stored text, in UTF-16 code units. */
+  start: z.number().int().nonnegative(),
+  end: z.number().int().positive(),
+});
+
+export const verdictSchema = z.object({
+  criterionId: z.string(),
+  level: z.enum(verdictLevels),
+  /** Present exactly when the level is above "none". */
+  evidence: evidenceSchema.nullable(),
+  /** One short sentence: why this level. */
+  note: z.string(),
+});
+
+export const tiers = ["A", "B", "C", "D"] as const;
+export const tierSchema = z.enum(tiers);
+export type Tier = z.infer<typeof tierSchema>;
+
+/** Why a candidate got this score: everything the arithmetic used, and who judged. */
+export const scorecardSchema = z.object({
+  rubricHash: z.string(),
+  engine: z.string(),
+  engineVersion: z.string(),
+  criteria: z.array(criterionSchema),
+  verdicts: z.array(verdictSchema),
+  /** The cap that held the percentage down, in words, or null. */
+  cap: z.string().nullable(),
+  /** What the reader should know: hidden text left out, text cut short, instructions ignored. */
+  flags: z.array(z.string()),
+});
+
+export const contactInfoSchema = z.object({
+  name: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+});
+
+/** The stored result of reading one resume against one rubric. */
+export const resumeAnalysisSchema = z.object({
+  matchPercent: z.number().int().min(0).max(100),
+  tier: tierSchema,
+  extractedSkills: z.array(z.string()),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+  followUpQuestions: z.array(z.string()),
+  contactInfo: contactInfoSchema,
+  scorecard: scorecardSchema,
+});
+
+export type Evidence = z.infer<typeof evidenceSchema>;
+export type Verdict = z.infer<typeof verdictSchema>;
+export type Scorecard = z.infer<typeof scorecardSchema>;
+export type ContactInfo = z.infer<typeof contactInfoSchema>;
+export type ResumeAnalysis = z.infer<typeof resumeAnalysisSchema>;

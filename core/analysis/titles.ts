@@ -1,0 +1,119 @@
+import { stem } from "./language/stem";
+import { isStopWord } from "./language/stop-words";
+import { tokenize } from "./language/tokens";
+
+/** Words that name a job, in groups that recruiters take for one another. */
+const HEADS = `
+engineer developer programmer coder architect разработчик программист инженер архитектор
+manager head director supervisor superintendent leader lead chief controller руководитель менеджер лидер начальник директор
+executive officer representative rep agent associate advisor adviser специалист
+analyst аналитик
+scientist researcher
+consultant strategist
+designer artist illustrator animator дизайнер
+technician mechanic repairer installer
+administrator администратор
+assistant secretary receptionist clerk aide typist
+coordinator planner scheduler expediter
+specialist generalist expert
+accountant bookkeeper бухгалтер
+auditor inspector examiner
+teacher instructor educator tutor lecturer professor trainer faculty
+nurse midwife caregiver carer
+physician doctor surgeon practitioner dentist
+pharmacist chemist biologist microbiologist
+therapist counselor counsellor psychologist
+lawyer attorney solicitor barrister paralegal counsel advocate
+chef cook baker
+waiter waitress server bartender barista host hostess
+driver courier chauffeur
+operator machinist assembler fabricator welder
+electrician plumber carpenter mason roofer painter builder laborer labourer
+cashier teller
+salesperson salesman saleswoman seller merchandiser telemarketer
+recruiter sourcer
+buyer purchaser
+marketer copywriter writer editor journalist reporter author
+tester тестировщик
+owner founder entrepreneur partner president ceo cto cfo coo
+intern trainee apprentice стажер
+drafter draftsman detailer surveyor estimator
+guard officer
+cleaner janitor housekeeper custodian
+photographer videographer producer
+translator interpreter
+librarian
+banker broker trader underwriter adjuster
+stylist barber
+worker helper attendant porter
+pilot steward`;
+
+const headGroups = new Map<string, Set<number>>();
+HEADS.trim()
+  .split("\n")
+  .forEach((line, group) => {
+    for (const word of line.split(" ")) headGroups.set(word, (headGroups.get(word) ?? new Set()).add(group));
+  });
+
+const RANK = new Set(
+  `senior sr junior jr mid middle principal staff lead head chief associate assistant intern trainee entry level i ii iii iv
+   full part time contract freelance temporary permanent remote hybrid onsite experienced graduate the team sr. vice deputy
+   ведущий старший младший главный`.split(/\s+/),
+);
+
+export type Title = {
+  /** Head nouns of the title: "engineer". */
+  heads: string[];
+  /** Stems of what the head is of: "data", "sale". Rank (senior, junior) is left out. */
+  about: string[];
+};
+
+const singular = (word: string) => (word.endsWith("men") ? `${word.slice(0, -3)}man` : word);
+
+export const isTitleWord = (word: string) => headGroups.has(singular(word.toLowerCase()));
+
+export function readTitle(text: string): Title {
+  const heads: string[] = [];
+  const about: string[] = [];
+  for (const { key } of tokenize(text)) {
+    const word = singular(key);
+    if (headGroups.has(word) && !(RANK.has(word) && heads.length > 0)) heads.push(word);
+    else if (!RANK.has(word) && !isStopWord(word)) about.push(stem(word));
+  }
+  return { heads: [...new Set(heads)], about: [...new Set(about)] };
+}
+
+export function sameHead(a: string[], b: string[]): boolean {
+  return a.some((head) => {
+    const groups = headGroups.get(head);
+    return b.some(
+      (other) => other === head || [...(headGroups.get(other) ?? [])].some((group) => groups?.has(group)),
+    );
+  });
+}
+
+/**
+ * How far a job held answers the job offered, 0 to 1: two thirds for what it is about, one third for the
+ * kind of work. "Accountant" is its own subject, so a title of one word is all head.
+ */
+export function compareTitles(wanted: Title, held: Title): number {
+  if (wanted.heads.length === 0 && wanted.about.length === 0) return 0;
+  const head = sameHead(wanted.heads, held.heads) ? 1 : 0;
+  const exactHead = wanted.heads.some((word) => held.heads.includes(word)) ? 1 : 0;
+  if (wanted.about.length === 0) return exactHead ? 1 : head * 0.6;
+  const heldWords = new Set([...held.about, ...held.heads.map(stem)]);
+  const shared = wanted.about.filter((word) => heldWords.has(word)).length / wanted.about.length;
+  if (wanted.heads.length === 0) return shared;
+  return (2 / 3) * shared + (shared > 0 || exactHead ? 1 / 3 : 0) * (exactHead ? 1 : head * 0.8);
+}
+
+/** True when the text reads as the name of a job and nothing else: "Senior Data Analyst", "Team Lead/Technical Lead". */
+export function looksLikeTitle(text: string): boolean {
+  const tokens = tokenize(text);
+  if (tokens.length === 0 || tokens.length > 7 || /[.!?]$/.test(text.trim())) return false;
+  if (/\b(?:skills?|experience|knowledge|management|ability)\b/i.test(text)) return false;
+  const last = tokens.at(-1)?.key ?? "";
+  const beforeBreak = text.split(/[/,(–-]| of | - /)[0] ?? text;
+  const lastBefore = tokenize(beforeBreak).at(-1)?.key ?? "";
+  return isTitleWord(last) || isTitleWord(lastBefore);
+}

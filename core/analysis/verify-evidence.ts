@@ -1,0 +1,66 @@
+import type { Criterion } from "./rubric";
+import type { Evidence, Verdict } from "./scorecard";
+
+const UNPROVEN = "No passage of the resume could be confirmed for this.";
+
+/**
+ * Every criterion exactly once, in the rubric's order, each level above "none" with a quote that stands in
+ * the text at its offsets. A quote found elsewhere (blanks and case aside) has its offsets and words
+ * corrected; one found nowhere makes the verdict "none".
+ */
+export function verifyVerdicts(text: string, criteria: Criterion[], verdicts: Verdict[]): Verdict[] {
+  const given = new Map<string, Verdict>();
+  for (const verdict of verdicts)
+    if (!given.has(verdict.criterionId)) given.set(verdict.criterionId, verdict);
+  let folded: Folded | undefined;
+  return criteria.map(({ id }) => {
+    const verdict = given.get(id);
+    if (!verdict || verdict.level === "none" || !verdict.evidence) return none(id, verdict);
+    const { quote, start, end } = verdict.evidence;
+    if (quote.trim() && text.slice(start, end) === quote) return verdict;
+    folded ??= fold(text);
+    const evidence = locate(text, folded, verdict.evidence);
+    return evidence ? { ...verdict, evidence } : none(id, verdict);
+  });
+}
+
+function none(criterionId: string, verdict: Verdict | undefined): Verdict {
+  const note = verdict?.level === "none" && verdict.note ? verdict.note : UNPROVEN;
+  return { criterionId, level: "none", evidence: null, note };
+}
+
+/** The text in lower case with runs of blanks as one, and where each of its characters came from. */
+type Folded = { text: string; origins: number[] };
+
+function fold(text: string): Folded {
+  const parts: string[] = [];
+  const origins: number[] = [];
+  let blank = true;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i] ?? "";
+    if (/\s/.test(char)) {
+      if (!blank) {
+        parts.push(" ");
+        origins.push(i);
+      }
+      blank = true;
+      continue;
+    }
+    blank = false;
+    // Some capitals become two characters; offsets need one for one.
+    const lower = char.toLowerCase();
+    parts.push(lower.length === 1 ? lower : char);
+    origins.push(i);
+  }
+  return { text: parts.join(""), origins };
+}
+
+function locate(text: string, folded: Folded, evidence: Evidence): Evidence | undefined {
+  const wanted = fold(evidence.quote).text.trim();
+  if (!wanted) return undefined;
+  const at = folded.text.indexOf(wanted);
+  if (at < 0) return undefined;
+  const start = folded.origins[at] ?? 0;
+  const end = (folded.origins[at + wanted.length - 1] ?? start) + 1;
+  return { quote: text.slice(start, end), start, end };
+}

@@ -1,0 +1,42 @@
+/** What a file really is, told from its bytes and not from its name. */
+export type DocumentType = "pdf" | "docx" | "txt";
+
+/** The text of one resume as a person would see it on the page. */
+export type ExtractedDocument = {
+  type: DocumentType;
+  /** Visible text in reading order. Lines end in "\n", pages in "\f". Never empty. */
+  text: string;
+  /** Number of pages, where the format knows pages. */
+  pages: number | null;
+  /** True when a bound (pages, items, characters) cut the text short. */
+  truncated: boolean;
+  /** Text that is in the file but could not be seen on the page; left out of `text`. */
+  hiddenText: string[];
+};
+
+/** Why a file could not be read, in words a recruiter understands. */
+const DOCUMENT_FAULTS = {
+  empty: "The file is empty.",
+  encrypted: "The file is protected with a password. Ask the candidate for an unprotected copy.",
+  corrupted: "The file is damaged and could not be opened.",
+  no_text: "No text was found. The file looks like a scan or a picture.",
+  type_mismatch: "The file's content does not match its name.",
+  unsupported: "The file is not a PDF, a Word document (.docx) or plain text.",
+  too_large: "The file unpacks to more than can be read safely.",
+  unreadable: "The text of this file could not be read.",
+} as const;
+
+export type DocumentFault = keyof typeof DOCUMENT_FAULTS;
+
+/** A file that cannot be read, for good: trying again would not help. */
+export class DocumentError extends Error {
+  constructor(
+    readonly fault: DocumentFault,
+    /** More precise words for the recruiter than the fault's own. */
+    words?: string,
+    options?: ErrorOptions,
+  ) {
+    super(words ?? DOCUMENT_FAULTS[fault], options);
+    this.name = "DocumentError";
+  }
+}

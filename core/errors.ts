@@ -1,0 +1,46 @@
+/**
+ * The one table of what may go wrong on purpose: code -> HTTP status and public words.
+ * Read by the Worker's error handler and by the pages.
+ */
+const ERRORS = {
+  invalid_input: { status: 400, words: "Please check what you entered." },
+  bad_credentials: { status: 401, words: "Invalid email or password." },
+  not_signed_in: { status: 401, words: "Please log in to continue." },
+  cross_origin: { status: 403, words: "This request did not come from our own pages." },
+  admin_only: { status: 403, words: "Only the administrator may do this." },
+  plan_required: {
+    status: 403,
+    words: "Tier export is only available for PRO and ENTERPRISE plans. Please upgrade your plan.",
+  },
+  not_found: { status: 404, words: "Not found." },
+  tournament_not_found: { status: 404, words: "Tournament not found." },
+  resume_not_found: { status: 404, words: "Resume not found." },
+  no_resumes_in_tier: { status: 404, words: "No resumes in this tier yet." },
+  email_taken: { status: 409, words: "An account with this email already exists." },
+  length_required: { status: 411, words: "The upload must say how long it is (Content-Length)." },
+  upload_rejected: { status: 400, words: "None of the files could be accepted." },
+  not_multipart: { status: 415, words: "Send the files as multipart/form-data in the field 'files'." },
+  not_json: { status: 400, words: "The request body is not valid JSON." },
+  too_many_requests: { status: 429, words: "Too many attempts. Please wait a minute and try again." },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Something a caller did that the product refuses, in words meant for them. */
+export class DomainError extends Error {
+  readonly status: number;
+  constructor(
+    readonly code: ErrorCode,
+    options: {
+      message?: string;
+      /** Named fields the answer carries beside `message`. */
+      details?: Record<string, unknown>;
+    } = {},
+  ) {
+    super(options.message ?? ERRORS[code].words);
+    this.name = "DomainError";
+    this.status = ERRORS[code].status;
+    this.details = options.details ?? {};
+  }
+  readonly details: Record<string, unknown>;
+}

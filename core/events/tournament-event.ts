@@ -1,0 +1,12 @@
+import type { ResumeView } from "#core/resumes/resume";
+import type { TournamentCounts, TournamentStatus } from "#core/tournaments/tournament";
+
+export type TournamentProgress = TournamentCounts & { status: TournamentStatus };
+
+/**
+ * What a tournament's room tells the browsers that watch it. `seq` grows by one an event; a gap means
+ * something was missed (the room was evicted) and the list must be read again.
+ */
+export type TournamentEvent =
+  | { type: "snapshot"; seq: number; progress: TournamentProgress }
+  | { type: "changed"; seq: number; progress: TournamentProgress; resumes: ResumeView[] };

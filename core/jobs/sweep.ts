@@ -1,0 +1,38 @@
+import type { Job } from "./job";
+
+/** A message on the queue this long has been lost: the local queue forgets on restart. */
+const LOST_AFTER_MS = 10 * 60 * 1000;
+
+type Deps = {
+  now(): Date;
+  /** Unfinished resumes whose message is lost or whose worker died; marks them queued now. */
+  takeStuckResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]>;
+  listUsersWithoutSample(options: { limit: number }): Promise<string[]>;
+  listUnsentMails(options: { createdBefore: Date; limit: number }): Promise<string[]>;
+  /** Tournaments still processing though every resume is finished and no upload is open. */
+  listUnfinishedRuns(options: { now: Date; limit: number }): Promise<string[]>;
+  deleteExpiredSessions(now: Date): Promise<void>;
+  enqueue(jobs: Job[]): Promise<void>;
+  finishRun(tournamentId: string): Promise<boolean>;
+};
+
+/** Runs every minute: whatever a crash, a lost message or a closed browser left behind goes on. */
+export async function sweep(deps: Deps): Promise<{ requeued: number; finished: number }> {
+  const now = deps.now();
+  const lostBefore = new Date(now.getTime() - LOST_AFTER_MS);
+  const [resumes, users, mails, runs] = await Promise.all([
+    deps.takeStuckResumes({ now, queuedBefore: lostBefore, limit: 500 }),
+    deps.listUsersWithoutSample({ limit: 50 }),
+    deps.listUnsentMails({ createdBefore: lostBefore, limit: 100 }),
+    deps.listUnfinishedRuns({ now, limit: 100 }),
+  ]);
+  const jobs: Job[] = [
+    ...resumes.map((resumeId): Job => ({ version: 1, type: "process-resume", resumeId })),
+    ...users.map((userId): Job => ({ version: 1, type: "create-sample-tournament", userId })),
+    ...mails.map((mailId): Job => ({ version: 1, type: "send-mail", mailId })),
+  ];
+  if (jobs.length > 0) await deps.enqueue(jobs);
+  for (const tournamentId of runs) await deps.finishRun(tournamentId);
+  await deps.deleteExpiredSessions(now);
+  return { requeued: jobs.length, finished: runs.length };
+}

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { type Tier, tierSchema } from "#core/analysis/scorecard";
+import { DomainError } from "#core/errors";
+import type { ResumeView } from "./resume";
+
+export const changeTierSchema = z.object({
+  tier: z.literal(tierSchema.options, { error: "Tier must be A, B, C or D" }),
+});
+
+type Deps = {
+  now(): Date;
+  /** Undefined when the user owns no such resume. */
+  setRecruiterTier(change: {
+    resumeId: string;
+    userId: string;
+    tier: Tier;
+    now: Date;
+  }): Promise<ResumeView | undefined>;
+  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+};
+
+/** Puts the recruiter's own tier beside the one of the analysis. */
+export async function changeTier(
+  deps: Deps,
+  input: { resumeId: string; userId: string; tier: Tier },
+): Promise<ResumeView> {
+  const resume = await deps.setRecruiterTier({ ...input, now: deps.now() });
+  if (!resume) throw new DomainError("resume_not_found");
+  await deps.publishProgress(resume.tournamentId, [resume.id]);
+  return resume;
+}

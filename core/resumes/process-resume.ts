@@ -1,0 +1,75 @@
+import type { Rubric } from "#core/analysis/rubric";
+import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import { DocumentError, type ExtractedDocument } from "#core/documents/document";
+import { GIVEN_UP } from "./give-up-on-resume";
+
+/** A resume with all that is needed to read it, held by whoever has the claim token. */
+export type ClaimedResume = {
+  id: string;
+  tournamentId: string;
+  fileName: string;
+  createdAt: Date;
+  /** This claim included. */
+  attempts: number;
+  rubric: Rubric;
+};
+
+/**
+ * One more than the queue delivers a message whose faults are caught. Beyond it, earlier readers died with
+ * the file in hand: it would kill the next one too.
+ */
+const MAX_ATTEMPTS = 5;
+
+type Claim = { resumeId: string; claimToken: string };
+
+export type ProcessResumeDeps = {
+  now(): Date;
+  newId(): string;
+  /** Undefined when it is finished, gone, or somebody else is working on it. */
+  claimResume(claim: Claim, now: Date): Promise<ClaimedResume | undefined>;
+  releaseClaim(claim: Claim): Promise<void>;
+  markAnalyzing(claim: Claim): Promise<void>;
+  getFile(resume: { id: string; tournamentId: string }): Promise<Uint8Array | undefined>;
+  putText(resume: { id: string; tournamentId: string }, text: string): Promise<void>;
+  extractDocument(input: { bytes: Uint8Array; fileName: string }): Promise<ExtractedDocument>;
+  analyseResume(input: { rubric: Rubric; document: ExtractedDocument; asOf: Date }): Promise<ResumeAnalysis>;
+  /** Both take effect only while the claim holds. */
+  storeAnalysis(claim: Claim, analysis: ResumeAnalysis, now: Date): Promise<void>;
+  storeError(claim: Claim, error: string, now: Date): Promise<void>;
+  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+  finishRun(tournamentId: string): Promise<boolean>;
+};
+
+/**
+ * Reads one resume, from stored file to stored verdicts. Safe to call any number of times: only the holder
+ * of the claim writes, and a finished resume is left alone. Throws on a passing fault, after giving the
+ * claim back; a file that cannot be read ends as an error with words.
+ */
+export async function processResume(deps: ProcessResumeDeps, resumeId: string): Promise<void> {
+  const claim: Claim = { resumeId, claimToken: deps.newId() };
+  const resume = await deps.claimResume(claim, deps.now());
+  if (!resume) return;
+
+  try {
+    if (resume.attempts > MAX_ATTEMPTS) throw new DocumentError("unreadable", GIVEN_UP);
+    await readAndStore(deps, claim, resume);
+  } catch (fault) {
+    if (!(fault instanceof DocumentError)) {
+      await deps.releaseClaim(claim);
+      throw fault;
+    }
+    await deps.storeError(claim, fault.message, deps.now());
+  }
+  await deps.publishProgress(resume.tournamentId, [resume.id]);
+  await deps.finishRun(resume.tournamentId);
+}
+
+async function readAndStore(deps: ProcessResumeDeps, claim: Claim, resume: ClaimedResume): Promise<void> {
+  const bytes = await deps.getFile(resume);
+  if (!bytes) throw new DocumentError("unreadable", "The uploaded file is no longer stored.");
+  const document = await deps.extractDocument({ bytes, fileName: resume.fileName });
+  await deps.putText(resume, document.text);
+  await deps.markAnalyzing(claim);
+  const analysis = await deps.analyseResume({ rubric: resume.rubric, document, asOf: resume.createdAt });
+  await deps.storeAnalysis(claim, analysis, deps.now());
+}

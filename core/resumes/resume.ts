@@ -1,0 +1,39 @@
+import type { ContactInfo, Scorecard, Tier } from "#core/analysis/scorecard";
+
+export const resumeStatuses = ["pending", "extracting", "analyzing", "done", "error"] as const;
+export type ResumeStatus = (typeof resumeStatuses)[number];
+
+/** A candidate as the API and the pages show it. */
+export type ResumeView = {
+  id: string;
+  tournamentId: string;
+  fileName: string;
+  status: ResumeStatus;
+  /** Why it could not be read, when the status is "error". */
+  error: string | null;
+  /** The tier in force: the recruiter's own where there is one. */
+  tier: Tier | null;
+  /** What the analysis said; never overwritten. */
+  aiTier: Tier | null;
+  recruiterTier: { tier: Tier; changedBy: string; changedAt: string } | null;
+  matchPercent: number | null;
+  extractedSkills: string[];
+  pros: string[];
+  cons: string[];
+  followUpQuestions: string[];
+  contactInfo: ContactInfo;
+  scorecard: Scorecard | null;
+  /** ISO 8601. */
+  createdAt: string;
+};
+
+export type ResumeWithTournament = ResumeView & { tournament: { id: string; name: string } };
+
+/** The name on a card: the file's name without its extension. */
+export function candidateName(fileName: string): string {
+  return fileName.replace(/\.(pdf|docx|txt)$/i, "").trim() || "Candidate";
+}
+
+export function isFinished(status: ResumeStatus): boolean {
+  return status === "done" || status === "error";
+}

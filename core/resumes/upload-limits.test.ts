@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { fileRefusal, MAX_FILE_BYTES, tooManyFiles } from "./upload-limits";
+
+test("accepts the three types in any letter case up to exactly 10 MB", () => {
+  for (const name of ["cv.pdf", "cv.DOCX", "cv.v2.Txt"]) {
+    expect(fileRefusal({ name, size: MAX_FILE_BYTES })).toBeNull();
+  }
+});
+
+test("refuses by name, in the words of the product", () => {
+  expect(fileRefusal({ name: "cv.doc", size: 1 })).toBe('File "cv.doc" is not an accepted file type.');
+  expect(fileRefusal({ name: "pdf", size: 1 })).toBe('File "pdf" is not an accepted file type.');
+  expect(fileRefusal({ name: "cv.pdf", size: MAX_FILE_BYTES + 1 })).toBe(
+    'File "cv.pdf" exceeds the maximum size of 10MB.',
+  );
+  expect(tooManyFiles(5)).toBe("You can only upload up to 5 files.");
+});

@@ -1,0 +1,25 @@
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILES_PER_UPLOAD = 1000;
+export const ACCEPTED_EXTENSIONS = [".pdf", ".docx", ".txt"] as const;
+
+/** Why a chosen file is refused before it is sent or stored; null when it may be uploaded. */
+export function fileRefusal(file: { name: string; size: number }): string | null {
+  const name = file.name.toLowerCase();
+  if (!ACCEPTED_EXTENSIONS.some((extension) => name.endsWith(extension))) {
+    return `File "${file.name}" is not an accepted file type.`;
+  }
+  if (file.size > MAX_FILE_BYTES) return `File "${file.name}" exceeds the maximum size of 10MB.`;
+  return null;
+}
+
+export function tooManyFiles(limit: number): string {
+  return `You can only upload up to ${limit} files.`;
+}
+
+/** What one upload request did with each of its files. */
+export type UploadResult = {
+  uploaded: { id: string; fileName: string }[];
+  /** The same bytes were already in this tournament; not analysed again. */
+  duplicates: { fileName: string; resumeId: string }[];
+  rejected: { fileName: string; message: string }[];
+};

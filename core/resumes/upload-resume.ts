@@ -1,0 +1,54 @@
+import type { Job } from "#core/jobs/job";
+
+export type NewResume = {
+  id: string;
+  tournamentId: string;
+  fileName: string;
+  size: number;
+  sha256: string;
+  createdAt: Date;
+};
+
+type Deps = {
+  now(): Date;
+  newId(): string;
+  sha256(bytes: Uint8Array): string;
+  findResumeByContent(tournamentId: string, sha256: string): Promise<string | undefined>;
+  putFile(resume: { id: string; tournamentId: string }, bytes: Uint8Array): Promise<void>;
+  /** False when the same bytes are already in the tournament. */
+  insertResume(resume: NewResume): Promise<boolean>;
+  enqueue(jobs: Job[]): Promise<void>;
+};
+
+export type UploadedResume = { id: string; isDuplicate: boolean };
+
+/**
+ * Takes one file in. The file is stored before the row, and the row before the message, so that a crash
+ * in between leaves either nothing visible or a pending row that the sweeper picks up.
+ */
+export async function uploadResume(
+  deps: Deps,
+  input: { tournamentId: string; fileName: string; bytes: Uint8Array },
+): Promise<UploadedResume> {
+  const { tournamentId, fileName, bytes } = input;
+  const sha256 = deps.sha256(bytes);
+  const existing = await deps.findResumeByContent(tournamentId, sha256);
+  if (existing) return { id: existing, isDuplicate: true };
+
+  const id = deps.newId();
+  await deps.putFile({ id, tournamentId }, bytes);
+  const isNew = await deps.insertResume({
+    id,
+    tournamentId,
+    fileName,
+    size: bytes.byteLength,
+    sha256,
+    createdAt: deps.now(),
+  });
+  if (!isNew) {
+    const winner = await deps.findResumeByContent(tournamentId, sha256);
+    return { id: winner ?? id, isDuplicate: true };
+  }
+  await deps.enqueue([{ version: 1, type: "process-resume", resumeId: id }]);
+  return { id, isDuplicate: false };
+}

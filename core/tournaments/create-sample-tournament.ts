@@ -1,0 +1,26 @@
+import { buildRubric } from "#core/analysis/build-rubric";
+import type { NewTournament } from "./create-tournament";
+import { sampleJob, sampleResumes } from "./sample/sample-tournament";
+
+type Deps = {
+  now(): Date;
+  newId(): string;
+  /** The id of the user's sample tournament, made from the given one if there was none. */
+  findOrInsertSample(tournament: NewTournament): Promise<string>;
+  uploadResume(input: { tournamentId: string; fileName: string; bytes: Uint8Array }): Promise<unknown>;
+};
+
+/** Gives a new account its sample: a real job and real files through the real pipeline. Repeatable. */
+export async function createSampleTournament(deps: Deps, userId: string): Promise<void> {
+  const tournamentId = await deps.findOrInsertSample({
+    ...sampleJob,
+    id: deps.newId(),
+    userId,
+    isDemoTournament: true,
+    rubric: await buildRubric(sampleJob),
+    createdAt: deps.now(),
+  });
+  for (const { fileName, text } of sampleResumes) {
+    await deps.uploadResume({ tournamentId, fileName, bytes: new TextEncoder().encode(text) });
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { buildRubric } from "#core/analysis/build-rubric";
+import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+import { scoreVerdicts } from "#core/analysis/score-verdicts";
+import { tournamentSchema } from "../tournament.schema";
+import { sampleJob, sampleResumes } from "./sample-tournament";
+
+async function rankSample() {
+  const rubric = await buildRubric(sampleJob);
+  const ranked = await Promise.all(
+    sampleResumes.map(async ({ fileName, text }) => {
+      const { verdicts } = await embeddedAnalyser.analyse({ rubric, text, asOf: new Date("2026-11-01") });
+      return { fileName, ...scoreVerdicts(rubric.criteria, verdicts) };
+    }),
+  );
+  return ranked.sort((a, b) => b.matchPercent - a.matchPercent);
+}
+
+test("the sample shows every tier, from the engineers down to the marketing manager", async () => {
+  const ranked = await rankSample();
+  expect([...new Set(ranked.map(({ tier }) => tier))]).toEqual(["A", "B", "C", "D"]);
+  expect(ranked.at(0)?.fileName).toBe("priya-raman.txt");
+  expect(ranked.at(-1)?.fileName).toBe("james-whitfield.txt");
+});
+
+test("the sample job is one that the form would accept", () => {
+  expect(tournamentSchema.parse(sampleJob)).toEqual(sampleJob);
+});
+
+// Ranges that the numbering plans of the US, Canada, the UK and Sweden keep for fiction.
+const NUMBER_OF_NOBODY = /\b555-01\d\d\b|\b7946 0\d{3}\b|\b496 0\d{3}\b|\b390 06 \d\d\b/;
+
+test("nobody in the sample can be written to or called", () => {
+  for (const { text } of sampleResumes) {
+    expect(text).toMatch(/@example\.com/);
+    expect(text.match(/@(?!example\.com)\S+/g)).toBeNull();
+    expect(text).toMatch(NUMBER_OF_NOBODY);
+  }
+});

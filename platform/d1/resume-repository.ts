@@ -1,0 +1,217 @@
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import type { ResumeAnalysis, Tier } from "#core/analysis/scorecard";
+import type { ClaimedResume } from "#core/resumes/process-resume";
+import type { ResumeView, ResumeWithTournament } from "#core/resumes/resume";
+import type { NewResume } from "#core/resumes/upload-resume";
+import type { Database } from "./database";
+import { resumes, tournaments } from "./schema";
+
+type ResumeRow = typeof resumes.$inferSelect;
+type Claim = { resumeId: string; claimToken: string };
+
+/** Reading one resume takes seconds; a claim this old belongs to a worker that died. */
+const CLAIM_MS = 3 * 60 * 1000;
+
+const inProgress = inArray(resumes.status, ["extracting", "analyzing"]);
+const unfinished = inArray(resumes.status, ["pending", "extracting", "analyzing"]);
+const tierInForce = sql`coalesce(${resumes.recruiterTier}, ${resumes.tier})`;
+
+/** D1 binds at most 100 values a query; one JSON list is one value. */
+const idIn = (ids: string[]) => sql`${resumes.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+
+const isOwn = (userId: string) =>
+  sql`${resumes.tournamentId} in (select ${tournaments.id} from ${tournaments} where ${tournaments.userId} = ${userId})`;
+
+export function createResumeRepository(db: Database) {
+  const held = ({ resumeId, claimToken }: Claim) =>
+    and(eq(resumes.id, resumeId), eq(resumes.claimToken, claimToken), inProgress);
+
+  return {
+    async findResumeByContent(tournamentId: string, sha256: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ id: resumes.id })
+        .from(resumes)
+        .where(and(eq(resumes.tournamentId, tournamentId), eq(resumes.sha256, sha256)));
+      return row?.id;
+    },
+
+    /** False when the same bytes are already in the tournament. A first resume opens a run. */
+    async insertResume(resume: NewResume): Promise<boolean> {
+      const [inserted] = await db.batch([
+        db
+          .insert(resumes)
+          .values({ ...resume, queuedAt: resume.createdAt })
+          .onConflictDoNothing()
+          .returning({ id: resumes.id }),
+        db
+          .update(tournaments)
+          .set({ status: "processing", run: sql`${tournaments.run} + 1` })
+          .where(
+            and(
+              eq(tournaments.id, resume.tournamentId),
+              sql`${tournaments.status} <> 'processing'`,
+              sql`${tournaments.resumeCount} > ${tournaments.doneCount} + ${tournaments.errorCount}`,
+            ),
+          ),
+      ]);
+      return inserted.length > 0;
+    },
+
+    async listResumes(tournamentId: string): Promise<ResumeView[]> {
+      const rows = await db.query.resumes.findMany({
+        where: eq(resumes.tournamentId, tournamentId),
+        orderBy: [desc(resumes.matchPercent), asc(resumes.id)],
+      });
+      return rows.map(toView);
+    },
+
+    async listResumesByIds(tournamentId: string, ids: string[]): Promise<ResumeView[]> {
+      const rows = await db.query.resumes.findMany({
+        where: and(eq(resumes.tournamentId, tournamentId), idIn(ids)),
+      });
+      return rows.map(toView);
+    },
+
+    async listAllResumes(userId: string): Promise<ResumeWithTournament[]> {
+      const rows = await db
+        .select({ resume: resumes, tournament: { id: tournaments.id, name: tournaments.name } })
+        .from(resumes)
+        .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
+        .where(eq(tournaments.userId, userId))
+        .orderBy(desc(resumes.createdAt), asc(resumes.id));
+      return rows.map(({ resume, tournament }) => ({ ...toView(resume), tournament }));
+    },
+
+    async findResume(userId: string, resumeId: string): Promise<ResumeView | undefined> {
+      const row = await db.query.resumes.findFirst({ where: and(eq(resumes.id, resumeId), isOwn(userId)) });
+      return row && toView(row);
+    },
+
+    async listTier(
+      tournamentId: string,
+      tier: Tier,
+    ): Promise<{ id: string; fileName: string; size: number }[]> {
+      return db
+        .select({ id: resumes.id, fileName: resumes.fileName, size: resumes.size })
+        .from(resumes)
+        .where(and(eq(resumes.tournamentId, tournamentId), eq(tierInForce, tier)))
+        .orderBy(desc(resumes.matchPercent), asc(resumes.id));
+    },
+
+    async setRecruiterTier(change: {
+      resumeId: string;
+      userId: string;
+      tier: Tier;
+      now: Date;
+    }): Promise<ResumeView | undefined> {
+      const [row] = await db
+        .update(resumes)
+        .set({ recruiterTier: change.tier, recruiterTierBy: change.userId, recruiterTierAt: change.now })
+        .where(and(eq(resumes.id, change.resumeId), isOwn(change.userId)))
+        .returning();
+      return row && toView(row);
+    },
+
+    async claimResume({ resumeId, claimToken }: Claim, now: Date): Promise<ClaimedResume | undefined> {
+      const abandoned = lt(resumes.claimedAt, new Date(now.getTime() - CLAIM_MS));
+      const [claimed] = await db
+        .update(resumes)
+        .set({ status: "extracting", claimToken, claimedAt: now, attempts: sql`${resumes.attempts} + 1` })
+        .where(and(eq(resumes.id, resumeId), or(eq(resumes.status, "pending"), and(inProgress, abandoned))))
+        .returning({ id: resumes.id });
+      if (!claimed) return undefined;
+      const [row] = await db
+        .select({
+          id: resumes.id,
+          tournamentId: resumes.tournamentId,
+          fileName: resumes.fileName,
+          createdAt: resumes.createdAt,
+          attempts: resumes.attempts,
+          rubric: tournaments.rubric,
+        })
+        .from(resumes)
+        .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
+        .where(eq(resumes.id, resumeId));
+      return row;
+    },
+
+    async releaseClaim(claim: Claim): Promise<void> {
+      await db
+        .update(resumes)
+        .set({ status: "pending", claimToken: null, claimedAt: null })
+        .where(held(claim));
+    },
+
+    async markAnalyzing(claim: Claim): Promise<void> {
+      await db.update(resumes).set({ status: "analyzing" }).where(held(claim));
+    },
+
+    async storeAnalysis(claim: Claim, analysis: ResumeAnalysis, now: Date): Promise<void> {
+      await db
+        .update(resumes)
+        .set({ ...analysis, status: "done", error: null, claimToken: null, claimedAt: null, finishedAt: now })
+        .where(held(claim));
+    },
+
+    async storeError(claim: Claim, error: string, now: Date): Promise<void> {
+      await db
+        .update(resumes)
+        .set({ status: "error", error, claimToken: null, claimedAt: null, finishedAt: now })
+        .where(held(claim));
+    },
+
+    async failUnfinishedResume(resumeId: string, error: string, now: Date): Promise<string | undefined> {
+      const [row] = await db
+        .update(resumes)
+        .set({ status: "error", error, claimToken: null, claimedAt: null, finishedAt: now })
+        .where(and(eq(resumes.id, resumeId), unfinished))
+        .returning({ tournamentId: resumes.tournamentId });
+      return row?.tournamentId;
+    },
+
+    async takeStuckResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]> {
+      const stuck = db
+        .select({ id: resumes.id })
+        .from(resumes)
+        .where(
+          and(
+            unfinished,
+            or(isNull(resumes.queuedAt), lt(resumes.queuedAt, options.queuedBefore)),
+            or(isNull(resumes.claimedAt), lt(resumes.claimedAt, new Date(options.now.getTime() - CLAIM_MS))),
+          ),
+        )
+        .limit(options.limit);
+      const rows = await db
+        .update(resumes)
+        .set({ queuedAt: options.now })
+        .where(inArray(resumes.id, stuck))
+        .returning({ id: resumes.id });
+      return rows.map((row) => row.id);
+    },
+  };
+}
+
+function toView(row: ResumeRow): ResumeView {
+  const { recruiterTier, recruiterTierBy, recruiterTierAt } = row;
+  return {
+    id: row.id,
+    tournamentId: row.tournamentId,
+    fileName: row.fileName,
+    status: row.status,
+    error: row.error,
+    tier: recruiterTier ?? row.tier,
+    aiTier: row.tier,
+    recruiterTier:
+      recruiterTier && recruiterTierBy && recruiterTierAt
+        ? { tier: recruiterTier, changedBy: recruiterTierBy, changedAt: recruiterTierAt.toISOString() }
+        : null,
+    matchPercent: row.matchPercent,
+    extractedSkills: row.extractedSkills,
+    pros: row.pros,
+    cons: row.cons,
+    followUpQuestions: row.followUpQuestions,
+    contactInfo: row.contactInfo,
+    scorecard: row.scorecard,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

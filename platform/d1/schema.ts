@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Rubric } from "#core/analysis/rubric";
+import type { ContactInfo, Scorecard } from "#core/analysis/scorecard";
+import { tiers } from "#core/analysis/scorecard";
+import { resumeStatuses } from "#core/resumes/resume";
+import { tournamentStatuses } from "#core/tournaments/tournament";
+
+const createdAt = integer({ mode: "timestamp_ms" }).notNull();
+const count = () => integer().notNull().default(0);
+const stringList = () => text({ mode: "json" }).$type<string[]>().notNull().default([]);
+
+export const users = sqliteTable("users", {
+  id: text().primaryKey(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  passwordHash: text().notNull(),
+  createdAt,
+  stripePlanId: text(),
+  stripeCustomerId: text(),
+  additionalTournamentCredits: count(),
+  hasUnlimitedAccess: integer({ mode: "boolean" }).notNull().default(false),
+});
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 (hex) of the token; the token itself is never stored. */
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt,
+    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
+    lastUsedAt: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("sessions_by_user").on(table.userId)],
+);
+
+export const tournaments = sqliteTable(
+  "tournaments",
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    jobDescription: text().notNull(),
+    keyRequirements: text().notNull(),
+    optionalRequirements: text().notNull(),
+    keySkills: stringList(),
+    status: text({ enum: tournamentStatuses }).notNull().default("draft"),
+    isDemoTournament: integer({ mode: "boolean" }).notNull().default(false),
+    rubric: text({ mode: "json" }).$type<Rubric>().notNull(),
+    createdAt,
+    /** Counts the processing runs; each run ends with one mail. */
+    run: count(),
+    /** An upload in several requests is under way until then; the run cannot end before. */
+    uploadOpenUntil: integer({ mode: "timestamp_ms" }),
+    // Kept by triggers on resumes (migrations), in the transaction that changes what they count.
+    resumeCount: count(),
+    doneCount: count(),
+    errorCount: count(),
+    tierACount: count(),
+    tierBCount: count(),
+    tierCCount: count(),
+    tierDCount: count(),
+  },
+  (table) => [
+    index("tournaments_by_user").on(table.userId, table.createdAt),
+    index("tournaments_by_status").on(table.status),
+    uniqueIndex("tournaments_one_sample_per_user").on(table.userId).where(sql`is_demo_tournament`),
+  ],
+);
+
+export const resumes = sqliteTable(
+  "resumes",
+  {
+    id: text().primaryKey(),
+    tournamentId: text()
+      .notNull()
+      .references(() => tournaments.id, { onDelete: "cascade" }),
+    fileName: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    createdAt,
+    status: text({ enum: resumeStatuses }).notNull().default("pending"),
+    error: text(),
+    /** When a message for it was last put on the queue; null: never. */
+    queuedAt: integer({ mode: "timestamp_ms" }),
+    /** Who works on it and since when: the lock of the pipeline. */
+    claimToken: text(),
+    claimedAt: integer({ mode: "timestamp_ms" }),
+    /** How often it was claimed; a file that kills whoever reads it is given up. */
+    attempts: count(),
+    finishedAt: integer({ mode: "timestamp_ms" }),
+    matchPercent: integer(),
+    tier: text({ enum: tiers }),
+    recruiterTier: text({ enum: tiers }),
+    recruiterTierBy: text(),
+    recruiterTierAt: integer({ mode: "timestamp_ms" }),
+    extractedSkills: stringList(),
+    pros: stringList(),
+    cons: stringList(),
+    followUpQuestions: stringList(),
+    contactInfo: text({ mode: "json" }).$type<ContactInfo>().notNull().default({}),
+    scorecard: text({ mode: "json" }).$type<Scorecard>(),
+  },
+  (table) => [
+    uniqueIndex("resumes_one_per_content").on(table.tournamentId, table.sha256),
+    index("resumes_by_rank").on(table.tournamentId, table.matchPercent, table.id),
+    index("resumes_by_status").on(table.status, table.queuedAt),
+  ],
+);
+
+/** Mails to send. A cause is used once, so that no event can send two. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text().primaryKey(),
+    cause: text().notNull().unique(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    createdAt,
+    sentAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [index("outbox_unsent").on(table.sentAt, table.createdAt)],
+);

@@ -1,0 +1,56 @@
+import { eq, lt, notExists, sql } from "drizzle-orm";
+import type { UserRecord } from "#core/accounts/account";
+import type { Database } from "./database";
+import { sessions, tournaments, users } from "./schema";
+
+export function createUserRepository(db: Database) {
+  return {
+    /** False when the e-mail is taken. */
+    async insertUser(user: UserRecord): Promise<boolean> {
+      const inserted = await db
+        .insert(users)
+        .values(user)
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id });
+      return inserted.length > 0;
+    },
+
+    async findUserByEmail(email: string): Promise<UserRecord | undefined> {
+      return db.query.users.findFirst({ where: eq(users.email, email) });
+    },
+
+    async insertSession(session: typeof sessions.$inferInsert): Promise<void> {
+      await db.insert(sessions).values(session);
+    },
+
+    async findSession(tokenHash: string) {
+      const [row] = await db
+        .select({ user: users, expiresAt: sessions.expiresAt, lastUsedAt: sessions.lastUsedAt })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(eq(sessions.tokenHash, tokenHash));
+      return row;
+    },
+
+    async touchSession(tokenHash: string, lastUsedAt: Date): Promise<void> {
+      await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.tokenHash, tokenHash));
+    },
+
+    async deleteSession(tokenHash: string): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    },
+
+    async deleteExpiredSessions(now: Date): Promise<void> {
+      await db.delete(sessions).where(lt(sessions.expiresAt, now));
+    },
+
+    async listUsersWithoutSample({ limit }: { limit: number }): Promise<string[]> {
+      const sample = db
+        .select({ one: sql`1` })
+        .from(tournaments)
+        .where(sql`${tournaments.userId} = ${users.id} and ${tournaments.isDemoTournament}`);
+      const rows = await db.select({ id: users.id }).from(users).where(notExists(sample)).limit(limit);
+      return rows.map((row) => row.id);
+    },
+  };
+}

@@ -1,0 +1,271 @@
+/**
+ * Text as it stands on the page: x from the left, y from the top down, in points.
+ * `spaced`: a blank was drawn before it, however narrow.
+ */
+export type Piece = {
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  text: string;
+  rtl: boolean;
+  spaced: boolean;
+};
+
+/** Pieces joined on one baseline, up to a gap that is wider than a space between words. */
+type Segment = { x: number; right: number; y: number; size: number; text: string; order: number };
+type Row = { y: number; size: number; segments: Segment[] };
+type Line = { y: number; size: number; text: string };
+type Gutter = { x: number; from: number; to: number };
+
+const WORD_GAP = 0.12;
+const COLUMN_GAP = 0.7;
+const SEGMENT_GAP = 1.6;
+const MIN_COLUMN_ROWS = 3;
+const MAX_SPLITS = 6;
+const SHORT_TABLE = 12;
+/** A mark that belongs to the text behind it, however wide the indent. */
+const BULLET = /^(?:[•◦▪▫●○■□‣∙·*–—\uf000-\uf0ff-]|\d{1,2}[.)])$/;
+
+/** The page as text, in the order a person would read it: columns one after the other, tables row by row. */
+export function readingOrder(pieces: Piece[]): string {
+  const rows = toRows(pieces);
+  const starts = columnStarts(rows);
+  const segments = rows.flatMap((row) => toSegments(row, starts));
+  const blocks: Line[][] = [];
+  readBlock(segments, 0, blocks);
+  return blocks.map(writeBlock).join("\n\n");
+}
+
+function readBlock(segments: Segment[], depth: number, blocks: Line[][]): void {
+  const rows = groupByBaseline(segments, (row) => row.sort((a, b) => a.x - b.x));
+  const gutter = depth < MAX_SPLITS ? findGutter(rows) : null;
+  if (!gutter) {
+    if (rows.length > 0) blocks.push(rows.map(writeRow));
+    return;
+  }
+  const of = (part: Row[]) => part.flatMap((row) => row.segments);
+  const zone = of(rows.slice(gutter.from, gutter.to));
+  readBlock(of(rows.slice(0, gutter.from)), depth + 1, blocks);
+  readBlock(
+    zone.filter((segment) => segment.x < gutter.x),
+    depth + 1,
+    blocks,
+  );
+  readBlock(
+    zone.filter((segment) => segment.x >= gutter.x),
+    depth + 1,
+    blocks,
+  );
+  readBlock(of(rows.slice(gutter.to)), depth + 1, blocks);
+}
+
+/**
+ * The place with most rows on both sides and none across it. Columns are aligned at their left, so only
+ * places where several segments begin are tried; dates set flush right are not taken for a column.
+ */
+function findGutter(rows: Row[]): Gutter | null {
+  const starts = new Map<number, number>();
+  for (const row of rows)
+    for (const { x } of row.segments) {
+      const key = Math.round(x / 2);
+      starts.set(key, (starts.get(key) ?? 0) + 1);
+    }
+  let best: (Gutter & { score: number }) | null = null;
+  for (const [key] of [...starts]
+    .filter(([, count]) => count >= 2)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 24)) {
+    const x = key * 2 - 2;
+    for (const run of clearRuns(rows, x)) {
+      const zone = rows.slice(run.from, run.to);
+      const left = zone.filter((row) => row.segments.some((segment) => segment.x < x)).length;
+      const right = zone.filter((row) => row.segments.some((segment) => segment.x >= x)).length;
+      const score = Math.min(left, right);
+      if (score < MIN_COLUMN_ROWS || (best && score <= best.score)) continue;
+      if (!sideBySide(zone, x) || isTable(zone, x)) continue;
+      best = { x, ...run, score };
+    }
+  }
+  return best;
+}
+
+/** Stretches of rows of which no segment crosses `x`. */
+function clearRuns(rows: Row[], x: number): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = [];
+  let from = 0;
+  for (let i = 0; i <= rows.length; i++) {
+    const row = rows[i];
+    if (row && !row.segments.some((segment) => segment.x < x && segment.right > x)) continue;
+    if (i > from) runs.push({ from: from === 0 ? 0 : from, to: row ? beforeHeading(rows, x, from, i) : i });
+    from = i + 1;
+  }
+  return runs;
+}
+
+/** A short line set off above a full-width paragraph is that paragraph's heading, not the column's end. */
+function beforeHeading(rows: Row[], x: number, from: number, to: number): number {
+  for (let i = to - 1; i > from && i >= to - 3; i--) {
+    const row = rows[i];
+    const above = rows[i - 1];
+    if (!row || !above || row.segments.some((segment) => segment.x >= x)) return to;
+    if (row.y - above.y > 1.5 * row.size) return i;
+  }
+  return to;
+}
+
+/** Both sides share some height, rather than one standing below the other. */
+function sideBySide(zone: Row[], x: number): boolean {
+  const ys = (side: (segment: Segment) => boolean) =>
+    zone.filter((row) => row.segments.some(side)).map((row) => row.y);
+  const left = ys((segment) => segment.x < x);
+  const right = ys((segment) => segment.x >= x);
+  const top = Math.max(left[0] ?? 0, right[0] ?? 0);
+  const bottom = Math.min(left.at(-1) ?? 0, right.at(-1) ?? 0);
+  const within = (y: number) => y >= top - 1 && y <= bottom + 1;
+  return left.filter(within).length >= 2 && right.filter(within).length >= 2;
+}
+
+/** Dates or labels beside what they belong to: meant to be read row by row. */
+function isTable(zone: Row[], x: number): boolean {
+  const left = zone.filter((row) => row.segments.some((segment) => segment.x < x));
+  const right = zone.filter((row) => row.segments.some((segment) => segment.x >= x));
+  const [minor, major] = left.length <= right.length ? [left, right] : [right, left];
+  const texts = minor.map((row) =>
+    row.segments
+      .filter((segment) => segment.x < x === (minor === left))
+      .map((segment) => segment.text)
+      .join(" "),
+  );
+  const shared = minor.filter((row) => major.includes(row)).length / minor.length;
+  const dated =
+    texts.filter((text) => /\b(19|20)\d\d\b|\d\d?\/\d\d/.test(text) && text.length < 40).length /
+    texts.length;
+  if (shared >= 0.7 && dated >= 0.6) return true;
+
+  const sides = zone
+    .flatMap((row) => row.segments)
+    .sort((a, b) => a.order - b.order)
+    .map((segment) => segment.x < x);
+  const changes = sides.filter((side, i) => i > 0 && side !== sides[i - 1]).length;
+  if (changes <= Math.max(2, 0.3 * minor.length)) return false;
+  const density = minor.length / major.length;
+  if (density < 0.35) return true;
+  if (shared < 0.75 || besideContinuation(zone, x) >= 2) return false;
+  return density < 0.6 || (zone.length < SHORT_TABLE && texts.join("").length / texts.length < 16);
+}
+
+/** Rows whose right side goes on with a sentence: nothing on their left can be a label of it. */
+function besideContinuation(zone: Row[], x: number): number {
+  return zone.filter((row) => {
+    const right = row.segments.find((segment) => segment.x >= x);
+    return right && right !== row.segments[0] && /^\p{Ll}/u.test(right.text);
+  }).length;
+}
+
+function toRows(pieces: Piece[]): { y: number; pieces: (Piece & { order: number })[] }[] {
+  const ordered = pieces.map((piece, order) => ({ ...piece, order }));
+  return groupPieces(ordered);
+}
+
+function groupPieces<T extends { x: number; y: number; size: number }>(
+  items: T[],
+): { y: number; pieces: T[] }[] {
+  const rows: { y: number; size: number; pieces: T[] }[] = [];
+  for (const item of [...items].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows[rows.length - 1];
+    // Superscripts and mixed sizes sit within a third of a line of their baseline.
+    if (row && item.y - row.y <= 0.35 * Math.min(row.size, item.size * 1.5)) {
+      row.pieces.push(item);
+      if (item.size > row.size) row.size = item.size;
+    } else rows.push({ y: item.y, size: item.size, pieces: [item] });
+  }
+  for (const row of rows) row.pieces.sort((a, b) => a.x - b.x);
+  return rows;
+}
+
+function groupByBaseline(segments: Segment[], sort: (row: Segment[]) => Segment[]): Row[] {
+  return groupPieces(segments).map(({ y, pieces }) => ({
+    y,
+    size: Math.max(...pieces.map((segment) => segment.size)),
+    segments: sort(pieces),
+  }));
+}
+
+/** Places (to two points) where pieces begin behind a gap in at least four rows. */
+function columnStarts(rows: { pieces: Piece[] }[]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const { pieces } of rows) {
+    for (let i = 0; i < pieces.length; i++) {
+      const piece = pieces[i];
+      const before = pieces[i - 1];
+      if (!piece || (before && piece.x - before.x - before.width < COLUMN_GAP * piece.size)) continue;
+      const key = Math.round(piece.x / 2);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= 4).map(([key]) => key));
+}
+
+function toSegments(
+  row: { y: number; pieces: (Piece & { order: number })[] },
+  starts: Set<number>,
+): Segment[] {
+  const segments: { pieces: (Piece & { order: number })[] }[] = [];
+  let before: Piece | null = null;
+  for (const piece of row.pieces) {
+    // Bold is at times faked by drawing the same letters twice.
+    if (before && before.text === piece.text && Math.abs(before.x - piece.x) < 0.2 * piece.size) continue;
+    const gap = before ? (piece.x - before.x - before.width) / Math.max(piece.size, before.size) : 0;
+    const wide = gap > SEGMENT_GAP || (gap > COLUMN_GAP && starts.has(Math.round(piece.x / 2)));
+    const bullet = before !== null && gap < 5 && BULLET.test(before.text.trim());
+    if (!before || (wide && !bullet)) segments.push({ pieces: [] });
+    segments[segments.length - 1]?.pieces.push(piece);
+    before = piece;
+  }
+  return segments.map(({ pieces }) => toSegment(pieces, row.y));
+}
+
+function toSegment(pieces: (Piece & { order: number })[], y: number): Segment {
+  const rtl = pieces.filter((piece) => piece.rtl).length > pieces.length / 2;
+  const reading = rtl ? [...pieces].reverse() : pieces;
+  let text = "";
+  let before: Piece | null = null;
+  for (const piece of reading) {
+    if (before) {
+      const gap = rtl ? before.x - piece.x - piece.width : piece.x - before.x - before.width;
+      if (
+        (gap > WORD_GAP * piece.size || (rtl ? before : piece).spaced) &&
+        !/\s$/.test(text) &&
+        !/^\s/.test(piece.text)
+      )
+        text += " ";
+    }
+    text += piece.text;
+    before = piece;
+  }
+  return {
+    x: Math.min(...pieces.map((piece) => piece.x)),
+    right: Math.max(...pieces.map((piece) => piece.x + piece.width)),
+    y,
+    size: Math.max(...pieces.map((piece) => piece.size)),
+    text: text.trim(),
+    order: Math.min(...pieces.map((piece) => piece.order)),
+  };
+}
+
+function writeRow(row: Row): Line {
+  return { y: row.y, size: row.size, text: row.segments.map((segment) => segment.text).join("\t") };
+}
+
+/** Lines, with a blank one where the page leaves clearly more room than between its lines. */
+function writeBlock(lines: Line[]): string {
+  let text = "";
+  let before: Line | null = null;
+  for (const line of lines) {
+    if (before) text += line.y - before.y > 1.75 * Math.max(line.size, before.size) ? "\n\n" : "\n";
+    text += line.text;
+    before = line;
+  }
+  return text;
+}

@@ -1,0 +1,151 @@
+import { Buffer } from "node:buffer";
+import { constants, inflateSync } from "node:zlib";
+import { DocumentError } from "#core/documents/document";
+
+/** Text, fonts and structure. A resume's pages hold some kilobytes each. */
+const MAX_STREAM = 16 << 20;
+/** A page scanned in colour at 300 dpi unpacks to 26 MB. Images are not unpacked by us, only counted. */
+const MAX_IMAGE = 64 << 20;
+const MAX_TOTAL = 160 << 20;
+const MAX_STREAMS = 50_000;
+const MAX_FILTERS = 4;
+
+/**
+ * Refuses a PDF whose streams unpack to more than a Worker can hold, before pdf.js sees it: that library
+ * unpacks without a limit. Blind in encrypted files, where streams cannot be read yet.
+ */
+export function checkPdfStreams(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  let total = 0;
+  let streams = 0;
+  for (let at = file.indexOf("stream"); at !== -1; at = file.indexOf("stream", at + 6)) {
+    if (file.toString("latin1", at - 3, at) === "end") continue;
+    if (++streams > MAX_STREAMS) throw new DocumentError("too_large");
+    const dictionary = dictionaryBefore(file, at);
+    const limit = /\/Subtype\s*\/Image\b/.test(dictionary) ? MAX_IMAGE : MAX_STREAM;
+    total += unpackedSize(file.subarray(afterLine(file, at + 6)), filtersOf(dictionary), limit);
+    if (total > MAX_TOTAL) throw new DocumentError("too_large");
+  }
+}
+
+function dictionaryBefore(file: Buffer, at: number): string {
+  const near = file.toString("latin1", Math.max(0, at - 2000), at);
+  return near.slice(near.lastIndexOf(" obj") + 1);
+}
+
+/** As pdf.js does: the data begin on the line after the keyword. */
+function afterLine(file: Buffer, at: number): number {
+  for (let i = at; i < file.length; i++) {
+    if (file[i] === 10) return i + 1;
+    if (file[i] === 13) return file[i + 1] === 10 ? i + 2 : i + 1;
+  }
+  return file.length;
+}
+
+function filtersOf(dictionary: string): string[] {
+  const written = /\/(?:Filter|F)\s*(\[[^\]]*\]|\/\w+)/.exec(dictionary)?.[1] ?? "";
+  return written.match(/\/\w+/g)?.map((name) => name.slice(1)) ?? [];
+}
+
+/**
+ * Bytes after all filters that can blow data up. The data may run on past the stream: every format here says
+ * itself where it ends, and a false "endstream" inside cannot shorten it.
+ */
+function unpackedSize(data: Buffer, filters: string[], limit: number): number {
+  if (filters.length > MAX_FILTERS) throw new DocumentError("too_large");
+  let current = data;
+  let size = 0;
+  // A filter named indirectly is not seen in the dictionary; zlib data are known by their first bytes.
+  for (const filter of filters.length > 0 ? filters : ["FlateDecode"]) {
+    if (filter === "FlateDecode" || filter === "Fl") {
+      const inflated = looksDeflated(current) ? inflate(current, limit) : null;
+      if (!inflated) return size;
+      current = inflated;
+      size += current.length;
+    } else if (filter === "ASCII85Decode" || filter === "A85") current = ascii85(current);
+    else if (filter === "ASCIIHexDecode" || filter === "AHx")
+      current = Buffer.from(untilMark(current, ">").replace(/\s+/g, ""), "hex");
+    else if (filter === "LZWDecode" || filter === "LZW")
+      return size + bounded(lzwSize(current, limit), limit);
+    else if (filter === "RunLengthDecode" || filter === "RL")
+      return size + bounded(runLengthSize(current, limit), limit);
+    else return size;
+  }
+  return size;
+}
+
+function looksDeflated(data: Buffer): boolean {
+  return data.length > 2 && ((data[0] ?? 0) & 15) === 8 && data.readUInt16BE(0) % 31 === 0;
+}
+
+function inflate(data: Buffer, limit: number): Buffer | null {
+  try {
+    return inflateSync(data, { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch (error) {
+    if (error instanceof RangeError) throw new DocumentError("too_large", undefined, { cause: error });
+    return null;
+  }
+}
+
+function bounded(size: number, limit: number): number {
+  if (size > limit) throw new DocumentError("too_large");
+  return size;
+}
+
+function untilMark(data: Buffer, mark: string): string {
+  const end = data.indexOf(mark);
+  return data.toString("latin1", 0, end === -1 ? data.length : end);
+}
+
+function ascii85(data: Buffer): Buffer {
+  const text = untilMark(data, "~>").replace(/\s+/g, "").replaceAll("z", "!!!!!");
+  const out = Buffer.alloc(Math.ceil(text.length / 5) * 4);
+  for (let i = 0; i < text.length; i += 5) {
+    let value = 0;
+    for (let j = 0; j < 5; j++) value = value * 85 + ((text.charCodeAt(i + j) || 117) - 33);
+    out.writeUInt32BE(value >>> 0, (i / 5) * 4);
+  }
+  return out;
+}
+
+/** Only lengths are followed: what a code stands for is one byte longer than what the code before it stood for. */
+function lzwSize(data: Buffer, limit: number): number {
+  const lengths = new Uint16Array(4096).fill(1, 0, 256);
+  let size = 0;
+  let next = 258;
+  let width = 9;
+  let before = 0;
+  let buffer = 0;
+  let bits = 0;
+  for (const byte of data) {
+    buffer = ((buffer << 8) | byte) & 0xffffff;
+    bits += 8;
+    if (bits < width) continue;
+    bits -= width;
+    const code = (buffer >> bits) & ((1 << width) - 1);
+    if (code === 257 || size > limit) break;
+    if (code === 256) {
+      next = 258;
+      width = 9;
+      before = 0;
+      continue;
+    }
+    const length = code < next ? (lengths[code] ?? 1) : before + 1;
+    size += length;
+    if (before > 0 && next < 4096) lengths[next++] = before + 1;
+    before = length;
+    if (next + 1 >= 1 << width && width < 12) width++;
+  }
+  return size;
+}
+
+function runLengthSize(data: Buffer, limit: number): number {
+  let size = 0;
+  for (let at = 0; at < data.length && size <= limit; ) {
+    const length = data[at] ?? 128;
+    if (length === 128) break;
+    size += length < 128 ? length + 1 : 257 - length;
+    at += length < 128 ? length + 2 : 2;
+  }
+  return size;
+}

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import type { Job } from "#core/jobs/job";
+import type { TournamentRoomRpc } from "./progress";
+
+const varsSchema = z.object({
+  ENVIRONMENT: z.enum(["local", "production"]),
+  /** Origin the product is reached at, without a trailing slash; links in mails start with it. */
+  APP_URL: z.url().transform((url) => url.replace(/\/$/, "")),
+  ADMIN_EMAIL: z.email(),
+});
+
+const webVarsSchema = varsSchema.extend({
+  /** Seals the pending signup; at least 32 characters. */
+  SECRET_KEY: z.string().min(32),
+});
+
+const consumerVarsSchema = varsSchema.extend({ MAIL_FROM: z.email() });
+
+/** The bindings both Workers have; each wrangler.toml declares them. */
+type SharedBindings = {
+  DB: D1Database;
+  FILES: R2Bucket;
+  JOBS: Queue<Job>;
+  TOURNAMENT_ROOM: DurableObjectNamespace<TournamentRoomRpc>;
+};
+
+export type WebEnv = SharedBindings & {
+  [name in keyof z.input<typeof webVarsSchema>]: string;
+} & { ASSETS: Fetcher; AUTH_LIMIT: RateLimit };
+
+export type ConsumerEnv = SharedBindings & {
+  [name in keyof z.input<typeof consumerVarsSchema>]: string;
+} & { EMAIL: SendEmail };
+
+export type WebVars = z.output<typeof webVarsSchema>;
+export type ConsumerVars = z.output<typeof consumerVarsSchema>;
+
+const webVars = new WeakMap<object, WebVars>();
+const consumerVars = new WeakMap<object, ConsumerVars>();
+
+/** The validated variables of the front door. Throws, naming what is missing. */
+export function readWebVars(env: WebEnv): WebVars {
+  return read(webVarsSchema, webVars, env);
+}
+
+/** The validated variables of the queue consumer. Throws, naming what is missing. */
+export function readConsumerVars(env: ConsumerEnv): ConsumerVars {
+  return read(consumerVarsSchema, consumerVars, env);
+}
+
+function read<Vars extends object>(schema: z.ZodType<Vars>, known: WeakMap<object, Vars>, env: object): Vars {
+  const cached = known.get(env);
+  if (cached) return cached;
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) throw new Error(`Configuration is incomplete:\n${z.prettifyError(parsed.error)}`);
+  known.set(env, parsed.data);
+  return parsed.data;
+}

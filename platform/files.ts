@@ -1,0 +1,29 @@
+type ResumeRef = { id: string; tournamentId: string };
+
+const originalKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/original`;
+const textKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/text`;
+
+/** Files of resumes in R2. All keys of a tournament share its prefix. */
+export function createFileStore(bucket: R2Bucket) {
+  return {
+    async putFile(resume: ResumeRef, bytes: Uint8Array): Promise<void> {
+      await bucket.put(originalKey(resume), bytes);
+    },
+
+    async getFile(resume: ResumeRef): Promise<Uint8Array<ArrayBuffer> | undefined> {
+      const object = await bucket.get(originalKey(resume));
+      return object ? new Uint8Array(await object.arrayBuffer()) : undefined;
+    },
+
+    /** For answers that pass the file on without holding it. */
+    async openFile(resume: ResumeRef): Promise<{ body: ReadableStream; size: number } | undefined> {
+      const object = await bucket.get(originalKey(resume));
+      return object ? { body: object.body, size: object.size } : undefined;
+    },
+
+    /** The text verdicts quote from; evidence offsets point into it. */
+    async putText(resume: ResumeRef, text: string): Promise<void> {
+      await bucket.put(textKey(resume), text);
+    },
+  };
+}

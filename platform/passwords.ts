@@ -1,0 +1,48 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+/**
+ * scrypt as OWASP recommends it for 16 MB. Production caps PBKDF2 at 100,000 rounds, and memory is
+ * 128 * N * r bytes out of a Worker's 128 MB, so N cannot grow.
+ */
+const PARAMS = { N: 16384, r: 8, p: 5 };
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+const MAX_MEMORY = 64 * 1024 * 1024;
+
+/** Format: `scrypt$N=16384,r=8,p=5$<salt>$<key>`, both base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, PARAMS);
+  const params = `N=${PARAMS.N},r=${PARAMS.r},p=${PARAMS.p}`;
+  return `scrypt$${params}$${salt.toString("base64url")}$${key.toString("base64url")}`;
+}
+
+/** A missing account (`undefined`) costs the same time as a wrong password. */
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const parsed = stored === undefined ? undefined : parseHash(stored);
+  if (!parsed) {
+    await derive(password, Buffer.alloc(SALT_BYTES), PARAMS);
+    return false;
+  }
+  const key = await derive(password, parsed.salt, parsed.params);
+  return key.byteLength === parsed.key.byteLength && timingSafeEqual(key, parsed.key);
+}
+
+function parseHash(stored: string) {
+  const match = /^scrypt\$N=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored);
+  const [, N, r, p, salt, key] = match ?? [];
+  if (!salt || !key) return undefined;
+  return {
+    params: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, "base64url"),
+    key: Buffer.from(key, "base64url"),
+  };
+}
+
+function derive(password: string, salt: Buffer, params: typeof PARAMS): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, { ...params, maxmem: MAX_MEMORY }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

@@ -1,0 +1,152 @@
+import type { Credentials } from "#core/accounts/account.schema";
+import { authenticate } from "#core/accounts/authenticate";
+import { logIn } from "#core/accounts/log-in";
+import { registerAccount } from "#core/accounts/register-account";
+import { analyseResume } from "#core/analysis/analyse-resume";
+import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+
+import type { Rubric } from "#core/analysis/rubric";
+import type { Tier } from "#core/analysis/scorecard";
+import type { ExtractedDocument } from "#core/documents/document";
+import { DomainError } from "#core/errors";
+import { sweep } from "#core/jobs/sweep";
+import { deliverMail } from "#core/mail/deliver-mail";
+import { changeTier } from "#core/resumes/change-tier";
+import { giveUpOnResume } from "#core/resumes/give-up-on-resume";
+import { processResume } from "#core/resumes/process-resume";
+import { rankCandidates } from "#core/resumes/rank-candidates";
+import { uploadResume } from "#core/resumes/upload-resume";
+import { createSampleTournament } from "#core/tournaments/create-sample-tournament";
+import { createTournament } from "#core/tournaments/create-tournament";
+import { finishRun } from "#core/tournaments/finish-run";
+import type { TournamentInput } from "#core/tournaments/tournament.schema";
+import { openDatabase } from "./d1/database";
+import { createOutboxRepository } from "./d1/outbox-repository";
+import { createResumeRepository } from "./d1/resume-repository";
+import { createTournamentRepository } from "./d1/tournament-repository";
+import { createUserRepository } from "./d1/user-repository";
+import { extractDocument } from "./documents/extract-document";
+import { type ConsumerEnv, readConsumerVars, readWebVars, type WebEnv } from "./env";
+import { createFileStore } from "./files";
+import { createMailer } from "./mail";
+import { hashPassword, verifyPassword } from "./passwords";
+import { openPendingSignup, sealPendingSignup } from "./pending-signup";
+import { findPhones } from "./phones";
+import { createProgressPublisher } from "./progress";
+import { createJobQueue } from "./queue";
+import { createRateLimiter } from "./rate-limit";
+import { newToken, sha256 } from "./tokens";
+
+/** While an upload in several requests goes on, each request keeps it open this long. */
+const UPLOAD_OPEN_MS = 60_000;
+
+/** The outside world as both Workers reach it, and what both need of the use-cases. */
+function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMIN_EMAIL: string }) {
+  const db = openDatabase(env.DB);
+  const deps = {
+    appUrl: vars.APP_URL,
+    adminEmail: vars.ADMIN_EMAIL,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    newToken,
+    sha256,
+    hashToken: sha256,
+    hashPassword,
+    verifyPassword,
+    ...createUserRepository(db),
+    ...createTournamentRepository(db),
+    ...createResumeRepository(db),
+    ...createOutboxRepository(db),
+    ...createFileStore(env.FILES),
+    ...createJobQueue(env.JOBS),
+    ...createProgressPublisher(env.TOURNAMENT_ROOM),
+  };
+  return {
+    ...deps,
+    finishRun: (tournamentId: string) => finishRun(deps, tournamentId),
+    uploadResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
+      uploadResume(deps, input),
+  };
+}
+
+/** What the front door can do; pages and API call these. `caller` is the address the request came from. */
+export function createServices(env: WebEnv, caller = "unknown") {
+  const vars = readWebVars(env);
+  const deps = connect(env, vars);
+  const limitAttempts = createRateLimiter(env.AUTH_LIMIT, caller);
+
+  async function getTournament(userId: string, tournamentId: string) {
+    const tournament = await deps.findTournament(userId, tournamentId);
+    if (!tournament) throw new DomainError("tournament_not_found");
+    return tournament;
+  }
+
+  return {
+    registerAccount: async (input: Credentials) => {
+      await limitAttempts("register");
+      return registerAccount(deps, input);
+    },
+    logIn: async (input: Credentials) => {
+      await limitAttempts("login");
+      return logIn(deps, input);
+    },
+    authenticate: (token: string) => authenticate(deps, token),
+    logOut: (token: string) => deps.deleteSession(sha256(token)),
+    sealPendingSignup: (credentials: Credentials) => sealPendingSignup(credentials, vars.SECRET_KEY),
+    openPendingSignup: (sealed: string) => openPendingSignup(sealed, vars.SECRET_KEY),
+
+    createTournament: (userId: string, input: TournamentInput) => createTournament(deps, userId, input),
+    listTournaments: (userId: string) => deps.listTournaments(userId),
+    getTournament,
+    findProgress: deps.findProgress,
+
+    /** Best first. */
+    listResumes: async (userId: string, tournamentId: string) => {
+      await getTournament(userId, tournamentId);
+      return rankCandidates(await deps.listResumes(tournamentId));
+    },
+    listResumesByIds: deps.listResumesByIds,
+    listAllResumes: (userId: string) => deps.listAllResumes(userId),
+    getResume: async (userId: string, resumeId: string) => {
+      const resume = await deps.findResume(userId, resumeId);
+      if (!resume) throw new DomainError("resume_not_found");
+      return resume;
+    },
+    changeTier: (input: { resumeId: string; userId: string; tier: Tier }) => changeTier(deps, input),
+    listTier: deps.listTier,
+    openFile: deps.openFile,
+    getFile: deps.getFile,
+
+    uploadResume: deps.uploadResume,
+    keepUploadOpen: (tournamentId: string) =>
+      deps.setUploadOpenUntil(tournamentId, new Date(Date.now() + UPLOAD_OPEN_MS)),
+    closeUpload: async (tournamentId: string) => {
+      await deps.setUploadOpenUntil(tournamentId, null);
+      await deps.finishRun(tournamentId);
+    },
+    publishProgress: deps.publishProgress,
+    sweep: () => sweep(deps),
+  };
+}
+
+/** What the queue consumer can do. */
+export function createJobServices(env: ConsumerEnv) {
+  const vars = readConsumerVars(env);
+  const deps = connect(env, vars);
+  const jobDeps = {
+    ...deps,
+    extractDocument,
+    analyseResume: (input: { rubric: Rubric; document: ExtractedDocument; asOf: Date }) =>
+      analyseResume({ analyser: embeddedAnalyser, findPhones }, input),
+    sendMail: createMailer(env.EMAIL, vars.MAIL_FROM),
+  };
+  return {
+    processResume: (resumeId: string) => processResume(jobDeps, resumeId),
+    giveUpOnResume: (resumeId: string) => giveUpOnResume(jobDeps, resumeId),
+    createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
+    deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;
+export type JobServices = ReturnType<typeof createJobServices>;

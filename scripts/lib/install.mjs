@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { Problem, ROOT, run } from "./process.mjs";
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 20)) return;
+  throw new Problem(`Tierwise needs Node 20.20 or newer; this is Node ${process.versions.node}.`);
+}
+
+/** `npm ci`, unless node_modules holds what package-lock.json asks for. */
+export async function installPackages() {
+  if (isInstalled()) return;
+  console.log("Installing packages (about half a minute) ...");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  await run("npm ci", npm, ["ci", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"], {
+    shell: process.platform === "win32",
+  });
+}
+
+function isInstalled() {
+  const record = `${ROOT}/node_modules/.package-lock.json`;
+  if (!existsSync(record)) return false;
+  const wanted = packagesOf(`${ROOT}/package-lock.json`);
+  const installed = packagesOf(record);
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === "") return true;
+    // Packages for other platforms are in the lockfile only.
+    if (!installed[path]) return entry.optional === true;
+    return installed[path].version === entry.version;
+  });
+}
+
+const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;

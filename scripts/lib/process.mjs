@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
+
+/** Something the person at the keyboard can act on: shown as a sentence, without a stack. */
+export class Problem extends Error {}
+
+/** Runs `main` and ends the process as the caller of a command expects. */
+export async function asCommand(main) {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    console.error(error instanceof Problem ? `\n${error.message}\n` : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a program of node_modules/.bin or a path, silently; its output is shown only when it fails. */
+export async function run(name, file, args, options = {}) {
+  const { code, output } = await capture(file, args, options);
+  if (code !== 0) throw new Problem(`${name} failed:\n\n${output.trim()}`);
+  return output;
+}
+
+/** Like `run`, with the output going straight to the terminal. Returns the exit code. */
+export function show(file, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    start(file, args, { ...options, stdio: ["ignore", "inherit", "inherit"] })
+      .once("error", reject)
+      .once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+function capture(file, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = start(file, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.once("error", reject).once("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+function start(file, args, { env, ...options }) {
+  return spawn(file, args, { cwd: ROOT, env: { ...process.env, ...env }, ...options });
+}
+
+/** A tool of this project, run by the Node that runs this script. */
+export function tool(path) {
+  return `${ROOT}/node_modules/${path}`;
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { ROOT } from "./process.mjs";
+import { readIfThere } from "./stamp.mjs";
+
+export const WORKER_CONFIGS = ["wrangler.toml", "queue-consumer/wrangler.toml"];
+
+/** Where one local instance keeps everything it knows. */
+export function openState(port) {
+  const dir = resolve(ROOT, process.env.STATE_DIR || ".state");
+  const configDir = join(dir, "config");
+  mkdirSync(configDir, { recursive: true });
+  const state = {
+    dir,
+    logFile: join(dir, "log.txt"),
+    migrationsStamp: join(dir, "migrations-applied"),
+    configFiles: WORKER_CONFIGS.map((_, index) => join(configDir, `worker-${index + 1}.toml`)),
+  };
+  writeConfigs(state);
+  writeVars(join(configDir, ".dev.vars"), {
+    ENVIRONMENT: "local",
+    APP_URL: `http://localhost:${port}`,
+    ADMIN_EMAIL: "admin@example.com",
+    SECRET_KEY: secretKey(join(dir, "secret-key")),
+  });
+  return state;
+}
+
+/**
+ * Wrangler gives --var, --env-file and --persist-to to the first Worker of a session only; every Worker
+ * reads the .dev.vars beside its own config. So this instance has copies of both configs beside one file.
+ */
+export function writeConfigs(state) {
+  for (const [index, config] of WORKER_CONFIGS.entries()) {
+    const from = join(ROOT, config);
+    const text = readFileSync(from, "utf8").replace(
+      /^(main|directory|migrations_dir)\s*=\s*"(.+)"/gm,
+      (_, key, path) => `${key} = ${JSON.stringify(resolve(from, "..", path))}`,
+    );
+    writeFileSync(state.configFiles[index], text);
+  }
+}
+
+function writeVars(file, vars) {
+  const lines = Object.entries(vars).map(([name, value]) => `${name}="${value}"\n`);
+  writeFileSync(file, lines.join(""), { mode: 0o600 });
+}
+
+/** Made once, so that what it sealed stays readable after a restart. */
+function secretKey(file) {
+  const known = readIfThere(file);
+  if (known) return known;
+  const key = randomBytes(32).toString("base64url");
+  writeFileSync(file, key, { mode: 0o600 });
+  return key;
+}

@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { createWriteStream, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Problem, ROOT, run, tool } from "./process.mjs";
+
+const CLI = tool("wrangler/wrangler-dist/cli.js");
+const END_WITH_PARENT = new URL("./end-with-parent.mjs", import.meta.url).href;
+
+/** Keeps wrangler from asking the network, from talking about itself and out of other sessions. */
+export function wranglerEnv(state) {
+  return {
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
+    FORCE_COLOR: "0",
+    NODE_ENV: "production",
+    WRANGLER_HIDE_BANNER: "true",
+    WRANGLER_LOG_PATH: join(state.dir, "wrangler-logs"),
+    WRANGLER_REGISTRY_PATH: join(state.dir, "registry"),
+    WRANGLER_SEND_ERROR_REPORTS: "false",
+    WRANGLER_SEND_METRICS: "false",
+  };
+}
+
+/** A wrangler command on this instance's local D1. */
+export function d1(state, name, args) {
+  const where = ["--local", "--persist-to", state.dir, "-c", state.configFiles[0]];
+  return run(name, process.execPath, ["--no-warnings", CLI, "d1", ...args, ...where], {
+    env: wranglerEnv(state),
+  });
+}
+
+/** Serves both Workers. Its chatter goes to the log file, its errors to the terminal as well. */
+export function serve(state, port) {
+  const configs = state.configFiles.flatMap((file) => ["-c", file]);
+  const address = ["--ip", "localhost", "--port", String(port), "--inspector-port", "0"];
+  const child = spawn(
+    process.execPath,
+    [
+      ...["--no-warnings", "--experimental-vm-modules", "--import", END_WITH_PARENT, CLI, "dev", "--local"],
+      ...["--persist-to", state.dir, ...configs, ...address, "--show-interactive-dev-session=false"],
+    ],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...wranglerEnv(state) },
+      // A group of its own: Ctrl-C reaches only the start script, which then ends the group in order.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
+  const log = createWriteStream(state.logFile);
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  child.stderr.on("data", (chunk) => {
+    const errors = String(chunk)
+      .split("\n")
+      .filter((line) => line.includes("[ERROR]"));
+    if (errors.length > 0) console.error(errors.join("\n"));
+  });
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  return {
+    exited,
+    /** Throws if the server ends before it is asked to. */
+    async untilAnswering() {
+      let running = true;
+      exited.then(() => {
+        running = false;
+      });
+      while (running) {
+        if (await answers(port)) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Problem(`The server did not start. The end of ${state.logFile}:\n\n${tail(state.logFile)}`);
+    },
+    async stop() {
+      signalGroup(child.pid, "SIGTERM");
+      const killer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), 5000);
+      await exited;
+      clearTimeout(killer);
+      // Whatever of the group outlived its leader.
+      signalGroup(child.pid, "SIGKILL");
+    },
+  };
+}
+
+async function answers(port) {
+  try {
+    await fetch(`http://localhost:${port}/api/auth/me`, { signal: AbortSignal.timeout(5000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
+}
+
+const tail = (file) => readFileSync(file, "utf8").trim().split("\n").slice(-20).join("\n");

@@ -1,0 +1,239 @@
+import { createExecutionContext } from "cloudflare:test";
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { users } from "#platform/d1/schema";
+import { app } from "../../worker/app";
+import { db, deliver, openTournament, processJob, services, signUp, uploadText, webEnv } from "./support";
+
+const ORIGIN = "https://app.example";
+
+type Call = {
+  method?: string;
+  token?: string;
+  cookie?: string;
+  origin?: string;
+  json?: unknown;
+  body?: BodyInit;
+};
+
+async function call(path: string, { method, token, cookie, origin, json, body }: Call = {}) {
+  const headers = new Headers({ "CF-Connecting-IP": crypto.randomUUID() });
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (cookie) headers.set("Cookie", cookie);
+  if (origin) headers.set("Origin", origin);
+  if (json !== undefined) headers.set("Content-Type", "application/json");
+  const payload = json === undefined ? body : JSON.stringify(json);
+  const request = new Request(`${ORIGIN}${path}`, {
+    method: method ?? (payload === undefined ? "GET" : "POST"),
+    headers,
+    body: payload,
+  });
+  return app.fetch(request, webEnv, createExecutionContext());
+}
+
+function formOf(...files: [name: string, content: string | Uint8Array<ArrayBuffer>][]) {
+  const form = new FormData();
+  for (const [name, content] of files) form.append("files", new File([content], name));
+  return form;
+}
+
+test("register, log in in any letter case, me, log out", async () => {
+  const email = `Case-${crypto.randomUUID()}@Example.com`;
+  const registered = await call("/api/auth/register", { json: { email, password: "secret1" } });
+  expect(registered.status).toBe(201);
+  expect(registered.headers.get("Set-Cookie")).toMatch(/^auth_token=.+; HttpOnly; Secure; SameSite=Lax/);
+
+  const again = await call("/api/auth/register", {
+    json: { email: email.toLowerCase(), password: "secret1" },
+  });
+  expect(again.status).toBe(409);
+
+  const wrong = await call("/api/auth/login", { json: { email, password: "secret2" } });
+  const unknown = await call("/api/auth/login", { json: { email: "no@example.com", password: "secret2" } });
+  expect([wrong.status, unknown.status]).toEqual([401, 401]);
+  expect(await wrong.json()).toEqual(await unknown.json());
+
+  const login = await call("/api/auth/login", { json: { email: email.toUpperCase(), password: "secret1" } });
+  const { token } = await login.json<{ token: string }>();
+  expect(await (await call("/api/auth/me", { token })).json()).toMatchObject({ email: email.toLowerCase() });
+
+  const loggedOut = await call("/api/auth/logout", { method: "POST", token });
+  expect(loggedOut.headers.get("Set-Cookie")).toMatch(/^auth_token=; Max-Age=0/);
+  expect((await call("/api/auth/me", { token })).status).toBe(401);
+  expect((await call("/api/auth/logout", { method: "POST", token })).status).toBe(200);
+});
+
+test("the administrator's e-mail cannot be registered", async () => {
+  const response = await call("/api/auth/register", {
+    json: { email: webEnv.ADMIN_EMAIL.toUpperCase(), password: "secret1" },
+  });
+  expect(response.status).toBe(409);
+});
+
+test("bad bodies get 400 with words", async () => {
+  const { token } = await signUp();
+  const notJson = await call("/api/tournaments", { token, body: "{", method: "POST" });
+  expect([notJson.status, await notJson.json()]).toEqual([
+    400,
+    { message: "The request body is not valid JSON." },
+  ]);
+  const noName = await call("/api/tournaments", { token, json: { name: "  " } });
+  expect(await noName.json()).toMatchObject({ message: "Tournament name is required" });
+  for (const json of [
+    { email: "x", password: "secret1" },
+    { email: "a@b.co", password: "12345" },
+    null,
+    [],
+  ]) {
+    expect((await call("/api/auth/login", { json })).status).toBe(400);
+  }
+});
+
+test("too many attempts get 429 with Retry-After", async () => {
+  const attempt = () =>
+    app.fetch(
+      new Request(`${ORIGIN}/api/auth/login`, {
+        method: "POST",
+        headers: { "CF-Connecting-IP": "203.0.113.9", "Content-Type": "application/json" },
+        body: JSON.stringify({ email: "a@example.com", password: "wrong-1" }),
+      }),
+      { ...webEnv, AUTH_LIMIT: { limit: async () => ({ success: false }) } as RateLimit },
+      createExecutionContext(),
+    );
+  const response = await attempt();
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([429, "60"]);
+});
+
+test("a cookie only works from our own pages, and never beside a bearer", async () => {
+  const { token } = await signUp();
+  const cookie = `auth_token=${token}`;
+  const json = { name: "From a page" };
+  expect((await call("/api/tournaments", { cookie, json })).status).toBe(403);
+  expect((await call("/api/tournaments", { cookie, json, origin: "https://evil.example" })).status).toBe(403);
+  expect((await call("/api/tournaments", { cookie, json, origin: ORIGIN })).status).toBe(201);
+  expect((await call("/api/tournaments", { cookie, token: "made-up" })).status).toBe(401);
+  expect((await call("/api/tournaments", { cookie })).status).toBe(200);
+});
+
+test("somebody else's ids answer as missing ones", async () => {
+  const owner = await signUp();
+  const { id } = await openTournament(owner.user.id);
+  const resume = await uploadText(id, "private.txt");
+  const { token } = await signUp();
+  const paths = [
+    `/api/tournaments/${id}`,
+    `/api/tournaments/${id}/resumes`,
+    `/api/tournaments/${id}/export/tier/A`,
+    `/api/tournaments/${id}/live`,
+    `/api/resumes/${resume.id}/view`,
+  ];
+  for (const path of paths) expect([path, (await call(path, { token })).status]).toEqual([path, 404]);
+  expect(
+    (await call(`/api/resumes/${resume.id}`, { token, method: "PUT", json: { tier: "A" } })).status,
+  ).toBe(404);
+  const upload = await call(`/api/tournaments/${id}/resumes`, { token, body: formOf(["a.txt", "a"]) });
+  expect(upload.status).toBe(404);
+  for (const path of paths) expect([path, (await call(path)).status]).toEqual([path, 401]);
+});
+
+test("an upload says of every file what became of it", async () => {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  const response = await call(`/api/tournaments/${id}/resumes`, {
+    token,
+    body: formOf(
+      ["one.txt", "first resume"],
+      ["two.TXT", "second resume"],
+      ["copy of one.txt", "first resume"],
+      ["photo.png", "not a resume"],
+      ["huge.pdf", new Uint8Array(10 * 1024 * 1024 + 1)],
+      ["exact.pdf", new Uint8Array(10 * 1024 * 1024)],
+      ["empty.txt", ""],
+    ),
+  });
+  expect(response.status).toBe(201);
+  const result =
+    await response.json<Record<"uploaded" | "duplicates" | "rejected", { fileName: string }[]>>();
+  expect(result.uploaded.map((file) => file.fileName)).toEqual([
+    "one.txt",
+    "two.TXT",
+    "exact.pdf",
+    "empty.txt",
+  ]);
+  expect(result.duplicates.map((file) => file.fileName)).toEqual(["copy of one.txt"]);
+  expect(result.rejected).toEqual([
+    { fileName: "photo.png", message: 'File "photo.png" is not an accepted file type.' },
+    { fileName: "huge.pdf", message: 'File "huge.pdf" exceeds the maximum size of 10MB.' },
+  ]);
+});
+
+test("an upload with nothing acceptable in it is refused with words", async () => {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  const path = `/api/tournaments/${id}/resumes`;
+  const onlyPng = await call(path, { token, body: formOf(["a.png", "x"]) });
+  expect([onlyPng.status, (await onlyPng.json<{ message: string }>()).message]).toEqual([
+    400,
+    'File "a.png" is not an accepted file type.',
+  ]);
+  expect((await call(path, { token, json: {} })).status).toBe(415);
+  expect((await call(path, { token, body: formOf() })).status).toBeGreaterThanOrEqual(400);
+  const cutShort = new Request(`${ORIGIN}${path}`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "multipart/form-data; boundary=x" },
+    body: '--x\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\nhalf',
+  });
+  expect((await app.fetch(cutShort, webEnv, createExecutionContext())).status).toBe(415);
+});
+
+test("a recruiter's tier stands beside the one of the analysis", async () => {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  const resume = await uploadText(id, "jordan.txt");
+  await deliver([processJob(resume.id)]);
+  const [before] = await (await call(`/api/tournaments/${id}/resumes`, { token })).json<{ tier: string }[]>();
+  const other = before?.tier === "D" ? "A" : "D";
+  const path = `/api/resumes/${resume.id}`;
+  const changed = await call(path, { token, method: "PUT", json: { tier: other } });
+  expect(await changed.json()).toMatchObject({
+    tier: other,
+    aiTier: before?.tier,
+    recruiterTier: { tier: other },
+  });
+  expect((await call(path, { token, method: "PUT", json: { tier: "E" } })).status).toBe(400);
+  expect((await call(path, { token, method: "PUT", json: {} })).status).toBe(400);
+});
+
+test("a tier's original files come as a zip, with names made unique, for those whose plan has it", async () => {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  const names = ["Zoë.txt", "zoë.txt", "../../etc/passwd.txt"];
+  for (const [n, name] of names.entries()) {
+    const { id: resumeId } = await uploadText(id, name, `content ${n}`);
+    await deliver([processJob(resumeId)]);
+    await services.changeTier({ resumeId, userId: user.id, tier: "B" });
+  }
+  const path = `/api/tournaments/${id}/export/tier`;
+  const refused = await call(`${path}/B`, { token });
+  expect([refused.status, refused.headers.get("Content-Type")]).toEqual([403, "application/json"]);
+
+  await db.update(users).set({ hasUnlimitedAccess: true });
+  const response = await call(`${path}/B`, { token });
+  expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="tournament-tier-B.zip"');
+  const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  expect(Object.keys(entries).sort()).toEqual(["Zoë.txt", "_.._etc_passwd.txt", "zoë (2).txt"].sort());
+  expect(
+    Object.values(entries)
+      .map((bytes) => new TextDecoder().decode(bytes))
+      .sort(),
+  ).toEqual(["content 0", "content 1", "content 2"]);
+  expect((await call(`${path}/A`, { token })).status).toBe(404);
+  expect((await call(`${path}/E`, { token })).status).toBe(400);
+});
+
+test("unknown API paths answer JSON", async () => {
+  for (const path of ["/api/none", "/v1/none"]) {
+    const response = await call(path);
+    expect([response.status, await response.json()]).toEqual([404, { message: "Not found." }]);
+  }
+});

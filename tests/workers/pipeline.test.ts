@@ -1,0 +1,211 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { resumes } from "#platform/d1/schema";
+import type { ConsumerEnv } from "#platform/env";
+import {
+  consumerEnv,
+  db,
+  deliver,
+  mailsOf,
+  openTournament,
+  processJob,
+  resumeRow,
+  sentMails,
+  services,
+  signUp,
+  tournamentRow,
+  uploadText,
+} from "./support";
+
+const brokenStorage = {
+  ...consumerEnv,
+  FILES: {
+    get: async () => {
+      throw new Error("storage is down");
+    },
+  },
+} as unknown as ConsumerEnv;
+
+async function newTournament() {
+  const { user } = await signUp();
+  return { userId: user.id, id: (await openTournament(user.id)).id };
+}
+
+test("a resume is read, stored with verified quotes, counted and ends the run", async () => {
+  const { id } = await newTournament();
+  const resume = await uploadText(id, "jordan.txt");
+  expect(await tournamentRow(id)).toMatchObject({ status: "processing", resumeCount: 1, run: 1 });
+
+  expect((await deliver([processJob(resume.id)])).explicitAcks).toEqual(["0"]);
+
+  const row = await resumeRow(resume.id);
+  expect(row).toMatchObject({ status: "done", error: null, claimToken: null });
+  expect(row.contactInfo.email).toBe("jordan@example.com");
+  const text = await (await consumerEnv.FILES.get(`tournaments/${id}/resumes/${resume.id}/text`))?.text();
+  const quoted = row.scorecard?.verdicts.filter((verdict) => verdict.evidence) ?? [];
+  expect(quoted.length).toBeGreaterThan(0);
+  for (const { evidence } of quoted)
+    expect(text?.slice(evidence?.start, evidence?.end)).toBe(evidence?.quote);
+  expect(await tournamentRow(id)).toMatchObject({ status: "completed", doneCount: 1, errorCount: 0 });
+});
+
+test("a message delivered twice, at once and again later, is worked on once", async () => {
+  const { id } = await newTournament();
+  const resume = await uploadText(id, "twice.txt");
+  await Promise.all([deliver([processJob(resume.id)]), deliver([processJob(resume.id)])]);
+  const first = await resumeRow(resume.id);
+  await deliver([processJob(resume.id)]);
+  expect(await resumeRow(resume.id)).toEqual(first);
+  expect(await tournamentRow(id)).toMatchObject({ doneCount: 1, status: "completed" });
+  expect(await mailsOf(id)).toHaveLength(1);
+});
+
+test("a passing fault gives the claim back and is retried", async () => {
+  const { id } = await newTournament();
+  const resume = await uploadText(id, "retry.txt");
+  const result = await deliver([processJob(resume.id)], { env: brokenStorage });
+  expect(result.retryMessages).toEqual([{ msgId: "0", delaySeconds: 2 }]);
+  expect(await resumeRow(resume.id)).toMatchObject({ status: "pending", claimToken: null });
+
+  await deliver([processJob(resume.id)], { attempts: 2 });
+  expect(await resumeRow(resume.id)).toMatchObject({ status: "done" });
+});
+
+test("the last attempt ends the resume in words, and the run with it", async () => {
+  const { id } = await newTournament();
+  const resume = await uploadText(id, "hopeless.txt");
+  const result = await deliver([processJob(resume.id)], { env: brokenStorage, attempts: 4 });
+  expect(result.explicitAcks).toEqual(["0"]);
+  expect((await resumeRow(resume.id)).error).toMatch(/could not be processed/);
+  expect(await tournamentRow(id)).toMatchObject({ status: "error", errorCount: 1 });
+  expect(await mailsOf(id)).toHaveLength(1);
+});
+
+test("a dead letter is given up without being run", async () => {
+  const { id } = await newTournament();
+  const resume = await uploadText(id, "dead.txt");
+  await deliver([processJob(resume.id)], { queue: "tierwise-jobs-dlq" });
+  expect(await resumeRow(resume.id)).toMatchObject({ status: "error" });
+});
+
+test("an unknown message is dropped, its neighbours are handled", async () => {
+  const { id } = await newTournament();
+  const resume = await uploadText(id, "neighbour.txt");
+  const result = await deliver([
+    { version: 9, type: "who-knows" },
+    "not even an object",
+    processJob(crypto.randomUUID()),
+    processJob(resume.id),
+  ]);
+  expect(result.explicitAcks).toEqual(["0", "1", "2", "3"]);
+  expect(await resumeRow(resume.id)).toMatchObject({ status: "done" });
+});
+
+test("a claim whose worker died is taken over, a live one is not", async () => {
+  const { id } = await newTournament();
+  const resume = await uploadText(id, "orphan.txt");
+  const claimedSince = (claimedAt: Date) =>
+    db
+      .update(resumes)
+      .set({ status: "analyzing", claimToken: "x", claimedAt })
+      .where(eq(resumes.id, resume.id));
+
+  await claimedSince(new Date());
+  await deliver([processJob(resume.id)]);
+  expect(await resumeRow(resume.id)).toMatchObject({ status: "analyzing", claimToken: "x" });
+
+  await claimedSince(new Date(Date.now() - 60 * 60 * 1000));
+  await deliver([processJob(resume.id)]);
+  expect(await resumeRow(resume.id)).toMatchObject({ status: "done" });
+});
+
+test("the same bytes are taken once, also when sent twice at once", async () => {
+  const { id } = await newTournament();
+  const text = "the very same resume";
+  const both = await Promise.all([uploadText(id, "a.txt", text), uploadText(id, "b.txt", text)]);
+  expect(both.map((upload) => upload.isDuplicate).sort()).toEqual([false, true]);
+  expect(new Set(both.map((upload) => upload.id)).size).toBe(1);
+  expect(await tournamentRow(id)).toMatchObject({ resumeCount: 1 });
+});
+
+test("an open upload keeps the run open; closing it ends the run with one mail", async () => {
+  const { id } = await newTournament();
+  await services.keepUploadOpen(id);
+  const first = await uploadText(id, "first.txt");
+  await deliver([processJob(first.id)]);
+  expect(await tournamentRow(id)).toMatchObject({ status: "processing", doneCount: 1 });
+  const second = await uploadText(id, "second.txt");
+  await deliver([processJob(second.id)]);
+  await Promise.all([1, 2, 3].map(() => services.closeUpload(id)));
+  expect(await tournamentRow(id)).toMatchObject({ status: "completed", doneCount: 2, run: 1 });
+
+  const [mail, ...others] = await mailsOf(id);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain(`/dashboard/tournament/${id}`);
+  const send = { version: 1, type: "send-mail", mailId: mail?.id };
+  await deliver([send, send]);
+  expect(sentMails.filter((sent) => sent.text.includes(id))).toHaveLength(1);
+});
+
+test("resumes added to a finished tournament open a new run with its own mail", async () => {
+  const { id } = await newTournament();
+  for (const name of ["one.txt", "two.txt"]) {
+    const resume = await uploadText(id, name);
+    await deliver([processJob(resume.id)]);
+  }
+  expect(await tournamentRow(id)).toMatchObject({ status: "completed", run: 2, doneCount: 2 });
+  expect(await mailsOf(id)).toHaveLength(2);
+});
+
+test("the sweeper brings back what was lost and ends runs nobody ended", async () => {
+  const { id } = await newTournament();
+  const lost = await uploadText(id, "lost.txt");
+  await db.update(resumes).set({ queuedAt: null }).where(eq(resumes.id, lost.id));
+  await services.sweep();
+  expect((await resumeRow(lost.id)).queuedAt).not.toBeNull();
+
+  await services.keepUploadOpen(id);
+  await deliver([processJob(lost.id)]);
+  expect(await tournamentRow(id)).toMatchObject({ status: "processing" });
+  await db.run(`update tournaments set upload_open_until = 1 where id = '${id}'`);
+  await services.sweep();
+  expect(await tournamentRow(id)).toMatchObject({ status: "completed" });
+});
+
+test("the counters equal the rows after many different changes", async () => {
+  const { userId, id } = await newTournament();
+  const uploads = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => uploadText(id, `r${n}.txt`, n % 4 === 3 ? "" : undefined)),
+  );
+  const ids = [...new Set(uploads.map((upload) => upload.id))];
+  await deliver(ids.map(processJob));
+  for (const [n, resumeId] of ids.entries()) {
+    const tier = (["A", "B", "C", "D"] as const)[n % 4] ?? "A";
+    await services.changeTier({ resumeId, userId, tier });
+    if (n % 3 === 0) await services.changeTier({ resumeId, userId, tier: "B" });
+  }
+  await db.delete(resumes).where(eq(resumes.id, ids[0] ?? ""));
+
+  const rows = await db.query.resumes.findMany({ where: eq(resumes.tournamentId, id) });
+  const count = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
+  expect(await tournamentRow(id)).toMatchObject({
+    resumeCount: rows.length,
+    doneCount: count((row) => row.status === "done"),
+    errorCount: count((row) => row.status === "error"),
+    tierACount: count((row) => (row.recruiterTier ?? row.tier) === "A"),
+    tierBCount: count((row) => (row.recruiterTier ?? row.tier) === "B"),
+    tierCCount: count((row) => (row.recruiterTier ?? row.tier) === "C"),
+    tierDCount: count((row) => (row.recruiterTier ?? row.tier) === "D"),
+  });
+});
+
+test("a new account gets its sample once, however often it is asked for", async () => {
+  const { user } = await signUp();
+  const job = { version: 1, type: "create-sample-tournament", userId: user.id };
+  await Promise.all([deliver([job]), deliver([job])]);
+  await deliver([job]);
+  const list = await services.listTournaments(user.id);
+  expect(list).toHaveLength(1);
+  expect(list[0]).toMatchObject({ isDemoTournament: true });
+  expect(list[0]?.resumeCount).toBeGreaterThanOrEqual(6);
+});

@@ -1,0 +1,95 @@
+import { createMessageBatch, getQueueResult } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import type { Job } from "#core/jobs/job";
+import { openDatabase } from "#platform/d1/database";
+import { outbox, resumes, tournaments } from "#platform/d1/schema";
+import type { ConsumerEnv, WebEnv } from "#platform/env";
+import { createServices } from "#platform/services";
+import consumer from "../../queue-consumer/index";
+
+export const webEnv = env as unknown as WebEnv;
+export const db = openDatabase(webEnv.DB);
+export const services = createServices(webEnv);
+
+export const sentMails: { to: string; subject: string; text: string }[] = [];
+export const consumerEnv = {
+  ...webEnv,
+  MAIL_FROM: "no-reply@example.com",
+  EMAIL: {
+    send: async (mail: (typeof sentMails)[number]) => {
+      sentMails.push(mail);
+      return { messageId: "1" };
+    },
+  },
+} as unknown as ConsumerEnv;
+
+/** Hands jobs to the consumer as the queue would, and tells what it did with each. */
+export async function deliver(
+  bodies: unknown[],
+  options: { attempts?: number; queue?: string; env?: ConsumerEnv } = {},
+) {
+  const batch = createMessageBatch(
+    options.queue ?? "tierwise-jobs",
+    bodies.map((body, index) => ({
+      id: String(index),
+      timestamp: new Date(),
+      attempts: options.attempts ?? 1,
+      body,
+    })),
+  );
+  const ctx = { waitUntil() {}, passThroughOnException() {}, props: {} } as unknown as ExecutionContext;
+  await consumer.queue(batch as MessageBatch<unknown>, options.env ?? consumerEnv);
+  return getQueueResult(batch, ctx);
+}
+
+export const processJob = (resumeId: string): Job => ({ version: 1, type: "process-resume", resumeId });
+
+export async function signUp(email = `${crypto.randomUUID()}@example.com`) {
+  return services.registerAccount({ email, password: "correct horse" });
+}
+
+export async function openTournament(userId: string) {
+  return services.createTournament(userId, {
+    name: "Backend Engineer",
+    jobDescription: "",
+    keyRequirements: "TypeScript\nPostgreSQL",
+    optionalRequirements: "Kubernetes",
+    keySkills: [],
+  });
+}
+
+export const RESUME_TEXT = [
+  "Jordan Example",
+  "jordan@example.com",
+  "",
+  "Experience",
+  "Backend Engineer, Northwind, Jan 2018 - Dec 2023",
+  "Built payment services in TypeScript on PostgreSQL.",
+].join("\n");
+
+export async function uploadText(
+  tournamentId: string,
+  fileName: string,
+  text = `${RESUME_TEXT}\n${fileName}`,
+) {
+  const bytes = new TextEncoder().encode(text);
+  return services.uploadResume({ tournamentId, fileName, bytes });
+}
+
+export async function resumeRow(id: string) {
+  const row = await db.query.resumes.findFirst({ where: eq(resumes.id, id) });
+  if (!row) throw new Error("no such resume");
+  return row;
+}
+
+export async function tournamentRow(id: string) {
+  const row = await db.query.tournaments.findFirst({ where: eq(tournaments.id, id) });
+  if (!row) throw new Error("no such tournament");
+  return row;
+}
+
+export async function mailsOf(tournamentId: string) {
+  const rows = await db.select().from(outbox);
+  return rows.filter((row) => row.cause.includes(tournamentId));
+}

@@ -1,0 +1,75 @@
+import { runInDurableObject } from "cloudflare:test";
+import { expect, test } from "vitest";
+import type { TournamentEvent } from "#core/events/tournament-event";
+import { deliver, openTournament, processJob, services, signUp, uploadText, webEnv } from "./support";
+
+async function watch(tournamentId: string) {
+  const room = webEnv.TOURNAMENT_ROOM.getByName(tournamentId);
+  const response = await room.fetch(`https://room/${tournamentId}`, { headers: { Upgrade: "websocket" } });
+  const socket = response.webSocket;
+  if (!socket) throw new Error("no socket");
+  const events: TournamentEvent[] = [];
+  socket.addEventListener("message", (message) => events.push(JSON.parse(String(message.data))));
+  socket.accept();
+  return { room, socket, events };
+}
+
+async function newTournament() {
+  const { user } = await signUp();
+  const { id } = await openTournament(user.id);
+  return { userId: user.id, id };
+}
+
+test("a watcher gets a snapshot at once, then what changed, with growing numbers", async () => {
+  const { id } = await newTournament();
+  const first = await uploadText(id, "first.txt");
+  const { events } = await watch(id);
+  await expect
+    .poll(() => events[0])
+    .toMatchObject({ type: "snapshot", progress: { resumeCount: 1, doneCount: 0 } });
+
+  await deliver([processJob(first.id)]);
+  await expect
+    .poll(() => events.at(-1))
+    .toMatchObject({
+      type: "changed",
+      progress: { status: "completed", doneCount: 1 },
+    });
+  const told = events.flatMap((event) => (event.type === "changed" ? event.resumes : []));
+  expect(told).toMatchObject([{ id: first.id, status: "done" }]);
+  const numbers = events.map((event) => event.seq);
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+});
+
+test("changes that come together go out as one event", async () => {
+  const { id } = await newTournament();
+  const uploads = await Promise.all(["a.txt", "b.txt", "c.txt"].map((name) => uploadText(id, name)));
+  const { room, events } = await watch(id);
+  await Promise.all(uploads.map((upload) => room.changed(id, [upload.id])));
+  await expect.poll(() => events).toHaveLength(2);
+  expect(events[1]).toMatchObject({ type: "changed" });
+  expect(events[1]?.type === "changed" && events[1].resumes).toHaveLength(3);
+});
+
+test("a change too large for one event shows as a gap", async () => {
+  const { id } = await newTournament();
+  const { room, events } = await watch(id);
+  await expect.poll(() => events).toHaveLength(1);
+  await room.changed(
+    id,
+    Array.from({ length: 101 }, () => crypto.randomUUID()),
+  );
+  await expect.poll(() => events).toHaveLength(2);
+  expect((events[1]?.seq ?? 0) - (events[0]?.seq ?? 0)).toBe(2);
+});
+
+test("nobody watching costs nothing, and a closed socket does no harm", async () => {
+  const { userId, id } = await newTournament();
+  const { room, socket } = await watch(id);
+  socket.close();
+  await expect
+    .poll(() => runInDurableObject(room, (_instance, state) => state.getWebSockets().length))
+    .toBe(0);
+  await services.publishProgress(id, []);
+  expect(await services.getTournament(userId, id)).toMatchObject({ status: "draft" });
+});

@@ -1,0 +1,21 @@
+import { Hono } from "hono";
+import { changeTierSchema } from "#core/resumes/change-tier";
+import { type HonoEnv, readJson, requireViewer } from "../http";
+import { viewResume } from "../view-resume";
+
+export const resumes = new Hono<HonoEnv>()
+  .get("/", async (c) => c.json(await c.get("services").listAllResumes(requireViewer(c).id)))
+
+  .put("/:id", async (c) => {
+    const viewer = requireViewer(c);
+    const { tier } = await readJson(c, changeTierSchema);
+    return c.json(
+      await c.get("services").changeTier({ resumeId: c.req.param("id"), userId: viewer.id, tier }),
+    );
+  })
+
+  .get("/:id/view", async (c) => {
+    const services = c.get("services");
+    const resume = await services.getResume(requireViewer(c).id, c.req.param("id"));
+    return viewResume(services, resume, { download: c.req.query("download") === "1" });
+  });

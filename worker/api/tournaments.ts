@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import { tierSchema } from "#core/analysis/scorecard";
+import { DomainError } from "#core/errors";
+import { tournamentSchema } from "#core/tournaments/tournament.schema";
+import { type HonoEnv, readJson, requireViewer } from "../http";
+import { receiveUpload } from "../receive-upload";
+import { zipTier } from "../zip-tier";
+
+export const tournaments = new Hono<HonoEnv>()
+  .get("/", async (c) => c.json(await c.get("services").listTournaments(requireViewer(c).id)))
+
+  .post("/", async (c) => {
+    const viewer = requireViewer(c);
+    const input = await readJson(c, tournamentSchema);
+    return c.json(await c.get("services").createTournament(viewer.id, input), 201);
+  })
+
+  .get("/:id", async (c) =>
+    c.json(await c.get("services").getTournament(requireViewer(c).id, c.req.param("id"))),
+  )
+
+  .get("/:id/resumes", async (c) =>
+    c.json(await c.get("services").listResumes(requireViewer(c).id, c.req.param("id"))),
+  )
+
+  // `more=1`: further requests of the same upload follow, so the run must not end in between.
+  .post("/:id/resumes", async (c) => {
+    const viewer = requireViewer(c);
+    const services = c.get("services");
+    const { id } = await services.getTournament(viewer.id, c.req.param("id"));
+    await services.keepUploadOpen(id);
+    try {
+      const result = await receiveUpload(c.req.raw, (file) =>
+        services.uploadResume({ tournamentId: id, ...file }),
+      );
+      const accepted = result.uploaded.length + result.duplicates.length;
+      if (accepted === 0 && result.rejected.length > 0) {
+        throw new DomainError("upload_rejected", { message: result.rejected[0]?.message, details: result });
+      }
+      return c.json(result, 201);
+    } finally {
+      if (c.req.query("more") !== "1") await services.closeUpload(id);
+      await services.publishProgress(id, []);
+    }
+  })
+
+  .get("/:id/export/tier/:tier", async (c) => {
+    const viewer = requireViewer(c);
+    const services = c.get("services");
+    const tier = tierSchema.safeParse(c.req.param("tier"));
+    if (!tier.success) throw new DomainError("invalid_input", { message: "Tier must be A, B, C or D." });
+    const { id } = await services.getTournament(viewer.id, c.req.param("id"));
+    if (!viewer.hasUnlimitedAccess) throw new DomainError("plan_required");
+    return zipTier(services, { tournamentId: id, tier: tier.data });
+  })
+
+  .get("/:id/live", async (c) => {
+    const { id } = await c.get("services").getTournament(requireViewer(c).id, c.req.param("id"));
+    if (c.req.header("Upgrade") !== "websocket") {
+      throw new DomainError("invalid_input", { message: "This address is for WebSockets." });
+    }
+    const room = c.env.TOURNAMENT_ROOM.getByName(id);
+    return room.fetch(new Request(`https://room/${id}`, c.req.raw));
+  });

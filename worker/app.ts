@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { requestId } from "hono/request-id";
+import { auth } from "./api/auth";
+import { resumes } from "./api/resumes";
+import { tournaments } from "./api/tournaments";
+import type { HonoEnv } from "./http";
+import { checkOrigin } from "./middleware/check-origin";
+import { identify } from "./middleware/identify";
+import { notFound, onError } from "./middleware/on-error";
+import { noStore, securityHeaders } from "./middleware/security-headers";
+import { renderPage } from "./pages";
+
+/** Everything the front door answers, in the order it is tried. */
+export const app = new Hono<HonoEnv>();
+
+app.onError(onError);
+app.notFound(notFound);
+
+app.use(requestId());
+app.use(securityHeaders);
+app.use(noStore);
+app.use(checkOrigin);
+app.use(identify);
+
+app.route("/api/auth", auth);
+app.route("/api/tournaments", tournaments);
+app.route("/api/resumes", resumes);
+app.all("/api/*", notFound);
+app.all("/v1/*", notFound);
+
+app.all("*", renderPage);

@@ -1,0 +1,80 @@
+import { DurableObject } from "cloudflare:workers";
+import type { TournamentEvent } from "#core/events/tournament-event";
+import type { WebEnv } from "#platform/env";
+import { createServices } from "#platform/services";
+
+/** Changes that come this close together go out as one event. */
+const COALESCE_MS = 100;
+
+/** Never more resumes an event than this; a larger change tells the browser to read the list again. */
+const MAX_RESUMES_PER_EVENT = 100;
+
+/**
+ * Where the browsers that watch a tournament wait. It holds no truth: it may be evicted at any moment, and
+ * what it says is read from the database each time. `seq` starts anew then, which a browser sees as a gap.
+ */
+export class TournamentRoom extends DurableObject<WebEnv> {
+  #seq = 0;
+  #changedIds = new Set<string>();
+  #flush: Promise<void> | undefined;
+
+  constructor(ctx: DurableObjectState, env: WebEnv) {
+    super(ctx, env);
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+  }
+
+  /** Accepts a socket whose owner the front door has checked; the path is the tournament's id. */
+  override async fetch(request: Request): Promise<Response> {
+    const tournamentId = new URL(request.url).pathname.slice(1);
+    const progress = await createServices(this.env).findProgress(tournamentId);
+    if (!progress) return new Response(null, { status: 404 });
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.ctx.acceptWebSocket(server);
+    send(server, { type: "snapshot", seq: this.#seq, progress });
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** RPC, by whoever changed the rows. Returns before the browsers are told. */
+  async changed(tournamentId: string, resumeIds: string[]): Promise<void> {
+    if (this.ctx.getWebSockets().length === 0) return;
+    for (const id of resumeIds) this.#changedIds.add(id);
+    this.#flush ??= this.#flushSoon(tournamentId);
+  }
+
+  async #flushSoon(tournamentId: string): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, COALESCE_MS));
+    const ids = [...this.#changedIds];
+    this.#changedIds.clear();
+    this.#flush = undefined;
+    try {
+      const services = createServices(this.env);
+      const tellable = ids.length <= MAX_RESUMES_PER_EVENT;
+      const [progress, resumes] = await Promise.all([
+        services.findProgress(tournamentId),
+        tellable && ids.length > 0 ? services.listResumesByIds(tournamentId, ids) : [],
+      ]);
+      if (!progress) return;
+      this.#seq += tellable ? 1 : 2;
+      this.#broadcast({ type: "changed", seq: this.#seq, progress, resumes });
+    } catch (error) {
+      // The browsers see the gap at the next event and read the list again.
+      this.#seq += 1;
+      console.error({ message: "room could not tell a change", tournamentId, error: String(error) });
+    }
+  }
+
+  #broadcast(event: TournamentEvent): void {
+    for (const socket of this.ctx.getWebSockets()) send(socket, event);
+  }
+
+  // Browsers only listen; pings are answered without waking the room.
+  override webSocketMessage(): void {}
+}
+
+function send(socket: WebSocket, event: TournamentEvent): void {
+  try {
+    socket.send(JSON.stringify(event));
+  } catch {
+    // It closed meanwhile; the browser will come back for a snapshot.
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import type { SecureHeadersVariables } from "hono/secure-headers";
+import * as z from "zod";
+import type { CurrentUser } from "#core/accounts/account";
+import { DomainError } from "#core/errors";
+import type { WebEnv } from "#platform/env";
+import type { Services } from "#platform/services";
+import type { AuthCookies } from "./load-context";
+
+/** What middleware puts on the context for everything behind it. */
+export type HonoEnv = {
+  Bindings: WebEnv;
+  Variables: {
+    services: Services;
+    viewer: CurrentUser | null;
+    /** The token the viewer was told by, wherever it came from. */
+    token: string | null;
+    authCookies: AuthCookies;
+  } & RequestIdVariables &
+    SecureHeadersVariables;
+};
+
+export type AppContext = Context<HonoEnv>;
+
+/** The signed-in user, or 401. */
+export function requireViewer(c: AppContext): CurrentUser {
+  const viewer = c.get("viewer");
+  if (!viewer) throw new DomainError("not_signed_in");
+  return viewer;
+}
+
+/** The parsed JSON body. Answers 400 with the first problem as `message` and all of them by field. */
+export async function readJson<Output>(c: AppContext, schema: z.ZodType<Output>): Promise<Output> {
+  const body = await c.req.json().catch(() => {
+    throw new DomainError("not_json");
+  });
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const { fieldErrors } = z.flattenError(parsed.error);
+  throw new DomainError("invalid_input", {
+    message: parsed.error.issues[0]?.message,
+    details: { fieldErrors },
+  });
+}

@@ -1,0 +1,24 @@
+import type { CurrentUser } from "#core/accounts/account";
+import type { Credentials } from "#core/accounts/account.schema";
+import type { Services } from "#platform/services";
+
+/** Cookies scripts cannot read, written by the Worker on the way out. */
+export type AuthCookies = {
+  signIn(token: string): void;
+  /** Revokes the session and expires its cookie. */
+  signOut(): Promise<void>;
+  savePendingSignup(credentials: Credentials): Promise<void>;
+  readPendingSignup(): Promise<Credentials | null>;
+  clearPendingSignup(): void;
+};
+
+declare module "@remix-run/server-runtime" {
+  /** What a page's loader and action get beside the request. */
+  interface AppLoadContext {
+    services: Services;
+    viewer: CurrentUser | null;
+    authCookies: AuthCookies;
+    nonce: string;
+    requestId: string;
+  }
+}

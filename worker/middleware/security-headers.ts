@@ -1,0 +1,39 @@
+import { createMiddleware } from "hono/factory";
+import { NONCE, secureHeaders } from "hono/secure-headers";
+import type { HonoEnv } from "../http";
+
+const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    scriptSrc: [NONCE, "'strict-dynamic'"],
+    styleSrc: ["'self'", NONCE],
+    // React and Radix write style attributes, which a nonce cannot cover.
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", "data:"],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  xFrameOptions: "DENY",
+  referrerPolicy: "strict-origin-when-cross-origin",
+  strictTransportSecurity: "max-age=31536000; includeSubDomains",
+});
+
+/** On every answer. One that brings its own content policy (a candidate's file) keeps it. */
+export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
+  let ownPolicy: string | null = null;
+  await headers(c, async () => {
+    await next();
+    ownPolicy = c.res.headers.get("Content-Security-Policy");
+  });
+  if (ownPolicy) c.res.headers.set("Content-Security-Policy", ownPolicy);
+});
+
+/** Nothing the Worker answers is the same for two people, unless it says so itself. */
+export const noStore = createMiddleware<HonoEnv>(async (c, next) => {
+  await next();
+  if (!c.res.headers.has("Cache-Control") && c.res.status !== 101) c.header("Cache-Control", "no-store");
+});

@@ -1,0 +1,91 @@
+import { DomainError } from "#core/errors";
+import type { ResumeView } from "#core/resumes/resume";
+import { docxHtml } from "#platform/documents/docx-text";
+import { plainText } from "#platform/documents/plain-text";
+import { sniffType } from "#platform/documents/sniff-type";
+import type { Services } from "#platform/services";
+
+const SANDBOX =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-downloads; frame-ancestors 'none'";
+
+/** Chromium's PDF viewer does not open in a sandboxed document; it runs nothing of ours either way. */
+const PDF_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
+
+/** A resume's file in a form a browser shows and never runs; `download` gives the original as it came. */
+export async function viewResume(
+  services: Services,
+  resume: ResumeView,
+  { download }: { download: boolean },
+): Promise<Response> {
+  const bytes = await services.getFile(resume);
+  if (!bytes) throw new DomainError("resume_not_found");
+  if (download) return original(bytes, resume.fileName);
+  try {
+    switch (sniffType(bytes, resume.fileName)) {
+      case "pdf":
+        return answer(bytes, "application/pdf", PDF_POLICY, disposition("inline", resume.fileName));
+      case "txt":
+        return answer(plainText(bytes).text, "text/plain; charset=utf-8", SANDBOX);
+      case "docx":
+        return answer(
+          page(resume.fileName, (await docxHtml(bytes)).html),
+          "text/html; charset=utf-8",
+          SANDBOX,
+        );
+    }
+  } catch {
+    // Nothing we could show: the recruiter gets the file and opens it with what they trust.
+    return original(bytes, resume.fileName);
+  }
+}
+
+function original(bytes: Uint8Array<ArrayBuffer>, fileName: string): Response {
+  return answer(bytes, "application/octet-stream", SANDBOX, disposition("attachment", fileName));
+}
+
+function answer(
+  body: Uint8Array<ArrayBuffer> | string,
+  type: string,
+  policy: string,
+  contentDisposition?: string,
+): Response {
+  const headers = new Headers({
+    "Content-Type": type,
+    "Content-Security-Policy": policy,
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "private, no-store",
+  });
+  if (contentDisposition) headers.set("Content-Disposition", contentDisposition);
+  return new Response(body, { headers });
+}
+
+/** RFC 6266: a plain name for old readers, the true one in UTF-8. */
+function disposition(kind: "inline" | "attachment", fileName: string): string {
+  const plain = fileName.replace(/[^\w. -]/g, "_");
+  const full = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${full}`;
+}
+
+function page(fileName: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(fileName)}</title>
+<style>
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem }
+  td { padding: 0 1rem 0 0; vertical-align: top }
+</style>
+<p><a href="?download=1" download>Download the original Word document</a></p>
+<hr>
+${body}
+</html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+}
