@@ -40,6 +40,9 @@ import { newToken, sha256 } from "./tokens";
 /** While an upload in several requests goes on, each request keeps it open this long. */
 const UPLOAD_OPEN_MS = 60_000;
 
+/** How long a message may be on the queue. The local queue is in memory and forgets at every reload. */
+const LOST_AFTER_MS = { local: 60_000, production: 10 * 60_000 };
+
 /** The outside world as both Workers reach it, and what both need of the use-cases. */
 function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMIN_EMAIL: string }) {
   const db = openDatabase(env.DB);
@@ -125,7 +128,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
       await deps.finishRun(tournamentId);
     },
     publishProgress: deps.publishProgress,
-    sweep: () => sweep(deps),
+    sweep: () => sweep({ ...deps, lostAfterMs: LOST_AFTER_MS[vars.ENVIRONMENT] }),
   };
 }
 

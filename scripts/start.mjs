@@ -29,10 +29,8 @@ await asCommand(async () => {
   if (started === "asked") return server.stop();
 
   const address = `http://localhost:${port}`;
-  // Local cron triggers do not fire by themselves.
-  const sweep = () => fetch(`${address}/cdn-cgi/handler/scheduled`).catch(() => {});
-  await sweep();
-  const sweeper = setInterval(sweep, SWEEP_EVERY_MS);
+  await server.runCron();
+  const sweeper = setInterval(server.runCron, SWEEP_EVERY_MS);
   const stopWatching = watching ? rebuildOnSave() : () => {};
   announce(address, state, watching);
 

@@ -1,5 +1,6 @@
 const LASTS_MS = 6000;
 const BURST_EVERY_MS = 300;
+const COLORS = ["#0d6a5b", "#62d2b4", "#2b83ba", "#60a5fa", "#fbbf24"];
 
 /** Confetti for six seconds, on a canvas of its own; none for those who want less motion. */
 export async function celebrate(): Promise<void> {
@@ -22,6 +23,7 @@ export async function celebrate(): Promise<void> {
   const burst = () =>
     throwConfetti({
       particleCount: 24,
+      colors: COLORS,
       spread: 70,
       startVelocity: 38,
       ticks: 130,

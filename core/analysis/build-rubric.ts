@@ -6,9 +6,10 @@ import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
 import type { Criterion, JobText, Rubric } from "./rubric";
 import { isTitleWord } from "./titles";
-import { findTerms } from "./vocabulary/vocabulary";
+import { findTerm, findTerms } from "./vocabulary/vocabulary";
 
 export const MAX_CRITERIA = 25;
+const FIELD_WEIGHT = 3;
 const MAX_FROM_DESCRIPTION = 14;
 
 /**
@@ -23,7 +24,9 @@ export async function buildRubric(job: JobText): Promise<Rubric> {
   const mined = mineDescription(job.jobDescription, stated.length > 0);
   const optional = splitItems(job.optionalRequirements).flatMap((item) => readRequirement(item, "nice"));
   const role = readRole(job.name);
-  const drafts = dedupe([...(role ? [role] : []), ...stated, ...optional, ...mined]);
+  const wishes = dedupe([...(role ? [role] : []), ...stated, ...optional, ...mined]);
+  const field = readField(job.name, wishes);
+  const drafts = field ? [...wishes, field] : wishes;
   const criteria = choose(drafts.length > 0 ? drafts : [lastResort(job)]).map((draft, index) => ({
     id: `c${index + 1}`,
     ...draft,
@@ -44,7 +47,14 @@ function mineDescription(description: string, hasStated: boolean): Draft[] {
   return [...asked, ...duties]
     .flatMap((item) => readRequirement(item.text, importance(item)))
     .filter((draft) => draft.kind !== "role")
+    .map(softenProse)
     .slice(0, MAX_FROM_DESCRIPTION);
+}
+
+/** A sentence of a description that names no skill is rarely met word for word: it may add, not exclude. */
+function softenProse(draft: Draft): Draft {
+  const prose = draft.kind === "other" || draft.kind === "experience";
+  return prose ? { ...draft, importance: "nice", weight: 1 } : draft;
 }
 
 const NOT_TITLE =
@@ -66,6 +76,19 @@ function readRole(name: string): Draft | undefined {
     skills: [...new Set(skills)],
     weight: 2,
   };
+}
+
+/** Time spent on work of this kind: the job's own skills taken together. */
+function readField(name: string, wishes: Draft[]): Draft | undefined {
+  const skills = wishes
+    .filter(({ kind }) => kind !== "education" && kind !== "other")
+    .flatMap((wish) => wish.skills)
+    .filter((skill) => findTerm(skill)?.kind === "skill");
+  const distinct = [...new Set(skills)];
+  if (distinct.length < 3) return undefined;
+  const level = /\b(?:junior|jr|intern|trainee|graduate|entry[- ]level|apprentice)\b/i.exec(name)?.[0];
+  const text = `${level ? `Some first ${level} time` : "Years"} spent on work like ${distinct.slice(0, 3).join(", ")}`;
+  return { kind: "experience", importance: "nice", text, skills: distinct, weight: FIELD_WEIGHT };
 }
 
 /** The same wish said twice is one wish; the firmer saying stays. */

@@ -63,7 +63,9 @@ const NAME_LINES = 14;
 const NAME_WORD = /^(?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’.-]*$/u;
 const PARTICLE = /^(?:de|del|della|der|den|van|von|bin|binti|ibn|al|el|da|dos|di|la|le|y|e)$/;
 const NOT_NAME =
-  /\b(?:resume|résumé|curriculum|vitae|cv|page|company|address|street|road|university|college|school|institute|phone|mobile|email|e-mail|linkedin|profile|contact|summary|skills?|experience|present|city|state|confidential|objective|references?|inc|ltd|llc|gmbh|department|certified|hospital|bank|solutions|services|technologies|systems?|group|center|centre|резюме|телефон|почта|born|date|january|february|march|april|june|july|august|september|october|november|december)\b/iu;
+  /\b(?:resume|résumé|curriculum|vitae|cv|page|company|address|street|road|university|college|school|institute|phone|mobile|email|e-mail|linkedin|profile|contact|summary|skills?|experience|present|city|state|confidential|objective|references?|career|focus|highlights?|strengths|software|professional|languages?|management|engineering|information|technology|position|applications?|operational|learner|holder|media|program|analysis|manager|quality|improvement|performance|knowledge|base|employment|oriented|detailed|instruction|classroom|training|network|visual|reader|medical|executive|financial|personal|elements|corp|supply|trains|grants|fresher|data|machine|learning|student|volunteer|member|work|key|intermediate|benefits|gpa|tips|inc|ltd|llc|gmbh|department|certified|hospital|bank|solutions|services|technologies|systems?|group|center|centre|резюме|телефон|почта|born|date|january|february|march|april|june|july|august|september|october|november|december)\b/iu;
+/** Trades that are family or first names as well. */
+const TRADE_NAMES = new Set("baker mason cook carpenter painter porter barber driver sawyer steward page".split(" "));
 const LABELLED = /^\W{0,3}(?:full |candidate['’]?s? )?name\s{0,3}[:–-]\s{0,5}(\S.{1,60})$/iu;
 
 /** The name as written, or undefined. Asks of the e-mail which of the first lines is likely. */
@@ -81,12 +83,13 @@ function findName(text: string, email: string | undefined): string | undefined {
       const words = nameWords(stripHonours(piece.trim()));
       if (!words || readHeading(piece)) continue;
       const alike = words.filter((word) => word.length > 2 && local.includes(word.toLowerCase())).length;
-      if (words.length < 2 && alike === 0) continue;
+      // Without the e-mail to vouch for it, only what opens the page is a name.
+      if (alike === 0 && (words.length < 2 || index > 2)) continue;
       const score = alike * 5 - index;
       if (!best || score > best.score) best = { name: words.join(" "), score };
     }
   });
-  return best && best.score > -6 ? best.name : undefined;
+  return best?.name;
 }
 
 function firstLines(text: string): string[] {
@@ -110,8 +113,10 @@ function nameWords(piece: string): string[] | undefined {
   if (words.length > 5) return undefined;
   if (!words.every((word, index) => NAME_WORD.test(word) || (index > 0 && PARTICLE.test(word))))
     return undefined;
-  if (words.some((word) => isTitleWord(word.toLowerCase())) || findTerms(piece, tokenize(piece)).length > 0)
-    return undefined;
+  const others = words.filter((word) => !TRADE_NAMES.has(word.toLowerCase()));
+  const rest = others.join(" ");
+  if (others.length === 0 || others.some((word) => isTitleWord(word.toLowerCase()))) return undefined;
+  if (findTerms(rest, tokenize(rest)).length > 0) return undefined;
   return words;
 }
 

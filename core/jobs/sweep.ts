@@ -1,9 +1,8 @@
 import type { Job } from "./job";
 
-/** A message on the queue this long has been lost: the local queue forgets on restart. */
-const LOST_AFTER_MS = 10 * 60 * 1000;
-
 type Deps = {
+  /** A message that was put on the queue longer ago has been lost. */
+  lostAfterMs: number;
   now(): Date;
   /** Unfinished resumes whose message is lost or whose worker died; marks them queued now. */
   takeStuckResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]>;
@@ -19,7 +18,7 @@ type Deps = {
 /** Runs every minute: whatever a crash, a lost message or a closed browser left behind goes on. */
 export async function sweep(deps: Deps): Promise<{ requeued: number; finished: number }> {
   const now = deps.now();
-  const lostBefore = new Date(now.getTime() - LOST_AFTER_MS);
+  const lostBefore = new Date(now.getTime() - deps.lostAfterMs);
   const [resumes, users, mails, runs] = await Promise.all([
     deps.takeStuckResumes({ now, queuedBefore: lostBefore, limit: 500 }),
     deps.listUsersWithoutSample({ limit: 50 }),

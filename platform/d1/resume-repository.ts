@@ -83,7 +83,10 @@ export function createResumeRepository(db: Database) {
     },
 
     async findResume(userId: string, resumeId: string): Promise<ResumeView | undefined> {
-      const row = await db.query.resumes.findFirst({ where: and(eq(resumes.id, resumeId), isOwn(userId)) });
+      const [row] = await db
+        .select()
+        .from(resumes)
+        .where(and(eq(resumes.id, resumeId), isOwn(userId)));
       return row && toView(row);
     },
 

@@ -1,4 +1,4 @@
-import { eq, lt, notExists, sql } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import type { UserRecord } from "#core/accounts/account";
 import type { Database } from "./database";
 import { sessions, tournaments, users } from "./schema";
@@ -45,11 +45,12 @@ export function createUserRepository(db: Database) {
     },
 
     async listUsersWithoutSample({ limit }: { limit: number }): Promise<string[]> {
-      const sample = db
-        .select({ one: sql`1` })
-        .from(tournaments)
-        .where(sql`${tournaments.userId} = ${users.id} and ${tournaments.isDemoTournament}`);
-      const rows = await db.select({ id: users.id }).from(users).where(notExists(sample)).limit(limit);
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .leftJoin(tournaments, and(eq(tournaments.userId, users.id), eq(tournaments.isDemoTournament, true)))
+        .where(isNull(tournaments.id))
+        .limit(limit);
       return rows.map((row) => row.id);
     },
   };

@@ -1,5 +1,7 @@
-import { getDocumentProxy } from "unpdf";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { DocumentError } from "#core/documents/document";
+import { hideTexts } from "./pdf-hide";
+import { type Codes, type Drawing, inkOf } from "./pdf-ink";
 import { type Piece, readingOrder } from "./pdf-layout";
 import { checkPdfStreams } from "./pdf-streams";
 import type { RawText } from "./raw-text";
@@ -25,6 +27,7 @@ export async function pdfText(bytes: Uint8Array): Promise<RawText> {
       const page = await pdf.getPage(number);
       const items = await readItems(page, itemsLeft);
       itemsLeft -= items.length;
+      if (items.length > 0) await hideUnseen(pdf, page, items, hiddenText);
       texts.push(readingOrder(visiblePieces(page, items, hiddenText)));
       page.cleanup();
     }
@@ -64,6 +67,23 @@ async function readItems(page: Page, limit: number): Promise<TextItem[]> {
       return items.slice(0, limit);
     }
   }
+}
+
+/** Empties the items, or the parts of them, that are drawn without leaving a mark. */
+async function hideUnseen(pdf: Pdf, page: Page, items: TextItem[], hiddenText: string[]): Promise<void> {
+  const { OPS } = await getResolvedPDFJS();
+  const layers = await pdf.getOptionalContentConfig();
+  const drawing: Drawing = await page.getOperatorList({ annotationMode: 0 });
+  const ink = inkOf(drawing, OPS as Codes, (group) => layers.isVisible(group));
+  if (!ink.anyHidden) return;
+  const seen = hideTexts(
+    items.map((item) => item.str),
+    ink,
+    hiddenText,
+  );
+  items.forEach((item, index) => {
+    item.str = seen[index] ?? item.str;
+  });
 }
 
 function visiblePieces(page: Page, items: TextItem[], hiddenText: string[]): Piece[] {

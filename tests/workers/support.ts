@@ -1,4 +1,4 @@
-import { createMessageBatch, getQueueResult } from "cloudflare:test";
+import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import type { Job } from "#core/jobs/job";
@@ -38,7 +38,7 @@ export async function deliver(
       body,
     })),
   );
-  const ctx = { waitUntil() {}, passThroughOnException() {}, props: {} } as unknown as ExecutionContext;
+  const ctx = createExecutionContext();
   await consumer.queue(batch as MessageBatch<unknown>, options.env ?? consumerEnv);
   return getQueueResult(batch, ctx);
 }

@@ -9,7 +9,9 @@ async function watch(tournamentId: string) {
   const socket = response.webSocket;
   if (!socket) throw new Error("no socket");
   const events: TournamentEvent[] = [];
-  socket.addEventListener("message", (message) => events.push(JSON.parse(String(message.data))));
+  socket.addEventListener("message", (message) => {
+    events.push(JSON.parse(String(message.data)));
+  });
   socket.accept();
   return { room, socket, events };
 }

@@ -69,6 +69,11 @@ export class TournamentRoom extends DurableObject<WebEnv> {
 
   // Browsers only listen; pings are answered without waking the room.
   override webSocketMessage(): void {}
+
+  override webSocketClose(socket: WebSocket): void {
+    // The code received may be one that must not be sent (1005, 1006).
+    socket.close(1000);
+  }
 }
 
 function send(socket: WebSocket, event: TournamentEvent): void {

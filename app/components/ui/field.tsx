@@ -27,7 +27,7 @@ export function Field({ label, htmlFor, errorId, errors, required, hint, classNa
       {children}
       {errors && errors.length > 0 && (
         <p id={errorId} className="text-danger text-sm">
-          {errors.join(" ")}
+          {errors[0]}
         </p>
       )}
     </div>
@@ -39,7 +39,7 @@ export function FormErrors({ id, errors }: { id: string; errors: string[] | unde
   return (
     <div id={id} role="alert" className="empty:hidden">
       {errors && errors.length > 0 && (
-        <p className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">{errors.join(" ")}</p>
+        <p className="rounded-md bg-danger-soft px-3 py-2 text-danger text-sm">{errors[0]}</p>
       )}
     </div>
   );

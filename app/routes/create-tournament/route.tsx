@@ -50,6 +50,7 @@ export default function CreateTournament() {
   const [isCreating, setIsCreating] = useState(false);
   const [createdId, setCreatedId] = useState<string | null>(null);
   const isPending = isCreating || upload.isUploading;
+  const failed = upload.outcome?.failed ?? [];
 
   const goTo = (id: string, uploadRemarks?: UploadRemarks) =>
     navigate(`/dashboard/tournament/${id}`, { state: { uploadRemarks } });
@@ -89,22 +90,24 @@ export default function CreateTournament() {
         isUploading={upload.isUploading}
         onCreate={create}
         files={<FileDrop files={files} onChange={setFiles} disabled={isPending || createdId !== null} />}
-      />
-      <div className="mt-6 flex flex-col gap-4">
-        {upload.isUploading && <UploadProgress percent={upload.percent} />}
-        {createdId && upload.outcome && upload.outcome.failed.length > 0 && (
+        uploadState={
           <>
-            <UploadFailures
-              files={upload.outcome.failed}
-              failure={upload.outcome.failure}
-              onRetry={() => send(createdId, upload.outcome?.failed ?? [])}
-            />
-            <Button variant="secondary" className="self-start" onClick={() => goTo(createdId)}>
-              Go to the tournament without them
-            </Button>
+            {upload.isUploading && <UploadProgress percent={upload.percent} />}
+            {createdId && failed.length > 0 && (
+              <>
+                <UploadFailures
+                  files={failed}
+                  failure={upload.outcome?.failure}
+                  onRetry={() => send(createdId, failed)}
+                />
+                <Button variant="secondary" className="self-start" onClick={() => goTo(createdId)}>
+                  Go to the tournament without them
+                </Button>
+              </>
+            )}
           </>
-        )}
-      </div>
+        }
+      />
     </div>
   );
 }

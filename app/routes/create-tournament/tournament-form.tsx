@@ -21,9 +21,19 @@ type Props = {
   onCreate(input: TournamentInput): Promise<Record<string, string[]> | undefined>;
   /** The upload area. */
   files: ReactNode;
+  /** How the upload goes, beside the button that started it. */
+  uploadState: ReactNode;
 };
 
-export function TournamentForm({ lastResult, isLocked, isCreating, isUploading, onCreate, files }: Props) {
+export function TournamentForm({
+  lastResult,
+  isLocked,
+  isCreating,
+  isUploading,
+  onCreate,
+  files,
+  uploadState,
+}: Props) {
   const navigate = useNavigate();
   const [refused, setRefused] = useState<Record<string, string[]>>({});
   const [form, fields] = useForm({
@@ -100,6 +110,7 @@ export function TournamentForm({ lastResult, isLocked, isCreating, isUploading, 
         {files}
         <noscript>Without JavaScript, create the tournament first; uploading needs JavaScript.</noscript>
       </div>
+      {uploadState}
       <div className="flex justify-end gap-3 border-t pt-6">
         <Button variant="secondary" disabled={isLocked} onClick={() => navigate("/dashboard")}>
           Cancel

@@ -15,7 +15,7 @@ export function UserMenu({ email }: { email: string }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="sm" aria-label={`Account of ${email}`} className="max-w-60">
+        <Button variant="ghost" size="sm" aria-label={`Account of ${email}`} className="max-w-72">
           <CircleUser className="size-5" aria-hidden />
           <span className="hidden truncate font-normal text-muted sm:inline">{email}</span>
           <ChevronDown className="text-muted" aria-hidden />

@@ -43,12 +43,16 @@ export const CandidateCard = memo(function CandidateCard({ resume, onExplain, on
             {status !== "done" && <StatusBadge status={status} />}
           </p>
         </div>
-        <p className="shrink-0 text-right">
-          <Percent value={matchPercent} />
-          <span className="block text-muted text-xs">match</span>
-        </p>
+        {status !== "error" && (
+          <p className="shrink-0 text-right">
+            <Percent value={matchPercent} />
+            <span className="block text-muted text-xs">match</span>
+          </p>
+        )}
       </header>
-      <MatchScale percent={matchPercent} className="mx-5 mt-2 h-3.5 w-[calc(100%-2.5rem)]" />
+      {status !== "error" && (
+        <MatchScale percent={matchPercent} className="mx-5 mt-2 h-3.5 w-[calc(100%-2.5rem)]" />
+      )}
       <TierOrigin resume={resume} />
       {status === "error" ? <ErrorWords words={resume.error} /> : <Findings resume={resume} />}
       <footer className="mt-auto flex flex-wrap gap-2 border-t px-5 py-3">
@@ -63,7 +67,7 @@ export const CandidateCard = memo(function CandidateCard({ resume, onExplain, on
             Why this score
           </Button>
         )}
-        <Button asChild variant="ghost" size="sm">
+        <Button asChild variant="ghost" size="sm" className="first:-ml-3">
           <a
             href={`/api/resumes/${id}/view`}
             target="_blank"
@@ -115,12 +119,12 @@ function Findings({ resume }: { resume: ResumeView }) {
         look="questions"
         isPending={isPending}
       />
-      <Contact info={contactInfo} />
+      <Contact info={contactInfo} isPending={isPending} />
     </div>
   );
 }
 
-function Contact({ info: { email, phone } }: { info: ContactInfo }) {
+function Contact({ info: { email, phone }, isPending }: { info: ContactInfo; isPending: boolean }) {
   const link = "inline-flex min-h-6 items-center gap-2 break-all text-accent hover:underline";
   return (
     <section>
@@ -138,7 +142,9 @@ function Contact({ info: { email, phone } }: { info: ContactInfo }) {
             {phone}
           </a>
         )}
-        {!email && !phone && <span className="text-muted">No contact info available</span>}
+        {!email && !phone && (
+          <span className="text-muted">{isPending ? "Processing..." : "No contact info available"}</span>
+        )}
       </div>
     </section>
   );

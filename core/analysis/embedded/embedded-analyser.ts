@@ -5,6 +5,7 @@ import type { Verdict, VerdictLevel } from "../scorecard";
 import { weighLines } from "./credibility";
 import { better, type Finding, rankOf, toVerdict } from "./finding";
 import { judgeEducation } from "./judge-education";
+import { judgeField } from "./judge-field";
 import { judgePhrase } from "./judge-phrase";
 import { judgeRole } from "./judge-role";
 import { judgeSkills, openSkillContext, type SkillContext } from "./judge-skill";
@@ -53,6 +54,8 @@ function judge(context: SkillContext, criterion: Criterion): Finding {
     case "certification":
       return judgeNamed(context, criterion);
     case "experience":
+      if (criterion.skills.length >= MIN_FIELD_SKILLS) return judgeField(context, criterion);
+      return better(judgePhrase(resume, standings, criterion.text), judgePart(context, criterion));
     case "other":
       return better(judgePhrase(resume, standings, criterion.text), judgePart(context, criterion));
   }
@@ -75,6 +78,9 @@ function judgePart(context: SkillContext, criterion: Criterion): Finding {
 function atMost(level: VerdictLevel, finding: Finding): Finding {
   return rankOf(finding.level) > rankOf(level) ? { ...finding, level } : finding;
 }
+
+/** A wish for experience that names this many skills is about a field of work. */
+const MIN_FIELD_SKILLS = 3;
 
 const MOST_SKILLS = 24;
 

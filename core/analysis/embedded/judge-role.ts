@@ -41,7 +41,7 @@ function judgeHeadline(resume: ReadResume, standings: Standing[], wanted: Title)
   let best = NOT_FOUND;
   resume.lines.forEach((line, index) => {
     if (line.section !== "top" && line.section !== "summary" && line.section !== "experience") return;
-    if (standings[index] === "copied" || line.list || line.text.length > 200) return;
+    if (standings[index] === "copied" || line.heading || line.list || line.text.length > 200) return;
     const words = line.text.split(/[^\p{L}+#]+/u).filter(Boolean);
     const head = words.findIndex(isTitleWord);
     if (head < 0) return;

@@ -133,18 +133,13 @@ function judgeNarrower(context: SkillContext, skill: string, mentions: Mention[]
   return finding("weak", first, note);
 }
 
-const UNRELATED = new Set(["soft skills", "office", "administration", "spoken languages"]);
-
-/** Not named, but dated work shows what it is a case of (SAP for SAP SCM), or two of its neighbours. */
+/** Not named, but dated work shows what it is a case of: SAP for SAP SCM, testing for regression testing. */
 function judgeRelated(context: SkillContext, skill: string): Finding {
   const term = findTerm(skill);
-  if (!term || term.kind !== "skill" || UNRELATED.has(term.group)) return NOT_FOUND;
-  const inWork = (mention: Mention) => context.standings[mention.line] === "work";
-  const broader = term.broader.flatMap((name) => context.shown.get(name)?.direct.filter(inWork) ?? []);
-  const neighbours = context.workGroups.get(term.group) ?? [];
-  const names = new Set(neighbours.map((mention) => mention.term.name));
-  const [place] = broader.length > 0 ? broader : names.size >= 2 ? neighbours : [];
-  return place ? finding("weak", place, `Not named; related work with ${place.term.name}.`) : NOT_FOUND;
+  if (!term || term.kind !== "skill") return NOT_FOUND;
+  const places = term.broader.flatMap((name) => context.shown.get(name)?.direct ?? []);
+  const place = places.find((mention) => context.standings[mention.line] === "work");
+  return place ? finding("weak", place, `Not named; the resume shows ${place.term.name}.`) : NOT_FOUND;
 }
 
 /** Of several places, the one that says most: a sentence rather than a header. */

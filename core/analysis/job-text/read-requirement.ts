@@ -1,8 +1,8 @@
 import { findDegrees } from "../education";
-import { isAskingWord } from "../language/stop-words";
+import { isAskingWord, isCommonWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import { type Criterion, type EducationLevel, educationLevels } from "../rubric";
-import { looksLikeTitle } from "../titles";
+import { looksLikeTitle, readTitle } from "../titles";
 import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
 
 export type Draft = Omit<Criterion, "id">;
@@ -49,7 +49,12 @@ export function readRequirement(item: string, importance: Importance): Draft[] {
   if (CERTIFIED.test(item) && tokens.length <= 16) {
     return [{ ...base("certification", importance, text), skills: skillNames(terms) }];
   }
-  if (looksLikeTitle(item)) return [{ ...base("role", importance, text), skills: skillNames(terms) }];
+  if (looksLikeTitle(item)) {
+    // "Manager" alone is a rank: it says little about who fits.
+    const ofWhat = readTitle(item).about.length > 0;
+    const role = base("role", importance, text);
+    return [{ ...role, skills: skillNames(terms), weight: ofWhat ? role.weight : 1 }];
+  }
   return readSkillWish(text, item, tokens.length, terms, importance);
 }
 
@@ -148,10 +153,13 @@ function readSkillWish(
     if (first && drafts.length === 1 && length <= 7) return [{ ...first, text }];
     return drafts;
   }
-  if (length <= 4) return [{ ...base("skill", importance, text), skills: [] }];
+  // A tag such as "Time" is in every resume and in none: it may not decide.
+  if (length <= 4) return [base("skill", isVague(item) ? "nice" : importance, text)];
   const kind = EXPERIENCED.test(item) ? "experience" : "other";
   return [{ ...base(kind, importance, text), skills: skillNames(hard) }];
 }
+
+const isVague = (item: string) => tokenize(item).every(({ key }) => isAskingWord(key) || isCommonWord(key));
 
 /** How many words of substance the item has, and how many of them no known term covers. */
 function countUncovered(item: string, terms: TermMatch[]): { content: number; outside: number } {

@@ -1,3 +1,6 @@
+import { findDegrees } from "../education";
+import { tokenize } from "../language/tokens";
+import { findTerms } from "../vocabulary/vocabulary";
 import { isBoilerplate, isUnlawful } from "./boilerplate";
 
 const BULLET = /^[\s]*(?:[•●▪◦■□–—*·➢➤✓✔\uf0b7-]|\(?\d{1,2}[.)]|[a-z]\)|o(?=\s))[\s]+/u;
@@ -61,11 +64,11 @@ export type DescriptionItem = { text: string; want: Want };
 const HEADINGS: [Want, RegExp][] = [
   [
     "skip",
-    /^(?:(?:our |the )?(?:benefits|perks|company|culture|values)|about (?:us|the company|the team|[\p{Lu}]\p{L}+)|who we are|what we offer|we offer|why .*|what(?:'|’)?s in it for you|compensation.*|salary.*|how to apply|equal opportunity.*|our (?:story|mission|offer).*|additional information|job details|what you(?:'|’)?ll get.*|package|мы предлагаем|условия|о компании)$/iu,
+    /^(?:(?:our |the )?(?:(?:job |employee )?benefits.*|perks.*|company|culture|values)|about (?:us|the company|the team|[\p{Lu}]\p{L}+)|who we are|what we offer|we offer|why .*|what(?:'|’)?s in it for you|compensation.*|salary.*|how to apply|equal opportunity.*|our (?:story|mission|offer).*|additional information|job details|what you(?:'|’)?ll get.*|package|мы предлагаем|условия|о компании)$/iu,
   ],
   [
     "nice",
-    /^(?:nice[- ]to[- ]haves?|preferred.*|bonus.*|desirable.*|desired.*|optional.*|good to have|pluses|a plus|would be a plus|extra credit|advantageous.*|additional skills|будет плюсом)$/iu,
+    /^(?:nice[- ]to[- ]haves?|preferred.*|bonus.*|desirable.*|desired.*|optional.*|good to have|pluses|a plus|would be a plus|extra credit|.*(?:extra|bonus) points.*|advantageous.*|additional skills|будет плюсом)$/iu,
   ],
   [
     "duty",
@@ -105,10 +108,15 @@ export function readDescription(text: string): DescriptionItem[] {
       const item = tidy(sentence);
       if (item.length < 2 || isBoilerplate(item) || isUnlawful(item)) continue;
       if (under === "open" && !ASKS.test(item)) continue;
+      // A few unknown words on a line of their own are a heading that was not recognised.
+      if (!bullet && sentence === line && isHeadingLike(item)) continue;
       items.push({ text: item, want: NICE.test(item) ? "nice" : MUST.test(item) ? "must" : under });
     }
   }
 }
+
+const isHeadingLike = (item: string) =>
+  item.split(/\s+/).length <= 4 && findTerms(item, tokenize(item)).length === 0 && findDegrees(item).length === 0;
 
 function readWantHeading(line: string): { want: Want; rest: string } | undefined {
   const colon = line.indexOf(":");

@@ -27,6 +27,18 @@ const IRREGULAR: Record<string, string> = {
   maintained: "maintain",
   strategic: "strateg",
   strategy: "strateg",
+  customer: "customer",
+  number: "number",
+  general: "general",
+  university: "university",
+  universal: "universal",
+  international: "international",
+  internal: "internal",
+  partner: "partner",
+  party: "party",
+  policy: "policy",
+  police: "police",
+  business: "business",
 };
 
 const ENGLISH_ENDINGS = [

@@ -18,7 +18,7 @@ Dynamics 365 | microsoft dynamics | dynamics crm | dynamics ax | dynamics nav | 
 
 # administration
 Office Administration | administration | administrative support | office management | administrative tasks | administrative duties | office administrator | administrative assistant | office manager | administrative assistance | clerical | clerical support | general office | office support | administrative | administrative skills | administrator
-Scheduling | calendar management | appointment scheduling | scheduling appointments | schedule management | scheduled appointments | diary management | schedule appointments | schedules | scheduled | scheduler | calendars
+Scheduling | calendar management | appointment scheduling | scheduling appointments | schedule management | scheduled appointments | diary management | schedule appointments | scheduler | calendars
 Filing | filing system | records management | record keeping | recordkeeping | document management | document control | filing systems | maintaining records | maintain records
 Reception | receptionist | front desk | front office | greeting visitors | greet visitors
 Travel Arrangements | travel coordination | travel planning | coordinating travel | travel booking | arrange travel | travel management > Office Administration
@@ -58,7 +58,7 @@ Mergers and Acquisitions | m&a | mergers | acquisitions
 Business Partnering | business partner | business partners | partnering with business | strategic partnerships | partnership development | partnership management | alliances
 Vendor Management | supplier management | vendor relations | vendor relationship | vendor relationships | vendor relationship management | supplier relationship management | supplier relations | vendors | vendor negotiations | third party vendors | vendor selection | vendor coordination | managing vendors | suppliers | supplier relationships | vendor development
 Contract Management | contract administration | contract negotiation | contract negotiations | contracts management | contracts manager | negotiating contracts | service level agreements | =SLA | negotiate contracts
-Operations Management | operations manager | managing operations | operational management | business operations | daily operations | day to day operations | operations | general operations | operations supervisor | operations director | plant operations | director of operations | manage operations
+Operations Management | operations manager | managing operations | operational management | business operations | daily operations | day to day operations | =Operations | ~operations | general operations | operations supervisor | operations director | plant operations | director of operations | manage operations
 Facilities Management | facility management | facilities maintenance | building maintenance | facility maintenance | facilities manager
 Policy Development | policies and procedures | policy making | policy analysis | standard operating procedures | =SOP | =SOPs | procedures manual | operating procedures
 Product Management | product manager | product owner | product roadmap | product strategy | product ownership | product backlog | go to market

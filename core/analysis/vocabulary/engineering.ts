@@ -4,7 +4,7 @@ Construction | construction industry | construction work | construction projects
 Construction Management | construction manager | site management | construction project management | construction supervision | site supervisor | site manager | construction superintendent | site engineer | site supervision | general contractor | superintendent | subcontractor management | subcontractors
 Site Inspection | site inspections | field inspection | building inspection | construction inspection | site visits | field inspections | construction inspector | site survey | building inspector | resident inspector
 Estimating | cost estimation | quantity surveying | quantity surveyor | bill of quantities | cost estimating | estimator | quantity take off | takeoffs | boq | estimates | estimation | quantity takeoff | cost estimates
-Carpentry | carpenter | joinery | framing | woodworking | cabinet making | finish carpentry
+Carpentry | carpenter | joinery | ~framing | woodworking | cabinet making | finish carpentry
 Masonry | bricklaying | bricklayer | brickwork | stonemason | block laying
 Concrete Work | concrete | concrete pouring | formwork | rebar | concrete finishing
 Plumbing | plumber | pipe fitting | pipefitter | pipefitting | pipe installation
@@ -71,7 +71,7 @@ Signal Processing | dsp | digital signal processing
 RF Engineering | radio frequency | antenna design | rf design
 Renewable Energy | solar energy | wind energy | photovoltaic | solar panels | solar power | wind turbines
 Power Plant Operations | power plant | power generation | turbine | boiler operation | boilers
-Oil and Gas | petroleum engineering | drilling | oilfield | offshore drilling | upstream oil | refinery | oil field
+Oil and Gas | petroleum engineering | ~drilling | oil drilling | oilfield | offshore drilling | upstream oil | refinery | oil field
 Mining | mining engineering | mine safety | mineral processing
 Electrical Testing | multimeter | oscilloscope | megger | oscilloscopes
 

@@ -1,6 +1,6 @@
 export const FINANCE = `
 # accounting > Accounting
-Accounting | accountancy | accountant | accounts | accounting principles | accounting procedures | general accounting | financial accounting | accounting functions | accounting operations | staff accountant
+Accounting | accountancy | accountant | ~Accounts | accounting principles | accounting procedures | general accounting | financial accounting | accounting functions | accounting operations | staff accountant
 Bookkeeping | book keeping | bookkeeper | maintaining books | full charge bookkeeper
 Accounts Payable | a p | account payable | ap processing | accounts payables | payables | ap ar | invoice processing | processing invoices | vendor invoices | vendor payments | process invoices
 Accounts Receivable | account receivable | receivables | accounts receivables | collections | ar collections | debt collection | cash application | collection of payments
@@ -42,12 +42,12 @@ Financial Modeling | financial modelling | financial models | dcf | discounted c
 Budgeting | budget management | budget preparation | budgets | budget | annual budget | budget planning | budget control | budget development | managing budgets | budgeting and forecasting | budget administration
 Forecasting | financial forecasting | forecasts | forecast | demand forecasting | sales forecasting | revenue forecasting
 Financial Planning | fp&a | financial planning and analysis | financial planner | wealth management | financial advisor | financial advisory | financial planning analysis
-Financial Management | finance manager | financial controller | financial operations | chief financial officer | finance management | financial oversight | controller
+Financial Management | finance manager | financial controller | financial operations | chief financial officer | finance management | financial oversight | ~Controller
 Cash Flow Management | cash flow | cash management | cashflow | treasury | treasury management | treasury operations | liquidity management
 Cost Control | cost reduction | cost management | cost savings | cost containment | cost optimization | expense control
 Business Valuation | valuation | valuations | company valuation
 Investment Banking | investment banker | capital markets | =IPO
-Investment Management | asset management | portfolio management | fund management | investment analysis | investments | mutual funds | equity research | portfolio manager
+Investment Management | asset management | portfolio management | fund management | investment analysis | ~Investments | mutual funds | equity research | portfolio manager
 Trading | equities trading | commodity trading | forex | foreign exchange | derivatives | securities trading | stock trading | trader
 Commodities | commodity | commodity markets | commodities market
 Fundamental Analysis | fundamentals analysis | technical analysis of stocks | equity analysis

@@ -11,14 +11,14 @@ B2C Sales | b2c | business to consumer | consumer sales
 Retail Sales | retail sales associate | floor sales | in store sales
 Telesales | telemarketing | tele sales | tele marketing | telecalling | tele calling | phone sales | telemarketer | telephone sales | outbound sales | telecaller
 Cold Calling | cold calls | cold call | cold-calling
-Outbound Calling | outbound calls | outbound | outbound call center | outbound process | outbound campaigns
+Outbound Calling | outbound calls | ~outbound | ~Outbound | outbound call center | outbound process | outbound campaigns
 Lead Generation | generating leads | lead gen | prospecting | lead qualification | leads generation | sales leads | generate leads | prospects | prospect new
-Closing Sales | closing deals | deal closing | closing | closing techniques | close sales | closed deals | close deals
+Closing Sales | closing deals | deal closing | ~closing | ~Closing | closing techniques | close sales | closed deals | close deals
 Upselling | cross selling | up selling | upsell | cross sell | suggestive selling | cross-selling
 Account Management | account manager | key account management | key accounts | client accounts | account executive | major accounts | account director | strategic accounts | manage accounts | client account management
 Territory Management | territory manager | sales territory | territory development | territory sales manager
 Channel Sales | channel partners | channel management | dealer network | distributors | dealer management | distribution channels | distributor management | reseller | dealers | distributor | distribution network
-International Sales | export sales | international business | exports | global sales | export marketing | overseas sales | export | exporting | international business development | international markets
+International Sales | export sales | international business | global sales | export marketing | overseas sales | ~Export | ~Exports | exporting | international business development | international markets
 Product Demonstration | product demos | product demonstrations | sales presentations | sales demos | sales presentation
 Pricing | pricing strategy | price negotiation | quotations | quotes | price quotes | quotation
 Sales Support | sales coordination | sales administration | sales coordinator | sales assistant
