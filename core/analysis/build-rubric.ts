@@ -10,6 +10,7 @@ import { findTerm, findTerms } from "./vocabulary/vocabulary";
 
 export const MAX_CRITERIA = 25;
 const FIELD_WEIGHT = 3;
+const FIELD_YEARS = 5;
 const MAX_FROM_DESCRIPTION = 14;
 
 /**
@@ -45,11 +46,15 @@ function mineDescription(description: string, hasStated: boolean): Draft[] {
   // Duties say what the job is, in the words of people who have done it; they count where little else is said.
   const duties = hasStated || asked.length >= 6 ? [] : items.filter(({ want }) => want === "duty");
   return [...asked, ...duties]
-    .flatMap((item) => readRequirement(item.text, importance(item)))
-    .filter((draft) => draft.kind !== "role")
+    .flatMap((item) => readRequirement(item.text, item.want === "open" ? "nice" : importance(item)))
+    .filter((draft) => draft.kind !== "role" && !isIdle(draft))
     .map(softenProse)
     .slice(0, MAX_FROM_DESCRIPTION);
 }
+
+/** Prose that names nothing and asks for no experience: "you enjoy a challenge". */
+const isIdle = (draft: Draft) =>
+  draft.kind === "other" && draft.skills.length === 0 && draft.importance === "nice";
 
 /** A sentence of a description that names no skill is rarely met word for word: it may add, not exclude. */
 function softenProse(draft: Draft): Draft {
@@ -78,17 +83,21 @@ function readRole(name: string): Draft | undefined {
   };
 }
 
-/** Time spent on work of this kind: the job's own skills taken together. */
+const ENTRY_LEVEL = /\b(?:junior|jr|intern|internship|trainee|graduate|entry[- ]level|apprentice|fresher)\b/i;
+
+/** Time spent on work of this kind, all its skills taken together; left out where years are asked for anyway. */
 function readField(name: string, wishes: Draft[]): Draft | undefined {
+  if (wishes.some(({ kind }) => kind === "years")) return undefined;
   const skills = wishes
     .filter(({ kind }) => kind !== "education" && kind !== "other")
     .flatMap((wish) => wish.skills)
     .filter((skill) => findTerm(skill)?.kind === "skill");
   const distinct = [...new Set(skills)];
   if (distinct.length < 3) return undefined;
-  const level = /\b(?:junior|jr|intern|trainee|graduate|entry[- ]level|apprentice)\b/i.exec(name)?.[0];
-  const text = `${level ? `Some first ${level} time` : "Years"} spent on work like ${distinct.slice(0, 3).join(", ")}`;
-  return { kind: "experience", importance: "nice", text, skills: distinct, weight: FIELD_WEIGHT };
+  const minYears = ENTRY_LEVEL.test(name) ? 0.5 : FIELD_YEARS;
+  const time = minYears < 1 ? "Six months" : `${minYears} years`;
+  const text = `${time} or more in this field (${distinct.slice(0, 3).join(", ")})`;
+  return { kind: "experience", importance: "nice", text, skills: distinct, minYears, weight: FIELD_WEIGHT };
 }
 
 /** The same wish said twice is one wish; the firmer saying stays. */

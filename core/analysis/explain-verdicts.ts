@@ -40,6 +40,10 @@ function listPros(judged: Judged[]): string[] {
     .map(sayPro);
 }
 
+/** A note that gives a figure says more than the line it was read from. */
+const isMeasured = (verdict: Verdict) => verdict.note.startsWith("About ");
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 const isNamed = ({ criterion }: Judged) =>
   criterion.kind !== "years" && criterion.kind !== "education" && criterion.kind !== "role";
 const worth = (group: Judged[]) =>
@@ -72,9 +76,9 @@ function sayCon({ criterion, verdict }: Judged): string {
   const name = label(criterion);
   if (verdict.level === "none")
     return `Not shown: ${name}${criterion.importance === "nice" ? " (nice to have)" : ""}`;
-  if (criterion.kind === "years" || criterion.kind === "education") return verdict.note.replace(/\.$/, "");
+  if (criterion.kind === "years" || criterion.kind === "education" || isMeasured(verdict)) return verdict.note.replace(/\.$/, "");
   if (criterion.kind === "role") return `No job shown that is clearly ${name}`;
-  return `Mentioned, but no work shown: ${name}`;
+  return `${name}: ${lowerFirst(verdict.note.replace(/\.$/, ""))}`;
 }
 
 function listQuestions(judged: Judged[]): string[] {
@@ -102,9 +106,9 @@ function ask({ criterion, verdict }: Judged): string {
       return `Which of your jobs comes closest to ${name}, and what did you do there?`;
     case "skill":
       if (name.length <= 40) {
-        return verdict.level === "weak"
+        return verdict.level === "weak" && !verdict.note.startsWith("Not named")
           ? `Your resume mentions ${name}. In which job did you use it, and what for?`
-          : `Have you worked with ${name}? Where, and what did you do?`;
+          : `Do you have experience with ${name}? Where, and what did you do?`;
       }
       break;
   }

@@ -65,7 +65,9 @@ const PARTICLE = /^(?:de|del|della|der|den|van|von|bin|binti|ibn|al|el|da|dos|di
 const NOT_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|page|company|address|street|road|university|college|school|institute|phone|mobile|email|e-mail|linkedin|profile|contact|summary|skills?|experience|present|city|state|confidential|objective|references?|career|focus|highlights?|strengths|software|professional|languages?|management|engineering|information|technology|position|applications?|operational|learner|holder|media|program|analysis|manager|quality|improvement|performance|knowledge|base|employment|oriented|detailed|instruction|classroom|training|network|visual|reader|medical|executive|financial|personal|elements|corp|supply|trains|grants|fresher|data|machine|learning|student|volunteer|member|work|key|intermediate|benefits|gpa|tips|inc|ltd|llc|gmbh|department|certified|hospital|bank|solutions|services|technologies|systems?|group|center|centre|резюме|телефон|почта|born|date|january|february|march|april|june|july|august|september|october|november|december)\b/iu;
 /** Trades that are family or first names as well. */
-const TRADE_NAMES = new Set("baker mason cook carpenter painter porter barber driver sawyer steward page".split(" "));
+const TRADE_NAMES = new Set(
+  "baker mason cook carpenter painter porter barber driver sawyer steward page".split(" "),
+);
 const LABELLED = /^\W{0,3}(?:full |candidate['’]?s? )?name\s{0,3}[:–-]\s{0,5}(\S.{1,60})$/iu;
 
 /** The name as written, or undefined. Asks of the e-mail which of the first lines is likely. */

@@ -265,8 +265,10 @@ export function inkOf(drawing: Drawing, codes: Codes, layerShown: (group: unknow
   }
 
   function addGround(box: Box, color: string | null) {
-    if (grounds.length < MAX_GROUNDS && box.right > box.left && box.top > box.bottom)
-      grounds.push({ ...box, color });
+    const alpha = state.alpha * state.groupAlpha;
+    if (grounds.length >= MAX_GROUNDS || alpha < 0.01 || box.right <= box.left || box.top <= box.bottom)
+      return;
+    grounds.push({ ...box, color, alpha });
   }
 }
 

@@ -6,26 +6,29 @@ import { Problem, ROOT, run, tool } from "./process.mjs";
 const CLI = tool("wrangler/wrangler-dist/cli.js");
 const END_WITH_PARENT = new URL("./end-with-parent.mjs", import.meta.url).href;
 
-/** Keeps wrangler from asking the network, from talking about itself and out of other sessions. */
-export function wranglerEnv(state) {
-  return {
-    CLOUDFLARE_CF_FETCH_ENABLED: "false",
-    CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
-    FORCE_COLOR: "0",
-    NODE_ENV: "production",
-    WRANGLER_HIDE_BANNER: "true",
-    WRANGLER_LOG_PATH: join(state.dir, "wrangler-logs"),
-    WRANGLER_REGISTRY_PATH: join(state.dir, "registry"),
-    WRANGLER_SEND_ERROR_REPORTS: "false",
-    WRANGLER_SEND_METRICS: "false",
-  };
-}
+/** Keeps wrangler from asking the network and from talking about itself. */
+export const QUIET_WRANGLER = {
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  WRANGLER_SEND_ERROR_REPORTS: "false",
+  WRANGLER_SEND_METRICS: "false",
+};
+
+/** Keeps this instance apart from other wrangler sessions of the machine. */
+const envOf = (state) => ({
+  ...QUIET_WRANGLER,
+  FORCE_COLOR: "0",
+  NODE_ENV: "production",
+  WRANGLER_LOG_PATH: join(state.dir, "wrangler-logs"),
+  WRANGLER_REGISTRY_PATH: join(state.dir, "registry"),
+});
 
 /** A wrangler command on this instance's local D1. */
 export function d1(state, name, args) {
   const where = ["--local", "--persist-to", state.dir, "-c", state.configFiles[0]];
   return run(name, process.execPath, ["--no-warnings", CLI, "d1", ...args, ...where], {
-    env: wranglerEnv(state),
+    env: envOf(state),
   });
 }
 
@@ -43,7 +46,7 @@ export function serve(state, port) {
     ],
     {
       cwd: ROOT,
-      env: { ...process.env, ...wranglerEnv(state) },
+      env: { ...process.env, ...envOf(state) },
       // A group of its own: Ctrl-C reaches only the start script, which then ends the group in order.
       detached: true,
       stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -111,6 +111,8 @@ test("a cookie only works from our own pages, and never beside a bearer", async 
   expect((await call("/api/tournaments", { cookie, json })).status).toBe(403);
   expect((await call("/api/tournaments", { cookie, json, origin: "https://evil.example" })).status).toBe(403);
   expect((await call("/api/tournaments", { cookie, json, origin: ORIGIN })).status).toBe(201);
+  const login = { email: "a@example.com", password: "secret1" };
+  expect((await call("/api/auth/login", { json: login, origin: "https://evil.example" })).status).toBe(403);
   expect((await call("/api/tournaments", { cookie, token: "made-up" })).status).toBe(401);
   expect((await call("/api/tournaments", { cookie })).status).toBe(200);
 });
@@ -250,6 +252,29 @@ test("a tier's original files come as a zip, with names made unique, for those w
   ).toEqual(["content 0", "content 1", "content 2"]);
   expect((await call(`${path}/A`, { token })).status).toBe(404);
   expect((await call(`${path}/E`, { token })).status).toBe(400);
+});
+
+test("the owner watches over a WebSocket, from our own pages only", async () => {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  const watch = (origin: string) =>
+    app.fetch(
+      new Request(`${ORIGIN}/api/tournaments/${id}/live`, {
+        headers: { Upgrade: "websocket", Cookie: `auth_token=${token}`, Origin: origin },
+      }),
+      webEnv,
+      createExecutionContext(),
+    );
+  expect((await watch("https://evil.example")).status).toBe(403);
+  const response = await watch(ORIGIN);
+  expect(response.status).toBe(101);
+  const greeting = new Promise((resolve) => {
+    response.webSocket?.addEventListener("message", (message) => {
+      resolve(JSON.parse(String(message.data)));
+    });
+  });
+  response.webSocket?.accept();
+  expect(await greeting).toMatchObject({ type: "snapshot", progress: { status: "draft", resumeCount: 0 } });
 });
 
 test("unknown API paths answer JSON", async () => {

@@ -60,5 +60,7 @@ export const tournaments = new Hono<HonoEnv>()
       throw new DomainError("invalid_input", { message: "This address is for WebSockets." });
     }
     const room = c.env.TOURNAMENT_ROOM.getByName(id);
-    return room.fetch(new Request(`https://room/${id}`, c.req.raw));
+    const { status, webSocket } = await room.fetch(new Request(`https://room/${id}`, c.req.raw));
+    // A response of the room's has immutable headers; middleware adds its own.
+    return new Response(null, { status, webSocket });
   });

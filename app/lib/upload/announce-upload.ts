@@ -13,8 +13,9 @@ export function announceUpload({ uploaded, duplicates, rejected, failed, failure
     return;
   }
   const leftOut = duplicates.length + rejected.length;
+  const added = uploaded.length > 0 ? `${count(uploaded.length, "resume")} added` : "Nothing new";
   toast({
     title: "Resumes uploaded",
-    description: `${count(uploaded.length, "resume")} added${leftOut > 0 ? `, ${leftOut} left out` : ""}.`,
+    description: leftOut > 0 ? `${added}, ${leftOut} left out.` : `${added}.`,
   });
 }

@@ -22,8 +22,7 @@ export function useAddResumes(tournamentId: string, refresh: () => Promise<void>
       const outcome = await start(tournamentId, files);
       announceUpload(outcome);
       if (outcome.uploaded.length > 0) onNew();
-      await refresh();
-      setIsAdding(false);
+      refresh().finally(() => setIsAdding(false));
       return outcome;
     },
     [tournamentId, start, refresh],

@@ -16,7 +16,7 @@ const DEGREE_WORD =
 export function judgeEducation(resume: ReadResume, standings: Standing[], criterion: Criterion): Finding {
   const wanted = criterion.level ?? "bachelor";
   const degrees = resume.degrees
-    .filter((degree) => standings[degree.line] !== "copied" && isOwnDegree(resume, degree.line))
+    .filter((degree) => standings[degree.line] !== "copied")
     .sort((a, b) => rank(b.level) - rank(a.level));
   const enough = degrees.filter((degree) => rank(degree.level) >= rank(wanted));
   const best = enough[0];
@@ -37,12 +37,6 @@ export function judgeEducation(resume: ReadResume, standings: Standing[], criter
     return { ...inField, level: "partial", note: `${capital(NAMES[inField.level])}, not finished yet.` };
   }
   return { ...inField, level: "strong", note: `Shows ${NAMES[inField.level]}.` };
-}
-
-/** A degree named inside a job ("recruited bachelor graduates") is not the candidate's. */
-function isOwnDegree(resume: ReadResume, index: number): boolean {
-  const line = resume.lines[index];
-  return !!line && (line.role < 0 || line.section === "education");
 }
 
 function fieldWords(text: string): Set<string> {

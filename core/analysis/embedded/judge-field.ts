@@ -23,11 +23,10 @@ const WIDE = new Set([
   "manufacturing",
   "safety",
 ]);
-const ENTRY_LEVEL = /\b(?:junior|jr|intern|trainee|graduate|entry[- ]level|apprentice|fresher)\b/i;
 
 /**
  * Judges time spent in the field of the job: the months of the dated roles that show at least two of its
- * skills, or of their neighbours. Five years are full, two are part; for a first job a tenth of that.
+ * skills, or of their neighbours, against the years asked for; two fifths of them are part.
  */
 export function judgeField(context: SkillContext, criterion: Criterion): Finding {
   const { resume, standings } = context;
@@ -52,7 +51,7 @@ export function judgeField(context: SkillContext, criterion: Criterion): Finding
   const line = latest && resume.lines[latest.dateLine];
   if (!line) return NOT_FOUND;
   const months = countMonths(roles);
-  const full = ENTRY_LEVEL.test(criterion.text) ? 6 : 60;
+  const full = (criterion.minYears ?? 5) * 12;
   const level: VerdictLevel = months >= full ? "strong" : months >= full * 0.4 ? "partial" : "weak";
   return {
     level,

@@ -73,7 +73,7 @@ function grade(place: Place | undefined, wanted: Wanted, steps: number): Finding
   const words = wanted.weights.size;
   let step: number;
   if (words === 1) step = wanted.total < 1 ? 2 : 1;
-  else if (words <= 3) step = place.share > 0.99 ? 0 : place.share >= 0.5 ? 2 : 3;
+  else if (words <= 3) step = place.share > 0.99 ? 0 : place.share >= 0.6 ? 2 : 3;
   else
     step =
       place.share >= 0.8 ? 0 : place.share >= 0.6 ? 1 : place.share >= 0.45 && place.matched >= 3 ? 2 : 3;

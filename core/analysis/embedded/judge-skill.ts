@@ -3,6 +3,7 @@ import type { VerdictLevel } from "../scorecard";
 import { findTerm } from "../vocabulary/vocabulary";
 import type { Standing } from "./credibility";
 import { better, type Finding, NOT_FOUND } from "./finding";
+import { judgeEnglish } from "./judge-english";
 import type { Mention, ReadResume } from "./read-resume";
 
 export type SkillContext = {
@@ -17,6 +18,7 @@ export type SkillContext = {
 };
 
 const MIN_STUFFED = 4;
+const MIN_SENTENCE_WORDS = 7;
 
 export function openSkillContext(
   resume: ReadResume,
@@ -93,7 +95,8 @@ function judgeSkill(context: SkillContext, skill: string): Finding {
   const shown = found
     ? better(judgeDirect(context, skill, found.direct), judgeNarrower(context, skill, found.narrower))
     : NOT_FOUND;
-  return shown.level === "none" ? judgeRelated(context, skill) : shown;
+  if (shown.level !== "none") return shown;
+  return skill === "English" ? judgeEnglish(context) : judgeRelated(context, skill);
 }
 
 function judgeDirect(context: SkillContext, skill: string, mentions: Mention[]): Finding {
@@ -104,7 +107,7 @@ function judgeDirect(context: SkillContext, skill: string, mentions: Mention[]):
   const roles = new Set(workList.map((mention) => context.resume.lines[mention.line]?.role));
   if (work[0]) {
     const lines = new Set(mentions.map((mention) => mention.line)).size;
-    return finding(lines > 1 ? "strong" : "partial", pickTelling(context, work), "Shown in dated work.");
+    return finding(lines > 1 || isSentence(context, work[0]) ? "strong" : "partial", pickTelling(context, work), "Shown in dated work.");
   }
   if (workList[0] && roles.size > 1)
     return finding("strong", workList[0], "Named under more than one dated job.");
@@ -119,6 +122,17 @@ function judgeDirect(context: SkillContext, skill: string, mentions: Mention[]):
   if (related && !context.stuffed)
     return finding("partial", listed, "Listed, and related work is described.");
   return finding("weak", listed, "Only listed; no work with it is described.");
+}
+
+/** One place proves a skill when it says what was done with it, not when it is a heading or a bare name. */
+function isSentence(context: SkillContext, mention: Mention): boolean {
+  const line = context.resume.lines[mention.line];
+  return !!line && line.text.split(/\s+/).length >= MIN_SENTENCE_WORDS && !isHeader(context, mention);
+}
+
+function isHeader(context: SkillContext, mention: Mention): boolean {
+  const role = context.resume.roles[context.resume.lines[mention.line]?.role ?? -1];
+  return role?.dateLine === mention.line || role?.titleLine === mention.line;
 }
 
 function judgeNarrower(context: SkillContext, skill: string, mentions: Mention[]): Finding {
@@ -136,9 +150,9 @@ function judgeNarrower(context: SkillContext, skill: string, mentions: Mention[]
 /** Not named, but dated work shows what it is a case of: SAP for SAP SCM, testing for regression testing. */
 function judgeRelated(context: SkillContext, skill: string): Finding {
   const term = findTerm(skill);
-  if (!term || term.kind !== "skill") return NOT_FOUND;
+  if (term?.kind !== "skill") return NOT_FOUND;
   const places = term.broader.flatMap((name) => context.shown.get(name)?.direct ?? []);
-  const place = places.find((mention) => context.standings[mention.line] === "work");
+  const place = places.find((mention) => context.standings[mention.line] === "work") ?? places[0];
   return place ? finding("weak", place, `Not named; the resume shows ${place.term.name}.`) : NOT_FOUND;
 }
 

@@ -46,7 +46,7 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
     stems: tokens.map((token) => stem(token.key)),
     tokenLines: tokens.map((token) => lineAt(token.start)),
     mentions: findTerms(text, tokens).map((match) => ({ ...match, line: lineAt(match.start) })),
-    degrees: findDegrees(text).map((degree) => ({ ...degree, line: lineAt(degree.start) })),
+    degrees: findOwnDegrees(lines),
     lineAt,
   };
 }
@@ -65,4 +65,17 @@ function lineFinder(lines: Line[]): (offset: number) => number {
     }
     return low;
   };
+}
+
+/** A degree named inside a job ("recruited bachelor graduates") is not the candidate's. */
+function findOwnDegrees(lines: Line[]): ReadResume["degrees"] {
+  return lines.flatMap((line, index) => {
+    if (line.role >= 0 && line.section !== "education") return [];
+    return findDegrees(line.text).map(({ level, start, end }) => ({
+      level,
+      start: line.start + start,
+      end: line.start + end,
+      line: index,
+    }));
+  });
 }

@@ -23,6 +23,7 @@ const YEARS = new RegExp(
   `(\\d{1,2}(?:[.,]5)?|${NUMBERS.join("|")})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|—|to)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full )?(?:years?|yrs?\\.?|лет|года?)(?!\\p{L})`,
   "iu",
 );
+const NOT_ASKED = /\b(?:first|last|past|next|every|within|recent|for over|age)\s*$/i;
 const MONTHS = /(\d{1,2})\s*(?:\+)?\s*months?\b/i;
 const ALTERNATIVES =
   /\bor\b|\/|\bsuch as\b|\be\.?g\.?|\blike\b|\bone of\b|\bany of\b|\bfor example\b|\bsimilar\b|\bили\b/iu;
@@ -66,7 +67,7 @@ const skillNames = (terms: TermMatch[]) => [...new Set(terms.map(({ term }) => t
 
 function readYears(item: string): number | undefined {
   const match = YEARS.exec(item);
-  if (match?.[1]) {
+  if (match?.[1] && !NOT_ASKED.test(item.slice(0, match.index))) {
     const word = NUMBERS.indexOf(match[1].toLowerCase());
     const years = word >= 0 ? word + 1 : Number(match[1].replace(",", "."));
     return years <= 40 ? years : undefined;

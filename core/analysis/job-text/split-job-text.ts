@@ -116,7 +116,9 @@ export function readDescription(text: string): DescriptionItem[] {
 }
 
 const isHeadingLike = (item: string) =>
-  item.split(/\s+/).length <= 4 && findTerms(item, tokenize(item)).length === 0 && findDegrees(item).length === 0;
+  item.split(/\s+/).length <= 4 &&
+  findTerms(item, tokenize(item)).length === 0 &&
+  findDegrees(item).length === 0;
 
 function readWantHeading(line: string): { want: Want; rest: string } | undefined {
   const colon = line.indexOf(":");

@@ -88,7 +88,7 @@ JD Edwards | jde | jd edwards enterpriseone > ERP
 NetSuite | oracle netsuite > ERP
 PeopleSoft > ERP
 Odoo > ERP
-Infor | infor erp | baan > ERP
+!Infor | =Infor | infor erp | baan > ERP
 Epicor > ERP
 
 # soft skills

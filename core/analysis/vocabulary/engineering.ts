@@ -6,7 +6,7 @@ Site Inspection | site inspections | field inspection | building inspection | co
 Estimating | cost estimation | quantity surveying | quantity surveyor | bill of quantities | cost estimating | estimator | quantity take off | takeoffs | boq | estimates | estimation | quantity takeoff | cost estimates
 Carpentry | carpenter | joinery | ~framing | woodworking | cabinet making | finish carpentry
 Masonry | bricklaying | bricklayer | brickwork | stonemason | block laying
-Concrete Work | concrete | concrete pouring | formwork | rebar | concrete finishing
+Concrete Work | ~concrete | ~Concrete | concrete work | concrete pouring | formwork | rebar | concrete finishing
 Plumbing | plumber | pipe fitting | pipefitter | pipefitting | pipe installation
 Electrical Installation | electrician | electrical wiring | wiring | electrical work | electrical maintenance | conduit | electrical repairs | electrical systems
 HVAC | heating ventilation and air conditioning | air conditioning | refrigeration | hvac systems | hvac technician | heating and cooling

@@ -13,7 +13,7 @@ Organizational Development | organisational development | organization developme
 HRIS | hr information system | hris systems | human resource information system | hrms
 Workday | =Workday
 ADP | =ADP | adp workforce | ultipro | kronos | ceridian | paychex
-Applicant Tracking Systems | applicant tracking | taleo | greenhouse ats | icims | =ATS
+Applicant Tracking Systems | applicant tracking | taleo | greenhouse ats | icims
 Background Checks | background verification | reference checks | background check
 Labor Law | employment law | labour law | labour laws | labor laws | employment legislation | fmla | eeo compliance
 Workforce Planning | manpower planning | headcount planning | workforce management | staff scheduling | employee scheduling | rostering

@@ -13,7 +13,7 @@ Biotechnology | biotech | bioprocess | fermentation | bioengineering | biopharma
 Genetics | genomics | gene editing | crispr | next generation sequencing | genetic
 Immunology | elisa | immunoassay | immunohistochemistry | immunoassays
 Bioinformatics | computational biology
-Formulation | formulation development | drug formulation | product formulation | formulations | formulated | formulating | dosage forms
+Formulation | formulation development | drug formulation | product formulation | formulations | dosage forms
 Drug Discovery | drug development | pharmaceutical development | pharmacokinetics | toxicology
 Pharmaceutical Manufacturing | pharmaceutical industry | tablet manufacturing
 Regulatory Affairs | fda regulations | regulatory submissions | fda compliance | fda

@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+
+const ROOT = join(import.meta.dirname, "../..");
+const CACHE = join(ROOT, "node_modules/.cache/tierwise");
+
+/** CHROME_PATH, else the Chromium that npm installed (Linux on x64), else the Chrome of this machine. */
+export async function launchBrowser(): Promise<Browser> {
+  const args = ["--no-sandbox", "--disable-gpu"];
+  if (process.env.CHROME_PATH) return chromium.launch({ executablePath: process.env.CHROME_PATH, args });
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    return chromium.launch({ channel: "chrome", args });
+  }
+  const folder = unpackedChromium();
+  const executablePath = join(folder, "chromium");
+  return chromium.launch({ executablePath, args, env: environmentFor(folder, executablePath) });
+}
+
+/** The package unpacks into the temporary folder and trusts whatever lies there; so it gets a folder of its own. */
+function unpackedChromium(): string {
+  const manifest = join(ROOT, "node_modules/@sparticuz/chromium/package.json");
+  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
+  const target = join(CACHE, `chromium-${version}`);
+  if (existsSync(target)) return target;
+
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, "unpacking-"));
+  const unpack = 'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())';
+  // The second variable makes it unpack its shared libraries too, for a machine that has none of them.
+  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" };
+  execFileSync(process.execPath, ["--eval", unpack], { cwd: ROOT, env });
+  renameSync(folder, target);
+  return target;
+}
+
+function environmentFor(folder: string, executablePath: string): Record<string, string> {
+  const env = { ...process.env } as Record<string, string>;
+  try {
+    execFileSync(executablePath, ["--version"], { stdio: "ignore" });
+  } catch {
+    env.LD_LIBRARY_PATH = join(folder, "al2023/lib");
+  }
+  return env;
+}

@@ -1,0 +1,21 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { fixtureJob, makeFixtureFiles } from "../fixtures/make-files";
+import { card, cards, createTournament, shownPercents, signUp, untilRead, useBrowser } from "./support";
+const { visit } = useBrowser();
+test("x", async () => {
+  const page = await visit();
+  page.on("console", m => console.log("PAGE", m.text()));
+  await page.addInitScript(() => { (window as any).seen = []; new MutationObserver(() => { const t = document.querySelector("[aria-labelledby=processing-status]")?.textContent; if (t && (window as any).seen.at(-1) !== t) (window as any).seen.push(t); }).observe(document, { childList: true, subtree: true, characterData: true }); });
+  await signUp(page);
+  await page.screenshot({ path: "/tmp/e2e-dash.png" });
+  const files = await makeFixtureFiles();
+  await createTournament(page, fixtureJob, files);
+  await page.screenshot({ path: "/tmp/e2e-t0.png" });
+  await untilRead(page);
+  await page.screenshot({ path: "/tmp/e2e-t1.png", fullPage: true });
+  console.log(await page.evaluate(() => (window as any).seen));
+  console.log(await shownPercents(page));
+  for (const t of await cards(page).allInnerTexts()) console.log(t.replace(/\n+/g, " | ").slice(0, 200));
+  console.log((await page.locator("main").innerText()).slice(0, 1500));
+});
