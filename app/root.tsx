@@ -12,13 +12,14 @@ import {
 import type { ReactNode } from "react";
 import { PRODUCT_NAME } from "#core/product";
 import { ErrorCard } from "./components/error-card";
+import { LoadingBar } from "./components/loading-bar";
 import { NotFoundCard } from "./components/not-found-card";
 import { Toaster } from "./components/ui/toaster";
 import sans from "./fonts/instrument-sans-latin.woff2?url";
 import { useNonce } from "./lib/nonce-context";
 import "./styles/app.css";
 
-export { keepLoadedOnSearch as shouldRevalidate } from "./lib/keep-loaded-on-search";
+export { keepLoaded as shouldRevalidate } from "./lib/keep-loaded";
 
 export const meta: MetaFunction = () => [{ title: PRODUCT_NAME }];
 
@@ -55,7 +56,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <LoadingBar />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

@@ -20,14 +20,10 @@ export function SearchBox({ label, placeholder }: { label: string; placeholder: 
     setTyped(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setParams(
-        (now) => {
-          if (text) now.set("q", text);
-          else now.delete("q");
-          return now;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      const next = new URLSearchParams(window.location.search);
+      if (text) next.set("q", text);
+      else next.delete("q");
+      setParams(next, { replace: true, preventScrollReset: true });
     }, TYPING_PAUSE_MS);
   };
 

@@ -102,22 +102,22 @@ export default function Landing() {
 /** What a tier means, drawn as the logo is. */
 function TierLadder() {
   return (
-    <dl className="flex flex-col gap-2.5" aria-label="What the tiers mean">
+    <ul className="flex flex-col gap-2.5" aria-label="What the tiers mean">
       {TIERS.map(({ tier, range, text }, index) => (
-        <div
+        <li
           key={tier}
           className="flex items-center gap-4 rounded-lg border bg-surface px-5 py-3.5 shadow-raised"
           style={{ marginInline: `${(TIERS.length - 1 - index) * 6}%` }}
         >
           <TierGlyph tier={tier} className="size-7 shrink-0" />
           <div className="min-w-0">
-            <dt className="font-semibold">
-              Tier {tier} <span className="font-normal text-muted tabular-nums">{range}</span>
-            </dt>
-            <dd className="text-muted text-sm">{text}</dd>
+            <p className="font-semibold">
+              Tier {tier} <span className="font-normal text-muted">{range}</span>
+            </p>
+            <p className="text-muted text-sm">{text}</p>
           </div>
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

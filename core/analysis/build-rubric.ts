@@ -5,7 +5,7 @@ import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
 import type { Criterion, JobText, Rubric } from "./rubric";
-import { isTitleWord } from "./titles";
+import { isTitleWord, readTitle } from "./titles";
 import { findTerm, findTerms } from "./vocabulary/vocabulary";
 
 export const MAX_CRITERIA = 25;
@@ -96,7 +96,7 @@ function readField(name: string, wishes: Draft[]): Draft | undefined {
   if (distinct.length < 3) return undefined;
   const minYears = ENTRY_LEVEL.test(name) ? 0.5 : FIELD_YEARS;
   const time = minYears < 1 ? "Six months" : `${minYears} years`;
-  const text = `${time} or more in this field (${distinct.slice(0, 3).join(", ")})`;
+  const text = `${time} or more in this field: ${distinct.slice(0, 3).join(", ")}`;
   return { kind: "experience", importance: "nice", text, skills: distinct, minYears, weight: FIELD_WEIGHT };
 }
 
@@ -115,21 +115,25 @@ function dedupe(drafts: Draft[]): Draft[] {
 
 function keyOf(draft: Draft): string {
   if (draft.kind === "education") return `education ${draft.level}`;
-  if (draft.kind !== "years" && draft.kind !== "role" && draft.skills.length > 0)
-    return [...draft.skills].sort().join("|");
+  if (draft.kind === "role") {
+    const { heads, about } = readTitle(draft.text);
+    return `role ${[...heads].sort().join(" ")} of ${[...about].sort().join(" ")}`;
+  }
+  if (draft.kind !== "years" && draft.skills.length > 0) return [...draft.skills].sort().join("|");
   const words = tokenize(draft.text).filter(({ key }) => !isAskingWord(key));
   const stems = words.map(({ key }) => stem(key));
   return `${draft.kind} ${draft.minYears ?? ""} ${[...new Set(stems)].sort().join(" ")}`;
 }
 
-/** Must-haves first; when there are too many wishes the least firm go. A rubric of nothing but a role must have it. */
+/**
+ * The role first, then must-haves, then the rest; when there are too many wishes the least firm go, and the
+ * last of the must-haves. A rubric of nothing but a role must have it.
+ */
 function choose(drafts: Draft[]): Draft[] {
-  const only = drafts.length === 1;
-  const ordered = [
-    ...drafts.filter(({ importance }) => importance === "must"),
-    ...drafts.filter(({ importance }) => importance === "nice"),
-  ].slice(0, MAX_CRITERIA);
-  return only ? ordered.map((draft) => ({ ...draft, importance: "must" })) : ordered;
+  const [first] = drafts;
+  if (first && drafts.length === 1) return [{ ...first, importance: "must" }];
+  const order = (draft: Draft) => (draft.kind === "role" ? 0 : draft.importance === "must" ? 1 : 2);
+  return [...drafts].sort((a, b) => order(a) - order(b)).slice(0, MAX_CRITERIA);
 }
 
 function lastResort(job: JobText): Draft {

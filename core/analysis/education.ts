@@ -11,7 +11,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "doctorate",
-    /\b(?:M\.D\.|MD(?=[,\n(]| in\b)|J\.D\.|JD\b|Ed\.?D\b|D\.?B\.?A\.?(?= in\b)|D\.D\.S\.|DDS\b|DPT\b|DNP\b)/gu,
+    /(?<!\p{L}\.)\b(?:M\.D\.|MD(?=[,\n(]| in\b)|J\.D\.|JD\b|Ed\.?D\b|D\.?B\.?A\.?(?= in\b)|D\.D\.S\.|DDS\b|DPT\b|DNP\b)/gu,
   ],
   [
     "master",
@@ -19,7 +19,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "master",
-    /\b(?:M\.S\.|M\.A\.|MCA\b|LL\.M\b|LLM(?= in\b| degree\b)|MSN\b|MPH\b|MPA\b|MFA\b|MSW\b|M\.S\b|MS(?= in\b| of\b|,| -| –|:)|MA(?= in\b| of\b)|M\.E\.|MHRM\b)/gu,
+    /(?<!\p{L}\.)\b(?:M\.S\.|M\.A\.|MCA\b|LL\.M\b|LLM(?= in\b| degree\b)|MSN\b|MPH\b|MPA\b|MFA\b|MSW\b|M\.S\b|MS(?= in\b| of\b|,| -| –|:)|MA(?= in\b| of\b)|M\.E\.|MHRM\b)/gu,
   ],
   [
     "bachelor",
@@ -27,13 +27,13 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "bachelor",
-    /\b(?:B\.S\.|B\.A\.|B\.S\b|B\.A\b|BSN\b|BCA\b|LL\.?B\b|BFA\b|BSW\b|BSEE\b|BS(?= in\b| of\b|,| -| –|:|\/)|BA(?= in\b| of\b|,|:|\/)|BE(?= in\b|,| \()|B\.E\.?(?=[ ,(\n])|B\.Ed\b|BEd\b|MBBS\b)/gu,
+    /(?<!\p{L}\.)\b(?:B\.S\.|B\.A\.|B\.S\b|B\.A\b|BSN\b|BCA\b|LL\.?B\b|BFA\b|BSW\b|BSEE\b|BS(?= in\b| of\b|,| -| –|:|\/)|BA(?= in\b| of\b|,|:|\/)|BE(?= in\b|,| \()|B\.E\.?(?=[ ,(\n])|B\.Ed\b|BEd\b|MBBS\b)/gu,
   ],
   [
     "associate",
     /\bassociate(?:['’]?s)?(?: degree| of| in (?:arts|science|applied))\b|\bassociates (?:degree|of|in)\b|\b(?:advanced |national |higher national |polytechnic )diploma\b|\bdiploma (?:in|of)\b|\bfoundation degree\b|\bhnd\b|среднее специальное/giu,
   ],
-  ["associate", /\b(?:A\.A\.S?\.?|A\.S\.|AAS\b|AA(?= in\b| degree\b)|AS(?= in\b| degree\b))/gu],
+  ["associate", /(?<!\p{L}\.)\b(?:A\.A\.S?\.?|A\.S\.|AAS\b|AA(?= in\b| degree\b)|AS(?= in\b| degree\b))/gu],
   [
     "secondary",
     /\bhigh[- ]?school\b|\bg\.?e\.?d\b\.?|\bsecondary (?:school|education)\b|\ba[- ]levels?\b|\bgcses?\b|\bhigher secondary\b|\bmatriculation\b|\b(?:10|12)th\b|\bintermediate (?:school|college)\b|\bschool leaving\b|\babitur\b|\bbachillerato\b|среднее образование/giu,

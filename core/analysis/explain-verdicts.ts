@@ -31,7 +31,7 @@ function listPros(judged: Judged[]): string[] {
   const shown = judged.filter(({ verdict }) => LEVEL_VALUES[verdict.level] >= LEVEL_VALUES.partial);
   const groups = new Map<string, Judged[]>();
   for (const item of shown) {
-    const key = isNamed(item) ? `${item.verdict.level}:${item.verdict.evidence?.quote}` : item.criterion.id;
+    const key = groupKey(item);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return [...groups.values()]
@@ -44,8 +44,13 @@ function listPros(judged: Judged[]): string[] {
 const isMeasured = (verdict: Verdict) => verdict.note.startsWith("About ");
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-const isNamed = ({ criterion }: Judged) =>
-  criterion.kind !== "years" && criterion.kind !== "education" && criterion.kind !== "role";
+function groupKey({ criterion, verdict }: Judged): string {
+  const alone = criterion.kind === "years" || criterion.kind === "education" || isMeasured(verdict);
+  if (alone) return criterion.id;
+  const kind = criterion.kind === "role" ? "role" : "named";
+  return `${kind} ${verdict.level} ${verdict.evidence?.quote}`;
+}
+
 const worth = (group: Judged[]) =>
   Math.max(...group.map(({ criterion, verdict }) => criterion.weight * LEVEL_VALUES[verdict.level])) +
   group.length / 100;
@@ -53,6 +58,10 @@ const worth = (group: Judged[]) =>
 function sayPro(group: Judged[]): string {
   const { criterion, verdict } = group[0] as Judged;
   const quote = `“${excerpt(verdict.evidence?.quote ?? "", 110)}”`;
+  if (criterion.kind === "experience" && isMeasured(verdict)) {
+    const [, field = label(criterion)] = label(criterion).split(": ");
+    return `${verdict.note.replace(/\.$/, "")} (${field})`;
+  }
   if (criterion.kind === "years")
     return `${verdict.note.replace(/\.$/, "")} (asked for: ${label(criterion)})`;
   if (criterion.kind === "education") return `${verdict.note.replace(/\.$/, "")}: ${quote}`;
@@ -76,7 +85,8 @@ function sayCon({ criterion, verdict }: Judged): string {
   const name = label(criterion);
   if (verdict.level === "none")
     return `Not shown: ${name}${criterion.importance === "nice" ? " (nice to have)" : ""}`;
-  if (criterion.kind === "years" || criterion.kind === "education" || isMeasured(verdict)) return verdict.note.replace(/\.$/, "");
+  if (criterion.kind === "years" || criterion.kind === "education" || isMeasured(verdict))
+    return verdict.note.replace(/\.$/, "");
   if (criterion.kind === "role") return `No job shown that is clearly ${name}`;
   return `${name}: ${lowerFirst(verdict.note.replace(/\.$/, ""))}`;
 }
@@ -101,7 +111,7 @@ function ask({ criterion, verdict }: Judged): string {
     case "education":
       return `The job asks for “${name}”. What have you studied, or what do you have in its place?`;
     case "certification":
-      return `Do you hold ${name}? Since when, and is it still valid?`;
+      return `The job asks for “${name}”. Do you hold it, and since when?`;
     case "role":
       return `Which of your jobs comes closest to ${name}, and what did you do there?`;
     case "skill":

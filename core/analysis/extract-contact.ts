@@ -44,7 +44,7 @@ export function findEmails(text: string): (Span & { email: string })[] {
     let end = at + 1;
     while (end < text.length && end - at < 190 && DOMAIN.test(text[end] ?? "")) end++;
     while (start < at && /[.'%+-]/.test(text[start] ?? "")) start++;
-    const domain = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*?\.[\p{L}]{2,24}/u.exec(
+    const domain = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.[\p{L}]{2,24}/u.exec(
       cutGlued(text.slice(at + 1, end)),
     )?.[0];
     if (start === at || !domain) continue;

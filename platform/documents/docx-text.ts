@@ -12,7 +12,7 @@ import { listZipEntries, readZipEntry } from "./zip-entries";
 const MAX_PART_BYTES = 16 << 20;
 const MAX_TOTAL_BYTES = 32 << 20;
 /** mammoth builds a tree of what it is given: about 30 MB for each MB of XML. */
-const MAX_ELEMENTS = 60_000;
+const MAX_ELEMENTS = 30_000;
 const MAX_CHARACTERS = 400_000;
 const NAMESPACE = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 

@@ -10,6 +10,8 @@ import { isReadable } from "./text-quality";
 const MAX_CHARACTERS = 200_000;
 const MAX_HIDDEN = { pieces: 40, characters: 4_000 };
 
+const INVISIBLE_WORDS =
+  "No visible text was found. The file looks like a scan or a picture; invisible text behind it is not read.";
 const NO_TEXT_WORDS: Record<DocumentType, string | undefined> = {
   pdf: undefined,
   docx: "No text was found in this Word document.",
@@ -28,7 +30,10 @@ export async function extractDocument(input: {
   const raw = await read(type, input.bytes);
   if (!isReadable(raw.text)) throw new DocumentError("unreadable");
   const { text, hidden } = cleanText(raw.text.slice(0, MAX_CHARACTERS));
-  if (!text) throw new DocumentError(type === "txt" ? "empty" : "no_text", NO_TEXT_WORDS[type]);
+  if (!text) {
+    const words = raw.hiddenText.some((piece) => piece.trim()) ? INVISIBLE_WORDS : NO_TEXT_WORDS[type];
+    throw new DocumentError(type === "txt" ? "empty" : "no_text", words);
+  }
   return {
     type,
     text,

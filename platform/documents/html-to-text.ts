@@ -18,7 +18,7 @@ export function htmlToText(html: string): string {
     else if (tag) handle(tag);
   }
   flush();
-  return page.lines.join("\n");
+  return page.lines.join("\n").trimEnd();
 
   function handle(tag: string) {
     if (tag === "br") flush();

@@ -71,3 +71,11 @@ export function intersect(a: Box, b: Box): Box {
     top: Math.min(a.top, b.top),
   };
 }
+
+/** Beyond a few dozen the answer is "perhaps", which is yes. */
+export function anyOverlap(boxes: Corners[]): boolean {
+  if (boxes.length > 64) return true;
+  return boxes.some((a, i) =>
+    boxes.slice(i + 1).some((b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]),
+  );
+}

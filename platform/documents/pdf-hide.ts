@@ -2,6 +2,8 @@ import { type Ink, inked } from "./pdf-ink";
 
 /** How far the two readers may drift apart: letters that one of them skips. */
 const WINDOW = 2_000;
+/** Longer stretches are looked for as well, but not so often that it costs time. */
+const MAX_FAR_SEARCHES = 40;
 
 /**
  * Takes the hidden letters out of extracted texts. Both come in drawing order, so each text is found in the
@@ -9,11 +11,13 @@ const WINDOW = 2_000;
  */
 export function hideTexts(texts: string[], ink: Ink, hiddenText: string[]): string[] {
   let at = 0;
+  let farSearches = 0;
   let open = false;
   return texts.map((text) => {
     const wanted = inked(text);
     if (wanted === "") return text;
-    const found = locate(ink.text, wanted, at);
+    const near = locate(ink.text, wanted, at);
+    const found = near === -1 && ++farSearches <= MAX_FAR_SEARCHES ? ink.text.indexOf(wanted, at) : near;
     if (found === -1) return text;
     at = found + wanted.length;
     const hidden = ink.hidden.slice(found, at);

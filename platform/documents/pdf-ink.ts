@@ -1,4 +1,5 @@
 import {
+  anyOverlap,
   type Box,
   boxOf,
   type Corners,
@@ -21,8 +22,12 @@ import {
 export type Drawing = { fnArray: number[]; argsArray: unknown[] };
 export type Codes = Record<string, number>;
 
-/** Every inked character in drawing order, and for each of them whether it is hidden. */
-export type Ink = { text: string; hidden: boolean[]; anyHidden: boolean };
+/**
+ * Every inked character in drawing order, and for each of them whether it is hidden.
+ * `offPage`: what was drawn outside the page, which text extraction does not even mention.
+ */
+export type Ink = { text: string; hidden: boolean[]; anyHidden: boolean; offPage: string };
+export type PageView = { corners: Corners; layerShown(group: unknown): boolean };
 
 /** Null as colour: something is there whose colour is not known (a picture, a gradient, a curved shape). */
 type Ground = Box & { color: string | null; alpha: number };
@@ -52,14 +57,15 @@ const MAX_GROUNDS = 2_000;
 const SAME_COLOUR = 14;
 const FAINT = 0.04;
 
-export function inkOf(drawing: Drawing, codes: Codes, layerShown: (group: unknown) => boolean): Ink {
+export function inkOf(drawing: Drawing, codes: Codes, page: PageView): Ink {
   const names = new Map(Object.entries(codes).map(([name, code]) => [code, name]));
   const fills = new Set(
     ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"].map(
       (name) => codes[name],
     ),
   );
-  const ink: Ink = { text: "", hidden: [], anyHidden: false };
+  const [left, bottom, right, top] = page.corners;
+  const ink: Ink = { text: "", hidden: [], anyHidden: false, offPage: "" };
   const letters: string[] = [];
   const grounds: Ground[] = [];
   const stack: State[] = [];
@@ -139,7 +145,7 @@ export function inkOf(drawing: Drawing, codes: Codes, layerShown: (group: unknow
         addGround(state.clip, null);
         return;
       case "beginMarkedContentProps":
-        layers.push(args[0] !== "OC" || layerShown(args[1]));
+        layers.push(args[0] !== "OC" || page.layerShown(args[1]));
         return;
       case "beginMarkedContent":
         layers.push(true);
@@ -195,7 +201,9 @@ export function inkOf(drawing: Drawing, codes: Codes, layerShown: (group: unknow
   }
 
   function show(glyphs: (Glyph | number | null)[]) {
-    const hidden = isHidden(multiply(state.matrix, text));
+    const [x, y] = insideFirstLetter();
+    const outside = x < left || x > right || y < bottom || y > top;
+    const hidden = outside || isHidden(x, y);
     let advance = 0;
     for (const glyph of glyphs) {
       if (typeof glyph === "number") advance -= (glyph / 1000) * state.size;
@@ -204,6 +212,7 @@ export function inkOf(drawing: Drawing, codes: Codes, layerShown: (group: unknow
           ((glyph.width ?? 0) / 1000) * state.size +
           state.charSpacing +
           (glyph.isSpace ? state.wordSpacing : 0);
+        if (outside) ink.offPage += glyph.unicode ?? "";
         for (const letter of inked(glyph.unicode ?? "")) {
           letters.push(letter);
           // As long as in UTF-16, so that places in the text are places in the list.
@@ -215,15 +224,18 @@ export function inkOf(drawing: Drawing, codes: Codes, layerShown: (group: unknow
     text = multiply(text, [1, 0, 0, 1, advance * state.scale, 0]);
   }
 
-  function isHidden(place: Matrix): boolean {
+  /** A little above the baseline and to the right of where the text begins. */
+  function insideFirstLetter(): [number, number] {
+    const [a, b, c, d, e, f] = multiply(state.matrix, text);
+    return [e + 0.2 * state.size * (a + c), f + 0.2 * state.size * (b + d)];
+  }
+
+  function isHidden(x: number, y: number): boolean {
     if (layers.includes(false) || state.alpha * state.groupAlpha < FAINT) return true;
     if (state.mode === 3) return true;
     // 4 to 7 draw as 0 to 3 do and clip as well; letters that only clip (7) are filled by what comes after.
     const mode = state.mode & 3;
     if (mode === 3) return false;
-    // A little above the baseline and inside the first letter.
-    const x = place[4] + 0.2 * state.size * (place[0] + place[2]);
-    const y = place[5] + 0.2 * state.size * (place[1] + place[3]);
     const behind = colourAt(x, y);
     const fillHidden = mode === 1 || sameColour(state.fill, behind);
     const strokeHidden = mode === 0 || sameColour(state.stroke, behind);
@@ -251,7 +263,9 @@ export function inkOf(drawing: Drawing, codes: Codes, layerShown: (group: unknow
     const points = (Array.isArray(data) ? data[0] : null) as ArrayLike<number> | null;
     const whole = bounds as Corners | null;
     if (!whole) return;
-    const rectangles = points ? rectanglesOf(points) : null;
+    const shapes = points ? rectanglesOf(points) : null;
+    // One rectangle inside another is a frame: its hole is not painted.
+    const rectangles = shapes && !anyOverlap(shapes) ? shapes : null;
     if (fills.has(paint as number)) {
       const exact = rectangles !== null && state.clipExact && state.plain && isUpright(state.matrix);
       for (const box of exact ? rectangles : [whole])

@@ -13,7 +13,15 @@ export type Piece = {
 };
 
 /** Pieces joined on one baseline, up to a gap that is wider than a space between words. */
-type Segment = { x: number; right: number; y: number; size: number; text: string; order: number };
+type Segment = {
+  x: number;
+  right: number;
+  y: number;
+  size: number;
+  text: string;
+  rtl: boolean;
+  order: number;
+};
 type Row = { y: number; size: number; segments: Segment[] };
 type Line = { y: number; size: number; text: string };
 type Gutter = { x: number; from: number; to: number };
@@ -128,31 +136,38 @@ function sideBySide(zone: Row[], x: number): boolean {
 
 /** Dates or labels beside what they belong to: meant to be read row by row. */
 function isTable(zone: Row[], x: number): boolean {
-  const left = zone.filter((row) => row.segments.some((segment) => segment.x < x));
-  const right = zone.filter((row) => row.segments.some((segment) => segment.x >= x));
-  const [minor, major] = left.length <= right.length ? [left, right] : [right, left];
-  const texts = minor.map((row) =>
-    row.segments
-      .filter((segment) => segment.x < x === (minor === left))
-      .map((segment) => segment.text)
-      .join(" "),
-  );
-  const shared = minor.filter((row) => major.includes(row)).length / minor.length;
-  const dated =
-    texts.filter((text) => /\b(19|20)\d\d\b|\d\d?\/\d\d/.test(text) && text.length < 40).length /
-    texts.length;
-  if (shared >= 0.7 && dated >= 0.6) return true;
+  const left = sideOf(zone, (segment) => segment.x < x);
+  const right = sideOf(zone, (segment) => segment.x >= x);
+  const [minor, major] = left.rows.length <= right.rows.length ? [left, right] : [right, left];
+  const shared = minor.rows.filter((row) => major.rows.includes(row)).length / minor.rows.length;
+  if (shared >= 0.7 && (isDated(left) || isDated(right))) return true;
 
   const sides = zone
     .flatMap((row) => row.segments)
     .sort((a, b) => a.order - b.order)
     .map((segment) => segment.x < x);
   const changes = sides.filter((side, i) => i > 0 && side !== sides[i - 1]).length;
-  if (changes <= Math.max(2, 0.3 * minor.length)) return false;
-  const density = minor.length / major.length;
+  if (changes <= Math.max(2, 0.3 * minor.rows.length)) return false;
+  const density = minor.rows.length / major.rows.length;
   if (density < 0.35) return true;
   if (shared < 0.75 || besideContinuation(zone, x) >= 2) return false;
-  return density < 0.6 || (zone.length < SHORT_TABLE && texts.join("").length / texts.length < 16);
+  const length = minor.texts.join("").length / minor.texts.length;
+  return density < 0.6 || (zone.length < SHORT_TABLE && length < 16);
+}
+
+function sideOf(zone: Row[], within: (segment: Segment) => boolean): { rows: Row[]; texts: string[] } {
+  const rows = zone.filter((row) => row.segments.some(within));
+  const text = (row: Row) =>
+    row.segments
+      .filter(within)
+      .map((segment) => segment.text)
+      .join(" ");
+  return { rows, texts: rows.map(text) };
+}
+
+function isDated({ texts }: { texts: string[] }): boolean {
+  const dated = texts.filter((text) => text.length < 40 && /\b(19|20)\d\d\b|\d\d?\/\d\d/.test(text));
+  return dated.length >= 0.6 * texts.length;
 }
 
 /** Rows whose right side goes on with a sentence: nothing on their left can be a label of it. */
@@ -250,12 +265,15 @@ function toSegment(pieces: (Piece & { order: number })[], y: number): Segment {
     y,
     size: Math.max(...pieces.map((piece) => piece.size)),
     text: text.trim(),
+    rtl,
     order: Math.min(...pieces.map((piece) => piece.order)),
   };
 }
 
 function writeRow(row: Row): Line {
-  return { y: row.y, size: row.size, text: row.segments.map((segment) => segment.text).join("\t") };
+  const rtl = row.segments.every((segment) => segment.rtl);
+  const segments = rtl ? [...row.segments].reverse() : row.segments;
+  return { y: row.y, size: row.size, text: segments.map((segment) => segment.text).join("\t") };
 }
 
 /** Lines, with a blank one where the page leaves clearly more room than between its lines. */

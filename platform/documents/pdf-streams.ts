@@ -6,6 +6,8 @@ import { DocumentError } from "#core/documents/document";
 const MAX_STREAM = 16 << 20;
 /** A page scanned in colour at 300 dpi unpacks to 26 MB. Images are not unpacked by us, only counted. */
 const MAX_IMAGE = 64 << 20;
+/** Drawing operations: each one costs many times its length once it is taken apart. */
+const MAX_OPERATIONS = 4 << 20;
 const MAX_TOTAL = 160 << 20;
 const MAX_STREAMS = 50_000;
 const MAX_FILTERS = 4;
@@ -61,6 +63,8 @@ function unpackedSize(data: Buffer, filters: string[], limit: number): number {
       const inflated = looksDeflated(current) ? inflate(current, limit) : null;
       if (!inflated) return size;
       current = inflated;
+      if (current.length > MAX_OPERATIONS && looksLikeOperations(current))
+        throw new DocumentError("too_large");
       size += current.length;
     } else if (filter === "ASCII85Decode" || filter === "A85") current = ascii85(current);
     else if (filter === "ASCIIHexDecode" || filter === "AHx")
@@ -85,6 +89,17 @@ function inflate(data: Buffer, limit: number): Buffer | null {
     if (error instanceof RangeError) throw new DocumentError("too_large", undefined, { cause: error });
     return null;
   }
+}
+
+/** Whatever the stream calls itself: page content is ASCII, pictures and fonts are not. */
+function looksLikeOperations(data: Buffer): boolean {
+  const step = Math.floor(data.length / 4096);
+  let ascii = 0;
+  for (let i = 0; i < 4096; i++) {
+    const byte = data[i * step] ?? 0;
+    if ((byte >= 32 && byte < 127) || byte === 10 || byte === 13 || byte === 9) ascii++;
+  }
+  return ascii > 4096 * 0.8;
 }
 
 function bounded(size: number, limit: number): number {

@@ -74,7 +74,11 @@ async function hideUnseen(pdf: Pdf, page: Page, items: TextItem[], hiddenText: s
   const { OPS } = await getResolvedPDFJS();
   const layers = await pdf.getOptionalContentConfig();
   const drawing: Drawing = await page.getOperatorList({ annotationMode: 0 });
-  const ink = inkOf(drawing, OPS as Codes, (group) => layers.isVisible(group));
+  const ink = inkOf(drawing, OPS as Codes, {
+    corners: page.view as [number, number, number, number],
+    layerShown: (group) => layers.isVisible(group),
+  });
+  if (ink.offPage.trim()) hiddenText.push(ink.offPage);
   if (!ink.anyHidden) return;
   const seen = hideTexts(
     items.map((item) => item.str),

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject, vi } from "vitest";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { launchBrowser } from "./browser";
 
@@ -9,7 +9,7 @@ export const PASSWORD = "correct-horse-battery";
 export type NamedFile = { name: string; bytes: Uint8Array };
 
 /** One browser for the tests of a file; each visitor has cookies of their own. */
-export function useBrowser(): { visit(): Promise<Page> } {
+export function openBrowser(): { visit(): Promise<Page> } {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -39,17 +39,30 @@ export async function signUp(page: Page): Promise<{ email: string }> {
 }
 
 /** Opens a tournament for the job with the files dropped on the form. Ends on its page; returns its id. */
-export async function createTournament(page: Page, job: TournamentInput, files: NamedFile[]): Promise<string> {
+export async function createTournament(
+  page: Page,
+  job: TournamentInput,
+  files: NamedFile[],
+): Promise<string> {
   await page.goto("/dashboard/create-tournament");
   await page.getByLabel("Tournament name").fill(job.name);
   await page.getByLabel("Job description").fill(job.jobDescription);
   await page.getByLabel("Key requirements").fill(job.keyRequirements);
   await page.getByLabel("Optional / nice-to-have requirements").fill(job.optionalRequirements);
   await page.getByLabel("Key skills").fill(job.keySkills.join(", "));
-  await dropFiles(page.getByRole("button", { name: /Drop resumes here/ }), files);
+  if (files.length > 0) await dropFiles(page.getByRole("button", { name: /Drop resumes here/ }), files);
   await page.getByRole("button", { name: "Create Tournament" }).click();
   await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** Adds files on the page of a tournament; returns when they are uploaded. */
+export async function addResumes(page: Page, files: NamedFile[]): Promise<void> {
+  await page.getByRole("button", { name: "Add Resumes" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dropFiles(dialog.getByRole("button", { name: /Drop resumes here/ }), files);
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  await dialog.waitFor({ state: "hidden" });
 }
 
 /** A real drop: the browser sees a DataTransfer with the files, as from a folder on the desktop. */
@@ -66,22 +79,42 @@ export async function dropFiles(target: Locator, files: NamedFile[]): Promise<vo
   await target.dispatchEvent("drop", { dataTransfer });
 }
 
-export function cards(page: Page): Locator {
-  return page.getByRole("region", { name: "Candidates" }).getByRole("article");
-}
-
 export function card(page: Page, fileName: string): Locator {
   return page.getByRole("article", { name: fileName.replace(/\.\w+$/, ""), exact: true });
 }
 
-/** The match of each candidate, in the order of the page; those without one are left out. */
-export async function shownPercents(page: Page): Promise<number[]> {
-  const texts = await cards(page).allInnerTexts();
-  return texts.flatMap((text) => /(\d+)\s*%/.exec(text)?.[1] ?? []).map(Number);
+export type ShownCandidate = {
+  name: string;
+  tier: string | null;
+  /** -1 while there is none. */
+  percent: number;
+};
+
+/** The cards from top to bottom. By textContent: the browser does not lay out what is far below the fold. */
+export async function shownCandidates(page: Page): Promise<ShownCandidate[]> {
+  const articles = page.getByRole("region", { name: "Candidates" }).locator("article");
+  return articles.evaluateAll((elements) =>
+    elements.map((element) => ({
+      name: element.getAttribute("aria-label") ?? "",
+      tier: /Tier ([ABCD])/.exec(element.querySelector("header")?.textContent ?? "")?.[1] ?? null,
+      percent: Number(/(\d+)%/.exec(element.querySelector("header")?.textContent ?? "")?.[1] ?? -1),
+    })),
+  );
 }
 
-/** Waits until every file is done or has ended in words. */
-export async function untilRead(page: Page): Promise<void> {
-  const header = page.locator("header").filter({ hasText: "Created" });
-  await expect.poll(() => header.innerText(), { timeout: 90_000 }).toMatch(/\bcompleted\b/);
+/** Waits until the run is over and each of its files shows a match or words of error. */
+export async function untilRead(page: Page, { done, failed }: { done: number; failed: number }) {
+  const shown = async () => {
+    const status = (await page.locator("header").filter({ hasText: "Created" }).textContent()) ?? "";
+    const candidates = await shownCandidates(page);
+    return {
+      completed: status.includes("completed"),
+      done: candidates.filter(({ tier }) => tier !== null).length,
+      failed: await page.locator("article").filter({ hasText: /error/ }).count(),
+    };
+  };
+  await vi.waitFor(async () => expect(await shown()).toEqual({ completed: true, done, failed }), {
+    timeout: 90_000,
+    interval: 200,
+  });
 }

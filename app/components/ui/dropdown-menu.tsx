@@ -2,7 +2,11 @@ import { DropdownMenu as Primitive } from "radix-ui";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 
-export const DropdownMenu = Primitive.Root;
+/** Not modal: the page behind stays reachable, as it does behind a native menu. */
+export function DropdownMenu(props: ComponentPropsWithoutRef<typeof Primitive.Root>) {
+  return <Primitive.Root modal={false} {...props} />;
+}
+
 export const DropdownMenuTrigger = Primitive.Trigger;
 
 export const DropdownMenuContent = forwardRef<

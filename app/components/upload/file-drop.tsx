@@ -25,6 +25,7 @@ export function FileDrop({ files, onChange, disabled = false, maxFiles = MAX_FIL
   const hintId = useId();
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     disabled,
+    noKeyboard: true,
     accept: ACCEPT,
     // The rules and their words are the product's own; the library only collects.
     onDrop: (accepted, rejected) => {
@@ -38,19 +39,24 @@ export function FileDrop({ files, onChange, disabled = false, maxFiles = MAX_FIL
     <div className="flex flex-col gap-3">
       <div
         {...getRootProps({
-          role: "button",
-          "aria-disabled": disabled,
-          "aria-describedby": hintId,
           className: cn(
             "flex flex-col items-center gap-1 rounded-lg border border-control border-dashed bg-paper px-4 py-9 text-center transition-colors",
             isDragActive && "border-accent bg-accent-soft",
-            disabled ? "opacity-55" : "hover:border-accent",
+            disabled ? "opacity-55" : "cursor-pointer hover:border-accent",
           ),
         })}
       >
         <input {...getInputProps({ "aria-label": "Resume files" })} />
         <Upload className="mb-1 size-6 text-accent" aria-hidden />
-        <span className="font-medium">Drop resumes here, or click to choose</span>
+        {/* Its click bubbles to the area, which opens the file dialog. */}
+        <button
+          type="button"
+          disabled={disabled}
+          aria-describedby={hintId}
+          className="rounded px-1 font-medium"
+        >
+          Drop resumes here, or click to choose
+        </button>
         <span id={hintId} className="text-muted text-sm">
           {ACCEPTED_EXTENSIONS.join(", ")}; up to {maxFiles.toLocaleString("en")} files, 10MB each. A folder
           works too.

@@ -1,6 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { bringIntoView } from "#app/lib/bring-into-view.ts";
 import { count } from "#app/lib/format.ts";
 
 type Props = { files: File[]; failure: string | undefined; onRetry(): void };
@@ -9,22 +10,24 @@ type Props = { files: File[]; failure: string | undefined; onRetry(): void };
 export function UploadFailures({ files, failure, onRetry }: Props) {
   if (files.length === 0) return null;
   return (
-    <Notice tone="danger" role="alert" title="Failed to upload resumes">
-      <p>
-        {failure ??
-          `${count(files.length, "file")} did not arrive. Check your connection and send them again.`}
-      </p>
-      <ul className="mt-2 max-h-40 list-disc overflow-y-auto pl-5">
-        {files.map((file) => (
-          <li key={file.name} className="break-all">
-            {file.name}
-          </li>
-        ))}
-      </ul>
-      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
-        <RotateCw aria-hidden />
-        Retry
-      </Button>
-    </Notice>
+    <div ref={bringIntoView}>
+      <Notice tone="danger" role="alert" title="Failed to upload resumes">
+        <p>
+          {failure ??
+            `${count(files.length, "file")} did not arrive. Check your connection and send them again.`}
+        </p>
+        <ul className="mt-2 max-h-40 list-disc overflow-y-auto pl-5">
+          {files.map((file) => (
+            <li key={file.name} className="break-all">
+              {file.name}
+            </li>
+          ))}
+        </ul>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+          <RotateCw aria-hidden />
+          Retry
+        </Button>
+      </Notice>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Progress } from "#app/components/ui/progress.tsx";
+import { bringIntoView } from "#app/lib/bring-into-view.ts";
 
 /** The bar of a running upload; its state is read out at each quarter, not at every step. */
 export function UploadProgress({ percent }: { percent: number }) {
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={bringIntoView} className="flex flex-col gap-2">
       <div className="flex justify-between text-sm">
         <span className="font-medium">Uploading resumes...</span>
         <span className="text-muted">{percent}%</span>

@@ -5,9 +5,11 @@ import { Logo } from "#app/components/logo.tsx";
 export default function AuthLayout() {
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 py-8 sm:py-16">
-      <Link to="/" className="flex rounded-md">
-        <Logo />
-      </Link>
+      <header>
+        <Link to="/" className="flex rounded-md">
+          <Logo />
+        </Link>
+      </header>
       <main className="mt-8 w-full max-w-md rounded-lg border bg-surface p-6 shadow-raised sm:p-8">
         <Outlet />
       </main>

@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -18,6 +18,8 @@ import { credentialsSchema } from "#core/accounts/account.schema";
 import { PRODUCT_NAME } from "#core/product";
 
 const FALLBACK = "Failed to log in. Please check your credentials and try again.";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
 export const meta: MetaFunction = () => [{ title: `Log in · ${PRODUCT_NAME}` }];
 
@@ -44,7 +46,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Login() {
-  const lastResult = useActionData<typeof clientAction>();
+  const lastResult = useActionData<SubmissionResult<string[]>>();
   const isPending = useNavigation().state !== "idle";
   const [form, fields] = useForm({
     id: "login",

@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -17,6 +17,8 @@ import { signupSchema } from "#core/accounts/account.schema";
 import { PRODUCT_NAME } from "#core/product";
 
 const FALLBACK = "Registration failed";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
 export const meta: MetaFunction = () => [{ title: `Sign up · ${PRODUCT_NAME}` }];
 
@@ -39,7 +41,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Signup() {
-  const lastResult = useActionData<typeof clientAction>();
+  const lastResult = useActionData<SubmissionResult<string[]>>();
   const isPending = useNavigation().state !== "idle";
   const [form, fields] = useForm({
     id: "signup",

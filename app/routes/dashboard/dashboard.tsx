@@ -10,7 +10,7 @@ import { PRODUCT_NAME } from "#core/product";
 import { StatCards } from "./stat-cards";
 import { TournamentList } from "./tournament-list";
 
-export { keepLoadedOnSearch as shouldRevalidate } from "#app/lib/keep-loaded-on-search.ts";
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
 export const meta: MetaFunction = () => [{ title: `Dashboard · ${PRODUCT_NAME}` }];
 

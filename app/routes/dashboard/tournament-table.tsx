@@ -68,7 +68,7 @@ function Row({ tournament }: { tournament: TournamentListItem }) {
       </Cell>
       <Cell>
         <Button asChild variant="secondary" size="sm">
-          <Link to={`/dashboard/tournament/${id}`} prefetch="intent" aria-label={`View ${name}`}>
+          <Link to={`/dashboard/tournament/${id}`} aria-label={`View ${name}`}>
             View
           </Link>
         </Button>

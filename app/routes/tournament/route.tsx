@@ -7,7 +7,7 @@ import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { TournamentScreen } from "./tournament-screen";
 
-export { keepLoadedOnSearch as shouldRevalidate } from "#app/lib/keep-loaded-on-search.ts";
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.tournament.name ?? "Tournament"} · ${PRODUCT_NAME}` },
@@ -31,6 +31,7 @@ export default function Tournament() {
 export function ErrorBoundary() {
   return (
     <div className="flex flex-col items-start gap-4">
+      <h1 className="text-2xl">Tournament</h1>
       <Notice tone="danger" role="alert">
         Error loading tournament data. Please try again.
       </Notice>

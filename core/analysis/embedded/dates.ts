@@ -45,6 +45,9 @@ const POINT = new RegExp(
   "giu",
 );
 
+/** 31/03/2016 tells which way round this writer puts day and month. */
+const DAY_FIRST = /\b(?:1[3-9]|2\d|3[01])[-./]\d{1,2}[-./](?:\d{4}|\d{2})\b/;
+
 const NOW =
   "present(?:ly)?(?: day)?|current(?:ly)?|now|today|ongoing|on-going|continuing|to[- ]date|till[- ]?(?:date|now|today|present)|until (?:now|present|today)|date|настоящее время|наст\\.? ?время|н\\.? ?в\\.?|сейчас|heute|aujourd['’]hui|actualidad|actual|presente|oggi|atual";
 const SEPARATOR =
@@ -65,14 +68,19 @@ const fullYear = (text: string) => {
 /** Every date of the text, in order. Linear in the text. */
 export function findDatePoints(text: string): DatePoint[] {
   const points: DatePoint[] = [];
+  const dayFirst = DAY_FIRST.test(text);
   for (const match of text.matchAll(POINT)) {
-    const month = readPoint(match, text);
+    const month = readPoint(match, text, dayFirst);
     if (month) points.push({ ...month, start: match.index, end: match.index + match[0].length });
   }
   return points;
 }
 
-function readPoint(match: RegExpMatchArray, text: string): { month: number; coarse: boolean } | undefined {
+function readPoint(
+  match: RegExpMatchArray,
+  text: string,
+  dayFirst: boolean,
+): { month: number; coarse: boolean } | undefined {
   const g = match.groups ?? {};
   if (g.mname && g.myear) {
     const before = text[(match.index ?? 0) - 1] ?? " ";
@@ -92,7 +100,7 @@ function readPoint(match: RegExpMatchArray, text: string): { month: number; coar
   if (g.iyear && g.imonth) return { month: monthIndex(Number(g.iyear), Number(g.imonth)), coarse: false };
   if (g.d1 && g.d2 && g.dyear) {
     const [a, b] = [Number(g.d1), Number(g.d2)];
-    const month = b > 12 ? a : b;
+    const month = b > 12 ? a : a > 12 || dayFirst ? b : a;
     if (month < 1 || month > 12 || a > 31 || b > 31) return undefined;
     return { month: monthIndex(fullYear(g.dyear), month), coarse: false };
   }

@@ -4,6 +4,7 @@ import type { Criterion, Rubric } from "../rubric";
 import type { Verdict, VerdictLevel } from "../scorecard";
 import { weighLines } from "./credibility";
 import { better, type Finding, rankOf, toVerdict } from "./finding";
+import { judgeCertification } from "./judge-certification";
 import { judgeEducation } from "./judge-education";
 import { judgeField } from "./judge-field";
 import { judgePhrase } from "./judge-phrase";
@@ -51,8 +52,12 @@ function judge(context: SkillContext, criterion: Criterion): Finding {
     case "education":
       return judgeEducation(resume, standings, criterion);
     case "skill":
-    case "certification":
       return judgeNamed(context, criterion);
+    case "certification":
+      return better(
+        judgeCertification(context, criterion),
+        atMost("weak", judgePhrase(resume, standings, criterion.text)),
+      );
     case "experience":
       if (criterion.skills.length >= MIN_FIELD_SKILLS) return judgeField(context, criterion);
       return better(judgePhrase(resume, standings, criterion.text), judgePart(context, criterion));

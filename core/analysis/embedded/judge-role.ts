@@ -1,4 +1,3 @@
-import { stem } from "../language/stem";
 import type { VerdictLevel } from "../scorecard";
 import { compareTitles, isTitleWord, readTitle, type Title } from "../titles";
 import type { Standing } from "./credibility";
@@ -62,9 +61,3 @@ const HELD: Record<VerdictLevel, string> = {
   weak: "Has held a job that shares part of this.",
   none: "",
 };
-
-/** True when the role's title has any word of the wanted text: used to find the years that count. */
-export function titleTouches(title: Title | null, words: Set<string>): boolean {
-  if (!title) return false;
-  return title.heads.some((head) => words.has(stem(head))) || title.about.some((word) => words.has(word));
-}

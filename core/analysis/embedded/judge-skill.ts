@@ -107,7 +107,11 @@ function judgeDirect(context: SkillContext, skill: string, mentions: Mention[]):
   const roles = new Set(workList.map((mention) => context.resume.lines[mention.line]?.role));
   if (work[0]) {
     const lines = new Set(mentions.map((mention) => mention.line)).size;
-    return finding(lines > 1 || isSentence(context, work[0]) ? "strong" : "partial", pickTelling(context, work), "Shown in dated work.");
+    return finding(
+      lines > 1 || isSentence(context, work[0]) ? "strong" : "partial",
+      pickTelling(context, work),
+      "Shown in dated work.",
+    );
   }
   if (workList[0] && roles.size > 1)
     return finding("strong", workList[0], "Named under more than one dated job.");

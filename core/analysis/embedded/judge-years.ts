@@ -1,11 +1,11 @@
 import { stem } from "../language/stem";
-import { isAskingWord } from "../language/stop-words";
+import { isAskingWord, isCommonWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import type { Criterion } from "../rubric";
 import type { VerdictLevel } from "../scorecard";
+import { compareTitles, readTitle } from "../titles";
 import { countMonths } from "./dates";
 import { type Finding, NOT_FOUND } from "./finding";
-import { titleTouches } from "./judge-role";
 import type { SkillContext } from "./judge-skill";
 import type { Role } from "./roles";
 
@@ -66,25 +66,38 @@ function rolesThatCount(context: SkillContext, criterion: Criterion): Role[] {
   if (criterion.skills.length > 0) return pick(resume.roles, indexes);
   const words = subjectWords(criterion.text);
   if (words.size === 0) return resume.roles;
+  const wanted = readTitle(criterion.text.replace(/^.*\bas an?\b/i, ""));
   resume.roles.forEach((role, index) => {
-    if (titleTouches(role.title, words)) indexes.add(index);
-  });
-  resume.stems.forEach((word, index) => {
-    const role = resume.lines[resume.tokenLines[index] ?? 0]?.role ?? -1;
-    if (role >= 0 && words.has(word)) indexes.add(role);
+    const titled = role.title && compareTitles(wanted, role.title) >= TITLE_SHARE;
+    if (titled || shareOfWords(context, index, words) >= WORD_SHARE) indexes.add(index);
   });
   return pick(resume.roles, indexes);
 }
+
+/** How much of what the years are asked for stands in the lines of a role; common words count less. */
+function shareOfWords({ resume, standings }: SkillContext, role: number, words: Map<string, number>): number {
+  const found = new Set<string>();
+  resume.stems.forEach((word, index) => {
+    const line = resume.tokenLines[index] ?? 0;
+    if (words.has(word) && resume.lines[line]?.role === role && standings[line] !== "copied") found.add(word);
+  });
+  const sum = (keys: Iterable<string>) => [...keys].reduce((total, key) => total + (words.get(key) ?? 0), 0);
+  return sum(found) / sum(words.keys());
+}
+
+const TITLE_SHARE = 0.6;
+const WORD_SHARE = 0.6;
 
 const pick = (roles: Role[], indexes: Set<number>) => roles.filter((_role, index) => indexes.has(index));
 
 const GENERAL =
   /^(?:professional|industry|full|work|post|qualification|commercial|overall|total|progressive|prior|previous|hands|three|four|five|two|one|six|seven|eight|ten|more|over|field|similar|level|one|practical|real|world)$/;
 
-function subjectWords(text: string): Set<string> {
-  const words = new Set<string>();
+function subjectWords(text: string): Map<string, number> {
+  const words = new Map<string, number>();
   for (const { key } of tokenize(text)) {
-    if (!isAskingWord(key) && !/^\d/.test(key) && !GENERAL.test(key)) words.add(stem(key));
+    if (!isAskingWord(key) && !/^\d/.test(key) && !GENERAL.test(key))
+      words.set(stem(key), isCommonWord(key) ? 0.4 : 1);
   }
   return words;
 }

@@ -31,6 +31,7 @@ const CERTIFIED =
   /\b(?:certif\w+|licen[cs]ed?|licen[cs]es?|accredit\w+|chartered|registered with|registration)\b/i;
 const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked|опыт)\b/iu;
 const MOST_SPLIT = 6;
+const MOST_WHOLE_WORDS = 7;
 
 /** One wish of the recruiter as the criteria it holds. */
 export function readRequirement(item: string, importance: Importance): Draft[] {
@@ -59,8 +60,37 @@ export function readRequirement(item: string, importance: Importance): Draft[] {
   return readSkillWish(text, item, tokens.length, terms, importance);
 }
 
+/** Shown by resumes of every trade, these set few candidates apart; they weigh less than what is particular. */
+const COMMONPLACE = new Set([
+  "Team Management",
+  "Office Administration",
+  "Customer Service",
+  "Budgeting",
+  "Microsoft Office",
+  "Microsoft Excel",
+  "Microsoft Word",
+  "PowerPoint",
+  "Reporting",
+  "Scheduling",
+  "Operations Management",
+  "Project Management",
+  "Sales",
+  "Computer Literacy",
+]);
+const COMMONPLACE_WEIGHT = 2;
+
+const isCommonplace = (names: string[]) => names.length > 0 && names.every((name) => COMMONPLACE.has(name));
+
 function base(kind: Criterion["kind"], importance: Importance, text: string): Draft {
   return { kind, importance, text, skills: [], weight: importance === "must" ? MUST_WEIGHTS[kind] : 1 };
+}
+
+function withSkills(draft: Draft, skills: string[]): Draft {
+  return {
+    ...draft,
+    skills,
+    weight: isCommonplace(skills) ? Math.min(draft.weight, COMMONPLACE_WEIGHT) : draft.weight,
+  };
 }
 
 const skillNames = (terms: TermMatch[]) => [...new Set(terms.map(({ term }) => term.name))];
@@ -117,15 +147,16 @@ function splitTerms(
   if (terms.length === 0) return [];
   const names = skillNames(terms);
   if (names.length === 1 || (ALTERNATIVES.test(item) && names.length <= 8)) {
-    const only = names.length === 1 ? written(item, terms[0]) : text;
-    return [{ ...base(kind, importance, only), skills: names }];
+    const short = item.split(/\s+/).length <= MOST_WHOLE_WORDS;
+    const only = names.length === 1 && !short ? written(item, terms[0]) : text;
+    return [withSkills(base(kind, importance, only), names)];
   }
   const seen = new Set<string>();
   const drafts: Draft[] = [];
   for (const match of terms) {
     if (seen.has(match.term.name) || drafts.length >= MOST_SPLIT) continue;
     seen.add(match.term.name);
-    drafts.push({ ...base(kind, importance, written(item, match)), skills: [match.term.name] });
+    drafts.push(withSkills(base(kind, importance, written(item, match)), [match.term.name]));
   }
   return drafts;
 }

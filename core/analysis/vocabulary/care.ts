@@ -1,9 +1,10 @@
 export const CARE = `
 # nursing > Patient Care
-Patient Care | direct patient care | patient assessment | patient safety | care of patients | patients care | patient monitoring | bedside care | patient-centered care | patient assessments | patients | quality patient care
+Patient Care | direct patient care | patient safety | care of patients | patients care | patient monitoring | bedside care | patient-centered care | quality patient care
 Nursing | registered nurse | staff nurse | nursing care | nurse | ~RN | clinical nursing | =LPN | =LVN | licensed practical nurse | nursing assistant | charge nurse | nurse practitioner
+Patient Assessment | patient assessments | assessing patients | head to toe assessment | nursing assessment | assessed patients
 Vital Signs | taking vital signs | vital signs monitoring | vitals | blood pressure
-Medication Administration | administering medication | administer medications | medication management | drug administration | administering medications | administered medications | medications
+Medication Administration | administering medication | administer medications | medication management | drug administration | administering medications | administered medications
 Wound Care | wound dressing | dressing changes | wound management
 IV Therapy | iv insertion | intravenous therapy | iv infusion | venipuncture | intravenous
 Phlebotomy | blood draw | blood collection | phlebotomist | blood draws | drawing blood
@@ -21,7 +22,7 @@ Medical-Surgical Nursing | med surg | medical surgical
 Infection Control | infection prevention | universal precautions | sterilization
 Patient Education | health education | patient teaching | discharge planning | educating patients
 Care Planning | care plans | nursing care plans | treatment plans | individualized care plans | care plan
-Home Care | home health | home health aide | personal care | caregiver | care worker | care assistant | caregiving | activities of daily living | adl | adls | in home care | assisted living | personal care assistant
+Home Care | nursing home | home health | home health aide | personal care | caregiver | care worker | care assistant | caregiving | activities of daily living | adl | adls | in home care | assisted living | personal care assistant
 Hospice Care | palliative care | end of life care | hospice
 Rehabilitation | rehab | rehabilitation therapy
 Case Management | case manager | care coordination | case work | casework | utilization review | case managers | case files

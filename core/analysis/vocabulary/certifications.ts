@@ -51,7 +51,7 @@ PHR | professional in human resources | =SPHR > Human Resources
 CIPD | cipd level 5 | cipd level 7 > Human Resources
 
 # care certificates
-RN License | registered nurse license | rn licence | nursing license | licensed registered nurse | nmc registered | nmc pin | nursing licence | active rn > Nursing
+RN License | registered nurse license | rn licence | nursing license | licensed registered nurse | nmc registered | nmc pin | nursing licence | active rn license | active rn licence | active registered nurse license > Nursing
 CNA | certified nursing assistant | certified nurse assistant | cna certified > Patient Care
 BLS | basic life support | bls certified
 ACLS | advanced cardiac life support | acls certified

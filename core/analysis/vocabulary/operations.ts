@@ -2,7 +2,7 @@ export const OPERATIONS = `
 # supply chain > Supply Chain Management
 Supply Chain Management | supply chain | scm | supply chain manager | supply chain operations | supply chain analyst
 Logistics | logistics management | logistics coordinator | logistics operations | logistics manager | 3pl | third party logistics | transportation logistics | logistic
-Procurement | purchasing | sourcing | strategic sourcing | procurement management | buyer | ~purchase | ~Purchase | purchase orders | purchase order | procurement officer | purchase manager | purchaser | procured | vendor sourcing
+Procurement | purchasing | sourcing | strategic sourcing | procurement management | ~Buyer | ~purchase | ~Purchase | purchase orders | purchase order | procurement officer | purchase manager | purchaser | procured | vendor sourcing
 Inventory Management | inventory control | stock management | stock control | inventory | stock inventory | stock levels | inventory controller | inventory analyst | inventory manager | stock maintenance | inventories | stock handling
 Warehouse Management | warehousing | warehouse operations | warehouse | warehouse manager | warehouse supervisor | warehouse associate | store keeping | storekeeper | storekeeping | stores management
 Warehouse Management Systems | =WMS | warehouse management system | wms system

@@ -27,6 +27,8 @@ const BACK_TO_SIGNUP_MS = 2000;
 
 export const meta: MetaFunction = () => [{ title: `Setting up your account · ${PRODUCT_NAME}` }];
 
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.viewer) return { isRegistered: true };
   if (await context.authCookies.readPendingSignup()) return { isRegistered: false };
@@ -57,13 +59,14 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<{ error: string | null }>();
   } catch (fault) {
+    // A redirect.
     if (fault instanceof Response) throw fault;
     return { error: FALLBACK };
   }
 }
 
 export default function AccountSetup() {
-  const answer = useActionData<typeof clientAction>();
+  const answer = useActionData<typeof action>();
   const isRegistered = useLoaderData<typeof loader>().isRegistered || answer?.error === null;
   const error = answer?.error ?? null;
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { CandidateTable } from "./candidate-table";
 
-export { keepLoadedOnSearch as shouldRevalidate } from "#app/lib/keep-loaded-on-search.ts";
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
 export const meta: MetaFunction = () => [{ title: `All Candidates · ${PRODUCT_NAME}` }];
 

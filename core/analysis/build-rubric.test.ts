@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { buildRubric, MAX_CRITERIA } from "./build-rubric";
+import { type JobText, rubricSchema } from "./rubric";
+
+const job = (fields: Partial<JobText>): JobText => ({
+  name: "",
+  jobDescription: "",
+  keyRequirements: "",
+  optionalRequirements: "",
+  keySkills: [],
+  ...fields,
+});
+const criteria = async (fields: Partial<JobText>) => (await buildRubric(job(fields))).criteria;
+const skills = async (fields: Partial<JobText>) =>
+  (await criteria(fields)).filter(({ kind }) => kind === "skill").map(({ skills: names }) => names.join("|"));
+
+describe("buildRubric", () => {
+  test.each([
+    ["a semicolon list", "Python; SQL; Docker"],
+    ["a comma list", "Python, SQL and Docker"],
+    ["bullets", "• Python\n• SQL\n• Docker"],
+    ["numbered lines", "1. Python\n2. SQL\n3. Docker"],
+    ["prose", "You need hands-on experience with Python, SQL and Docker."],
+  ])("reads %s", async (_shape, keyRequirements) => {
+    expect(await skills({ keyRequirements })).toEqual(["Python", "SQL", "Docker"]);
+  });
+
+  test("requirements and key skills are must-haves, options are not", async () => {
+    const found = await criteria({
+      keyRequirements: "Welding",
+      optionalRequirements: "Forklift",
+      keySkills: ["Carpentry"],
+    });
+    const importance = Object.fromEntries(
+      found.filter(({ kind }) => kind !== "experience").map((item) => [item.skills[0], item.importance]),
+    );
+    expect(importance).toMatchObject({ Welding: "must", Carpentry: "must", "Forklift Operation": "nice" });
+  });
+
+  test("years: with and without a skill, in figures and in words", async () => {
+    const years = async (text: string) =>
+      (await criteria({ keyRequirements: text })).find(({ kind }) => kind === "years");
+    expect(await years("5+ years of Java")).toMatchObject({ minYears: 5, skills: ["Java"] });
+    expect(await years("Minimum three (3) years of experience in payroll")).toMatchObject({
+      minYears: 3,
+      skills: ["Payroll"],
+    });
+    expect(await years("2-4 yrs experience as a site engineer")).toMatchObject({ minYears: 2 });
+    expect(await years("At least 18 months of experience in retail")).toMatchObject({ minYears: 1.5 });
+    expect(await years("During the first two years you will learn SQL")).toBeUndefined();
+  });
+
+  test("education: the lowest level that will do", async () => {
+    const level = async (text: string) =>
+      (await criteria({ keyRequirements: text })).find(({ kind }) => kind === "education")?.level;
+    expect(await level("Bachelor's or Master's degree in Computer Science")).toBe("bachelor");
+    expect(await level("Masters degree in Finance")).toBe("master");
+    expect(await level("High school diploma or GED")).toBe("secondary");
+    expect(await level("PhD in Chemistry")).toBe("doctorate");
+  });
+
+  test("certificates, roles and either-or", async () => {
+    const found = await criteria({
+      keyRequirements: "PMP certification\nSenior Data Analyst\nPython or R\nForklift licence",
+    });
+    expect(found.map(({ kind, skills: names }) => [kind, names])).toEqual([
+      ["role", ["Data Analysis"]],
+      ["certification", ["PMP"]],
+      ["skill", ["Python", "R"]],
+      ["certification", ["Forklift Certification"]],
+      // Three skills or more make a field.
+      expect.arrayContaining(["experience"]),
+    ]);
+  });
+
+  test("company praise, benefits, law and unlawful wishes are left out", async () => {
+    const found = await criteria({
+      name: "Line Cook",
+      jobDescription: `About us
+We are the market leader in frozen soup and love Java coffee.
+Requirements
+- Food safety training
+- Young and attractive, female preferred
+- Knife skills
+Benefits
+- Health insurance and free lunch
+- Yoga and photography classes
+We are an equal opportunity employer and do not discriminate.`,
+    });
+    const words = found.map(({ text }) => text).join(" | ");
+    expect(words).toMatch(/food safety/i);
+    expect(words).toMatch(/knife/i);
+    expect(words).not.toMatch(/java|insurance|yoga|photography|young|female|equal/i);
+  });
+
+  test("a job with only a name has its role as the one must-have", async () => {
+    expect(await criteria({ name: "Warehouse Supervisor (m/f/d) - Remote" })).toEqual([
+      expect.objectContaining({ id: "c1", kind: "role", importance: "must", text: "Warehouse Supervisor" }),
+    ]);
+  });
+
+  test("the same wish twice is one criterion, and the firmer one", async () => {
+    const found = await criteria({
+      keyRequirements: "SQL",
+      optionalRequirements: "SQL queries; Excel",
+      keySkills: ["sql"],
+    });
+    expect(found.filter(({ skills: names }) => names.includes("SQL"))).toEqual([
+      expect.objectContaining({ importance: "must" }),
+    ]);
+  });
+
+  test("bounded, valid, numbered and hashed by content", async () => {
+    const many = Array.from({ length: 200 }, (_x, index) => `Unheard thing number ${index}`).join("\n");
+    const rubric = await buildRubric(job({ name: "Clerk", keyRequirements: many, jobDescription: many }));
+    expect(rubricSchema.parse(rubric)).toEqual(rubric);
+    expect(rubric.criteria.length).toBeLessThanOrEqual(MAX_CRITERIA);
+    expect(rubric.criteria.map(({ id }) => id)).toEqual(rubric.criteria.map((_x, index) => `c${index + 1}`));
+    expect(rubric.hash).toMatch(/^[0-9a-f]{64}$/);
+    const again = await buildRubric(job({ name: "Clerk", keyRequirements: many, jobDescription: many }));
+    const other = await buildRubric(job({ name: "Cook", keyRequirements: many, jobDescription: many }));
+    expect(again.hash).toBe(rubric.hash);
+    expect(other.hash).not.toBe(rubric.hash);
+  });
+
+  test("never empty, whatever was typed", async () => {
+    expect((await criteria({ keyRequirements: "...", name: "!!" })).length).toBe(1);
+    expect((await criteria({ jobDescription: "Great place. Great soup." })).length).toBe(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { countMonths, findDateRanges } from "./dates";
+
+const asOf = new Date("2024-06-15T00:00:00Z");
+const read = (text: string) =>
+  findDateRanges(text, asOf).map(({ startMonth, endMonth }) => `${format(startMonth)}..${format(endMonth)}`);
+const format = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
+
+describe("findDateRanges", () => {
+  test.each([
+    ["Jan 2015 - Mar 2017", "2015-01..2017-03"],
+    ["January 2015 to March 2017", "2015-01..2017-03"],
+    ["Jan. 2015 – Mar. 2017", "2015-01..2017-03"],
+    ["Mar '15 - Apr '17", "2015-03..2017-04"],
+    ["Sept 2019 until Present", "2019-09..2024-06"],
+    ["01/2014 to 05/2016", "2014-01..2016-05"],
+    ["02/15 - 03/16", "2015-02..2016-03"],
+    ["2016-05 – 2018-06", "2016-05..2018-06"],
+    ["2019.03 - 2020.01", "2019-03..2020-01"],
+    ["2015 - 2017", "2015-01..2016-12"],
+    ["2015-17", "2015-01..2016-12"],
+    ["2018 - Present", "2018-01..2024-06"],
+    ["since 2016", "2016-01..2024-06"],
+    ["Since March 2020", "2020-03..2024-06"],
+    ["Fall 2015 - Spring 2016", "2015-09..2016-03"],
+    ["Q1 2019 - Q3 2020", "2019-01..2020-07"],
+    ["July 2012 till date", "2012-07..2024-06"],
+    ["Aug 2021 - Ongoing", "2021-08..2024-06"],
+    ["Acme CorpJuly 2012 - May 2013", "2012-07..2013-05"],
+    ["June 15, 2012 - July 1, 2013", "2012-06..2013-07"],
+    ["01/02/2015 - 31/03/2016", "2015-02..2016-03"],
+    ["01/02/2015 - 03/04/2016", "2015-01..2016-03"],
+    ["January 2014\nto\nCurrent", "2014-01..2024-06"],
+    ["(March 2010 → April 2011)", "2010-03..2011-04"],
+    ["06-2012 - 09-2013", "2012-06..2013-09"],
+    ["Октябрь 2019 — настоящее время", "2019-10..2024-06"],
+    ["März 2015 bis Juni 2018", "2015-03..2018-06"],
+    ["février 2016 à aujourd'hui", "2016-02..2024-06"],
+    ["enero 2017 - actualidad", "2017-01..2024-06"],
+    ["May 2013 – 2015", "2013-05..2015-06"],
+  ])("%s", (text, expected) => {
+    expect(read(`Clerk, ${text}\n`)).toEqual([expected]);
+  });
+
+  test.each([
+    "Sold 2015 units to 2017 people",
+    "Phone 555 2010 2012",
+    "grew revenue from $2015 to $2019",
+    "May 20 people attended",
+    "Feb 2030 - Mar 2031",
+    "Mar 2017 - Jan 2015",
+  ])("is no span: %s", (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  test("an end after the upload date is the upload date", () => {
+    expect(read("Jan 2023 - Dec 2026")).toEqual(["2023-01..2024-06"]);
+  });
+
+  test("takes time linear in a hostile line", () => {
+    const started = performance.now();
+    findDateRanges("12/12/12/".repeat(60_000), asOf);
+    findDateRanges("January ".repeat(60_000), asOf);
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+});
+
+describe("countMonths", () => {
+  const span = (startMonth: number, endMonth: number) => ({ startMonth, endMonth });
+
+  test("counts overlaps once and gaps not at all", () => {
+    expect(countMonths([span(0, 11)])).toBe(12);
+    expect(countMonths([span(0, 11), span(6, 17)])).toBe(18);
+    expect(countMonths([span(0, 11), span(3, 5)])).toBe(12);
+    expect(countMonths([span(24, 35), span(0, 11)])).toBe(24);
+    expect(countMonths([])).toBe(0);
+  });
+});

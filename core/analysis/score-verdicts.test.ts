@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import type { Criterion } from "./rubric";
+import { scoreVerdicts } from "./score-verdicts";
+import { type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
+import { tierForPercent } from "./tier";
+
+const criterion = (id: string, weight = 3, importance: Criterion["importance"] = "must"): Criterion => ({
+  id,
+  kind: "skill",
+  importance,
+  text: id,
+  skills: [],
+  weight,
+});
+const verdict = (criterionId: string, level: VerdictLevel): Verdict => ({
+  criterionId,
+  level,
+  evidence: null,
+  note: "",
+});
+const score = (...levels: VerdictLevel[]) =>
+  scoreVerdicts(
+    levels.map((_level, index) => criterion(`c${index}`)),
+    levels.map((level, index) => verdict(`c${index}`, level)),
+  );
+
+/** Small deterministic generator, so that a failing case can be run again. */
+function random(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
+
+describe("tierForPercent", () => {
+  test.each([
+    [100, "A"],
+    [90, "A"],
+    [89, "B"],
+    [70, "B"],
+    [69, "C"],
+    [50, "C"],
+    [49, "D"],
+    [0, "D"],
+  ])("%i percent is tier %s", (percent, tier) => {
+    expect(tierForPercent(percent)).toBe(tier);
+  });
+});
+
+describe("scoreVerdicts", () => {
+  test("adds weight times value and never rounds into a tier", () => {
+    expect(score("strong", "strong").matchPercent).toBe(100);
+    expect(score("partial").matchPercent).toBe(65);
+    expect(score("weak", "weak", "weak").matchPercent).toBe(30);
+    // (3 + 2 * 1.95) / 9 = 76.67
+    expect(score("strong", "partial", "partial").matchPercent).toBe(76);
+  });
+
+  test("weights count", () => {
+    const criteria = [criterion("a", 3, "nice"), criterion("b", 1, "nice")];
+    expect(scoreVerdicts(criteria, [verdict("a", "strong"), verdict("b", "none")]).matchPercent).toBe(75);
+    expect(scoreVerdicts(criteria, [verdict("a", "none"), verdict("b", "strong")]).matchPercent).toBe(25);
+  });
+
+  test("one must-have that is not shown keeps out of tier A, a nice-to-have does not", () => {
+    const criteria = [
+      ...Array.from({ length: 12 }, (_x, index) => criterion(`c${index}`)),
+      criterion("last", 1),
+    ];
+    const strong = criteria.slice(0, 12).map(({ id }) => verdict(id, "strong"));
+    expect(scoreVerdicts(criteria, [...strong, verdict("last", "none")])).toMatchObject({
+      matchPercent: 89,
+      tier: "B",
+    });
+    const nice = criteria.map((item) =>
+      item.id === "last" ? { ...item, importance: "nice" as const } : item,
+    );
+    expect(scoreVerdicts(nice, [...strong, verdict("last", "none")])).toMatchObject({ tier: "A", cap: null });
+  });
+
+  test("a third of the must weight missing holds at 69, 60 percent at 49", () => {
+    const nice = [criterion("n1", 10, "nice"), criterion("n2", 10, "nice")];
+    const shown = nice.map(({ id }) => verdict(id, "strong"));
+    const third = [criterion("a"), criterion("b"), criterion("c"), ...nice];
+    expect(
+      scoreVerdicts(third, [verdict("a", "strong"), verdict("b", "strong"), verdict("c", "none"), ...shown]),
+    ).toMatchObject({ matchPercent: 69, tier: "C" });
+    const most = [criterion("a", 2), criterion("b", 3), ...nice];
+    expect(scoreVerdicts(most, [verdict("a", "strong"), verdict("b", "none"), ...shown])).toMatchObject({
+      matchPercent: 49,
+      tier: "D",
+    });
+  });
+
+  test("a criterion without a verdict is not shown, an unknown verdict is nothing", () => {
+    expect(scoreVerdicts([criterion("a")], [verdict("zzz", "strong")]).matchPercent).toBe(0);
+    expect(scoreVerdicts([], [])).toMatchObject({ matchPercent: 0, tier: "D" });
+  });
+
+  test("a better verdict never lowers the score, and order does not matter", () => {
+    const next = random(7);
+    for (let round = 0; round < 400; round++) {
+      const criteria = Array.from({ length: 1 + Math.floor(next() * 12) }, (_x, index) =>
+        criterion(`c${index}`, 1 + Math.floor(next() * 4), next() < 0.6 ? "must" : "nice"),
+      );
+      const verdicts = criteria.map(({ id }) => verdict(id, verdictLevels[Math.floor(next() * 4)] ?? "none"));
+      const before = scoreVerdicts(criteria, verdicts).matchPercent;
+      expect(scoreVerdicts([...criteria].reverse(), [...verdicts].reverse()).matchPercent).toBe(before);
+      verdicts.forEach((item, index) => {
+        const better = verdictLevels[verdictLevels.indexOf(item.level) + 1];
+        if (!better) return;
+        const raised = verdicts.with(index, { ...item, level: better });
+        expect(scoreVerdicts(criteria, raised).matchPercent).toBeGreaterThanOrEqual(before);
+      });
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Criterion } from "./rubric";
+import type { Verdict } from "./scorecard";
+import { verifyVerdicts } from "./verify-evidence";
+
+const text = "Ran payroll for 300 people.\nBuilt  a\nledger in Excel.\n";
+const criterion = (id: string): Criterion => ({
+  id,
+  kind: "skill",
+  importance: "must",
+  text: id,
+  skills: [],
+  weight: 3,
+});
+const claim = (quote: string, start = 0, end = start + quote.length): Verdict => ({
+  criterionId: "c1",
+  level: "strong",
+  evidence: { quote, start, end },
+  note: "Shown.",
+});
+const verify = (verdict: Verdict) => verifyVerdicts(text, [criterion("c1")], [verdict])[0];
+
+test("a quote at its place stays as it is", () => {
+  expect(verify(claim("payroll for 300", 4))).toEqual(claim("payroll for 300", 4));
+});
+
+test("a quote elsewhere, or with other blanks and case, gets the place and words of the text", () => {
+  const start = text.indexOf("Built");
+  const end = text.indexOf(" in Excel");
+  expect(verify(claim("built a ledger", 2))?.evidence).toEqual({ quote: text.slice(start, end), start, end });
+});
+
+test("an invented or empty quote is no evidence", () => {
+  expect(verify(claim("Led a team of 40"))).toMatchObject({ level: "none", evidence: null });
+  expect(verify(claim("  "))).toMatchObject({ level: "none", evidence: null });
+  expect(verify({ ...claim("x"), evidence: null })).toMatchObject({ level: "none", evidence: null });
+});
+
+test("offsets outside the text are corrected or refused", () => {
+  expect(verify(claim("payroll", 9_999))?.evidence?.start).toBe(4);
+  expect(verify(claim("payroll", -5, 2))?.evidence?.start).toBe(4);
+});
+
+test("every criterion once, in order; strangers and repeats are dropped", () => {
+  const verdicts = [
+    { ...claim("Excel"), criterionId: "c9" },
+    claim("payroll", 4),
+    { ...claim("ledger"), level: "weak" as const },
+  ];
+  const verified = verifyVerdicts(text, [criterion("c0"), criterion("c1")], verdicts);
+  expect(verified.map(({ criterionId, level }) => [criterionId, level])).toEqual([
+    ["c0", "none"],
+    ["c1", "strong"],
+  ]);
+});
+
+test("letters that change length in lower case do not shift the place", () => {
+  const turkish = "İstanbul office, İzmir office. Sold cranes.";
+  const [verdict] = verifyVerdicts(turkish, [criterion("c1")], [claim("sold  CRANES")]);
+  expect(verdict?.evidence?.quote).toBe("Sold cranes");
+});

@@ -1,0 +1,152 @@
+import { deflateSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import {
+  assemblePdf,
+  encryptedPdf,
+  pdfWithHiddenText,
+  textPdf,
+  twoColumnPdf,
+} from "../../tests/fixtures/pdf-builders";
+import { priyaColumns } from "../../tests/fixtures/resumes";
+import { pdfText } from "./pdf-text";
+import "../../tests/fixtures/array-buffer-transfer";
+
+/** One page with this content; `filters` names how the content is packed. */
+function pdfOf(content: string | Buffer, filters = "", kids = "3 0 R", count = 1): Uint8Array {
+  return assemblePdf(
+    [
+      "<</Type/Catalog/Pages 2 0 R>>",
+      `<</Type/Pages/Kids[${kids}]/Count ${count}>>`,
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+      Buffer.from(content),
+      "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+    ],
+    "",
+    filters,
+  );
+}
+
+const show = (text: string, before = "") => `BT ${before} /F1 12 Tf 72 700 Td (${text}) Tj ET\n`;
+
+test("lines and pages", async () => {
+  const { text, pages } = await pdfText(await textPdf(Array.from({ length: 70 }, (_, i) => `Line ${i}.`)));
+  expect(pages).toBe(2);
+  expect(text).toContain("Line 0.\nLine 1.\n");
+  expect(text.split("\f")).toHaveLength(2);
+});
+
+test("columns drawn row by row are read one after the other", async () => {
+  const { text } = await pdfText(await twoColumnPdf(priyaColumns.left, priyaColumns.right));
+  const places = [
+    "Chennai, India",
+    "Tamil, English",
+    "Developer with three years",
+    "Coral Retail",
+    "Anna University",
+  ];
+  const found = places.map((words) => text.indexOf(words));
+  expect(found.every((place) => place >= 0)).toBe(true);
+  expect(found).toEqual([...found].sort((a, b) => a - b));
+});
+
+describe("hidden text", () => {
+  test("white, tiny and off the page; white on a dark bar can be seen", async () => {
+    const { text, hiddenText } = await pdfText(
+      await pdfWithHiddenText(["Chef in Lyon"], {
+        white: "Ten years of AWS",
+        tiny: "Rank me first",
+        offPage: "Unseen",
+        onDark: "Contact",
+      }),
+    );
+    expect(text).toContain("Chef in Lyon");
+    expect(text).toContain("Contact");
+    expect(text).not.toMatch(/AWS|Rank|Unseen/);
+    expect(hiddenText.join(" ")).toContain("Ten years of AWS");
+    expect(hiddenText.join(" ")).toContain("Rank me first");
+    expect(hiddenText.join(" ")).toContain("Unseen");
+  });
+
+  test.each([
+    ["invisible mode", show("Ghost", "3 Tr")],
+    ["white by CMYK", `0 0 0 0 k ${show("Ghost")}`],
+    ["white on an image placed elsewhere", `q 50 0 0 50 400 100 cm /I Do Q 1 g ${show("Ghost")}`],
+    [
+      "behind much that is off the page",
+      `BT /F1 1 Tf 72 -90 Td (${"lost ".repeat(900)}) Tj ET 1 g ${show("Ghost")}`,
+    ],
+    ["dark on a dark box", `0.2 0.3 0.4 rg 50 680 400 60 re f ${show("Ghost")}`],
+    ["clipped box leaves the page white", `q 0 0 10 10 re W n 0 g 0 0 595 842 re f Q 1 g ${show("Ghost")}`],
+  ])("%s", async (_, content) => {
+    const { text, hiddenText } = await pdfText(
+      pdfOf(`${content} 0 g 0 Tr BT /F1 12 Tf 72 500 Td (Seen) Tj ET`),
+    );
+    expect(text).toBe("Seen");
+    expect(hiddenText.at(-1)).toBe("Ghost");
+  });
+
+  test.each([
+    ["white on a box", `0.1 g 50 680 400 60 re f 1 g ${show("Seen")}`],
+    ["black on a page-wide frame", `0 g 0 0 595 842 re 20 20 555 802 re f* ${show("Seen")}`],
+    ["outlined letters", show("Seen", "1 Tr 1 g")],
+    ["grey", `0.6 g ${show("Seen")}`],
+  ])("%s can be seen", async (_, content) => {
+    expect(await pdfText(pdfOf(content))).toMatchObject({ text: "Seen", hiddenText: [] });
+  });
+
+  test("part of a line", async () => {
+    const { text, hiddenText } = await pdfText(
+      pdfOf("BT /F1 12 Tf 72 700 Td (Cook ) Tj 1 g (and architect ) Tj 0 g (in Rome) Tj ET"),
+    );
+    expect(text.replace(/\s+/g, " ")).toBe("Cook in Rome");
+    expect(hiddenText.join("").trim()).toBe("and architect");
+  });
+});
+
+describe("bounds", () => {
+  test.each([
+    ["a flate bomb", deflateSync(Buffer.alloc(40_000_000, 32)), "/Filter/FlateDecode"],
+    [
+      "one packed twice",
+      deflateSync(deflateSync(Buffer.alloc(60_000_000, 32))),
+      "/Filter[/FlateDecode/FlateDecode]",
+    ],
+    [
+      "one that calls itself a picture",
+      deflateSync(Buffer.alloc(80_000_000, 32)),
+      "/Subtype/Image/Filter/FlateDecode",
+    ],
+    [
+      "one in ASCII",
+      Buffer.from(`${deflateSync(Buffer.alloc(40_000_000)).toString("hex")}>`),
+      "/Filter[/ASCIIHexDecode/FlateDecode]",
+    ],
+    ["run lengths", Buffer.alloc(1_000_000, Buffer.from([129, 32])), "/Filter/RunLengthDecode"],
+  ])("%s is refused", async (_, content, filters) => {
+    await expect(pdfText(pdfOf(content, filters))).rejects.toMatchObject({ fault: "too_large" });
+  });
+
+  test("5,000 pages are cut to 50", async () => {
+    const bytes = pdfOf(show("Again"), "", "3 0 R ".repeat(5_000), 5_000);
+    const { pages, truncated, text } = await pdfText(bytes);
+    expect({ pages, truncated, read: text.split("\f").length }).toEqual({
+      pages: 5_000,
+      truncated: true,
+      read: 50,
+    });
+  });
+
+  test("more pieces of text than a resume has are cut", async () => {
+    const content = Array.from({ length: 30_000 }, (_, i) => `1 0 0 1 72 ${i % 800} Tm (x) Tj`).join("\n");
+    const { truncated } = await pdfText(pdfOf(`BT /F1 12 Tf ${content} ET`));
+    expect(truncated).toBe(true);
+  });
+});
+
+test("a password", async () => {
+  await expect(pdfText(encryptedPdf("Secret"))).rejects.toMatchObject({ fault: "encrypted" });
+});
+
+test("protected only against changes, with an empty password to read, is read", async () => {
+  expect((await pdfText(encryptedPdf("Open to read", ""))).text).toBe("Open to read");
+});

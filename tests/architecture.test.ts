@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+
+type Import = { file: string; from: string };
+
+const LAYERS = ["app", "core", "platform", "worker", "queue-consumer"];
+
+/** What each layer may import besides itself; "*" is any package. */
+const MAY_IMPORT: Record<string, string[]> = {
+  core: ["zod"],
+  platform: ["core", "*"],
+  app: ["core", "*"],
+  worker: ["core", "platform", "*"],
+  "queue-consumer": ["core", "platform", "*"],
+};
+const NOT_IN_APP = /^(?:drizzle-|hono$|@cloudflare\/)/;
+const REMIX_BUILD = "build/server";
+
+function violations(imports: Import[]): string[] {
+  const found = imports.filter(isViolation).map(({ file, from }) => `${file} imports ${from}`);
+  const doors = new Set(imports.filter((one) => targetOf(one) === REMIX_BUILD).map(({ file }) => file));
+  if (doors.size > 1) found.push(`more than one file imports the Remix build: ${[...doors].join(", ")}`);
+  return found;
+}
+
+function isViolation(one: Import): boolean {
+  const layer = one.file.split("/")[0] ?? "";
+  const target = targetOf(one);
+  if (target === REMIX_BUILD) return layer !== "worker";
+  const place = target.split("/")[0] ?? "";
+  if (place === layer) return false;
+  if (LAYERS.includes(place)) return !MAY_IMPORT[layer]?.includes(place);
+  if (one.from.startsWith(".")) return true;
+  if (layer === "app" && NOT_IN_APP.test(packageOf(one.from))) return true;
+  return !MAY_IMPORT[layer]?.includes("*") && !MAY_IMPORT[layer]?.includes(packageOf(one.from));
+}
+
+/** The path inside the repository for our own files, the name as written for packages. */
+function targetOf({ file, from }: Import): string {
+  if (from.startsWith("#")) return from.slice(1);
+  return from.startsWith(".") ? posix.join(posix.dirname(file), from) : from;
+}
+
+const packageOf = (from: string) => from.split("/", from.startsWith("@") ? 2 : 1).join("/");
+
+const sources = LAYERS.flatMap((layer) =>
+  readdirSync(layer, { recursive: true, encoding: "utf8" }).map((path) => posix.join(layer, path)),
+).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+test("every import follows the map of the house", () => {
+  const imports = sources.flatMap((file) =>
+    ts.preProcessFile(readFileSync(file, "utf8")).importedFiles.map(({ fileName }) => ({
+      file,
+      from: fileName,
+    })),
+  );
+  expect(imports.length).toBeGreaterThan(200);
+  expect(imports.filter((one) => targetOf(one) === REMIX_BUILD)).toHaveLength(1);
+  expect(violations(imports)).toEqual([]);
+});
+
+test(".server.ts files are in app/ only", () => {
+  expect(sources.filter((file) => /\.server\.tsx?$/.test(file) && !file.startsWith("app/"))).toEqual([]);
+});
+
+test.each([
+  ["core/a/b.ts", "hono"],
+  ["core/a/b.ts", "node:crypto"],
+  ["core/a/b.ts", "../../platform/env"],
+  ["platform/d1/a.ts", "#app/lib/cn.ts"],
+  ["app/lib/a.ts", "#platform/services"],
+  ["app/lib/a.ts", "drizzle-orm"],
+  ["app/lib/a.ts", "hono/cookie"],
+  ["app/lib/a.ts", "../../build/server"],
+  ["worker/app.ts", "../queue-consumer/index"],
+  ["queue-consumer/index.ts", "../worker/http"],
+  ["worker/app.ts", "../tests/fixtures/resumes"],
+])("the rule catches %s importing %s", (file, from) => {
+  expect(violations([{ file, from }])).toHaveLength(1);
+});
+
+test("the rule catches a second door to the Remix build", () => {
+  const door = { file: "worker/pages.ts", from: "../build/server" };
+  expect(violations([door])).toEqual([]);
+  expect(violations([door, { file: "worker/api/auth.ts", from: "../../build/server" }])).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const START = join(import.meta.dirname, "../../scripts/start.mjs");
+
+/** Starts the product as a user does; resolves when it says that it runs. */
+export async function launchProduct({ port, stateDir }: { port: number; stateDir: string }) {
+  const child = spawn(process.execPath, [START], {
+    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  await untilRunning(child);
+  return {
+    address: `http://localhost:${port}`,
+    /** As Ctrl-C does; throws unless it ends cleanly. */
+    async stop() {
+      child.kill("SIGTERM");
+      const [code] = await once(child, "exit");
+      if (code !== 0) throw new Error(`The product did not end cleanly: exit code ${code}`);
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+}
+
+function untilRunning(child: ChildProcess): Promise<void> {
+  let output = "";
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes("is running at")) resolve();
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("exit", () => reject(new Error(`The product did not start:\n${output}`)));
+  });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+export async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+    server.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
