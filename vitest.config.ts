@@ -41,8 +41,18 @@ export default defineConfig({
           include: ["tests/e2e/**/*.e2e.ts"],
           globalSetup: ["./tests/e2e/start-product.ts"],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        // Not a check: `npm run screenshots` draws every page for people to look at.
+        test: {
+          name: "screenshots",
+          environment: "node",
+          include: ["tests/e2e/screenshots.ts"],
+          globalSetup: ["./tests/e2e/start-product.ts"],
+          testTimeout: 180_000,
         },
       },
     ],

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -19,7 +20,7 @@ import sans from "./fonts/instrument-sans-latin.woff2?url";
 import { useNonce } from "./lib/nonce-context";
 import "./styles/app.css";
 
-export { keepLoaded as shouldRevalidate } from "./lib/keep-loaded";
+export { keepFrame as shouldRevalidate } from "./lib/keep-loaded";
 
 export const meta: MetaFunction = () => [{ title: PRODUCT_NAME }];
 
@@ -67,6 +68,8 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRouteLoaderData<typeof loader>("root");
+  // Loaded with the document: a page that failed later has another id.
+  const isFirstPage = useLocation().key === "default";
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundCard />;
-  return <ErrorCard requestId={root?.requestId} />;
+  return <ErrorCard requestId={isFirstPage ? root?.requestId : undefined} />;
 }

@@ -1,18 +1,23 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
- * Keeps what is loaded when only the query string changed, for pages where it chooses among what is there;
- * and when an action failed, so that the form and what was typed outlive the network.
+ * For pages whose query string only chooses among what is loaded. After a failed action they keep what
+ * they have as well, so that a form and what was typed outlive the network.
  */
-export const keepLoaded: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  formMethod = "GET",
+export const keepLoaded: ShouldRevalidateFunction = (change) => {
+  const { currentUrl, nextUrl, formMethod = "GET", defaultShouldRevalidate } = change;
+  if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  if (formMethod !== "GET") return hasSucceeded(change);
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+};
+
+/** For what surrounds the pages: a page that cannot be loaded fails alone. */
+export const keepFrame: ShouldRevalidateFunction = (change) =>
+  (change.formMethod ?? "GET") !== "GET" && hasSucceeded(change);
+
+function hasSucceeded({
   actionStatus = 200,
   actionResult,
-  defaultShouldRevalidate,
-}) => {
-  if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
-  if (formMethod === "GET") return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+}: Parameters<ShouldRevalidateFunction>[0]): boolean {
   return actionStatus < 400 && !actionResult?.error;
-};
+}

@@ -1,5 +1,6 @@
 import { hashCriteria } from "./hash-criteria";
-import { type Draft, readRequirement } from "./job-text/read-requirement";
+import type { Draft } from "./job-text/draft";
+import { readRequirement } from "./job-text/read-requirement";
 import { type DescriptionItem, readDescription, splitItems } from "./job-text/split-job-text";
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";

@@ -16,10 +16,10 @@ export async function asCommand(main) {
   }
 }
 
-/** Runs a program of node_modules/.bin or a path, silently; its output is shown only when it fails. */
+/** Runs a program silently; its output, less the stack of the tool, is shown only when it fails. */
 export async function run(name, file, args, options = {}) {
   const { code, output } = await capture(file, args, options);
-  if (code !== 0) throw new Problem(`${name} failed:\n\n${output.trim()}`);
+  if (code !== 0) throw new Problem(`${name} failed:\n\n${output.trim().split(/\n +at /)[0]}`);
   return output;
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, vi } from "vitest";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { launchBrowser } from "./browser";
@@ -9,7 +9,7 @@ export const PASSWORD = "correct-horse-battery";
 export type NamedFile = { name: string; bytes: Uint8Array };
 
 /** One browser for the tests of a file; each visitor has cookies of their own. */
-export function openBrowser(): { visit(): Promise<Page> } {
+export function openBrowser(): { visit(options?: BrowserContextOptions): Promise<Page> } {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -18,8 +18,9 @@ export function openBrowser(): { visit(): Promise<Page> } {
     await browser.close();
   });
   return {
-    async visit() {
-      const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 900 } });
+    async visit(options) {
+      const viewport = { width: 1280, height: 900 };
+      const context = await browser.newContext({ baseURL: address, viewport, ...options });
       context.setDefaultTimeout(20_000);
       return context.newPage();
     },

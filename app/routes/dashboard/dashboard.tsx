@@ -8,7 +8,7 @@ import { dashboardFigures } from "#app/lib/dashboard-figures.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { StatCards } from "./stat-cards";
-import { TournamentList } from "./tournament-list";
+import { TournamentList, TournamentsError } from "./tournament-list";
 
 export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
@@ -26,7 +26,10 @@ export default function Dashboard() {
       <PageHeader title="Dashboard" />
       <div className="min-h-32">
         <Suspense>
-          <Await resolve={tournaments} errorElement={null}>
+          <Await
+            resolve={tournaments}
+            errorElement={<p className="text-muted">These figures could not be loaded.</p>}
+          >
             {(list) => <StatCards figures={dashboardFigures(list)} />}
           </Await>
         </Suspense>
@@ -49,6 +52,15 @@ export default function Dashboard() {
           }
         />
       </section>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <PageHeader title="Dashboard" />
+      <TournamentsError />
     </>
   );
 }

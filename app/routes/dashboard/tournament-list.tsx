@@ -30,18 +30,19 @@ export function TournamentList({ tournaments, heading, action }: Props) {
           </div>
         }
       >
-        <Await
-          resolve={tournaments}
-          errorElement={
-            <Notice tone="danger" role="alert">
-              Error loading tournaments. Please try again.
-            </Notice>
-          }
-        >
+        <Await resolve={tournaments} errorElement={<TournamentsError />}>
           {(list) => <Found tournaments={list} />}
         </Await>
       </Suspense>
     </>
+  );
+}
+
+export function TournamentsError() {
+  return (
+    <Notice tone="danger" role="alert">
+      Error loading tournaments. Please try again.
+    </Notice>
   );
 }
 

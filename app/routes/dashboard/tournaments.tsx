@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Plus } from "lucide-react";
+import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
-import { TournamentList } from "./tournament-list";
+import { TournamentList, TournamentsError } from "./tournament-list";
 
 export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
@@ -30,5 +31,14 @@ export default function Tournaments() {
         </Button>
       }
     />
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <PageHeader title="Tournaments" />
+      <TournamentsError />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { MobileNavigation } from "./mobile-navigation";
 import { Navigation } from "./navigation";
 import { UserMenu } from "./user-menu";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { keepFrame as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
 export function loader(args: LoaderFunctionArgs) {
   return { email: requireUser(args).email };

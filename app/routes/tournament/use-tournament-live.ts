@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { api } from "#app/lib/api.ts";
 import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
+import { rankCandidates } from "#core/resumes/rank-candidates";
 import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
-import { rankCandidates } from "./rank-candidates";
 import { useSocket } from "./use-socket";
 
 const POLL_EVERY_MS = 1000;

@@ -13,7 +13,7 @@ export type SkillContext = {
   shown: Map<string, { direct: Mention[]; narrower: Mention[] }>;
   /** Groups of skills practised in dated work, and where. */
   workGroups: Map<string, Mention[]>;
-  /** True when the resume lists many of the job's skills and practises few: lists then count least. */
+  /** True when the resume claims many of the job's skills and practises few: claims then count least. */
   stuffed: boolean;
 };
 
@@ -69,9 +69,7 @@ function isStuffed(context: SkillContext, criteria: Criterion[]): boolean {
   for (const name of new Set(criteria.flatMap((criterion) => criterion.skills))) {
     const direct = context.shown.get(name)?.direct ?? [];
     if (direct.length === 0) continue;
-    const inProse = direct.some((mention) =>
-      ["work", "claim"].includes(context.standings[mention.line] ?? ""),
-    );
+    const inProse = direct.some((mention) => isPractised(context, mention));
     if (inProse) practised++;
     else listedOnly++;
   }
@@ -83,6 +81,15 @@ function isStuffed(context: SkillContext, criteria: Criterion[]): boolean {
     );
     return new Set(groups.filter((group) => context.workGroups.has(group))).size >= 2;
   }
+}
+
+/** Who has worked shows skills there; who has not yet worked can only claim them. */
+const hasOtherWork = ({ workGroups }: SkillContext) => workGroups.size >= 2;
+
+/** Shown in a job or a project, rather than claimed in a summary or listed. */
+function isPractised({ resume, standings }: SkillContext, { line }: Mention): boolean {
+  const standing = standings[line];
+  return standing === "work" || (standing === "claim" && resume.lines[line]?.section === "projects");
 }
 
 /** The best that the resume shows for any of the skills. */
@@ -119,7 +126,12 @@ function judgeDirect(context: SkillContext, skill: string, mentions: Mention[]):
     return finding(context.stuffed ? "weak" : "partial", workList[0], "Named in a list under a dated job.");
   }
   const claim = by("claim")[0];
-  if (claim) return finding("partial", claim, "Described, but not inside a dated job.");
+  if (claim)
+    return finding(
+      context.stuffed && hasOtherWork(context) && !isPractised(context, claim) ? "weak" : "partial",
+      claim,
+      "Described, but not inside a dated job.",
+    );
   const listed = by("list")[0];
   if (!listed) return NOT_FOUND;
   const related = context.workGroups.has(findTerm(skill)?.group ?? "-");

@@ -16,7 +16,7 @@ export function judgeYears(context: SkillContext, criterion: Criterion): Finding
   const counted = rolesThatCount(context, criterion);
   const years = countMonths(counted) / 12;
   const total = countMonths(resume.roles) / 12;
-  const claim = findClaim(context, wanted);
+  const claim = findClaim(context, criterion);
   const anchor = latest(counted) ?? latest(resume.roles);
   const what = criterion.skills[0] ? ` with ${criterion.skills.slice(0, 2).join(" or ")}` : "";
   if (anchor && counted.length > 0) {
@@ -104,16 +104,18 @@ function subjectWords(text: string): Map<string, number> {
 
 const CLAIM = /\b(\d{1,2})(?:\.\d)?\s?(?:\+|plus)?\s?(?:-\s?\d{1,2}\s?)?(?:years?|yrs?|лет|года)\b/giu;
 
-/** "Over 8 years of ..." in the resume's own words. */
-function findClaim(context: SkillContext, wanted: number): Finding | undefined {
-  for (const match of context.resume.text.matchAll(CLAIM)) {
-    const line = context.resume.lineAt(match.index);
-    const around = context.resume.lines[line]?.text ?? "";
-    if (context.standings[line] === "copied" || !/experience|опыт|background|expertise|career/i.test(around))
-      continue;
-    if (Number(match[1]) >= wanted && Number(match[1]) <= 50) {
-      return { level: "partial", start: match.index, end: match.index + match[0].length, note: "" };
-    }
+/** "Over 8 years of payroll" in the resume's own words, where those words name what is asked for. */
+function findClaim(context: SkillContext, criterion: Criterion): Finding | undefined {
+  const { resume, standings } = context;
+  const words = subjectWords([criterion.text, ...criterion.skills].join(" "));
+  for (const match of resume.text.matchAll(CLAIM)) {
+    const line = resume.lineAt(match.index);
+    const stated = Number(match[1]);
+    if (standings[line] === "copied" || stated < (criterion.minYears ?? 0) || stated > 50) continue;
+    const around = [line, line + 1].map((index) => resume.lines[index]?.text ?? "").join(" ");
+    if (!/experience|опыт|background|expertise|career|industry|years? (?:of|in|as)/i.test(around)) continue;
+    const names = words.size === 0 || tokenize(around).some(({ key }) => words.has(stem(key)));
+    if (names) return { level: "partial", start: match.index, end: match.index + match[0].length, note: "" };
   }
   return undefined;
 }

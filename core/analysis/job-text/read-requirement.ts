@@ -4,19 +4,7 @@ import { tokenize } from "../language/tokens";
 import { type Criterion, type EducationLevel, educationLevels } from "../rubric";
 import { looksLikeTitle, readTitle } from "../titles";
 import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
-
-export type Draft = Omit<Criterion, "id">;
-type Importance = Criterion["importance"];
-
-const MUST_WEIGHTS: Record<Criterion["kind"], number> = {
-  skill: 3,
-  experience: 3,
-  certification: 3,
-  other: 3,
-  years: 2,
-  role: 2,
-  education: 1,
-};
+import { base, type Draft, type Importance, withSkills } from "./draft";
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const YEARS = new RegExp(
@@ -58,39 +46,6 @@ export function readRequirement(item: string, importance: Importance): Draft[] {
     return [{ ...role, skills: skillNames(terms), weight: ofWhat ? role.weight : 1 }];
   }
   return readSkillWish(text, item, tokens.length, terms, importance);
-}
-
-/** Shown by resumes of every trade, these set few candidates apart; they weigh less than what is particular. */
-const COMMONPLACE = new Set([
-  "Team Management",
-  "Office Administration",
-  "Customer Service",
-  "Budgeting",
-  "Microsoft Office",
-  "Microsoft Excel",
-  "Microsoft Word",
-  "PowerPoint",
-  "Reporting",
-  "Scheduling",
-  "Operations Management",
-  "Project Management",
-  "Sales",
-  "Computer Literacy",
-]);
-const COMMONPLACE_WEIGHT = 2;
-
-const isCommonplace = (names: string[]) => names.length > 0 && names.every((name) => COMMONPLACE.has(name));
-
-function base(kind: Criterion["kind"], importance: Importance, text: string): Draft {
-  return { kind, importance, text, skills: [], weight: importance === "must" ? MUST_WEIGHTS[kind] : 1 };
-}
-
-function withSkills(draft: Draft, skills: string[]): Draft {
-  return {
-    ...draft,
-    skills,
-    weight: isCommonplace(skills) ? Math.min(draft.weight, COMMONPLACE_WEIGHT) : draft.weight,
-  };
 }
 
 const skillNames = (terms: TermMatch[]) => [...new Set(terms.map(({ term }) => term.name))];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tokenize } from "../language/tokens";
-import { countTerms, findTerm, findTerms, listTerms } from "./vocabulary";
+import { findTerm, findTerms, listTerms } from "./vocabulary";
 
 const names = (text: string) => findTerms(text, tokenize(text)).map(({ term }) => term.name);
 
@@ -36,7 +36,7 @@ test("offsets are those of the words", () => {
 });
 
 test("the tables are whole: enough terms, and every broader term exists", () => {
-  expect(countTerms()).toBeGreaterThan(1000);
+  expect(listTerms().length).toBeGreaterThan(1000);
   const missing = listTerms().flatMap((term) => term.broader.filter((name) => !findTerm(name)));
   expect(missing).toEqual([]);
 });

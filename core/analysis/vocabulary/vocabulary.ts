@@ -1,4 +1,4 @@
-import { foldWord, type Token, tokenize } from "../language/tokens";
+import { type Token, tokenize } from "../language/tokens";
 import { CERTIFICATIONS } from "./certifications";
 import { LANGUAGES } from "./languages";
 import { TRADES } from "./trades";
@@ -88,7 +88,6 @@ let built: ReturnType<typeof build> | undefined;
 const vocabulary = () => (built ??= build());
 
 export const findTerm = (name: string): Term | undefined => vocabulary().terms.get(name);
-export const countTerms = (): number => vocabulary().terms.size;
 export const listTerms = (): Term[] => [...vocabulary().terms.values()];
 
 /** Every known term of the text, longest first where they overlap, in order. Linear in the text. */
@@ -139,9 +138,4 @@ function standsAlone(text: string, start: number, end: number): boolean {
     ALONE_BEFORE.test(text.slice(Math.max(0, start - 12), start)) &&
     ALONE_AFTER.test(text.slice(end, end + 14))
   );
-}
-
-/** True when the word is, alone, a term of the vocabulary ("Java"), so that it cannot be taken for a name. */
-export function isTermWord(word: string): boolean {
-  return (vocabulary().root.next.get(foldWord(word))?.aliases.length ?? 0) > 0;
 }

@@ -37,6 +37,15 @@ export default function AllCandidates() {
   );
 }
 
+export function ErrorBoundary() {
+  return (
+    <>
+      <PageHeader title="All Candidates" />
+      <LoadError />
+    </>
+  );
+}
+
 type Resume = Awaited<ReturnType<LoaderFunctionArgs["context"]["services"]["listAllResumes"]>>[number];
 
 /** A row needs little of a resume; the scorecards stay on the server. */
