@@ -7,11 +7,9 @@ import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
 import type { Criterion, JobText, Rubric } from "./rubric";
 import { isTitleWord, readTitle } from "./titles";
-import { findTerm, findTerms } from "./vocabulary/vocabulary";
+import { findTerms } from "./vocabulary/vocabulary";
 
 export const MAX_CRITERIA = 25;
-const FIELD_WEIGHT = 3;
-const FIELD_YEARS = 5;
 const MAX_FROM_DESCRIPTION = 14;
 
 /**
@@ -26,9 +24,7 @@ export async function buildRubric(job: JobText): Promise<Rubric> {
   const mined = mineDescription(job.jobDescription, stated.length > 0);
   const optional = splitItems(job.optionalRequirements).flatMap((item) => readRequirement(item, "nice"));
   const role = readRole(job.name);
-  const wishes = dedupe([...(role ? [role] : []), ...stated, ...optional, ...mined]);
-  const field = readField(job.name, wishes);
-  const drafts = field ? [...wishes, field] : wishes;
+  const drafts = dedupe([...(role ? [role] : []), ...stated, ...optional, ...mined]);
   const criteria = choose(drafts.length > 0 ? drafts : [lastResort(job)]).map((draft, index) => ({
     id: `c${index + 1}`,
     ...draft,
@@ -82,23 +78,6 @@ function readRole(name: string): Draft | undefined {
     skills: [...new Set(skills)],
     weight: 2,
   };
-}
-
-const ENTRY_LEVEL = /\b(?:junior|jr|intern|internship|trainee|graduate|entry[- ]level|apprentice|fresher)\b/i;
-
-/** Time spent on work of this kind, all its skills taken together; left out where years are asked for anyway. */
-function readField(name: string, wishes: Draft[]): Draft | undefined {
-  if (wishes.some(({ kind }) => kind === "years")) return undefined;
-  const skills = wishes
-    .filter(({ kind }) => kind !== "education" && kind !== "other")
-    .flatMap((wish) => wish.skills)
-    .filter((skill) => findTerm(skill)?.kind === "skill");
-  const distinct = [...new Set(skills)];
-  if (distinct.length < 3) return undefined;
-  const minYears = ENTRY_LEVEL.test(name) ? 0.5 : FIELD_YEARS;
-  const time = minYears < 1 ? "Six months" : `${minYears} years`;
-  const text = `${time} or more in this field: ${distinct.slice(0, 3).join(", ")}`;
-  return { kind: "experience", importance: "nice", text, skills: distinct, minYears, weight: FIELD_WEIGHT };
 }
 
 /** The same wish said twice is one wish; the firmer saying stays. */

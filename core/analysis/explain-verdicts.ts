@@ -40,12 +40,10 @@ function listPros(judged: Judged[]): string[] {
     .map(sayPro);
 }
 
-/** A note that gives a figure says more than the line it was read from. */
-const isMeasured = (verdict: Verdict) => verdict.note.startsWith("About ");
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function groupKey({ criterion, verdict }: Judged): string {
-  const alone = criterion.kind === "years" || criterion.kind === "education" || isMeasured(verdict);
+  const alone = criterion.kind === "years" || criterion.kind === "education";
   if (alone) return criterion.id;
   const kind = criterion.kind === "role" ? "role" : "named";
   return `${kind} ${verdict.level} ${verdict.evidence?.quote}`;
@@ -58,10 +56,6 @@ const worth = (group: Judged[]) =>
 function sayPro(group: Judged[]): string {
   const { criterion, verdict } = group[0] as Judged;
   const quote = `“${excerpt(verdict.evidence?.quote ?? "", 110)}”`;
-  if (criterion.kind === "experience" && isMeasured(verdict)) {
-    const [, field = label(criterion)] = label(criterion).split(": ");
-    return `${verdict.note.replace(/\.$/, "")} (${field})`;
-  }
   if (criterion.kind === "years")
     return `${verdict.note.replace(/\.$/, "")} (asked for: ${label(criterion)})`;
   if (criterion.kind === "education") return `${verdict.note.replace(/\.$/, "")}: ${quote}`;
@@ -85,8 +79,7 @@ function sayCon({ criterion, verdict }: Judged): string {
   const name = label(criterion);
   if (verdict.level === "none")
     return `Not shown: ${name}${criterion.importance === "nice" ? " (nice to have)" : ""}`;
-  if (criterion.kind === "years" || criterion.kind === "education" || isMeasured(verdict))
-    return verdict.note.replace(/\.$/, "");
+  if (criterion.kind === "years" || criterion.kind === "education") return verdict.note.replace(/\.$/, "");
   if (criterion.kind === "role") return `No job shown that is clearly ${name}`;
   return `${name}: ${lowerFirst(verdict.note.replace(/\.$/, ""))}`;
 }
@@ -103,6 +96,8 @@ function listQuestions(judged: Judged[]): string[] {
 const isShortOfYears = (criterion: Criterion, verdict: Verdict) =>
   criterion.kind === "years" && verdict.level === "partial";
 
+const EXPERIENCE_WITH = /^(?:\w+ )?(?:experience|knowledge|skills?) (?:with|of|in) /i;
+
 function ask({ criterion, verdict }: Judged): string {
   const name = label(criterion);
   switch (criterion.kind) {
@@ -118,7 +113,7 @@ function ask({ criterion, verdict }: Judged): string {
       if (name.length <= 40) {
         return verdict.level === "weak" && !verdict.note.startsWith("Not named")
           ? `Your resume mentions ${name}. In which job did you use it, and what for?`
-          : `Do you have experience with ${name}? Where, and what did you do?`;
+          : `Have you worked with ${name.replace(EXPERIENCE_WITH, "")}? Where, and what did you do?`;
       }
       break;
   }

@@ -6,12 +6,12 @@ import { weighLines } from "./credibility";
 import { better, type Finding, rankOf, toVerdict } from "./finding";
 import { judgeCertification } from "./judge-certification";
 import { judgeEducation } from "./judge-education";
-import { judgeField } from "./judge-field";
 import { judgePhrase } from "./judge-phrase";
 import { judgeRole } from "./judge-role";
-import { judgeSkills, openSkillContext, type SkillContext } from "./judge-skill";
+import { judgeSkills } from "./judge-skill";
 import { judgeYears } from "./judge-years";
 import { readResume } from "./read-resume";
+import { openSkillContext, type SkillContext } from "./skill-context";
 
 /** Raised whenever the same resume could get another verdict: results of one version can be reused. */
 const VERSION = "1.0.0";
@@ -59,8 +59,6 @@ function judge(context: SkillContext, criterion: Criterion): Finding {
         atMost("weak", judgePhrase(resume, standings, criterion.text)),
       );
     case "experience":
-      if (criterion.skills.length >= MIN_FIELD_SKILLS) return judgeField(context, criterion);
-      return better(judgePhrase(resume, standings, criterion.text), judgePart(context, criterion));
     case "other":
       return better(judgePhrase(resume, standings, criterion.text), judgePart(context, criterion));
   }
@@ -83,9 +81,6 @@ function judgePart(context: SkillContext, criterion: Criterion): Finding {
 function atMost(level: VerdictLevel, finding: Finding): Finding {
   return rankOf(finding.level) > rankOf(level) ? { ...finding, level } : finding;
 }
-
-/** A wish for experience that names this many skills is about a field of work. */
-const MIN_FIELD_SKILLS = 3;
 
 const MOST_SKILLS = 24;
 

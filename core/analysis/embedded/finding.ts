@@ -52,7 +52,7 @@ function lineAt(resume: ReadResume, offset: number): Line | undefined {
 
 function trimmed(text: string, from: number, to: number): [number, number] {
   let [a, b] = [from, to];
-  while (a < b && /[\s•●▪*|,;\uf0b7]/.test(text[a] ?? "")) a++;
+  while (a < b && /[\s•●▪*|,;–—\-\uf0b7]/.test(text[a] ?? "")) a++;
   while (b > a && /\s/.test(text[b - 1] ?? "")) b--;
   return a < b ? [a, b] : [from, to];
 }

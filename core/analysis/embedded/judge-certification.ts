@@ -1,7 +1,7 @@
 import type { Criterion } from "../rubric";
 import { better, type Finding, NOT_FOUND } from "./finding";
-import type { SkillContext } from "./judge-skill";
 import type { Mention } from "./read-resume";
+import type { SkillContext } from "./skill-context";
 
 const UNFINISHED =
   /\b(?:pursuing|candidate|preparing|prepare for|working towards?|in progress|expected|studying|part qualified|eligible|planned)\b/i;

@@ -1,7 +1,7 @@
 import { isStopWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import { type Finding, NOT_FOUND } from "./finding";
-import type { SkillContext } from "./judge-skill";
+import type { SkillContext } from "./skill-context";
 
 const MIN_WORDS = 120;
 const ENGLISH = /^(?:the|and|of|to|in|for|with|was|were|a|an|by|on|as|from|at|that|this|which|is|are)$/;

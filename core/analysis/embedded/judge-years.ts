@@ -6,8 +6,8 @@ import type { VerdictLevel } from "../scorecard";
 import { compareTitles, readTitle } from "../titles";
 import { countMonths } from "./dates";
 import { type Finding, NOT_FOUND } from "./finding";
-import type { SkillContext } from "./judge-skill";
 import type { Role } from "./roles";
+import type { SkillContext } from "./skill-context";
 
 /** Judges "5 years of Java": the months of the dated roles that show it, overlaps counted once. */
 export function judgeYears(context: SkillContext, criterion: Criterion): Finding {
