@@ -5,7 +5,7 @@ export function EmptyState({ title, text, action }: { title: string; text?: stri
   return (
     <div className="flex flex-col items-center gap-2 rounded-lg border border-dashed px-6 py-14 text-center">
       <h3 className="text-lg">{title}</h3>
-      {text && <p className="max-w-md text-muted">{text}</p>}
+      {text && <p className="max-w-md text-balance text-muted">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   );

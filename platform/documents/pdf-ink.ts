@@ -12,6 +12,7 @@ import {
   multiply,
   rectanglesOf,
 } from "./pdf-geometry";
+import { pageGrounds, sameColour } from "./pdf-grounds";
 
 /**
  * Which letters of a page leave no visible mark. Text extraction says what is written and where; only the
@@ -29,8 +30,6 @@ export type Codes = Record<string, number>;
 export type Ink = { text: string; hidden: boolean[]; anyHidden: boolean; offPage: string };
 export type PageView = { corners: Corners; layerShown(group: unknown): boolean };
 
-/** Null as colour: something is there whose colour is not known (a picture, a gradient, a curved shape). */
-type Ground = Box & { color: string | null; alpha: number };
 type State = {
   matrix: Matrix;
   clip: Box;
@@ -52,9 +51,6 @@ type State = {
 };
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
 
-const MAX_GROUNDS = 2_000;
-/** Colours nearer than this in every channel cannot be told apart on paper or screen. */
-const SAME_COLOUR = 14;
 const FAINT = 0.04;
 
 export function inkOf(drawing: Drawing, codes: Codes, page: PageView): Ink {
@@ -67,7 +63,7 @@ export function inkOf(drawing: Drawing, codes: Codes, page: PageView): Ink {
   const [left, bottom, right, top] = page.corners;
   const ink: Ink = { text: "", hidden: [], anyHidden: false, offPage: "" };
   const letters: string[] = [];
-  const grounds: Ground[] = [];
+  const grounds = pageGrounds();
   const stack: State[] = [];
   const layers: boolean[] = [];
   let state = initialState();
@@ -236,27 +232,10 @@ export function inkOf(drawing: Drawing, codes: Codes, page: PageView): Ink {
     // 4 to 7 draw as 0 to 3 do and clip as well; letters that only clip (7) are filled by what comes after.
     const mode = state.mode & 3;
     if (mode === 3) return false;
-    const behind = colourAt(x, y);
+    const behind = grounds.colourAt(x, y);
     const fillHidden = mode === 1 || sameColour(state.fill, behind);
     const strokeHidden = mode === 0 || sameColour(state.stroke, behind);
     return fillHidden && strokeHidden;
-  }
-
-  /** What lies on the page there: the last opaque ground, seen through the ones above it. */
-  function colourAt(x: number, y: number): string | null {
-    const above: Ground[] = [];
-    let colour: string | null = "#ffffff";
-    for (let i = grounds.length - 1; i >= 0; i--) {
-      const ground = grounds[i];
-      if (!ground || x < ground.left || x > ground.right || y < ground.bottom || y > ground.top) continue;
-      if (ground.color === null) return null;
-      if (ground.alpha > 0.99) {
-        colour = ground.color;
-        break;
-      }
-      above.push(ground);
-    }
-    return above.reduceRight((under, ground) => mix(under, ground.color ?? under, ground.alpha), colour);
   }
 
   function path([paint, data, bounds]: unknown[]) {
@@ -280,9 +259,7 @@ export function inkOf(drawing: Drawing, codes: Codes, page: PageView): Ink {
 
   function addGround(box: Box, color: string | null) {
     const alpha = state.alpha * state.groupAlpha;
-    if (grounds.length >= MAX_GROUNDS || alpha < 0.01 || box.right <= box.left || box.top <= box.bottom)
-      return;
-    grounds.push({ ...box, color, alpha });
+    if (alpha >= 0.01) grounds.add({ ...box, color, alpha });
   }
 }
 
@@ -309,20 +286,4 @@ function initialState(): State {
     scale: 1,
     leading: 0,
   };
-}
-
-function mix(under: string, over: string, alpha: number): string {
-  return `#${channels(over)
-    .map((value, i) => Math.round(value * alpha + (channels(under)[i] ?? 0) * (1 - alpha)))
-    .map((value) => value.toString(16).padStart(2, "0"))
-    .join("")}`;
-}
-
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-}
-
-function sameColour(a: string | null, b: string | null): boolean {
-  if (a === null || b === null || a.length !== 7 || b.length !== 7) return false;
-  return channels(a).every((value, i) => Math.abs(value - (channels(b)[i] ?? 0)) < SAME_COLOUR);
 }

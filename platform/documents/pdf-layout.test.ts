@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Piece, readingOrder } from "./pdf-layout";
+import { readingOrder } from "./pdf-layout";
+import type { Piece } from "./pdf-segments";
 
 const piece = (x: number, y: number, text: string, more: Partial<Piece> = {}): Piece => ({
   x,

@@ -26,6 +26,21 @@ function pdfOf(content: string | Buffer, filters = "", kids = "3 0 R", count = 1
   );
 }
 
+/** Each form draws the next one ten times; the last one shows a word. */
+function nestedForms(levels: number): Uint8Array {
+  const form = (next: number, content: string) =>
+    `<</Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>/XObject<</X ${next} 0 R>>>>/Length ${content.length}>>\nstream\n${content}\nendstream`;
+  return assemblePdf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</XObject<</X 6 0 R>>>>>>",
+    Buffer.from("/X Do"),
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+    ...Array.from({ length: levels - 1 }, (_, i) => form(7 + i, "/X Do ".repeat(10))),
+    form(0, "BT /F1 12 Tf 72 700 Td (again) Tj ET"),
+  ]);
+}
+
 const show = (text: string, before = "") => `BT ${before} /F1 12 Tf 72 700 Td (${text}) Tj ET\n`;
 
 test("lines and pages", async () => {
@@ -136,10 +151,13 @@ describe("bounds", () => {
     });
   });
 
-  test("more pieces of text than a resume has are cut", async () => {
-    const content = Array.from({ length: 30_000 }, (_, i) => `1 0 0 1 72 ${i % 800} Tm (x) Tj`).join("\n");
-    const { truncated } = await pdfText(pdfOf(`BT /F1 12 Tf ${content} ET`));
-    expect(truncated).toBe(true);
+  test("more pieces of text than a page can have are refused", async () => {
+    const content = Array.from({ length: 22_000 }, (_, i) => `1 0 0 1 72 ${i % 800} Tm (x) Tj`).join("\n");
+    await expect(pdfText(pdfOf(`BT /F1 12 Tf ${content} ET`))).rejects.toMatchObject({ fault: "too_large" });
+  });
+
+  test("forms that draw forms, ten each, are refused", async () => {
+    await expect(pdfText(nestedForms(5))).rejects.toMatchObject({ fault: "too_large" });
   });
 });
 

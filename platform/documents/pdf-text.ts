@@ -1,8 +1,10 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { DocumentError } from "#core/documents/document";
+import { readDrawing } from "./pdf-drawing";
 import { hideTexts } from "./pdf-hide";
-import { type Codes, type Drawing, inkOf } from "./pdf-ink";
-import { type Piece, readingOrder } from "./pdf-layout";
+import { inkOf } from "./pdf-ink";
+import { readingOrder } from "./pdf-layout";
+import type { Piece } from "./pdf-segments";
 import { checkPdfStreams } from "./pdf-streams";
 import type { RawText } from "./raw-text";
 
@@ -23,20 +25,23 @@ export async function pdfText(bytes: Uint8Array): Promise<RawText> {
     const texts: string[] = [];
     const hiddenText: string[] = [];
     let itemsLeft = MAX_ITEMS;
-    for (let number = 1; number <= pages && itemsLeft > 0; number++) {
+    let truncated = pdf.numPages > MAX_PAGES;
+    for (let number = 1; number <= pages; number++) {
       const page = await pdf.getPage(number);
       const items = await readItems(page, itemsLeft);
+      if (items === null) {
+        // What lies behind the bound cannot be checked for hidden text, so none of this page is taken.
+        if (number === 1)
+          throw new DocumentError("too_large", "The first page of this PDF holds too much text.");
+        truncated = true;
+        break;
+      }
       itemsLeft -= items.length;
       if (items.length > 0) await hideUnseen(pdf, page, items, hiddenText);
       texts.push(readingOrder(visiblePieces(page, items, hiddenText)));
       page.cleanup();
     }
-    return {
-      text: texts.join("\f"),
-      pages: pdf.numPages,
-      truncated: pdf.numPages > MAX_PAGES || itemsLeft <= 0,
-      hiddenText,
-    };
+    return { text: texts.join("\f"), pages: pdf.numPages, truncated, hiddenText };
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -54,17 +59,20 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-/** Timers cannot interrupt pdf.js (it runs on microtasks in our own thread); the bound on items can. */
-async function readItems(page: Page, limit: number): Promise<TextItem[]> {
+/**
+ * Null when there are more than `limit`. Timers cannot interrupt pdf.js (it runs in our own thread and seldom
+ * yields); the bound on items can.
+ */
+async function readItems(page: Page, limit: number): Promise<TextItem[] | null> {
   const items: TextItem[] = [];
   const reader = page.streamTextContent().getReader();
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return items;
     for (const item of value.items) if ("str" in item) items.push(item);
-    if (items.length >= limit) {
+    if (items.length > limit) {
       await reader.cancel(new Error("Enough text"));
-      return items.slice(0, limit);
+      return null;
     }
   }
 }
@@ -73,8 +81,8 @@ async function readItems(page: Page, limit: number): Promise<TextItem[]> {
 async function hideUnseen(pdf: Pdf, page: Page, items: TextItem[], hiddenText: string[]): Promise<void> {
   const { OPS } = await getResolvedPDFJS();
   const layers = await pdf.getOptionalContentConfig();
-  const drawing: Drawing = await page.getOperatorList({ annotationMode: 0 });
-  const ink = inkOf(drawing, OPS as Codes, {
+  const drawing = await readDrawing(page, OPS);
+  const ink = inkOf(drawing, OPS, {
     corners: page.view as [number, number, number, number],
     layerShown: (group) => layers.isVisible(group),
   });

@@ -51,12 +51,23 @@ function decodeLegacy(bytes: Uint8Array): string {
     if (byte >= 0x80) high++;
     else if ((byte | 32) >= 97 && (byte | 32) <= 122) letters++;
   }
-  if (high > 0.3 * (high + letters))
+  if (high > 0.3 * (high + letters) || hasForeignWords(bytes))
     throw new DocumentError(
       "unreadable",
       "The text's encoding could not be recognised. Save the file as UTF-8, PDF or .docx.",
     );
   return windows1252(bytes);
+}
+
+/** Three letters above 127 in a row stand in no Western word; a few may be typographic. */
+function hasForeignWords(bytes: Uint8Array): boolean {
+  let run = 0;
+  let words = 0;
+  for (const byte of bytes) {
+    run = byte >= 0xa1 ? run + 1 : 0;
+    if (run === 3 && ++words > 3) return true;
+  }
+  return false;
 }
 
 /** Node 20 decodes "windows-1252" as Latin-1 and turns its dashes, quotes and bullets into control characters. */

@@ -14,7 +14,7 @@ const TYPE_WORDS: Record<DocumentType, string> = {
   txt: "plain text",
 };
 
-const SIGNATURES: { at?: number; starts: string; words: string }[] = [
+const SIGNATURES: { at?: number; starts: string; words: string; textual?: true }[] = [
   { starts: "\x89PNG", words: "an image (PNG)" },
   { starts: "\xff\xd8\xff", words: "an image (JPEG)" },
   { starts: "GIF8", words: "an image (GIF)" },
@@ -23,8 +23,8 @@ const SIGNATURES: { at?: number; starts: string; words: string }[] = [
   { starts: "MM\0*", words: "an image (TIFF)" },
   { at: 8, starts: "WEBP", words: "an image (WebP)" },
   { at: 4, starts: "ftyp", words: "a photo or a video" },
-  { starts: "{\\rtf", words: "an RTF document" },
-  { starts: "%!PS", words: "a PostScript document" },
+  { starts: "{\\rtf", words: "an RTF document", textual: true },
+  { starts: "%!PS", words: "a PostScript document", textual: true },
   { starts: "Rar!", words: "a RAR archive" },
   { starts: "7z\xbc\xaf", words: "a 7-Zip archive" },
   { starts: "\x1f\x8b", words: "a gzip archive" },
@@ -74,13 +74,8 @@ function identify(bytes: Uint8Array): Content {
   // Text comes first: "BM" or "MZ" may well open a sentence.
   const text = looksLikeText(bytes);
   const signature = SIGNATURES.find(({ at = 0, starts }) => head.startsWith(starts, at));
-  if (signature && (!text || starts(signature, "{\\rtf", "%!PS")))
-    return { type: null, words: signature.words };
+  if (signature && (!text || signature.textual)) return { type: null, words: signature.words };
   return text ? { type: "txt", words: "plain text" } : { type: null, words: "binary data", damaged: true };
-}
-
-function starts(signature: { starts: string }, ...textual: string[]): boolean {
-  return textual.includes(signature.starts);
 }
 
 function identifyZip(bytes: Uint8Array): Content {

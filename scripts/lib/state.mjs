@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ROOT } from "./process.mjs";
 import { readIfThere } from "./stamp.mjs";
@@ -10,11 +10,17 @@ export const WORKER_CONFIGS = ["wrangler.toml", "queue-consumer/wrangler.toml"];
 export function openState(port) {
   const dir = resolve(ROOT, process.env.STATE_DIR || ".state");
   const configDir = join(dir, "config");
+  const wranglerLogs = join(dir, "wrangler-logs");
   mkdirSync(configDir, { recursive: true });
+  // Wrangler adds a file a command and removes none.
+  rmSync(wranglerLogs, { recursive: true, force: true });
   const state = {
     dir,
     logFile: join(dir, "log.txt"),
-    migrationsStamp: join(dir, "migrations-applied"),
+    wranglerLogs,
+    registry: join(dir, "registry"),
+    // Beside the database, so that they are deleted together.
+    migrationsStamp: join(dir, "v3/migrations-applied"),
     configFiles: WORKER_CONFIGS.map((_, index) => join(configDir, `worker-${index + 1}.toml`)),
   };
   writeConfigs(state);

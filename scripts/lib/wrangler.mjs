@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { createWriteStream, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Problem, ROOT, run, tool } from "./process.mjs";
 
 const CLI = tool("wrangler/wrangler-dist/cli.js");
@@ -20,8 +19,8 @@ const envOf = (state) => ({
   ...QUIET_WRANGLER,
   FORCE_COLOR: "0",
   NODE_ENV: "production",
-  WRANGLER_LOG_PATH: join(state.dir, "wrangler-logs"),
-  WRANGLER_REGISTRY_PATH: join(state.dir, "registry"),
+  WRANGLER_LOG_PATH: state.wranglerLogs,
+  WRANGLER_REGISTRY_PATH: state.registry,
 });
 
 /** A wrangler command on this instance's local D1. */
@@ -104,8 +103,8 @@ async function answers(port) {
 function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
-  } catch (error) {
-    if (error.code !== "ESRCH") throw error;
+  } catch {
+    // It has ended already.
   }
 }
 

@@ -9,7 +9,7 @@ import { count } from "#app/lib/format.ts";
 import { isAbout } from "#app/lib/is-about.ts";
 import { useShowMore } from "#app/lib/use-show-more.ts";
 import { candidateName } from "#core/resumes/resume";
-import type { CandidateRow } from "./route";
+import type { CandidateRow } from "./candidate-row";
 
 const SKILLS_SHOWN = 3;
 const MODES = { filename: "By filename", skills: "By skills" } as const;

@@ -6,6 +6,7 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
+import { toRow } from "./candidate-row";
 import { CandidateTable } from "./candidate-table";
 
 export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
@@ -45,15 +46,6 @@ export function ErrorBoundary() {
     </>
   );
 }
-
-type Resume = Awaited<ReturnType<LoaderFunctionArgs["context"]["services"]["listAllResumes"]>>[number];
-
-/** A row needs little of a resume; the scorecards stay on the server. */
-function toRow({ id, fileName, status, tier, matchPercent, extractedSkills, tournament }: Resume) {
-  return { id, fileName, status, tier, matchPercent, skills: extractedSkills, tournament };
-}
-
-export type CandidateRow = ReturnType<typeof toRow>;
 
 function LoadError() {
   return (

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { safeRedirect } from "./safe-redirect";
+
+test("a path of our own is followed", () => {
+  expect(safeRedirect("/dashboard/tournament/1?tier=A#top")).toBe("/dashboard/tournament/1?tier=A#top");
+});
+
+test.each([
+  null,
+  "",
+  "dashboard",
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "/auth/login",
+])("%j leads to the dashboard", (path) => {
+  expect(safeRedirect(path)).toBe("/dashboard");
+});

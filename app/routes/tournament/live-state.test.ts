@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
+import type { ResumeView } from "#core/resumes/resume";
+import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
+
+const resume = (id: string, given: Partial<ResumeView> = {}) =>
+  ({ id, status: "pending", tier: null, ...given }) as ResumeView;
+const done = (id: string) => resume(id, { status: "done", tier: "A" });
+const progress = (resumeCount: number, doneCount = 0): TournamentProgress => ({
+  status: "processing",
+  resumeCount,
+  doneCount,
+  errorCount: 0,
+  tierCounts: { A: doneCount, B: 0, C: 0, D: 0 },
+});
+const changed = (seq: number, doneCount: number, ...resumes: ResumeView[]): TournamentEvent => ({
+  type: "changed",
+  seq,
+  progress: progress(2, doneCount),
+  resumes,
+});
+
+const start = initialState({ progress: progress(2), resumes: [resume("1"), resume("2")] });
+
+test("an event brings its resumes and leaves the others as they are", () => {
+  const state = reduceLive(start, { type: "event", event: changed(1, 1, done("2")) });
+  expect(state.resumes.get("2")?.status).toBe("done");
+  expect(state.resumes.get("1")).toBe(start.resumes.get("1"));
+  expect(isConsistent(state)).toBe(true);
+});
+
+test("a list that tells less than the counts is not consistent", () => {
+  expect(isConsistent(reduceLive(start, { type: "event", event: changed(1, 1) }))).toBe(false);
+  expect(isConsistent({ ...start, progress: progress(3) })).toBe(false);
+});
+
+test("a reading that began before an event does not undo it", () => {
+  const after = reduceLive(start, { type: "event", event: changed(1, 1, done("2")) });
+  const reading = { progress: progress(2), resumes: [resume("1"), resume("2")] };
+  const state = reduceLive(after, { type: "read", reading, newerIds: new Set(["2"]), keepProgress: true });
+  expect(state.resumes.get("2")?.status).toBe("done");
+  expect(state.progress.doneCount).toBe(1);
+});
+
+test("a missed event is a gap, a snapshot is none", () => {
+  expect(isGap(null, changed(7, 0))).toBe(false);
+  expect(isGap(6, changed(7, 0))).toBe(false);
+  expect(isGap(5, changed(7, 0))).toBe(true);
+  expect(isGap(9, changed(1, 0))).toBe(true);
+  expect(isGap(5, { type: "snapshot", seq: 0, progress: progress(0) })).toBe(false);
+});
