@@ -38,8 +38,6 @@ export async function readJson<Output>(c: AppContext, schema: z.ZodType<Output>)
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const { fieldErrors } = z.flattenError(parsed.error);
-  throw new DomainError("invalid_input", {
-    message: parsed.error.issues[0]?.message,
-    details: { fieldErrors },
-  });
+  const first = parsed.error.issues.find((issue) => issue.path.length > 0);
+  throw new DomainError("invalid_input", { message: first?.message, details: { fieldErrors } });
 }

@@ -58,23 +58,23 @@ async function parse(
   contentType: string,
   receive: (fileName: string, content: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<void> {
-  const busboy = new Busboy({
-    headers: { "content-type": contentType } as BusboyHeaders,
-    // Names of files may hold slashes; they are labels here, never paths.
-    preservePath: true,
-    limits: { fields: 20, fieldSize: 1000 },
-  });
   // Files come one after another. The chain keeps one in hand, and busboy waits while it is not read.
   let chain = Promise.resolve();
   let inHand: Readable | undefined;
-  busboy.on("file", (_field, stream, fileName) => {
-    chain = chain.then(() => {
-      inHand = stream;
-      return receive(fileName, stream);
-    });
-    chain.catch(() => stream.resume());
-  });
   try {
+    const busboy = new Busboy({
+      headers: { "content-type": contentType } as BusboyHeaders,
+      // Names of files may hold slashes; they are labels here, never paths.
+      preservePath: true,
+      limits: { fields: 20, fieldSize: 1000 },
+    });
+    busboy.on("file", (_field, stream, fileName) => {
+      chain = chain.then(() => {
+        inHand = stream;
+        return receive(fileName, stream);
+      });
+      chain.catch(() => stream.resume());
+    });
     await new Promise<void>((resolve, reject) => {
       busboy.on("finish", resolve);
       busboy.on("error", reject);

@@ -3,7 +3,8 @@ import type { Box } from "./pdf-geometry";
 /** Null as colour: something is there whose colour is not known (a picture, a gradient, a curved shape). */
 export type Ground = Box & { color: string | null; alpha: number };
 
-const MAX_GROUNDS = 2_000;
+/** Beyond it nothing is known about any place of the page. */
+const MAX_GROUNDS = 10_000;
 /** Colours nearer than this in every channel cannot be told apart on paper or screen. */
 const SAME_COLOUR = 14;
 
@@ -19,7 +20,8 @@ export function pageGrounds() {
     /** What lies on the page there: the last opaque ground, seen through the ones above it. */
     colourAt(x: number, y: number): string | null {
       const above: Ground[] = [];
-      let colour: string | null = "#ffffff";
+      let colour = "#ffffff";
+      if (grounds.length >= MAX_GROUNDS) return null;
       for (let i = grounds.length - 1; i >= 0; i--) {
         const ground = grounds[i];
         if (!ground || x < ground.left || x > ground.right || y < ground.bottom || y > ground.top) continue;

@@ -16,7 +16,7 @@ export function readingOrder(pieces: Piece[]): string {
 }
 
 function readBlock(segments: Segment[], depth: number, blocks: Line[][]): void {
-  const rows = groupByBaseline(segments, (row) => row.sort((a, b) => a.x - b.x));
+  const rows = groupByBaseline(segments);
   const gutter = depth < MAX_SPLITS ? findGutter(rows) : null;
   if (!gutter) {
     if (rows.length > 0) blocks.push(rows.map(writeRow));

@@ -59,11 +59,11 @@ function groupPieces<T extends { x: number; y: number; size: number }>(
 }
 
 /** Rows from top to bottom, each from left to right. */
-export function groupByBaseline(segments: Segment[], sort: (row: Segment[]) => Segment[]): Row[] {
+export function groupByBaseline(segments: Segment[]): Row[] {
   return groupPieces(segments).map(({ y, pieces }) => ({
     y,
     size: Math.max(...pieces.map((segment) => segment.size)),
-    segments: sort(pieces),
+    segments: pieces,
   }));
 }
 

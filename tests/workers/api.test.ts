@@ -180,6 +180,14 @@ test("an upload with nothing acceptable in it is refused with words", async () =
   ]);
   expect((await call(path, { token, json: {} })).status).toBe(415);
   expect((await call(path, { token, body: formOf() })).status).toBeGreaterThanOrEqual(400);
+  for (const contentType of ["multipart/form-data", "multipart/form-data; boundary=other"]) {
+    const broken = new Request(`${ORIGIN}${path}`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": contentType },
+      body: "--x\r\n",
+    });
+    expect((await app.fetch(broken, webEnv, createExecutionContext())).status).toBe(415);
+  }
   const cutShort = new Request(`${ORIGIN}${path}`, {
     method: "POST",
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "multipart/form-data; boundary=x" },
