@@ -3,6 +3,11 @@ type ResumeRef = { id: string; tournamentId: string };
 const originalKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/original`;
 const textKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/text`;
 
+type ExportRef = { tournamentId: string; tier: string; fingerprint: string };
+
+const exportPrefix = ({ tournamentId, tier }: ExportRef) => `tournaments/${tournamentId}/exports/${tier}/`;
+const exportKey = (ref: ExportRef) => `${exportPrefix(ref)}${ref.fingerprint}.zip`;
+
 /** Files of resumes in R2. All keys of a tournament share its prefix. */
 export function createFileStore(bucket: R2Bucket) {
   return {
@@ -24,6 +29,20 @@ export function createFileStore(bucket: R2Bucket) {
     /** The text verdicts quote from; evidence offsets point into it. */
     async putText(resume: ResumeRef, text: string): Promise<void> {
       await bucket.put(textKey(resume), text);
+    },
+
+    /** The zip of a tier as it was last exported; undefined when the tier has changed since. */
+    async openExport(ref: ExportRef): Promise<{ body: ReadableStream; size: number } | undefined> {
+      const object = await bucket.get(exportKey(ref));
+      return object ? { body: object.body, size: object.size } : undefined;
+    },
+
+    /** Keeps a zip for the next time, in place of older ones of the tier. The stream's length must be known. */
+    async putExport(ref: ExportRef, zip: ReadableStream): Promise<void> {
+      await bucket.put(exportKey(ref), zip);
+      const { objects } = await bucket.list({ prefix: exportPrefix(ref) });
+      const old = objects.map((object) => object.key).filter((key) => key !== exportKey(ref));
+      if (old.length > 0) await bucket.delete(old);
     },
   };
 }

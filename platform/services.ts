@@ -118,6 +118,8 @@ export function createServices(env: WebEnv, caller = "unknown") {
     changeTier: (input: { resumeId: string; userId: string; tier: Tier }) => changeTier(deps, input),
     listTier: deps.listTier,
     openFile: deps.openFile,
+    openExport: deps.openExport,
+    putExport: deps.putExport,
     getFile: deps.getFile,
 
     uploadResume: deps.uploadResume,

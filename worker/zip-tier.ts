@@ -2,55 +2,74 @@ import { makeZip, predictLength } from "client-zip";
 import type { Tier } from "#core/analysis/scorecard";
 import { DomainError } from "#core/errors";
 import type { Services } from "#platform/services";
+import { sha256 } from "#platform/tokens";
+import { uniqueNames } from "./entry-names";
 
-/** The original files of a tier as a zip, made while it is sent: one file is open at a time. */
+type Entry = { id: string; name: string; size: number; lastModified: Date };
+
+/**
+ * The original files of a tier as a zip. It is made while it is sent, with one file open at a time, and kept
+ * for the next time; the kept one serves until the tier holds other files.
+ */
 export async function zipTier(
   services: Services,
   { tournamentId, tier }: { tournamentId: string; tier: Tier },
+  ctx: { waitUntil(promise: Promise<unknown>): void },
 ): Promise<Response> {
   const resumes = await services.listTier(tournamentId, tier);
   if (resumes.length === 0) throw new DomainError("no_resumes_in_tier");
-  const entries = uniqueNames(resumes);
+  const entries = uniqueNames(resumes).map(
+    ({ id, name, size, createdAt }): Entry => ({ id, name, size, lastModified: createdAt }),
+  );
+  const fingerprint = sha256(JSON.stringify(entries));
+  const kept = await services.openExport({ tournamentId, tier, fingerprint });
+  if (kept) return zipResponse(tier, kept.body, kept.size);
 
-  async function* files() {
-    for (const { id, name, size } of entries) {
-      const file = await services.openFile({ id, tournamentId });
-      if (file) yield { name, size, input: file.body };
-    }
+  const length = Number(predictLength(entries));
+  const toClient = new FixedLengthStream(length);
+  const toStore = new FixedLengthStream(length);
+  const zip = makeZip(openFiles(services, tournamentId, entries), { buffersAreUTF8: true });
+  ctx.waitUntil(
+    Promise.all([
+      copyToBoth(zip, toClient.writable, toStore.writable),
+      services.putExport({ tournamentId, tier, fingerprint }, toStore.readable),
+    ]).catch((error) =>
+      // The client left, or a file was deleted meanwhile: the download fails and nothing is kept.
+      console.error({ message: "tier export stopped", tournamentId, error: String(error) }),
+    ),
+  );
+  return zipResponse(tier, toClient.readable, length);
+}
+
+async function* openFiles(services: Services, tournamentId: string, entries: Entry[]) {
+  for (const { id, ...entry } of entries) {
+    const file = await services.openFile({ id, tournamentId });
+    if (file) yield { ...entry, input: file.body };
   }
-  const length = predictLength(entries.map(({ name, size }) => ({ name, size })));
-  const { readable, writable } = new FixedLengthStream(length);
-  // A file deleted while the zip is written makes it shorter than promised: the download then fails.
-  makeZip(files(), { buffersAreUTF8: true })
-    .pipeTo(writable)
-    .catch((error) => console.error({ message: "tier export stopped", tournamentId, error: String(error) }));
+}
 
-  return new Response(readable, {
+/** At the pace of the slower one. `tee()` would gather in memory what the slower one has not taken yet. */
+async function copyToBoth(source: ReadableStream, one: WritableStream, other: WritableStream): Promise<void> {
+  const writers = [one.getWriter(), other.getWriter()];
+  try {
+    const reader = source.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      await Promise.all(writers.map((writer) => writer.write(next.value)));
+    }
+    await Promise.all(writers.map((writer) => writer.close()));
+  } catch (error) {
+    await Promise.all(writers.map((writer) => writer.abort(error).catch(() => {})));
+    throw error;
+  }
+}
+
+function zipResponse(tier: Tier, body: ReadableStream, length: number): Response {
+  return new Response(body, {
     headers: {
       "Content-Type": "application/zip",
+      "Content-Length": String(length),
       "Content-Disposition": `attachment; filename="tournament-tier-${tier}.zip"`,
       "Cache-Control": "no-store",
     },
   });
-}
-
-/** Safe entry names, "name (2).pdf" for the second of a name. Compared as case-blind systems do. */
-export function uniqueNames<File extends { fileName: string }>(files: File[]): (File & { name: string })[] {
-  const taken = new Set<string>();
-  return files.map((file) => {
-    const safe = safeEntryName(file.fileName);
-    const [, stem = safe, extension = ""] = /^(.*?)(\.[^.]*)?$/s.exec(safe) ?? [];
-    let name = safe;
-    for (let n = 2; taken.has(name.toLowerCase()); n++) name = `${stem} (${n})${extension}`;
-    taken.add(name.toLowerCase());
-    return { ...file, name };
-  });
-}
-
-/** No folders, no control or direction marks, nothing a system refuses in a file name. */
-function safeEntryName(fileName: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  const unsafe = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"|?*\\/]/g;
-  const name = fileName.replace(unsafe, "_").replace(/^\.+/, "").trim().slice(-180);
-  return name || "resume";
 }

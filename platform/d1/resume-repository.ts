@@ -93,9 +93,14 @@ export function createResumeRepository(db: Database) {
     async listTier(
       tournamentId: string,
       tier: Tier,
-    ): Promise<{ id: string; fileName: string; size: number }[]> {
+    ): Promise<{ id: string; fileName: string; size: number; createdAt: Date }[]> {
       return db
-        .select({ id: resumes.id, fileName: resumes.fileName, size: resumes.size })
+        .select({
+          id: resumes.id,
+          fileName: resumes.fileName,
+          size: resumes.size,
+          createdAt: resumes.createdAt,
+        })
         .from(resumes)
         .where(and(eq(resumes.tournamentId, tournamentId), eq(tierInForce, tier)))
         .orderBy(desc(resumes.matchPercent), asc(resumes.id));

@@ -6,7 +6,8 @@ import { fixtureJob } from "../fixtures/make-files";
 import { zoeText } from "../fixtures/resumes";
 import { freePort, isFree, launchProduct } from "./product";
 
-const FILES = 60;
+// More than can be read while they are sent.
+const FILES = 150;
 const stateDir = mkdtempSync(join(tmpdir(), "tierwise-restart-"));
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 

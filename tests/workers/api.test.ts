@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { users } from "#platform/d1/schema";
 import { app } from "../../worker/app";
+import { makeFixtureFiles } from "../fixtures/make-files";
 import { db, deliver, openTournament, processJob, services, signUp, uploadText, webEnv } from "./support";
 
 const ORIGIN = "https://app.example";
@@ -224,6 +225,16 @@ test("a file is shown in a form that runs nothing, or downloaded as it came", as
   expect(view.headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(await view.text()).toContain("<script>");
 
+  const types = { "amara-okafor.pdf": "application/pdf", "lukas-brandt.docx": "text/html; charset=utf-8" };
+  for (const { name, bytes } of await makeFixtureFiles()) {
+    const type = types[name as keyof typeof types];
+    if (!type) continue;
+    const { id: resumeId } = await services.uploadResume({ tournamentId: id, fileName: name, bytes });
+    const shown = await call(`/api/resumes/${resumeId}/view`, { token });
+    expect(shown.headers.get("Content-Type")).toBe(type);
+    expect(shown.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
+  }
+
   const disguised = await uploadText(id, 'evil".pdf', "<html><script>alert(1)</script></html>");
   for (const path of [`/api/resumes/${disguised.id}/view`, `/api/resumes/${text.id}/view?download=1`]) {
     const download = await call(path, { token });
@@ -258,6 +269,20 @@ test("a tier's original files come as a zip, with names made unique, for those w
       .map((bytes) => new TextDecoder().decode(bytes))
       .sort(),
   ).toEqual(["content 0", "content 1", "content 2"]);
+
+  const kept = async () =>
+    (await webEnv.FILES.list({ prefix: `tournaments/${id}/exports/` })).objects.map(({ key }) => key);
+  await expect.poll(kept).toHaveLength(1);
+  const [first] = await kept();
+  await (await call(`${path}/B`, { token })).arrayBuffer();
+  expect(await kept()).toEqual([first]);
+
+  const [moved] = await services.listResumes(user.id, id);
+  await services.changeTier({ resumeId: moved?.id ?? "", userId: user.id, tier: "C" });
+  const smaller = await (await call(`${path}/B`, { token })).arrayBuffer();
+  expect(Object.keys(unzipSync(new Uint8Array(smaller)))).toHaveLength(2);
+  await expect.poll(async () => (await kept()).length === 1 && (await kept())[0] !== first).toBe(true);
+
   expect((await call(`${path}/A`, { token })).status).toBe(404);
   expect((await call(`${path}/E`, { token })).status).toBe(400);
 });

@@ -51,7 +51,7 @@ export const tournaments = new Hono<HonoEnv>()
     if (!tier.success) throw new DomainError("invalid_input", { message: "Tier must be A, B, C or D." });
     const { id } = await services.getTournament(viewer.id, c.req.param("id"));
     if (!viewer.hasUnlimitedAccess) throw new DomainError("plan_required");
-    return zipTier(services, { tournamentId: id, tier: tier.data });
+    return zipTier(services, { tournamentId: id, tier: tier.data }, c.executionCtx);
   })
 
   .get("/:id/live", async (c) => {
