@@ -29,18 +29,20 @@ export const tournaments = new Hono<HonoEnv>()
     const services = c.get("services");
     const { id } = await services.getTournament(viewer.id, c.req.param("id"));
     await services.keepUploadOpen(id);
+    const arrived: string[] = [];
     try {
-      const result = await receiveUpload(c.req.raw, (file) =>
-        services.uploadResume({ tournamentId: id, ...file }),
-      );
-      const accepted = result.uploaded.length + result.duplicates.length;
-      if (accepted === 0 && result.rejected.length > 0) {
+      const result = await receiveUpload(c.req.raw, async (file) => {
+        const resume = await services.uploadResume({ tournamentId: id, ...file });
+        arrived.push(resume.id);
+        return resume;
+      });
+      if (arrived.length === 0) {
         throw new DomainError("upload_rejected", { message: result.rejected[0]?.message, details: result });
       }
       return c.json(result, 201);
     } finally {
       if (c.req.query("more") !== "1") await services.closeUpload(id);
-      await services.publishProgress(id, []);
+      await services.publishProgress(id, arrived);
     }
   })
 
