@@ -7,7 +7,6 @@ const ERRORS = {
   bad_credentials: { status: 401, words: "Invalid email or password." },
   not_signed_in: { status: 401, words: "Please log in to continue." },
   cross_origin: { status: 403, words: "This request did not come from our own pages." },
-  admin_only: { status: 403, words: "Only the administrator may do this." },
   plan_required: {
     status: 403,
     words: "Tier export is only available for PRO and ENTERPRISE plans. Please upgrade your plan.",
@@ -17,7 +16,7 @@ const ERRORS = {
   resume_not_found: { status: 404, words: "Resume not found." },
   no_resumes_in_tier: { status: 404, words: "No resumes in this tier yet." },
   email_taken: { status: 409, words: "An account with this email already exists." },
-  length_required: { status: 411, words: "The upload must say how long it is (Content-Length)." },
+  resume_not_read: { status: 409, words: "Only a resume that has been read has a tier to change." },
   upload_rejected: { status: 400, words: "None of the files could be accepted." },
   not_multipart: { status: 415, words: "Send the files as multipart/form-data in the field 'files'." },
   not_json: { status: 400, words: "The request body is not valid JSON." },

@@ -5,6 +5,8 @@ CREATE TABLE `outbox` (
 	`subject` text NOT NULL,
 	`text` text NOT NULL,
 	`created_at` integer NOT NULL,
+	`claimed_at` integer,
+	`attempts` integer DEFAULT 0 NOT NULL,
 	`sent_at` integer
 );
 --> statement-breakpoint
@@ -86,7 +88,9 @@ CREATE TABLE `users` (
 	`stripe_plan_id` text,
 	`stripe_customer_id` text,
 	`additional_tournament_credits` integer DEFAULT 0 NOT NULL,
-	`has_unlimited_access` integer DEFAULT false NOT NULL
+	`has_unlimited_access` integer DEFAULT false NOT NULL,
+	`sample_made_at` integer
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);
+CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
+CREATE INDEX `users_without_sample` ON `users` (`id`) WHERE sample_made_at is null;

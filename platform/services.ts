@@ -64,9 +64,16 @@ function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMIN_EMAIL
     ...createJobQueue(env.JOBS),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
   };
+  const endRun = (tournamentId: string) => finishRun(deps, tournamentId);
   return {
     ...deps,
-    finishRun: (tournamentId: string) => finishRun(deps, tournamentId),
+    finishRun: endRun,
+    keepUploadOpen: (tournamentId: string) =>
+      deps.setUploadOpenUntil(tournamentId, new Date(Date.now() + UPLOAD_OPEN_MS)),
+    closeUpload: async (tournamentId: string) => {
+      await deps.setUploadOpenUntil(tournamentId, null);
+      await endRun(tournamentId);
+    },
     uploadResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
       uploadResume(deps, input),
   };
@@ -102,6 +109,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
     listTournaments: (userId: string) => deps.listTournaments(userId),
     getTournament,
     findProgress: deps.findProgress,
+    listValidSessions: (tokenHashes: string[]) => deps.listValidSessions(tokenHashes, deps.now()),
 
     /** Best first. */
     listResumes: async (userId: string, tournamentId: string) => {
@@ -123,12 +131,8 @@ export function createServices(env: WebEnv, caller = "unknown") {
     getFile: deps.getFile,
 
     uploadResume: deps.uploadResume,
-    keepUploadOpen: (tournamentId: string) =>
-      deps.setUploadOpenUntil(tournamentId, new Date(Date.now() + UPLOAD_OPEN_MS)),
-    closeUpload: async (tournamentId: string) => {
-      await deps.setUploadOpenUntil(tournamentId, null);
-      await deps.finishRun(tournamentId);
-    },
+    keepUploadOpen: deps.keepUploadOpen,
+    closeUpload: deps.closeUpload,
     publishProgress: deps.publishProgress,
     sweep: () => sweep({ ...deps, lostAfterMs: LOST_AFTER_MS[vars.ENVIRONMENT] }),
   };

@@ -1,14 +1,18 @@
 import type { Job } from "#core/jobs/job";
+import { CLAIM_SECONDS } from "#core/resumes/process-resume";
 import type { JobServices } from "#platform/services";
 
 /** One delivery and three retries, as wrangler.toml has it. */
 const MAX_ATTEMPTS = 4;
 
+/** After whoever holds a resume has either finished it or lost its claim. */
+const WHEN_FREE = { delaySeconds: CLAIM_SECONDS + 20 };
+
 /** Runs a job; a passing fault is tried again after 2, 8 and 32 seconds, then the job is given up. */
 export async function consumeMessage(services: JobServices, message: Message, job: Job): Promise<void> {
   try {
-    await run(services, job);
-    message.ack();
+    if ((await run(services, job)) === "held") message.retry(WHEN_FREE);
+    else message.ack();
   } catch (error) {
     const isLast = message.attempts >= MAX_ATTEMPTS;
     console.error({ message: "job failed", job, attempt: message.attempts, isLast, error: String(error) });
@@ -20,26 +24,30 @@ export async function consumeMessage(services: JobServices, message: Message, jo
 /** Ends what the job was to do, without running it: each run of it failed or killed its invocation. */
 export async function consumeDeadLetter(services: JobServices, message: Message, job: Job): Promise<void> {
   try {
-    await giveUp(services, job);
-    message.ack();
+    if ((await giveUp(services, job)) === "held") message.retry(WHEN_FREE);
+    else message.ack();
   } catch (error) {
     console.error({ message: "job could not be given up", job, error: String(error) });
     message.retry({ delaySeconds: 30 });
   }
 }
 
-function run(services: JobServices, job: Job): Promise<void> {
+type Outcome = "settled" | "held" | undefined;
+
+async function run(services: JobServices, job: Job): Promise<Outcome> {
   switch (job.type) {
     case "process-resume":
       return services.processResume(job.resumeId);
     case "create-sample-tournament":
-      return services.createSampleTournament(job.userId);
+      await services.createSampleTournament(job.userId);
+      return "settled";
     case "send-mail":
-      return services.deliverMail(job.mailId);
+      await services.deliverMail(job.mailId);
+      return "settled";
   }
 }
 
 /** Samples and mails stay in the database as not done: the sweeper brings them back. */
-async function giveUp(services: JobServices, job: Job): Promise<void> {
-  if (job.type === "process-resume") await services.giveUpOnResume(job.resumeId);
+async function giveUp(services: JobServices, job: Job): Promise<Outcome> {
+  return job.type === "process-resume" ? services.giveUpOnResume(job.resumeId) : "settled";
 }

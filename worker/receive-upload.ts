@@ -5,9 +5,12 @@ import {
   fileRefusal,
   MAX_FILE_BYTES,
   MAX_FILES_PER_UPLOAD,
+  shortFileName,
   tooManyFiles,
   type UploadResult,
 } from "#core/resumes/upload-limits";
+
+const CUT_SHORT = "The upload was cut short or is not valid multipart data.";
 
 type StoreFile = (file: {
   fileName: string;
@@ -15,8 +18,8 @@ type StoreFile = (file: {
 }) => Promise<{ id: string; isDuplicate: boolean }>;
 
 /**
- * Reads a multipart upload file by file and hands each to `store`. Holds one file at a time: the next one
- * is not read before the last is stored. Says of every file what became of it.
+ * Reads a multipart upload file by file and hands each to `store`. Holds a file or two at a time: no more of
+ * the body is read while two are waiting to be stored. Says of every file what became of it.
  */
 export async function receiveUpload(request: Request, store: StoreFile): Promise<UploadResult> {
   const contentType = request.headers.get("Content-Type") ?? "";
@@ -25,7 +28,8 @@ export async function receiveUpload(request: Request, store: StoreFile): Promise
   const result: UploadResult = { uploaded: [], duplicates: [], rejected: [] };
   let count = 0;
 
-  async function receive(fileName: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  async function receive(name: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    const fileName = shortFileName(name);
     count += 1;
     const early =
       count > MAX_FILES_PER_UPLOAD
@@ -54,13 +58,13 @@ export async function receiveUpload(request: Request, store: StoreFile): Promise
 }
 
 async function parse(
-  body: ReadableStream,
+  body: ReadableStream<Uint8Array>,
   contentType: string,
   receive: (fileName: string, content: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<void> {
-  // Files come one after another. The chain keeps one in hand, and busboy waits while it is not read.
-  let chain = Promise.resolve();
-  let inHand: Readable | undefined;
+  /** Files whose content has begun to arrive, in order; the first is the one in hand. */
+  const waiting: { stream: Readable; done: Promise<void> }[] = [];
+  let fileFault: unknown;
   try {
     const busboy = new Busboy({
       headers: { "content-type": contentType } as BusboyHeaders,
@@ -68,26 +72,31 @@ async function parse(
       preservePath: true,
       limits: { fields: 20, fieldSize: 1000 },
     });
+    const finished = new Promise<void>((resolve, reject) => {
+      busboy.on("finish", resolve).on("error", reject);
+    });
+    finished.catch(() => {});
     busboy.on("file", (_field, stream, fileName) => {
-      chain = chain.then(() => {
-        inHand = stream;
-        return receive(fileName, stream);
+      const previous = waiting.at(-1)?.done ?? Promise.resolve();
+      const done = previous.then(() => receive(fileName, stream));
+      done.catch((fault) => {
+        fileFault ??= fault;
+        stream.resume();
       });
-      chain.catch(() => stream.resume());
+      waiting.push({ stream, done });
     });
-    await new Promise<void>((resolve, reject) => {
-      busboy.on("finish", resolve);
-      busboy.on("error", reject);
-      Readable.fromWeb(body as never)
-        .on("error", reject)
-        .pipe(busboy);
-    });
+    for await (const chunk of Readable.fromWeb(body as never)) {
+      const written = new Promise<void>((resolve) => busboy.write(chunk, () => resolve()));
+      await Promise.race([written, finished]);
+      // Busboy itself would go on gathering small files faster than they are stored.
+      while (waiting.length > 1) await waiting.shift()?.done;
+    }
+    busboy.end();
+    await finished;
+    await waiting.at(-1)?.done;
   } catch {
-    inHand?.destroy();
-    chain.catch(() => {});
-    throw new DomainError("not_multipart", {
-      message: "The upload was cut short or is not valid multipart data.",
-    });
+    const fault = fileFault;
+    for (const { stream } of waiting) stream.destroy();
+    throw fault ?? new DomainError("not_multipart", { message: CUT_SHORT });
   }
-  await chain;
 }

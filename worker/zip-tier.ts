@@ -48,18 +48,35 @@ async function* openFiles(services: Services, tournamentId: string, entries: Ent
   }
 }
 
-/** At the pace of the slower one. `tee()` would gather in memory what the slower one has not taken yet. */
-async function copyToBoth(source: ReadableStream, one: WritableStream, other: WritableStream): Promise<void> {
-  const writers = [one.getWriter(), other.getWriter()];
+/**
+ * At the pace of the slower one; `tee()` would gather in memory what the slower one has not taken yet. A
+ * store that fails does not cost the client its download.
+ */
+async function copyToBoth(
+  source: ReadableStream,
+  client: WritableStream,
+  store: WritableStream,
+): Promise<void> {
+  const toClient = client.getWriter();
+  const toStore = store.getWriter();
+  let storeFault: unknown;
+  const failStore = (fault: unknown) => {
+    storeFault ??= fault;
+  };
+  const reader = source.getReader();
   try {
-    const reader = source.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      await Promise.all(writers.map((writer) => writer.write(next.value)));
+      const { value } = next;
+      await Promise.all([
+        toClient.write(value),
+        storeFault ? undefined : toStore.write(value).catch(failStore),
+      ]);
     }
-    await Promise.all(writers.map((writer) => writer.close()));
-  } catch (error) {
-    await Promise.all(writers.map((writer) => writer.abort(error).catch(() => {})));
-    throw error;
+    await toClient.close();
+    if (!storeFault) await toStore.close().catch(failStore);
+  } catch (fault) {
+    await Promise.allSettled([reader.cancel(fault), toClient.abort(fault), toStore.abort(fault)]);
+    throw fault;
   }
 }
 

@@ -18,7 +18,10 @@ export function useReturnFocus(isOpen: boolean) {
   return {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      opener.current?.focus();
+      // What opened it may have gone meanwhile, as a card that left the tier on screen.
+      const main = document.querySelector<HTMLElement>("main");
+      if (opener.current?.isConnected) opener.current.focus();
+      else main?.focus({ preventScroll: true });
     },
   };
 }

@@ -7,7 +7,7 @@ type Deps = {
   /** Unfinished resumes whose message is lost or whose worker died; marks them queued now. */
   takeStuckResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]>;
   listUsersWithoutSample(options: { limit: number }): Promise<string[]>;
-  listUnsentMails(options: { createdBefore: Date; limit: number }): Promise<string[]>;
+  listUnsentMails(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]>;
   /** Tournaments still processing though every resume is finished and no upload is open. */
   listUnfinishedRuns(options: { now: Date; limit: number }): Promise<string[]>;
   deleteExpiredSessions(now: Date): Promise<void>;
@@ -22,7 +22,7 @@ export async function sweep(deps: Deps): Promise<{ requeued: number; finished: n
   const [resumes, users, mails, runs] = await Promise.all([
     deps.takeStuckResumes({ now, queuedBefore: lostBefore, limit: 500 }),
     deps.listUsersWithoutSample({ limit: 50 }),
-    deps.listUnsentMails({ createdBefore: lostBefore, limit: 100 }),
+    deps.listUnsentMails({ now, createdBefore: lostBefore, limit: 100 }),
     deps.listUnfinishedRuns({ now, limit: 100 }),
   ]);
   const jobs: Job[] = [

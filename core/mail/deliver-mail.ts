@@ -3,15 +3,21 @@ import type { Mail, SendMail } from "./mail";
 type Deps = {
   now(): Date;
   sendMail: SendMail;
-  /** Undefined when it was sent before. */
-  findUnsentMail(mailId: string): Promise<Mail | undefined>;
+  /** Undefined when it was sent, is being sent, or has failed too often. */
+  claimMail(mailId: string, now: Date): Promise<Mail | undefined>;
+  releaseMail(mailId: string): Promise<void>;
   markMailSent(mailId: string, now: Date): Promise<void>;
 };
 
 /** Sends one mail of the outbox, once. */
 export async function deliverMail(deps: Deps, mailId: string): Promise<void> {
-  const mail = await deps.findUnsentMail(mailId);
+  const mail = await deps.claimMail(mailId, deps.now());
   if (!mail) return;
-  await deps.sendMail(mail);
+  try {
+    await deps.sendMail(mail);
+  } catch (fault) {
+    await deps.releaseMail(mailId);
+    throw fault;
+  }
   await deps.markMailSent(mailId, deps.now());
 }

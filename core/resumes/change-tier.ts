@@ -9,7 +9,8 @@ export const changeTierSchema = z.object({
 
 type Deps = {
   now(): Date;
-  /** Undefined when the user owns no such resume. */
+  findResume(userId: string, resumeId: string): Promise<ResumeView | undefined>;
+  /** Undefined when the user owns no such resume, or it has not been read. */
   setRecruiterTier(change: {
     resumeId: string;
     userId: string;
@@ -25,7 +26,10 @@ export async function changeTier(
   input: { resumeId: string; userId: string; tier: Tier },
 ): Promise<ResumeView> {
   const resume = await deps.setRecruiterTier({ ...input, now: deps.now() });
-  if (!resume) throw new DomainError("resume_not_found");
+  if (!resume) {
+    const isOwn = await deps.findResume(input.userId, input.resumeId);
+    throw new DomainError(isOwn ? "resume_not_read" : "resume_not_found");
+  }
   await deps.publishProgress(resume.tournamentId, [resume.id]);
   return resume;
 }

@@ -1,7 +1,11 @@
 type Deps = {
   now(): Date;
-  /** The tournament it belongs to; undefined when it is already finished or gone. */
-  failUnfinishedResume(resumeId: string, error: string, now: Date): Promise<string | undefined>;
+  /** "held": somebody works on it. Undefined: it is finished or gone. */
+  failUnfinishedResume(
+    resumeId: string,
+    error: string,
+    now: Date,
+  ): Promise<{ tournamentId: string } | "held" | undefined>;
   publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
 };
@@ -9,9 +13,12 @@ type Deps = {
 export const GIVEN_UP = "This file could not be processed after several attempts. Please upload it again.";
 
 /** The last attempt failed: the resume ends as an error, so that its tournament can end too. */
-export async function giveUpOnResume(deps: Deps, resumeId: string): Promise<void> {
-  const tournamentId = await deps.failUnfinishedResume(resumeId, GIVEN_UP, deps.now());
-  if (!tournamentId) return;
-  await deps.publishProgress(tournamentId, [resumeId]);
-  await deps.finishRun(tournamentId);
+export async function giveUpOnResume(deps: Deps, resumeId: string): Promise<"settled" | "held"> {
+  const failed = await deps.failUnfinishedResume(resumeId, GIVEN_UP, deps.now());
+  if (failed === "held") return "held";
+  if (failed) {
+    await deps.publishProgress(failed.tournamentId, [resumeId]);
+    await deps.finishRun(failed.tournamentId);
+  }
+  return "settled";
 }

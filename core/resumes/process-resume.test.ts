@@ -50,6 +50,12 @@ test("a resume nobody may claim is left alone", async () => {
   expect(calls).toEqual([]);
 });
 
+test("a resume somebody else holds is to be asked for again", async () => {
+  const { deps, calls } = depsWith({ claimResume: async () => "held" });
+  expect(await processResume(deps, "r1")).toBe("held");
+  expect(calls).toEqual([]);
+});
+
 test("a read resume is stored, told and may end the run, in that order", async () => {
   const { deps, calls } = depsWith({});
   await processResume(deps, "r1");
@@ -86,7 +92,7 @@ test("a passing fault gives the claim back and goes up", async () => {
 test("a file whose earlier readers all died is not read again", async () => {
   const { deps, calls } = depsWith({});
   const claimed = await deps.claimResume({ resumeId: "r1", claimToken: "claim" }, new Date(0));
-  if (!claimed) throw new Error("not claimed");
+  if (!claimed || claimed === "held") throw new Error("not claimed");
   await processResume({ ...deps, claimResume: async () => ({ ...claimed, attempts: 6 }) }, "r1");
   expect(calls[0]).toMatch(/^error This file could not be processed/);
 });

@@ -14,6 +14,9 @@ export type ClaimedResume = {
   rubric: Rubric;
 };
 
+/** Reading one resume takes seconds; a claim this old belongs to a worker that died. */
+export const CLAIM_SECONDS = 180;
+
 /**
  * One more than the queue delivers a message whose faults are caught. Beyond it, earlier readers died with
  * the file in hand: it would kill the next one too.
@@ -25,8 +28,8 @@ type Claim = { resumeId: string; claimToken: string };
 export type ProcessResumeDeps = {
   now(): Date;
   newId(): string;
-  /** Undefined when it is finished, gone, or somebody else is working on it. */
-  claimResume(claim: Claim, now: Date): Promise<ClaimedResume | undefined>;
+  /** "held": somebody else is working on it, or died while doing so. Undefined: it is finished or gone. */
+  claimResume(claim: Claim, now: Date): Promise<ClaimedResume | "held" | undefined>;
   releaseClaim(claim: Claim): Promise<void>;
   markAnalyzing(claim: Claim): Promise<void>;
   getFile(resume: { id: string; tournamentId: string }): Promise<Uint8Array | undefined>;
@@ -43,12 +46,14 @@ export type ProcessResumeDeps = {
 /**
  * Reads one resume, from stored file to stored verdicts. Safe to call any number of times: only the holder
  * of the claim writes, and a finished resume is left alone. Throws on a passing fault, after giving the
- * claim back; a file that cannot be read ends as an error with words.
+ * claim back; a file that cannot be read ends as an error with words. "held": come again when the claim of
+ * whoever has it must be over.
  */
-export async function processResume(deps: ProcessResumeDeps, resumeId: string): Promise<void> {
+export async function processResume(deps: ProcessResumeDeps, resumeId: string): Promise<"settled" | "held"> {
   const claim: Claim = { resumeId, claimToken: deps.newId() };
   const resume = await deps.claimResume(claim, deps.now());
-  if (!resume) return;
+  if (resume === "held") return "held";
+  if (!resume) return "settled";
 
   try {
     if (resume.attempts > MAX_ATTEMPTS) throw new DocumentError("unreadable", GIVEN_UP);
@@ -62,6 +67,7 @@ export async function processResume(deps: ProcessResumeDeps, resumeId: string): 
   }
   await deps.publishProgress(resume.tournamentId, [resume.id]);
   await deps.finishRun(resume.tournamentId);
+  return "settled";
 }
 
 async function readAndStore(deps: ProcessResumeDeps, claim: Claim, resume: ClaimedResume): Promise<void> {

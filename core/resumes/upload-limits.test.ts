@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileRefusal, MAX_FILE_BYTES, tooManyFiles } from "./upload-limits";
+import { fileRefusal, MAX_FILE_BYTES, shortFileName, tooManyFiles } from "./upload-limits";
 
 test("accepts the three types in any letter case up to exactly 10 MB", () => {
   for (const name of ["cv.pdf", "cv.DOCX", "cv.v2.Txt"]) {
@@ -14,4 +14,11 @@ test("refuses by name, in the words of the product", () => {
     'File "cv.pdf" exceeds the maximum size of 10MB.',
   );
   expect(tooManyFiles(5)).toBe("You can only upload up to 5 files.");
+});
+
+test("a long name is cut, its extension stays", () => {
+  expect(shortFileName("cv.pdf")).toBe("cv.pdf");
+  const short = shortFileName(`${"n".repeat(60_000)}.docx`);
+  expect(short).toHaveLength(200);
+  expect(short).toMatch(/n….docx$/);
 });

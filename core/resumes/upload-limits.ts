@@ -16,6 +16,15 @@ export function tooManyFiles(limit: number): string {
   return `You can only upload up to ${limit} files.`;
 }
 
+const MAX_NAME_LENGTH = 200;
+
+/** A name short enough for every header and file system, with its extension. */
+export function shortFileName(name: string): string {
+  if (name.length <= MAX_NAME_LENGTH) return name;
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? "";
+  return `${name.slice(0, MAX_NAME_LENGTH - extension.length - 1)}…${extension}`;
+}
+
 /** What one upload request did with each of its files. */
 export type UploadResult = {
   uploaded: { id: string; fileName: string }[];

@@ -1,4 +1,5 @@
 import type { Job } from "#core/jobs/job";
+import type { ResumeStatus } from "./resume";
 
 export type NewResume = {
   id: string;
@@ -13,17 +14,22 @@ type Deps = {
   now(): Date;
   newId(): string;
   sha256(bytes: Uint8Array): string;
-  findResumeByContent(tournamentId: string, sha256: string): Promise<string | undefined>;
+  findResumeByContent(
+    tournamentId: string,
+    sha256: string,
+  ): Promise<{ id: string; status: ResumeStatus } | undefined>;
   putFile(resume: { id: string; tournamentId: string }, bytes: Uint8Array): Promise<void>;
   /** False when the same bytes are already in the tournament. */
   insertResume(resume: NewResume): Promise<boolean>;
+  /** A resume that ended as an error is read again; false when it is no longer one. */
+  reopenResume(resume: { id: string; tournamentId: string }, now: Date): Promise<boolean>;
   enqueue(jobs: Job[]): Promise<void>;
 };
 
 export type UploadedResume = { id: string; isDuplicate: boolean };
 
 /**
- * Takes one file in. The file is stored before the row, and the row before the message, so that a crash
+ * Takes one file in; the same bytes again only if they could not be read before. The file is stored before the row, and the row before the message, so that a crash
  * in between leaves either nothing visible or a pending row that the sweeper picks up.
  */
 export async function uploadResume(
@@ -33,7 +39,7 @@ export async function uploadResume(
   const { tournamentId, fileName, bytes } = input;
   const sha256 = deps.sha256(bytes);
   const existing = await deps.findResumeByContent(tournamentId, sha256);
-  if (existing) return { id: existing, isDuplicate: true };
+  if (existing) return readAgainIfFailed(deps, tournamentId, existing);
 
   const id = deps.newId();
   await deps.putFile({ id, tournamentId }, bytes);
@@ -47,8 +53,18 @@ export async function uploadResume(
   });
   if (!isNew) {
     const winner = await deps.findResumeByContent(tournamentId, sha256);
-    return { id: winner ?? id, isDuplicate: true };
+    return { id: winner?.id ?? id, isDuplicate: true };
   }
   await deps.enqueue([{ version: 1, type: "process-resume", resumeId: id }]);
   return { id, isDuplicate: false };
+}
+
+async function readAgainIfFailed(
+  deps: Deps,
+  tournamentId: string,
+  { id, status }: { id: string; status: ResumeStatus },
+): Promise<UploadedResume> {
+  const isReopened = status === "error" && (await deps.reopenResume({ id, tournamentId }, deps.now()));
+  if (isReopened) await deps.enqueue([{ version: 1, type: "process-resume", resumeId: id }]);
+  return { id, isDuplicate: !isReopened };
 }

@@ -7,7 +7,10 @@ type Deps = {
   newId(): string;
   /** The id of the user's sample tournament, made from the given one if there was none. */
   findOrInsertSample(tournament: NewTournament): Promise<string>;
+  keepUploadOpen(tournamentId: string): Promise<void>;
+  closeUpload(tournamentId: string): Promise<void>;
   uploadResume(input: { tournamentId: string; fileName: string; bytes: Uint8Array }): Promise<unknown>;
+  markSampleMade(userId: string, now: Date): Promise<void>;
 };
 
 /** Gives a new account its sample: a real job and real files through the real pipeline. Repeatable. */
@@ -20,7 +23,10 @@ export async function createSampleTournament(deps: Deps, userId: string): Promis
     rubric: await buildRubric(sampleJob),
     createdAt: deps.now(),
   });
+  await deps.keepUploadOpen(tournamentId);
   for (const { fileName, text } of sampleResumes) {
     await deps.uploadResume({ tournamentId, fileName, bytes: new TextEncoder().encode(text) });
   }
+  await deps.markSampleMade(userId, deps.now());
+  await deps.closeUpload(tournamentId);
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { ResumeAnalysis, Tier } from "#core/analysis/scorecard";
-import type { ClaimedResume } from "#core/resumes/process-resume";
-import type { ResumeView, ResumeWithTournament } from "#core/resumes/resume";
+import { CLAIM_SECONDS, type ClaimedResume } from "#core/resumes/process-resume";
+import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resumes/resume";
 import type { NewResume } from "#core/resumes/upload-resume";
 import type { Database } from "./database";
 import { resumes, tournaments } from "./schema";
@@ -9,12 +9,15 @@ import { resumes, tournaments } from "./schema";
 type ResumeRow = typeof resumes.$inferSelect;
 type Claim = { resumeId: string; claimToken: string };
 
-/** Reading one resume takes seconds; a claim this old belongs to a worker that died. */
-const CLAIM_MS = 3 * 60 * 1000;
+const CLAIM_MS = CLAIM_SECONDS * 1000;
 
 const inProgress = inArray(resumes.status, ["extracting", "analyzing"]);
 const unfinished = inArray(resumes.status, ["pending", "extracting", "analyzing"]);
 const tierInForce = sql`coalesce(${resumes.recruiterTier}, ${resumes.tier})`;
+
+/** Nobody works on it, or who did has died. */
+const isFree = (now: Date) =>
+  or(isNull(resumes.claimedAt), lt(resumes.claimedAt, new Date(now.getTime() - CLAIM_MS)));
 
 /** D1 binds at most 100 values a query; one JSON list is one value. */
 const idIn = (ids: string[]) => sql`${resumes.id} in (select value from json_each(${JSON.stringify(ids)}))`;
@@ -23,19 +26,43 @@ const isOwn = (userId: string) =>
   sql`${resumes.tournamentId} in (select ${tournaments.id} from ${tournaments} where ${tournaments.userId} = ${userId})`;
 
 export function createResumeRepository(db: Database) {
+  /** For a batch with a change of resumes: the first unfinished one opens a run. */
+  const openRun = (tournamentId: string) =>
+    db
+      .update(tournaments)
+      .set({ status: "processing", run: sql`${tournaments.run} + 1` })
+      .where(
+        and(
+          eq(tournaments.id, tournamentId),
+          sql`${tournaments.status} <> 'processing'`,
+          sql`${tournaments.resumeCount} > ${tournaments.doneCount} + ${tournaments.errorCount}`,
+        ),
+      );
+
   const held = ({ resumeId, claimToken }: Claim) =>
     and(eq(resumes.id, resumeId), eq(resumes.claimToken, claimToken), inProgress);
 
+  const isUnfinished = async (resumeId: string) => {
+    const [row] = await db
+      .select({ id: resumes.id })
+      .from(resumes)
+      .where(and(eq(resumes.id, resumeId), unfinished));
+    return row !== undefined;
+  };
+
   return {
-    async findResumeByContent(tournamentId: string, sha256: string): Promise<string | undefined> {
+    async findResumeByContent(
+      tournamentId: string,
+      sha256: string,
+    ): Promise<{ id: string; status: ResumeStatus } | undefined> {
       const [row] = await db
-        .select({ id: resumes.id })
+        .select({ id: resumes.id, status: resumes.status })
         .from(resumes)
         .where(and(eq(resumes.tournamentId, tournamentId), eq(resumes.sha256, sha256)));
-      return row?.id;
+      return row;
     },
 
-    /** False when the same bytes are already in the tournament. A first resume opens a run. */
+    /** False when the same bytes are already in the tournament. */
     async insertResume(resume: NewResume): Promise<boolean> {
       const [inserted] = await db.batch([
         db
@@ -43,18 +70,22 @@ export function createResumeRepository(db: Database) {
           .values({ ...resume, queuedAt: resume.createdAt })
           .onConflictDoNothing()
           .returning({ id: resumes.id }),
-        db
-          .update(tournaments)
-          .set({ status: "processing", run: sql`${tournaments.run} + 1` })
-          .where(
-            and(
-              eq(tournaments.id, resume.tournamentId),
-              sql`${tournaments.status} <> 'processing'`,
-              sql`${tournaments.resumeCount} > ${tournaments.doneCount} + ${tournaments.errorCount}`,
-            ),
-          ),
+        openRun(resume.tournamentId),
       ]);
       return inserted.length > 0;
+    },
+
+    /** A resume that ended as an error is read again; false when it is no longer one. */
+    async reopenResume(resume: { id: string; tournamentId: string }, now: Date): Promise<boolean> {
+      const [reopened] = await db.batch([
+        db
+          .update(resumes)
+          .set({ status: "pending", error: null, attempts: 0, queuedAt: now, finishedAt: null })
+          .where(and(eq(resumes.id, resume.id), eq(resumes.status, "error")))
+          .returning({ id: resumes.id }),
+        openRun(resume.tournamentId),
+      ]);
+      return reopened.length > 0;
     },
 
     async listResumes(tournamentId: string): Promise<ResumeView[]> {
@@ -115,19 +146,26 @@ export function createResumeRepository(db: Database) {
       const [row] = await db
         .update(resumes)
         .set({ recruiterTier: change.tier, recruiterTierBy: change.userId, recruiterTierAt: change.now })
-        .where(and(eq(resumes.id, change.resumeId), isOwn(change.userId)))
+        .where(and(eq(resumes.id, change.resumeId), eq(resumes.status, "done"), isOwn(change.userId)))
         .returning();
       return row && toView(row);
     },
 
-    async claimResume({ resumeId, claimToken }: Claim, now: Date): Promise<ClaimedResume | undefined> {
-      const abandoned = lt(resumes.claimedAt, new Date(now.getTime() - CLAIM_MS));
+    async claimResume(
+      { resumeId, claimToken }: Claim,
+      now: Date,
+    ): Promise<ClaimedResume | "held" | undefined> {
       const [claimed] = await db
         .update(resumes)
-        .set({ status: "extracting", claimToken, claimedAt: now, attempts: sql`${resumes.attempts} + 1` })
-        .where(and(eq(resumes.id, resumeId), or(eq(resumes.status, "pending"), and(inProgress, abandoned))))
+        .set({
+          status: "extracting",
+          claimToken,
+          claimedAt: now,
+          attempts: sql`${resumes.attempts} + 1`,
+        })
+        .where(and(eq(resumes.id, resumeId), unfinished, isFree(now)))
         .returning({ id: resumes.id });
-      if (!claimed) return undefined;
+      if (!claimed) return (await isUnfinished(resumeId)) ? "held" : undefined;
       const [row] = await db
         .select({
           id: resumes.id,
@@ -168,13 +206,18 @@ export function createResumeRepository(db: Database) {
         .where(held(claim));
     },
 
-    async failUnfinishedResume(resumeId: string, error: string, now: Date): Promise<string | undefined> {
+    /** The tournament it belongs to; "held" while somebody works on it; undefined when it is finished or gone. */
+    async failUnfinishedResume(
+      resumeId: string,
+      error: string,
+      now: Date,
+    ): Promise<{ tournamentId: string } | "held" | undefined> {
       const [row] = await db
         .update(resumes)
         .set({ status: "error", error, claimToken: null, claimedAt: null, finishedAt: now })
-        .where(and(eq(resumes.id, resumeId), unfinished))
+        .where(and(eq(resumes.id, resumeId), unfinished, isFree(now)))
         .returning({ tournamentId: resumes.tournamentId });
-      return row?.tournamentId;
+      return row ?? ((await isUnfinished(resumeId)) ? "held" : undefined);
     },
 
     async takeStuckResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]> {
@@ -185,7 +228,7 @@ export function createResumeRepository(db: Database) {
           and(
             unfinished,
             or(isNull(resumes.queuedAt), lt(resumes.queuedAt, options.queuedBefore)),
-            or(isNull(resumes.claimedAt), lt(resumes.claimedAt, new Date(options.now.getTime() - CLAIM_MS))),
+            isFree(options.now),
           ),
         )
         .limit(options.limit);

@@ -10,17 +10,23 @@ const createdAt = integer({ mode: "timestamp_ms" }).notNull();
 const count = () => integer().notNull().default(0);
 const stringList = () => text({ mode: "json" }).$type<string[]>().notNull().default([]);
 
-export const users = sqliteTable("users", {
-  id: text().primaryKey(),
-  /** Lower case. */
-  email: text().notNull().unique(),
-  passwordHash: text().notNull(),
-  createdAt,
-  stripePlanId: text(),
-  stripeCustomerId: text(),
-  additionalTournamentCredits: count(),
-  hasUnlimitedAccess: integer({ mode: "boolean" }).notNull().default(false),
-});
+export const users = sqliteTable(
+  "users",
+  {
+    id: text().primaryKey(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    createdAt,
+    stripePlanId: text(),
+    stripeCustomerId: text(),
+    additionalTournamentCredits: count(),
+    hasUnlimitedAccess: integer({ mode: "boolean" }).notNull().default(false),
+    /** When its sample tournament was complete; null: still to be made. */
+    sampleMadeAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [index("users_without_sample").on(table.id).where(sql`sample_made_at is null`)],
+);
 
 export const sessions = sqliteTable(
   "sessions",
@@ -124,6 +130,9 @@ export const outbox = sqliteTable(
     subject: text().notNull(),
     text: text().notNull(),
     createdAt,
+    /** Who sends it has it for a while; how often that was tried. */
+    claimedAt: integer({ mode: "timestamp_ms" }),
+    attempts: count(),
     sentAt: integer({ mode: "timestamp_ms" }),
   },
   (table) => [index("outbox_unsent").on(table.sentAt, table.createdAt)],

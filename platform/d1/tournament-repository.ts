@@ -55,7 +55,7 @@ export function createTournamentRepository(db: Database) {
             ),
             matchPercent: resumes.matchPercent,
             place:
-              sql<number>`row_number() over (partition by ${resumes.tournamentId} order by ${resumes.matchPercent} desc, ${resumes.id})`.as(
+              sql<number>`row_number() over (partition by ${resumes.tournamentId} order by coalesce(${resumes.recruiterTier}, ${resumes.tier}), ${resumes.matchPercent} desc, ${resumes.id})`.as(
                 "place",
               ),
           })
@@ -153,6 +153,8 @@ export function createTournamentRepository(db: Database) {
                 subject: sql<string>`${mail(run).subject}`.as("subject"),
                 text: sql<string>`${mail(run).text}`.as("text"),
                 createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
+                claimedAt: sql<Date | null>`null`.as("claimed_at"),
+                attempts: sql<number>`0`.as("attempts"),
                 sentAt: sql<Date | null>`null`.as("sent_at"),
               })
               .from(tournaments)

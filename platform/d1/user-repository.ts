@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { UserRecord } from "#core/accounts/account";
 import type { Database } from "./database";
-import { sessions, tournaments, users } from "./schema";
+import { sessions, users } from "./schema";
 
 export function createUserRepository(db: Database) {
   return {
@@ -32,6 +32,16 @@ export function createUserRepository(db: Database) {
       return row;
     },
 
+    /** Those of the given token hashes whose session still stands. */
+    async listValidSessions(tokenHashes: string[], now: Date): Promise<string[]> {
+      const isGiven = sql`${sessions.tokenHash} in (select value from json_each(${JSON.stringify(tokenHashes)}))`;
+      const rows = await db
+        .select({ tokenHash: sessions.tokenHash })
+        .from(sessions)
+        .where(and(isGiven, gt(sessions.expiresAt, now)));
+      return rows.map((row) => row.tokenHash);
+    },
+
     async touchSession(tokenHash: string, lastUsedAt: Date): Promise<void> {
       await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.tokenHash, tokenHash));
     },
@@ -48,10 +58,13 @@ export function createUserRepository(db: Database) {
       const rows = await db
         .select({ id: users.id })
         .from(users)
-        .leftJoin(tournaments, and(eq(tournaments.userId, users.id), eq(tournaments.isDemoTournament, true)))
-        .where(isNull(tournaments.id))
+        .where(isNull(users.sampleMadeAt))
         .limit(limit);
       return rows.map((row) => row.id);
+    },
+
+    async markSampleMade(userId: string, sampleMadeAt: Date): Promise<void> {
+      await db.update(users).set({ sampleMadeAt }).where(eq(users.id, userId));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { resumes } from "#platform/d1/schema";
+import { createUserRepository } from "#platform/d1/user-repository";
 import type { ConsumerEnv } from "#platform/env";
 import {
   consumerEnv,
@@ -81,6 +82,16 @@ test("the last attempt ends the resume in words, and the run with it", async () 
   expect(await mailsOf(id)).toHaveLength(1);
 });
 
+test("a file that could not be read may be sent again", async () => {
+  const { id } = await newTournament();
+  const resume = await uploadText(id, "again.txt");
+  await deliver([processJob(resume.id)], { env: brokenStorage, attempts: 4 });
+  expect(await uploadText(id, "again.txt")).toEqual({ id: resume.id, isDuplicate: false });
+  expect(await tournamentRow(id)).toMatchObject({ status: "processing", resumeCount: 1, errorCount: 0 });
+  await deliver([processJob(resume.id)]);
+  expect(await tournamentRow(id)).toMatchObject({ status: "completed", doneCount: 1, run: 2 });
+});
+
 test("a dead letter is given up without being run", async () => {
   const { id } = await newTournament();
   const resume = await uploadText(id, "dead.txt");
@@ -111,7 +122,9 @@ test("a claim whose worker died is taken over, a live one is not", async () => {
       .where(eq(resumes.id, resume.id));
 
   await claimedSince(new Date());
-  await deliver([processJob(resume.id)]);
+  expect((await deliver([processJob(resume.id)])).retryMessages).toEqual([{ msgId: "0" }]);
+  const dead = await deliver([processJob(resume.id)], { queue: "tierwise-jobs-dlq" });
+  expect(dead.retryMessages).toEqual([{ msgId: "0" }]);
   expect(await resumeRow(resume.id)).toMatchObject({ status: "analyzing", claimToken: "x" });
 
   await claimedSince(new Date(Date.now() - 60 * 60 * 1000));
@@ -143,7 +156,8 @@ test("an open upload keeps the run open; closing it ends the run with one mail",
   expect(others).toEqual([]);
   expect(mail?.text).toContain(`/dashboard/tournament/${id}`);
   const send = { version: 1, type: "send-mail", mailId: mail?.id };
-  await deliver([send, send]);
+  await Promise.all([deliver([send]), deliver([send])]);
+  await deliver([send]);
   expect(sentMails.filter((sent) => sent.text.includes(id))).toHaveLength(1);
 });
 
@@ -180,6 +194,7 @@ test("the counters equal the rows after many different changes", async () => {
   const ids = [...new Set(uploads.map((upload) => upload.id))];
   await deliver(ids.map(processJob));
   for (const [n, resumeId] of ids.entries()) {
+    if ((await resumeRow(resumeId)).status !== "done") continue;
     const tier = (["A", "B", "C", "D"] as const)[n % 4] ?? "A";
     await services.changeTier({ resumeId, userId, tier });
     if (n % 3 === 0) await services.changeTier({ resumeId, userId, tier: "B" });
@@ -199,11 +214,35 @@ test("the counters equal the rows after many different changes", async () => {
   });
 });
 
+const sampleOwed = () => createUserRepository(db).listUsersWithoutSample({ limit: 1000 });
+
+test("a sample left half made is owed until it is whole", async () => {
+  const { user } = await signUp();
+  const job = { version: 1, type: "create-sample-tournament", userId: user.id };
+  let puts = 0;
+  const failing = {
+    ...consumerEnv,
+    FILES: {
+      put: async () => {
+        puts += 1;
+        throw new Error("storage is down");
+      },
+    },
+  } as unknown as ConsumerEnv;
+  await deliver([job], { env: failing, attempts: 4 });
+  expect(puts).toBe(1);
+  expect(await sampleOwed()).toContain(user.id);
+  await deliver([job]);
+  const [sample] = await services.listTournaments(user.id);
+  expect(sample?.resumeCount).toBeGreaterThanOrEqual(6);
+});
+
 test("a new account gets its sample once, however often it is asked for", async () => {
   const { user } = await signUp();
   const job = { version: 1, type: "create-sample-tournament", userId: user.id };
   await Promise.all([deliver([job]), deliver([job])]);
   await deliver([job]);
+  expect(await sampleOwed()).not.toContain(user.id);
   const list = await services.listTournaments(user.id);
   expect(list).toHaveLength(1);
   expect(list[0]).toMatchObject({ isDemoTournament: true });

@@ -1,11 +1,15 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { TournamentEvent } from "#core/events/tournament-event";
+import { sha256 } from "#platform/tokens";
+import { SESSION_HEADER } from "../../worker/durable-objects/tournament-room";
 import { deliver, openTournament, processJob, services, signUp, uploadText, webEnv } from "./support";
 
-async function watch(tournamentId: string) {
+async function watch({ id: tournamentId, token }: { id: string; token: string }) {
   const room = webEnv.TOURNAMENT_ROOM.getByName(tournamentId);
-  const response = await room.fetch(`https://room/${tournamentId}`, { headers: { Upgrade: "websocket" } });
+  const response = await room.fetch(`https://room/${tournamentId}`, {
+    headers: { Upgrade: "websocket", [SESSION_HEADER]: sha256(token) },
+  });
   const socket = response.webSocket;
   if (!socket) throw new Error("no socket");
   const events: TournamentEvent[] = [];
@@ -17,15 +21,16 @@ async function watch(tournamentId: string) {
 }
 
 async function newTournament() {
-  const { user } = await signUp();
+  const { user, token } = await signUp();
   const { id } = await openTournament(user.id);
-  return { userId: user.id, id };
+  return { userId: user.id, id, token };
 }
 
 test("a watcher gets a snapshot at once, then what changed, with growing numbers", async () => {
-  const { id } = await newTournament();
+  const tournament = await newTournament();
+  const { id } = tournament;
   const first = await uploadText(id, "first.txt");
-  const { events } = await watch(id);
+  const { events } = await watch(tournament);
   await expect
     .poll(() => events[0])
     .toMatchObject({ type: "snapshot", progress: { resumeCount: 1, doneCount: 0 } });
@@ -44,9 +49,10 @@ test("a watcher gets a snapshot at once, then what changed, with growing numbers
 });
 
 test("changes that come together go out as one event", async () => {
-  const { id } = await newTournament();
+  const tournament = await newTournament();
+  const { id } = tournament;
   const uploads = await Promise.all(["a.txt", "b.txt", "c.txt"].map((name) => uploadText(id, name)));
-  const { room, events } = await watch(id);
+  const { room, events } = await watch(tournament);
   await Promise.all(uploads.map((upload) => room.changed(id, [upload.id])));
   await expect.poll(() => events).toHaveLength(2);
   expect(events[1]).toMatchObject({ type: "changed" });
@@ -54,8 +60,9 @@ test("changes that come together go out as one event", async () => {
 });
 
 test("a change too large for one event shows as a gap", async () => {
-  const { id } = await newTournament();
-  const { room, events } = await watch(id);
+  const tournament = await newTournament();
+  const { id } = tournament;
+  const { room, events } = await watch(tournament);
   await expect.poll(() => events).toHaveLength(1);
   await room.changed(
     id,
@@ -65,9 +72,24 @@ test("a change too large for one event shows as a gap", async () => {
   expect((events[1]?.seq ?? 0) - (events[0]?.seq ?? 0)).toBe(2);
 });
 
+test("who signs out is told nothing more", async () => {
+  const tournament = await newTournament();
+  const { id, token } = tournament;
+  const { events, socket } = await watch(tournament);
+  const closed = new Promise<number>((resolve) => {
+    socket.addEventListener("close", (event) => resolve(event.code));
+  });
+  await expect.poll(() => events).toHaveLength(1);
+  await services.logOut(token);
+  await services.publishProgress(id, []);
+  expect(await closed).toBe(4401);
+  expect(events).toHaveLength(1);
+});
+
 test("nobody watching costs nothing, and a closed socket does no harm", async () => {
-  const { userId, id } = await newTournament();
-  const { room, socket } = await watch(id);
+  const tournament = await newTournament();
+  const { userId, id } = tournament;
+  const { room, socket } = await watch(tournament);
   socket.close();
   await expect
     .poll(() => runInDurableObject(room, (_instance, state) => state.getWebSockets().length))

@@ -2,9 +2,14 @@ import { Hono } from "hono";
 import { tierSchema } from "#core/analysis/scorecard";
 import { DomainError } from "#core/errors";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
+import { sha256 } from "#platform/tokens";
+import { SESSION_HEADER } from "../durable-objects/tournament-room";
 import { type HonoEnv, readJson, requireViewer } from "../http";
 import { receiveUpload } from "../receive-upload";
 import { zipTier } from "../zip-tier";
+
+/** Well inside the time an upload stays open by itself. */
+const RENEW_UPLOAD_MS = 20_000;
 
 export const tournaments = new Hono<HonoEnv>()
   .get("/", async (c) => c.json(await c.get("services").listTournaments(requireViewer(c).id)))
@@ -29,6 +34,7 @@ export const tournaments = new Hono<HonoEnv>()
     const services = c.get("services");
     const { id } = await services.getTournament(viewer.id, c.req.param("id"));
     await services.keepUploadOpen(id);
+    const renewal = setInterval(() => services.keepUploadOpen(id).catch(() => {}), RENEW_UPLOAD_MS);
     const arrived: string[] = [];
     try {
       const result = await receiveUpload(c.req.raw, async (file) => {
@@ -41,6 +47,7 @@ export const tournaments = new Hono<HonoEnv>()
       }
       return c.json(result, 201);
     } finally {
+      clearInterval(renewal);
       if (c.req.query("more") !== "1") await services.closeUpload(id);
       await services.publishProgress(id, arrived);
     }
@@ -62,7 +69,9 @@ export const tournaments = new Hono<HonoEnv>()
       throw new DomainError("invalid_input", { message: "This address is for WebSockets." });
     }
     const room = c.env.TOURNAMENT_ROOM.getByName(id);
-    const { status, webSocket } = await room.fetch(new Request(`https://room/${id}`, c.req.raw));
+    const visit = new Request(`https://room/${id}`, c.req.raw);
+    visit.headers.set(SESSION_HEADER, sha256(c.get("token") ?? ""));
+    const { status, webSocket } = await room.fetch(visit);
     // A response of the room's has immutable headers; middleware adds its own.
     return new Response(null, { status, webSocket });
   });

@@ -1,7 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
 import type { TournamentEvent } from "#core/events/tournament-event";
 import type { WebEnv } from "#platform/env";
-import { createServices } from "#platform/services";
+import { createServices, type Services } from "#platform/services";
+
+/** The hash of the token a visitor was told by; set by the front door, whatever the browser sent. */
+export const SESSION_HEADER = "X-Session-Hash";
+
+/** In the range for applications: the session has ended. */
+const SIGNED_OUT = 4401;
 
 /** Changes that come this close together go out as one event. */
 const COALESCE_MS = 100;
@@ -15,6 +21,8 @@ const MAX_RESUMES_PER_EVENT = 100;
  */
 export class TournamentRoom extends DurableObject<WebEnv> {
   #seq = 0;
+  /** Counts the calls of `changed`, watched or not. */
+  #changes = 0;
   #changedIds = new Set<string>();
   #flush: Promise<void> | undefined;
 
@@ -26,16 +34,28 @@ export class TournamentRoom extends DurableObject<WebEnv> {
   /** Accepts a socket whose owner the front door has checked; the path is the tournament's id. */
   override async fetch(request: Request): Promise<Response> {
     const tournamentId = new URL(request.url).pathname.slice(1);
-    const progress = await createServices(this.env).findProgress(tournamentId);
+    const progress = await this.#readProgress(tournamentId);
     if (!progress) return new Response(null, { status: 404 });
+    // From here to the greeting nothing is awaited: a change comes either before both or after both.
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
+    server.serializeAttachment(request.headers.get(SESSION_HEADER));
     send(server, { type: "snapshot", seq: this.#seq, progress });
     return new Response(null, { status: 101, webSocket: client });
   }
 
+  /** Read again while rows change meanwhile, so that a greeting is never older than the last change told. */
+  async #readProgress(tournamentId: string) {
+    for (;;) {
+      const before = this.#changes;
+      const progress = await createServices(this.env).findProgress(tournamentId);
+      if (before === this.#changes) return progress;
+    }
+  }
+
   /** RPC, by whoever changed the rows. Returns before the browsers are told. */
   async changed(tournamentId: string, resumeIds: string[]): Promise<void> {
+    this.#changes += 1;
     if (this.ctx.getWebSockets().length === 0) return;
     for (const id of resumeIds) this.#changedIds.add(id);
     this.#flush ??= this.#flushSoon(tournamentId);
@@ -48,6 +68,7 @@ export class TournamentRoom extends DurableObject<WebEnv> {
     this.#flush = undefined;
     try {
       const services = createServices(this.env);
+      await this.#dismissSignedOut(services);
       const tellable = ids.length <= MAX_RESUMES_PER_EVENT;
       const [progress, resumes] = await Promise.all([
         services.findProgress(tournamentId),
@@ -60,6 +81,16 @@ export class TournamentRoom extends DurableObject<WebEnv> {
       // The browsers see the gap at the next event and read the list again.
       this.#seq += 1;
       console.error({ message: "room could not tell a change", tournamentId, error: String(error) });
+    }
+  }
+
+  /** A socket outlives the request that opened it, but not the session. */
+  async #dismissSignedOut(services: Services): Promise<void> {
+    const sockets = this.ctx.getWebSockets();
+    const sessionOf = (socket: WebSocket) => String(socket.deserializeAttachment());
+    const valid = new Set(await services.listValidSessions([...new Set(sockets.map(sessionOf))]));
+    for (const socket of sockets) {
+      if (!valid.has(sessionOf(socket))) socket.close(SIGNED_OUT, "Signed out");
     }
   }
 

@@ -6,7 +6,14 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  Link,
+  useActionData,
+  useLocation,
+  useNavigation,
+} from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FormErrors } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
@@ -43,9 +50,12 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export default function Signup() {
   const lastResult = useActionData<SubmissionResult<string[]>>();
   const isPending = useNavigation().state !== "idle";
+  // Back from an account setup that failed, with what was typed.
+  const refused = useLocation().state as { email?: string } | null;
   const [form, fields] = useForm({
     id: "signup",
     lastResult,
+    defaultValue: { email: refused?.email },
     constraint: getZodConstraint(signupSchema),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: signupSchema }),
     shouldRevalidate: "onInput",

@@ -71,10 +71,11 @@ function Choices({ resume, onClose, onChanged }: Props & { resume: ResumeView })
             <Button
               key={tier}
               variant="secondary"
-              disabled={pending !== null}
+              // Not `disabled`, which would take the focus from it and out of the dialog.
+              aria-disabled={pending !== null}
               aria-pressed={resume.tier === tier}
               className={resume.tier === tier ? "border-ink inset-ring inset-ring-ink" : undefined}
-              onClick={() => change(tier)}
+              onClick={() => pending === null && change(tier)}
             >
               <TierGlyph tier={tier} />
               Tier {tier}

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
@@ -45,8 +45,11 @@ export function TournamentScreen({ tournament, initialResumes }: Props) {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { upload } = adding;
   const failed = upload.outcome?.failed ?? [];
-  const add = (files: File[]) => adding.add(files, expectRun);
-  const [arrivalRemarks, setArrivalRemarks] = useState(useArrivalRemarks());
+  const [arrivalRemarks, setArrivalRemarks] = useArrivalRemarks();
+  const add = (files: File[]) => {
+    setArrivalRemarks(undefined);
+    return adding.add(files, expectRun);
+  };
 
   return (
     <div className="flex flex-col gap-5">
@@ -109,9 +112,15 @@ function useChosenTier(): Tier | null {
 }
 
 /** What the upload of the create page left out; it came along with the navigation. */
-function useArrivalRemarks(): UploadRemarks | undefined {
+function useArrivalRemarks() {
   const state: unknown = useLocation().state;
-  return (state as { uploadRemarks?: UploadRemarks } | null)?.uploadRemarks;
+  const arrived = (state as { uploadRemarks?: UploadRemarks } | null)?.uploadRemarks;
+  const [remarks, setRemarks] = useState<UploadRemarks>();
+  // Not in the first render: after a reload the browser still has them, but the server's page does not.
+  useEffect(() => {
+    if (arrived) setRemarks(arrived);
+  }, [arrived]);
+  return [remarks, setRemarks] as const;
 }
 
 function countTiers(resumes: ResumeView[]): Record<Tier, number> {

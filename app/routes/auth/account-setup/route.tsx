@@ -30,9 +30,10 @@ export const meta: MetaFunction = () => [{ title: `Setting up your account · ${
 export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (context.viewer) return { isRegistered: true };
-  if (await context.authCookies.readPendingSignup()) return { isRegistered: false };
-  throw redirect("/auth/login");
+  if (context.viewer) return { isRegistered: true, email: context.viewer.email };
+  const pending = await context.authCookies.readPendingSignup();
+  if (!pending) throw redirect("/auth/login");
+  return { isRegistered: false, email: pending.email };
 }
 
 /** Makes the account of the pending signup and signs it in. */
@@ -67,7 +68,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export default function AccountSetup() {
   const answer = useActionData<typeof action>();
-  const isRegistered = useLoaderData<typeof loader>().isRegistered || answer?.error === null;
+  const { email, ...loaded } = useLoaderData<typeof loader>();
+  const isRegistered = loaded.isRegistered || answer?.error === null;
   const error = answer?.error ?? null;
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -83,9 +85,12 @@ export default function AccountSetup() {
   useEffect(() => {
     if (!error) return;
     toast({ variant: "error", title: "Registration error", description: error });
-    const timer = setTimeout(() => navigate("/auth/signup"), BACK_TO_SIGNUP_MS);
+    const timer = setTimeout(
+      () => navigate("/auth/signup", { replace: true, state: { email } }),
+      BACK_TO_SIGNUP_MS,
+    );
     return () => clearTimeout(timer);
-  }, [error, navigate]);
+  }, [error, email, navigate]);
 
   return (
     <>
@@ -109,6 +114,10 @@ export default function AccountSetup() {
           {isRegistered ? (
             <Button asChild>
               <a href="/dashboard">Go to the dashboard</a>
+            </Button>
+          ) : error ? (
+            <Button asChild>
+              <a href="/auth/signup">Back to sign-up</a>
             </Button>
           ) : (
             <Button type="submit">Create the account</Button>

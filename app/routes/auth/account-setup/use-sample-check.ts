@@ -45,7 +45,7 @@ export function useSampleCheck({ isStopped }: { isStopped: boolean }): SampleChe
   useEffect(() => {
     if (state === "waiting") return;
     if (state === "ready") toast({ title: "Setup complete!", description: "Your account is ready to use." });
-    const timer = setTimeout(() => navigate("/dashboard"), TO_DASHBOARD_MS);
+    const timer = setTimeout(() => navigate("/dashboard", { replace: true }), TO_DASHBOARD_MS);
     return () => clearTimeout(timer);
   }, [state, navigate]);
 
