@@ -59,6 +59,16 @@ describe("buildRubric", () => {
     expect(await level("PhD in Chemistry")).toBe("doctorate");
   });
 
+  test("a name that names no occupation is no criterion", async () => {
+    const kinds = async (name: string) =>
+      (await criteria({ name, keyRequirements: "TypeScript" })).map(({ kind }) => kind);
+    for (const name of ["Slow", "Spring 2026 hiring", "Berlin office, round 3"]) {
+      expect(await kinds(name)).toEqual(["skill"]);
+    }
+    expect(await kinds("Registered Nurse")).toEqual(["role", "skill"]);
+    expect(await kinds("Marketing")).toEqual(["role", "skill"]);
+  });
+
   test("certificates, roles and either-or", async () => {
     const found = await criteria({
       keyRequirements: "PMP certification\nSenior Data Analyst\nPython or R\nForklift licence",

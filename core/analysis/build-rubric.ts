@@ -62,15 +62,20 @@ function softenProse(draft: Draft): Draft {
 const NOT_TITLE =
   /\([^)]*\)|\[[^\]]*\]|\b(?:hiring|urgent(?:ly)?|opening|vacancy|job|position|wanted|looking for|recruitment(?= drive)|drive|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|m\/f\/d|f\/m\/d|m\/w\/d|tournament|20\d\d|q[1-4])\b|[#:!]/gi;
 
+/** Undefined for a name that names no occupation ("Spring round"): nobody could meet it. */
 function readRole(name: string): Draft | undefined {
   const cleaned = name.replace(NOT_TITLE, " ").replace(/\s+/g, " ");
   const parts = cleaned
     .split(/\s[-–—|@]\s|,\s/)
     .map((part) => part.trim())
     .filter((part) => /\p{L}{2}/u.test(part));
-  const text = parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord)) ?? parts[0];
+  const skillsOf = (part: string) => findTerms(part, tokenize(part)).map(({ term }) => term.name);
+  const text =
+    parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord)) ??
+    // "Marketing" will do; "Spring 2026" is no framework.
+    parts.find((part) => !/\d/.test(name) && skillsOf(part).length > 0);
   if (!text) return undefined;
-  const skills = findTerms(text, tokenize(text)).map(({ term }) => term.name);
+  const skills = skillsOf(text);
   return {
     kind: "role",
     importance: "nice",

@@ -37,7 +37,12 @@ function Row({ tournament }: { tournament: TournamentListItem }) {
   return (
     <tr className="hover:bg-paper">
       <Cell className="min-w-48 max-w-96">
-        <span className="break-words font-medium">{name}</span>
+        <Link
+          to={`/dashboard/tournament/${id}`}
+          className="break-words font-medium underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
         {isDemoTournament && (
           <span className="ml-2 rounded-full border px-2 py-0.5 align-middle text-muted text-xs">Sample</span>
         )}
