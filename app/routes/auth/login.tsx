@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -8,8 +8,8 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Form, Link, useActionData, useNavigation } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field, FormErrors } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
@@ -62,30 +62,13 @@ export default function Login() {
       <h1 className="text-xl">Log in</h1>
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <FormErrors id={form.errorId} errors={form.errors} />
-        <Field
-          label="Email"
-          htmlFor={fields.email.id}
-          errorId={fields.email.errorId}
-          errors={fields.email.errors}
-        >
-          <Input
-            {...getInputProps(fields.email, { type: "email" })}
-            key={fields.email.key}
-            autoComplete="email"
-          />
-        </Field>
-        <Field
+        <InputField field={fields.email} label="Email" type="email" autoComplete="email" />
+        <InputField
+          field={fields.password}
           label="Password"
-          htmlFor={fields.password.id}
-          errorId={fields.password.errorId}
-          errors={fields.password.errors}
-        >
-          <Input
-            {...getInputProps(fields.password, { type: "password" })}
-            key={fields.password.key}
-            autoComplete="current-password"
-          />
-        </Field>
+          type="password"
+          autoComplete="current-password"
+        />
         <Button type="submit" disabled={isPending}>
           {isPending ? "Logging in..." : "Log in"}
         </Button>

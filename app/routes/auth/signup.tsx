@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -15,8 +15,8 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field, FormErrors } from "#app/components/ui/field.tsx";
-import { Input } from "#app/components/ui/input.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
@@ -68,43 +68,20 @@ export default function Signup() {
       <p className="mt-1 text-muted">A worked sample tournament will be waiting for you.</p>
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <FormErrors id={form.errorId} errors={form.errors} />
-        <Field
-          label="Email"
-          htmlFor={fields.email.id}
-          errorId={fields.email.errorId}
-          errors={fields.email.errors}
-        >
-          <Input
-            {...getInputProps(fields.email, { type: "email" })}
-            key={fields.email.key}
-            autoComplete="email"
-          />
-        </Field>
-        <Field
+        <InputField field={fields.email} label="Email" type="email" autoComplete="email" />
+        <InputField
+          field={fields.password}
           label="Password"
+          type="password"
+          autoComplete="new-password"
           hint="At least 6 characters"
-          htmlFor={fields.password.id}
-          errorId={fields.password.errorId}
-          errors={fields.password.errors}
-        >
-          <Input
-            {...getInputProps(fields.password, { type: "password" })}
-            key={fields.password.key}
-            autoComplete="new-password"
-          />
-        </Field>
-        <Field
+        />
+        <InputField
+          field={fields.confirmPassword}
           label="Confirm password"
-          htmlFor={fields.confirmPassword.id}
-          errorId={fields.confirmPassword.errorId}
-          errors={fields.confirmPassword.errors}
-        >
-          <Input
-            {...getInputProps(fields.confirmPassword, { type: "password" })}
-            key={fields.confirmPassword.key}
-            autoComplete="new-password"
-          />
-        </Field>
+          type="password"
+          autoComplete="new-password"
+        />
         <Button type="submit" disabled={isPending}>
           {isPending ? "Signing up..." : "Sign up"}
         </Button>

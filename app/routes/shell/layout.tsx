@@ -41,6 +41,11 @@ export default function Shell() {
         className="px-4 pt-20 pb-16 outline-none sm:px-6 lg:ml-56 lg:px-10 lg:pt-22"
       >
         <div className="mx-auto max-w-[100rem]">
+          <noscript>
+            <p className="mb-6 rounded-md bg-sunken px-3 py-2 text-sm">
+              You can read everything here; uploading, exporting and changing tiers need JavaScript.
+            </p>
+          </noscript>
           <Outlet />
         </div>
       </main>

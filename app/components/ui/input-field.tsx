@@ -1,0 +1,20 @@
+import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import { Field } from "./field";
+import { Input } from "./input";
+
+type Props = {
+  field: FieldMetadata<string>;
+  label: string;
+  type: "text" | "email" | "password";
+  autoComplete: string;
+  hint?: string;
+};
+
+/** A one-line field of a conform form. */
+export function InputField({ field, label, type, autoComplete, hint }: Props) {
+  return (
+    <Field label={label} hint={hint} htmlFor={field.id} errorId={field.errorId} errors={field.errors}>
+      <Input {...getInputProps(field, { type })} key={field.key} autoComplete={autoComplete} />
+    </Field>
+  );
+}
