@@ -1,30 +1,13 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { address, openBrowser } from "./support";
+import { test } from "vitest";
+import { address, logInAsRecruiter, openBrowser } from "./support";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, "screenshots");
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
 
 const { visit } = openBrowser();
-
-/** Signs in as the local recruiter; returns the page of its sample tournament, once it is read. */
-async function openSample(page: Page): Promise<string> {
-  await page.goto("/auth/login");
-  await page.getByLabel("Email").fill("recruiter@example.com");
-  await page.getByLabel("Password").fill("local-only-password");
-  await page.getByRole("button", { name: "Log in" }).click();
-  await page.waitForURL("**/dashboard");
-  const read = async () => {
-    const response = await page.request.get("/api/tournaments");
-    const [sample] = (await response.json()) as { id: string; status: string }[];
-    return sample;
-  };
-  await expect.poll(read, { timeout: 60_000 }).toMatchObject({ status: "completed" });
-  return `/dashboard/tournament/${(await read())?.id}`;
-}
 
 test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
   mkdirSync(FOLDER, { recursive: true });
@@ -46,13 +29,13 @@ test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
     await page.goto(`${address}${path}`);
     await shoot(name);
   }
-  const sample = await openSample(page);
+  const { samplePath } = await logInAsRecruiter(page);
   for (const [name, path] of [
     ["dashboard", "/dashboard"],
     ["tournaments", "/dashboard/tournaments"],
     ["resumes", "/dashboard/resumes"],
     ["create-tournament", "/dashboard/create-tournament"],
-    ["tournament", sample],
+    ["tournament", samplePath],
   ] as const) {
     await page.goto(`${address}${path}`);
     await shoot(name, name !== "tournament");

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, vi } from "vitest";
+import type { TournamentListItem } from "#core/tournaments/tournament";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { launchBrowser } from "./browser";
 
@@ -37,6 +38,22 @@ export async function signUp(page: Page): Promise<{ email: string }> {
   await page.getByRole("button", { name: "Sign up" }).click();
   await page.waitForURL("**/dashboard", { timeout: 60_000 });
   return { email };
+}
+
+/** Signs in as the local recruiter; tells the page of its sample tournament, once that is read. */
+export async function logInAsRecruiter(page: Page): Promise<{ samplePath: string }> {
+  await page.goto("/auth/login");
+  await page.getByLabel("Email").fill("recruiter@example.com");
+  await page.getByLabel("Password").fill("local-only-password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL("**/dashboard");
+  const findSample = async () => {
+    const response = await page.request.get("/api/tournaments");
+    const list = (await response.json()) as TournamentListItem[];
+    return list.find((tournament) => tournament.isDemoTournament);
+  };
+  await expect.poll(findSample, { timeout: 60_000 }).toMatchObject({ status: "completed" });
+  return { samplePath: `/dashboard/tournament/${(await findSample())?.id}` };
 }
 
 /** Opens a tournament for the job with the files dropped on the form. Ends on its page; returns its id. */
