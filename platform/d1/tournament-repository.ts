@@ -132,8 +132,8 @@ export function createTournamentRepository(db: Database) {
         doneCount: tournament.doneCount,
         errorCount: tournament.errorCount,
       };
-      // Whoever inserts the mail of this run has ended it; the update repeats its conditions, so that a
-      // resume that came in between keeps the run open.
+      // Whose update takes effect has ended the run. It repeats the conditions, so that a resume that came in
+      // between keeps the run open; the mail's cause is unique, so that no run has two.
       const cause = `results-ready:${tournamentId}:${run.run}`;
       const wanted = !tournament.isDemoTournament;
       const [ended] = await db.batch([

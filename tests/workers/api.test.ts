@@ -57,7 +57,18 @@ test("register, log in in any letter case, me, log out", async () => {
 
   const login = await call("/api/auth/login", { json: { email: email.toUpperCase(), password: "secret1" } });
   const { token } = await login.json<{ token: string }>();
-  expect(await (await call("/api/auth/me", { token })).json()).toMatchObject({ email: email.toLowerCase() });
+  const me = await (await call("/api/auth/me", { token })).json<Record<string, unknown>>();
+  expect(me).toMatchObject({ email: email.toLowerCase(), isAdmin: false });
+  expect(Object.keys(me).sort()).toEqual([
+    "additionalTournamentCredits",
+    "createdAt",
+    "email",
+    "hasUnlimitedAccess",
+    "id",
+    "isAdmin",
+    "stripeCustomerId",
+    "stripePlanId",
+  ]);
 
   const loggedOut = await call("/api/auth/logout", { method: "POST", token });
   expect(loggedOut.headers.get("Set-Cookie")).toMatch(/^auth_token=; Max-Age=0/);

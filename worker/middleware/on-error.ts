@@ -19,4 +19,4 @@ export const onError: ErrorHandler<HonoEnv> = (error, c) => {
   return c.json({ message: "Something went wrong. Please try again." }, 500);
 };
 
-export const notFound: NotFoundHandler<HonoEnv> = (c) => c.json({ message: "Not found." }, 404);
+export const notFound: NotFoundHandler<HonoEnv> = (c) => onError(new DomainError("not_found"), c);

@@ -5,7 +5,6 @@ import { cn } from "#app/lib/cn.ts";
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 
 const shapes = {
   center:
