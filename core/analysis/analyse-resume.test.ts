@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ExtractedDocument } from "../documents/document";
-import { analyseResume } from "./analyse-resume";
+import { analyseResume, extendAnalysis, rescoreAnalysis } from "./analyse-resume";
 import { buildRubric } from "./build-rubric";
 import { embeddedAnalyser } from "./embedded/embedded-analyser";
 import { resumeAnalysisSchema } from "./scorecard";
@@ -178,4 +178,58 @@ test("a huge single line ends soon", async () => {
   const analysis = await analyse("payroll in QuickBooks 2015 - 2019 ".repeat(150_000));
   expect(analysis.scorecard.flags.join(" ")).toMatch(/first part/);
   expect(performance.now() - started).toBeLessThan(8000);
+});
+
+describe("a newer rubric", () => {
+  const deps = { analyser: embeddedAnalyser, findPhones: () => [] };
+
+  test("weights and importance change the score as a fresh reading would", async () => {
+    const previous = await analyse(good);
+    const rubric = await buildRubric(job);
+    const criteria = rubric.criteria.map((criterion) =>
+      criterion.text === "CPA" ? { ...criterion, importance: "must" as const, weight: 5 } : criterion,
+    );
+    const newer = { hash: "newer", criteria };
+    const document: ExtractedDocument = {
+      type: "txt",
+      text: good,
+      pages: 1,
+      truncated: false,
+      hiddenText: [],
+    };
+    const fresh = await analyseResume(deps, { rubric: newer, document, asOf });
+    expect(fresh.matchPercent).toBeLessThan(previous.matchPercent);
+    expect(rescoreAnalysis(previous, newer)).toEqual(fresh);
+  });
+
+  test("a new criterion is the only one read for", async () => {
+    const previous = await analyse(good);
+    const rubric = await buildRubric(job);
+    const [first, ...rest] = rubric.criteria;
+    const added = {
+      ...(first as NonNullable<typeof first>),
+      id: "c99",
+      text: "Payroll",
+      skills: ["Payroll"],
+    };
+    const asked: string[][] = [];
+    const spy: typeof embeddedAnalyser = {
+      ...embeddedAnalyser,
+      analyse: (input) => {
+        asked.push(input.criteria.map(({ id }) => id));
+        return embeddedAnalyser.analyse(input);
+      },
+    };
+    const extended = await extendAnalysis(
+      { ...deps, analyser: spy },
+      { rubric: { hash: "newer", criteria: [...rest, added] }, previous, text: good, asOf },
+    );
+    expect(asked).toEqual([["c99"]]);
+    expect(extended.scorecard.verdicts.map(({ criterionId }) => criterionId)).toEqual([
+      ...rest.map(({ id }) => id),
+      "c99",
+    ]);
+    expect(extended.scorecard.verdicts.at(-1)).toMatchObject({ level: "strong" });
+    expect(resumeAnalysisSchema.parse(extended)).toBeTruthy();
+  });
 });

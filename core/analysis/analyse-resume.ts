@@ -1,12 +1,13 @@
 import type { ExtractedDocument } from "../documents/document";
 import type { Analyser } from "./analyser";
 import { MAX_CHARACTERS } from "./embedded/read-resume";
+import { explainVerdicts } from "./explain-verdicts";
 import { extractContact, type FindPhones } from "./extract-contact";
 import { findInstructions } from "./find-instructions";
 import { maskPersonalDetails, overwrite } from "./mask-personal-details";
-import type { Rubric } from "./rubric";
-import { scoreVerdicts } from "./score-verdicts";
-import type { ResumeAnalysis, Verdict } from "./scorecard";
+import type { Criterion, Rubric } from "./rubric";
+import { scoreRange, scoreVerdicts } from "./score-verdicts";
+import type { ContactInfo, ResumeAnalysis, Scorecard, Verdict } from "./scorecard";
 import { verifyVerdicts } from "./verify-evidence";
 
 export type AnalyseResumeDeps = { analyser: Analyser; findPhones: FindPhones };
@@ -16,38 +17,87 @@ export type AnalyseResumeDeps = { analyser: Analyser; findPhones: FindPhones };
  * instructions to itself; its quotes are looked up in the text, and the score is arithmetic over what stands.
  */
 export async function analyseResume(
-  { analyser, findPhones }: AnalyseResumeDeps,
+  deps: AnalyseResumeDeps,
   { rubric, document, asOf }: { rubric: Rubric; document: ExtractedDocument; asOf: Date },
 ): Promise<ResumeAnalysis> {
-  const { text } = document;
+  const { analyser } = deps;
+  const blind = blindText(document.text, deps.findPhones);
+  const judged = await judge(analyser, { rubric, criteria: rubric.criteria, blind, asOf });
+  return {
+    ...compose(rubric, judged.verdicts, {
+      engine: analyser.engine,
+      engineVersion: analyser.version,
+      ...(analyser.model ? { model: analyser.model, promptVersion: analyser.promptVersion } : {}),
+      flags: listFlags(document, blind),
+    }),
+    extractedSkills: judged.extractedSkills,
+    contactInfo: blind.contactInfo,
+  };
+}
+
+/**
+ * Brings an analysis up to a newer rubric: the verdicts on criteria that stayed are kept, only new criteria
+ * are read for, and the score is worked out again.
+ */
+export async function extendAnalysis(
+  deps: AnalyseResumeDeps,
+  input: { rubric: Rubric; previous: ResumeAnalysis; text: string; asOf: Date },
+): Promise<ResumeAnalysis> {
+  const { rubric, previous, asOf } = input;
+  const criteria = listUnread(rubric, previous.scorecard);
+  if (criteria.length === 0) return rescoreAnalysis(previous, rubric);
+  const blind = blindText(input.text, deps.findPhones);
+  const judged = await judge(deps.analyser, { rubric, criteria, blind, asOf });
+  return {
+    ...previous,
+    ...compose(rubric, [...previous.scorecard.verdicts, ...judged.verdicts], previous.scorecard),
+    extractedSkills: [...new Set([...judged.extractedSkills, ...previous.extractedSkills])].slice(
+      0,
+      Math.max(previous.extractedSkills.length, judged.extractedSkills.length),
+    ),
+  };
+}
+
+/** The same verdicts under another rubric: other weights, other importance, criteria left out. Pure. */
+export function rescoreAnalysis(previous: ResumeAnalysis, rubric: Rubric): ResumeAnalysis {
+  return { ...previous, ...compose(rubric, previous.scorecard.verdicts, previous.scorecard) };
+}
+
+/** The criteria of a rubric that a scorecard has no verdict on. */
+export function listUnread(rubric: Rubric, scorecard: Scorecard): Criterion[] {
+  const read = new Set(scorecard.verdicts.map(({ criterionId }) => criterionId));
+  return rubric.criteria.filter(({ id }) => !read.has(id));
+}
+
+type BlindText = {
+  text: string;
+  masked: string;
+  contactInfo: ContactInfo;
+  hasInstructions: boolean;
+  isCut: boolean;
+};
+
+/** The text as the analyser may see it, and what was taken out of it. */
+function blindText(text: string, findPhones: FindPhones): BlindText {
   const read = text.slice(0, MAX_CHARACTERS);
   const { spans, ...contactInfo } = extractContact(read, findPhones);
   const instructions = findInstructions(read);
-  const masked = overwrite(maskPersonalDetails(read, { spans }), instructions);
-
-  const findings = await analyser.analyse({ rubric, text: masked, asOf });
-  const verdicts = verifyVerdicts(masked, rubric.criteria, findings.verdicts).map((verdict) =>
-    unmask(verdict, text),
-  );
-  const score = scoreVerdicts(rubric.criteria, verdicts);
   return {
-    matchPercent: score.matchPercent,
-    tier: score.tier,
-    extractedSkills: findings.extractedSkills,
-    pros: findings.pros,
-    cons: findings.cons,
-    followUpQuestions: findings.followUpQuestions,
+    text,
+    masked: overwrite(maskPersonalDetails(read, { spans }), instructions),
     contactInfo,
-    scorecard: {
-      rubricHash: rubric.hash,
-      engine: analyser.engine,
-      engineVersion: analyser.version,
-      criteria: rubric.criteria,
-      verdicts,
-      cap: score.cap,
-      flags: listFlags(document, instructions.length > 0, text.length > read.length),
-    },
+    hasInstructions: instructions.length > 0,
+    isCut: text.length > read.length,
   };
+}
+
+async function judge(
+  analyser: Analyser,
+  { rubric, criteria, blind, asOf }: { rubric: Rubric; criteria: Criterion[]; blind: BlindText; asOf: Date },
+) {
+  const findings = await analyser.analyse({ rubric, criteria, text: blind.masked, asOf });
+  const verdicts = verifyVerdicts(blind.masked, criteria, findings.verdicts);
+  return { ...findings, verdicts: verdicts.map((verdict) => unmask(verdict, blind.text)) };
 }
 
 /** The quote as the stored text has it: the recruiter may see what the analyser may not. */
@@ -57,7 +107,25 @@ function unmask(verdict: Verdict, text: string): Verdict {
   return { ...verdict, evidence: { quote: text.slice(start, end), start, end } };
 }
 
-function listFlags(document: ExtractedDocument, hasInstructions: boolean, longer: boolean): string[] {
+/** Everything that follows from the verdicts: score, tier, what is said for and against, what to ask. */
+function compose(
+  { hash, criteria }: Rubric,
+  given: Verdict[],
+  origin: Omit<Scorecard, "rubricHash" | "criteria" | "verdicts" | "cap" | "range">,
+): Omit<ResumeAnalysis, "extractedSkills" | "contactInfo"> {
+  const byId = new Map(given.map((verdict) => [verdict.criterionId, verdict]));
+  const verdicts = criteria.flatMap(({ id }) => byId.get(id) ?? []);
+  const { matchPercent, tier, cap } = scoreVerdicts(criteria, verdicts);
+  const range = scoreRange(criteria, verdicts);
+  return {
+    matchPercent,
+    tier,
+    ...explainVerdicts(criteria, verdicts),
+    scorecard: { ...origin, rubricHash: hash, criteria, verdicts, cap, range },
+  };
+}
+
+function listFlags(document: ExtractedDocument, { hasInstructions, isCut }: BlindText): string[] {
   const flags: string[] = [];
   if (document.hiddenText.length > 0) {
     flags.push("The file holds text that cannot be seen on the page. It was left out of the analysis.");
@@ -65,7 +133,6 @@ function listFlags(document: ExtractedDocument, hasInstructions: boolean, longer
   if (hasInstructions) {
     flags.push("The resume addresses the screening software. Those sentences were ignored.");
   }
-  if (document.truncated || longer)
-    flags.push("The resume is very long. Only the first part of it was read.");
+  if (document.truncated || isCut) flags.push("The resume is very long. Only the first part of it was read.");
   return flags;
 }

@@ -99,6 +99,7 @@ const isShortOfYears = (criterion: Criterion, verdict: Verdict) =>
 const EXPERIENCE_WITH = /^(?:\w+ )?(?:experience|knowledge|skills?) (?:with|of|in) /i;
 
 function ask({ criterion, verdict }: Judged): string {
+  if (verdict.question) return verdict.question;
   const name = label(criterion);
   switch (criterion.kind) {
     case "years":

@@ -1,4 +1,4 @@
-import { LEVEL_VALUES } from "./score-verdicts";
+import { earnedShare } from "./score-verdicts";
 import type { Scorecard } from "./scorecard";
 
 export type Rankable = {
@@ -25,10 +25,10 @@ export function rankResumes<T extends Rankable>(resumes: T[]): T[] {
 
 /** Sum of weight times value over the must-haves. */
 export function mustSum({ scorecard }: Pick<Rankable, "scorecard">): number {
-  const levels = new Map(scorecard.verdicts.map((verdict) => [verdict.criterionId, verdict.level]));
+  const values = new Map(scorecard.verdicts.map((verdict) => [verdict.criterionId, earnedShare(verdict)]));
   let sum = 0;
   for (const { id, importance, weight } of scorecard.criteria) {
-    if (importance === "must") sum += weight * LEVEL_VALUES[levels.get(id) ?? "none"];
+    if (importance === "must") sum += weight * (values.get(id) ?? 0);
   }
   // Sums of the same parts in another order differ in the last bits; equal must be equal.
   return Math.round(sum * 1000) / 1000;

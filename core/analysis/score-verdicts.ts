@@ -1,5 +1,5 @@
 import type { Criterion } from "./rubric";
-import type { Tier, Verdict, VerdictLevel } from "./scorecard";
+import { type Tier, type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
 import { tierForPercent } from "./tier";
 
 /** What a verdict is worth, as a share of the criterion's weight. */
@@ -20,21 +20,22 @@ export type Score = {
  *
  * then held down by must-haves that are not shown at all: any one -> at most 89; a third of the must-have
  * weight -> at most 69; 60 % of it -> at most 49. Rounded down, so that a tier is never entered by rounding.
- * A criterion without a verdict counts as not shown. A better verdict never lowers the score.
+ * A criterion without a verdict counts as not shown; one read twice counts the mean of both readings. A
+ * better verdict never lowers the score.
  */
 export function scoreVerdicts(criteria: Criterion[], verdicts: Verdict[]): Score {
-  const levels = new Map(verdicts.map((verdict) => [verdict.criterionId, verdict.level]));
+  const values = new Map(verdicts.map((verdict) => [verdict.criterionId, earnedShare(verdict)]));
   let total = 0;
   let reached = 0;
   let mustTotal = 0;
   let mustMissing = 0;
   for (const { id, weight, importance } of criteria) {
-    const level = levels.get(id) ?? "none";
+    const value = values.get(id) ?? 0;
     total += weight;
-    reached += weight * LEVEL_VALUES[level];
+    reached += weight * value;
     if (importance !== "must") continue;
     mustTotal += weight;
-    if (level === "none") mustMissing += weight;
+    if (value === 0) mustMissing += weight;
   }
   // The small addition undoes binary rounding: 0.65 * 3 / 3 must be 65, not 64.
   const percent = total > 0 ? Math.floor((100 * reached) / total + 1e-9) : 0;
@@ -45,6 +46,27 @@ export function scoreVerdicts(criteria: Criterion[], verdicts: Verdict[]): Score
     tier: tierForPercent(matchPercent),
     cap: percent > limit.percent ? limit.words : null,
   };
+}
+
+/** The share of a criterion's weight that a verdict earns. */
+export function earnedShare({ level, secondLevel = level }: Verdict): number {
+  return (LEVEL_VALUES[level] + LEVEL_VALUES[secondLevel]) / 2;
+}
+
+/** The percentages that the lower and the higher of two readings give; undefined where no verdict has two. */
+export function scoreRange(
+  criteria: Criterion[],
+  verdicts: Verdict[],
+): { low: number; high: number } | undefined {
+  if (!verdicts.some(({ secondLevel }) => secondLevel)) return undefined;
+  const [low, high] = [Math.min, Math.max].map((choose) => {
+    const read = verdicts.map(({ level, secondLevel = level, ...verdict }) => ({
+      ...verdict,
+      level: verdictLevels[choose(verdictLevels.indexOf(level), verdictLevels.indexOf(secondLevel))] ?? level,
+    }));
+    return scoreVerdicts(criteria, read).matchPercent;
+  }) as [number, number];
+  return { low, high };
 }
 
 function capFor(missing: number): { percent: number; words: string } {

@@ -23,10 +23,14 @@ export const evidenceSchema = z.object({
 export const verdictSchema = z.object({
   criterionId: z.string(),
   level: z.enum(verdictLevels),
+  /** What a second reading found, where it differed; the criterion then counts the mean of the two. */
+  secondLevel: z.enum(verdictLevels).optional(),
   /** Present exactly when the level is above "none". */
   evidence: evidenceSchema.nullable(),
   /** One short sentence: why this level. */
   note: z.string(),
+  /** What to ask the candidate, where the judge has a better question than the wording of the criterion gives. */
+  question: z.string().optional(),
 });
 
 export const tiers = ["A", "B", "C", "D"] as const;
@@ -38,10 +42,19 @@ export const scorecardSchema = z.object({
   rubricHash: z.string(),
   engine: z.string(),
   engineVersion: z.string(),
+  /** The model and the version of the prompt, where a model judged. */
+  model: z.string().optional(),
+  promptVersion: z.string().optional(),
+  /** Why another analyser than the configured one judged, in words. */
+  standIn: z.string().optional(),
   criteria: z.array(criterionSchema),
   verdicts: z.array(verdictSchema),
   /** The cap that held the percentage down, in words, or null. */
   cap: z.string().nullable(),
+  /** The percentages two readings span, where they differ. */
+  range: z.object({ low: z.number().int(), high: z.number().int() }).optional(),
+  /** Pages whose text was read from a picture. */
+  ocrPages: z.array(z.number().int().positive()).optional(),
   /** What the reader should know: hidden text left out, text cut short, instructions ignored. */
   flags: z.array(z.string()),
 });

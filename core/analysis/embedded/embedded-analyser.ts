@@ -1,5 +1,4 @@
 import type { Analyser, AnalyserFindings } from "../analyser";
-import { explainVerdicts } from "../explain-verdicts";
 import type { Criterion, Rubric } from "../rubric";
 import type { Verdict, VerdictLevel } from "../scorecard";
 import { weighLines } from "./credibility";
@@ -20,22 +19,21 @@ const VERSION = "1.0.0";
 export const embeddedAnalyser: Analyser = {
   engine: "embedded",
   version: VERSION,
-  async analyse({ rubric, text, asOf }) {
-    return analyse(rubric, text, asOf);
+  isSteady: true,
+  async analyse({ rubric, criteria, text, asOf }) {
+    return analyse(rubric, criteria, text, asOf);
   },
 };
 
-function analyse(rubric: Rubric, text: string, asOf: Date): AnalyserFindings {
+/** The whole rubric tells what the job's own words are and what was listed for its sake, also for one criterion. */
+function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date): AnalyserFindings {
   const resume = readResume(text, asOf);
   const standings = weighLines(resume, rubric.criteria);
   const context = openSkillContext(resume, standings, rubric.criteria);
-  const verdicts = rubric.criteria.map((criterion) =>
-    toVerdict(resume, criterion.id, judge(context, criterion)),
-  );
+  const verdicts = criteria.map((criterion) => toVerdict(resume, criterion.id, judge(context, criterion)));
   return {
     verdicts,
-    ...explainVerdicts(rubric.criteria, verdicts),
-    extractedSkills: listSkills(context, rubric.criteria, verdicts),
+    extractedSkills: listSkills(context, criteria, verdicts),
   };
 }
 

@@ -9,7 +9,12 @@ async function rankSample() {
   const rubric = await buildRubric(sampleJob);
   const ranked = await Promise.all(
     sampleResumes.map(async ({ fileName, text }) => {
-      const { verdicts } = await embeddedAnalyser.analyse({ rubric, text, asOf: new Date("2026-11-01") });
+      const { verdicts } = await embeddedAnalyser.analyse({
+        rubric,
+        criteria: rubric.criteria,
+        text,
+        asOf: new Date("2026-11-01"),
+      });
       return { fileName, ...scoreVerdicts(rubric.criteria, verdicts) };
     }),
   );
