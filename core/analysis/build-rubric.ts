@@ -36,16 +36,15 @@ export async function buildRubric(job: JobText): Promise<Rubric> {
 
 /** With requirements stated elsewhere, the description only adds; alone, it is where the must-haves are. */
 function mineDescription(description: string, hasStated: boolean): Draft[] {
-  const importance = ({ want }: DescriptionItem): Criterion["importance"] => {
-    if (want === "nice" || want === "duty") return "nice";
-    return hasStated && want !== "must" ? "nice" : "must";
-  };
   const items = readDescription(description);
+  const firmest: DescriptionItem["want"] = items.some(({ want }) => want === "must") ? "must" : "open";
+  const importance = ({ want }: DescriptionItem): Criterion["importance"] =>
+    want === "must" || (want === firmest && !hasStated) ? "must" : "nice";
   const asked = items.filter(({ want }) => want !== "duty");
   // Duties say what the job is, in the words of people who have done it; they count where little else is said.
   const duties = hasStated || asked.length >= 6 ? [] : items.filter(({ want }) => want === "duty");
   return [...asked, ...duties]
-    .flatMap((item) => readRequirement(item.text, item.want === "open" ? "nice" : importance(item)))
+    .flatMap((item) => readRequirement(item.text, importance(item)))
     .filter((draft) => draft.kind !== "role" && !isIdle(draft))
     .map(softenProse)
     .slice(0, MAX_FROM_DESCRIPTION);
@@ -66,7 +65,7 @@ const NOT_TITLE =
 
 const WHOLE_SHARE = 0.25;
 /** A job told in fewer words than that says too little to be compared as a whole. */
-const MIN_WISHES_FOR_WHOLE = 4;
+const MIN_WISHES_FOR_WHOLE = 3;
 
 /** The job as a whole: its title where the name has one, and a quarter of what the single wishes weigh. */
 function describeWhole(title: string | undefined, wishes: Draft[]): Draft {

@@ -51,17 +51,17 @@ describe("tierForPercent", () => {
 describe("scoreVerdicts", () => {
   test("adds weight times value and never rounds into a tier", () => {
     expect(score("strong", "strong").matchPercent).toBe(100);
-    expect(score("partial").matchPercent).toBe(75);
-    expect(score("weak", "weak", "weak").matchPercent).toBe(35);
-    // (1 + 2 * .75) / 3 = 83.33
-    expect(score("strong", "partial", "partial").matchPercent).toBe(83);
+    expect(score("partial").matchPercent).toBe(80);
+    expect(score("weak", "weak", "weak").matchPercent).toBe(40);
+    // (1 + 2 * .8) / 3 = 86.67
+    expect(score("strong", "partial", "partial").matchPercent).toBe(86);
   });
 
   test("depth moves a verdict inside its level only", () => {
     const at = (level: VerdictLevel, depth: number) =>
       scoreVerdicts([criterion("a")], [{ ...verdict("a", level), depth }]).matchPercent;
-    expect([at("weak", 0), at("weak", 1)]).toEqual([20, 35]);
-    expect([at("partial", 0), at("partial", 0.5), at("partial", 1)]).toEqual([45, 60, 75]);
+    expect([at("weak", 0), at("weak", 1)]).toEqual([25, 40]);
+    expect([at("partial", 0), at("partial", 0.5), at("partial", 1)]).toEqual([50, 65, 80]);
     expect([at("strong", 0), at("strong", 1)]).toEqual([90, 100]);
   });
 
@@ -71,8 +71,8 @@ describe("scoreVerdicts", () => {
       { ...verdict("a", "strong"), secondLevel: "partial" },
       verdict("b", "strong"),
     ];
-    expect(scoreVerdicts(criteria, verdicts).matchPercent).toBe(93);
-    expect(scoreRange(criteria, verdicts)).toEqual({ low: 87, high: 100 });
+    expect(scoreVerdicts(criteria, verdicts).matchPercent).toBe(95);
+    expect(scoreRange(criteria, verdicts)).toEqual({ low: 90, high: 100 });
     expect(scoreRange(criteria, verdicts.slice(1))).toBeUndefined();
   });
 

@@ -8,8 +8,8 @@ import { tierForPercent } from "./tier";
  */
 export const LEVEL_SHARES: Record<VerdictLevel, [number, number]> = {
   none: [0, 0],
-  weak: [0.2, 0.35],
-  partial: [0.45, 0.75],
+  weak: [0.25, 0.4],
+  partial: [0.5, 0.8],
   strong: [0.9, 1],
 };
 
@@ -25,7 +25,7 @@ export type Score = {
  * The score, by arithmetic alone:
  *
  *   percent = 100 * sum(weight * share) / sum(weight)
- *   share   = from + depth * (to - from)      none 0, weak .2 to .35, partial .45 to .75, strong .9 to 1
+ *   share   = from + depth * (to - from)      none 0, weak .25 to .4, partial .5 to .8, strong .9 to 1
  *
  * then held down by must-haves that are not shown at all: any one -> at most 89; a third of the must-have
  * weight -> at most 69; 60 % of it -> at most 49. Rounded down, so that a tier is never entered by rounding.
