@@ -1,12 +1,12 @@
 import "../tests/fixtures/array-buffer-transfer";
 import { writeFileSync } from "node:fs";
-import { type FitSet, readFitSets } from "./fit/dataset";
+import { readFitSets, readOwnSet } from "./fit/dataset";
 import { reportFit } from "./fit/report";
 import { engine } from "./lib/product";
 import { formatTable, type Section } from "./lib/table";
 import { type Options, type PartName, readOptions, USAGE } from "./options";
 import { readAnnotatedSets } from "./parse/annotated";
-import { contactsOf, reportContacts } from "./parse/contacts";
+import { contactsOf, ownContacts, reportContacts } from "./parse/contacts";
 import { reportSkills } from "./parse/skills";
 import { reportSpeed } from "./speed";
 
@@ -31,11 +31,12 @@ export async function main(args: string[]): Promise<void> {
 
 async function* measure({ data, parts, hold }: Options): AsyncGenerator<{ name: string; section: Section }> {
   const wants = (part: PartName) => parts.includes(part);
-  const sets: FitSet[] = data ? readFitSets(data) : [];
+  const sets = data ? readFitSets(data) : [readOwnSet()];
   const annotated = data ? readAnnotatedSets(data) : [];
   if (wants("fit"))
     for (const set of sets) yield { name: `fit ${set.name}`, section: await reportFit(set, hold) };
   if (wants("contact")) {
+    yield { name: "contact own", section: reportContacts("own", ownContacts()) };
     for (const set of annotated) {
       const contacts = contactsOf(set);
       if (contacts.length > 0)

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import type { JobText } from "#core/analysis/rubric";
 import { looksLikeTitle } from "#core/analysis/titles";
+import { ownJobs, resumesOf } from "../data/own-set";
 import type { LabelRule } from "../metrics/evaluate";
 
 const rowSchema = z.object({
@@ -49,6 +50,30 @@ export function readFitSets(folder: string): FitSet[] {
       pairs: rows.map((row) => toPair(row, folder)),
       rule: ruleFor(rows[0]?.dataset ?? "", rows[0]?.label_max ?? 1),
     }));
+}
+
+/** The bench's own jobs and people. */
+export function readOwnSet(): FitSet {
+  const pairs = ownJobs.flatMap((own) =>
+    resumesOf(own).map(({ id, person, text }): Pair => {
+      const { name, jobDescription, keyRequirements, optionalRequirements, keySkills } = own.job;
+      const wishes = [...keyRequirements.split(/[\n;]/), ...keySkills].map((wish) => wish.trim());
+      return {
+        id,
+        group: own.id,
+        label: person.label,
+        job: own.job,
+        otherJob: { ...own.job, keyRequirements: "", keySkills: wishes.filter(Boolean) },
+        jobText: [name, jobDescription, keyRequirements, optionalRequirements, ...keySkills].join("\n"),
+        resumeText: text,
+      };
+    }),
+  );
+  return {
+    name: "own",
+    pairs,
+    rule: { good: (label) => label === 3, bad: (label) => label <= 1, gain: (label) => label },
+  };
 }
 
 export function readJsonLines(path: string): unknown[] {

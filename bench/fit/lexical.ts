@@ -11,8 +11,26 @@ export function lexicalBaselines(pairs: Pair[]): { name: string; scores: Scores 
   const words = openCorpus(pairs, countWords);
   const grams = openCorpus(pairs, countGrams);
   return [
-    { name: "TF-IDF, words", scores: scoreAll(pairs, words, countWords, cosine) },
-    { name: "TF-IDF, characters 3-5", scores: scoreAll(pairs, grams, countGrams, cosine) },
+    {
+      name: "TF-IDF, words",
+      scores: scoreAll(
+        pairs,
+        words,
+        countWords,
+        cosine((count) => count),
+      ),
+    },
+    { name: "TF-IDF, words, log", scores: scoreAll(pairs, words, countWords, cosine(logarithmic)) },
+    {
+      name: "TF-IDF, characters 3-5",
+      scores: scoreAll(
+        pairs,
+        grams,
+        countGrams,
+        cosine((count) => count),
+      ),
+    },
+    { name: "TF-IDF, characters 3-5, log", scores: scoreAll(pairs, grams, countGrams, cosine(logarithmic)) },
     { name: "BM25, words", scores: scoreAll(pairs, words, countWords, bm25) },
     { name: "BM25, characters 3-5", scores: scoreAll(pairs, grams, countGrams, bm25) },
   ];
@@ -43,18 +61,22 @@ function scoreAll(pairs: Pair[], corpus: Corpus, features: Features, measure: Me
   return scores;
 }
 
-/** Cosine of TF-IDF vectors; TF is 1 + ln(count), IDF is ln((1 + n) / (1 + df)) + 1. */
-function cosine(job: Counts, resume: Counts, { seenIn, size }: Corpus): number {
-  const idf = (key: string | number) => Math.log((1 + size) / (1 + (seenIn.get(key) ?? 0))) + 1;
-  const tf = (count: number) => (count > 0 ? 1 + Math.log(count) : 0);
-  const norm = (counts: Counts) => {
-    let sum = 0;
-    for (const [key, count] of counts) sum += (tf(count) * idf(key)) ** 2;
-    return Math.sqrt(sum);
+const logarithmic = (count: number) => (count > 0 ? 1 + Math.log(count) : 0);
+
+/** Cosine of TF-IDF vectors; IDF is ln((1 + n) / (1 + df)) + 1. */
+function cosine(tf: (count: number) => number): Measure {
+  return (job, resume, { seenIn, size }) => {
+    const weight = (key: string | number, count: number) =>
+      tf(count) * (Math.log((1 + size) / (1 + (seenIn.get(key) ?? 0))) + 1);
+    const norm = (counts: Counts) => {
+      let sum = 0;
+      for (const [key, count] of counts) sum += weight(key, count) ** 2;
+      return Math.sqrt(sum);
+    };
+    let dot = 0;
+    for (const [key, count] of job) dot += weight(key, count) * weight(key, resume.get(key) ?? 0);
+    return dot === 0 ? 0 : dot / (norm(job) * norm(resume));
   };
-  let dot = 0;
-  for (const [key, count] of job) dot += tf(count) * tf(resume.get(key) ?? 0) * idf(key) ** 2;
-  return dot === 0 ? 0 : dot / (norm(job) * norm(resume));
 }
 
 const K1 = 1.5;

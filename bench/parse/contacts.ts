@@ -1,5 +1,7 @@
 import { extractContact } from "#core/analysis/extract-contact";
 import { findPhones } from "#platform/phones";
+import { ownJobs, resumesOf } from "../data/own-set";
+import { emailOf } from "../data/person";
 import { percent, type Section } from "../lib/table";
 import type { AnnotatedSet } from "./annotated";
 
@@ -23,6 +25,16 @@ export function contactsOf({ texts }: AnnotatedSet): KnownContact[] {
     const known = { name: read("name"), email: read("email"), phone: read("phone") };
     return fields.some((field) => known[field]) ? [{ text, ...known }] : [];
   });
+}
+
+/** The bench's own people, of whom everything is known. */
+export function ownContacts(): KnownContact[] {
+  return ownJobs.flatMap(resumesOf).map(({ person, text }) => ({
+    text,
+    name: person.name,
+    phone: person.phone,
+    ...(!person.noEmail && { email: emailOf(person) }),
+  }));
 }
 
 export function reportContacts(name: string, contacts: KnownContact[]): Section {
