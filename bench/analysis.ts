@@ -1,5 +1,6 @@
 import "../tests/fixtures/array-buffer-transfer";
 import { writeFileSync } from "node:fs";
+import { reportAttacks } from "./attacks/report";
 import { readFitSets, readOwnSet } from "./fit/dataset";
 import { reportFit } from "./fit/report";
 import { engine } from "./lib/product";
@@ -44,5 +45,11 @@ async function* measure({ data, parts, hold }: Options): AsyncGenerator<{ name: 
     }
   }
   if (wants("skills") && annotated.length > 0) yield { name: "skills", section: reportSkills(annotated) };
+  if (wants("attacks")) {
+    const own = readOwnSet();
+    yield { name: "attacks own", section: await reportAttacks(own, true) };
+    for (const set of sets.filter(({ name }) => name !== own.name))
+      yield { name: `attacks ${set.name}`, section: await reportAttacks(set, false) };
+  }
   if (wants("speed")) yield { name: "speed", section: await reportSpeed(sets.flatMap(({ pairs }) => pairs)) };
 }
