@@ -1,6 +1,7 @@
 import "../tests/fixtures/array-buffer-transfer";
 import { writeFileSync } from "node:fs";
 import { reportAttacks } from "./attacks/report";
+import { casesOf, ownCases, reportCounterfactuals } from "./counterfactual/report";
 import { readFitSets, readOwnSet } from "./fit/dataset";
 import { reportFit } from "./fit/report";
 import { engine } from "./lib/product";
@@ -50,6 +51,14 @@ async function* measure({ data, parts, hold }: Options): AsyncGenerator<{ name: 
     yield { name: "attacks own", section: await reportAttacks(own, true) };
     for (const set of sets.filter(({ name }) => name !== own.name))
       yield { name: `attacks ${set.name}`, section: await reportAttacks(set, false) };
+  }
+  if (wants("counterfactual")) {
+    yield { name: "counterfactual own", section: await reportCounterfactuals("own", ownCases()) };
+    for (const set of sets.filter(({ name }) => name !== "own"))
+      yield {
+        name: `counterfactual ${set.name}`,
+        section: await reportCounterfactuals(set.name, casesOf(set)),
+      };
   }
   if (wants("speed")) yield { name: "speed", section: await reportSpeed(sets.flatMap(({ pairs }) => pairs)) };
 }
