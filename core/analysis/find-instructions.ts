@@ -1,4 +1,4 @@
-import type { Span } from "./extract-contact";
+import type { Span } from "./personal-details/spans";
 
 const READER =
   "(?:ai|a\\.i\\.|llm|language model|chat ?gpt|gpt|chatbot|bot|ats|(?:ai |automated |resume )?screen(?:ing|er)(?: system| software| tool| bot| algorithm| model)?|automated (?:system|reviewer)|assistant|system)";

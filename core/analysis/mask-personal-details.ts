@@ -1,4 +1,5 @@
-import type { FoundContact, Span } from "./extract-contact";
+import type { FoundContact } from "./extract-contact";
+import type { Span } from "./personal-details/spans";
 
 /** One character, so that a mask has the length of what it covers. */
 const FILLER = "█";
