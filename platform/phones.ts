@@ -3,10 +3,13 @@ import { type CountryCode, findPhoneNumbersInText } from "libphonenumber-js/min"
 type FoundPhone = { number: string; start: number; end: number };
 
 /** Eight digits or more with the usual marks between: the library looks at nothing else. */
-const CANDIDATE = /(?<![\d\p{L}.,/-])(?:\+|00|\(\+?)?\d(?:[\s().\u2010-\u2015/-]{0,3}\d){6,14}(?!\d)/gu;
+const CANDIDATE =
+  /(?<![\d\p{L}.,/-])(?:\+|00|\(\+?)?\d(?:[ \t\u00a0().\u2010-\u2015/-]{0,3}\d){6,14}(?!\d)/gu;
 const MOST_CANDIDATES = 400;
 const DATES =
   /^(?:\D*(?:(?:19|20)\d\d|\d\d?[./-]\d\d?[./-](?:19|20)?\d\d|(?:19|20)\d\d[./-]\d\d?[./-]\d\d?|\d\d?[./-](?:19|20)\d\d))+\D*$/;
+const HAS_YEAR = /^(?!\+)(?:.*\D)?(?:19|20)\d\d(?:\D|$)/;
+const NORTH_AMERICAN = /^(?:\+?1[-. ])?\(?\d{3}\)?[-. \u2010-\u2015]{1,2}\d{3}[-. \u2010-\u2015]{1,2}\d{4}$/;
 const NOT_PHONE =
   /(?:\b(?:passport|aadhaa?r|pan|ssn|zip|pin(?: ?code)?|postal|isbn|issn|orcid|doi|patent|licen[cs]e|registration|reg|roll|account|a\/c|iban|id|invoice|employee|certificate|credential|inn|snils|серия|паспорт|инн|born|d\.?o\.?b|birth|fax)(?: (?:no|number|num|card|code|id))?\.? ?[:#№-]? {0,3}|[$€£₹#№])$/iu;
 const LABEL =
@@ -51,7 +54,8 @@ export function findPhones(text: string): FoundPhone[] {
   for (const match of text.matchAll(CANDIDATE)) {
     if (left-- === 0) break;
     const before = text.slice(Math.max(0, match.index - 30), match.index);
-    if (NOT_PHONE.test(before) || DATES.test(match[0])) continue;
+    const isOther = NOT_PHONE.test(before) || DATES.test(match[0]);
+    if (isOther || (HAS_YEAR.test(match[0]) && !NORTH_AMERICAN.test(match[0]))) continue;
     const phone = readPhone(match[0], match.index, hinted, LABEL.test(before));
     if (phone) found.push(phone);
   }
@@ -64,36 +68,33 @@ function readPhone(
   hinted: CountryCode[],
   isLabelled: boolean,
 ): FoundPhone | undefined {
-  const digits = written.replace(/\D/g, "");
-  const line = written.replace(/\s+/g, " ");
-  const normal = line.replace(/^00/, "+").replace(/^\((\+\d{1,3})\)/, "$1");
-  for (const country of countriesFor(normal, digits, hinted)) {
-    const [first] = findPhoneNumbersInText(normal, country);
-    if (!first || first.startsAt > 1) continue;
-    return { number: first.number.formatInternational(), start: at, end: at + written.length };
+  const line = written
+    .replace(/\s+/g, " ")
+    .replace(/^00(?=[1-9])/, "+")
+    .replace(/^\((\+\d{1,3})\)/, "$1");
+  const place = { start: at, end: at + written.length };
+  for (const country of countriesFor(line, hinted, isLabelled)) {
+    const [first] = findPhoneNumbersInText(line, country);
+    if (first && first.startsAt <= 1) return { number: first.number.formatInternational(), ...place };
   }
-  // Placeholder and special numbers are no numbers of any plan, but they are written where the phone stands.
-  const isShaped = /^(?:\+?1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}$/.test(line);
-  if (isShaped || (isLabelled && digits.length <= 13) || /^\+\d[\d ()-]{8,}$/.test(line))
-    return { number: line.trim(), start: at, end: at + written.length };
-  return undefined;
+  // Placeholders and special numbers belong to no plan, and yet they stand where the phone does.
+  const digits = line.replace(/\D/g, "").length;
+  const isShaped = NORTH_AMERICAN.test(line) || /^\+\d[\d ()-]{8,}$/.test(line);
+  return isShaped || (isLabelled && digits <= 13) ? { number: line.trim(), ...place } : undefined;
 }
 
 /** The countries to try, likeliest first. Bare digits are ids more often than numbers of a far country. */
-function countriesFor(line: string, digits: string, hinted: CountryCode[]): CountryCode[] {
-  if (line.startsWith("+")) return ["US"];
-  const byShape: CountryCode[] = [];
-  if (/^0?[6-9]\d{9}$/.test(digits) && !/^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/.test(line)) byShape.push("IN");
-  if (/^07\d{9}$/.test(digits) || (/^0[12]\d{8,9}$/.test(digits) && /\s/.test(line))) byShape.push("GB");
-  if (/^8[49]\d{9}$/.test(digits)) byShape.push("RU");
-  if (/^91[6-9]\d{9}$/.test(digits)) byShape.push("IN");
-  if (/^0[67]\d{8}$/.test(digits)) byShape.push("FR");
-  return [
-    ...new Set([
-      ...(/^\(?[2-9]\d\d\)?[-. ]\d{3}[-. ]\d{4}$/.test(line) && hinted.length === 0 ? (["US"] as const) : []),
-      ...hinted,
-      ...byShape,
-      "US" as const,
-    ]),
+function countriesFor(line: string, hinted: CountryCode[], isLabelled: boolean): CountryCode[] {
+  if (line.startsWith("+") || NORTH_AMERICAN.test(line)) return ["US"];
+  const digits = line.replace(/\D/g, "");
+  const shapes: [CountryCode, RegExp][] = [
+    ["IN", /^(?:0|91)?[6-9]\d{9}$/],
+    ["GB", /^07\d{9}$/],
+    ["RU", /^8[49]\d{9}$/],
+    ["FR", /^0[67]\d{8}$/],
   ];
+  const shaped = shapes.filter(([, shape]) => shape.test(digits)).map(([country]) => country);
+  const local =
+    isLabelled || digits.startsWith("0") ? hinted : hinted.filter((country) => shaped.includes(country));
+  return [...new Set<CountryCode>([...local, ...shaped, "US"])];
 }

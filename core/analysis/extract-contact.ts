@@ -1,5 +1,6 @@
+import { readHeading, type Section } from "./embedded/sections";
 import { findEmails } from "./personal-details/find-emails";
-import { findDomains, findLinks, isProfile } from "./personal-details/find-links";
+import { findDomains, findLinks, isPage, isProfile } from "./personal-details/find-links";
 import { findLocations } from "./personal-details/find-location";
 import { findMentions } from "./personal-details/find-mentions";
 import { findName } from "./personal-details/find-name";
@@ -14,6 +15,7 @@ export type FoundContact = ContactInfo & { spans: Span[] };
 
 /** Contact details open a resume: a bare domain or a town further down is a place of work. */
 const HEAD = { characters: 1500, lines: 14 };
+const STORY = new Set<Section | undefined>(["experience", "education", "projects", "certifications"]);
 const PHONE_REACH = 100_000;
 const MOST_LINKS = 5;
 
@@ -26,23 +28,28 @@ export function extractContact(text: string, findPhones: FindPhones): FoundConta
   const emails = findEmails(text);
   const phones = findPhones(text.slice(0, PHONE_REACH));
   const links = findLinks(text);
-  const domains = findDomains(head).filter((domain) => ![...emails, ...links].some(overlaps(domain)));
+  const domains = findDomains(head, [...emails, ...phones, ...links]);
   const own = <T extends Span>(found: T[]) => found.filter(({ start }) => !isOfOthers(text, start));
   const ownEmails = own(emails);
   const name = findName(text, handlesOf(ownEmails, links));
   const written = name?.written ?? [];
   const email = chooseEmail(ownEmails, written, text.length)?.email;
   const phone = own(phones)[0]?.number;
-  const locations = findLocations(head, [...emails, ...phones, ...links, ...domains]);
-  const shownLinks = [...links.filter((link) => isProfile(link) || link.start < head.length), ...domains].map(
-    ({ link }) => link,
-  );
   const mentions = written.length > 0 ? findMentions(text, written) : [];
+  const locations = findLocations(head, [...emails, ...phones, ...links, ...domains]).filter(
+    (place) => !mentions.some(overlaps(place)),
+  );
+  const shownLinks = [
+    ...links.filter((link) => isPage(link) && (isProfile(link) || link.start < head.length)),
+    ...domains,
+  ];
   return {
     ...(name && { name: name.name }),
     ...(email && { email }),
     ...(phone && { phone }),
-    ...(shownLinks.length > 0 && { links: [...new Set(shownLinks)].slice(0, MOST_LINKS) }),
+    ...(shownLinks.length > 0 && {
+      links: [...new Set(shownLinks.map(({ link }) => link))].slice(0, MOST_LINKS),
+    }),
     ...(locations[0] && { location: locations[0].location }),
     spans: [emails, phones, links, domains, locations, mentions]
       .flat()
@@ -56,6 +63,7 @@ function headOf(text: string): string {
   let end = 0;
   for (let line = 0; line < HEAD.lines && end < text.length; line++) {
     const next = text.indexOf("\n", end);
+    if (STORY.has(readHeading(text.slice(end, next < 0 ? undefined : next)))) break;
     end = next < 0 ? text.length : next + 1;
   }
   return text.slice(0, Math.min(end, HEAD.characters));
@@ -65,7 +73,7 @@ function headOf(text: string): string {
 function handlesOf(emails: { email: string }[], links: { link: string }[]): string[] {
   return [
     ...emails.map(({ email }) => email.split("@")[0] ?? ""),
-    ...links.map(({ link }) => link.replace(/^.*?\.(?:com|org|net|io|me)\//, "")),
+    ...links.map(({ link }) => link.replace(/^.*?\.(?:com|org|net|io|me)\/|^https?www/, "")),
   ]
     .map((handle) =>
       handle

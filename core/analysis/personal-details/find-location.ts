@@ -5,7 +5,7 @@ import { looksLikePlace } from "./places";
 import type { Span } from "./spans";
 
 const LABELLED =
-  /(?<![\p{L}])(?:(?:current |present )?location|city(?: of residence)?|residence|resid(?:es|ing) in|living in|lives in|based in|place of residence|домашний адрес|город|проживает|wohnort|ciudad|ville)[ \t]{0,3}(?:[:：–-][ \t]{0,6}|[ \t])([^\n|•·\t;]{2,60})/giu;
+  /(?<!\p{L})(?:(?:(?:current |present )?location|city(?: of residence)?|residence|place of residence|город|проживает|wohnort|ciudad|ville)[ \t]{0,3}[:：–-][ \t]{0,6}|(?:based|living|lives|resid(?:es|ing)) in[ \t])(\p{Lu}[^\n|•·\t;]{1,60}?)(?=[ \t]{2}|[.]?[ \t]+\p{L}[\p{L} ]{1,20}:|[\n|•·\t;]|$|\. )/giu;
 const SEPARATOR = /[|•·●▪◆♦;\t\uE000-\uF8FF\u{1F300}-\u{1FAFF}☎✉⌂]|\s{2,}|\s[-–—]\s|\s,\s|\n/u;
 
 /** Where the candidate lives, among the contact details: as written, and where it stands. */
@@ -13,7 +13,8 @@ export function findLocations(head: string, contacts: Span[]): (Span & { locatio
   const found: (Span & { location: string })[] = [];
   for (const match of head.matchAll(LABELLED)) {
     const value = match[1] ?? "";
-    if (/^\p{Lu}/u.test(value)) add(value, match.index + match[0].length - value.length);
+    if (/^\p{Lu}/u.test(value) && value.split(" ").length < 6)
+      add(value, match.index + match[0].length - value.length);
   }
   let at = 0;
   for (const line of head.split("\n")) {

@@ -1,6 +1,7 @@
 import { readHeading } from "../embedded/sections";
 import { looksLikeTitle } from "../titles";
 import { isGivenName } from "./common-names";
+import { isPlace } from "./places";
 import { isOrdinaryWord, type NameSign, readName, stripHonours } from "./read-name";
 
 /** As it is to be shown, and as it stands in the text. */
@@ -77,7 +78,8 @@ function readLine(lines: string[], index: number, line: string, handles: string[
   for (const [place, piece = ""] of pieces.entries()) {
     const bare = stripHonours(piece.trim());
     const standsAlone = pieces.length === 1;
-    const sign = readName(bare) ?? (place === 0 ? leadingName(bare, handles) : undefined);
+    const leading = place === 0 && index < TOP_LINES ? leadingName(bare, handles) : undefined;
+    const sign = leading ?? readName(bare);
     if (!sign) continue;
     const score = rate(sign, { lines, index, place, standsAlone, handles });
     const written = joined === line ? sign.words : [...sign.words, line.split(/\s{2,}|\t/)[0] ?? line];
@@ -101,6 +103,9 @@ function rate(sign: NameSign, { lines, index, place, standsAlone, handles }: Pla
   }
   const opens = index === 0 || (index < 3 && lines.slice(0, index).every(isTitlePage));
   const first = opens && place === 0 ? 1.5 : 0;
+  // What nothing vouches for is a name only as a line of its own, or beside the contact details.
+  const isApart = standsAlone || /@|\d{3}/.test(lines[index] ?? "");
+  if (alike === 0 && known === 0 && !isApart) return 0;
   const unknown = opens && place === 0 ? Math.min(sign.unknown, 2) * 0.75 : 0;
   if (alike === 0 && place > 0 && !sign.given) return 0;
   return known + alike * 4 + first + unknown - strangeness - index * 0.25 - place * 0.5;
@@ -114,12 +119,7 @@ const isTitlePage = (line: string) =>
 
 /** How many words of the name the e-mail or a profile repeats; initials do when all of them stand there. */
 function countAlike(words: string[], handles: string[]): number {
-  const folded = words.map((word) =>
-    word
-      .toLowerCase()
-      .normalize("NFD")
-      .replace(/[^\p{L}]/gu, ""),
-  );
+  const folded = words.map(foldLetters);
   return Math.max(
     0,
     ...handles.map((handle) => folded.filter((word) => word.length > 2 && handle.includes(word)).length),
@@ -128,15 +128,26 @@ function countAlike(words: string[], handles: string[]): number {
 
 /** "Jane Roe Senior Accountant Leeds ...": the name before the title, where nothing parts them. */
 function leadingName(piece: string, handles: string[]): NameSign | undefined {
+  const vouched = vouchedName(piece, handles);
+  if (vouched) return vouched;
   const run = RUNNING.exec(piece)?.[1]?.split(/\s+/) ?? [];
   for (let length = Math.min(4, run.length); length >= 2; length--) {
-    const words = run.slice(0, length);
-    const sign = readName(words.join(" "));
-    if (!sign || sign.ordinary > 0) continue;
-    const next = run[length];
-    const isVouched = countAlike(words, handles) >= 2;
-    const beforeTitle = sign.given && (sign.family || length === 2) && next && isOrdinaryWord(next);
-    if (isVouched || beforeTitle) return sign;
+    const sign = readName(run.slice(0, length).join(" "));
+    if (!sign?.given || sign.ordinary > 0) continue;
+    const next = run[length] ?? "";
+    if (isOrdinaryWord(next) ? sign.family || length === 2 : isPlace(next) && sign.family) return sign;
+  }
+  return undefined;
+}
+
+/** The longest beginning that a profile or the e-mail repeats in one piece. */
+function vouchedName(piece: string, handles: string[]): NameSign | undefined {
+  const words = piece.split(/\s+/, 5);
+  for (let length = words.length; length >= 2; length--) {
+    const first = words.slice(0, length);
+    const joined = foldLetters(first.join(""));
+    if (joined.length < 5 || !handles.some((handle) => handle.includes(joined))) continue;
+    return { words: first, given: true, family: true, ordinary: 0, unknown: 0 };
   }
   return undefined;
 }
@@ -171,6 +182,12 @@ function splitJoined(word: string): string {
   }
   return word;
 }
+
+const foldLetters = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^\p{L}]/gu, "");
 
 const named = (words: string[]): FoundName => ({ name: tidy(words.join(" ")), written: words });
 

@@ -32,7 +32,7 @@ const ORDINARY = new Set(
   hardware embedded mobile desktop cloud database developer analytics science research laboratory lab test quality
   assurance supply chain logistics transport aviation military army navy air force marine veteran fire police
   department office county district state federal united central north south east west northern southern eastern western
-  low high complex core competencies areas selected notable major minor additional other hello thank welcome available
+  control low high complex core competencies areas selected notable major minor additional other hello thank welcome available
   mr mrs ms miss dr sr jr the and with for from this that risk oversight division membership consumer advocate`
     .split(/\s+/)
     .filter(Boolean),
@@ -90,7 +90,7 @@ export function readName(piece: string): NameSign | undefined {
     if (index > 0 && index < words.length - 1 && PARTICLE.test(word)) continue;
     if (index === 0 && PARTICLE.test(word) && words.length > 2) continue;
     if (/^(?:\p{Lu}\.?-?){1,2}$/u.test(word) && (word.endsWith(".") || word.length === 1)) continue;
-    if (!NAME_WORD.test(word) || (word.endsWith(".") && word.length > 4)) return undefined;
+    if (!NAME_WORD.test(word) || /\.\p{L}{2}/u.test(word) || /..{3}\.$/.test(word)) return undefined;
     if (!isCapitals && word.length === 3 && word === word.toUpperCase() && /^\p{Lu}+$/u.test(word)) shouted++;
     long++;
     const isGiven = isGivenName(word);
