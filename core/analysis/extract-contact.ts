@@ -5,6 +5,7 @@ import { findLocations } from "./personal-details/find-location";
 import { findMentions } from "./personal-details/find-mentions";
 import { findName } from "./personal-details/find-name";
 import { isOfOthers } from "./personal-details/is-of-others";
+import { looksLikePlace } from "./personal-details/places";
 import type { Span } from "./personal-details/spans";
 import type { ContactInfo } from "./scorecard";
 
@@ -39,6 +40,7 @@ export function extractContact(text: string, findPhones: FindPhones): FoundConta
   const locations = findLocations(head, [...emails, ...phones, ...links, ...domains]).filter(
     (place) => !mentions.some(overlaps(place)),
   );
+  const town = locations.find(({ location }) => looksLikePlace(location));
   const shownLinks = [
     ...links.filter((link) => isPage(link) && (isProfile(link) || link.start < head.length)),
     ...domains,
@@ -50,7 +52,7 @@ export function extractContact(text: string, findPhones: FindPhones): FoundConta
     ...(shownLinks.length > 0 && {
       links: [...new Set(shownLinks.map(({ link }) => link))].slice(0, MOST_LINKS),
     }),
-    ...(locations[0] && { location: locations[0].location }),
+    ...(town && { location: town.location }),
     spans: [emails, phones, links, domains, locations, mentions]
       .flat()
       .map(({ start, end }) => ({ start, end })),
