@@ -4,7 +4,7 @@ const alone = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![
 
 /** "Robotics Club", "National Society of Black Engineers": a body whatever it is of. */
 const BODY = alone(
-  "clubs?|society|societies|association|fraternity|sorority|alliance|caucus|guild|fellowship|league|brotherhood|sisterhood|scouts?|girl guides|lodge|auxiliary|student union|youth group",
+  "clubs?|society|societies|association|fraternity|sorority|alliance|caucus|guild|league|brotherhood|sisterhood|(?:boy|girl|eagle|cub) scouts?|scouts|girl guides|lodge|auxiliary|student union|youth group",
 );
 /** "Women in Data", "Black Girls Code": a trait that opens or stands inside a name. */
 const TRAIT = alone(
@@ -14,6 +14,12 @@ const TRAIT = alone(
 const CREED = alone(
   "church|mosque|synagogue|temple|parish|gurdwara|cathedral|congregation|choir|bible study|sunday school|ministry|ministries|missionary|mission trip|ymca|ywca|naacp|nsbe|shpe|swe|(?:(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omicron|omega|upsilon|phi|chi|psi|rho|tau|xi|pi) ){1,2}(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omicron|omega|upsilon|phi|chi|psi|rho|tau|xi|pi)",
 );
+/** Written small, the others are words of every kind of work ("in association with"). */
+const SMALL_BODY =
+  /^(?:clubs?|society|fraternity|sorority|(?:boy|girl|cub) scouts?|girl guides|student union|youth group)$/;
+/** "Indian Institute of Technology", "Black & Decker": a school or a firm. */
+const EMPLOYER =
+  /\b(?:institutes?|university|college|school|academy|bank|ltd|inc|llc|corp|company|army|navy|air|airlines|rail|railways?|oil|language|literature|studies|history|cuisine|restaurant|kitchen|hospital|decker|friday|paints|hawk|administration|affairs)\b/i;
 const LINK = /^(?:of|in|for|the|who|at|de|on|to|&)$/;
 const CAPITAL = /^\p{Lu}/u;
 /** "Club Chef", "Women's Health": a trade, not a body. */
@@ -32,6 +38,7 @@ export function findAssociations(text: string): Span[] {
     const [start, end] = [match.index, match.index + match[0].length];
     if (TRADE.test(text.slice(end, end + 14))) continue;
     const isNamed = CAPITAL.test(match[0]);
+    if (!isNamed && !SMALL_BODY.test(match[0])) continue;
     spans.push({
       start: isNamed ? growLeft(text, start) : smallWords(text, start),
       end: growRight(text, end),
@@ -41,7 +48,8 @@ export function findAssociations(text: string): Span[] {
     const [start, end] = [match.index, match.index + match[0].length];
     if (!CAPITAL.test(match[0]) || TRADE.test(text.slice(end, end + 14))) continue;
     const grown = growRight(text, end);
-    if (grown > end) spans.push({ start: growLeft(text, start), end: grown });
+    if (grown > end && !EMPLOYER.test(text.slice(end, grown)))
+      spans.push({ start: growLeft(text, start), end: grown });
   }
   for (const match of text.matchAll(CREED)) {
     const end = match.index + match[0].length;

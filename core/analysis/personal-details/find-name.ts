@@ -13,7 +13,7 @@ const ENOUGH = 2.5;
 const SEPARATORS =
   /\s{3,}|[|•·●▪◆♦;:()\t\uE000-\uF8FF]|\s[-–—/]\s|\s?[,]\s?|(?<=\p{Ll})(?=\d{3})|\s(?=[\w.+-]{2,40}@|\+?\d[\d ()-]{6})/u;
 const LABELLED =
-  /^[^\p{L}\n]{0,4}(?:full |candidate(?:['’]?s)? |applicant(?:['’]?s)? |legal |complete )?(?:name|nombre(?: completo)?|nom(?: complet)?|nome(?: completo)?|vor- und nachname|imię i nazwisko|ф\.? ?и\.? ?о\.?|фио|имя|姓名|氏名|이름|नाम|الاسم)(?: of (?:the )?candidate)?[ \t]{0,6}[:：–-][ \t:-]{0,8}(\S[^\n]{1,70})$/gimu;
+  /^[^\p{L}\n]{0,4}(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| von|:| [-–])[ \t]{1,4}|(?:full |candidate(?:['’]?s)? |applicant(?:['’]?s)? |legal |complete )?(?:name|nombre(?: completo)?|nom(?: complet)?|nome(?: completo)?|vor- und nachname|imię i nazwisko|ф\.? ?и\.? ?о\.?|фио|имя|姓名|氏名|이름|नाम|الاسم)(?: of (?:the )?candidate)?[ \t]{0,6}[:：–-][ \t:-]{0,8})(\S[^\n]{1,70})$/gimu;
 const SURNAME_FIRST =
   /^(\p{Lu}[\p{L}\p{M}'’ -]{1,30}), ?(\p{Lu}[\p{L}\p{M}'’.-]{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?)$/u;
 const INTRODUCED =
@@ -48,7 +48,7 @@ function labelledName(text: string): FoundName | undefined {
     const turned = surnameFirst(written);
     if (turned) return turned;
     const sign = readName(written);
-    if (sign && (sign.ordinary === 0 || sign.given)) return named(sign.words);
+    if (sign && (sign.ordinary === 0 || sign.given || sign.family)) return named(sign.words);
     if (/^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(written) && isGivenName(written)) return named([written]);
   }
   return undefined;
@@ -71,7 +71,7 @@ type Rated = { found: FoundName; score: number };
 
 function readLine(lines: string[], index: number, line: string, handles: string[]): Rated[] {
   const joined = joinLetters(line);
-  const turned = index < TOP_LINES ? surnameFirst(stripHonours(joined)) : undefined;
+  const turned = index < TOP_LINES ? surnameFirst(stripHonours(joined), handles) : undefined;
   if (turned) return [{ found: turned, score: ENOUGH + 3 - index * 0.3 }];
   const rated: Rated[] = [];
   const pieces = joined.split(SEPARATORS);
@@ -160,11 +160,13 @@ function introducedName(text: string): FoundName | undefined {
   return undefined;
 }
 
-function surnameFirst(line: string): FoundName | undefined {
+function surnameFirst(line: string, handles: string[] = []): FoundName | undefined {
   const [, surname = "", given = ""] = SURNAME_FIRST.exec(line) ?? [];
-  if (!isGivenName(given.split(" ")[0] ?? "")) return undefined;
   const sign = readName(`${given} ${surname}`);
-  return sign && sign.ordinary === 0 ? named(sign.words) : undefined;
+  if (!sign) return undefined;
+  const isVouched = countAlike([given, surname], handles) === 2;
+  const isKnown = isGivenName(given.split(" ")[0] ?? "") && sign.ordinary === 0;
+  return isVouched || isKnown ? named(sign.words) : undefined;
 }
 
 /** "J A N E  R O E" to "JANE ROE". */
