@@ -88,8 +88,8 @@ function countriesFor(line: string, hinted: CountryCode[], isLabelled: boolean):
   if (line.startsWith("+") || NORTH_AMERICAN.test(line)) return ["US"];
   const digits = line.replace(/\D/g, "");
   const shapes: [CountryCode, RegExp][] = [
-    ["IN", /^(?:0|91)?[6-9]\d{9}$/],
     ["GB", /^07\d{9}$/],
+    ["IN", /^(?:91)?[6-9]\d{9}$|^0[89]\d{9}$/],
     ["RU", /^8[49]\d{9}$/],
     ["FR", /^0[67]\d{8}$/],
   ];

@@ -14,6 +14,7 @@ const DOT = /\s?[([{]\s?dot\s?[)\]}]\s?/gi;
 export function findEmails(text: string): FoundEmail[] {
   const found: FoundEmail[] = [];
   for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@", at + 1)) {
+    if (text[at + 1] === "@") continue;
     const email = growEmail(text, at);
     if (email) found.push(email);
   }

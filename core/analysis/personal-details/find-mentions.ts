@@ -3,7 +3,7 @@ import type { Span } from "./spans";
 
 type Hit = Span & { word: number };
 
-const BETWEEN = /^[\s,._-]{0,3}(?:\p{Lu}\p{L}{0,14}\.?[\s_-]{1,2})?$/u;
+const BETWEEN = /^(?:\n|[ \t,._-]{0,3}(?:\p{Lu}\p{L}{0,14}\.?[ _-]{1,2})?)$/u;
 const TRADES = new Set(
   `smith turner fuller miller weaver taylor potter fisher hunter gardener gardner farmer shepherd wright wheeler thatcher
   archer bishop abbot abbott pope king knight chandler clark butler marshall judge dean major cooper glover skinner tanner

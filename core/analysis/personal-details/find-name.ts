@@ -17,7 +17,7 @@ const LABELLED =
 const SURNAME_FIRST =
   /^(\p{Lu}[\p{L}\p{M}'’ -]{1,30}), ?(\p{Lu}[\p{L}\p{M}'’.-]{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?)$/u;
 const INTRODUCED =
-  /\b(?:my name is|i am|i['’]m|this is|ich heiße|je m['’]appelle|me llamo|меня зовут)[ \n](\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,3})/giu;
+  /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Мм]еня зовут)[ \n](\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,3})/gu;
 const SUBJECT =
   /^(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){1,3}) (?:is|has been|was) (?:an?|the|currently)\b/u;
 const RUNNING = /^(\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){1,5})/u;
@@ -96,7 +96,7 @@ type Place = { lines: string[]; index: number; place: number; standsAlone: boole
 function rate(sign: NameSign, { lines, index, place, standsAlone, handles }: Place): number {
   const alike = countAlike(sign.words, handles);
   const known = (sign.given ? 3 : 0) + (sign.family ? 1.5 : 0);
-  const strangeness = sign.ordinary * 3;
+  const strangeness = sign.ordinary * (sign.given && !sign.title ? 2 : 3);
   if (alike === 0 && index >= TOP_LINES) {
     const isHead = standsAlone && sign.given && sign.family && looksLikeTitle(lines[index + 1] ?? "");
     return isHead && sign.ordinary === 0 ? ENOUGH : 0;
@@ -147,7 +147,7 @@ function vouchedName(piece: string, handles: string[]): NameSign | undefined {
     const first = words.slice(0, length);
     const joined = foldLetters(first.join(""));
     if (joined.length < 5 || !handles.some((handle) => handle.includes(joined))) continue;
-    return { words: first, given: true, family: true, ordinary: 0, unknown: 0 };
+    return { words: first, given: true, family: true, title: false, ordinary: 0, unknown: 0 };
   }
   return undefined;
 }
@@ -194,7 +194,7 @@ const foldLetters = (word: string) =>
 const named = (words: string[]): FoundName => ({ name: tidy(words.join(" ")), written: words });
 
 function tidy(name: string): string {
-  if (name !== name.toUpperCase() || !/\p{Lu}/u.test(name)) return name;
+  if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
   return name
     .toLowerCase()
     .replace(

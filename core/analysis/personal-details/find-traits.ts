@@ -13,7 +13,7 @@ const LABELLED_INSIDE = new RegExp(
 );
 const UNLABELLED = [
   // "DOB: 1990 | Single | German": a word alone beside the birth.
-  /(?<=(?:[Bb]irth|DOB|[Mm]arital|[Mm]arried|[Ss]ingle|[Bb]orn)[^\n]{0,80}[|•·;]\s{0,3})\p{Lu}\p{L}{3,14}(?=\s{0,3}(?:[|•·;]|$))/gmu,
+  /(?<=(?:[Bb]irth|DOB|[Mm]arital|[Mm]arried|[Ss]ingle|[Bb]orn)[^\n]{0,80}[|•·;]\s{0,3})\p{Lu}\p{L}{0,10}(?:an|ish|ese|ani|aqi|nch|tch|ino|wiss)(?=\s{0,3}(?:[|•·;]|$))/gmu,
   /(?<!\p{L})(?:date of birth|birth ?date|d\.?o\.?b\.?)\s{0,3}[:-]?\s{0,3}(?:\d[\d\s./-]{3,12}\d|\d{0,2}(?:st|nd|rd|th)?[ -]?\p{L}{3,9}[ ,-]{1,2}\d{1,4}(?:,? \d{4})?)/giu,
   /(?<!\p{L})(?:marital|civil) status\s{1,3}(?:un)?(?:single|married|divorced|widowed)/giu,
   /(?<!\p{L})(?:gender|sex)\s{1,3}(?:fe)?male/giu,

@@ -68,6 +68,8 @@ export type NameSign = {
   words: string[];
   given: boolean;
   family: boolean;
+  /** One of the words names a trade, and no person. */
+  title: boolean;
   /** Words that mean something else, and are no known name. */
   ordinary: number;
   /** Words neither known as names nor as anything else. */
@@ -80,16 +82,19 @@ export function readName(piece: string): NameSign | undefined {
   if (NOT_NAME.test(piece) || FIRMS.test(piece) || readHeading(piece) || looksLikePlace(piece))
     return undefined;
   if (ONE_WORD_NAME.test(piece))
-    return { words: [piece], given: false, family: false, ordinary: 0, unknown: 2 };
+    return { words: [piece], given: false, family: false, title: false, ordinary: 0, unknown: 2 };
   const words = piece.split(/\s+/);
   if (words.length < 2 || words.length > 6) return undefined;
   const isCapitals = piece === piece.toUpperCase();
   let [ordinary, unknown, shouted, long] = [0, 0, 0, 0];
-  let [given, family] = [false, false];
+  let [given, family, title] = [false, false, false];
   for (const [index, word] of words.entries()) {
     if (index > 0 && index < words.length - 1 && PARTICLE.test(word)) continue;
     if (index === 0 && PARTICLE.test(word) && words.length > 2) continue;
-    if (/^(?:\p{Lu}\.?-?){1,2}$/u.test(word) && (word.endsWith(".") || word.length === 1)) continue;
+    if (/^(?:\p{Lu}\.?-?){1,2}$/u.test(word) && (word.endsWith(".") || word.length === 1)) {
+      if (word.endsWith(".")) unknown++;
+      continue;
+    }
     if (!NAME_WORD.test(word) || /\.\p{L}{2}/u.test(word) || /..{3}\.$/.test(word)) return undefined;
     if (!isCapitals && word.length === 3 && word === word.toUpperCase() && /^\p{Lu}+$/u.test(word)) shouted++;
     long++;
@@ -99,10 +104,11 @@ export function readName(piece: string): NameSign | undefined {
     family ||= isFamily && index > 0;
     if (isFamily && index === 0 && !isGiven) family = true;
     if (isGiven || isFamily) continue;
+    title ||= isTitleWord(word);
     if (isOrdinaryWord(word) || isPlace(word)) ordinary++;
     else unknown++;
   }
   if (long === 0 || long > 5 || (shouted > 0 && shouted < words.length && !given && !family))
     return undefined;
-  return { words, given, family, ordinary, unknown };
+  return { words, given, family, title, ordinary, unknown };
 }
