@@ -23,8 +23,8 @@ export type AttackResult = {
 
 type Outcome = { gain: number; tierGained: boolean; passedClean: number; passed: number };
 
-const MOST_WEAK = 6;
-const MOST_STRONG = 6;
+const MOST_WEAK = 5;
+const MOST_STRONG = 5;
 
 export async function openContests({ pairs, rule }: FitSet): Promise<Contest[]> {
   const contests: Contest[] = [];
