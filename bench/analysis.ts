@@ -6,6 +6,7 @@ import { readFitSets, readOwnSet } from "./fit/dataset";
 import { reportFit } from "./fit/report";
 import { engine } from "./lib/product";
 import { formatTable, type Section } from "./lib/table";
+import { SEED } from "./metrics/evaluate";
 import { type Options, type PartName, readOptions, USAGE } from "./options";
 import { readAnnotatedSets } from "./parse/annotated";
 import { contactsOf, ownContacts, reportContacts } from "./parse/contacts";
@@ -22,7 +23,7 @@ export async function main(args: string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(`Analyser: ${engine}. The same input gives the same figures, the CPU times excepted.`);
+  console.log(`Analyser ${engine}, seed ${SEED}: all figures but the CPU times are the same in every run.`);
   const figures: Record<string, unknown> = { engine };
   for await (const { name, section } of measure(options)) {
     for (const table of section.tables) console.log(`\n${formatTable(table)}`);

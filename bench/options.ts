@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { HoldOut } from "./fit/hold-out";
 
@@ -30,12 +32,18 @@ export function readOptions(args: string[]): Options {
       json: { type: "string" },
     },
   });
+  if (values.data !== undefined) checkFolder(values.data);
   return {
     data: values.data,
     parts: values.only ? values.only.split(",").map(readPart) : partNames,
     hold: values.hold === undefined ? undefined : readHold(values.hold),
     json: values.json,
   };
+}
+
+function checkFolder(folder: string): void {
+  if (!["fit", "parse"].some((name) => existsSync(join(folder, name))))
+    throw new Error(`There is neither a folder fit nor a folder parse in ${folder}.`);
 }
 
 function readPart(name: string): PartName {

@@ -1,7 +1,7 @@
 import type { Criterion, JobText, Rubric } from "#core/analysis/rubric";
 
 /** What a cheat knows: the resume they have and the job as it was advertised. */
-export type Target = { resume: string; job: JobText; wishes: Wish[]; index: number };
+export type Target = { resume: string; job: JobText; title: string; wishes: Wish[]; index: number };
 
 /** One thing the job asks for, as a cheat would read it. */
 export type Wish = { text: string; kind: Criterion["kind"]; years: number };
@@ -15,6 +15,10 @@ export type Attack = {
   /** The same file without the attack; by default the resume as a text. */
   clean?(target: Target): Promise<{ bytes: Uint8Array; fileName: string }>;
 };
+
+/** The occupation the job is about. */
+export const titleOf = ({ criteria }: Rubric) =>
+  criteria.find(({ kind }) => kind === "role")?.text ?? "Specialist";
 
 export function wishesOf(rubric: Rubric): Wish[] {
   return rubric.criteria

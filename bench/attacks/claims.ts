@@ -20,10 +20,8 @@ export const yearClaims = ({ wishes }: Target) =>
     (wish, at) => `${Math.max(wish.years, 4) + (at % 4)} years of experience with ${subjectOf(wish)}`,
   );
 
-export const titleOf = ({ job }: Target) => job.name || "Specialist";
-
 export const inventedJob = (target: Target, dates: string) => [
-  `${titleOf(target)}, Larkspur & Hobb Ltd`,
+  `${target.title}, Larkspur & Hobb Ltd`,
   ...(dates ? [dates] : []),
   ...boasts(target).map((line) => `- ${line}`),
   "",

@@ -3,7 +3,7 @@ import type { FitSet, Pair } from "../fit/dataset";
 import { groupBy } from "../lib/group-by";
 import { analyse, analyseText, isAbove, readBytes, readText, rubricFor } from "../lib/product";
 import { mean } from "../metrics/ranking";
-import { type Attack, type Target, wishesOf } from "./attack";
+import { type Attack, type Target, titleOf, wishesOf } from "./attack";
 
 /** A weak resume that will be tampered with, and the honest strong ones of the same job. */
 export type Contest = { target: Target; strong: ResumeAnalysis[] };
@@ -23,8 +23,8 @@ export type AttackResult = {
 
 type Outcome = { gain: number; tierGained: boolean; passedClean: number; passed: number };
 
-const MOST_WEAK = 6;
-const MOST_STRONG = 6;
+const MOST_WEAK = 5;
+const MOST_STRONG = 5;
 
 export async function openContests({ pairs, rule }: FitSet): Promise<Contest[]> {
   const contests: Contest[] = [];
@@ -32,10 +32,12 @@ export async function openContests({ pairs, rule }: FitSet): Promise<Contest[]> 
     const strong = await analyseAll(candidates.filter(({ label }) => rule.good(label)).slice(0, MOST_STRONG));
     if (strong.length === 0) continue;
     for (const { job, resumeText } of candidates.filter(({ label }) => rule.bad(label)).slice(0, MOST_WEAK)) {
+      const rubric = await rubricFor(job);
       const target = {
         resume: resumeText,
         job,
-        wishes: wishesOf(await rubricFor(job)),
+        title: titleOf(rubric),
+        wishes: wishesOf(rubric),
         index: contests.length,
       };
       if (typeof (await readText(resumeText)) !== "string") contests.push({ target, strong });

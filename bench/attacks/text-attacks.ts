@@ -1,6 +1,6 @@
 import { randomFrom, shuffled } from "../lib/random";
 import { type Attack, advertOf, listOf, type Target } from "./attack";
-import { boasts, inventedJob, paraphrase, praise, titleOf, yearClaims } from "./claims";
+import { boasts, inventedJob, paraphrase, praise, yearClaims } from "./claims";
 import { append, putInto, putOnTop, putUnderName } from "./place";
 
 const skillsList = ({ wishes }: Target) => ["Skills", listOf(wishes)];
@@ -119,8 +119,8 @@ export const textAttacks: Attack[] = [
     kind: "known",
     apply: (target) =>
       putUnderName(target.resume, [
-        titleOf(target),
-        `Senior ${titleOf(target)} | Lead ${titleOf(target)} | ${titleOf(target)}`,
+        target.title,
+        `Senior ${target.title} | Lead ${target.title} | ${target.title}`,
       ]),
   },
   {

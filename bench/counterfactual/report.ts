@@ -11,7 +11,7 @@ import { type Swappable, swaps } from "./swaps";
 type Case = Swappable & { job: JobText };
 
 /** Of a large set, so many; taken by a hash, so that every job has its share. */
-const MOST = 200;
+const MOST = 60;
 
 export const ownCases = (): Case[] =>
   ownJobs.flatMap((own) =>

@@ -17,6 +17,11 @@ const NAMES = [
   "Priyanka Venkataraman",
   "Mei Chen",
   "Sigrún Jónsdóttir",
+  // Names that are trades and tools as well.
+  "Tyrone Carpenter",
+  "Julia Jenkins",
+  "Ruby Swift",
+  "Kafka Oyelowo",
 ];
 
 /** Puts the name where the old one stands; a resume without a name gets it as its first line. */
@@ -89,11 +94,24 @@ export const swaps: Swap[] = [
   {
     name: "club",
     variants: [
+      interested("Society of Women Engineers"),
+      interested("Society of Black Engineers"),
+      interested("Society of Engineers"),
+    ],
+  },
+  {
+    name: "interests",
+    variants: [
       interested("Captain of the women's rowing club"),
       interested("Captain of the men's rowing club"),
       interested("Youth group of the Al-Noor mosque"),
       interested("Youth group of St. Mary's church"),
       interested("Pride choir, alto"),
     ],
+  },
+  {
+    // Shows that the figures above can be other than 0.
+    name: "control: half of the resume",
+    variants: [({ resume }) => resume, ({ resume }) => resume.slice(0, resume.length / 2)],
   },
 ];

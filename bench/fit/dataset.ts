@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { JobText } from "#core/analysis/rubric";
 import { looksLikeTitle } from "#core/analysis/titles";
 import { ownJobs, resumesOf } from "../data/own-set";
+import { groupBy } from "../lib/group-by";
 import type { LabelRule } from "../metrics/evaluate";
 
 const rowSchema = z.object({
@@ -14,9 +15,9 @@ const rowSchema = z.object({
   label: z.number(),
   label_max: z.number(),
   resume_text: z.string(),
-  requirements: z.array(z.string()).optional(),
+  requirements: z.array(z.string()).nullish(),
   /** Path of the original file, from the data folder. */
-  resume_file: z.string().optional(),
+  resume_file: z.string().nullish(),
 });
 type Row = z.infer<typeof rowSchema>;
 
@@ -40,16 +41,15 @@ export type FitSet = { name: string; pairs: Pair[]; rule: LabelRule };
 export function readFitSets(folder: string): FitSet[] {
   const fit = join(folder, "fit");
   if (!existsSync(fit)) return [];
-  return readdirSync(fit)
+  const rows = readdirSync(fit)
     .filter((name) => name.endsWith(".jsonl"))
     .sort()
-    .map((name) => readRows(join(fit, name)))
-    .filter((rows) => rows.length > 0)
-    .map((rows) => ({
-      name: rows[0]?.dataset ?? "",
-      pairs: rows.map((row) => toPair(row, folder)),
-      rule: ruleFor(rows[0]?.dataset ?? "", rows[0]?.label_max ?? 1),
-    }));
+    .flatMap((name) => readRows(join(fit, name)));
+  return [...groupBy(rows, ({ dataset }) => dataset)].map(([name, ofSet]) => ({
+    name,
+    pairs: ofSet.map((row) => toPair(row, folder)),
+    rule: ruleFor(name, ofSet[0]?.label_max ?? 1),
+  }));
 }
 
 /** The bench's own jobs and people. */
@@ -125,7 +125,7 @@ const RULES: Record<string, LabelRule> = {
 };
 
 /** Sets we do not know by name: good is the upper third of the scale, bad the lower; of 0 and 1, just these. */
-export function ruleFor(name: string, max: number): LabelRule {
+function ruleFor(name: string, max: number): LabelRule {
   return (
     RULES[name] ?? {
       good: (label) => label >= (max * 2) / 3,

@@ -15,7 +15,8 @@ export function stableHash(text: string): number {
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   // The last steps mix the high bits: FNV alone leaves short texts close together there.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  return (hash ^ (hash >>> 13)) >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {

@@ -22,4 +22,6 @@ export function formatTable({ title, columns, rows, notes = [] }: Table): string
 export const percent = (part: number, whole: number) =>
   whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : "-";
 
-export const decimal = (value: number, digits = 3) => (Number.isFinite(value) ? value.toFixed(digits) : "-");
+/** Without the minus sign of what rounds to nothing. */
+export const decimal = (value: number, digits = 3) =>
+  Number.isFinite(value) ? value.toFixed(digits).replace(/^-(?=[0.]+$)/, "") : "-";

@@ -17,7 +17,7 @@ export type Estimate = { value: number; low: number; high: number };
 export type Estimates = Record<(typeof metricNames)[number], Estimate>;
 
 const SAMPLES = 1000;
-const SEED = 20_261;
+export const SEED = 20_261;
 /** Whoever has no score stands last. */
 const UNSCORED = -1e9;
 
