@@ -18,12 +18,10 @@ export const quoteButtonId = (criterionId: string) => `quote-${criterionId}`;
 
 /** One criterion with what the resume says to it. */
 export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isShown, onShow }: Props) {
-  const points = weight * (verdict ? earnedShare(verdict) : 0);
+  const share = verdict ? earnedShare(verdict) : 0;
+  const points = weight * share;
   return (
-    <li
-      aria-current={isShown || undefined}
-      className={cn("-mx-3 rounded-md px-3 py-3", isShown && "bg-accent-soft")}
-    >
+    <li aria-current={isShown || undefined} className={cn("-mx-6 px-6 py-3", isShown && "bg-accent-soft")}>
       <div className="flex items-start justify-between gap-4">
         <p className="min-w-0 break-words font-medium" dir="auto">
           {text}
@@ -31,7 +29,8 @@ export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isS
         <VerdictBadge level={verdict?.level ?? "none"} />
       </div>
       <p className="text-muted text-xs tabular-nums">
-        weight {formatPoints(weight)} · {formatPoints(points)} of {formatPoints(weight)} points
+        weight {formatPoints(weight)} × {formatPoints(share)} = {formatPoints(points)}{" "}
+        {points === 1 ? "point" : "points"}
         {verdict?.secondLevel && ` · a second reading said "${VERDICT_WORDS[verdict.secondLevel]}"`}
       </p>
       {verdict?.note && <p className="mt-1 text-muted text-sm">{verdict.note}</p>}
@@ -42,7 +41,7 @@ export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isS
             id={quoteButtonId(id)}
             aria-describedby={QUOTE_HINT_ID}
             onClick={() => onShow(id)}
-            className="group flex w-full items-start gap-3 rounded-r-md border-accent border-l-2 bg-paper px-3 py-1.5 text-left text-sm hover:bg-sunken"
+            className="group flex w-full scroll-my-6 items-start gap-3 rounded-r-md border-accent border-l-2 bg-paper px-3 py-1.5 text-left text-sm hover:bg-sunken"
           >
             <span className="min-w-0 flex-1 whitespace-pre-line break-words" dir="auto">
               {verdict.evidence.quote}

@@ -24,7 +24,7 @@ export function ScoreSheet({ resumes }: { resumes: ResumeView[] }) {
     <Dialog open={scorecard !== undefined} onOpenChange={(isOpen) => !isOpen && closeCandidate()}>
       <DialogContent
         shape="right"
-        className={cn("flex-row overflow-hidden", quote ? "max-w-7xl" : "max-w-xl")}
+        className={cn("flex-row overflow-clip", quote ? "max-w-7xl" : "max-w-xl")}
         onEscapeKeyDown={(event) => {
           if (!quote) return;
           event.preventDefault();
@@ -56,14 +56,11 @@ function Sheet({ resume, scorecard, place, quotes, quote, openQuote, closeQuote 
   return (
     <>
       {quote && <ResumePanel {...{ resume, quotes, quote }} onChoose={openQuote} onClose={closeQuote} />}
-      <div
-        className={cn(
-          "h-full w-full shrink-0 overflow-y-auto overscroll-contain lg:max-w-xl",
-          quote && "hidden lg:block",
-        )}
-      >
-        <ScorecardColumn {...{ resume, scorecard, place, shownId }} onShow={openQuote} />
-      </div>
+      <ScorecardColumn
+        {...{ resume, scorecard, place, shownId }}
+        onShow={openQuote}
+        className={cn("lg:max-w-xl", quote && "hidden lg:flex")}
+      />
     </>
   );
 }

@@ -25,8 +25,8 @@ export function ResumePanel({ resume, quotes, quote, onChoose, onClose }: Props)
   };
   return (
     <div className="flex h-full min-w-0 flex-1 flex-col bg-paper lg:border-r">
-      <header className="flex flex-col bg-surface gap-2 border-b px-4 pt-3 pr-14 pb-3 lg:pr-4">
-        <div className="flex flex-wrap items-center gap-2">
+      <header className="flex flex-col gap-2 border-b bg-surface px-4 py-3">
+        <div className="flex flex-wrap items-center gap-2 pr-10 lg:pr-0">
           <Button variant="ghost" size="sm" className="-ml-2 px-2" onClick={onClose}>
             <ArrowLeft aria-hidden />
             Back to the scorecard
@@ -45,6 +45,7 @@ export function ResumePanel({ resume, quotes, quote, onChoose, onClose }: Props)
               <VerdictBadge level={quote.verdict.level} />
               <span className="text-muted text-xs tabular-nums">
                 Quote {at + 1} of {quotes.length}
+                {quotes.length > 1 && ", the others underlined"}
               </span>
             </p>
             <p className="mt-1 line-clamp-2 break-words font-medium text-sm" dir="auto">

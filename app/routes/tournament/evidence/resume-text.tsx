@@ -18,7 +18,7 @@ export const ResumeText = forwardRef<HTMLElement, Props>(({ resumeId, quote, quo
       aria-label="Text of the resume"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by the arrow keys.
       tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto p-5 focus-visible:-outline-offset-2"
+      className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 focus-visible:-outline-offset-2"
     >
       {reading.status === "loading" && <Spinner label="Loading the text of the resume…" />}
       {reading.status === "failed" && (

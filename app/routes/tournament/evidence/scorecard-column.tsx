@@ -1,6 +1,7 @@
 import { CircleHelp, FileText } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { DialogDescription, DialogHeader, DialogTitle } from "#app/components/ui/dialog.tsx";
+import { cn } from "#app/lib/cn.ts";
 import type { Scorecard } from "#core/analysis/scorecard";
 import { candidateName, type ResumeView } from "#core/resumes/resume";
 import { CriterionVerdict, QUOTE_HINT_ID } from "../criterion-verdict";
@@ -14,14 +15,24 @@ type Props = {
   /** The criterion whose quote is shown in the resume's text. */
   shownId: string | undefined;
   onShow(criterionId: string): void;
+  className?: string;
 };
 
-export function ScorecardColumn({ resume, scorecard, place, shownId, onShow }: Props) {
+export function ScorecardColumn({ resume, scorecard, place, shownId, onShow, className }: Props) {
   return (
-    <>
-      <DialogHeader>
+    <div className={cn("flex h-full w-full shrink-0 flex-col", className)}>
+      <DialogHeader className="gap-0 border-b py-3">
         <p className="eyebrow">Why this score</p>
-        <DialogTitle className="break-words text-xl">{candidateName(resume.fileName)}</DialogTitle>
+        <DialogTitle className="truncate">{candidateName(resume.fileName)}</DialogTitle>
+      </DialogHeader>
+      <section
+        aria-label="Scorecard"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by the arrow keys.
+        tabIndex={0}
+        className="relative flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-6 py-5 focus-visible:-outline-offset-2"
+      >
+        <ScoreSummary resume={resume} scorecard={scorecard} place={place} />
+        <ScoreRemarks scorecard={scorecard} />
         <DialogDescription>
           Every verdict above "Not shown" rests on a quote: choose one to see it in the resume. "Not shown"
           says only that the resume does not show it.
@@ -29,16 +40,12 @@ export function ScorecardColumn({ resume, scorecard, place, shownId, onShow }: P
         <p id={QUOTE_HINT_ID} className="sr-only">
           Shows the quote in the resume
         </p>
-      </DialogHeader>
-      <div className="flex flex-col gap-5 px-6 py-5">
-        <ScoreSummary resume={resume} scorecard={scorecard} place={place} />
-        <ScoreRemarks scorecard={scorecard} />
         <Group title="Must have" importance="must" {...{ scorecard, shownId, onShow }} />
         <Group title="Nice to have" importance="nice" {...{ scorecard, shownId, onShow }} />
         <Questions questions={resume.followUpQuestions} />
         <Origin scorecard={scorecard} resumeId={resume.id} />
-      </div>
-    </>
+      </section>
+    </div>
   );
 }
 
