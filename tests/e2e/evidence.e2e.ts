@@ -53,11 +53,11 @@ test("Enter on a quote shows it marked in the resume; Escape goes back to the qu
 
   await page.keyboard.press("Escape");
   await text().waitFor({ state: "hidden" });
-  expect(await quote.evaluate(isFocused)).toBe(true);
+  await expect.poll(() => quote.evaluate(isFocused)).toBe(true);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   expect(query()).toEqual({});
-  expect(await explain("amara.txt").evaluate(isFocused)).toBe(true);
+  await expect.poll(() => explain("amara.txt").evaluate(isFocused)).toBe(true);
 });
 
 test("next and previous go through all quotes in the order of the text, and around", async () => {
