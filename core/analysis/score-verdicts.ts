@@ -17,6 +17,8 @@ export type Score = {
   /** Whole number, 0 to 100. */
   matchPercent: number;
   tier: Tier;
+  /** What was added up: the points reached, of all there are, and their share before any cap, rounded down. */
+  sum: { reached: number; total: number; percent: number };
   /** Why the percentage is lower than the sum, in words, or null. */
   cap: string | null;
 };
@@ -53,6 +55,7 @@ export function scoreVerdicts(criteria: Criterion[], verdicts: Verdict[]): Score
   return {
     matchPercent,
     tier: tierForPercent(matchPercent),
+    sum: { reached, total, percent },
     cap: percent > limit.percent ? limit.words : null,
   };
 }

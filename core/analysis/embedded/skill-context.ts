@@ -91,8 +91,8 @@ function hasRelatedWork({ workGroups }: SkillContext, asked: Criterion[]): boole
   return new Set(groups.filter((group) => workGroups.has(group))).size >= 2;
 }
 
-/** Shown in dated work; for who has none to show, in a project. */
-function isPractised({ resume, standings, workGroups }: SkillContext, { line }: Passage): boolean {
+/** Shown in dated work or in a project. */
+function isPractised({ resume, standings }: SkillContext, { line }: Passage): boolean {
   const standing = standings[line];
   if (standing === "work" || standing === "work-list") return true;
   return standing === "claim" && resume.lines[line]?.section === "projects";
