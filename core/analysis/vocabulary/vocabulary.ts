@@ -1,7 +1,5 @@
 import { type Token, tokenize } from "../language/tokens";
-import { CERTIFICATIONS } from "./certifications";
-import { LANGUAGES } from "./languages";
-import { TRADES } from "./trades";
+import { CERTIFICATE_TABLES, LANGUAGE_TABLES, NAMES_IN_OTHER_LANGUAGES, SKILL_TABLES } from "./tables";
 
 export type TermKind = "skill" | "certification" | "language" | "soft";
 
@@ -32,10 +30,12 @@ type Node = { next: Map<string, Node>; aliases: Alias[] };
 function build(): { terms: Map<string, Term>; root: Node } {
   const terms = new Map<string, Term>();
   const root: Node = { next: new Map(), aliases: [] };
-  const tables: [TermKind, string][] = [
-    ...TRADES.map((table): [TermKind, string] => ["skill", table]),
-    ["certification", CERTIFICATIONS],
-    ["language", LANGUAGES],
+  const ofKind = (kind: TermKind, tables: string[]) => tables.map((table) => [kind, table] as const);
+  const tables = [
+    ...ofKind("skill", SKILL_TABLES),
+    ...ofKind("certification", CERTIFICATE_TABLES),
+    ...ofKind("language", LANGUAGE_TABLES),
+    ...ofKind("skill", NAMES_IN_OTHER_LANGUAGES),
   ];
   for (const [kind, table] of tables) {
     let group = "";
