@@ -8,7 +8,7 @@ Nonprofit Accounting | non profit accounting
 Construction Accounting | percentage of completion
 Trust Accounting | client trust accounts
 Intercompany Accounting | intercompany transactions | intercompany reconciliation | inter company
-Consolidation | financial consolidation | consolidated financial statements | consolidations
+!Consolidation | financial consolidation | consolidated financial statements | account consolidation > Accounting
 Accruals | accrual accounting | accruals and prepayments | prepaid expenses | accrued expenses
 Trial Balance
 Chart of Accounts
@@ -35,7 +35,7 @@ Sales Ledger | sales ledger clerk
 Nominal Ledger | nominal codes
 Subledger Reconciliation | sub ledger | subledger
 Balance Sheet Reconciliation | balance sheet reconciliations
-Expense Accounting | travel and expense | t&e
+Expense Accounting | travel and expense
 Accounting Software | computerized accounting | accounting systems | accounting packages
 QuickBooks Online | qbo | quickbooks online accountant > QuickBooks
 Sage Intacct | intacct
@@ -86,8 +86,6 @@ ONESOURCE | onesource tax
 Vertex (tax) | vertex tax | avalara
 
 # audit > Auditing
-Internal Auditing | internal audit | internal auditor | internal audits
-External Auditing | external audit | statutory audit | external auditor | statutory audits
 Financial Statement Audit | financial audits | financial statement audits
 Operational Auditing | operational audit | operational audits
 Compliance Audits | compliance audit | regulatory audits

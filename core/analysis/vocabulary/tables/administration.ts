@@ -5,7 +5,7 @@ Minute Taking | meeting minutes | taking minutes | minutes of meetings | taking 
 Records Management | record keeping | recordkeeping | maintaining records | maintain records | file management | record management
 Document Control | document controller | document controllers
 Document Preparation | preparing documents | document formatting | preparation of documents
-Office Supplies | ordering office supplies | office supply | supply ordering | stationery
+Office Supplies | ordering office supplies | office supply | supply ordering
 Expense Processing | processing expenses | expense claims
 Visa Processing | visa arrangements | visa processing and travel
 Switchboard Operation | switchboard operator | telephone operator
@@ -20,11 +20,10 @@ Audio Typing | copy typing | copytyping
 Photocopying | scanning documents | document scanning | copying and filing
 Postal Services | mail carrier | postal clerk | mail delivery | postal worker
 Facilities Coordination | facilities coordinator | office relocation | office moves
-Purchase Requisitions | purchase requisition | requisitions > Procurement
+Purchase Requisitions | purchase requisition > Procurement
 Data Management | managing data | data handling | data administration
 Form Design | forms management
 Database Entry | database maintenance and entry | updating databases | crm data entry
-Report Preparation | preparing reports | prepare reports | prepared reports | report preparation
 
 # management
 General Management | general manager | managing director
@@ -34,7 +33,7 @@ Business Continuity Management
 Turnaround Management | business turnaround | restructuring
 Post-Merger Integration | merger integration
 Corporate Governance | board governance
-Corporate Social Responsibility | =CSR | csr programs | sustainability reporting
+Corporate Social Responsibility | csr programs | sustainability reporting
 Sustainability | sustainable development | esg | esg reporting | carbon footprint
 Balanced Scorecard
 OKRs | objectives and key results | okr
@@ -42,7 +41,7 @@ Scenario Planning
 SWOT Analysis | swot
 Business Modeling | business model canvas | business modelling
 Business Cases | business case | business case development | cost benefit analysis | cost benefit analyses
-Requirements Workshops | facilitating workshops | workshop facilitation | facilitation
+Requirements Workshops | facilitating workshops | workshop facilitation
 Gap Analysis | fit gap analysis > Business Analysis
 Process Mapping | value stream | process documentation | process flow diagrams | process flows | process modeling | process modelling | business process modeling | business process modelling | workflow diagrams > Business Process Improvement
 Workflow Management | workflow automation | workflow design
@@ -50,18 +49,17 @@ Operational Excellence | operating model
 Continuous Improvement | continuous process improvement | ci projects
 Multi-Site Management | multi unit management | multi site operations
 Crisis Management | crisis response
-Delegation | delegating tasks
 Shift Management | shift supervisor | shift manager | shift leader | shift supervision
 Staff Scheduling | staff rotas | rota management | employee scheduling | staff rostering
 Interdisciplinary Teams | multidisciplinary team | multidisciplinary teams | interdisciplinary team
 Remote Team Management | distributed teams | offshore teams | onshore offshore model | managing remote teams
 Vendor Evaluation | vendor assessment | supplier evaluation | supplier assessment
 Outsourcing | outsourcing management | offshoring
-Service Delivery Management | service delivery manager | service delivery
+Service Delivery Management | service delivery manager
 Statement of Work | statements of work | =SOW
 Bid Writing | bid writer | bid preparation | tender documents | tender preparation
 Innovation Management | idea management
-Startups | start up company | entrepreneurship
+!Startups | startup environment | start up environment | startup experience | entrepreneurship
 Franchise Management | franchising | franchise operations
 Membership Management | membership services
 Volunteer Management | volunteer coordination | volunteer recruitment | managing volunteers
@@ -108,14 +106,14 @@ Active Listening | listening skills | good listener
 Strategic Thinking | strategic thinker
 Stress Management | work under pressure | working under pressure | stress tolerance | ability to work under pressure
 Cultural Awareness | cross cultural communication | cultural sensitivity | intercultural communication
-Accountability | sense of responsibility | taking ownership
+!Accountability | sense of responsibility | taking ownership | personal accountability
 Persuasion | persuasive | influencing skills | persuasiveness
 Networking (people) | professional networking | networking skills
 Self-Management | self discipline | self organization | work independently | working independently
 Learning Agility | quick learner | fast learner | eager to learn | willingness to learn
 Business Acumen | commercial awareness | commercial acumen | business sense
 Resourcefulness | resourceful
-Integrity | trustworthy | honesty
+!Integrity | personal integrity | high integrity | trustworthy | honesty
 Patience
 Motivating Others | motivating teams | motivational skills | team motivation
 Writing Skills | written communication skills | excellent writing

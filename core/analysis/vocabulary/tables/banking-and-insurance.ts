@@ -22,12 +22,12 @@ Foreclosure | foreclosures | loss mitigation | loan modification | default servi
 Credit Analysis | credit analyst | credit appraisal | credit assessment | creditworthiness
 Credit Underwriting | credit underwriter > Credit Analysis
 Credit Risk Management | credit risk | credit risk analysis | credit risk modeling > Credit Analysis
-Credit Cards | credit card processing | card operations | credit card sales
-Payments | payment systems | payment gateway | payment gateways | payments industry | card payments | merchant services
+Credit Card Operations | card operations | credit card processing | credit card sales | credit card products
+Payment Systems | payment gateway | payment gateways | payments industry | card payments | merchant services
 SWIFT Payments | swift messages | swift messaging
 SEPA | sepa payments | iso 20022
 Trade Finance | letters of credit | letter of credit | bank guarantees | documentary credits
-Factoring | invoice discounting | invoice factoring
+!Factoring | ~Factoring | invoice factoring | invoice discounting
 Vault Operations | vault teller | atm operations | atm balancing
 KYC | know your customer | kyc checks | customer due diligence | kyc aml | enhanced due diligence > Anti-Money Laundering
 Transaction Monitoring | suspicious activity reports | =SAR filing | suspicious transactions > Anti-Money Laundering
@@ -54,7 +54,7 @@ Derivatives | options trading | futures and options | options and futures > Trad
 Foreign Exchange | forex | fx trading | forex trading | currency trading > Trading
 Commodity Trading | commodities trading | energy trading > Trading
 Algorithmic Trading | quantitative trading | algo trading | high frequency trading
-Securities Operations | trade settlement | trade support | settlements | clearing and settlement | trade processing | corporate actions
+!Securities Operations | trade settlement | trade support | clearing and settlement | trade processing | corporate actions
 Custody Services | custodian bank | global custody
 Trade Reconciliation | position reconciliation | cash and position reconciliation
 Portfolio Management (investment) | portfolio construction | asset allocation | portfolio analysis | portfolio manager | portfolio optimization > Investment Management
@@ -64,9 +64,9 @@ Venture Capital
 Mutual Funds | mutual fund > Investment Management
 Alternative Investments | fund of funds
 Wealth Management | wealth manager | high net worth clients | high net worth individuals > Financial Planning
-Retirement Planning | 401k | 401 k | pension planning | retirement plans
+Retirement Planning | pension planning | retirement planner
 Estate Planning | wills and trusts | trusts and estates | wills trusts
-Pension Administration | pensions administration | pension schemes | pension funds
+Pension Administration | pensions administration | pension fund administration
 Financial Advice | financial advisor | financial adviser | financial advisory | investment advice | investment advisor > Financial Planning
 Stockbroking | stock broker | stockbroker | brokerage | broker dealer
 Technical Analysis (markets) | chart analysis trading
@@ -92,15 +92,15 @@ Claims Processing | insurance claims | claims handling | claims administration |
 Claims Adjusting | claims adjuster | claims adjustment | loss adjusting | insurance adjuster | claims investigation
 Insurance Underwriting | insurance underwriter | underwriting insurance | policy underwriting
 Property and Casualty Insurance | property and casualty | property & casualty | p&c insurance
-Life Insurance | life and health insurance | term life
-Health Insurance | medical insurance | health plans | medicare advantage
+!Life Insurance | life insurance sales | life insurance products | life and health insurance | term life insurance > Insurance
+!Health Insurance | health insurance claims | health insurance sales | health insurance plans | medicare advantage > Insurance
 Auto Insurance | motor insurance | car insurance | vehicle insurance
 Home Insurance | homeowners insurance | property insurance
 Commercial Insurance | commercial lines | general liability insurance | liability insurance
 Marine Insurance | cargo insurance
 Reinsurance
 Workers' Compensation | workers compensation | workers comp | workmen s compensation
-Disability Insurance | disability claims
+!Disability Insurance | disability claims > Insurance
 Crop Insurance
 Title Insurance | title abstracting | escrow
 Policy Administration | policy servicing | policy issuance | policy renewals | insurance renewals
@@ -108,7 +108,7 @@ Insurance Broking | insurance broker | insurance brokerage | insurance agent | i
 Subrogation
 Loss Control | loss prevention engineering | risk surveying
 Actuarial Analysis | actuarial modeling | actuarial valuation | actuarial pricing > Actuarial Science
-Reserving | loss reserving | ifrs 17 | solvency ii > Actuarial Science
+!Reserving | loss reserving | insurance reserving | ifrs 17 | solvency ii > Actuarial Science
 !Guidewire | ~Guidewire | policycenter | claimcenter | guidewire policycenter
 Duck Creek
 Xactimate
@@ -121,7 +121,7 @@ Lease Administration | lease abstraction | lease agreements | lease management
 Tenant Relations | tenant screening | tenant management | tenants relations
 Real Estate Sales | realtor | real estate agent | estate agent | estate agency | property sales
 Real Estate Appraisal | property appraisal | property valuation | real estate appraiser | real estate valuation
-Commercial Real Estate | commercial property
+Commercial Real Estate
 Real Estate Development | property development | land development
 Land Acquisition | right of way acquisition | site acquisition
 Real Estate Transactions | real estate closings | real estate contracts

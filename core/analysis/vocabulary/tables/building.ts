@@ -47,7 +47,7 @@ Bridge Construction | bridge design | bridge inspection
 Pipelaying | pipe laying | sewer construction
 Demolition Work | selective demolition > Demolition
 Asbestos Abatement | asbestos removal | lead abatement | mold remediation
-Home Renovation | home improvement | remodeling | home remodeling | renovations | renovation
+Home Renovation | home improvement | remodeling | home remodeling
 Handyman Services | handyman | general maintenance | odd jobs
 Locksmithing | locksmith
 Fencing Installation | fence installation
@@ -64,7 +64,7 @@ Cadastral Surveying | boundary survey | land registration > Surveying
 # building services trades
 Pipefitting | pipefitter | pipe fitter | pipe fitting | steamfitter > Plumbing
 Gas Fitting | gas engineer | gas installation | gas fitter > Plumbing
-Drain Cleaning | drainage | drain unblocking > Plumbing
+Drain Cleaning | drain unblocking > Plumbing
 Bathroom Fitting | bathroom installation > Plumbing
 Water Heaters | water heater installation > Plumbing
 Irrigation Systems | sprinkler systems | irrigation installation
@@ -82,7 +82,7 @@ EV Charging | ev chargers | electric vehicle charging
 Cable Pulling | cable laying | cable jointing
 Fire Alarm Systems | fire alarm | fire alarms | fire alarm installation
 Security Systems Installation | cctv installation | alarm installation | access control systems | burglar alarms
-Generator Maintenance | generators | diesel generators | generator repair
+Generator Maintenance | diesel generators | generator repair | generator sets
 UPS Systems | uninterruptible power supply
 Refrigeration | refrigeration systems | commercial refrigeration | refrigeration technician > HVAC
 Air Conditioning | air conditioning installation | ac repair | split ac > HVAC

@@ -8,7 +8,7 @@ OneDrive | one drive
 Microsoft Planner | microsoft to do
 Microsoft Forms
 Webex | cisco webex | webex meetings
-Skype | skype for business | microsoft lync
+!Skype | ~Skype | skype for business | microsoft lync
 GoToMeeting | gotowebinar | go to meeting
 Google Docs > Google Workspace
 Google Slides
@@ -93,7 +93,7 @@ Unit4 | agresso
 Ramco | ramco erp
 MYOB
 Workday HCM | workday hris | workday integrations > HRIS
-Lawson | infor lawson
+!Lawson | infor lawson | lawson erp | lawson software > ERP
 Plex (ERP) | plex erp
 Kingdee | yonyou
 Made2Manage | global shop solutions | jobboss

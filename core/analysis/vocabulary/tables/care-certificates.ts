@@ -61,7 +61,7 @@ Paediatric First Aid | paediatric first aid certificate > First Aid
 Food Allergy Certificate | allertrain
 Case Manager Certification | certified case manager | =CCM > Case Management
 Clinical Research Certification | ccrp | ccrc | acrp certified | socra > Clinical Research
-Regulatory Affairs Certification | =RAC | raps certified > Regulatory Affairs
+Regulatory Affairs Certification | raps certified > Regulatory Affairs
 AHIP Certification | ahip certified
 IBCLC | international board certified lactation consultant > Lactation Consulting
 Doula Certification | certified doula
@@ -77,7 +77,7 @@ CELTA > ESL Teaching, TEFL Certificate
 DELTA (teaching) | delta module > ESL Teaching
 Montessori Certification | montessori certified | montessori diploma > Montessori
 National Board Certification | national board certified teacher > Teaching
-Assessor Award | tqun | taqa | a1 assessor | iqa award > Vocational Training
+Assessor Award | taqa | a1 assessor | iqa award > Vocational Training
 PTLLS | dtlls | cert ed > Teaching
 Reading Specialist Certification | wilson reading | orton gillingham > Reading Instruction
 CTET | ugc net | state eligibility test > Teaching
@@ -88,7 +88,7 @@ Librarian Certification | school library media specialist > Library Services
 IELTS | ielts academic
 TOEFL | toefl ibt
 TOEIC
-Cambridge English | cambridge certificate in advanced english | =CAE | first certificate in english | =FCE
+Cambridge English | cambridge certificate in advanced english | first certificate in english
 JLPT | jlpt n1 | jlpt n2
 HSK | hsk 5 | hsk 6
 DELE

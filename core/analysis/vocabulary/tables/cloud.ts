@@ -31,7 +31,7 @@ Amazon ECR
 
 # microsoft cloud > Microsoft Azure
 Azure Functions
-Azure Data Factory | =ADF
+Azure Data Factory
 Azure Synapse | azure synapse analytics | synapse analytics
 Azure SQL | azure sql database
 Azure Active Directory | azure ad | entra id | microsoft entra > Active Directory
@@ -55,11 +55,11 @@ Cloud Run | google cloud run
 Google Kubernetes Engine | gke > Kubernetes
 Google Cloud Functions
 Google Pub/Sub | cloud pub sub | gcp pub sub
-Google Cloud Storage | =GCS
+Google Cloud Storage
 Google Dataflow | cloud dataflow
 Vertex AI
 Google App Engine | app engine
-Google Compute Engine | =GCE
+Google Compute Engine
 Cloud Composer | google cloud composer
 Cloud SQL
 
@@ -74,14 +74,14 @@ Netlify
 Rackspace
 Cloud Security | cloud security engineer
 Cloud Migration | cloud migrations | migration to cloud
-Hybrid Cloud | multi cloud | private cloud | public cloud
+Hybrid Cloud | multi cloud | hybrid and multi cloud > Cloud Computing
 Cloud Architecture | cloud architect | cloud solutions architect
 Cloud Native | cloud native applications
 FinOps | cloud cost optimization
 
 # devops
 Red Hat OpenShift | openshift > Kubernetes
-Rancher > Kubernetes
+!Rancher | ~Rancher | rancher kubernetes > Kubernetes
 !Helm | =Helm | helm charts | helm chart > Kubernetes
 Istio | service mesh | linkerd
 Docker Swarm > Docker
@@ -118,7 +118,7 @@ Log Management | log analysis | centralized logging
 Build Automation | build and release | build engineer
 Blue-Green Deployment | canary deployment | canary releases
 Production Support | application production support | l2 support | l3 support
-Patch Management | patching | os patching | server patching
+Patch Management | os patching | server patching | security patching
 HAProxy > Load Balancing
 F5 BIG-IP | f5 big ip | f5 ltm | f5 load balancer > Load Balancing
 Caddy Server

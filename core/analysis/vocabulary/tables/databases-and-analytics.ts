@@ -30,7 +30,7 @@ Database Backup | database backups | backup and restore database > Database Admi
 Database Replication | replication and mirroring | always on availability groups > Database Administration
 Database Security
 Database Migration | db migration
-Oracle RAC | real application clusters > Oracle Database
+Oracle RAC | real application clusters | ~RAC > Oracle Database
 Oracle Data Guard | data guard | dataguard > Oracle Database
 Oracle RMAN | rman > Oracle Database
 Oracle GoldenGate | goldengate | golden gate oracle > Oracle Database
@@ -60,7 +60,7 @@ Fivetran > ETL
 Airbyte > ETL
 Ab Initio | ab initio etl > ETL
 Oracle Data Integrator | =ODI > ETL
-SAP BODS | sap data services | bods > ETL
+SAP BODS | sap data services | =BODS > ETL
 Informatica MDM | informatica idq > Master Data Management
 Apache Beam > Big Data
 Apache Pig | pig latin > Big Data
@@ -83,7 +83,7 @@ Streaming Data | stream processing | data streaming | event streaming
 Data Pipelines | data pipeline | etl pipelines | etl pipeline > ETL
 Data Integration | data integrations > ETL
 Data Architecture | data architect
-Dimensional Modeling | star schema | snowflake schema | kimball > Data Modeling
+Dimensional Modeling | star schema | snowflake schema > Data Modeling
 Data Vault > Data Modeling
 Entity-Relationship Diagrams | er diagrams | er diagram | erd | entity relationship diagram > Data Modeling
 ERwin | ca erwin > Data Modeling
@@ -115,7 +115,7 @@ DataRobot
 Dataiku
 Google Data Studio | looker studio | data studio google > Data Visualization
 Web Scraping | data scraping | screen scraping
-Exploratory Data Analysis | =EDA | exploratory analysis > Data Analysis
+Exploratory Data Analysis | exploratory analysis > Data Analysis
 Descriptive Statistics | inferential statistics > Statistics
 Hypothesis Testing | significance testing | t tests > Statistics
 ANOVA | analysis of variance > Statistics
@@ -137,7 +137,7 @@ Mathematica | wolfram mathematica
 Mathcad
 Maple (software) | maplesoft
 GNU Octave
-Shiny | r shiny | rshiny | =Shiny app > R
+!Shiny | ~Shiny | r shiny | rshiny | shiny apps > R
 ggplot2 > R, Data Visualization
 tidyverse | dplyr | tidyr > R
 NVivo | atlas.ti | maxqda > Qualitative Research
@@ -156,7 +156,7 @@ Spend Analysis | spend analytics
 Trend Analysis | trend analyses
 Benchmarking | benchmark analysis
 Ad Hoc Reporting | adhoc reporting | ad hoc reports | ad hoc analysis
-Executive Reporting | board reporting | management information systems
+Executive Reporting | board reporting
 Data Reconciliation
 Data Annotation | data labeling | data labelling | image annotation
 

@@ -44,5 +44,5 @@ Art Direction | art director | creative direction | creative director
 Product Design | industrial design | product designer
 Exhibition Design | set design | window display
 Creative Writing | story writing
-Translation | translator | interpreter | language interpreting | translations
+Translation | translator | interpreter | translations
 `;

@@ -11,14 +11,14 @@ History Teaching | social studies teacher | teaching social studies | history te
 Art Teaching | art teacher | art instruction | visual arts teaching
 Computer Teaching | ict teacher | computer science teacher | teaching computer | coding instructor
 Reading Instruction | phonics | guided reading | reading intervention | literacy instruction | balanced literacy
-Literacy | adult literacy | literacy programs
+!Literacy | adult literacy | literacy programs | literacy teaching
 Montessori | montessori method | montessori teacher
 Kindergarten Teaching | kindergarten | kindergarten teacher | reception class > Early Childhood Education
 Preschool Teaching | preschool | preschool teacher | pre k teacher | nursery teacher > Early Childhood Education
 Primary Teaching | primary school teacher | primary teacher | ks1 | ks2 | key stage 1 | key stage 2 > Elementary Education
 Secondary Teaching | secondary school teacher | high school teacher | ks3 | gcse | a level teaching | key stage 3 > Secondary Education
 Vocational Training | vocational education | trade school instructor | apprenticeship training | vocational instructor
-Adult Education | andragogy | continuing education
+Adult Education | andragogy
 Corporate Training Delivery | corporate trainer | soft skills training | soft skills trainer > Training and Development
 Instructional Design | instructional designer | addie | elearning design | e learning development | course authoring > Curriculum Development
 Articulate 360 | articulate storyline | adobe captivate | articulate rise | camtasia elearning
@@ -47,7 +47,7 @@ Academic Advising | academic advisor | academic counseling | student advising > 
 School Counseling | school counselor | guidance counselor | guidance counselling > Student Counseling
 College Admissions | admissions counselor | student recruitment | enrollment management | student admissions
 Financial Aid | student financial aid | scholarships administration
-Registrar Functions | student records | registrar
+Registrar Functions | student records
 Student Affairs | student life | residence life | resident advisor
 School Administration | school principal | vice principal | headteacher | head teacher | school management > Educational Leadership
 Accreditation (education) | school accreditation | ofsted | naac accreditation

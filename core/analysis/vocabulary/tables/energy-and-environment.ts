@@ -56,11 +56,11 @@ Process Simulation | aspen hysys | aspen plus | hysys | chemcad
 Process Safety | process safety management | hazop | layer of protection analysis
 Distillation | fractional distillation
 Mass Transfer | unit operations
-Reaction Engineering | reactor design | catalysis | catalysts
-Polymer Chemistry | polymers | polymerization | polymer synthesis
+Reaction Engineering | reactor design | catalysis
+Polymer Chemistry | polymerization | polymer synthesis
 Process Flow Diagrams (plant) | process and instrumentation diagrams | =PFD
 Paints and Coatings | coatings formulation | adhesives formulation
-Scale-Up | process scale up | pilot plant
+!Scale-Up | process scale up | pilot plant > Chemical Engineering
 Chemical Plant Operation | chemical operator | chemical plant | process operator
 Water Chemistry | boiler water treatment
 Cosmetic Chemistry | cosmetic formulation | cosmetics formulation | cosmetics manufacturing
@@ -72,7 +72,7 @@ Environmental Compliance | environmental regulations | environmental permits | e
 Environmental Monitoring | air quality monitoring | emissions monitoring > Environmental Science
 Environmental Remediation | site remediation | soil remediation | groundwater remediation | phase i environmental
 Waste Management | solid waste | waste disposal | hazardous waste management | recycling
-Air Quality | air pollution control | emission control | emissions
+Air Quality | air pollution control | emission control
 Water Quality | water quality testing | water sampling > Environmental Science
 Ecology | ecological surveys | ecologist | field ecology > Environmental Science
 Conservation Biology | wildlife conservation | biodiversity | nature conservation
@@ -90,7 +90,7 @@ Botany | plant science | plant biology | plant identification
 Crop Production | crop management | crop farming | crop science | agronomist | agronomy
 Livestock Management | livestock | cattle farming | animal production | livestock farming
 Dairy Farming | milking | dairy cattle
-Poultry Farming | poultry
+Poultry Farming
 Horticulture | horticulturist | fruit growing | vegetable growing
 Organic Farming | organic agriculture | permaculture
 Precision Agriculture | precision farming

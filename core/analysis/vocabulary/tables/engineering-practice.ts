@@ -68,7 +68,7 @@ OpenFOAM > CFD
 STAR-CCM+ | star ccm > CFD
 Simulink | matlab simulink > MATLAB
 dSPACE | hardware in the loop | =HIL testing
-Systems Engineering | systems engineer | mbse | model based systems engineering
+Systems Engineering | mbse | model based systems engineering
 !DOORS | =DOORS | ibm doors | rational doors
 Technical Drawings | technical drawing | engineering drawings | engineering drawing | mechanical drawings > Blueprint Reading
 As-Built Drawings | red line drawings
@@ -96,7 +96,7 @@ Small Engine Repair | small engines
 Vehicle Diagnostics | diagnostic scanners | obd ii | obd2 | diagnostic scan tools
 Vehicle Testing (roadworthiness) | mot testing | mot inspections | state vehicle inspection
 Service Advising | service advisor | automotive service advisor
-Auto Parts | auto parts sales | parts counter | parts advisor | spare parts
+Auto Parts | auto parts sales | parts counter | parts advisor
 Hybrid and Electric Vehicles | electric vehicles | hybrid vehicles | ev technology
 Agricultural Machinery Repair | tractor repair | farm machinery repair
 Bicycle Repair | bike mechanic | bicycle mechanic
@@ -107,7 +107,7 @@ Automotive Design | vehicle design | automotive styling
 # electrical
 Power Systems | power system analysis | power systems engineer | etap | load flow > Electrical Engineering
 Power Distribution | electrical distribution | power transmission | transmission and distribution > Electrical Engineering
-Power Electronics | inverters | dc dc converters | power supplies design > Electrical Engineering
+Power Electronics | dc dc converters | power supplies design > Electrical Engineering
 Protection Relays | relay protection | protective relays | relay testing > Electrical Engineering
 Substations | substation design | substation maintenance | electrical substations > Electrical Engineering
 Transformers (electrical) | power transformers | transformer maintenance > Electrical Engineering
@@ -141,10 +141,10 @@ SoC Design | system on chip > VLSI
 EMC Testing | electromagnetic compatibility | emc emi | emi emc
 Antenna Design | antennas > RF Engineering
 HFSS | ansys hfss | cst microwave > RF Engineering
-Radar Systems | radar
+Radar Systems | radar engineering | radar signal processing
 Photonics | laser systems | optoelectronics
 Optical Engineering | optical design | zemax
-Sensors | sensor integration | sensor technology
+Sensor Technology | sensor integration | sensor systems
 Siemens TIA Portal | tia portal | simatic step 7 | s7 1200 | simatic > PLC Programming
 Allen-Bradley | rslogix | studio 5000 | rslogix 5000 | controllogix > PLC Programming
 Ladder Logic | ladder diagram > PLC Programming

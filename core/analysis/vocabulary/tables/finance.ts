@@ -24,8 +24,8 @@ FreshBooks | wave accounting
 Petty Cash | petty cash handling
 
 # audit and tax
-Auditing | audit | audits | auditor | audit procedures | audited
-Stock Audit | stock audits | inventory audit | inventory audits | physical inventory | stock taking | stock verification | physical verification | stocktaking | stock take > Auditing
+Auditing | audit | audits | auditor | audit procedures | audited | internal audit | internal auditor | internal audits | internal auditing | statutory audit | statutory audits | external audit
+Stock Audit | stock audits | inventory audit | inventory audits | physical inventory | stock taking | stock verification | physical verification | stocktaking | stock take | inventory counts > Auditing
 Internal Controls | internal control | sox > Auditing
 Taxation | income tax | tax compliance | tax filing | tax accountant | tax accounting | direct tax | indirect tax | =TDS
 GST | goods and services tax > Taxation

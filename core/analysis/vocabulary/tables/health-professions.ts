@@ -37,7 +37,7 @@ Dental Charting | dental records
 Dentrix
 Eaglesoft
 Open Dental
-Dental Billing | dental insurance
+Dental Billing
 Dental Reception | dental receptionist | dental front office
 
 # pharmacy > Pharmacy
@@ -137,7 +137,7 @@ Animal Restraint | restraining animals > Animal Handling
 
 # public health > Public Health
 Epidemiology | epidemiologist | disease surveillance | outbreak investigation
-Health Promotion | health education programs | wellness programs | health coaching | health coach
+Health Promotion | health education programs | health coaching | health coach
 Infection Prevention | infection preventionist > Infection Control
 Environmental Health | environmental health officer | sanitarian
 Health Policy | healthcare policy
@@ -146,7 +146,7 @@ Maternal and Child Health
 Contact Tracing
 Community Health Work | community health worker | health outreach
 Emergency Medical Dispatch
-Water and Sanitation | =WASH
+Water and Sanitation
 Tuberculosis Control | malaria control | hiv prevention
 Clinical Trial Management | clinical trial coordinator | clinical research coordinator | clinical research associate | clinical trials management > Clinical Research
 Good Clinical Practice | ich gcp | =GCP training | gcp guidelines > Clinical Research

@@ -14,7 +14,7 @@ Oncology Nursing | oncology nurse | chemotherapy administration > Nursing, Oncol
 Neonatal Care | neonatal | =NICU | newborn care | neonatal intensive care > Intensive Care
 Pediatric Intensive Care | =PICU > Intensive Care
 Telemetry | telemetry monitoring | cardiac monitoring | telemetry unit | telemetry nurse > Cardiology
-Progressive Care | step down unit | stepdown unit | =PCU
+Progressive Care | step down unit | stepdown unit
 Post-Anesthesia Care | pacu | recovery room | post anesthesia care unit
 Perioperative Nursing | perioperative | scrub nurse | circulating nurse | theatre nurse | operating room nurse > Operating Room
 Surgical Technology | surgical technologist | surgical tech | scrub tech > Operating Room
@@ -40,7 +40,7 @@ Blood Transfusion | blood transfusions | blood product administration
 Pain Management | pain assessment | pain control
 Medication Reconciliation | med reconciliation
 Medication Passing | med pass | medication technician | medication aide
-Injections | intramuscular injections | giving injections | subcutaneous injections | administering injections
+!Injections | =Injections | =injections | intramuscular injections | subcutaneous injections | giving injections | administering injections > Patient Care
 Vaccination | immunizations | immunization | vaccine administration | vaccinations
 Glucose Monitoring | blood glucose monitoring | blood sugar monitoring | blood glucose
 Diabetes Care | diabetes education | diabetes management | diabetic care
@@ -70,7 +70,7 @@ Family Medicine | family physician | primary care physician | general practition
 Internal Medicine | internist | hospitalist
 Emergency Medicine | emergency physician > Emergency Care
 Orthopedics | orthopaedics | orthopedic | orthopaedic surgery | orthopedic surgery
-Neurology | neurologist | neurological
+Neurology | neurologist
 Neurosurgery | neurosurgeon
 Dermatology | dermatologist
 Endocrinology | endocrinologist
@@ -122,7 +122,7 @@ Fluoroscopy | c arm
 Interventional Radiology
 Radiation Therapy | radiotherapy | radiation oncology | radiation therapist | dosimetry
 Radiation Safety | radiation protection
-!PACS | =PACS | picture archiving | pacs system
+!PACS | =PACS | picture archiving
 DICOM
 Bone Densitometry | dexa scan
 `;

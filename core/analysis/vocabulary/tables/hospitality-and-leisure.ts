@@ -5,7 +5,7 @@ Sous Chef Duties | sous chef | junior sous chef
 Executive Chef Leadership | executive chef | head chef | chef de cuisine > Kitchen Management
 Prep Cooking | prep cook | kitchen prep | mise en place | vegetable preparation > Food Preparation
 Knife Skills | knife handling
-Pastry Arts | pastry chef | patisserie | pastry | desserts > Baking
+Pastry Arts | pastry chef | patisserie | pastry > Baking
 Bread Baking | bread making | artisan bread > Baking
 Cake Decorating | cake decoration | cake making > Baking
 Chocolate Making | chocolatier | confectionery > Baking
@@ -22,9 +22,9 @@ Asian Cuisine | chinese cuisine | thai cuisine | indian cuisine | japanese cuisi
 Mediterranean Cuisine | middle eastern cuisine | mexican cuisine
 Vegetarian Cooking | vegan cooking | plant based cooking
 Special Diets | food allergies | allergen awareness | allergens | dietary restrictions
-Institutional Cooking | cafeteria cook | school kitchen | canteen
+Institutional Cooking | cafeteria cook | school kitchen
 Banquet Cooking | banquet chef > Catering
-Food Plating | food presentation | plating
+Food Plating | food presentation
 Recipe Development | recipe creation | recipe standardization > Menu Planning
 Food Cost Control | food cost | portion control | food costs > Food Costing
 Food Ordering | kitchen inventory | kitchen ordering | ordering food supplies
@@ -82,7 +82,7 @@ Corporate Travel | business travel management
 Destination Management | destination marketing | tourism marketing
 Cruise Operations | cruise ship | cruise line
 Ecotourism | sustainable tourism
-Ticket Sales | box office | ticketing | ticket agent
+Ticket Sales | box office | ticket agent
 
 # cleaning > Cleaning
 Commercial Cleaning | office cleaning | industrial cleaning
@@ -97,7 +97,7 @@ Dry Cleaning | garment pressing | dry cleaner > Laundry
 
 # fitness > Physical Education
 Personal Training | personal trainer | fitness trainer | fitness coach
-Group Fitness | group exercise | aerobics | zumba | spinning classes | group fitness instructor
+Group Fitness | group exercise | zumba | spinning classes | group fitness instructor
 Strength and Conditioning | strength training | weight training | strength coach
 Yoga | yoga instructor | yoga teacher
 Pilates | pilates instructor
@@ -118,9 +118,9 @@ Hair Cutting | haircuts | hair cut > Hairdressing
 Hair Coloring | hair colouring | hair colour | balayage | highlights hair | colorist > Hairdressing
 Barbering | barber | beard trimming > Hairdressing
 Makeup Artistry | makeup artist | make up artist | bridal makeup | makeup application | mac makeup > Beauty Therapy
-Skin Care | skincare | facials | esthetics | esthetician | facial treatments > Beauty Therapy
+Skin Care | skincare | esthetician | facial treatments | =facials | =Facials > Beauty Therapy
 Nail Care | manicure | pedicure | manicures | nail technician | gel nails | nail art > Beauty Therapy
-Hair Removal | waxing | threading | laser hair removal > Beauty Therapy
+Hair Removal | laser hair removal | body waxing | waxing services > Beauty Therapy
 Eyelash Extensions | lash extensions | eyelash | brow lamination | microblading > Beauty Therapy
 Spa Treatments | body treatments | spa therapist | body wraps > Beauty Therapy
 Aromatherapy | reflexology | hot stone massage > Massage Therapy

@@ -6,7 +6,7 @@ Contract Lifecycle Management | ironclad clm | clm software | contract lifecycle
 Commercial Law | commercial contracts | commercial litigation | business law
 Civil Litigation | civil procedure | civil law > Litigation
 Trial Preparation | trial advocacy | trial practice | jury trials > Litigation
-Depositions | deposition summaries > Litigation
+!Depositions | =Depositions | =depositions | taking depositions > Litigation
 Legal Pleadings | pleadings | motions and briefs | drafting motions | legal briefs > Legal Drafting
 Discovery (law) | interrogatories | discovery requests | discovery responses > Litigation
 Appellate Practice | appeals court | appellate law
@@ -48,18 +48,18 @@ Clio (legal) | mycase | legal practice management software
 Legal Billing | legal invoicing | elite 3e | time and billing
 Court Filing | court filings | e filing | docketing | legal docketing | calendar court dates
 Court Administration | court clerk | clerk of court | court operations
-Bluebook Citation | bluebook | shepardizing | cite checking
+Bluebook Citation | shepardizing | cite checking
 Legal Administration | legal secretary | legal secretarial | legal administrative assistant > Paralegal Services
 Legal Assistance | legal aid | pro bono
 Legal Operations | legal ops
-Bankruptcy Filings | chapter 7 | chapter 11 > Bankruptcy Law
+Bankruptcy Filings | chapter 7 bankruptcy | chapter 11 bankruptcy | chapter 13 bankruptcy > Bankruptcy Law
 Mediation (law) | mediator | civil mediation
 
 # public safety
 Patrol Operations | police patrol | patrol officer > Law Enforcement
-Criminal Investigations | criminal investigation | detective work | detective | crime scene investigation | investigative techniques > Law Enforcement
+Criminal Investigations | criminal investigation | detective work | crime scene investigation | investigative techniques > Law Enforcement
 Traffic Enforcement | traffic control police > Law Enforcement
-Corrections | correctional officer | corrections officer | prison officer | detention officer | inmate supervision
+!Corrections | correctional officer | corrections officer | prison officer | detention officer | inmate supervision
 Crime Analysis | crime analyst | intelligence analysis police
 Intelligence Analysis | intelligence analyst | military intelligence | =OSINT | =SIGINT | =HUMINT
 Interrogation | interview and interrogation
@@ -86,7 +86,7 @@ Dog Handling | k9 handler | k 9 unit
 Military Service | us army | army veteran | us navy | us air force | marine corps | infantry | combat operations
 Military Logistics Planning | military logistics | quartermaster
 Military Training Instruction | drill instructor
-Explosive Ordnance Disposal | =EOD | bomb disposal
+Explosive Ordnance Disposal | bomb disposal
 CBRN | chemical biological radiological
 
 # safety > Occupational Safety
@@ -94,7 +94,7 @@ Health and Safety Management | health and safety officer | safety officer | safe
 Safety Audits | safety audit | safety inspections | safety inspection | hse audits
 Safety Training | toolbox talks | toolbox talk | safety talks | safety meetings
 Accident Investigation | incident investigation | accident reporting | incident reporting safety | near miss reporting
-Risk Assessments (safety) | job hazard analysis | job safety analysis | =JSA | hira
+Risk Assessments (safety) | job hazard analysis | job safety analysis | =JSA
 Permit to Work | permit to work systems | work permits safety | hot work permit
 Confined Space Entry | confined space | confined spaces
 Working at Heights | working at height | fall protection
@@ -108,7 +108,7 @@ Manual Handling | lifting techniques | safe lifting
 Legislative Affairs | legislative research | legislation drafting | bill drafting
 Constituent Services | constituent relations | casework constituents
 Public Finance | government budgeting | municipal finance | public budgeting
-Elections | election administration | political campaigns | campaign management political
+!Elections | election administration | political campaigns | campaign management political
 Permits and Licensing | permit processing | business licensing
 Code Enforcement
 Grants and Subsidies | eu funds | eu funded projects

@@ -96,19 +96,20 @@ Core Logging | borehole logging | drill core > Geology
 Paleontology | archaeology | archaeological excavation
 
 # social sciences
-Economics | economist | macroeconomics | microeconomics
+!Economics | ~Economics | ~economics | economist | macroeconomics | microeconomics
 Political Science | international relations | political analysis
-Sociology | anthropology | ethnography | ethnographic research
+Sociology | ethnography | ethnographic research
 History Research | archival research | historical research
-Philosophy | ethics and philosophy
 Demography | census data
 Literature Review | literature reviews | systematic review | systematic reviews | meta analysis
 Academic Writing | academic publishing | peer reviewed publications | scientific publications > Scientific Writing
-Peer Review | peer reviewing manuscripts
+!Peer Review | peer reviewing manuscripts | journal reviewer
 Research Design | research methodology | research methods | mixed methods research > Research
 Grant Research | research grants | research funding
 Data Collection Methods | structured interviews | in depth interviews | semi structured interviews
 Zotero | mendeley | endnote
 Patent Research | patent searches | prior art search
 Research Ethics | human subjects research
+Linguistics | linguist
+Anthropology
 `;

@@ -5,7 +5,7 @@ Unsupervised Learning
 Random Forest | random forests | decision trees | decision tree models
 Gradient Boosting | xgboost | lightgbm | catboost
 Support Vector Machines | support vector machine | =SVM
-Dimensionality Reduction | =PCA
+Dimensionality Reduction
 Cluster Analysis | k means | k means clustering | clustering algorithms | hierarchical clustering
 Classification Models | classification algorithms | naive bayes | logistic regression models
 Ensemble Learning | ensemble methods | ensemble models
@@ -26,7 +26,7 @@ Edge AI | tinyml
 
 # deep learning > Deep Learning
 Neural Networks | neural network | artificial neural networks | artificial neural network | =ANN
-Convolutional Neural Networks | convolutional neural network | =CNN | cnns
+Convolutional Neural Networks | convolutional neural network | ~CNN | ~CNNs > Deep Learning
 Recurrent Neural Networks | recurrent neural network | =RNN | lstm
 Transformers (models) | transformer models | =BERT | attention mechanism | vision transformer
 Generative Adversarial Networks | generative adversarial network | =GAN | =GANs
@@ -66,7 +66,7 @@ Question Answering Systems
 
 # language models > Large Language Models
 Prompt Engineering | prompt design
-Retrieval-Augmented Generation | retrieval augmented generation | rag pipelines | rag pipeline | =RAG
+Retrieval-Augmented Generation | retrieval augmented generation | rag pipelines | rag pipeline | ~RAG
 LangChain | langgraph
 LlamaIndex | llama index
 Hugging Face | huggingface

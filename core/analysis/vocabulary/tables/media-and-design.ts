@@ -28,14 +28,14 @@ Concept Art | concept artist | character design
 Storyboarding | storyboards | storyboard
 Calligraphy | hand lettering
 Drawing (art) | hand drawing | pencil drawing | sketching by hand
-Fine Art | painting and drawing | oil painting | sculpture
+!Fine Art | ~Fine Art | painting and drawing | oil painting | sculpture
 Ceramics | pottery
 
 # ux
 Interaction Design | interaction designer | ixd > UX Design
 Usability Testing | usability studies | user testing > User Research
 Design Thinking
-Personas | user personas | user journey maps | user flows
+!Personas | =Personas | user personas | user journey maps | user flows > UX Design
 Service Design | service designer
 Heuristic Evaluation
 Mobile Design | mobile app design | mobile ui
@@ -44,7 +44,7 @@ Axure | axure rp
 Balsamiq
 Zeplin
 Marvel (prototyping) | marvel app
-!Framer | =Framer
+!Framer (web design) | framer.com | framer motion | framer design
 UserTesting | usertesting.com | maze usability
 Accessibility Design | inclusive design
 UX Writing | ux writer | microcopy
@@ -52,8 +52,8 @@ Conversational Design | voice user interface
 
 # media
 Final Cut Pro | final cut | final cut pro x > Video Editing
-DaVinci Resolve | davinci > Video Editing
-Avid Media Composer | =Avid | avid editing > Video Editing
+DaVinci Resolve > Video Editing
+Avid Media Composer | ~Avid | avid editing > Video Editing
 CapCut | imovie | sony vegas | camtasia > Video Editing
 Color Grading | colour grading
 Cinematography | cinematographer | director of photography
@@ -70,7 +70,7 @@ Houdini | sidefx houdini
 Stop Motion | stop motion animation > Animation
 3D Modeling | 3d modelling | 3d modeler | 3d modeller > 3D Design
 3D Rendering | rendering 3d | v ray | vray | corona renderer | lumion | keyshot | photorealistic rendering
-Autodesk Maya | maya 3d | =Maya > 3D Modeling
+Autodesk Maya | maya 3d | ~Maya > 3D Modeling
 3ds Max | 3d studio max | 3d max | autodesk 3ds max > 3D Modeling
 !Blender | blender 3d | ~Blender > 3D Modeling
 Cinema 4D | c4d > 3D Modeling
@@ -82,7 +82,7 @@ Live Streaming | livestreaming | obs studio | webcasting
 Podcasting | podcast production | podcasts | podcast
 Radio Broadcasting | radio host | radio presenter | radio announcer | radio station
 Television Production | tv production | television producer | studio production > Broadcasting
-News Anchoring | news anchor | tv presenter | anchoring
+News Anchoring | news anchor | tv presenter
 Voice Over | voiceover | voice acting | voice artist
 Sound Engineering | sound engineer | audio engineer | audio engineering | live sound | sound mixing | audio mixing > Audio Production
 Sound Design | sound designer > Audio Production
@@ -96,12 +96,12 @@ Cubase > Audio Production
 Lighting Design | stage lighting | lighting technician | theatrical lighting
 Stage Management | stage manager | stagehand | stagecraft
 Theatre Production | theater production | theatrical production | theatre production
-!Acting | stage acting | film acting | acting classes | actor | actress | improvisation theatre
+!Acting | stage acting | film acting | acting classes | actress | improvisation theatre
 Choreography | choreographer | dance instruction | dance teacher | ballet
 Singing | vocalist | choir | choral conducting
 Piano | pianist
 Guitar | guitarist
-Music Theory | music composition | composer | songwriting
+Music Theory | music composition | songwriting
 Costume Design | wardrobe styling | costume designer
 Set Construction | set building | scenic carpentry | prop making
 Product Photography | studio photography | commercial photography > Photography
@@ -135,11 +135,11 @@ Content Strategy | content strategist | content planning > Content Marketing
 Editorial Calendar | editorial planning | content calendar | content calendars
 Publishing | book publishing | magazine publishing | digital publishing
 Subtitling | subtitles
-Interpreting | simultaneous interpretation | consecutive interpreting | conference interpreter | medical interpreter | court interpreter > Translation
+!Interpreting | language interpreting | simultaneous interpretation | consecutive interpreting | conference interpreter | medical interpreter | court interpreter > Translation
 Literary Translation | legal translation | technical translation | medical translation > Translation
 CAT Tools | trados | sdl trados | memoq | memsource | computer assisted translation > Translation
 Localization | l10n | i18n | internationalization | software localization
-Terminology Management | linguistics | linguist
+Terminology Management | glossary management
 Fact Checking | fact checker
 
 # fashion and interiors
@@ -149,7 +149,7 @@ Garment Construction | garment technology | garment technologist
 Fashion Illustration | fashion sketching
 Draping (fashion) | fabric draping
 Textile Design | textile designer | surface pattern design
-Dressmaking | dressmaker | alterations | seamstress | tailor
+Dressmaking | dressmaker | seamstress
 Embroidery | hand embroidery | machine embroidery
 Leatherworking | leather goods | shoemaking | footwear design
 Apparel Sourcing | fabric sourcing | garment sourcing

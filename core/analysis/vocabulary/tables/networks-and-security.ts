@@ -25,7 +25,7 @@ LAN Cabling | network cabling | structured cabling | cabling | cable termination
 !NAT | =NAT | network address translation > Computer Networking
 SMTP | email servers | mail servers | postfix mail
 FTP Servers | sftp | ftp server
-Network Troubleshooting | network issues | troubleshooting network
+Network Troubleshooting | troubleshooting network
 
 # telecom > Telecommunications
 !GSM | =GSM | umts
@@ -42,7 +42,7 @@ Satellite Communications | satcom | vsat
 FTTH | =GPON | fiber to the home
 Fiber Splicing | fibre splicing | otdr | fusion splicing > Fiber Optics
 OSS/BSS | oss bss | telecom billing
-Broadband | broadband installation | adsl
+Broadband Installation | adsl | broadband technician > Telecommunications
 Radio Planning | rf planning | rf optimization | network optimization rf
 Set-Top Boxes | set top box | iptv
 IVR | interactive voice response
@@ -74,7 +74,7 @@ Intrusion Detection | intrusion prevention | ids ips | snort | suricata
 Firewall Administration | firewall management | firewall configuration | firewalls | firewall | firewall rules > Network Security
 Palo Alto Networks | palo alto | palo alto firewall > Network Security
 Fortinet | fortigate > Network Security
-Check Point Firewall | checkpoint firewall | checkpoint > Network Security
+Check Point Firewall | checkpoint firewall > Network Security
 SonicWall > Network Security
 pfSense > Network Security
 Web Application Firewall | =WAF > Network Security
@@ -86,7 +86,7 @@ CyberArk > Identity and Access Management
 SailPoint > Identity and Access Management
 Ping Identity > Identity and Access Management
 Single Sign-On | single sign on | =SSO > Identity and Access Management
-Multi-Factor Authentication | multi factor authentication | two factor authentication | =MFA | =2FA > Identity and Access Management
+Multi-Factor Authentication | multi factor authentication | two factor authentication | =2FA > Identity and Access Management
 Privileged Access Management | privileged access > Identity and Access Management
 Public Key Infrastructure | =PKI > Encryption
 SSL/TLS | ssl tls | ssl certificates | tls > Encryption

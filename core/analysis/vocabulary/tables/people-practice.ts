@@ -10,9 +10,9 @@ Full-Cycle Recruiting | full cycle recruiting | full cycle recruitment | end to 
 Candidate Sourcing | sourcing candidates | talent sourcing | boolean search | resume screening | candidate screening | screening resumes | cv screening > Recruitment
 Mass Recruitment | bulk hiring | volume recruitment | high volume recruiting > Recruitment
 Temporary Staffing | staffing agency | contract staffing | temp staffing > Recruitment
-Recruitment Process Outsourcing | =RPO > Recruitment
+Recruitment Process Outsourcing > Recruitment
 Job Postings | job posting | job advertisements | posting jobs
-Job Descriptions | writing job descriptions | job description writing | job analysis | job evaluation | job grading
+Job Analysis | job evaluation | job grading | writing job descriptions | job description writing > Human Resources
 Competency-Based Interviewing | competency based interviews | behavioral interviewing | structured interviewing > Interviewing
 Assessment Centers | assessment centre | psychometric assessments | assessment centres
 Employer Branding | employer brand | employee value proposition
@@ -28,7 +28,7 @@ Benefits Administration | employee benefits | benefits enrollment | open enrollm
 Executive Compensation | equity compensation | stock options administration > Compensation and Benefits
 Incentive Plans | sales compensation | bonus schemes | commission plans > Compensation and Benefits
 Learning and Development | l&d | learning & development > Training and Development
-Training Needs Analysis | training needs assessment | training need identification | training needs > Training and Development
+Training Needs Analysis | training needs assessment | training need identification > Training and Development
 Training Coordination | training coordinator | training administration | training calendar > Training and Development
 Train the Trainer | training of trainers > Training and Development
 Leadership Development | leadership training | leadership programs > Training and Development
@@ -42,11 +42,11 @@ Organizational Design | org design | organization design | organisational design
 Culture Change | organizational culture | culture building > Organizational Development
 Manpower Planning | headcount planning | headcount management > Workforce Planning
 HR Metrics | hr reporting | hr dashboards | turnover analysis
-HR Compliance | eeo compliance | eeoc | affirmative action | hr audits | i 9 | form i 9
+HR Compliance | eeo compliance | hr audits | form i 9
 FMLA | fmla administration | leave administration | leave management | absence management
 ADA Compliance | americans with disabilities act
 Work Visas | h1b | visa sponsorship administration | global mobility | relocation management | expatriate management | expat administration
-Employee Welfare | staff welfare | wellbeing programs | employee wellness | employee assistance program
+Employee Welfare | staff welfare | wellbeing programs
 HR Shared Services | hr helpdesk | hr service delivery
 Employee Onboarding Programs | induction programs | induction training | new hire orientation > Onboarding
 Offboarding | exit process | full and final settlement | employee separation

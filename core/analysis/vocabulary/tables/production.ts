@@ -13,12 +13,12 @@ CNC Turning | cnc lathe | turning center | cnc turning > CNC Machining
 CNC Milling | cnc mill | milling machines | machining center | milling machine > CNC Machining
 Manual Machining | manual lathe | engine lathe | bridgeport mill | lathe machine | lathe
 Grinding | surface grinding | grinding machine | cylindrical grinding
-!EDM | =EDM | wire edm | electrical discharge machining
+!EDM | wire edm | electrical discharge machining | edm machining > Manufacturing
 Laser Cutting | laser cutter | plasma cutting | waterjet cutting
 Press Brake Operation | press brake | metal bending | sheet metal bending
 Stamping | metal stamping | punch press | stamping dies
 Forging | blacksmithing | forge press
-Foundry | metal casting | sand casting | investment casting | foundry work
+!Foundry | foundry work | metal casting | sand casting | investment casting | ~Foundry
 Die Casting | die caster
 Heat Treatment | annealing | heat treating
 Powder Coating | electroplating | metal finishing | anodizing | surface finishing
@@ -54,7 +54,7 @@ Industrial Maintenance | maintenance mechanic | industrial mechanic | millwright
 Preventive Maintenance | preventative maintenance | planned maintenance | scheduled maintenance > Equipment Maintenance
 Predictive Maintenance | vibration analysis | condition monitoring | thermography > Equipment Maintenance
 Reliability Engineering | reliability centered maintenance | rcm maintenance | mtbf
-Total Productive Maintenance | =TPM | tpm lean
+Total Productive Maintenance | tpm lean
 Equipment Installation | machine installation | machinery installation | equipment commissioning
 Commissioning | commissioning engineer | testing and commissioning | start up and commissioning
 Machine Setup | setup operator | set up machines | tool changeover | smed | machine setting > Machine Operation
@@ -83,12 +83,12 @@ Quality Planning | quality plans | control plans | control plan
 FMEA | failure mode and effects analysis | =PFMEA | =DFMEA | pfmea > Root Cause Analysis
 8D Problem Solving | 8d reports | 8d report | 8d methodology > Root Cause Analysis
 CAPA | corrective and preventive action | corrective and preventive actions | =CAPAs > Root Cause Analysis
-Non-Conformance Management | non conformance | nonconformance | =NCR | non conformities | nonconformities
+Non-Conformance Management | non conformance | nonconformance | non conformities | nonconformities
 PPAP | production part approval process
 APQP | advanced product quality planning
-Measurement System Analysis | gage r&r | gauge r&r | =MSA
+Measurement System Analysis | gage r&r | gauge r&r
 GD&T | geometric dimensioning and tolerancing | gd & t
-!CMM | =CMM | coordinate measuring machine
+!CMM | coordinate measuring machine | coordinate measuring machines | cmm programming | cmm machine | cmm inspection
 Calibration | calibration of instruments | calibrating
 Metrology | dimensional inspection | dimensional metrology > Precision Measurement
 Non-Destructive Testing | non destructive testing | nondestructive testing | =NDT | ultrasonic testing | magnetic particle testing | dye penetrant
@@ -108,7 +108,7 @@ Kaizen | kaizen events | kaizen event > Lean Manufacturing
 Just in Time | just in time manufacturing | jit manufacturing > Lean Manufacturing
 Poka-Yoke | poka yoke | mistake proofing > Lean Manufacturing
 Gemba | gemba walks > Lean Manufacturing
-Design of Experiments | =DOE | taguchi methods > Six Sigma
+Design of Experiments | ~DOE | taguchi methods > Six Sigma
 Document Control (quality) | quality documentation | quality records
 Validation Engineering | computer system validation | =CSV validation | gamp 5
 21 CFR Part 11 | part 11 compliance

@@ -10,7 +10,7 @@ RPG (IBM) | rpgle | rpg iv | rpg ile | rpg 400 > Mainframe
 PL/I | pl 1 programming > Mainframe
 REXX > Mainframe
 !AWK | =AWK | ~awk | gawk
-Tcl | tcl tk
+!Tcl | =Tcl | tcl tk | tcl scripting
 ActionScript | action script
 CoffeeScript
 ColdFusion | cold fusion | cfml
@@ -30,14 +30,14 @@ MPI (parallel) | message passing interface | openmpi | mpich
 OpenGL | opengl es | glsl
 Vulkan API | ~Vulkan
 DirectX | direct3d | hlsl
-MQL | mql4 | mql5
+!MQL | mql4 | mql5
 Structured Text | iec 61131 > PLC Programming
 Crystal (language) | crystal lang
 Hack (language) | hack lang
 
 # programming in c++ > C++
 C++ Standard Library | standard template library | =STL | boost libraries | boost c++
-Qt | qt framework | qml | qt creator
+!Qt | =Qt | qt framework | qml | qt creator > C++
 MFC | microsoft foundation classes
 
 # build tools
@@ -57,7 +57,7 @@ JavaFX | java fx
 GWT | google web toolkit
 Vaadin
 Play Framework
-Grails
+!Grails | =Grails | groovy on grails > Java
 Micronaut
 Quarkus
 Akka
@@ -209,9 +209,9 @@ Handlebars.js | handlebarsjs
 Web Components | shadow dom
 Micro Frontends | microfrontends | micro frontend | module federation
 Server-Side Rendering | ssr rendering | =SSR
-Single-Page Applications | single page application | single page apps | =SPA
+Single-Page Applications | single page application | single page apps
 Cross-Browser Compatibility | cross browser
-DOM | dom manipulation | document object model
+!DOM | ~DOM | dom manipulation | document object model
 Flexbox | css grid > CSS
 Web Performance | core web vitals | page speed optimization
 SVG | svg animation

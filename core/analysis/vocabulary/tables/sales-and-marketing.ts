@@ -2,7 +2,7 @@ export const SALES_AND_MARKETING = `
 # sales > Sales
 Sales | selling | sales experience | sales skills | sales representative | sales executive | sales associate | salesperson | sales rep | selling skills | sales professional | sales consultant | sales activities | sales officer
 Sales Management | sales manager | managing sales | sales team management | sales director | regional sales manager | area sales manager | sales leadership | managing sales team | sales supervisor | district sales manager
-Sales Planning | sales plan | sales plans | sales strategy | sales strategies | sales forecasting and planning | sales goals | sales objectives
+Sales Planning | sales plan | sales plans | sales strategy | sales strategies | sales forecasting and planning | sales goals | sales objectives | sales target | sales targets | sales quota | sales quotas | sales forecast
 Sales Process | sales cycle | sales processes | sales cycles | full sales cycle | sales calls
 Inside Sales | inside sales representative | internal sales
 Outside Sales | field sales | outside sales representative | territory sales | direct sales | outside sales rep
@@ -17,7 +17,7 @@ Closing Sales | closing deals | deal closing | ~closing | ~Closing | closing tec
 Upselling | cross selling | up selling | upsell | cross sell | cross-selling
 Account Management | account manager | client accounts | account executive | account director | strategic accounts | manage accounts | client account management
 Territory Management | territory manager | sales territory | territory development | territory sales manager
-Channel Sales | channel partners | channel management | distribution channels | dealers | distribution network
+Channel Sales | channel partners | channel management | distribution channels | dealers | distribution network | distributors | dealer management | dealer network | distributor network | distributor management | dealer development
 International Sales | export sales | international business | global sales | export marketing | overseas sales | ~Export | ~Exports | exporting | international business development | international markets
 Product Demonstration | product demos | product demonstrations
 Pricing | quotes | price quotes

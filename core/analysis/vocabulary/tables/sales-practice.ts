@@ -1,14 +1,13 @@
 export const SALES_PRACTICE = `
 # sales > Sales
-Consultative Selling | consultative sales | solution selling | spin selling | value selling | challenger sale | meddic | sandler
+Consultative Selling | consultative sales | solution selling | spin selling | value selling | challenger sale | meddic
 Key Account Management | key accounts | major accounts | strategic account management | key account manager
-Sales Forecasting | sales forecasts | sales forecast > Sales Planning
+Sales Forecasting > Sales Planning
 Sales Pipeline | pipeline management | sales pipeline management | sales funnel
 Sales Operations | sales ops | sales enablement
 Sales Analytics | sales analysis | sales reporting | sales reports | analysis of sales | sales data analysis
 Sales Presentations | sales presentation | sales pitches | sales demos
 Sales Negotiation | contract negotiation sales | commercial negotiation | commercial negotiations | price negotiation
-Quota Attainment | exceeding quota | sales quota | sales quotas | sales targets | sales target > Sales Planning
 Business-to-Government Sales | government sales | b2g | public sector sales
 SaaS Sales | software sales
 IT Sales | hardware sales | technology sales
@@ -25,7 +24,6 @@ Furniture Sales | home furnishings sales
 Clienteling | personal shopping | personal shopper
 Door-to-Door Sales | door to door | canvassing > Outside Sales
 Trade Marketing | shopper marketing | in store marketing
-Distributor Management | distributors | distributor network | dealer management | dealer development | dealer network
 Reseller Management | resellers | value added resellers | partner management
 Partner Development | channel development | alliance management | strategic alliances | strategic partnerships
 Market Expansion | market penetration | market entry | new market development | market development
@@ -68,7 +66,7 @@ Retargeting | remarketing > Digital Marketing
 Mobile Marketing | app marketing | user acquisition | sms marketing > Digital Marketing
 Influencer Marketing | influencer campaigns | influencer relations > Digital Marketing
 Affiliate Programs | affiliate program management > Digital Marketing
-Conversion Rate Optimization | conversion optimization | =CRO | landing page optimization > Digital Marketing
+Conversion Rate Optimization | conversion optimization | landing page optimization > Digital Marketing
 Landing Pages | landing page | landing page design
 Technical SEO | seo audits | seo audit | on page seo | off page seo > SEO
 Local SEO | google my business | google business profile > SEO
@@ -93,7 +91,7 @@ Mailchimp | mail chimp > Email Marketing
 Constant Contact > Email Marketing
 SendGrid > Email Marketing
 ActiveCampaign > Marketing Automation
-Braze | =Braze platform > Marketing Automation
+!Braze | braze platform > Marketing Automation
 Newsletters | newsletter | newsletter writing | e newsletters
 Direct Mail | direct marketing | direct response
 Community Management | online community management | community manager
@@ -107,7 +105,7 @@ WhatsApp Business | whatsapp marketing
 Reputation Management | online reputation management | review management
 Experiential Marketing | event marketing | brand activation | brand activations | field marketing
 Guerrilla Marketing | viral marketing
-Sports Marketing | sponsorship | sponsorships | sponsorship activation
+Sports Marketing | sponsorship activation
 Brand Strategy | brand positioning | brand architecture > Brand Marketing
 Brand Identity | corporate identity | visual identity | brand guidelines > Brand Marketing
 Rebranding > Brand Marketing
@@ -115,7 +113,7 @@ Market Segmentation | customer segmentation | audience segmentation | target aud
 Consumer Behavior | consumer insights | consumer insight | consumer behaviour
 Focus Groups | focus group | focus group moderation | focus group discussions > Market Research, Qualitative Research
 Competitive Analysis | competitor analysis | competitive intelligence | competitor research | competitor monitoring > Market Research
-Nielsen | acnielsen | nielsen data | iri data
+!Nielsen | acnielsen | nielsen data | nielsen ratings | iri data
 Pricing Strategy | pricing analysis | price optimization | pricing models
 Revenue Management | yield management | revenue optimization
 Go-to-Market Strategy | go to market strategy | gtm strategy | product launch | product launches | go to market plans

@@ -1,13 +1,13 @@
 export const SOCIAL_AND_FAMILY = `
 # social care
 Child Protection | child protective services | child welfare | child protection services > Social Work
-Foster Care | fostering | adoption services | foster families
+Foster Care | adoption services | foster families
 Family Support | family support worker | family services > Social Work
 Family Therapy | marriage and family therapy | couples therapy | marriage counseling > Counseling
 Individual Counseling | individual therapy | one on one counseling > Counseling
 Group Counseling | group therapy | group facilitation | support groups > Counseling
 Psychotherapy | psychotherapist | psychodynamic therapy > Counseling
-Cognitive Behavioral Therapy | cognitive behavioural therapy | =CBT | cognitive behavioral > Counseling
+Cognitive Behavioral Therapy | cognitive behavioural therapy | cognitive behavioral > Counseling
 Dialectical Behavior Therapy | =DBT > Counseling
 Motivational Interviewing > Counseling
 Grief Counseling | bereavement counseling | bereavement support > Counseling
@@ -25,7 +25,7 @@ Domestic Violence Support | domestic violence | victim advocacy | victim service
 Homeless Services | homelessness | homeless shelter | supported housing
 Refugee Support | refugee resettlement | asylum seekers
 Elder Care Services | senior services | adult protective services
-Autism Support | autism | autism spectrum disorder | autistic children
+Autism Support | autism spectrum disorder | autistic children
 Learning Disabilities | learning disability support > Disability Support
 Direct Support | direct support professional | direct care | direct care worker
 Residential Support | group home | residential counselor | supported living
@@ -36,14 +36,14 @@ Community Development | community organizing | community building
 Needs Assessment | needs assessments | intake assessments | intake assessment | client intake
 Care Coordination | coordination of care | care coordinator > Case Management
 Social Research | social science research
-Pastoral Care | chaplaincy | chaplain | ministry | pastor
+Pastoral Care | chaplaincy | chaplain
 Mediation (family) | family mediation
 
 # psychology > Psychology
 Clinical Psychology | clinical psychologist
 Counseling Psychology
 Educational Psychology | school psychology | school psychologist
-Child Psychology | child development | developmental psychology
+Child Psychology | developmental psychology
 Organizational Psychology | industrial organizational psychology | occupational psychology
 Neuropsychology | cognitive neuroscience | neuropsychological testing
 Psychological Testing | psychological assessment | psychometric testing | psychometrics | psychological assessments
@@ -52,6 +52,7 @@ Applied Behavior Analysis | applied behavior analysis | aba therapy | discrete t
 Behavior Intervention Plans | functional behavior assessment | behavior plans > Behavior Analysis
 Sports Psychology
 Mindfulness | meditation | meditation teaching
+Child Development
 
 # childcare > Child Care
 Nannying | nanny | au pair | governess
@@ -68,7 +69,7 @@ Early Intervention | early childhood intervention
 Homework Help | homework assistance
 
 # household
-Household Management | house manager | estate management household | butler
+Household Management | house manager | estate management household
 Domestic Cleaning | house cleaning | home cleaning | domestic helper | maid service
 Errand Running | running errands | grocery shopping for clients
 Ironing | laundry and ironing

@@ -14,7 +14,7 @@ Apache Camel
 MuleSoft | mule esb | anypoint
 TIBCO | tibco businessworks
 Dell Boomi | boomi
-Enterprise Integration | enterprise application integration | =EAI | enterprise service bus | =ESB | integration patterns | systems integration | system integration
+Enterprise Integration | enterprise application integration | =EAI | enterprise service bus | =ESB | integration patterns
 Service-Oriented Architecture | service oriented architecture | =SOA | soa architecture
 Swagger | openapi | open api
 OData
@@ -42,13 +42,14 @@ Legacy Modernization | legacy systems | legacy migration | application moderniza
 Performance Optimization | performance tuning | performance optimisation | query optimization | query tuning
 Code Generation
 Compilers | compiler design
-Operating Systems | operating system concepts | os internals
+!Operating Systems | ~Operating Systems | operating system concepts | os internals
 Computer Graphics | rendering engines | ray tracing
 High-Performance Computing | high performance computing | =HPC | parallel computing | parallel programming
 Web Crawling | web crawler
 Chatbots | chatbot development | dialogflow | rasa nlu | amazon lex
 ERP Development | erp customization
 Desktop Applications | desktop application development
+Systems Integration | system integration
 
 # software practice
 Mercurial > Version Control
@@ -93,8 +94,8 @@ Software Estimation | effort estimation | function point analysis
 Open Source | open source software | open source contributor
 Software Licensing | license management | software asset management
 IT Project Management | it project manager | technical project management > Project Management
-Proof of Concept | =POC | =PoC
-Minimum Viable Product | =MVP
+Proof of Concept | =PoC
+Minimum Viable Product
 Software Implementation | implementation consultant | system implementation
 
 # testing > Software Testing
@@ -121,7 +122,7 @@ Boundary Value Analysis | equivalence partitioning
 Data-Driven Testing | data driven framework | keyword driven framework | hybrid framework > Test Automation
 Page Object Model | page object pattern > Test Automation
 Behavior-Driven Development | behaviour driven development | bdd | bdd framework
-Postman | postman api > API Testing
+!Postman | =Postman | ~postman > API Testing
 SoapUI | soap ui > API Testing
 REST Assured | rest assured api > API Testing
 Apache JMeter | jmeter > Performance Testing
@@ -198,7 +199,7 @@ Smart Contracts | smart contract
 Hyperledger | hyperledger fabric
 Web3 | web3.js | web 3
 DeFi | decentralized finance
-Solana
+!Solana | ~Solana | solana blockchain > Blockchain
 NFT | non fungible tokens
 Cryptocurrency | bitcoin | crypto trading
 
@@ -207,7 +208,7 @@ Firmware Development | firmware | firmware engineer
 Real-Time Operating Systems | rtos | freertos | free rtos | vxworks | qnx
 Embedded Linux | yocto | buildroot | u boot
 Device Drivers | device driver | linux device drivers | driver development
-CAN Bus | =CAN bus | can protocol | canoe | canalyzer
+CAN Bus | can protocol | =CANoe | canalyzer > Embedded Systems
 I2C | i2c spi | uart
 Modbus | profibus | profinet
 Bluetooth Low Energy | bluetooth | =BLE
@@ -222,5 +223,5 @@ ESP32 | esp8266
 STM32
 Keil | keil uvision
 MPLAB
-Hardware Description Languages | =HDL > VLSI
+Hardware Description Languages > VLSI
 `;

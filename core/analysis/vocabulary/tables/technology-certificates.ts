@@ -35,7 +35,7 @@ Power BI Data Analyst Associate | pl 300 | da 100 > Power BI
 Power Platform Certification | pl 900 | pl 200 > Power Platform
 Microsoft 365 Certification | ms 900 | ms 102 | ms 100 > Office 365
 Microsoft Security Certification | sc 900 | sc 200 | az 500 > Cybersecurity
-Microsoft Office Specialist | =MOS | mos certified | mos certification > Microsoft Office
+Microsoft Office Specialist | mos certified | mos certification > Microsoft Office
 Google Professional Cloud Architect | professional cloud architect | google cloud architect certified > Google Cloud Certification
 Google Associate Cloud Engineer | associate cloud engineer > Google Cloud Certification
 Google IT Support Certificate | google it support professional > Technical Support
@@ -88,7 +88,7 @@ Spring Professional Certification | spring certified professional > Spring Frame
 MongoDB Certification | mongodb certified > MongoDB
 MCSD | microsoft certified solutions developer | microsoft certified professional developer > .NET
 MCDBA | mcitp | microsoft certified it professional
-MCT | microsoft certified trainer
+!MCT | =MCT | microsoft certified trainer
 Salesforce Administrator Certification | salesforce adm 201 | adm 201 > Salesforce
 Salesforce Platform Developer | salesforce certified platform developer | platform developer i > Salesforce
 ServiceNow Certification | servicenow csa | servicenow certified | certified system administrator servicenow > ServiceNow

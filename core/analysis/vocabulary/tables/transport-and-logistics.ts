@@ -12,7 +12,7 @@ S&OP | sales and operations planning | sales & operations planning > Demand Plan
 Supply Planning | supply planner | replenishment planning
 Inventory Optimization | safety stock | inventory planning | economic order quantity | abc analysis
 Stock Reconciliation | inventory reconciliation | stock reconciliations
-Cycle Counting | cycle counts | cycle count | inventory counts > Inventory Management
+Cycle Counting | cycle counts | cycle count > Inventory Management, Stock Audit
 Reverse Logistics | returns management
 Third-Party Logistics | 3pl | third party logistics | 4pl > Logistics
 Import and Export | import export | import and export operations | import/export > Logistics
@@ -42,12 +42,12 @@ Oracle Transportation Management | =OTM > Transportation Management
 Kinaxis | rapidresponse
 FleetMatics | samsara | telematics | gps tracking > Fleet Management
 Courier Services | courier delivery | package delivery | parcel delivery | package handler
-Moving Services | furniture moving | removals | house moving
+Moving Services | furniture moving | removals company | house moving
 Materials Handling | material handling | material handler | conveyor systems | conveyors
 Yard Management | yard jockey | yard driver
-Hazardous Goods Transport | dangerous goods | =ADR | imdg | iata dgr
+Hazardous Goods Transport | dangerous goods | imdg | iata dgr
 Cold Chain Management | refrigerated transport | temperature controlled logistics
-Pharmaceutical Distribution | =GDP | good distribution practice
+Pharmaceutical Distribution | good distribution practice
 Humanitarian Logistics
 Supply Chain Risk | supplier risk management
 Kanban Replenishment | vendor managed inventory | =VMI
@@ -77,7 +77,7 @@ DOT Compliance | dot regulations | fmcsa | dot inspections
 Electronic Logging | electronic logging device | =ELD
 
 # aviation > Aviation
-Aviation | aviation industry | airline | airlines | aviation management
+Aviation | aviation industry | aviation management
 Airport Operations | airport management | ramp agent | ramp operations | ground handling | airport ground staff
 Aircraft Maintenance | aircraft mechanic | aircraft technician | line maintenance | aircraft repair
 Airframe Repair | aircraft structures | sheet metal aircraft | aircraft sheet metal
@@ -105,9 +105,9 @@ Ship Agency | ship agent | vessel agency
 Chartering | ship chartering | ship broking
 Marine Surveying | ship surveyor | hull inspection
 Shipbuilding | shipyard | ship repair | naval architecture
-Diving | commercial diving | scuba diving
+!Diving | commercial diving | scuba diving
 Maritime Safety | =SOLAS | =MARPOL | ism code
-Fishing | commercial fishing
+!Fishing | commercial fishing | fishing vessel
 
 # rail
 Railway Operations | railway | railroad | train operations | rail operations
