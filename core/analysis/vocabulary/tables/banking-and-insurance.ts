@@ -99,7 +99,7 @@ Home Insurance | homeowners insurance | property insurance
 Commercial Insurance | commercial lines | general liability insurance | liability insurance
 Marine Insurance | cargo insurance
 Reinsurance
-Workers' Compensation | workers compensation | workers comp | workmen s compensation
+Workers Compensation | workers comp | workmen s compensation
 !Disability Insurance | disability claims > Insurance
 Crop Insurance
 Title Insurance | title abstracting | escrow

@@ -122,7 +122,7 @@ SugarCRM | sugar crm > Customer Relationship Management
 Siebel | siebel crm > Customer Relationship Management
 Freshsales > Customer Relationship Management
 Microsoft CRM | ms crm > Customer Relationship Management
-Act! CRM | goldmine crm > Customer Relationship Management
+ACT CRM | goldmine crm > Customer Relationship Management
 Bitrix24 CRM | amocrm > Customer Relationship Management
 Intercom (software) | intercom chat
 LiveChat | live chat support | live chat | chat support

@@ -40,7 +40,7 @@ Amazon Redshift | redshift > Data Warehousing
 Databricks
 Apache Spark | =Spark > Big Data
 Hadoop | apache hadoop | hadoop ecosystem > Big Data
-Hive | apache hive | =HiveQL | hiveql > Big Data
+!Hive | =Hive | apache hive | hiveql > Big Data
 Apache Flink | flink > Big Data
 HBase | apache hbase > Big Data
 Sqoop > Big Data

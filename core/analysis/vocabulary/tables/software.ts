@@ -9,7 +9,7 @@ C# | c sharp | csharp
 !C | ~C | c programming | c language | ansi c | embedded c
 !Go | ~Go | golang | go language
 !R | ~R | r programming | r language | rstudio | r studio
-Rust | rustlang | rust lang
+!Rust | =Rust | ~rust | rustlang | rust lang | rust programming
 !Ruby | =Ruby | ruby programming
 PHP | php5 | php7 | php 7 | php 8
 Kotlin
