@@ -44,7 +44,7 @@ import { SOFTWARE_PRACTICE } from "./tables/software-practice";
 import { TECHNOLOGY_CERTIFICATES } from "./tables/technology-certificates";
 import { TRANSPORT_AND_LOGISTICS } from "./tables/transport-and-logistics";
 
-/** Skills by families of trades, those whose names others build on first. `vocabulary.ts` says how a table is written. */
+/** Skills by families of trades. `vocabulary.ts` says how a table is written. */
 export const SKILL_TABLES = [
   SOFTWARE,
   PROGRAMMING,

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  "I excel in calm places and go to great lengths",
+  "I excel in calm places, go to great lengths, come and go",
   "net income rose after the swift rust remover came out",
   "an express train, a spring morning, a ruby ring",
   "We could access the notion of a sage in a word",

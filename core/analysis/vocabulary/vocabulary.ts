@@ -18,7 +18,7 @@ export type TermMatch = { term: Term; start: number; end: number };
 /** "exact": only in this spelling. "listed": in this spelling and standing alone, as in a list ("C, Go, R"). */
 type Strictness = "free" | "exact" | "listed";
 type Alias = { term: Term; strictness: Strictness; text: string };
-/** Aliases by their words ("machine learning"). Every beginning of an alias is a key too, so a search knows when to stop. */
+/** Aliases by their words ("machine learning"). Every beginning of an alias is a key too: a search knows when to stop. */
 type Index = Map<string, Alias[]>;
 
 /*
@@ -74,7 +74,6 @@ function addAliases(index: Index, term: Term, line: string): void {
     const alias = part.trim();
     let phrase = "";
     for (let token = tokens[next]; token && token.start < end; token = tokens[++next]) {
-      // The beginnings of an alias are keys as well.
       if (phrase && !index.has(phrase)) index.set(phrase, BEGINNING);
       phrase = phrase ? `${phrase} ${token.key}` : token.key;
     }

@@ -13,7 +13,7 @@ Shorthand | speedwriting | stenography
 Court Reporting | stenographer | court reporter
 Visitor Management | visitor registration
 Board Support | board meetings | board secretary | board papers
-Secretarial Work | secretarial duties | secretarial skills | secretary duties
+Secretarial Services | secretarial duties | secretarial skills | secretary duties
 Virtual Assistance | virtual assistant
 Audio Typing | copy typing | copytyping
 10-Key | ten key | 10 key data entry | 10 key

@@ -8,7 +8,7 @@ OneDrive | one drive
 Microsoft Planner | microsoft to do
 Microsoft Forms
 Webex | cisco webex | webex meetings
-!Skype | ~Skype | skype for business | microsoft lync
+!Skype | ~Skype | skype for business | microsoft lync | ~skype
 GoToMeeting | gotowebinar | go to meeting
 Google Docs > Google Workspace
 Google Slides

@@ -28,6 +28,13 @@ AWS CloudTrail | cloudtrail
 Amazon EBS | elastic block store | =EBS volumes
 Elastic Load Balancing | =ELB | elastic load balancer > Load Balancing
 Amazon ECR
+Amazon EFS | =EFS
+AWS KMS | key management service
+Amazon SES
+AWS Auto Scaling | auto scaling groups
+Amazon API Gateway
+AWS Config
+AWS WAF > Web Application Firewall
 
 # microsoft cloud > Microsoft Azure
 Azure Functions
@@ -172,6 +179,7 @@ IT Infrastructure | it infrastructure management | infrastructure engineer | inf
 IT Management | it manager | it operations | head of it
 IT Governance | cobit | cobit 5
 Business Continuity | business continuity planning | =BCP | disaster recovery planning
+Logical Volume Management | =LVM > Linux
 
 # support
 Zendesk > Ticketing Systems
@@ -191,4 +199,5 @@ TeamViewer > Remote Support
 AnyDesk > Remote Support
 User Training | end user training | training end users
 Audio-Visual Support | av equipment | audio visual equipment
+ConnectWise | connectwise manage | kaseya | n able
 `;

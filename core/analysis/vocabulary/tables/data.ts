@@ -11,7 +11,7 @@ Sybase > SQL
 Teradata > SQL
 MongoDB | mongo db | mongo | mongoose > NoSQL
 Cassandra | apache cassandra > NoSQL
-!Redis | =Redis > NoSQL
+Redis > NoSQL
 DynamoDB | dynamo db > NoSQL
 Couchbase > NoSQL
 Neo4j > NoSQL
@@ -98,7 +98,7 @@ MLOps | ml ops > Machine Learning
 TensorFlow | tensor flow > Deep Learning
 PyTorch | py torch > Deep Learning
 scikit-learn | sklearn | scikit learn > Machine Learning
-!Pandas | =Pandas | pandas library > Python
+!Pandas | =Pandas | pandas library | ~pandas > Python
 NumPy | num py | scipy > Python
 Matplotlib | seaborn | plotly > Data Visualization
 Data Science | data scientist | data sciences

@@ -94,6 +94,7 @@ Metadata Management | metadata
 Data Cleaning | data cleansing | data scrubbing | data wrangling | data preparation > Data Quality
 Data Validation | data verification | validating data > Data Quality
 Prefect (orchestration) | dagster
+Apache Storm > Big Data
 
 # analytics
 DAX > Power BI

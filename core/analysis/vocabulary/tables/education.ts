@@ -47,7 +47,7 @@ Academic Advising | academic advisor | academic counseling | student advising > 
 School Counseling | school counselor | guidance counselor | guidance counselling > Student Counseling
 College Admissions | admissions counselor | student recruitment | enrollment management | student admissions
 Financial Aid | student financial aid | scholarships administration
-Registrar Functions | student records
+Registrar Services | student records
 Student Affairs | student life | residence life | resident advisor
 School Administration | school principal | vice principal | headteacher | head teacher | school management > Educational Leadership
 Accreditation (education) | school accreditation | ofsted | naac accreditation

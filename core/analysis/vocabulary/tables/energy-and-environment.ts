@@ -15,7 +15,7 @@ Pipeline Operations | pipeline construction | pipeline integrity | pipelines eng
 Refinery Operations | refinery | oil refining | petroleum refining
 LNG | liquefied natural gas | gas processing
 Petrochemicals | petrochemical | petrochemical industry
-Roustabout Work | roustabout | roughneck | floorhand
+Rig Floor Operations | roustabout | roughneck | floorhand
 Well Control | iwcf | blowout prevention
 Upstream Oil and Gas | upstream oil | exploration and production > Oil and Gas
 Downstream Oil and Gas > Oil and Gas

@@ -114,7 +114,7 @@ Transformers (electrical) | power transformers | transformer maintenance > Elect
 Switchgear | switchgears | =MCC panels > Electrical Engineering
 Electric Motors | motor control | motor rewinding | motor controls | vfd | variable frequency drives
 High Voltage | high voltage systems | hv systems | medium voltage > Electrical Engineering
-Lineman Work | lineman | power line technician | overhead lines
+Power Line Maintenance | lineman | power line technician | overhead lines
 Electrical Design | electrical drawings | electrical schematics | eplan | electrical design engineer > Electrical Engineering
 Electrical Safety | nfpa 70e | arc flash
 Earthing | grounding systems | lightning protection

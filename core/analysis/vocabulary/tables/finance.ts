@@ -18,7 +18,7 @@ IFRS | ind as | ias ifrs
 Billing | invoicing | billing and invoicing | invoices | invoice preparation | invoice generation
 QuickBooks | quick books | quickbooks pro | intuit quickbooks
 Sage Accounting | sage 50 | peachtree | sage accounting | mas 90 | mas90 | mas 200 | =Sage | peachtree accounting | sage line 50
-!Xero | =Xero | xero accounting
+Xero | xero accounting
 !Tally | tally erp | tally erp 9 | tally prime | =Tally
 FreshBooks | wave accounting
 Petty Cash | petty cash handling

@@ -43,7 +43,7 @@ Dental Reception | dental receptionist | dental front office
 # pharmacy > Pharmacy
 Dispensing | dispensing medication | prescription dispensing | dispensing medications | filling prescriptions | prescription filling
 Compounding | sterile compounding | pharmaceutical compounding | iv compounding | usp 797
-Pharmacy Technician Work | pharmacy technician | pharmacy assistant | pharmacy tech
+Pharmacy Technology | pharmacy technician | pharmacy assistant | pharmacy tech
 Clinical Pharmacy | clinical pharmacist | pharmaceutical care
 Hospital Pharmacy | inpatient pharmacy
 Medication Therapy Management | =MTM | medication counseling | patient medication counseling
@@ -59,7 +59,7 @@ Pharmacy Benefit Management | =PBM | formulary management
 
 # medical office
 Medical Reception | medical receptionist | medical front desk | medical office receptionist
-Medical Secretarial Work | medical secretary | medical administrative assistant
+Medical Secretarial Services | medical secretary | medical administrative assistant
 Medical Transcription | medical transcriptionist | medical dictation
 Medical Scribing | medical scribe
 Insurance Verification | insurance eligibility | benefits verification | eligibility verification | insurance authorization > Medical Billing
@@ -144,7 +144,7 @@ Health Policy | healthcare policy
 Global Health | international health
 Maternal and Child Health
 Contact Tracing
-Community Health Work | community health worker | health outreach
+Community Health Services | community health worker | health outreach
 Emergency Medical Dispatch
 Water and Sanitation
 Tuberculosis Control | malaria control | hiv prevention

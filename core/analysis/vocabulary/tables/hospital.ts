@@ -1,8 +1,8 @@
 export const HOSPITAL = `
 # nursing > Patient Care
 Registered Nursing | registered nurse | registered nurses | ~RN | staff nurse > Nursing
-Practical Nursing | licensed practical nurse | licensed vocational nurse | =LPN | =LVN > Nursing
-Nurse Practitioner Care | nurse practitioner | advanced practice nursing | =APRN > Nursing
+Practical Nursing (LPN/LVN) | licensed practical nurse | licensed vocational nurse | =LPN | =LVN > Nursing
+Advanced Practice Nursing | nurse practitioner | =APRN > Nursing
 Nursing Assistance | nursing assistant | nurse aide | patient care technician | patient care assistant | healthcare assistant | nurses aide
 Charge Nursing | charge nurse | nursing supervisor | nurse in charge > Nursing
 Nursing Leadership | nurse manager | director of nursing | nursing management > Nursing
@@ -108,7 +108,7 @@ Chiropractic | chiropractor | chiropractic care
 Osteopathy | osteopath
 Podiatry | podiatrist | foot care
 Forensic Medicine | forensic pathology | autopsy
-Emergency Medical Care | prehospital care | pre hospital care | emergency ambulance > Emergency Medical Services
+Prehospital Care | prehospital care | pre hospital care | emergency ambulance > Emergency Medical Services
 
 # imaging > Radiology
 Magnetic Resonance Imaging | mri | mri technologist | mri scans

@@ -1,8 +1,8 @@
 export const HOSPITALITY_AND_LEISURE = `
 # kitchen > Culinary Arts
 Line Cooking | line cook | station chef | chef de partie | demi chef de partie
-Sous Chef Duties | sous chef | junior sous chef
-Executive Chef Leadership | executive chef | head chef | chef de cuisine > Kitchen Management
+Kitchen Supervision | sous chef | junior sous chef
+Executive Chef Management | executive chef | head chef | chef de cuisine > Kitchen Management
 Prep Cooking | prep cook | kitchen prep | mise en place | vegetable preparation > Food Preparation
 Knife Skills | knife handling
 Pastry Arts | pastry chef | patisserie | pastry > Baking
@@ -65,10 +65,10 @@ Fine Dining Service | fine dining | silver service | michelin > Food and Beverag
 Hosting (restaurant) | restaurant host | restaurant hostess | seating guests > Food and Beverage Service
 Table Setting | table bussing | busser | busboy | bussing tables > Food and Beverage Service
 Banquet Service | banquet server | banquets > Catering
-Barista Skills | barista | latte art | espresso making | coffee brewing | coffee making
+Coffee Preparation | barista | latte art | espresso making | coffee brewing | coffee making
 Mixology | cocktails | cocktail making | mixologist > Bartending
 Bar Management | bar manager | bar supervisor | bar operations > Bartending
-Sommelier Skills | sommelier | wine service | wine tasting > Wine Knowledge
+Sommelier Service | sommelier | wine service | wine tasting > Wine Knowledge
 Beer Knowledge | cicerone | craft beer
 Toast POS | aloha pos | micros pos system > Point of Sale Systems
 Catering Management | catering manager | event catering > Catering

@@ -2,7 +2,7 @@ export const HOSPITALITY_AND_RETAIL = `
 # kitchen > Culinary Arts
 Culinary Arts | cooking | chef | cook | culinary | commis chef | kitchen operations
 Food Preparation | food prep | preparing food | meal preparation | prepare food | ingredient preparation | prepared food
-Kitchen Management | kitchen manager | kitchen supervision | back of house | kitchen staff
+Kitchen Management | kitchen manager | back of house | kitchen staff
 Menu Planning | menu development | menu design | menu creation | menus
 Food Safety | servsafe | food hygiene | food handling | food safety standards | food sanitation | food handler
 Baking | baker | bakery

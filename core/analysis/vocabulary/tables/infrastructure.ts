@@ -29,9 +29,9 @@ Terraform > Infrastructure as Code
 Ansible > Infrastructure as Code
 !Puppet | =Puppet > Infrastructure as Code
 Chef (configuration) | chef cookbooks | chef automation > Infrastructure as Code
-!Vagrant | =Vagrant
+!Vagrant | =Vagrant | ~vagrant
 Infrastructure as Code | =IaC
-!Prometheus | =Prometheus > Monitoring Tools
+Prometheus > Monitoring Tools
 Grafana > Monitoring Tools
 Nagios > Monitoring Tools
 Datadog > Monitoring Tools

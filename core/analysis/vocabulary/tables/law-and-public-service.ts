@@ -114,7 +114,7 @@ Code Enforcement
 Grants and Subsidies | eu funds | eu funded projects
 Regulatory Policy | regulatory analysis
 Social Security Administration | social security benefits
-Census Work | enumerator
+Census Taking | enumerator
 Diplomatic Service | consular services | foreign service officer
 Community Policing
 City Management | municipal government | municipal services

@@ -17,7 +17,7 @@ Immunohistochemistry | immunofluorescence | immunostaining > Immunology
 Antibody Development | monoclonal antibodies | antibody engineering > Immunology
 Protein Purification | protein expression | affinity chromatography > Biochemistry
 Protein Engineering | protein crystallography > Biochemistry
-Proteomics | metabolomics
+Proteomics | metabolomics | transcriptomics
 Enzyme Assays | enzymology | enzyme kinetics > Biochemistry
 Assay Development | bioassays | assay validation | immunoassay development
 Microscopy | confocal microscopy | fluorescence microscopy | electron microscopy | light microscopy
@@ -72,6 +72,9 @@ Polymer Science | polymer characterization
 Surface Chemistry | colloids | rheology
 Nanotechnology | nanomaterials | nanoparticles | thin films
 Metallurgy | metallurgical | metallography > Materials Science
+Drug Delivery | drug delivery systems
+Biomaterials | tissue engineering
+Electroencephalography | =EEG
 
 # physical sciences
 Quantum Physics | quantum mechanics | quantum computing > Physics

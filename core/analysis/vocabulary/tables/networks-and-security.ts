@@ -26,6 +26,7 @@ LAN Cabling | network cabling | structured cabling | cabling | cable termination
 SMTP | email servers | mail servers | postfix mail
 FTP Servers | sftp | ftp server
 Network Troubleshooting | troubleshooting network
+HSRP | vrrp | glbp > Routing and Switching
 
 # telecom > Telecommunications
 !GSM | =GSM | umts
@@ -68,7 +69,7 @@ Threat Intelligence | threat hunting | threat detection | mitre att&ck
 Threat Modeling | threat modelling
 Malware Analysis | reverse engineering malware
 Reverse Engineering | ghidra | ida pro
-Endpoint Security | endpoint protection | =EDR | crowdstrike | sentinelone | carbon black
+Endpoint Security | endpoint protection | =EDR | crowdstrike | sentinelone | carbon black | sentinel one
 Data Loss Prevention | =DLP
 Intrusion Detection | intrusion prevention | ids ips | snort | suricata
 Firewall Administration | firewall management | firewall configuration | firewalls | firewall | firewall rules > Network Security
@@ -103,4 +104,6 @@ Cloud Security Posture Management | =CSPM
 Email Security | mimecast | proofpoint | email gateway
 Fraud Analytics | fraud monitoring systems
 Physical Security | physical security systems
+Barracuda Networks | barracuda firewall
+Cyberoam
 `;

@@ -1,7 +1,7 @@
 export const PEOPLE_PRACTICE = `
 # human resources > Human Resources
 HR Business Partnering | hr business partner | hrbp | hr business partners
-HR Generalist Work | hr generalist | human resources generalist
+HR Generalist Practice | hr generalist | human resources generalist
 Talent Acquisition | talent acquisition specialist | talent acquisition manager > Recruitment
 Technical Recruiting | it recruitment | technical recruitment | it recruiter | technical recruiter | tech recruiting > Recruitment
 Executive Search | head hunting | headhunting | executive recruitment > Recruitment

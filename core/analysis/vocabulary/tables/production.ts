@@ -1,7 +1,7 @@
 export const PRODUCTION = `
 # manufacturing > Manufacturing
 Production Planning | production scheduling | production planner | production schedules | master production schedule > Production Management
-Production Line Work | production operator | production worker | production operative | assembly line worker | line operator
+Production Line Operation | production operator | production worker | production operative | assembly line worker | line operator
 Shop Floor Management | shop floor
 Mechanical Assembly | mechanical assembler > Assembly
 Electronic Assembly | smt | surface mount technology | electronics assembly | through hole > Assembly

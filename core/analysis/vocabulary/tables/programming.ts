@@ -10,7 +10,7 @@ RPG (IBM) | rpgle | rpg iv | rpg ile | rpg 400 > Mainframe
 PL/I | pl 1 programming > Mainframe
 REXX > Mainframe
 !AWK | =AWK | ~awk | gawk
-!Tcl | =Tcl | tcl tk | tcl scripting
+!Tcl | =Tcl | tcl tk | tcl scripting | ~tcl
 ActionScript | action script
 CoffeeScript
 ColdFusion | cold fusion | cfml
@@ -37,7 +37,7 @@ Hack (language) | hack lang
 
 # programming in c++ > C++
 C++ Standard Library | standard template library | =STL | boost libraries | boost c++
-!Qt | =Qt | qt framework | qml | qt creator > C++
+!Qt | =Qt | qt framework | qml | qt creator | ~qt > C++
 MFC | microsoft foundation classes
 
 # build tools
@@ -57,7 +57,7 @@ JavaFX | java fx
 GWT | google web toolkit
 Vaadin
 Play Framework
-!Grails | =Grails | groovy on grails > Java
+!Grails | =Grails | groovy on grails | ~grails > Java
 Micronaut
 Quarkus
 Akka
@@ -85,6 +85,7 @@ JVM | java virtual machine | jvm tuning
 Java Collections | java collections framework
 Hazelcast
 Camunda | activiti | camunda bpm
+JSTL | jta
 
 # kotlin and android
 Ktor > Kotlin
@@ -107,7 +108,7 @@ XCTest | xcuitest
 
 # mobile
 Apache Cordova | cordova | phonegap
-!Fastlane | =Fastlane
+!Fastlane | =Fastlane | ~fastlane
 TestFlight
 App Store Optimization | =ASO
 
@@ -138,7 +139,7 @@ Beautiful Soup | beautifulsoup | bs4
 Scrapy
 Jinja | jinja2
 Anaconda (Python) | conda | anaconda python
-!Dask | =Dask
+!Dask | =Dask | ~dask
 Polars (library) | ~Polars
 Cython
 statsmodels

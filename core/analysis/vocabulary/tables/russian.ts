@@ -192,7 +192,7 @@ HR Administration (Russia) | кадровое делопроизводство |
 !Culinary Arts | повар | кулинария | шеф повар
 !Restaurant Service | официант
 !Bartending | бармен
-!Barista Skills | бариста
+!Coffee Preparation | бариста
 !Retail Cashiering | кассир | продавец кассир
 !Retail Sales | продавец консультант | розничные продажи
 !Hairdressing | парикмахер

@@ -64,7 +64,7 @@ MantisBT | mantis bug tracker | ~Mantis > Defect Tracking
 Bugzilla > Defect Tracking
 ClickUp
 !Notion | ~Notion
-!Miro | ~Miro | miro board
+!Miro | ~Miro | miro board | ~miro
 Rally (Agile) | rally software | ca agile central | ~Rally
 Azure Boards
 Sonatype Nexus | nexus repository | ~Nexus
@@ -97,6 +97,13 @@ IT Project Management | it project manager | technical project management > Proj
 Proof of Concept | =PoC
 Minimum Viable Product
 Software Implementation | implementation consultant | system implementation
+NetBeans
+XAMPP | wampserver | lamp stack | mamp
+Notepad++
+Sublime Text
+Stripe API | ~Stripe | stripe integration | stripe payments
+PayPal Integration | paypal api | braintree
+Middleware
 
 # testing > Software Testing
 Smoke Testing | smoke test | smoke tests

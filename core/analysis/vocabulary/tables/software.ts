@@ -14,27 +14,27 @@ C# | c sharp | csharp
 PHP | php5 | php7 | php 7 | php 8
 Kotlin
 !Swift | =Swift | swift programming
-!Scala | =Scala
+!Scala | =Scala | ~scala
 Perl | perl scripting
 Objective-C | objective c | objectivec
 Visual Basic | vb6 | vb 6 | visual basic 6
 VB.NET | vb net | visual basic net > .NET
 VBA | visual basic for applications | excel vba | vba macros
 !Dart | =Dart
-!Groovy | =Groovy
+Groovy
 !Elixir | =Elixir
 Erlang
 Haskell
 Clojure
 F#
-!Lua | =Lua
+Lua
 MATLAB | matlab
 Fortran
 COBOL
 !Pascal | =Pascal | delphi | =Delphi
 Assembly Language | assembly programming
 !Julia | ~Julia
-Shell Scripting | bash | shell script | shell scripts | unix shell | bash scripting | ksh | korn shell
+Shell Scripting | bash | shell script | shell scripts | unix shell | bash scripting | ksh | korn shell | ~scripting | ~Scripting
 PowerShell | power shell
 ABAP | sap abap
 Apex | salesforce apex | apex classes | apex triggers
@@ -96,12 +96,12 @@ REST APIs | rest api | restful | restful api | rest services | restful web servi
 Web Services | web service
 gRPC
 Microservices | micro services | microservice architecture | microservices architecture
-API Development | api design | api integration | apis | api gateway
+API Development | api design | api integration | apis | api gateway | webhooks | webhook
 WebSockets | websocket
 Message Queues | message queue | message broker
 Apache Kafka | kafka
 OAuth | oauth2 | oauth 2
-Back-End Development | backend development | back end development | backend developer | back end developer | server side development
+Back-End Development | backend development | back end development | backend developer | back end developer | server side development | ~backend | ~back-end | ~Backend | ~Back-end
 Full-Stack Development | full stack development | full stack | fullstack | full stack developer
 Object-Oriented Programming | oop | oops | object oriented programming | object oriented design | ood | ooad | object oriented analysis
 Design Patterns | design pattern | software design patterns | mvc | model view controller
@@ -120,8 +120,8 @@ HTML | html5 | html 5 | xhtml | dhtml
 CSS | css3 | css 3 | cascading style sheets
 Sass | scss | =LESS
 Tailwind CSS | tailwind | tailwindcss > CSS
-!Bootstrap | twitter bootstrap | =Bootstrap > CSS
-!React | reactjs | react js | react.js | react hooks | =React > JavaScript
+!Bootstrap | twitter bootstrap | =Bootstrap | ~bootstrap > CSS
+!React | reactjs | react js | react.js | react hooks | =React | ~react > JavaScript
 Redux | redux toolkit | redux saga > React
 Next.js | nextjs | next js > React
 React Router | remix run > React
@@ -141,9 +141,9 @@ npm | yarn package
 Responsive Design | responsive web design | mobile first
 Web Accessibility | wcag | a11y | section 508
 Web Development | website development | web developer | web application development | web applications | web design and development
-Front-End Development | front end development | frontend development | front end developer | frontend developer | ui development
+Front-End Development | front end development | frontend development | front end developer | frontend developer | ui development | ~frontend | ~front-end | ~Frontend | ~Front-end
 Progressive Web Apps | pwa | progressive web app
-!Storybook | =Storybook
+!Storybook | =Storybook | ~storybook
 WordPress | word press
 Drupal
 Joomla
@@ -159,7 +159,7 @@ Content Management Systems | cms | content management system
 Android Development | android | android sdk | android studio | android developer
 iOS Development | ios | ios developer | cocoa touch
 React Native | reactnative > JavaScript
-!Flutter | =Flutter
+!Flutter | =Flutter | ~flutter
 Xamarin
 Ionic | ionic framework
 Mobile Development | mobile app development | mobile application development | mobile apps | mobile applications
@@ -183,12 +183,12 @@ Defect Tracking | bug tracking | defect management | bug reports | defect report
 HP ALM | alm | hp quality center | quality center | hpqc | hp qc | application lifecycle management | micro focus alm > Software Testing
 HP UFT | qtp | uft | quick test professional | hp qtp > Test Automation
 Selenium | selenium webdriver | selenium web driver > Test Automation
-!Cypress | =Cypress | cypress.io > Test Automation
-!Playwright | =Playwright > Test Automation
+!Cypress | =Cypress | cypress.io | ~cypress > Test Automation
+!Playwright | =Playwright | ~playwright > Test Automation
 Appium > Test Automation
 !Cucumber | =Cucumber | gherkin > Test Automation
 Katalon | katalon studio > Test Automation
-!Jest | =Jest > Unit Testing
+!Jest | =Jest | ~jest > Unit Testing
 Test-Driven Development | tdd | test driven development
 
 # software practice
@@ -197,10 +197,10 @@ GitHub | git hub
 GitLab
 Bitbucket
 Subversion | svn | tortoise svn
-Version Control | source control | version control systems
+Version Control | source control | version control systems | source code management
 TFS | team foundation server | azure devops server | =VSTS
 Jira | atlassian jira | =JIRA
-!Confluence | =Confluence
+Confluence
 SDLC | software development life cycle | software development lifecycle | system development life cycle | systems development life cycle
 Agile | agile methodology | agile methodologies | agile development | agile scrum | agile environment
 Scrum | scrum methodology | scrum master > Agile

@@ -99,7 +99,7 @@ Maritime Operations | maritime | seafaring | shipping industry | merchant navy |
 Navigation (marine) | ship navigation | ecdis | celestial navigation | watchkeeping | bridge watchkeeping
 Ship Handling | vessel operations | deck officer | ship captain | third mate
 Marine Engines | ship engine room | marine diesel engines | engine room watch
-Deckhand Work | deckhand | able seaman | mooring
+Deck Operations | deckhand | able seaman | mooring
 Port Operations | port management | terminal operations | stevedoring | container terminal
 Ship Agency | ship agent | vessel agency
 Chartering | ship chartering | ship broking
