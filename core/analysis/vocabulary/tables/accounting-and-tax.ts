@@ -81,7 +81,13 @@ Estate Tax | estate and gift tax | inheritance tax
 Nonprofit Tax | form 990
 1099 Reporting | 1099s | form 1099
 GST Returns | gst filing | gst reconciliation
-Tax Software | lacerte | proseries | ultratax | drake tax | turbotax | prosystem fx | cch axcess
+Tax Software
+Lacerte > Tax Software
+ProSeries > Tax Software
+UltraTax > Tax Software
+Drake Tax > Tax Software
+TurboTax > Tax Software
+CCH Axcess | prosystem fx > Tax Software
 ONESOURCE | onesource tax
 Vertex (tax) | vertex tax | avalara
 

@@ -6,7 +6,11 @@ Personal Banking | personal banker > Retail Banking
 Branch Management | branch manager | bank branch management | branch operations > Retail Banking
 Bank Teller Operations | bank teller | teller operations | teller transactions | head teller > Retail Banking
 Digital Banking | mobile banking | internet banking | online banking
-Core Banking Systems | core banking | temenos | temenos t24 | finacle | flexcube | misys
+Core Banking Systems | core banking
+Temenos T24 | temenos > Core Banking Systems
+Finacle > Core Banking Systems
+Flexcube | oracle flexcube > Core Banking Systems
+Misys | finastra > Core Banking Systems
 Mortgage Lending | mortgage | mortgages | mortgage loans | mortgage banking | residential mortgage | mortgage loan > Lending
 Mortgage Underwriting | loan underwriting | mortgage underwriter > Lending
 Loan Origination | loan originator | loan origination systems | encompass los > Lending
@@ -83,7 +87,8 @@ PitchBook
 MetaTrader | mt4 | mt5
 Murex
 Calypso (trading) | calypso system
-Charles River IMS | aladdin blackrock
+Charles River IMS
+BlackRock Aladdin | aladdin blackrock
 Advent Geneva | advent axys
 ESG Investing | responsible investment | sustainable finance
 

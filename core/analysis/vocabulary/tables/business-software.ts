@@ -95,8 +95,11 @@ MYOB
 Workday HCM | workday hris | workday integrations > HRIS
 !Lawson | infor lawson | lawson erp | lawson software > ERP
 Plex (ERP) | plex erp
-Kingdee | yonyou
-Made2Manage | global shop solutions | jobboss
+Kingdee > ERP
+Yonyou > ERP
+Made2Manage > ERP
+JobBOSS > ERP
+Global Shop Solutions > ERP
 QAD | qad erp
 MRP Systems | mrp system | mrp ii
 PLM | product lifecycle management | teamcenter | windchill | arena plm
@@ -104,7 +107,12 @@ PLM | product lifecycle management | teamcenter | windchill | arena plm
 !EDI | =EDI | electronic data interchange
 !CMMS | =CMMS | computerized maintenance management | cmms software | ibm maximo | maximo | fiix
 !LIMS | =LIMS | laboratory information management system | laboratory information system | labware lims | lims system
-Document Management Systems | document management system | opentext | documentum | filenet | laserfiche | m files
+Document Management Systems | document management system
+OpenText > Document Management Systems
+Documentum > Document Management Systems
+FileNet | ibm filenet > Document Management Systems
+Laserfiche > Document Management Systems
+M-Files > Document Management Systems
 Alfresco
 Hyland OnBase | onbase
 
@@ -126,7 +134,8 @@ ACT CRM | goldmine crm > Customer Relationship Management
 Bitrix24 CRM | amocrm > Customer Relationship Management
 Intercom (software) | intercom chat
 LiveChat | live chat support | live chat | chat support
-Outreach.io | salesloft
+Outreach.io
+Salesloft
 ZoomInfo | zoom info
 LinkedIn Sales Navigator | sales navigator
 LinkedIn Recruiter

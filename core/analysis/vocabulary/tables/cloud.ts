@@ -156,7 +156,9 @@ Group Policy | gpo | group policies | group policy objects > Active Directory
 LDAP | openldap
 Microsoft Intune | intune
 Jamf | jamf pro
-Mobile Device Management | mobileiron | airwatch
+Mobile Device Management
+MobileIron > Mobile Device Management
+VMware Workspace ONE | airwatch > Mobile Device Management
 Windows 10 | windows 11 > Windows
 DNS | dns server | domain name system > TCP/IP
 DHCP | dhcp server > TCP/IP
@@ -194,7 +196,10 @@ IT Service Management | itsm > ITIL
 Printer Support | printer troubleshooting | printer repair
 Laptop Repair | laptop repairing | computer repair | pc repair > Hardware Support
 Operating System Installation | os installation | software installation
-Antivirus Software | anti virus | antivirus installation | symantec endpoint | mcafee | kaspersky
+Antivirus Software | anti virus | antivirus installation | antivirus
+Symantec Endpoint Protection | symantec endpoint > Endpoint Security
+McAfee > Antivirus Software
+Kaspersky > Antivirus Software
 TeamViewer > Remote Support
 AnyDesk > Remote Support
 User Training | end user training | training end users

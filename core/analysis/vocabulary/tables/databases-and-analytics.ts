@@ -20,7 +20,12 @@ Realm (database) | realm database | realm db
 OpenSearch
 Apache Solr | solr
 Apache Lucene | lucene
-Vector Databases | vector database | pinecone | milvus | faiss | weaviate | chromadb
+Vector Databases | vector database
+Pinecone > Vector Databases
+Milvus > Vector Databases
+FAISS > Vector Databases
+Weaviate > Vector Databases
+ChromaDB > Vector Databases
 FileMaker | filemaker pro | file maker
 dBase | dbase iv
 IBM DB2 for z/OS > IBM DB2
@@ -93,7 +98,8 @@ Alation > Data Governance
 Metadata Management | metadata
 Data Cleaning | data cleansing | data scrubbing | data wrangling | data preparation > Data Quality
 Data Validation | data verification | validating data > Data Quality
-Prefect (orchestration) | dagster
+Prefect (orchestration) | prefect workflows
+Dagster
 Apache Storm > Big Data
 
 # analytics

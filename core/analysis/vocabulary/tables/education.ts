@@ -39,7 +39,11 @@ Moodle > Learning Management Systems
 Canvas LMS > Learning Management Systems
 Blackboard Learn | blackboard > Learning Management Systems
 Schoology > Learning Management Systems
-Kahoot | nearpod | padlet | edmodo | seesaw app | quizlet
+Kahoot
+Nearpod
+Padlet
+Edmodo
+Quizlet
 Turnitin
 PowerSchool | infinite campus | student information systems | student information system
 Distance Education | remote teaching | distance learning | virtual teaching > Online Teaching

@@ -52,7 +52,10 @@ Mine Planning | surpac | datamine | vulcan mining | minesight
 Mine Safety | msha
 
 # chemical engineering > Chemical Engineering
-Process Simulation | aspen hysys | aspen plus | hysys | chemcad
+Process Simulation > Chemical Engineering
+Aspen HYSYS | hysys > Process Simulation
+Aspen Plus > Process Simulation
+CHEMCAD > Process Simulation
 Process Safety | process safety management | hazop | layer of protection analysis
 Distillation | fractional distillation
 Mass Transfer | unit operations

@@ -81,7 +81,8 @@ athenahealth | athena health | athenaone > Electronic Health Records
 eClinicalWorks | e clinical works > Electronic Health Records
 NextGen Healthcare | nextgen ehr | nextgen emr > Electronic Health Records
 Practice Fusion > Electronic Health Records
-Kareo | advancedmd > Electronic Health Records
+Kareo > Electronic Health Records
+AdvancedMD > Electronic Health Records
 PointClickCare | point click care > Electronic Health Records
 McKesson | paragon ehr > Electronic Health Records
 EMIS Web | systmone | system one nhs > Electronic Health Records

@@ -3,7 +3,10 @@ export const MACHINE_LEARNING = `
 Supervised Learning | supervised machine learning
 Unsupervised Learning
 Random Forest | random forests | decision trees | decision tree models
-Gradient Boosting | xgboost | lightgbm | catboost
+Gradient Boosting > Machine Learning
+XGBoost > Gradient Boosting, Machine Learning
+LightGBM > Gradient Boosting, Machine Learning
+CatBoost > Gradient Boosting, Machine Learning
 Support Vector Machines | support vector machine | =SVM
 Dimensionality Reduction
 Cluster Analysis | k means | k means clustering | clustering algorithms | hierarchical clustering

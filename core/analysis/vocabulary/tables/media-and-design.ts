@@ -54,7 +54,10 @@ Conversational Design | voice user interface
 Final Cut Pro | final cut | final cut pro x > Video Editing
 DaVinci Resolve > Video Editing
 Avid Media Composer | ~Avid | avid editing > Video Editing
-CapCut | imovie | sony vegas | camtasia > Video Editing
+CapCut > Video Editing
+iMovie > Video Editing
+Vegas Pro | sony vegas > Video Editing
+Camtasia > Video Editing
 Color Grading | colour grading
 Cinematography | cinematographer | director of photography
 Camera Operation | camera operator | cameraman | camera crew > Video Production
@@ -69,7 +72,11 @@ Houdini | sidefx houdini
 2D Animation | 2d animator | toon boom > Animation
 Stop Motion | stop motion animation > Animation
 3D Modeling | 3d modelling | 3d modeler | 3d modeller > 3D Design
-3D Rendering | rendering 3d | v ray | vray | corona renderer | lumion | keyshot | photorealistic rendering
+3D Rendering | rendering 3d | photorealistic rendering
+V-Ray | vray > 3D Rendering
+Corona Renderer > 3D Rendering
+Lumion > 3D Rendering
+KeyShot > 3D Rendering
 Autodesk Maya | maya 3d | ~Maya > 3D Modeling
 3ds Max | 3d studio max | 3d max | autodesk 3ds max > 3D Modeling
 !Blender | blender 3d | ~Blender > 3D Modeling
@@ -137,7 +144,10 @@ Publishing | book publishing | magazine publishing | digital publishing
 Subtitling | subtitles
 !Interpreting | language interpreting | simultaneous interpretation | consecutive interpreting | conference interpreter | medical interpreter | court interpreter > Translation
 Literary Translation | legal translation | technical translation | medical translation > Translation
-CAT Tools | trados | sdl trados | memoq | memsource | computer assisted translation > Translation
+CAT Tools | computer assisted translation > Translation
+SDL Trados | trados > CAT Tools
+memoQ > CAT Tools
+Memsource > CAT Tools
 Localization | l10n | i18n | internationalization | software localization
 Terminology Management | glossary management
 Fact Checking | fact checker

@@ -69,7 +69,10 @@ Threat Intelligence | threat hunting | threat detection | mitre att&ck
 Threat Modeling | threat modelling
 Malware Analysis | reverse engineering malware
 Reverse Engineering | ghidra | ida pro
-Endpoint Security | endpoint protection | =EDR | crowdstrike | sentinelone | carbon black | sentinel one
+Endpoint Security | endpoint protection | =EDR
+CrowdStrike | crowdstrike falcon > Endpoint Security
+SentinelOne | sentinel one > Endpoint Security
+Carbon Black (security) | vmware carbon black | carbon black edr > Endpoint Security
 Data Loss Prevention | =DLP
 Intrusion Detection | intrusion prevention | ids ips | snort | suricata
 Firewall Administration | firewall management | firewall configuration | firewalls | firewall | firewall rules > Network Security
@@ -92,7 +95,11 @@ Privileged Access Management | privileged access > Identity and Access Managemen
 Public Key Infrastructure | =PKI > Encryption
 SSL/TLS | ssl tls | ssl certificates | tls > Encryption
 Application Security | appsec | secure coding | secure sdlc
-Static Application Security Testing | =SAST | =DAST | veracode | checkmarx | fortify sca | snyk > Application Security
+Static Application Security Testing | =SAST | =DAST > Application Security
+Veracode > Application Security
+Checkmarx > Application Security
+Fortify SCA | fortify static code analyzer > Application Security
+Snyk > Application Security
 Security Awareness | security awareness training | phishing simulation
 Security Policies | information security policies | security policy | security governance
 GRC | governance risk and compliance | governance risk compliance | rsa archer
@@ -101,7 +108,9 @@ PCI DSS | pci compliance
 SOC 2 | soc2 | ssae 16 | ssae 18
 CIS Controls | cis benchmarks | security hardening | system hardening
 Cloud Security Posture Management | =CSPM
-Email Security | mimecast | proofpoint | email gateway
+Email Security | email gateway > Cybersecurity
+Mimecast > Email Security
+Proofpoint > Email Security
 Fraud Analytics | fraud monitoring systems
 Physical Security | physical security systems
 Barracuda Networks | barracuda firewall

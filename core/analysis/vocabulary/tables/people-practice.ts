@@ -66,17 +66,24 @@ Paylocity > Payroll
 Gusto (payroll) | gusto payroll > Payroll
 BambooHR | bamboo hr > HRIS
 Sage HR | sage payroll > Payroll
-Zoho People | keka | darwinbox | greythr > HRIS
-Personio | hibob > HRIS
+Zoho People > HRIS
+Keka HR | keka > HRIS
+Darwinbox > HRIS
+greytHR > HRIS
+Personio > HRIS
+HiBob > HRIS
 iTrent | midlandhr > HRIS
 PeopleSoft HCM | peoplesoft hrms > PeopleSoft, HRIS
 Greenhouse ATS | greenhouse recruiting | lever ats > Applicant Tracking Systems
 Taleo | oracle taleo > Applicant Tracking Systems
 iCIMS > Applicant Tracking Systems
 Bullhorn | bullhorn ats > Applicant Tracking Systems
-SmartRecruiters | jobvite | workable ats > Applicant Tracking Systems
+SmartRecruiters > Applicant Tracking Systems
+Jobvite > Applicant Tracking Systems
+Workable | workable ats > Applicant Tracking Systems
 Job Portals | naukri | indeed resume search
-Cornerstone OnDemand | docebo | saba lms > Learning Management Systems
+Cornerstone OnDemand > Learning Management Systems
+Docebo > Learning Management Systems
 Diversity Recruitment | diversity hiring > Diversity and Inclusion
 Unconscious Bias Training > Diversity and Inclusion
 `;

@@ -44,7 +44,8 @@ IATA Certification | iata certified | iata diploma | iata ticketing
 # people certificates
 SHRM-SCP | shrm senior certified professional > Human Resources, SHRM-CP
 SPHR | senior professional in human resources > Human Resources, PHR
-GPHR | aphr | associate professional in human resources > Human Resources
+GPHR > Human Resources
+aPHR | associate professional in human resources > Human Resources
 Certified Compensation Professional | =CCP compensation | worldatwork > Compensation and Benefits
 ATD Certification | cptd | certified professional in learning and performance > Training and Development
 ICF Coach | icf certified coach | icf accredited | certified professional coach > Executive Coaching

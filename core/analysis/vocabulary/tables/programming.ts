@@ -133,7 +133,8 @@ Pydantic
 pytest | =PyTest > Unit Testing
 Streamlit
 Gradio
-PyQt | pyside
+PyQt > Python
+PySide > Python
 Tkinter
 Beautiful Soup | beautifulsoup | bs4
 Scrapy

@@ -140,7 +140,9 @@ k6 | grafana k6 > Performance Testing
 NeoLoad > Performance Testing
 BlazeMeter > Performance Testing
 TestNG > Unit Testing
-Mockito | powermock | easymock > Unit Testing
+Mockito > Unit Testing
+PowerMock > Unit Testing
+EasyMock > Unit Testing
 NUnit > Unit Testing
 xUnit > Unit Testing
 MSTest > Unit Testing
@@ -167,7 +169,8 @@ TestRail
 Zephyr (test management) | zephyr scale | zephyr for jira | ~Zephyr
 WireMock
 Allure Report | allure reports
-Charles Proxy | fiddler proxy
+Charles Proxy
+Fiddler (proxy) | fiddler proxy | telerik fiddler
 
 # low code
 Power Apps | powerapps | microsoft power apps

@@ -40,7 +40,7 @@ Manhattan WMS | manhattan associates > Warehouse Management Systems
 Blue Yonder | jda software | jda wms | redprairie > Warehouse Management Systems
 Oracle Transportation Management | =OTM > Transportation Management
 Kinaxis | rapidresponse
-FleetMatics | samsara | telematics | gps tracking > Fleet Management
+Fleet Telematics | telematics | gps tracking | samsara | fleetmatics > Fleet Management
 Courier Services | courier delivery | package delivery | parcel delivery | package handler
 Moving Services | furniture moving | removals company | house moving
 Materials Handling | material handling | material handler | conveyor systems | conveyors
