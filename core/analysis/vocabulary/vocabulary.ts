@@ -55,7 +55,7 @@ function build(): { terms: Map<string, Term>; index: Index } {
         name,
         kind: group.startsWith("soft") ? "soft" : kind,
         group,
-        broader: [...new Set([...broader, ...groupBroader])].filter((other) => other !== name),
+        broader: [...broader, ...groupBroader.filter((other) => other !== name && !broader.includes(other))],
       };
       terms.set(name, term);
       addAliases(index, term, left);
