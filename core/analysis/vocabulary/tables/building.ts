@@ -6,7 +6,7 @@ Industrial Construction | plant construction
 Site Supervision | construction supervision | site supervisor | construction superintendent | construction foreman > Construction Management
 General Contracting | general contractor | general contractors > Construction Management
 Subcontractor Management | subcontractors | subcontractor coordination | managing subcontractors > Construction Management
-Design-Build | design build | design and build
+Design-Build | design build
 Construction Scheduling | construction planning | construction programme
 Construction Safety | site safety | construction site safety
 Construction Inspection | building inspection | building inspector | construction inspector | resident inspector > Site Inspection

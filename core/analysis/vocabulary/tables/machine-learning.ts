@@ -2,7 +2,7 @@ export const MACHINE_LEARNING = `
 # machine learning > Machine Learning
 Supervised Learning | supervised machine learning
 Unsupervised Learning
-Random Forest | random forests | decision trees | decision tree models
+Random Forest | random forests
 Gradient Boosting > Machine Learning
 XGBoost > Gradient Boosting, Machine Learning
 LightGBM > Gradient Boosting, Machine Learning
@@ -26,6 +26,7 @@ H2O.ai | h2o ai
 ONNX | tensorrt
 OpenVINO
 Edge AI | tinyml
+!Decision Trees | =Decision Trees | decision tree models | decision tree classifier
 
 # deep learning > Deep Learning
 Neural Networks | neural network | artificial neural networks | artificial neural network | =ANN

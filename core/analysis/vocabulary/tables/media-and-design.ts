@@ -119,8 +119,9 @@ Drone Photography | aerial photography | drone videography
 Rights and Clearances | music licensing | rights clearance
 Closed Captioning | captioning | closed captions
 Museum Curation | curator | museum collections | museum curator | exhibition curation
-Art Restoration | art conservation | art history
+Art Restoration | art conservation
 Archival Work | archivist | archives management | archiving documents
+Art History
 
 # writing
 News Reporting | news reporter | breaking news | news gathering > Journalism

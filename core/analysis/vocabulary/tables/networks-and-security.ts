@@ -45,12 +45,13 @@ Fiber Splicing | fibre splicing | otdr | fusion splicing > Fiber Optics
 OSS/BSS | oss bss | telecom billing
 Broadband Installation | adsl | broadband technician > Telecommunications
 Radio Planning | rf planning | rf optimization | network optimization rf
-Set-Top Boxes | set top box | iptv
+Set-Top Boxes | set top box
 IVR | interactive voice response
 Genesys | genesys cloud
 Five9
 Twilio
 Telecom Expense Management
+IPTV
 
 # security > Cybersecurity
 Penetration Testing | pen testing | pentest | pentesting | ethical hacking | red teaming

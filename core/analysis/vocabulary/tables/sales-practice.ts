@@ -31,7 +31,7 @@ Tender Sales | bids and proposals | sales proposals | proposal development
 Sales Contracts | sales agreements
 Price Quotation | preparing quotations | price quotations | quotations | quotation preparation
 Point of Sale Systems | point of sale | pos systems | pos system | =POS | epos | square pos | micros pos > Cash Handling
-Auctioneering | auctioneer | auctions
+Auctioneering | auctioneer
 Rental Sales | car rental | equipment rental
 Brand Ambassador | brand ambassadors | product promoter | brand promoter
 In-Store Demonstrations | product sampling | in store demos
