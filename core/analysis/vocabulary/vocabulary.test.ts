@@ -56,6 +56,15 @@ test("offsets are those of the words", () => {
   expect(match && text.slice(match.start, match.end)).toBe("Tekla Structures");
 });
 
+test.each([
+  ["Git", "skill"],
+  ["Teamwork", "soft"],
+  ["PMP", "certification"],
+  ["Spanish", "language"],
+])("%s is of the kind %s", (name, kind) => {
+  expect(findTerm(name)?.kind).toBe(kind);
+});
+
 test("there are enough terms, and every broader term exists", () => {
   expect(listTerms().length).toBeGreaterThanOrEqual(2500);
   const missing = listTerms().flatMap((term) => term.broader.filter((name) => !findTerm(name)));

@@ -53,7 +53,7 @@ function build(): { terms: Map<string, Term>; index: Index } {
       if (!name) continue;
       const term: Term = terms.get(name) ?? {
         name,
-        kind: group.startsWith("soft") ? "soft" : kind,
+        kind: group === "soft skills" ? "soft" : kind,
         group,
         broader: [...broader, ...groupBroader.filter((other) => other !== name && !broader.includes(other))],
       };
