@@ -8,33 +8,33 @@ C++ | cpp | c plus plus | visual c++
 C# | c sharp | csharp
 !C | ~C | c programming | c language | ansi c | embedded c
 !Go | ~Go | golang | go language
-!R | ~R | r programming | r language | rstudio | r studio | tidyverse | ggplot2 | dplyr
-Rust | rustlang | rust lang
+!R | ~R | r programming | r language | rstudio | r studio
+!Rust | =Rust | ~rust | rustlang | rust lang | rust programming
 !Ruby | =Ruby | ruby programming
 PHP | php5 | php7 | php 7 | php 8
 Kotlin
 !Swift | =Swift | swift programming
-!Scala | =Scala
+!Scala | =Scala | ~scala
 Perl | perl scripting
 Objective-C | objective c | objectivec
 Visual Basic | vb6 | vb 6 | visual basic 6
 VB.NET | vb net | visual basic net > .NET
-VBA | visual basic for applications | excel vba | vba macros | excel macros
-Dart | =Dart
-Groovy | =Groovy
-Elixir | =Elixir
+VBA | visual basic for applications | excel vba | vba macros
+!Dart | =Dart
+Groovy
+!Elixir | =Elixir
 Erlang
 Haskell
 Clojure
 F#
-Lua | =Lua
+Lua
 MATLAB | matlab
 Fortran
 COBOL
-Pascal | =Pascal | delphi | =Delphi
-Assembly Language | assembler | assembly programming
-Julia | ~Julia
-Shell Scripting | bash | shell script | shell scripts | unix shell | bash scripting | ksh | korn shell
+!Pascal | =Pascal | delphi | =Delphi
+Assembly Language | assembly programming
+!Julia | ~Julia
+Shell Scripting | bash | shell script | shell scripts | unix shell | bash scripting | ksh | korn shell | ~scripting | ~Scripting
 PowerShell | power shell
 ABAP | sap abap
 Apex | salesforce apex | apex classes | apex triggers
@@ -49,7 +49,7 @@ Jupyter | jupyter notebook | jupyter notebooks | jupyterlab
 
 # backend
 .NET | dot net | dotnet | net framework | net core | .net framework | .net core | asp.net core mvc | microsoft .net
-ASP.NET | asp net | asp net mvc | aspnet | asp.net mvc | asp.net core > .NET
+ASP.NET | asp net | aspnet > .NET
 ADO.NET | ado net > .NET
 Entity Framework | ef core > .NET
 LINQ > .NET
@@ -57,7 +57,7 @@ WPF | windows presentation foundation > .NET
 WCF | windows communication foundation > .NET
 WinForms | windows forms > .NET
 Java EE | j2ee | jee | jakarta ee | java enterprise edition > Java
-Spring Framework | spring mvc | =Spring | spring core | spring security | spring data | spring cloud > Java
+Spring Framework | =Spring | spring core > Java
 Spring Boot | springboot > Spring Framework, Java
 Hibernate | hibernate orm > Java
 JPA | java persistence api > Java
@@ -67,7 +67,7 @@ JSF | java server faces | primefaces > Java
 EJB | enterprise java beans > Java
 JDBC > Java
 Struts | apache struts | struts 2 > Java
-JUnit | =TestNG > Unit Testing
+JUnit > Unit Testing
 Apache Maven | maven
 Gradle
 Apache Tomcat | tomcat
@@ -79,11 +79,11 @@ Express.js | expressjs | express js > Node.js
 NestJS | nest js | nest.js > Node.js
 Fastify > Node.js
 Django | django rest framework | drf > Python
-Flask | =Flask | flask api > Python
+!Flask | =Flask | flask api > Python
 FastAPI | fast api > Python
-Celery | =Celery
+!Celery | =Celery
 SQLAlchemy > Python
-Ruby on Rails | rails | =RoR > Ruby
+Ruby on Rails | =Rails | ~rails | =RoR > Ruby
 Laravel > PHP
 Symfony > PHP
 CodeIgniter > PHP
@@ -92,16 +92,16 @@ Zend Framework | zend > PHP
 Hono
 GraphQL | graph ql | apollo graphql
 REST APIs | rest api | restful | restful api | rest services | restful web services | rest web services | restful services | =REST
-SOAP | soap web services | =SOAP | wsdl
+!SOAP | soap web services | =SOAP | wsdl
 Web Services | web service
 gRPC
 Microservices | micro services | microservice architecture | microservices architecture
-API Development | api design | api integration | apis | api gateway
-WebSockets | websocket | socket.io
-Message Queues | message queue | message broker | rabbitmq | activemq | rabbit mq | ibm mq | mqseries
+API Development | api design | api integration | apis | api gateway | webhooks | webhook
+WebSockets | websocket
+Message Queues | message queue | message broker
 Apache Kafka | kafka
-OAuth | oauth2 | oauth 2 | openid connect | jwt
-Back-End Development | backend development | back end development | backend developer | back end developer | server side development
+OAuth | oauth2 | oauth 2
+Back-End Development | backend development | back end development | backend developer | back end developer | server side development | ~backend | ~back-end | ~Backend | ~Back-end
 Full-Stack Development | full stack development | full stack | fullstack | full stack developer
 Object-Oriented Programming | oop | oops | object oriented programming | object oriented design | ood | ooad | object oriented analysis
 Design Patterns | design pattern | software design patterns | mvc | model view controller
@@ -112,7 +112,7 @@ Software Architecture | system architecture | solution architecture | system des
 Software Development | software engineering | application development | software developer | software design | software engineer
 Domain-Driven Design | domain driven design | =DDD
 Event-Driven Architecture | event driven | event sourcing | cqrs
-XML | xsd | xslt | xml schema
+XML | xsd | xml schema
 JSON
 
 # frontend
@@ -120,13 +120,13 @@ HTML | html5 | html 5 | xhtml | dhtml
 CSS | css3 | css 3 | cascading style sheets
 Sass | scss | =LESS
 Tailwind CSS | tailwind | tailwindcss > CSS
-Bootstrap | twitter bootstrap | =Bootstrap > CSS
-React | reactjs | react js | react.js | react hooks | =React > JavaScript
+!Bootstrap | twitter bootstrap | =Bootstrap | ~bootstrap > CSS
+!React | reactjs | react js | react.js | react hooks | =React | ~react > JavaScript
 Redux | redux toolkit | redux saga > React
 Next.js | nextjs | next js > React
 React Router | remix run > React
-Angular | angularjs | angular js | angular 2 | angular.js > JavaScript
-Vue.js | vuejs | vue js | vue | vuex | nuxt | nuxt.js > JavaScript
+Angular | angular 2 > JavaScript
+Vue.js | vuejs | vue js | vue > JavaScript
 Svelte | sveltekit > JavaScript
 jQuery | jquery ui > JavaScript
 Ember.js | emberjs | ember js > JavaScript
@@ -136,14 +136,14 @@ D3.js | d3js | =D3
 Three.js | threejs | webgl
 Webpack
 Vite | vitejs
-Babel | =Babel
+!Babel | =Babel
 npm | yarn package
 Responsive Design | responsive web design | mobile first
 Web Accessibility | wcag | a11y | section 508
 Web Development | website development | web developer | web application development | web applications | web design and development
-Front-End Development | front end development | frontend development | front end developer | frontend developer | ui development
+Front-End Development | front end development | frontend development | front end developer | frontend developer | ui development | ~frontend | ~front-end | ~Frontend | ~Front-end
 Progressive Web Apps | pwa | progressive web app
-Storybook | =Storybook
+!Storybook | =Storybook | ~storybook
 WordPress | word press
 Drupal
 Joomla
@@ -156,10 +156,10 @@ SharePoint | share point | sharepoint online
 Content Management Systems | cms | content management system
 
 # mobile
-Android Development | android | android sdk | android studio | android developer | jetpack compose
-iOS Development | ios | ios developer | swiftui | uikit | cocoa touch
+Android Development | android | android sdk | android studio | android developer
+iOS Development | ios | ios developer | cocoa touch
 React Native | reactnative > JavaScript
-Flutter | =Flutter
+!Flutter | =Flutter | ~flutter
 Xamarin
 Ionic | ionic framework
 Mobile Development | mobile app development | mobile application development | mobile apps | mobile applications
@@ -173,53 +173,53 @@ Regression Testing | regression test | regression tests | regression suite > Sof
 User Acceptance Testing | uat | user acceptance | acceptance testing | user acceptance test > Software Testing
 Integration Testing | system integration testing | integration tests | =SIT > Software Testing
 System Testing | system test > Software Testing
-Performance Testing | load testing | stress testing | jmeter | loadrunner | load runner | gatling > Software Testing
-Unit Testing | unit tests | unit test | pytest | mockito | nunit | xunit > Software Testing
-API Testing | postman | soapui | soap ui | rest assured > Software Testing
+Performance Testing | load testing | stress testing > Software Testing
+Unit Testing | unit tests | unit test > Software Testing
+API Testing > Software Testing
 Penetration Testing | pen testing | pentest | ethical hacking
 Test Planning | test plan | test plans | test strategy | test strategies > Software Testing
 Test Cases | test case | test scripts | test case design | test scenarios > Software Testing
-Defect Tracking | bug tracking | defect management | bug reports | bugzilla | defect reports > Software Testing
+Defect Tracking | bug tracking | defect management | bug reports | defect reports > Software Testing
 HP ALM | alm | hp quality center | quality center | hpqc | hp qc | application lifecycle management | micro focus alm > Software Testing
 HP UFT | qtp | uft | quick test professional | hp qtp > Test Automation
 Selenium | selenium webdriver | selenium web driver > Test Automation
-Cypress | =Cypress | cypress.io > Test Automation
-Playwright | =Playwright > Test Automation
+!Cypress | =Cypress | cypress.io | ~cypress > Test Automation
+!Playwright | =Playwright | ~playwright > Test Automation
 Appium > Test Automation
-Cucumber | =Cucumber | gherkin | bdd | behavior driven development > Test Automation
+!Cucumber | =Cucumber | gherkin > Test Automation
 Katalon | katalon studio > Test Automation
-Jest | =Jest | mocha chai | vitest > Unit Testing
+!Jest | =Jest | ~jest > Unit Testing
 Test-Driven Development | tdd | test driven development
 
 # software practice
 Git | =GIT | git version control
-GitHub | git hub | github actions
-GitLab | gitlab ci
+GitHub | git hub
+GitLab
 Bitbucket
 Subversion | svn | tortoise svn
-Version Control | source control | version control systems
+Version Control | source control | version control systems | source code management
 TFS | team foundation server | azure devops server | =VSTS
 Jira | atlassian jira | =JIRA
-Confluence | =Confluence
+Confluence
 SDLC | software development life cycle | software development lifecycle | system development life cycle | systems development life cycle
 Agile | agile methodology | agile methodologies | agile development | agile scrum | agile environment
-Scrum | scrum methodology | scrum master | sprint planning > Agile
+Scrum | scrum methodology | scrum master > Agile
 Kanban > Agile
 SAFe | scaled agile | scaled agile framework > Agile
 Waterfall | waterfall methodology | waterfall model
-Extreme Programming | pair programming > Agile
+Extreme Programming > Agile
 Code Review | code reviews | peer review of code
 Debugging | debug
-Technical Documentation | technical writing | software documentation | technical writer
+Technical Documentation | software documentation
 UML | unified modeling language | use case diagrams
 Requirements Analysis | requirements gathering | requirement gathering | requirement analysis | requirements elicitation | business requirements | functional requirements | functional specifications | brd | frd | business requirement document
 Release Management | release engineering | release planning
 Configuration Management | configuration manager
 
 # blockchain
-Blockchain | ethereum | smart contracts | web3 | hyperledger
-Game Development | unity3d | unity 3d | unreal engine | game design | =Unity
-Embedded Systems | embedded software | firmware | rtos | embedded linux
+Blockchain
+Game Development
+Embedded Systems | embedded software
 Internet of Things | =IoT | iot
 Arduino
 Raspberry Pi

@@ -38,9 +38,9 @@ Chinese | chinese language
 Japanese
 Korean
 Vietnamese
-Thai | =Thai
+!Thai | =Thai
 Indonesian | bahasa indonesia
-Malay | bahasa melayu | =Malay
+!Malay | bahasa melayu | =Malay
 Tagalog | filipino
 Swahili | kiswahili
 Amharic
@@ -61,7 +61,7 @@ Croatian
 Slovenian
 Albanian
 Armenian
-Georgian | =Georgian
+!Georgian | =Georgian
 Kazakh
 Uzbek
 Catalan
