@@ -28,6 +28,7 @@ export function openState(port) {
     ENVIRONMENT: "local",
     APP_URL: `http://localhost:${port}`,
     ADMIN_EMAIL: "admin@example.com",
+    ANALYSER: "embedded",
     SECRET_KEY: secretKey(join(dir, "secret-key")),
   });
   return state;
