@@ -12,7 +12,7 @@ export function cleanWords(words: string, most: number): string | undefined {
   const plain = words
     .slice(0, 4 * most)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
-    .replace(/<[^>]{0,80}>|[<>*`#_~|{}\\[\]]/g, "")
+    .replace(/<[^>]{0,80}>|^[# ]+|[<>*`|{}\\[\]]/g, "")
     .replace(/ {2,}/g, " ")
     .trim();
   const spans = [...findEmails(plain), ...findPhones(plain), ...findInstructions(plain)];

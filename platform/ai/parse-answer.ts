@@ -5,16 +5,21 @@ import { type Answer, answerSchema } from "./answer";
 const MAX_CHARACTERS = 100_000;
 
 const toolCallsSchema = z
-  .array(z.object({ arguments: z.unknown(), function: z.object({ arguments: z.unknown() }).optional() }))
+  .array(
+    z.object({
+      arguments: z.unknown().optional(),
+      function: z.object({ arguments: z.unknown().optional() }).optional(),
+    }),
+  )
   .nullish()
   .catch(null);
 
 /** Everywhere an answer was seen or is documented to stand. */
 const outputSchema = z.object({
-  response: z.unknown(),
+  response: z.unknown().optional(),
   tool_calls: toolCallsSchema,
   choices: z
-    .array(z.object({ message: z.object({ content: z.unknown(), tool_calls: toolCallsSchema }) }))
+    .array(z.object({ message: z.object({ content: z.unknown().optional(), tool_calls: toolCallsSchema }) }))
     .nullish()
     .catch(null),
 });
@@ -61,7 +66,8 @@ function parseText(text: string): unknown {
   if (typeof whole === "object") return whole;
   for (const { index } of [...text.matchAll(/\{\s*"/g)].slice(0, 3)) {
     const value = parseJson(text.slice(index, closingBrace(text, index)));
-    if (typeof value === "object") return value;
+    // A part of an answer that was cut short is no answer.
+    if (typeof value === "object" && value && "verdicts" in value) return value;
   }
   return undefined;
 }
