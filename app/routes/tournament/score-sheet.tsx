@@ -27,7 +27,7 @@ export function ScoreSheet({ resume, onClose }: { resume: ResumeView | undefined
 
 function Sheet({ resume, scorecard }: { resume: ResumeView; scorecard: Scorecard }) {
   const { tier, aiTier, recruiterTier, matchPercent, fileName } = resume;
-  const { criteria, verdicts, cap, flags, engine, engineVersion } = scorecard;
+  const { criteria, verdicts, cap, range, flags, engine, engineVersion, model, standIn } = scorecard;
   return (
     <>
       <DialogHeader>
@@ -43,6 +43,9 @@ function Sheet({ resume, scorecard }: { resume: ResumeView; scorecard: Scorecard
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Percent value={matchPercent} />
             <TierBadge tier={aiTier} />
+            {range && (
+              <span className="text-muted text-sm">{`${range.low}-${range.high} % over two readings`}</span>
+            )}
             {recruiterTier && (
               <span className="inline-flex items-center gap-2 text-muted text-sm">
                 your tier <TierBadge tier={tier} />
@@ -72,7 +75,8 @@ function Sheet({ resume, scorecard }: { resume: ResumeView; scorecard: Scorecard
         <Group title="Must have" importance="must" criteria={criteria} verdicts={verdicts} />
         <Group title="Nice to have" importance="nice" criteria={criteria} verdicts={verdicts} />
         <p className="border-t pt-4 text-muted text-xs">
-          Judged by {engine} {engineVersion}. Name, contact details and photo were hidden from it.
+          Judged by {model ?? engine} {engineVersion}. {standIn} Name, contact details and photo were hidden
+          from it.
         </p>
       </div>
     </>
