@@ -201,7 +201,8 @@ export function createResumeRepository(db: Database) {
       const judgedBy = (field: string, value: string | undefined) =>
         sql`json_extract(${resumes.scorecard}, ${`$.${field}`}) is ${value ?? null}`;
       const dayOf = (table: typeof resumes | typeof own) => sql`date(${table.createdAt} / 1000, 'unixepoch')`;
-      // User, then tournaments, then the one resume of each with these bytes: all three by an index.
+      // User, tournaments, the one resume of each with these bytes: each by an index. A condition on the
+      // status would have SQLite walk all resumes of that status instead.
       const [row] = await db
         .select({
           matchPercent: resumes.matchPercent,
@@ -221,7 +222,6 @@ export function createResumeRepository(db: Database) {
           and(
             eq(own.id, resumeId),
             ne(resumes.id, own.id),
-            eq(resumes.status, "done"),
             sql`${dayOf(resumes)} = ${dayOf(own)}`,
             judgedBy("standIn", undefined),
             ...Object.entries(key).map(([field, value]) => judgedBy(field, value)),
