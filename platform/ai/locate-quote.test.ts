@@ -31,6 +31,7 @@ describe("a quote is found", () => {
     ["with another dash", "Paid invoices - twice a month", "Paid"],
     ["with its line number and in quotation marks", '8: "Wrote runbooks"', "Wrote"],
     ["with dots at its end", "Cut the nightly batch...", "Cut"],
+    ["cut inside a word", text.slice(text.indexOf("Cut"), text.indexOf("schedulers") + 5), "Cut"],
     ["over the end of a line, over filler", "moving █ jobs to a queue", "Cut"],
     ["a line beside the cited one", "Wrote runbooks", "Paid"],
     ["far from the cited line, when long", "Cut the nightly batch from six hours", "Trained"],

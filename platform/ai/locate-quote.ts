@@ -52,6 +52,7 @@ function tidy(quote: string): string {
     .replace(/^["“”'‘’\s]+|["“”'‘’\s]+$|(?:\.{3}|…)$/gu, "");
 }
 
+const CUT_LENGTH = 100;
 const ALIKE = ["'’‘`´", '"“”„', "‐‑‒–—−-"];
 
 function toPattern(quote: string): RegExp {
@@ -62,7 +63,9 @@ function toPattern(quote: string): RegExp {
     return group ? `[${group}]` : piece.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
   });
   const before = /^[\p{L}\p{N}]/u.test(quote) ? "(?<![\\p{L}\\p{N}])" : "";
-  const after = /[\p{L}\p{N}]$/u.test(quote) ? "(?![\\p{L}\\p{N}])" : "";
+  // A long quote may have been cut inside its last word, which is then made whole.
+  const end = quote.length < CUT_LENGTH ? "(?![\\p{L}\\p{N}])" : "[\\p{L}\\p{N}]*";
+  const after = /[\p{L}\p{N}]$/u.test(quote) ? end : "";
   return new RegExp(before + source + after, "iu");
 }
 
