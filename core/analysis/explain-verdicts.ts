@@ -1,5 +1,5 @@
 import type { Criterion } from "./rubric";
-import { LEVEL_VALUES } from "./score-verdicts";
+import { earnedShare } from "./score-verdicts";
 import type { Verdict } from "./scorecard";
 
 export type Explanation = { pros: string[]; cons: string[]; followUpQuestions: string[] };
@@ -28,7 +28,7 @@ const mustFirst = (a: Judged, b: Judged) =>
 
 /** One line for each passage: what one sentence proves is said once. */
 function listPros(judged: Judged[]): string[] {
-  const shown = judged.filter(({ verdict }) => LEVEL_VALUES[verdict.level] >= LEVEL_VALUES.partial);
+  const shown = judged.filter(({ verdict }) => verdict.level === "partial" || verdict.level === "strong");
   const groups = new Map<string, Judged[]>();
   for (const item of shown) {
     const key = groupKey(item);
@@ -50,7 +50,7 @@ function groupKey({ criterion, verdict }: Judged): string {
 }
 
 const worth = (group: Judged[]) =>
-  Math.max(...group.map(({ criterion, verdict }) => criterion.weight * LEVEL_VALUES[verdict.level])) +
+  Math.max(...group.map(({ criterion, verdict }) => criterion.weight * earnedShare(verdict))) +
   group.length / 100;
 
 function sayPro(group: Judged[]): string {

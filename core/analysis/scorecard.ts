@@ -23,6 +23,8 @@ export const evidenceSchema = z.object({
 export const verdictSchema = z.object({
   criterionId: z.string(),
   level: z.enum(verdictLevels),
+  /** How far it reaches from this level towards the next, 0 to 1; wholly, where it is left out. */
+  depth: z.number().min(0).max(1).optional(),
   /** What a second reading found, where it differed; the criterion then counts the mean of the two. */
   secondLevel: z.enum(verdictLevels).optional(),
   /** Present exactly when the level is above "none". */

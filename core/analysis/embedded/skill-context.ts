@@ -6,6 +6,8 @@ import type { Mention, ReadResume } from "./read-resume";
 export type SkillContext = {
   resume: ReadResume;
   standings: Standing[];
+  /** All of the rubric's. */
+  criteria: Criterion[];
   /** Mentions by the skill they show: the skill itself, or a case of it. */
   shown: Map<string, { direct: Mention[]; narrower: Mention[] }>;
   /** Groups of skills practised in dated work, and where. */
@@ -35,7 +37,7 @@ export function openSkillContext(
       else workGroups.set(group, [mention]);
     }
   }
-  const context = { resume, standings, shown, workGroups, stuffed: false };
+  const context = { resume, standings, criteria, shown, workGroups, stuffed: false };
   return { ...context, stuffed: isStuffed(context, criteria) };
 
   function entry(name: string) {
