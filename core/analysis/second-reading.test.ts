@@ -84,8 +84,8 @@ describe("a second reading", () => {
     expect(verdicts[1]).toMatchObject({ level: "strong", secondLevel: "partial" });
     expect(verdicts[8]).toMatchObject({ level: "partial", secondLevel: "none", evidence: { quote: QUOTE } });
     expect(flags).toEqual(["The readings disagree on: Wish 1; Wish 9. Please look yourself."]);
-    expect(scoreVerdicts(criteria, verdicts).matchPercent).toBe(66);
-    expect(scoreRange(criteria, verdicts)).toEqual({ low: 56, high: 76 });
+    expect(scoreVerdicts(criteria, verdicts).matchPercent).toBe(68);
+    expect(scoreRange(criteria, verdicts)).toEqual({ low: 58, high: 78 });
   });
 
   test("counts what is kept of an earlier reading", async () => {

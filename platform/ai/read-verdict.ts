@@ -12,6 +12,9 @@ const PLAIN_NOTES: Record<VerdictLevel, string> = {
   strong: "Shown by the passage quoted.",
 };
 
+/** A model tells levels and no degrees: what is not wholly met stands in the middle of its level. */
+const MIDDLE = 0.5;
+
 const UNPROVEN = "The passage given for this does not stand in the resume.";
 
 /**
@@ -36,5 +39,6 @@ export function readVerdict(
     given.verdict === "strong" && criterion.kind === "skill" && isListed && own?.level !== "strong";
   const level = isTooMuch ? "partial" : given.verdict;
   const note = (!isTooMuch && cleanWords(given.note, MAX_NOTE)) || PLAIN_NOTES[level];
-  return { criterionId, level, evidence: place.evidence, note, ...asking };
+  const depth = level === "strong" ? {} : { depth: MIDDLE };
+  return { criterionId, level, ...depth, evidence: place.evidence, note, ...asking };
 }

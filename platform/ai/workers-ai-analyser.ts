@@ -1,6 +1,6 @@
 import { type Analyser, AnalyserError } from "#core/analysis/analyser";
 import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
-import type { Criterion } from "#core/analysis/rubric";
+import { type Criterion, WHOLE_TEXT } from "#core/analysis/rubric";
 import { findTerm } from "#core/analysis/vocabulary/vocabulary";
 import { type Answer, type AnswerVerdict, answerJsonSchema, answerVerdictSchema, MAX_SKILLS } from "./answer";
 import { type AiBinding, askModel, type ModelSettings } from "./ask-model";
@@ -50,8 +50,9 @@ export function createWorkersAiAnalyser(ai: AiBinding, settings: ModelSettings):
   };
 }
 
-/** Dates and degrees are counted, not guessed. */
-const isForModel = ({ kind }: Criterion) => kind !== "years" && kind !== "education";
+/** Dates and degrees are counted, not guessed, and likeness to all words of a job without a title is too. */
+const isForModel = ({ kind, text }: Criterion) =>
+  kind !== "years" && kind !== "education" && text !== WHOLE_TEXT;
 
 type Attempt = { given: Map<string, AnswerVerdict>; answer: Answer | undefined; problem: string };
 type Ask = (criteria: Criterion[], problem?: string) => Promise<Attempt>;
