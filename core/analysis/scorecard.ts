@@ -65,6 +65,10 @@ export const contactInfoSchema = z.object({
   name: z.string().optional(),
   email: z.string().optional(),
   phone: z.string().optional(),
+  /** Profiles and pages of the candidate, as written. */
+  links: z.array(z.string()).optional(),
+  /** Where the candidate lives, as written: "Leeds, UK". */
+  location: z.string().optional(),
 });
 
 /** The stored result of reading one resume against one rubric. */

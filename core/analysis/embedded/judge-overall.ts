@@ -1,5 +1,5 @@
 import { stem } from "../language/stem";
-import { isStopWord } from "../language/stop-words";
+import { isAskingWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import { type Criterion, WHOLE_TEXT } from "../rubric";
 import type { VerdictLevel } from "../scorecard";
@@ -45,7 +45,7 @@ const LEVELS: { level: VerdictLevel; from: number; to: number; note: string }[] 
 ];
 
 /**
- * How alike the resume's words and the job's are, 0 to 1: the cosine of their stems, counted by logarithm,
+ * How alike the resume's words and the job's are, 0 to 1: the cosine of their stems, by the roots of their counts,
  * against ALIKE, as a root. With it, the line that has most of the job's words.
  */
 export function likenessOf({ resume, standings, criteria }: SkillContext): { share: number; line: number } {
@@ -54,7 +54,7 @@ export function likenessOf({ resume, standings, criteria }: SkillContext): { sha
   const byLine = new Map<number, Set<string>>();
   resume.tokens.forEach(({ key }, index) => {
     const line = resume.tokenLines[index] ?? 0;
-    if (isStopWord(key) || standings[line] === "copied") return;
+    if (isAskingWord(key) || standings[line] === "copied") return;
     const word = resume.stems[index] ?? "";
     counts.set(word, (counts.get(word) ?? 0) + 1);
     if (!wanted.has(word) || standings[line] !== "work") return;
@@ -74,12 +74,12 @@ function countStems(criteria: Criterion[]): Map<string, number> {
   const counts = new Map<string, number>();
   const told = criteria.filter(({ text }) => text !== WHOLE_TEXT);
   for (const { key } of told.flatMap(({ text }) => tokenize(text))) {
-    if (!isStopWord(key)) counts.set(stem(key), (counts.get(stem(key)) ?? 0) + 1);
+    if (!isAskingWord(key)) counts.set(stem(key), (counts.get(stem(key)) ?? 0) + 1);
   }
   return counts;
 }
 
-const weight = (count: number) => (count > 0 ? 1 + Math.log(count) : 0);
+const weight = (count: number) => Math.sqrt(count);
 
 function length(counts: Map<string, number>): number {
   let sum = 0;

@@ -18,21 +18,21 @@ const COUNTS = {
 };
 type Kind = keyof typeof COUNTS;
 
-/** Where many wishes of the job are listed and few practised, a list is a list. */
-const STUFFED_MOST: Partial<Record<Kind, number>> = { "work-list": 0.6, claim: 0.5, list: 0.35 };
+/** Where much of what the job asks for is claimed and little practised, a claim is no more than a mention. */
+const STUFFED_MOST = 0.4;
 
 const MENTIONED = 0.3;
 const PARTLY = 0.6;
 const MET = 1.2;
 const MET_IN_FULL = 6;
 
-/** A short resume has room for a thing once. */
+/** A short resume has room to show a thing once. */
 const SHORT_RESUME_WORDS = 400;
 const MOST_FOR_SHORT = 1.6;
 
 /** Judges anything that a line of work can show, by how much of the resume shows it. */
 export function judgeShown(context: SkillContext, criterion: Criterion): Finding {
-  const passages = findPassages(context, criterion);
+  const passages = context.passages.get(criterion.id) ?? findPassages(context, criterion);
   const named = passages.filter(({ share }) => share >= NAMED_SHARE);
   const amount = amountOf(context, passages);
   const best = pickTelling(context, named.length > 0 ? named : passages);
@@ -56,14 +56,11 @@ export function amountOf(context: SkillContext, passages: Passage[]): number {
     if (share >= NAMED_SHARE) sums[standing] += share;
     else sums.touch += standing === "work" ? share : share / 2;
   }
-  let amount = 0;
-  for (const kind of Object.keys(COUNTS) as Kind[]) {
-    const { each, most } = COUNTS[kind];
-    const limit = context.stuffed ? Math.min(most, STUFFED_MOST[kind] ?? most) : most;
-    amount += Math.min(sums[kind] * each, limit);
-  }
+  const part = (kind: Kind) => Math.min(sums[kind] * COUNTS[kind].each, COUNTS[kind].most);
+  const told = part("claim") + part("list") + part("touch");
   const room = Math.sqrt(SHORT_RESUME_WORDS / Math.max(1, context.resume.tokens.length));
-  return amount * Math.min(MOST_FOR_SHORT, Math.max(1, room));
+  const practised = (part("work") + part("work-list")) * Math.min(MOST_FOR_SHORT, Math.max(1, room));
+  return practised + (context.stuffed ? Math.min(told, STUFFED_MOST) : told);
 }
 
 /** How far the amount reaches from this level towards the next; "met" is full at six passages. */

@@ -26,7 +26,10 @@ const NARROWER_SHARE = 0.8;
  * The lines that name a criterion, by one of its skills' known names or by its own words in any order, each
  * line once and lines with the same words once. Lines copied from the job do not count. In order of place.
  */
-export function findPassages(context: SkillContext, { text, skills }: Criterion): Passage[] {
+export function findPassages(
+  context: Pick<SkillContext, "resume" | "standings" | "shown">,
+  { text, skills }: Pick<Criterion, "text" | "skills">,
+): Passage[] {
   const byLine = new Map<number, Passage>();
   const offer = (passage: Passage) => {
     const known = byLine.get(passage.line);
@@ -54,7 +57,10 @@ export function wantedStems(text: string): Set<string> {
   return new Set((telling.length > 0 ? telling : keys.filter((key) => !isStopWord(key))).map(stem));
 }
 
-function findByWords({ resume, standings }: SkillContext, text: string): Passage[] {
+function findByWords(
+  { resume, standings }: Pick<SkillContext, "resume" | "standings">,
+  text: string,
+): Passage[] {
   const wanted = wantedStems(text);
   if (wanted.size === 0) return [];
   const tokensByLine = new Map<number, number[]>();
@@ -79,7 +85,7 @@ function findByWords({ resume, standings }: SkillContext, text: string): Passage
 }
 
 /** What is said twice in the same words is said once. */
-function withoutRepeats({ resume }: SkillContext, passages: Passage[]): Passage[] {
+function withoutRepeats({ resume }: Pick<SkillContext, "resume">, passages: Passage[]): Passage[] {
   const seen = new Set<string>();
   return passages.filter(({ line }) => {
     const words = resume.lines[line]?.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ") ?? "";

@@ -24,7 +24,8 @@ export type ReadResume = {
   /** Line of each token. */
   tokenLines: number[];
   mentions: Mention[];
-  degrees: (Degree & { line: number })[];
+  /** `inPassing`: in a sentence outside of education. */
+  degrees: (Degree & { line: number; inPassing: boolean })[];
   /** Index of the line that holds an offset. */
   lineAt(offset: number): number;
 };
@@ -90,6 +91,9 @@ function findOwnDegrees(lines: Line[]): ReadResume["degrees"] {
       start: line.start + start,
       end: line.start + end,
       line: index,
+      inPassing: line.section !== "education" && SENTENCE.test(line.text),
     }));
   });
 }
+
+const SENTENCE = /^(?:\S+\s+){9}/;
