@@ -1,6 +1,7 @@
-import { findEmails } from "#core/analysis/extract-contact";
 import { findInstructions } from "#core/analysis/find-instructions";
 import { maskPersonalDetails } from "#core/analysis/mask-personal-details";
+import { findEmails } from "#core/analysis/personal-details/find-emails";
+import { findLinks } from "#core/analysis/personal-details/find-links";
 import { findPhones } from "../phones";
 
 /**
@@ -15,7 +16,8 @@ export function cleanWords(words: string, most: number): string | undefined {
     .replace(/<[^>]{0,80}>|^[# ]+|[<>*`|{}\\[\]]/g, "")
     .replace(/ {2,}/g, " ")
     .trim();
-  const spans = [...findEmails(plain), ...findPhones(plain), ...findInstructions(plain)];
+  const finders = [findEmails, findLinks, findPhones, findInstructions];
+  const spans = finders.flatMap((find) => find(plain));
   const isPersonal = maskPersonalDetails(plain, { spans }) !== plain || plain.includes("█");
   if (isPersonal || !/\p{L}{2}/u.test(plain)) return undefined;
   if (plain.length <= most) return plain;
