@@ -11,16 +11,27 @@ import type { SkillContext } from "./skill-context";
 /** Likeness at which the work of a resume is wholly that of the job. */
 const ALIKE = 0.25;
 
-/** Judges the job as a whole: by the titles held, or by how much of the resume is in the job's own terms. */
+/**
+ * Judges the job as a whole: by the titles held and by how much of the resume is in the job's own terms. Where
+ * the job has a title, terms alone do not make up for never having held one like it.
+ */
 export function judgeOverall(context: SkillContext, criterion: Criterion): Finding {
-  const { resume, standings } = context;
+  const alike = judgeLikeness(context);
+  if (criterion.text === WHOLE_TEXT) return alike;
   const titled = better(
-    judgeRole(resume, standings, criterion.text),
+    judgeRole(context.resume, context.standings, criterion.text),
     criterion.skills.length > 0 ? atMost("partial", judgeShown(context, criterion)) : NOT_FOUND,
   );
-  const alike = judgeLikeness(context);
-  return titled.level === alike.level ? { ...titled, depth: alike.depth } : better(titled, alike);
+  if (titled.level === alike.level) return { ...titled, depth: alike.depth };
+  return better(titled, atMost(MOST_FOR_TITLE[titled.level], alike));
 }
+
+const MOST_FOR_TITLE: Record<VerdictLevel, VerdictLevel> = {
+  none: "weak",
+  weak: "partial",
+  partial: "strong",
+  strong: "strong",
+};
 
 function judgeLikeness(context: SkillContext): Finding {
   const { share, line } = likenessOf(context);
