@@ -31,6 +31,10 @@ export function createFileStore(bucket: R2Bucket) {
       await bucket.put(textKey(resume), text);
     },
 
+    async getText(resume: ResumeRef): Promise<string | undefined> {
+      return (await bucket.get(textKey(resume)))?.text();
+    },
+
     /** The zip of a tier as it was last exported; undefined when the tier has changed since. */
     async openExport(ref: ExportRef): Promise<{ body: ReadableStream; size: number } | undefined> {
       const object = await bucket.get(exportKey(ref));

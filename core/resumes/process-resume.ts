@@ -1,6 +1,7 @@
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { DocumentError, type ExtractedDocument } from "#core/documents/document";
+import type { Job } from "#core/jobs/job";
 import { GIVEN_UP } from "./give-up-on-resume";
 
 /** A resume with all that is needed to read it, held by whoever has the claim token. */
@@ -12,6 +13,7 @@ export type ClaimedResume = {
   /** This claim included. */
   attempts: number;
   rubric: Rubric;
+  rubricVersion: number;
 };
 
 /** Reading one resume takes seconds; a claim this old belongs to a worker that died. */
@@ -36,9 +38,14 @@ export type ProcessResumeDeps = {
   putText(resume: { id: string; tournamentId: string }, text: string): Promise<void>;
   extractDocument(input: { bytes: Uint8Array; fileName: string }): Promise<ExtractedDocument>;
   analyseResume(input: { rubric: Rubric; document: ExtractedDocument; asOf: Date }): Promise<ResumeAnalysis>;
-  /** Both take effect only while the claim holds. */
-  storeAnalysis(claim: Claim, analysis: ResumeAnalysis, now: Date): Promise<void>;
+  /** Both take effect only while the claim holds. True: the rubric has changed meanwhile. */
+  storeAnalysis(
+    claim: Claim,
+    analysis: ResumeAnalysis & { rubricVersion: number },
+    now: Date,
+  ): Promise<boolean>;
   storeError(claim: Claim, error: string, now: Date): Promise<void>;
+  enqueue(jobs: Job[]): Promise<void>;
   publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
 };
@@ -77,5 +84,7 @@ async function readAndStore(deps: ProcessResumeDeps, claim: Claim, resume: Claim
   await deps.putText(resume, document.text);
   await deps.markAnalyzing(claim);
   const analysis = await deps.analyseResume({ rubric: resume.rubric, document, asOf: resume.createdAt });
-  await deps.storeAnalysis(claim, analysis, deps.now());
+  const { id, rubricVersion } = resume;
+  const isStale = await deps.storeAnalysis(claim, { ...analysis, rubricVersion }, deps.now());
+  if (isStale) await deps.enqueue([{ version: 1, type: "extend-analysis", resumeId: id }]);
 }

@@ -14,7 +14,7 @@ const MOST_STEPS = 5;
 /** Why nobody may be judged by this, and what to ask instead; undefined for a lawful criterion. */
 export function checkCriterion(text: string): Refusal | undefined {
   const reason = findReason(text);
-  return reason && { reason, rewording: reword(text) };
+  return reason === undefined ? undefined : { reason, rewording: reword(text) };
 }
 
 function findReason(text: string): string | undefined {
