@@ -1,0 +1,92 @@
+import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import { Trash2 } from "lucide-react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Textarea } from "#app/components/ui/input.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import type { Criterion } from "#core/analysis/rubric";
+import { type CriterionEdit, MAX_TEXT } from "#core/rubrics/change-rubric.schema";
+import { checkCriterion } from "#core/rubrics/check-criterion";
+import { HowUnderstood } from "./how-understood";
+import { IMPORTANCE_WORDS, WEIGHT_WORDS } from "./words";
+
+type Props = {
+  /** From 1. */
+  place: number;
+  field: FieldMetadata<CriterionEdit>;
+  /** The criteria as they are saved. */
+  former: Criterion[];
+  onReword(name: string, text: string): void;
+  onRemove(): void;
+};
+
+/** One criterion in the form. */
+export function CriterionFields({ place, field, former, onReword, onRemove }: Props) {
+  const { id, text, importance, weight } = field.getFieldset();
+  const words = text.value ?? "";
+  const saved = former.find((criterion) => criterion.id === id.value && criterion.text === words.trim());
+  const refusal = saved ? undefined : checkCriterion(words);
+  const errors = refusal ? [refusal.reason] : text.errors;
+  const noteId = `${text.id}-note`;
+  return (
+    <li className="rounded-lg border p-4">
+      <input {...getInputProps(id, { type: "hidden" })} key={id.key} />
+      <Field label={`Criterion ${place}`} htmlFor={text.id} errorId={text.errorId} errors={errors}>
+        <Textarea
+          {...getTextareaProps(text)}
+          key={text.key}
+          rows={1}
+          maxLength={MAX_TEXT}
+          className="field-sizing-content min-h-10"
+          aria-invalid={errors ? true : undefined}
+          aria-describedby={errors ? text.errorId : noteId}
+        />
+      </Field>
+      {refusal?.rewording && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-2 h-auto min-h-8 shrink whitespace-normal py-1 text-left"
+          onClick={() => refusal.rewording && onReword(text.name, refusal.rewording)}
+        >
+          Use “{refusal.rewording}”
+        </Button>
+      )}
+      <div id={noteId}>{!errors && <HowUnderstood text={words} saved={saved} />}</div>
+      <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <Field
+          label="Importance"
+          htmlFor={importance.id}
+          errorId={importance.errorId}
+          errors={importance.errors}
+        >
+          <Select {...getSelectProps(importance)} key={importance.key}>
+            {Object.entries(IMPORTANCE_WORDS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Weight" htmlFor={weight.id} errorId={weight.errorId} errors={weight.errors}>
+          <Select {...getSelectProps(weight)} key={weight.key}>
+            {WEIGHT_WORDS.map((label, step) => (
+              <option key={label} value={step + 1}>
+                {step + 1} – {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button
+          variant="ghost"
+          className="ml-auto"
+          onClick={onRemove}
+          aria-label={`Remove criterion ${place}`}
+        >
+          <Trash2 aria-hidden />
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Criterion } from "#core/analysis/rubric";
+import { checkVague } from "#core/rubrics/check-vague";
+import { describeReading, KIND_WORDS } from "#core/rubrics/describe-criterion";
+import { readCriterion } from "#core/rubrics/read-criterion";
+
+type Props = {
+  text: string;
+  /** The criterion whose words these are, if they have not changed. */
+  saved: Criterion | undefined;
+};
+
+/** What a resume will be searched for, as the words stand now. */
+export function HowUnderstood({ text, saved }: Props) {
+  if (text.trim().length < 2) return null;
+  const read = readCriterion(text.trim());
+  const reading = saved ?? read.reading;
+  const vague = checkVague(text);
+  return (
+    <div className="mt-1.5 text-muted text-sm">
+      <p>
+        Understood as: {KIND_WORDS[reading.kind].toLowerCase()}, {describeReading(reading)}
+      </p>
+      {!saved && read.parts > 1 && (
+        <p>
+          It asks for several things and is judged as one. Give each a line of its own to judge them apart.
+        </p>
+      )}
+      {vague && <p className="text-warn">{vague}</p>}
+    </div>
+  );
+}
