@@ -39,7 +39,11 @@ export async function changeRubric(
 ): Promise<void> {
   const { userId, tournamentId, baseVersion, criteria: edits } = input;
   const current = await findCurrent(deps, input);
-  if (isSaid(current.rubric.criteria, edits)) return;
+  if (isSaid(current.rubric.criteria, edits)) {
+    // Said once before; whoever did may have been interrupted.
+    if (current.version !== baseVersion) await rescoreResumes(deps, { tournamentId, ...current });
+    return;
+  }
   if (current.version !== baseVersion) throw conflict(current);
 
   const former = await findFormer(deps, tournamentId, current.rubric.criteria, edits);

@@ -28,16 +28,16 @@ export function describeReading({ kind, skills, minYears, level }: Reading): str
     case "years":
       return `${formatYears(minYears ?? 0)} ${named ? `with ${named}` : "of experience"}`;
     case "education":
-      return level ? LEVEL_WORDS[level] : "A degree";
+      return level ? LEVEL_WORDS[level] : "a degree";
     case "certification":
-      return named ? `Certificate: ${named}` : "A certificate or licence in these words";
+      return named || "a certificate or licence in these words";
     case "role":
-      return named ? `Has done this job, or shows ${named}` : "Has done this job";
+      return named ? `has done this job, or shows ${named}` : "has done this job";
     case "skill":
-      return named || "These words, used in work";
+      return named || "these words, used in work";
     case "experience":
     case "other":
-      return named ? `These words, or a part of them: ${named}` : "What these words say";
+      return named ? `what these words say, or a part of it: ${named}` : "what these words say";
   }
 }
 

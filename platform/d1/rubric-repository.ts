@@ -70,7 +70,6 @@ export function createRubricRepository(db: Database) {
           .where(
             and(
               eq(resumes.tournamentId, tournamentId),
-              eq(resumes.status, "done"),
               sql`${resumes.rubricVersion} < (select rubric_version from tournaments where id = ${tournamentId})`,
             ),
           ),

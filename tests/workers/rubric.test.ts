@@ -285,7 +285,7 @@ test("a dead letter, and a stored text that is gone, are given up in the same wo
   }
 });
 
-test("the sweeper brings back lost messages and what an interrupted request left", async () => {
+test("the sweeper brings back lost messages", async () => {
   const { read, put, first } = await openRead();
   await put({ baseVersion: 1, criteria: [...editsOf(await read()), KAFKA] });
   await db
@@ -296,13 +296,22 @@ test("the sweeper brings back lost messages and what an interrupted request left
   expect((await resumeRow(first)).queuedAt?.getTime()).toBeGreaterThan(0);
   await deliver([extendJob(first)]);
   expect(await resumeRow(first)).toMatchObject({ rubricVersion: 2, isStale: false });
+});
 
-  // As if the request had died after the version was saved: the weights are new, the row is not.
+test("a request that died after the version was saved is finished by the next click, or by the job", async () => {
+  const { read, put, first } = await openRead();
   const criteria = editsOf(await read()).map((edit) => ({ ...edit, weight: 1 }));
-  await put({ baseVersion: 2, criteria });
-  await db.update(resumes).set({ isStale: true, rubricVersion: 2 }).where(eq(resumes.id, first));
+  const click = () => put({ baseVersion: 1, criteria });
+  await click();
+  const died = () => db.update(resumes).set({ isStale: true, rubricVersion: 1 }).where(eq(resumes.id, first));
+  const finished = { rubricVersion: 2, isStale: false };
+
+  await died();
+  await click();
+  expect(await resumeRow(first)).toMatchObject(finished);
+  await died();
   await deliver([extendJob(first)]);
-  expect(await resumeRow(first)).toMatchObject({ rubricVersion: 3, isStale: false });
+  expect(await resumeRow(first)).toMatchObject(finished);
 });
 
 test("a held result is asked for again, not read twice", async () => {

@@ -29,7 +29,7 @@ export function CriterionFields({ place, field, former, onReword, onRemove }: Pr
   const errors = refusal ? [refusal.reason] : text.errors;
   const noteId = `${text.id}-note`;
   return (
-    <li className="rounded-lg border p-4">
+    <li className="relative rounded-lg border p-4">
       <input {...getInputProps(id, { type: "hidden" })} key={id.key} />
       <Field label={`Criterion ${place}`} htmlFor={text.id} errorId={text.errorId} errors={errors}>
         <Textarea
@@ -37,7 +37,7 @@ export function CriterionFields({ place, field, former, onReword, onRemove }: Pr
           key={text.key}
           rows={1}
           maxLength={MAX_TEXT}
-          className="field-sizing-content min-h-10"
+          className="field-sizing-content min-h-10 resize-none"
           aria-invalid={errors ? true : undefined}
           aria-describedby={errors ? text.errorId : noteId}
         />
@@ -47,46 +47,46 @@ export function CriterionFields({ place, field, former, onReword, onRemove }: Pr
           variant="secondary"
           size="sm"
           className="mt-2 h-auto min-h-8 shrink whitespace-normal py-1 text-left"
-          onClick={() => refusal.rewording && onReword(text.name, refusal.rewording)}
+          onClick={() => {
+            if (refusal.rewording) onReword(text.name, refusal.rewording);
+            // The button goes with the refusal.
+            document.getElementById(text.id)?.focus();
+          }}
         >
           Use “{refusal.rewording}”
         </Button>
       )}
       <div id={noteId}>{!errors && <HowUnderstood text={words} saved={saved} />}</div>
-      <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
-        <Field
-          label="Importance"
-          htmlFor={importance.id}
-          errorId={importance.errorId}
-          errors={importance.errors}
+      <div className="mt-3 flex gap-3">
+        <Select
+          {...getSelectProps(importance)}
+          key={importance.key}
+          aria-label={`Importance of criterion ${place}`}
         >
-          <Select {...getSelectProps(importance)} key={importance.key}>
-            {Object.entries(IMPORTANCE_WORDS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Weight" htmlFor={weight.id} errorId={weight.errorId} errors={weight.errors}>
-          <Select {...getSelectProps(weight)} key={weight.key}>
-            {WEIGHT_WORDS.map((label, step) => (
-              <option key={label} value={step + 1}>
-                {step + 1} – {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Button
-          variant="ghost"
-          className="ml-auto"
-          onClick={onRemove}
-          aria-label={`Remove criterion ${place}`}
-        >
-          <Trash2 aria-hidden />
-          Remove
-        </Button>
+          {Object.entries(IMPORTANCE_WORDS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Select {...getSelectProps(weight)} key={weight.key} aria-label={`Weight of criterion ${place}`}>
+          {WEIGHT_WORDS.map((label, step) => (
+            <option key={label} value={step + 1}>
+              Weight {step + 1} – {label.toLowerCase()}
+            </option>
+          ))}
+        </Select>
       </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="absolute top-1.5 right-1.5 text-muted"
+        onClick={onRemove}
+        aria-label={`Remove criterion ${place}`}
+        title="Remove"
+      >
+        <Trash2 aria-hidden />
+      </Button>
     </li>
   );
 }

@@ -18,7 +18,7 @@ export function HowUnderstood({ text, saved }: Props) {
   return (
     <div className="mt-1.5 text-muted text-sm">
       <p>
-        Understood as: {KIND_WORDS[reading.kind].toLowerCase()}, {describeReading(reading)}
+        Understood as: {describeReading(reading)} ({KIND_WORDS[reading.kind].toLowerCase()})
       </p>
       {!saved && read.parts > 1 && (
         <p>

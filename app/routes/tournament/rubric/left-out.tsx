@@ -10,11 +10,11 @@ export function LeftOut({ refused, onAdd }: { refused: RefusedWish[]; onAdd(text
       <h3 className="font-semibold text-sm tracking-normal">Left out</h3>
       <ul className="mt-2 flex flex-col gap-3">
         {refused.map(({ text, reason, rewording }) => (
-          <li key={text} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
+          <li key={text} className="flex flex-col items-start gap-1.5 text-sm">
             <p className="min-w-0 max-w-prose break-words">
               <span className="font-medium">“{text}”</span> {reason}
             </p>
-            {rewording && (
+            {rewording ? (
               <Button
                 variant="secondary"
                 size="sm"
@@ -24,6 +24,8 @@ export function LeftOut({ refused, onAdd }: { refused: RefusedWish[]; onAdd(text
                 <Plus aria-hidden />
                 Add “{rewording}”
               </Button>
+            ) : (
+              <p className="text-muted">Nothing can be asked in its place.</p>
             )}
           </li>
         ))}

@@ -31,6 +31,7 @@ export function RubricEditor({ rubric, addition, onClose }: Props) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent
         shape="right"
+        className="scroll-pb-40"
         {...useReturnFocus(true)}
         onOpenAutoFocus={(event) => {
           const texts = form.current?.querySelectorAll("textarea") ?? [];

@@ -14,7 +14,7 @@ export function WeightScale({ weight }: { weight: number }) {
           />
         ))}
       </span>
-      <span>
+      <span className="w-12">
         <span className="sr-only">Weight: </span>
         {WEIGHT_WORDS[weight - 1] ?? weight}
       </span>
