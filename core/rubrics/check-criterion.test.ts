@@ -135,6 +135,8 @@ test.each([
   "Menswear retail",
   "Male and female patients",
   "Male catheterisation",
+  "Nurse (male/female)",
+  "Open to men and women",
   "Accent lighting design",
   "Ethnic cuisine",
   "Recent graduates welcome",

@@ -24,6 +24,7 @@ const LAWFUL = [
   "young,?(?: and| &)?(?: \\w+,?){0,3} (?:teams?|company|firm|brand|business|start-?up|organi[sz]ation|environment|programme?|industry|market|product|project|atmosphere)",
   "still young|young (?:investigator|researcher|scientist|group leader)s? (?:\\w+ )?(?:awards?|grants?|fellow\\w*)",
   "(?:wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|boys?)['’]?s['’]? (?:health|wear|clothing|fashion|shoes|shelter|refuge|rights|football|basketball|rugby|hockey|cricket|teams?|leagues?|studies|sports?|grooming|services|prison|college|schools?|tailoring|hairdressing|magazines?)",
+  "males? ?(?:\\/|or|and|&) ?females?|females? ?(?:\\/|or|and|&) ?males?|men (?:and|or|&) women|women (?:and|or|&) men",
   "(?:fe)?male (?:cathet\\w+|reproductive|fertility|anatomy|connectors?|threads?|grooming|genital|hormones?|pelvic|incontinence|condoms?|voice artist)",
   "(?:gender|sex|race|ethnic|religious|disability|age) (?:studies|education|equality|equity|diversity|pay gap|mainstreaming|relations|discrimination|therap\\w+|conditions?|cars?|director|timing|engineer\\w*|days?|events?|teams?|cuisine|minorities|texts|tourism|music|art|affairs|support|services|sports|analysis|verification|groups?|reporting|cohorts?)",
   "age[- ](?:appropriate|friendly|related|inclusive|verification|uk)",
