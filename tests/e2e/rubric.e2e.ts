@@ -172,6 +172,9 @@ test("two tabs: the second is told of the first, keeps what was typed and may sa
 
 test("without a criterion there is no rubric", async () => {
   const editor = await openEditor(page);
+  const second = await editor.locator("textarea").nth(1).inputValue();
+  await editor.getByRole("button", { name: "Remove criterion 1", exact: true }).press("Enter");
+  await expect.poll(() => editor.locator("textarea:focus").inputValue()).toBe(second);
   while ((await editor.locator("textarea").count()) > 0) {
     await editor.getByRole("button", { name: "Remove criterion 1", exact: true }).click();
   }

@@ -76,7 +76,7 @@ export function RubricForm({ rubric, addition, onDirty, onCancel, onSaved }: Pro
   const rows = fields.criteria.getFieldList();
   const isDirty = !isSaid(start.rubric.criteria, editsIn(form.value));
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const list = useFocusOnAdded(rows.length);
+  const { list, removed } = useRowFocus(rows.length);
 
   return (
     <form {...getFormProps(form)} className="flex flex-1 flex-col">
@@ -101,7 +101,10 @@ export function RubricForm({ rubric, addition, onDirty, onCancel, onSaved }: Pro
               field={row}
               former={known}
               onReword={(name, value) => form.update({ name, value })}
-              onRemove={() => form.remove({ name: fields.criteria.name, index })}
+              onRemove={() => {
+                removed.current = index;
+                form.remove({ name: fields.criteria.name, index });
+              }}
             />
           ))}
         </ol>
@@ -152,15 +155,15 @@ function editsIn(value: unknown): CriterionEdit[] {
   }));
 }
 
-/** A row that was added gets the focus; one that was removed gives it to the row in its place. */
-function useFocusOnAdded(rows: number) {
+/** A row that was added gets the focus; one that was removed leaves it to the row that takes its place. */
+function useRowFocus(rows: number) {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(rows);
+  const removed = useRef(0);
   useEffect(() => {
-    const texts = list.current?.querySelectorAll("textarea");
-    if (rows > before.current) texts?.[rows - 1]?.focus();
-    if (rows < before.current && document.activeElement === document.body) texts?.[rows - 1]?.focus();
+    const next = rows > before.current ? rows - 1 : Math.min(removed.current, rows - 1);
+    if (rows !== before.current) list.current?.querySelectorAll("textarea")[next]?.focus();
     before.current = rows;
   }, [rows]);
-  return list;
+  return { list, removed };
 }

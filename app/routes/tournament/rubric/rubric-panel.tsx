@@ -19,7 +19,7 @@ export function RubricPanel({ rubric }: { rubric: RubricState }) {
   return (
     <CollapsiblePanel
       title={
-        <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="flex flex-wrap items-baseline gap-x-3 py-2">
           How candidates are judged
           <span className="font-normal text-muted text-sm">
             {count(current.criteria.length, "criterion", "criteria")} · version {version}

@@ -27,7 +27,7 @@ export function StaleNotice({ tournamentId, progress, refresh }: Props) {
 
   return (
     <>
-      <div role="status">
+      <div role="status" className="empty:hidden">
         {reading > 0 && (
           <Notice
             tone="info"
