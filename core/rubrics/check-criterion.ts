@@ -39,6 +39,7 @@ function reword(text: string): string | null {
 function without(text: string, match: RegExpExecArray | null): string | null {
   if (!match) return null;
   const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
+    .replace(PERSON, " ")
     .replace(/\(\s*\)/g, " ")
     .replace(/\s+([,.;:)])/g, "$1")
     .replace(/([,;])(?:\s*[,;])+/g, "$1")
@@ -51,7 +52,11 @@ function without(text: string, match: RegExpExecArray | null): string | null {
 
 /** What is left hanging at either end once words are taken out. */
 const FRINGE =
-  /^(?:[\s,.;:&–-]|(?:and|or|only|preferred|preferably|must be|for|an?|the)\b)+|(?:[\s,.;:&–-]|\b(?:and|or|only|preferred|preferably|required|applicants|must be|be|at least|with|an?|the|of|between))+$/gi;
+  /^(?:[\s,.;:&–-]|(?:and|or|only|preferred|preferably|must be|looking for|for|an?|the)\b)+|(?:[\s,.;:&–-]|\b(?:and|or|only|preferred|preferably|required|applicants|must be|be|at least|with|an?|the|of|between))+$/gi;
+
+/** Words for people that say no more than what was taken out. */
+const PERSON =
+  /\b(?:m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|guys?|persons?|people|candidates?|applicants?)\b(?!['’])/gi;
 
 const IDLE =
-  /^(?:and|or|at|least|more|than|only|preferred|preferably|required|must|should|be|is|are|an?|the|of|to|for|with|in|no|not|person|people|persons|individuals?|candidates?|applicants?|we|want|looking|old|years?|status|age|aged|gender|sex|religion|between|\d+)$/i;
+  /^(?:and|or|at|least|more|than|only|preferred|preferably|required|must|should|be|is|are|an?|the|of|to|for|with|in|no|not|person|people|persons|individuals?|candidates?|applicants?|we|want|looking|old|minimum|maximum|min|max|cv|resume|send|attach|your|may|apply|will|preference|given|considered|accepted|rejected|energy|straight|single|bachelorette|family|years?|status|age|aged|gender|sex|religion|between|\d+)$/i;

@@ -26,7 +26,7 @@ const LAWFUL = [
   "(?:wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|boys?)['’]?s['’]? (?:health|wear|clothing|fashion|shoes|shelter|refuge|rights|football|basketball|rugby|hockey|cricket|teams?|leagues?|studies|sports?|grooming|services|prison|college|schools?|tailoring|hairdressing|magazines?)",
   "males? ?(?:\\/|or|and|&) ?females?|females? ?(?:\\/|or|and|&) ?males?|men (?:and|or|&) women|women (?:and|or|&) men",
   "(?:fe)?male (?:cathet\\w+|reproductive|fertility|anatomy|connectors?|threads?|grooming|genital|hormones?|pelvic|incontinence|condoms?|voice artist)",
-  "(?:gender|sex|race|ethnic|religious|disability|age) (?:studies|education|equality|equity|diversity|pay gap|mainstreaming|relations|discrimination|therap\\w+|conditions?|cars?|director|timing|engineer\\w*|days?|events?|teams?|cuisine|minorities|texts|tourism|music|art|affairs|support|services|sports|analysis|verification|groups?|reporting|cohorts?)",
+  "(?:gender|sex|race|ethnic|religious|disability|age) (?:studies|education|equality|equity|diversity|pay gap|mainstreaming|relations|discrimination|therap\\w+|conditions?|cars?|director|timing|engineer\\w*|days?|events?|teams?|cuisine|minorities|texts|tourism|music|art|affairs|support|services|sports|analysis|verification|groups?(?!\\s*[:\\d])|reporting|cohorts?)",
   "age[- ](?:appropriate|friendly|related|inclusive|verification|uk)",
   "(?:religious|religion|citizenship|sex) (?:education|studies|teachers?|classes|teaching)",
   "(?:comparative|world|philosophy of|teaching) religions?",
@@ -51,7 +51,7 @@ const LAWFUL = [
   "hospital discharge",
 ];
 
-const LAWFUL_PHRASE = new RegExp(`\\b(?:${LAWFUL.join("|")})`, "gi");
+const LAWFUL_PHRASE = new RegExp(`(?<!\\bno )\\b(?:${LAWFUL.join("|")})`, "gi");
 
 /** The text with lawful phrases overwritten by as many dots, so that places in it stay what they are. */
 export function hideLawful(text: string): string {

@@ -43,8 +43,8 @@ export const TRAIT_RULES: TraitRule[] = [
   rule(
     AGE,
     [
-      "\\b(?:recent(?:ly)?|fresh(?:ly)?|new)(?: university| college)?[- ]grad(?:uate[ds]?|s)?\\b",
-      "\\bfreshers?\\b",
+      "\\b(?:recent(?:ly)?|fresh(?:ly)?)(?: university| college)?[- ]grad(?:uate[ds]?|s)?\\b",
+      "\\bfreshers?\\b|\\bnew[- ]grad(?:uate)?s? (?:only|preferred)\\b",
       "\\b(?:20\\d\\d batch|batch of 20\\d\\d|class of 20\\d\\d)\\b",
       "\\bgraduated (?:after|since|within|in the last|no earlier)\\b",
       "\\b(?:school|college) leavers? only\\b",
@@ -54,12 +54,14 @@ export const TRAIT_RULES: TraitRule[] = [
   rule(AGE, [
     "\\b(?:maximum|max\\.?|upper|preferred) age\\b|\\bage (?:limit|range|group|bracket|between|under|below|max\\w*|up to|preferred)\\b|\\bage\\s*[:=<]",
     "\\baged? (?:between |from |under |below |over |up to )?\\d{2}\\b(?:\\s*(?:-|–|to|and)\\s*\\d{2})?",
-    "\\b(?:not |no )?(?:under|below|over|above|older than|younger than)(?: the age of)? \\d{2}\\b(?=\\s*(?:$|[.,;)]|only|preferred|years?(?: old| of age)?\\s*(?:$|[.,;)])|years? (?:old|of age)|yrs))",
+    "\\b(?:(?:not |no )(?:over|above|older than)|under|below|older than|younger than)(?: the age of)? \\d{2}\\b(?=\\s*(?:$|[.,;)]|only|preferred|years?(?: old| of age)?\\s*(?:$|[.,;)])|years? (?:old|of age)|yrs))",
     "\\bbetween (?:1[89]|[2-6]\\d) (?:and|to) [2-7]\\d\\b(?=\\s*(?:$|[.,;)]|years?(?: old| of age)?\\s*(?:$|[.,;)])))(?: years?(?: old| of age)?)?",
     "\\b(?:\\d{2}\\s*(?:-|–|to|and)\\s*)?\\d{2}\\+?[- ]?(?:years?|yrs?)[- ](?:old|of[- ]age)\\b",
     "^(?:1[89]|[2-6]\\d)\\s*(?:-|–|to)\\s*[2-7]\\d(?: years?)?$",
     "\\byoung(?:er|ish)?\\b",
     "\\byouthful\\b|\\bmature (?:candidates?|persons?|applicants?|individuals?|lad(?:y|ies)|wom[ae]n|m[ae]n)\\b",
+    "\\b(?:under|over)[- ]\\d{2}s (?:only|preferred)\\b|\\boverqualified (?:candidates|applicants)\\b",
+    "\\bborn (?:after|before|between|in|since) (?:19|20)\\d\\d\\b|\\b(?:millennial|gen(?:eration)?[- ]z) mindset\\b",
     "\\b(?:millennials?|gen(?:eration)?[- ]z) (?:only|preferred|candidates?|applicants?)\\b",
     "\\b(?:not|no|never) over-?qualified\\b|\\bdate of birth\\b|\\bno (?:retirees|pensioners)\\b",
   ]),
@@ -68,7 +70,7 @@ export const TRAIT_RULES: TraitRule[] = [
   rule(SEX, [
     `\\b(?:fe)?males?\\b(?: ${ONLY}\\b)?`,
     `\\b(?:m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|guys?|housewi(?:fe|ves)) ${ONLY}\\b`,
-    "\\b(?:only|preferably|strictly|must be an?|looking for an?|suitable for) (?:m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|guys?|housewi(?:fe|ves))\\b(?!['’]s)",
+    "\\b(?:only|preferably|strictly|prefer|hire|must be an?|looking for an?|suitable for) (?:m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|guys?|housewi(?:fe|ves))\\b(?!['’]s)",
     "\\b(?:gender|sex)\\s*(?:[:=]|preference|preferred|requirement)|^(?:m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n)$",
     "\\bcisgender\\b|\\bno trans(?:gender)?\\b|\\bhousewi(?:fe|ves)\\b",
   ]),
@@ -76,22 +78,24 @@ export const TRAIT_RULES: TraitRule[] = [
     "Family and pregnancy are protected: ask for the hours the job needs.",
     [
       "\\b(?:no|without|free (?:of|from)) (?:small |young |any )?(?:kids|children|dependents|dependants|family (?:commitments|obligations|ties|responsibilities|duties))\\b",
-      "\\bfamily (?:man|woman|commitments)\\b",
+      "\\bfamily (?:man|woman|commitments)\\b|\\bunencumbered\\b[^.;]*",
     ],
     ask("Available for the working hours of the job"),
   ),
   rule("Family status, pregnancy and plans for children are protected: they cannot be asked.", [
-    "\\b(?:not|non-?|no)[ -]?pregnan(?:t|cy)\\b|\\bpregnan\\w+ (?:candidates?|applicants?|need not)\\b|\\bmaternity (?:plans|leave plans)\\b",
+    "\\b(?:not|non-?|no)[ -]?(?:be )?pregnan(?:t|cy)\\b|\\bpregnan\\w+ (?:candidates?|applicants?|need not)\\b|\\bmaternity (?:plans|leave plans)\\b",
+    "\\bplanning (?:an? |to (?:have|start) (?:an? )?)?(?:family|child(?:ren)?|baby|pregnancy|marriage)\\b",
     "\\b(?:no|not) plan(?:s|ning)?\\b[^.;]{0,20}\\b(?:child(?:ren)?|family|baby|pregnancy|marriage|marry)\\b",
-    "\\bunmarried\\b|(?<!\\bget(?:ting)? )\\bmarried\\b|\\bdivorced?e?s?\\b|\\bwidow(?:ed|er)?\\b|\\bchild-?(?:less|free)\\b|\\bsingle (?:status|only|preferred|persons?|wom[ae]n|m[ae]n|lad(?:y|ies)|candidates?|parents?)\\b|^single$",
+    "\\bunmarried\\b|(?<!\\bget(?:ting)? )\\bmarried\\b|\\bdivorced?e?s?\\b|\\bwidow(?:ed|er)?\\b|\\bchild-?(?:less|free)\\b|\\bsingle (?:status|only|preferred|persons?|wom[ae]n|m[ae]n|lad(?:y|ies)|candidates?)\\b|^single$|^single (?:and|or|,)\\b|\\bno maternity\\b",
     "\\b(?:marital|family|parental) status\\b|\\b(?:married|unmarried|single) (?:only|preferred)\\b|\\b(?:mothers?|fathers?|moms?|parents?) (?:only|need not|preferred)\\b",
   ]),
   rule(
     ORIGIN,
     [
-      "\\bcitizenship\\b|\\bcitizens? (?:only|preferred|required|candidates?|applicants?)\\b|\\b(?:only|must be|be an?|available for)\\b[^.;,]{0,30}\\bcitizens?\\b|^(?:\\w+ ){0,2}citizens?$|\\bgreen[- ]card\\b|\\bpermanent residents? only\\b|\\bpassport holders?\\b",
+      "\\bcitizenship\\b|\\bcitizens? (?:only|preferred|required|candidates?|applicants?)\\b|\\b(?:only|must be|be an?|available for)\\b[^.;,]{0,30}\\bcitizens?\\b|\\bcitizens of [^.;,]{2,30} only\\b|^(?:\\w+ ){0,2}citizens?$|\\bgreen[- ]card\\b|\\bpermanent residents? only\\b|\\bpassport holders?\\b",
       "\\bnationality\\s*(?:[:=]|$|only|preferred|required)|\\bnationals? (?:only|preferred|required)\\b|\\b(?:only|must be an?) \\p{L}+ nationals?\\b",
       `\\b(?:${ORIGINS}) (?:nationals?|citizens?)\\b(?! (?:team|health|park|grid|curriculum))`,
+      `\\b(?:${ORIGINS})[- ]born\\b|\\b(?:${ORIGINS}) passports?\\b`,
       "\\b(?:native|locally?)[- ]born\\b|\\b(?:place|country) of (?:birth|origin)\\b|\\bbirthplace\\b|\\bno (?:foreigners|expats|immigrants)\\b|\\bexpats? only\\b",
     ].map((pattern) => pattern.replaceAll("\\p{L}", "[a-z]")),
     (text) => (/clearance/i.test(text) ? "Eligible for the security clearance of the job" : RIGHT_TO_WORK),
@@ -104,14 +108,14 @@ export const TRAIT_RULES: TraitRule[] = [
   ]),
   rule("Religion and belief are protected traits: they cannot be asked.", [
     `\\b(?:practi[sc]ing |devout |committed |believing )(?:${FAITHS})s?\\b|\\b(?:${FAITHS})s? (?:believers?|faith|${ONLY})\\b|\\b(?:must be an?|only) (?:${FAITHS})s?\\b|^(?:${FAITHS})s?$`,
-    "\\breligion\\b|\\breligious (?:beliefs?|background|affiliation|preference)\\b|\\b(?:no|without)(?: a)? (?:hijabs?|headscar(?:f|ves)|turbans?)\\b|\\bgod[- ]fearing\\b|\\bchurch[- ]?(?:going|goers?|members?|attendance)\\b",
+    "\\breligion\\b|\\breligious (?:beliefs?|background|affiliation|preference)\\b|\\b(?:no|without)(?: a)? (?:hijabs?|headscar(?:f|ves)|turbans?)\\b|\\b(?:hijabs?|headscar(?:f|ves)|turbans?) not\\b|\\bgod[- ]fearing\\b|\\bchurch[- ]?(?:going|goers?|members?|attendance)\\b",
   ]),
   rule(
     "Where somebody learned a language stands in for origin: ask for the level the job needs.",
     [
       `\\bnative(?:[- ]level)?[- ](?:or (?:bilingual|near[- ]native) )?(?:${LANGUAGE}[- ])?(?:speak(?:er|ing)s?|fluency|proficiency|level)\\b`,
       `\\bnative(?:[- ]level)? (?:in )?${LANGUAGE}\\b|\\b${LANGUAGE}\\s*[(:,–-]\\s*native\\b|\\b${LANGUAGE} natives?\\b`,
-      `\\bmother[- ]?tongue\\b|\\b(?:${LANGUAGE}|as an?|be|is) (?:first|native) language\\b|\\bfirst language\\b`,
+      `\\bmother[- ]?tongue\\b|\\b(?:${LANGUAGE}|as an?|be|is) (?:first|native) language\\b|\\bfirst language\\b(?! (?:acquisition|learning|teaching))`,
       "\\b(?:no|without an?|without|neutral|native|british|american|uk|us|foreign|clear|good|thick|strong)(?: \\w+)? accents?\\b|\\baccent[- ](?:free|neutral|less)\\b",
     ],
     (text) => {
@@ -127,9 +131,9 @@ export const TRAIT_RULES: TraitRule[] = [
     ask("Professional manner with clients"),
   ),
   rule("Looks say nothing about the work and stand in for protected traits.", [
-    "\\bgood[- ]looking\\b|\\bhandsome\\b|\\b(?:attractive|beautiful|pretty)(?=\\s*(?:$|[,.;)]|persons?|people|candidates?|appearance|(?:fe)?male|lad|wom|m[ae]n\\b|girls?|individual|looks?))",
+    "\\bgood[- ]looking\\b|\\bhandsome\\b|\\b(?:attractive|beautiful|pretty)(?=\\s*(?:$|[,.;)]|persons?|people|candidates?|appearance|(?:fe)?male|lad|wom|m[ae]n\\b|girls?|individual|looks?|faces?|receptionists?|host(?:ess)?(?:es)?|waitress|waiters?|secretar|sales\\w+))",
     "\\bphoto(?:graph)?s? (?:required|attached|mandatory|needed|must|is required)\\b|\\b(?:attach|include|send|enclose|with|add|provide)(?: us)?(?: an?| your)?(?: recent| passport[- ]size| professional)* photo(?:graph)?\\b|\\bpassport[- ]size photo\\w*|^photo(?:graph)?$",
-    "\\b(?:min(?:imum|\\.)? height|height\\s*(?:[:=]|of\\b|above|over|at least|min|required|between|\\d|and weight)|body mass|bmi)\\b[^.;]*|\\bslim (?:figure|build|person)?|\\b(?:no|without)(?: visible)? (?:tattoos?|piercings?|beards?)\\b",
+    "\\b(?:(?:min(?:imum|\\.)?|good) height|height\\s*(?:[:=]|of\\b|above|over|at least|min|required|between|\\d|and weight)|body mass|bmi)\\b[^.;]*|\\bslim (?:figure|build|person)?|\\b(?:no|without)(?: visible)? (?:tattoos?|piercings?|beards?)\\b",
   ]),
   rule(
     HEALTH,
@@ -143,7 +147,7 @@ export const TRAIT_RULES: TraitRule[] = [
     [
       "\\bable[- ]bodied\\b|\\b(?:physically|medically|mentally)(?: and (?:mentally|physically))? (?:fit|healthy|strong)\\b|\\b(?:good|excellent|perfect|sound|full) (?:physical |mental )?(?:health|physical condition)\\b|\\bhealthy (?:persons?|individuals?|candidates?|body)\\b|\\bphysical fitness\\b|^healthy$",
       "\\b(?:no|without|free (?:of|from))(?: any| known| serious| chronic| physical| mental)* (?:disabilit\\w+|handicaps?|illness\\w*|diseases?|health (?:problems?|issues?|conditions?)|medical (?:conditions?|issues|history|problems?)|mental (?:illness|health issues)|sick(?:ness)? (?:leave|record|days))\\b",
-      "\\b(?:not|non-?) ?(?:disabled|handicapped)\\b|\\bclean bill of health\\b|\\b(?:perfect|good|20/20) (?:vision|eyesight|hearing)\\b|\\bhiv[- ](?:negative|free)\\b",
+      "\\b(?:not|non-?|no) ?(?:disabled|handicapped)\\b|\\bclean bill of health\\b|\\b(?:perfect|good|20/20) (?:vision|eyesight|hearing)\\b|\\bhiv[- ](?:negative|free)\\b",
     ],
     ask("Able to do the physical tasks of the job, with reasonable adjustments"),
   ),
@@ -154,7 +158,7 @@ export const TRAIT_RULES: TraitRule[] = [
     "How somebody left the armed forces stands in for health and other protected traits: ask for the experience.",
     [
       "\\b(?:dis)?hono(?:u)?rabl[ey] discharged?\\b|\\b(?:military|army|service) discharge\\b|\\bdischarge (?:status|papers)\\b",
-      "\\b(?:completed|finished|done with|exempt(?:ed)? from|free (?:of|from)|no) (?:the )?(?:compulsory |mandatory )?(?:military|national) (?:service|duty|obligations?)\\b|\\bmilitary (?:service )?(?:completed|done|exempt\\w*|status)\\b|\\bno (?:veterans|reservists)\\b",
+      "\\b(?:completed|finished|done with|exempt(?:ed)? from|free (?:of|from)|no) (?:the )?(?:compulsory |mandatory )?(?:military|national) (?:service|duty|obligations?)\\b|\\bmilitary (?:service )?(?:completed|done|exempt\\w*|status)\\b|\\bno (?:veterans|reservists)\\b|\\bveterans need not\\b",
     ],
     nothing,
   ),
