@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{core,platform,app}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["{core,platform,app,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
         },
       },
       {

@@ -31,8 +31,10 @@ export function createFileStore(bucket: R2Bucket) {
       await bucket.put(textKey(resume), text);
     },
 
+    /** Undefined before the resume was read. */
     async getText(resume: ResumeRef): Promise<string | undefined> {
-      return (await bucket.get(textKey(resume)))?.text();
+      const object = await bucket.get(textKey(resume));
+      return object?.text();
     },
 
     /** The zip of a tier as it was last exported; undefined when the tier has changed since. */

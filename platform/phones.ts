@@ -1,12 +1,100 @@
-import { findPhoneNumbersInText } from "libphonenumber-js/min";
+import { type CountryCode, findPhoneNumbersInText } from "libphonenumber-js/min";
 
-/** Where a number is written without a country, it is read as one of the North American plan. */
-const DEFAULT_COUNTRY = "US";
+type FoundPhone = { number: string; start: number; end: number };
 
-export function findPhones(text: string): { number: string; start: number; end: number }[] {
-  return findPhoneNumbersInText(text, DEFAULT_COUNTRY).map(({ number, startsAt, endsAt }) => ({
-    number: number.formatInternational(),
-    start: startsAt,
-    end: endsAt,
-  }));
+/** Eight digits or more with the usual marks between: the library looks at nothing else. */
+const CANDIDATE =
+  /(?<![\d\p{L}.,/-])(?:\+|00|\(\+?)?\d(?:[ \t\u00a0().\u2010-\u2015/-]{0,3}\d){6,14}(?!\d)/gu;
+const MOST_CANDIDATES = 400;
+const DATES =
+  /^(?:\D*(?:(?:19|20)\d\d|\d\d?[./-]\d\d?[./-](?:19|20)?\d\d|(?:19|20)\d\d[./-]\d\d?[./-]\d\d?|\d\d?[./-](?:19|20)\d\d))+\D*$/;
+const HAS_YEAR = /^(?!\+)(?:.*\D)?(?:19|20)\d\d(?:\D|$)/;
+const NORTH_AMERICAN = /^(?:\+?1[-. ])?\(?\d{3}\)?[-. \u2010-\u2015]{1,2}\d{3}[-. \u2010-\u2015]{1,2}\d{4}$/;
+const NOT_PHONE =
+  /(?:\b(?:passport|aadhaa?r|pan|ssn|zip|pin(?: ?code)?|postal|isbn|issn|orcid|doi|patent|licen[cs]e|registration|reg|roll|account|a\/c|iban|id|invoice|employee|certificate|credential|inn|snils|серия|паспорт|инн|born|d\.?o\.?b|birth|fax)(?: (?:no|number|num|card|code|id))?\.? ?[:#№-]? {0,3}|[$€£₹#№])$/iu;
+const LABEL =
+  /(?:phone|mobile|mob|cell|tel|contact(?: no| number)?|whatsapp|call|ph|telefon|téléphone|teléfono|móvil|handy|телефон|тел|моб|📱|📞|☎|✆)\.?(?: ?(?:no|number|num|#))?\.? ?[:：.(-]{0,2} {0,3}\(?\+?$/iu;
+
+/** Words of a place that tell how numbers without a country code are to be read. */
+const HINTS: [CountryCode, RegExp][] = [
+  [
+    "IN",
+    /\bindia\b|\b(?:mumbai|delhi|bengaluru|bangalore|chennai|hyderabad|pune|kolkata|noida|gurgaon|kerala|gujarat|maharashtra|karnataka|tamil nadu|punjab)\b|\.in\b/i,
+  ],
+  [
+    "GB",
+    /\b(?:united kingdom|england|scotland|wales|london|manchester|birmingham|leeds|glasgow|u\.?k\.?)\b/i,
+  ],
+  ["RU", /росси|москв|санкт-петербург|\brussia\b|\bmoscow\b/i],
+  ["DE", /\b(?:germany|deutschland|berlin|münchen|munich|hamburg|köln)\b/i],
+  ["FR", /\b(?:france|paris|lyon|marseille)\b/i],
+  ["ES", /\b(?:spain|españa|madrid|barcelona|valencia|sevilla)\b/i],
+  ["IL", /\b(?:israel|tel[- ]aviv|haifa|jerusalem|netanya)\b/i],
+  ["AU", /\b(?:australia|melbourne|brisbane|sydney|nsw|queensland)\b/i],
+  ["PK", /\b(?:pakistan|lahore|karachi|islamabad)\b/i],
+  ["NG", /\b(?:nigeria|lagos|abuja)\b/i],
+  ["ZA", /\b(?:south africa|johannesburg|cape town|pretoria|durban)\b/i],
+  ["AE", /\b(?:dubai|abu dhabi|uae|united arab emirates|sharjah)\b/i],
+  ["SG", /\bsingapore\b/i],
+  ["PH", /\b(?:philippines|manila|quezon)\b/i],
+  ["BR", /\b(?:brazil|brasil|são paulo|rio de janeiro)\b/i],
+  ["PL", /\b(?:poland|polska|warsaw|warszawa|kraków)\b/i],
+  ["IT", /\b(?:italy|italia|rome|milano|milan)\b/i],
+];
+
+/**
+ * Phone numbers of a resume in international form where the country can be told, otherwise as written. A
+ * number without a country code is read as one of the places the resume's head names, of its own shape (Indian
+ * and British mobiles), and of the North American plan.
+ */
+export function findPhones(text: string): FoundPhone[] {
+  const hinted = HINTS.filter(([, words]) => words.test(text.slice(0, 1500))).map(([country]) => country);
+  const found: FoundPhone[] = [];
+  let left = MOST_CANDIDATES;
+  for (const match of text.matchAll(CANDIDATE)) {
+    if (left-- === 0) break;
+    const before = text.slice(Math.max(0, match.index - 30), match.index);
+    const isOther = NOT_PHONE.test(before) || DATES.test(match[0]);
+    if (isOther || (HAS_YEAR.test(match[0]) && !NORTH_AMERICAN.test(match[0]))) continue;
+    const phone = readPhone(match[0], match.index, hinted, LABEL.test(before));
+    if (phone) found.push(phone);
+  }
+  return found;
+}
+
+function readPhone(
+  written: string,
+  at: number,
+  hinted: CountryCode[],
+  isLabelled: boolean,
+): FoundPhone | undefined {
+  const line = written
+    .replace(/\s+/g, " ")
+    .replace(/^00(?=[1-9])/, "+")
+    .replace(/^\((\+\d{1,3})\)/, "$1");
+  const place = { start: at, end: at + written.length };
+  for (const country of countriesFor(line, hinted, isLabelled)) {
+    const [first] = findPhoneNumbersInText(line, country);
+    if (first && first.startsAt <= 1) return { number: first.number.formatInternational(), ...place };
+  }
+  // Placeholders and special numbers belong to no plan, and yet they stand where the phone does.
+  const digits = line.replace(/\D/g, "").length;
+  const isShaped = NORTH_AMERICAN.test(line) || /^\+\d[\d ()-]{8,}$/.test(line);
+  return isShaped || (isLabelled && digits <= 13) ? { number: line.trim(), ...place } : undefined;
+}
+
+/** The countries to try, likeliest first. Bare digits are ids more often than numbers of a far country. */
+function countriesFor(line: string, hinted: CountryCode[], isLabelled: boolean): CountryCode[] {
+  if (line.startsWith("+") || NORTH_AMERICAN.test(line)) return ["US"];
+  const digits = line.replace(/\D/g, "");
+  const shapes: [CountryCode, RegExp][] = [
+    ["GB", /^07\d{9}$/],
+    ["IN", /^(?:91)?[6-9]\d{9}$|^0[89]\d{9}$/],
+    ["RU", /^8[49]\d{9}$/],
+    ["FR", /^0[67]\d{8}$/],
+  ];
+  const shaped = shapes.filter(([, shape]) => shape.test(digits)).map(([country]) => country);
+  const local =
+    isLabelled || digits.startsWith("0") ? hinted : hinted.filter((country) => shaped.includes(country));
+  return [...new Set<CountryCode>([...local, ...shaped, "US"])];
 }

@@ -107,6 +107,12 @@ export function createServices(env: WebEnv, caller = "unknown") {
     return { ...current, history: await deps.listRubricVersions(tournamentId) };
   }
 
+  async function getResume(userId: string, resumeId: string) {
+    const resume = await deps.findResume(userId, resumeId);
+    if (!resume) throw new DomainError("resume_not_found");
+    return resume;
+  }
+
   return {
     registerAccount: async (input: Credentials) => {
       await limitAttempts("register");
@@ -142,11 +148,10 @@ export function createServices(env: WebEnv, caller = "unknown") {
     },
     listResumesByIds: deps.listResumesByIds,
     listAllResumes: (userId: string) => deps.listAllResumes(userId),
-    getResume: async (userId: string, resumeId: string) => {
-      const resume = await deps.findResume(userId, resumeId);
-      if (!resume) throw new DomainError("resume_not_found");
-      return resume;
-    },
+    getResume,
+    /** What quotes point into; empty before the resume was read. */
+    getResumeText: async (userId: string, resumeId: string) =>
+      (await deps.getText(await getResume(userId, resumeId))) ?? "",
     changeTier: (input: { resumeId: string; userId: string; tier: Tier }) => changeTier(deps, input),
     listTier: deps.listTier,
     openFile: deps.openFile,

@@ -32,6 +32,11 @@ export function count(n: number, noun: string, plural = `${noun}s`): string {
   return `${n.toLocaleString("en")} ${n === 1 ? noun : plural}`;
 }
 
+const points = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
+
+/** "12.85", with as many digits as the mean of two verdicts has. */
+export const formatPoints = (value: number): string => points.format(value);
+
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;

@@ -13,12 +13,13 @@ export function useReturnFocus(isOpen: boolean) {
 
   // During render, because the dialog takes the focus before any effect of its parent runs.
   if (isBrowser && isOpen && !wasOpen.current) {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const active = document.activeElement;
+    opener.current = active instanceof HTMLElement && active !== document.body ? active : null;
   }
   return {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // What opened it may have gone meanwhile, as a card that left the tier on screen.
+      // What opened it may have gone meanwhile, as a card that left the tier on screen; or it was the address.
       const main = document.querySelector<HTMLElement>("main");
       if (opener.current?.isConnected) opener.current.focus();
       else main?.focus({ preventScroll: true });

@@ -59,7 +59,7 @@ describe("buildRubric", () => {
     expect(await level("PhD in Chemistry")).toBe("doctorate");
   });
 
-  test("a name that names no occupation is no criterion", async () => {
+  test("a name that names no occupation is no criterion, one that does stands for the whole job", async () => {
     const kinds = async (name: string) =>
       (await criteria({ name, keyRequirements: "TypeScript" })).map(({ kind }) => kind);
     for (const name of ["Slow", "Spring 2026 hiring", "Berlin office, round 3"]) {
@@ -74,6 +74,7 @@ describe("buildRubric", () => {
       keyRequirements: "PMP certification\nSenior Data Analyst\nPython or R\nForklift licence",
     });
     expect(found.map(({ kind, skills: names }) => [kind, names])).toEqual([
+      ["role", []],
       ["role", ["Data Analysis"]],
       ["certification", ["PMP"]],
       ["skill", ["Python", "R"]],

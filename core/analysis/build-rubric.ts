@@ -6,7 +6,7 @@ import { type DescriptionItem, readDescription, splitItems } from "./job-text/sp
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
-import type { Criterion, JobText, RefusedWish, Rubric } from "./rubric";
+import { type Criterion, type JobText, type RefusedWish, type Rubric, WHOLE_TEXT } from "./rubric";
 import { isTitleWord, readTitle } from "./titles";
 import { findTerms } from "./vocabulary/vocabulary";
 
@@ -36,9 +36,11 @@ export async function buildRubric(job: JobText): Promise<Rubric> {
   const described = readDescription(job.jobDescription).filter(({ text }) => isLawful(text));
   const mined = mineDescription(described, stated.length > 0);
   const optional = read(job.optionalRequirements, "nice");
-  const role = isLawful(job.name) ? readRole(job.name) : undefined;
-  const drafts = dedupe([...(role ? [role] : []), ...stated, ...optional, ...mined]);
-  const criteria = choose(drafts.length > 0 ? drafts : [lastResort(job)]).map((draft, index) => ({
+  const drafts = dedupe([...stated, ...optional, ...mined]);
+  const title = isLawful(job.name) ? readOccupation(job.name) : undefined;
+  const wishes = choose(drafts.length > 0 || title ? drafts : [lastResort(job)], title);
+  const hasWhole = title !== undefined || wishes.length >= MIN_WISHES_FOR_WHOLE;
+  const criteria = [...(hasWhole ? [describeWhole(title, wishes)] : []), ...wishes].map((draft, index) => ({
     id: `c${index + 1}`,
     ...draft,
   }));
@@ -47,15 +49,14 @@ export async function buildRubric(job: JobText): Promise<Rubric> {
 
 /** With requirements stated elsewhere, the description only adds; alone, it is where the must-haves are. */
 function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] {
-  const importance = ({ want }: DescriptionItem): Criterion["importance"] => {
-    if (want === "nice" || want === "duty") return "nice";
-    return hasStated && want !== "must" ? "nice" : "must";
-  };
+  const firmest: DescriptionItem["want"] = items.some(({ want }) => want === "must") ? "must" : "open";
+  const importance = ({ want }: DescriptionItem): Criterion["importance"] =>
+    want === "must" || (want === firmest && !hasStated) ? "must" : "nice";
   const asked = items.filter(({ want }) => want !== "duty");
   // Duties say what the job is, in the words of people who have done it; they count where little else is said.
   const duties = hasStated || asked.length >= 6 ? [] : items.filter(({ want }) => want === "duty");
   return [...asked, ...duties]
-    .flatMap((item) => readRequirement(item.text, item.want === "open" ? "nice" : importance(item)))
+    .flatMap((item) => readRequirement(item.text, importance(item)))
     .filter((draft) => draft.kind !== "role" && !isIdle(draft))
     .map(softenProse)
     .slice(0, MAX_FROM_DESCRIPTION);
@@ -74,28 +75,40 @@ function softenProse(draft: Draft): Draft {
 const NOT_TITLE =
   /\([^)]*\)|\[[^\]]*\]|\b(?:hiring|urgent(?:ly)?|opening|vacancy|job|position|wanted|looking for|recruitment(?= drive)|drive|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|m\/f\/d|f\/m\/d|m\/w\/d|tournament|20\d\d|q[1-4])\b|[#:!]/gi;
 
+const WHOLE_SHARE = 0.5;
+/** A job told in fewer words than that says too little to be compared as a whole. */
+const MIN_WISHES_FOR_WHOLE = 3;
+
+/** The job as a whole: its title where the name has one, and a quarter of what the single wishes weigh. */
+function describeWhole(title: string | undefined, wishes: Draft[]): Draft {
+  const weight = wishes.reduce((sum, wish) => sum + wish.weight, 0) * WHOLE_SHARE;
+  return {
+    kind: "role",
+    overall: true,
+    importance: wishes.length > 0 ? "nice" : "must",
+    text: title?.slice(0, 120) ?? WHOLE_TEXT,
+    skills: title ? namedSkills(title) : [],
+    weight: Math.max(2, Math.round(weight)),
+  };
+}
+
 /** Undefined for a name that names no occupation ("Spring round"): nobody could meet it. */
-function readRole(name: string): Draft | undefined {
+function readOccupation(name: string): string | undefined {
   const cleaned = name.replace(NOT_TITLE, " ").replace(/\s+/g, " ");
   const parts = cleaned
     .split(/\s[-–—|@]\s|,\s/)
     .map((part) => part.trim())
     .filter((part) => /\p{L}{2}/u.test(part));
-  const skillsOf = (part: string) => findTerms(part, tokenize(part)).map(({ term }) => term.name);
-  const text =
+  return (
     parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord)) ??
     // "Marketing" will do; "Spring 2026" is no framework.
-    parts.find((part) => !/\d/.test(name) && skillsOf(part).length > 0);
-  if (!text) return undefined;
-  const skills = skillsOf(text);
-  return {
-    kind: "role",
-    importance: "nice",
-    text: text.slice(0, 120),
-    skills: [...new Set(skills)],
-    weight: 2,
-  };
+    parts.find((part) => !/\d/.test(name) && namedSkills(part).length > 0)
+  );
 }
+
+const namedSkills = (text: string) => [
+  ...new Set(findTerms(text, tokenize(text)).map(({ term }) => term.name)),
+];
 
 /** The same wish said twice is one wish; the firmer saying stays. */
 function dedupe(drafts: Draft[]): Draft[] {
@@ -123,14 +136,16 @@ function keyOf(draft: Draft): string {
 }
 
 /**
- * The role first, then must-haves, then the rest; when there are too many wishes the least firm go, and the
- * last of the must-haves. A rubric of nothing but a role must have it.
+ * Roles first, then must-haves, then the rest; when there are too many wishes the least firm go, and the last
+ * of the must-haves. The title is said once; a single wish must be met.
  */
-function choose(drafts: Draft[]): Draft[] {
-  const [first] = drafts;
-  if (first && drafts.length === 1) return [{ ...first, importance: "must" }];
+function choose(drafts: Draft[], title: string | undefined): Draft[] {
+  const said = title && keyOf({ kind: "role", importance: "nice", text: title, skills: [], weight: 1 });
+  const wishes = drafts.filter((draft) => keyOf(draft) !== said);
+  const [first] = wishes;
+  if (first && wishes.length === 1) return [{ ...first, importance: "must" }];
   const order = (draft: Draft) => (draft.kind === "role" ? 0 : draft.importance === "must" ? 1 : 2);
-  return [...drafts].sort((a, b) => order(a) - order(b)).slice(0, MAX_CRITERIA);
+  return wishes.sort((a, b) => order(a) - order(b)).slice(0, MAX_CRITERIA - 1);
 }
 
 function lastResort(job: JobText): Draft {

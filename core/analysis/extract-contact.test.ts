@@ -17,6 +17,35 @@ test.each([
   ["Mary-Jane O’Neill | Project Manager | Dublin", "Mary-Jane O’Neill"],
   ["Java Developer\nMachine Learning", undefined],
   ["Dr. Omar van den Berg, MBA\nDirector", "Omar van den Berg"],
+  ["SMITH, JOHN A.\nPlumber", "John A. Smith"],
+  ["J A N E   D O E\nDesigner", "Jane Doe"],
+  ["J A N E D O E\nDesigner", "Jane Doe"],
+  ["Maria de la Cruz\nNurse", "Maria de la Cruz"],
+  ["Ahmed bin Rashid\nAnalyst", "Ahmed bin Rashid"],
+  ["Fatima Al-Sayed\nAnalyst", "Fatima Al-Sayed"],
+  ["J. R. Thornbury\nEditor\nProfile", "J. R. Thornbury"],
+  ["Zorblat Quimby\nZoo keeper", "Zorblat Quimby"],
+  ["李小龙\n工程师", "李小龙"],
+  ["김민준\n개발자", "김민준"],
+  ["محمد علي\nمهندس", "محمد علي"],
+  ["प्रिया शर्मा\nलेखाकार", "प्रिया शर्मा"],
+  ["Jane Doe Senior Accountant", "Jane Doe"],
+  ["Jean DUPONT\nIngénieur", "Jean DUPONT"],
+  ["Sarah Connor, RN, BSN\nNurse", "Sarah Connor"],
+  ["SKILLS\nJava\nSQL\nContact\nLinda Park\nData Analyst\nExperience", "Linda Park"],
+  ["Full Name : Tunde Bakare\nSex: M", "Tunde Bakare"],
+  ["Resume of Peter Stone\nDriver", "Peter Stone"],
+  ["Hello, my name is Anna Bell and I paint.", "Anna Bell"],
+  ["Mark Baker\nBaker", "Mark Baker"],
+  ["Summer Rose\nFlorist", "Summer Rose"],
+  ["Curriculum Vitae\nProfile\nEight years of work", undefined],
+  ["San Francisco, CA\nMarketing lead", undefined],
+  ["PROJECT MANAGER\nMorgan Stanley\nNew York", undefined],
+  ["Warehouse Lead\nExperience\nBlue Door Ltd", undefined],
+  ["Public Relations Specialist\nSummary", undefined],
+  ["Account Executive\nReferences\nName: John Smith\n", undefined],
+  ["Tel Aviv, Israel\nBackend", undefined],
+  ["Work Experience\nSupervisor: James Floyd", undefined],
 ])("name of %j", (text, name) => {
   expect(contact(text).name).toBe(name);
 });
@@ -28,7 +57,7 @@ test("the e-mail vouches for a name further down", () => {
 
 test("e-mails: trimmed of what is glued to them, first one shown, all spans kept", () => {
   const text =
-    "Mail: a.b+c@mail.example.co.uk, second: (x@y.org). Not: @home or me@localhost. z@w.comPhone 5";
+    "Mail: a.b+c@mail.example.co.uk, second: (x@y.org). Not: at @ home or me@localhost. z@w.comPhone 5";
   const found = extractContact(text, noPhones);
   expect(found.email).toBe("a.b+c@mail.example.co.uk");
   expect(found.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -54,4 +83,30 @@ test("hostile input is read in linear time", () => {
   extractContact(`${"a.".repeat(200_000)}@${"b.".repeat(200_000)}`, noPhones);
   extractContact(`${"Aa ".repeat(400_000)}`, noPhones);
   expect(performance.now() - started).toBeLessThan(4000);
+});
+
+test.each([
+  ["Write to jane (at) example (dot) com please", "jane@example.com"],
+  ["jane.doe @ example.com", "jane.doe@example.com"],
+  ["Emailjane.doe@example.com", "jane.doe@example.com"],
+  ["jane.doe@exam-\nple.com", "jane.doe@example.com"],
+  ["jane.doe@\nexample.com", "jane.doe@example.com"],
+  ["mailto:jane@example.co.uk", "jane@example.co.uk"],
+  ["4155550134jane@example.com", "jane@example.com"],
+  ["jane@example.comlinkedin.com/in/jane", "jane@example.com"],
+  ["Engineer @ Example.com", undefined],
+  ["Supervisor: Ed Poe (ed.poe@example.com)", undefined],
+  ["References\nEd Poe, ed.poe@example.com", undefined],
+  ["Ref: x\nJane Doe\ned@example.com\njane.doe@example.com", "jane.doe@example.com"],
+])("e-mail of %j", (text, email) => {
+  expect(contact(text).email).toBe(email);
+});
+
+test("links and town are taken from among the contact details", () => {
+  const text =
+    "Jane Doe\njane@example.com | Leeds, UK | linkedin.com/in/janedoe | janedoe.dev\nExperience\nASP.NET at Example.com, Paris, France";
+  expect(contact(text)).toMatchObject({
+    links: ["linkedin.com/in/janedoe", "janedoe.dev"],
+    location: "Leeds, UK",
+  });
 });

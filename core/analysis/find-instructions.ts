@@ -1,33 +1,30 @@
-import type { Span } from "./extract-contact";
-
-const READER =
-  "(?:ai|a\\.i\\.|llm|language model|chat ?gpt|gpt|chatbot|bot|ats|(?:ai |automated |resume )?screen(?:ing|er)(?: system| software| tool| bot| algorithm| model)?|automated (?:system|reviewer)|assistant|system)";
-const VERDICT =
-  "(?:tier a|a[- ]tier|100 ?%|100 points|10 ?/ ?10|highest|top|perfect|maximum|best|strong(?:ly)?|excellent|first|full marks|exceptional)";
-
-const PATTERNS = [
-  "\\b(?:ignore|disregard|forget|override|bypass|skip)\\b[^.\\n]{0,40}\\b(?:instructions?|prompts?|rules|criteria|guidelines|commands|rubric)\\b",
-  `\\b(?:rate|score|rank|grade|mark|classify|evaluate|assess|place|put|give|assign|award|consider)\\b[^.\\n]{0,50}\\b(?:candidate|resume|résumé|cv|applicant|application|me|him|her|them)\\b[^.\\n]{0,50}\\b${VERDICT}`,
-  `\\b(?:give|assign|award|return|output|respond with|answer with|print)\\b[^.\\n]{0,30}\\b(?:score|rating|tier|grade|verdict|match)\\b[^.\\n]{0,30}(?:\\b${VERDICT}|\\d{2,3})`,
-  `\\b(?:note|message|attention|instructions?|hint|dear)\\b[^.\\n]{0,12}\\b(?:to|for)?\\s?(?:the |any |all )?${READER}\\b`,
-  `\\b(?:if you are|you are|act as|as) (?:an? |the )?(?:ai|llm|large language model|language model|helpful assistant|chatbot|recruit(?:er|ing) (?:ai|bot))\\b`,
-  `\\b${READER}\\b[^.\\n]{0,40}\\b(?:must|should|shall|please|has to|are required to|is required to)\\b[^.\\n]{0,50}\\b(?:rate|score|rank|recommend|select|shortlist|hire|approve|advance|accept|pass)\\b`,
-  "\\b(?:this|the) candidate (?:must|should|has to|needs to) be\\b[^.\\n]{0,30}\\b(?:ranked|rated|scored|hired|selected|shortlisted|recommended|accepted|placed)\\b",
-  "\\bsystem (?:prompt|message|override|instruction)\\b|<\\/?(?:system|assistant|user|instructions?)>|\\[\\/?INST\\]|<\\|im_(?:start|end)\\|>|###\\s?(?:system|instruction)",
-  "\\bdo not (?:follow|apply|use) (?:the |any |your )?(?:rubric|criteria|instructions?|guidelines)\\b",
-].map((source) => new RegExp(source, "gi"));
-
-/** Sentences that speak to whoever screens the resume instead of about the candidate. */
-export function findInstructions(text: string): Span[] {
-  const spans: Span[] = [];
-  for (const pattern of PATTERNS) {
-    for (const match of text.matchAll(pattern))
-      spans.push(sentenceAround(text, match.index, match.index + match[0].length));
-  }
-  return spans.sort((a, b) => a.start - b.start);
-}
+import { foldDisguise } from "./instructions/fold-disguise";
+import { ATTACKS, BLOCKS } from "./instructions/patterns";
+import type { Span } from "./personal-details/spans";
 
 const REACH = 300;
+const MOST_SPACED = 4000;
+
+/**
+ * Sentences and blocks that speak to whoever screens the resume instead of about the candidate, whatever
+ * letters they hide behind. The spans are of the text as given.
+ */
+export function findInstructions(text: string): Span[] {
+  const spans: Span[] = [];
+  const { folded, offsetOf } = foldDisguise(text);
+  for (const pattern of ATTACKS) {
+    for (const match of folded.matchAll(pattern)) {
+      const around = sentenceAround(folded, match.index, match.index + match[0].length);
+      spans.push({ start: offsetOf(around.start), end: offsetOf(around.end) });
+    }
+  }
+  for (const pattern of BLOCKS) {
+    for (const match of text.matchAll(pattern))
+      spans.push({ start: match.index, end: match.index + match[0].length });
+  }
+  spans.push(...findEncoded(text), ...findSpaced(text));
+  return spans.sort((a, b) => a.start - b.start);
+}
 
 function sentenceAround(text: string, from: number, to: number): Span {
   let start = from;
@@ -45,3 +42,26 @@ function sentenceAround(text: string, from: number, to: number): Span {
 }
 
 const isStop = (text: string, at: number) => /[.!?]/.test(text[at] ?? "") && /\s/.test(text[at + 1] ?? " ");
+
+const ENCODED = /(?<![A-Za-z0-9+/=_.-])[A-Za-z0-9+/]{48,4000}={0,2}(?![A-Za-z0-9+/=_.-])/g;
+
+/** Base64: letters of both cases and digits mixed all along, which no word or link outside a URL is. */
+function findEncoded(text: string): Span[] {
+  return Array.from(text.matchAll(ENCODED))
+    .filter(({ 0: blob }) => {
+      const turns = blob.match(/[a-z][A-Z0-9]|[0-9][A-Za-z]|[A-Z][a-z0-9]/g)?.length ?? 0;
+      return /\d/.test(blob) && turns > blob.length / 4 && !/\/\w+\/\w+\//.test(blob);
+    })
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+const SPACED = /(?<!\p{L})(?:\p{L}[ ._-]{1,2}){14,}\p{L}(?!\p{L})/gu;
+const SPACED_ATTACK =
+  /ignore(?:all|any|the|your|previous|prior)|disregard(?:all|any|the|previous)|previousinstructions|systemprompt|languagemodel|rate(?:this|the)candidate|hirethis|youareanai/i;
+
+/** "i g n o r e a l l ...": without word ends, so only its plainest forms are known. */
+function findSpaced(text: string): Span[] {
+  return Array.from(text.matchAll(SPACED))
+    .filter(({ 0: run }) => SPACED_ATTACK.test(run.slice(0, MOST_SPACED).replace(/[^\p{L}]/gu, "")))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}

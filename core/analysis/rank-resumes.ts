@@ -1,38 +1,70 @@
-import { earnedShare } from "./score-verdicts";
+import { compareDirectly, type Standing } from "./compare-directly";
 import type { Scorecard } from "./scorecard";
 
 export type Rankable = {
   id: string;
   matchPercent: number;
-  scorecard: Pick<Scorecard, "criteria" | "verdicts">;
+  scorecard: Pick<Scorecard, "criteria" | "verdicts" | "relevance">;
 };
 
+/** Candidates at most three points apart may be near-equals: a fifth of tier B or C, and never two tiers. */
+const BAND_WIDTH = 4;
+const bandOf = (percent: number) => Math.floor((percent - 50) / BAND_WIDTH);
+
 /**
- * The order in which resumes are shown: match first; among equals, must-haves weighed by their verdicts,
- * then the number of criteria fully met, then the id, which does not depend on the order of upload.
+ * Best first. Bands of match come first; inside a band, whoever shows more of the must-haves, then a
+ * tournament of each against each over the verdicts, then the match, the relevance of the whole text and
+ * the id. Does not depend on the order given, and a better verdict never lowers a place: see
+ * docs/decisions/012-tie-break.md.
  */
 export function rankResumes<T extends Rankable>(resumes: T[]): T[] {
-  const keyed = resumes.map((resume) => ({ resume, must: mustSum(resume), met: countMet(resume) }));
-  keyed.sort(
-    (a, b) =>
-      b.resume.matchPercent - a.resume.matchPercent ||
-      b.must - a.must ||
-      b.met - a.met ||
-      (a.resume.id < b.resume.id ? -1 : a.resume.id > b.resume.id ? 1 : 0),
-  );
-  return keyed.map(({ resume }) => resume);
-}
-
-/** Sum of weight times value over the must-haves. */
-export function mustSum({ scorecard }: Pick<Rankable, "scorecard">): number {
-  const values = new Map(scorecard.verdicts.map((verdict) => [verdict.criterionId, earnedShare(verdict)]));
-  let sum = 0;
-  for (const { id, importance, weight } of scorecard.criteria) {
-    if (importance === "must") sum += weight * (values.get(id) ?? 0);
+  const bands = new Map<number, T[]>();
+  for (const resume of resumes) {
+    const band = bandOf(resume.matchPercent);
+    const members = bands.get(band);
+    if (members) members.push(resume);
+    else bands.set(band, [resume]);
   }
-  // Sums of the same parts in another order differ in the last bits; equal must be equal.
-  return Math.round(sum * 1000) / 1000;
+  return [...bands]
+    .sort(([a], [b]) => b - a)
+    .flatMap(([, members]) => rankBand(members).map(({ resume }) => resume));
 }
 
-const countMet = ({ scorecard }: Rankable) =>
-  scorecard.verdicts.filter((verdict) => verdict.level === "strong").length;
+type Placed<T> = { resume: T; standing: Standing };
+
+function rankBand<T extends Rankable>(members: T[]): Placed<T>[] {
+  const standings = compareDirectly(members);
+  return members
+    .map((resume, index) => ({ resume, standing: standings[index] as Standing }))
+    .sort(
+      (a, b) =>
+        byStanding(a, b) ||
+        b.resume.matchPercent - a.resume.matchPercent ||
+        (b.resume.scorecard.relevance ?? 0) - (a.resume.scorecard.relevance ?? 0) ||
+        (a.resume.id < b.resume.id ? -1 : 1),
+    );
+}
+
+function byStanding({ standing: a }: Placed<Rankable>, { standing: b }: Placed<Rankable>): number {
+  return a.missing - b.missing || b.wins - a.wins || b.points - a.points;
+}
+
+/**
+ * Why a resume stands above others whose match is as high or higher, in words; undefined where there are
+ * none. `resumes` are those it is ranked among.
+ */
+export function explainPlace(resume: Rankable, resumes: Rankable[]): string | undefined {
+  const band = bandOf(resume.matchPercent);
+  const ranked = rankBand(resumes.filter(({ matchPercent }) => bandOf(matchPercent) === band));
+  const own = ranked.find((placed) => placed.resume.id === resume.id);
+  if (!own) return undefined;
+  const behind = ranked.filter(
+    (other) => other.resume.matchPercent >= resume.matchPercent && byStanding(own, other) < 0,
+  );
+  if (behind.length === 0) return undefined;
+  const others = behind.length === 1 ? "a candidate" : `${behind.length} candidates`;
+  const reason = behind.every(({ standing }) => standing.missing > own.standing.missing)
+    ? "shows more of the must-haves"
+    : "stronger when the verdicts are compared one by one, must-haves counted twice";
+  return `Ahead of ${others} with a match as high or higher: ${reason}.`;
+}

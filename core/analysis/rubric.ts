@@ -27,6 +27,8 @@ export const criterionSchema = z.object({
   /** Level asked for, for kind "education". */
   level: z.enum(educationLevels).optional(),
   weight: z.number().positive(),
+  /** The job as a whole, for one criterion of kind "role": its title, or all of its words. */
+  overall: z.boolean().optional(),
 });
 
 /** A wish of the job's texts that nobody may be judged by. */
@@ -37,6 +39,9 @@ export const refusedWishSchema = z.object({
   /** A lawful way to ask, where there is one. */
   rewording: z.string().nullable(),
 });
+
+/** The words of the criterion on the job as a whole where the job has no title. */
+export const WHOLE_TEXT = "Work like this job as a whole";
 
 export const rubricSchema = z.object({
   /** SHA-256 (hex) over the criteria: the same criteria have the same hash. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Criterion } from "./rubric";
-import { scoreVerdicts } from "./score-verdicts";
+import { scoreRange, scoreVerdicts } from "./score-verdicts";
 import { type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
 import { tierForPercent } from "./tier";
 
@@ -51,10 +51,29 @@ describe("tierForPercent", () => {
 describe("scoreVerdicts", () => {
   test("adds weight times value and never rounds into a tier", () => {
     expect(score("strong", "strong").matchPercent).toBe(100);
-    expect(score("partial").matchPercent).toBe(65);
-    expect(score("weak", "weak", "weak").matchPercent).toBe(30);
-    // (3 + 2 * 1.95) / 9 = 76.67
-    expect(score("strong", "partial", "partial").matchPercent).toBe(76);
+    expect(score("partial").matchPercent).toBe(80);
+    expect(score("weak", "weak", "weak").matchPercent).toBe(40);
+    // (1 + 2 * .8) / 3 = 86.67
+    expect(score("strong", "partial", "partial").matchPercent).toBe(86);
+  });
+
+  test("depth moves a verdict inside its level only", () => {
+    const at = (level: VerdictLevel, depth: number) =>
+      scoreVerdicts([criterion("a")], [{ ...verdict("a", level), depth }]).matchPercent;
+    expect([at("weak", 0), at("weak", 1)]).toEqual([25, 40]);
+    expect([at("partial", 0), at("partial", 0.5), at("partial", 1)]).toEqual([50, 65, 80]);
+    expect([at("strong", 0), at("strong", 1)]).toEqual([90, 100]);
+  });
+
+  test("a second reading counts half, and the range spans both", () => {
+    const criteria = [criterion("a"), criterion("b")];
+    const verdicts: Verdict[] = [
+      { ...verdict("a", "strong"), secondLevel: "partial" },
+      verdict("b", "strong"),
+    ];
+    expect(scoreVerdicts(criteria, verdicts).matchPercent).toBe(95);
+    expect(scoreRange(criteria, verdicts)).toEqual({ low: 90, high: 100 });
+    expect(scoreRange(criteria, verdicts.slice(1))).toBeUndefined();
   });
 
   test("weights count", () => {
@@ -112,6 +131,12 @@ describe("scoreVerdicts", () => {
         if (!better) return;
         const raised = verdicts.with(index, { ...item, level: better });
         expect(scoreVerdicts(criteria, raised).matchPercent).toBeGreaterThanOrEqual(before);
+        // A better level counts more however shallow it is, and more of the same level never counts less.
+        const shallow = verdicts.with(index, { ...item, level: better, depth: 0 });
+        const deeper = verdicts.with(index, { ...item, level: better, depth: next() });
+        const [low, high] = [shallow, deeper].map((given) => scoreVerdicts(criteria, given).matchPercent);
+        expect(low).toBeGreaterThanOrEqual(before);
+        expect(high).toBeGreaterThanOrEqual(low ?? 0);
       });
     }
   });

@@ -2,13 +2,23 @@ import type { Criterion } from "./rubric";
 import { type Tier, type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
 import { tierForPercent } from "./tier";
 
-/** What a verdict is worth, as a share of the criterion's weight. */
-export const LEVEL_VALUES: Record<VerdictLevel, number> = { none: 0, weak: 0.3, partial: 0.65, strong: 1 };
+/**
+ * What a verdict is worth, as a share of the criterion's weight: from the first figure, where it only just
+ * reaches its level, to the second, where it reaches it wholly (see `depth`).
+ */
+export const LEVEL_SHARES: Record<VerdictLevel, [number, number]> = {
+  none: [0, 0],
+  weak: [0.25, 0.4],
+  partial: [0.5, 0.8],
+  strong: [0.9, 1],
+};
 
 export type Score = {
   /** Whole number, 0 to 100. */
   matchPercent: number;
   tier: Tier;
+  /** What was added up: the points reached, of all there are, and their share before any cap, rounded down. */
+  sum: { reached: number; total: number; percent: number };
   /** Why the percentage is lower than the sum, in words, or null. */
   cap: string | null;
 };
@@ -16,7 +26,8 @@ export type Score = {
 /**
  * The score, by arithmetic alone:
  *
- *   percent = 100 * sum(weight * value) / sum(weight)     value: none 0, weak .3, partial .65, strong 1
+ *   percent = 100 * sum(weight * share) / sum(weight)
+ *   share   = from + depth * (to - from)      none 0, weak .25 to .4, partial .5 to .8, strong .9 to 1
  *
  * then held down by must-haves that are not shown at all: any one -> at most 89; a third of the must-have
  * weight -> at most 69; 60 % of it -> at most 49. Rounded down, so that a tier is never entered by rounding.
@@ -44,13 +55,18 @@ export function scoreVerdicts(criteria: Criterion[], verdicts: Verdict[]): Score
   return {
     matchPercent,
     tier: tierForPercent(matchPercent),
+    sum: { reached, total, percent },
     cap: percent > limit.percent ? limit.words : null,
   };
 }
 
 /** The share of a criterion's weight that a verdict earns. */
-export function earnedShare({ level, secondLevel = level }: Verdict): number {
-  return (LEVEL_VALUES[level] + LEVEL_VALUES[secondLevel]) / 2;
+export function earnedShare({ level, secondLevel, depth = 1 }: Verdict): number {
+  const share = (reached: VerdictLevel, how: number) => {
+    const [from, to] = LEVEL_SHARES[reached];
+    return from + how * (to - from);
+  };
+  return secondLevel ? (share(level, depth) + share(secondLevel, depth)) / 2 : share(level, depth);
 }
 
 /** The percentages that the lower and the higher of two readings give; undefined where no verdict has two. */

@@ -23,6 +23,8 @@ export const evidenceSchema = z.object({
 export const verdictSchema = z.object({
   criterionId: z.string(),
   level: z.enum(verdictLevels),
+  /** How far it reaches from this level towards the next, 0 to 1; wholly, where it is left out. */
+  depth: z.number().min(0).max(1).optional(),
   /** What a second reading found, where it differed; the criterion then counts the mean of the two. */
   secondLevel: z.enum(verdictLevels).optional(),
   /** Present exactly when the level is above "none". */
@@ -53,6 +55,8 @@ export const scorecardSchema = z.object({
   cap: z.string().nullable(),
   /** The percentages two readings span, where they differ. */
   range: z.object({ low: z.number().int(), high: z.number().int() }).optional(),
+  /** How near the whole text is to the job, 0 to 1; it decides only between candidates equal in all else. */
+  relevance: z.number().min(0).max(1).optional(),
   /** Pages whose text was read from a picture. */
   ocrPages: z.array(z.number().int().positive()).optional(),
   /** What the reader should know: hidden text left out, text cut short, instructions ignored. */
@@ -63,6 +67,10 @@ export const contactInfoSchema = z.object({
   name: z.string().optional(),
   email: z.string().optional(),
   phone: z.string().optional(),
+  /** Profiles and pages of the candidate, as written. */
+  links: z.array(z.string()).optional(),
+  /** Where the candidate lives, as written: "Leeds, UK". */
+  location: z.string().optional(),
 });
 
 /** The stored result of reading one resume against one rubric. */

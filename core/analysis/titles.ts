@@ -11,41 +11,52 @@ analyst аналитик
 scientist researcher
 consultant strategist
 designer artist illustrator animator дизайнер
-technician mechanic repairer installer
+technician technologist mechanic repairer installer fitter millwright
 administrator администратор
 assistant secretary receptionist clerk aide typist
 coordinator planner scheduler expediter
 specialist generalist expert
 accountant bookkeeper бухгалтер
 auditor inspector examiner
-teacher instructor educator tutor lecturer professor trainer faculty
-nurse midwife caregiver carer
-physician doctor surgeon practitioner dentist
-pharmacist chemist biologist microbiologist
-therapist counselor counsellor psychologist
-lawyer attorney solicitor barrister paralegal counsel advocate
-chef cook baker
-waiter waitress server bartender barista host hostess
-driver courier chauffeur
-operator machinist assembler fabricator welder
-electrician plumber carpenter mason roofer painter builder laborer labourer
-cashier teller
-salesperson salesman saleswoman seller merchandiser telemarketer
-recruiter sourcer
+teacher instructor educator tutor lecturer professor trainer faculty преподаватель учитель
+nurse midwife caregiver carer phlebotomist медсестра
+physician doctor surgeon practitioner dentist veterinarian psychiatrist врач
+radiographer sonographer technologist
+paramedic emt
+hygienist
+optometrist optician
+dietitian dietician nutritionist
+pharmacist chemist biologist microbiologist фармацевт
+physicist mathematician geologist geophysicist
+economist statistician actuary экономист
+therapist counselor counsellor psychologist physiotherapist психолог
+lawyer attorney solicitor barrister paralegal counsel advocate юрист юрисконсульт
+chef cook baker butcher повар
+waiter waitress server bartender barista host hostess sommelier официант бармен
+driver courier chauffeur trucker водитель курьер
+operator machinist assembler fabricator welder оператор сварщик
+electrician plumber carpenter mason roofer painter builder laborer labourer bricklayer joiner plasterer tiler glazier scaffolder pipefitter электрик сантехник
+foreman superintendent supervisor прораб
+cashier teller кассир
+salesperson salesman saleswoman seller merchandiser telemarketer продавец
+recruiter sourcer headhunter рекрутер
 buyer purchaser
-marketer copywriter writer editor journalist reporter author
+marketer copywriter writer editor journalist reporter author маркетолог копирайтер журналист
 tester тестировщик
 owner founder entrepreneur partner president ceo cto cfo coo
 intern trainee apprentice стажер
-drafter draftsman detailer surveyor estimator
+drafter draftsman detailer surveyor estimator сметчик
 guard officer
-cleaner janitor housekeeper custodian
+cleaner janitor housekeeper custodian groundskeeper gardener landscaper
 photographer videographer producer
-translator interpreter
+translator interpreter переводчик
 librarian
 banker broker trader underwriter adjuster
-stylist barber
-worker helper attendant porter
+stylist barber hairdresser hairstylist beautician cosmetologist esthetician парикмахер
+worker helper attendant porter handyman
+nanny babysitter
+dispatcher диспетчер
+firefighter paramedic
 pilot steward`;
 
 const headGroups = new Map<string, Set<number>>();

@@ -1,4 +1,4 @@
-import { rankResumes } from "#core/analysis/rank-resumes";
+import { explainPlace, rankResumes } from "#core/analysis/rank-resumes";
 import { type Scorecard, tiers } from "#core/analysis/scorecard";
 import { isFinished, type ResumeView } from "./resume";
 
@@ -15,6 +15,15 @@ export function rankCandidates(resumes: ResumeView[]): ResumeView[] {
     ...inOrderOfUpload(resumes.filter(({ status }) => !isFinished(status))),
     ...inOrderOfUpload(resumes.filter(({ status }) => status === "error")),
   ];
+}
+
+/** What put a candidate above others of its tier whose match is as high or higher, in words. */
+export function explainCandidatePlace(resume: ResumeView, resumes: ResumeView[]): string | undefined {
+  if (!isDone(resume)) return undefined;
+  return explainPlace(
+    resume,
+    resumes.filter(isDone).filter(({ tier }) => tier === resume.tier),
+  );
 }
 
 function isDone(resume: ResumeView): resume is Done {

@@ -116,6 +116,7 @@ test("somebody else's ids answer as missing ones", async () => {
     `/api/tournaments/${id}/export/tier/A`,
     `/api/tournaments/${id}/live`,
     `/api/resumes/${resume.id}/view`,
+    `/api/resumes/${resume.id}/text`,
   ];
   for (const path of paths) expect([path, (await call(path, { token })).status]).toEqual([path, 404]);
   expect(
@@ -203,6 +204,20 @@ test("a recruiter's tier stands beside the one of the analysis", async () => {
   expect(early.status).toBe(409);
   expect((await call(path, { token, method: "PUT", json: { tier: "E" } })).status).toBe(400);
   expect((await call(path, { token, method: "PUT", json: {} })).status).toBe(400);
+});
+
+test("the owner reads the text that quotes point into; it is empty before the resume was read", async () => {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  const { id: resumeId } = await uploadText(id, "quoted.txt");
+  const read = async () => (await call(`/api/resumes/${resumeId}/text`, { token })).json();
+  expect(await read()).toEqual({ text: "" });
+  await deliver([processJob(resumeId)]);
+  const { text } = (await read()) as { text: string };
+  const { scorecard } = await services.getResume(user.id, resumeId);
+  const quotes = scorecard?.verdicts.flatMap(({ evidence }) => evidence ?? []) ?? [];
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const { quote, start, end } of quotes) expect(text.slice(start, end)).toBe(quote);
 });
 
 test("a file is shown in a form that runs nothing, or downloaded as it came", async () => {

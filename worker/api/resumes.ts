@@ -14,6 +14,11 @@ export const resumes = new Hono<HonoEnv>()
     );
   })
 
+  .get("/:id/text", async (c) => {
+    const text = await c.get("services").getResumeText(requireViewer(c).id, c.req.param("id"));
+    return c.json({ text });
+  })
+
   .get("/:id/view", async (c) => {
     const services = c.get("services");
     const resume = await services.getResume(requireViewer(c).id, c.req.param("id"));

@@ -1,43 +1,58 @@
-import { Circle, CircleCheck, CircleDot, CircleSlash } from "lucide-react";
+import { TextSearch } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
+import { formatPoints } from "#app/lib/format.ts";
 import type { Criterion } from "#core/analysis/rubric";
-import { VERDICT_WORDS, type Verdict, type VerdictLevel } from "#core/analysis/scorecard";
+import { earnedShare } from "#core/analysis/score-verdicts";
+import { VERDICT_WORDS, type Verdict } from "#core/analysis/scorecard";
+import { VerdictBadge } from "./evidence/verdict-badge";
 
-const LOOKS: Record<VerdictLevel, { Icon: typeof Circle; color: string }> = {
-  strong: { Icon: CircleCheck, color: "text-accent" },
-  partial: { Icon: CircleDot, color: "text-tier-b" },
-  weak: { Icon: Circle, color: "text-warn" },
-  none: { Icon: CircleSlash, color: "text-muted" },
-};
-
-/** One criterion with what the resume says to it. */
-export function CriterionVerdict({
-  criterion,
-  verdict,
-}: {
+type Props = {
   criterion: Criterion;
   verdict: Verdict | undefined;
-}) {
-  const level = verdict?.level ?? "none";
-  const { Icon, color } = LOOKS[level];
+  /** Its quote is the one shown in the resume's text. */
+  isShown: boolean;
+  onShow(criterionId: string): void;
+};
+
+export const quoteButtonId = (criterionId: string) => `quote-${criterionId}`;
+
+/** One criterion with what the resume says to it. */
+export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isShown, onShow }: Props) {
+  const share = verdict ? earnedShare(verdict) : 0;
+  const points = weight * share;
   return (
-    <li className="flex gap-3 py-3">
-      <Icon className={cn("mt-0.5 size-5 shrink-0", color)} aria-hidden />
-      <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-4">
-          <p className="break-words font-medium">{criterion.text}</p>
-          <p className="shrink-0 text-muted text-xs tabular-nums">weight {criterion.weight}</p>
-        </div>
-        <p className="text-sm">
-          <span className="font-semibold">{VERDICT_WORDS[level]}</span>
-          {verdict?.note && <span className="text-muted"> — {verdict.note}</span>}
+    <li aria-current={isShown || undefined} className={cn("-mx-6 px-6 py-3", isShown && "bg-accent-soft")}>
+      <div className="flex items-start justify-between gap-4">
+        <p className="min-w-0 break-words font-medium" dir="auto">
+          {text}
         </p>
-        {verdict?.evidence && (
-          <blockquote className="mt-2 whitespace-pre-line break-words border-accent border-l-2 bg-paper px-3 py-1.5 text-sm">
-            {verdict.evidence.quote}
-          </blockquote>
-        )}
+        <VerdictBadge level={verdict?.level ?? "none"} />
       </div>
+      <p className="text-muted text-xs tabular-nums">
+        weight {formatPoints(weight)} × {formatPoints(share)} = {formatPoints(points)}{" "}
+        {points === 1 ? "point" : "points"}
+        {verdict?.secondLevel && ` · a second reading said "${VERDICT_WORDS[verdict.secondLevel]}"`}
+      </p>
+      {verdict?.note && <p className="mt-1 text-muted text-sm">{verdict.note}</p>}
+      {verdict?.evidence && (
+        <blockquote className="mt-2">
+          <button
+            type="button"
+            id={quoteButtonId(id)}
+            aria-describedby={QUOTE_HINT_ID}
+            onClick={() => onShow(id)}
+            className="group flex w-full scroll-my-6 items-start gap-3 rounded-r-md border-accent border-l-2 bg-paper px-3 py-1.5 text-left text-sm hover:bg-sunken"
+          >
+            <span className="min-w-0 flex-1 whitespace-pre-line break-words" dir="auto">
+              {verdict.evidence.quote}
+            </span>
+            <TextSearch className="mt-0.5 size-4 shrink-0 text-muted group-hover:text-ink" aria-hidden />
+          </button>
+        </blockquote>
+      )}
     </li>
   );
 }
+
+/** Of the words that say what a click on a quote does. */
+export const QUOTE_HINT_ID = "quote-hint";

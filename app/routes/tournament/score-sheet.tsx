@@ -1,101 +1,77 @@
-import { Flag, Gauge } from "lucide-react";
-import { MatchScale } from "#app/components/match-scale.tsx";
-import { Percent } from "#app/components/percent.tsx";
-import { TierBadge } from "#app/components/tier-badge.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#app/components/ui/dialog.tsx";
+import { useEffect, useMemo, useRef } from "react";
+import { Dialog, DialogContent } from "#app/components/ui/dialog.tsx";
+import { bringIntoView } from "#app/lib/bring-into-view.ts";
+import { cn } from "#app/lib/cn.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import type { Scorecard } from "#core/analysis/scorecard";
-import { candidateName, type ResumeView } from "#core/resumes/resume";
-import { CriterionVerdict } from "./criterion-verdict";
+import { explainCandidatePlace } from "#core/resumes/rank-candidates";
+import type { ResumeView } from "#core/resumes/resume";
+import { quoteButtonId } from "./criterion-verdict";
+import { listQuotes, type Quote } from "./evidence/list-quotes";
+import { ResumePanel } from "./evidence/resume-panel";
+import { ScorecardColumn } from "./evidence/scorecard-column";
+import { useEvidenceAddress } from "./evidence/use-evidence-address";
 
-/** Why a candidate got this score: every criterion with its verdict and the words of the resume. */
-export function ScoreSheet({ resume, onClose }: { resume: ResumeView | undefined; onClose(): void }) {
+/** Why a candidate got this score, and beside it, on demand, the resume at the place of a quote. */
+export function ScoreSheet({ resumes }: { resumes: ResumeView[] }) {
+  const { candidateId, criterionId, closeCandidate, openQuote, closeQuote } = useEvidenceAddress();
+  const resume = resumes.find(({ id }) => id === candidateId);
+  const scorecard = resume?.scorecard ?? undefined;
+  const quotes = useMemo(() => (scorecard ? listQuotes(scorecard) : []), [scorecard]);
+  const place = useMemo(() => resume && explainCandidatePlace(resume, resumes), [resume, resumes]);
+  const quote = quotes.find(({ criterion }) => criterion.id === criterionId);
   return (
-    <Dialog open={resume !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent shape="right" {...useReturnFocus(resume !== undefined)}>
-        {resume?.scorecard && <Sheet resume={resume} scorecard={resume.scorecard} />}
+    <Dialog open={scorecard !== undefined} onOpenChange={(isOpen) => !isOpen && closeCandidate()}>
+      <DialogContent
+        shape="right"
+        className={cn("flex-row overflow-clip", quote ? "max-w-7xl" : "max-w-xl")}
+        onEscapeKeyDown={(event) => {
+          if (!quote) return;
+          event.preventDefault();
+          closeQuote();
+        }}
+        {...useReturnFocus(scorecard !== undefined)}
+      >
+        {resume && scorecard && (
+          <Sheet key={resume.id} {...{ resume, scorecard, place, quotes, quote, openQuote, closeQuote }} />
+        )}
       </DialogContent>
     </Dialog>
   );
 }
 
-function Sheet({ resume, scorecard }: { resume: ResumeView; scorecard: Scorecard }) {
-  const { tier, aiTier, recruiterTier, matchPercent, fileName } = resume;
-  const { criteria, verdicts, cap, flags, engine, engineVersion } = scorecard;
+type SheetProps = {
+  resume: ResumeView;
+  scorecard: Scorecard;
+  place: string | undefined;
+  quotes: Quote[];
+  quote: Quote | undefined;
+  openQuote(criterionId: string): void;
+  closeQuote(): void;
+};
+
+function Sheet({ resume, scorecard, place, quotes, quote, openQuote, closeQuote }: SheetProps) {
+  const shownId = quote?.criterion.id;
+  useQuoteFocus(shownId);
   return (
     <>
-      <DialogHeader>
-        <p className="eyebrow">Why this score</p>
-        <DialogTitle className="break-words text-xl">{candidateName(fileName)}</DialogTitle>
-        <DialogDescription>
-          Each criterion has a verdict, and every verdict above "Not shown" rests on a quote from the resume.
-          The weights turn the verdicts into the match.
-        </DialogDescription>
-      </DialogHeader>
-      <div className="flex flex-col gap-5 px-6 py-5">
-        <div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Percent value={matchPercent} />
-            <TierBadge tier={aiTier} />
-            {recruiterTier && (
-              <span className="inline-flex items-center gap-2 text-muted text-sm">
-                your tier <TierBadge tier={tier} />
-              </span>
-            )}
-          </div>
-          <MatchScale percent={matchPercent} className="mt-2 h-3.5 w-full" />
-          <p className="mt-1 flex justify-between text-2xs text-muted tabular-nums" aria-hidden>
-            <span className="w-1/2">D</span>
-            <span className="w-1/5">C 50</span>
-            <span className="w-1/5">B 70</span>
-            <span className="w-1/10">A 90</span>
-          </p>
-        </div>
-        {cap && (
-          <p className="flex gap-3 rounded-md bg-warn-soft p-3 text-sm">
-            <Gauge className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
-            {cap}
-          </p>
-        )}
-        {flags.map((flag) => (
-          <p key={flag} className="flex gap-3 rounded-md bg-warn-soft p-3 text-sm">
-            <Flag className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
-            {flag}
-          </p>
-        ))}
-        <Group title="Must have" importance="must" criteria={criteria} verdicts={verdicts} />
-        <Group title="Nice to have" importance="nice" criteria={criteria} verdicts={verdicts} />
-        <p className="border-t pt-4 text-muted text-xs">
-          Judged by {engine} {engineVersion}. Name, contact details and photo were hidden from it.
-        </p>
-      </div>
+      {quote && <ResumePanel {...{ resume, quotes, quote }} onChoose={openQuote} onClose={closeQuote} />}
+      <ScorecardColumn
+        {...{ resume, scorecard, place, shownId }}
+        onShow={openQuote}
+        className={cn("lg:max-w-xl", quote && "hidden lg:flex")}
+      />
     </>
   );
 }
 
-type GroupProps = Pick<Scorecard, "criteria" | "verdicts"> & { title: string; importance: "must" | "nice" };
-
-function Group({ title, importance, criteria, verdicts }: GroupProps) {
-  const own = criteria.filter((criterion) => criterion.importance === importance);
-  if (own.length === 0) return null;
-  return (
-    <section>
-      <h3 className="font-semibold text-base">{title}</h3>
-      <ol className="mt-1 divide-y">
-        {own.map((criterion) => (
-          <CriterionVerdict
-            key={criterion.id}
-            criterion={criterion}
-            verdict={verdicts.find(({ criterionId }) => criterionId === criterion.id)}
-          />
-        ))}
-      </ol>
-    </section>
-  );
+/** Keeps the quote that is shown in sight, and gives it the focus when the resume closes. */
+function useQuoteFocus(shownId: string | undefined) {
+  const lastId = useRef<string>();
+  useEffect(() => {
+    const button = (id: string | undefined) => id && document.getElementById(quoteButtonId(id));
+    if (shownId) bringIntoView(button(shownId) || null);
+    else if (lastId.current) (button(lastId.current) || null)?.focus();
+    lastId.current = shownId;
+  }, [shownId]);
 }

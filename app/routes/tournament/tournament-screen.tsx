@@ -14,6 +14,7 @@ import { isProcessing, type TournamentDetail } from "#core/tournaments/tournamen
 import { AddResumesDialog } from "./add-resumes-dialog";
 import { CandidateGrid } from "./candidate-grid";
 import { ChangeTierDialog } from "./change-tier-dialog";
+import { useEvidenceAddress } from "./evidence/use-evidence-address";
 import { ProcessingPanel } from "./processing-panel";
 import { RubricContext } from "./rubric/rubric-context";
 import { RubricPanel } from "./rubric/rubric-panel";
@@ -47,10 +48,10 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
     () => (tier ? resumes.filter((r) => r.tier === tier) : resumes),
     [resumes, tier],
   );
-  const [explained, setExplained] = useState<string | null>(null);
+  const { openCandidate } = useEvidenceAddress();
   const [moved, setMoved] = useState<string | null>(null);
   const byId = (id: string | null) => resumes.find((resume) => resume.id === id);
-  const explain = useCallback(({ id }: ResumeView) => setExplained(id), []);
+  const explain = useCallback(({ id }: ResumeView) => openCandidate(id), [openCandidate]);
   const move = useCallback(({ id }: ResumeView) => setMoved(id), []);
 
   const [isDialogOpen, setIsDialogOpen] = useState(false);
@@ -115,7 +116,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
       )}
 
       <AddResumesDialog isOpen={isDialogOpen} onOpenChange={setIsDialogOpen} upload={upload} onUpload={add} />
-      <ScoreSheet resume={byId(explained)} onClose={() => setExplained(null)} />
+      <ScoreSheet resumes={resumes} />
       <ChangeTierDialog resume={byId(moved)} onClose={() => setMoved(null)} onChanged={put} />
     </div>
   );

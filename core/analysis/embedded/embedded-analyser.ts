@@ -1,13 +1,14 @@
 import type { Analyser, AnalyserFindings } from "../analyser";
 import type { Criterion, Rubric } from "../rubric";
-import type { Verdict, VerdictLevel } from "../scorecard";
+import type { Verdict } from "../scorecard";
 import { weighLines } from "./credibility";
-import { better, type Finding, rankOf, toVerdict } from "./finding";
+import { atMost, better, type Finding, toVerdict } from "./finding";
 import { judgeCertification } from "./judge-certification";
 import { judgeEducation } from "./judge-education";
-import { judgePhrase } from "./judge-phrase";
+import { judgeOverall } from "./judge-overall";
 import { judgeRole } from "./judge-role";
-import { judgeSkills } from "./judge-skill";
+import { judgeShown } from "./judge-shown";
+import { judgeSkill } from "./judge-skill";
 import { judgeYears } from "./judge-years";
 import { readResume } from "./read-resume";
 import { openSkillContext, type SkillContext } from "./skill-context";
@@ -41,43 +42,26 @@ function judge(context: SkillContext, criterion: Criterion): Finding {
   const { resume, standings } = context;
   switch (criterion.kind) {
     case "role":
+      if (criterion.overall) return judgeOverall(context, criterion);
       return better(
         judgeRole(resume, standings, criterion.text),
-        atMost("partial", judgeSkills(context, criterion.skills)),
+        atMost("partial", judgeShown(context, criterion)),
       );
     case "years":
       return judgeYears(context, criterion);
     case "education":
       return judgeEducation(resume, standings, criterion);
-    case "skill":
-      return judgeNamed(context, criterion);
     case "certification":
       return better(
         judgeCertification(context, criterion),
-        atMost("weak", judgePhrase(resume, standings, criterion.text)),
+        atMost("weak", judgeShown(context, { ...criterion, skills: [] })),
       );
+    case "skill":
+      return judgeSkill(context, criterion);
     case "experience":
     case "other":
-      return better(judgePhrase(resume, standings, criterion.text), judgePart(context, criterion));
+      return judgeShown(context, criterion);
   }
-}
-
-/** A known skill by its names; failing that, the recruiter's own words, which prove less. */
-function judgeNamed(context: SkillContext, criterion: Criterion): Finding {
-  const { resume, standings } = context;
-  if (criterion.skills.length === 0) return judgePhrase(resume, standings, criterion.text);
-  const named = judgeSkills(context, criterion.skills);
-  return named.level === "none" ? atMost("weak", judgePhrase(resume, standings, criterion.text)) : named;
-}
-
-/** A skill named in a longer wish is a part of the wish, unless the wish is the skill (as with soft skills). */
-function judgePart(context: SkillContext, criterion: Criterion): Finding {
-  const finding = judgeSkills(context, criterion.skills);
-  return criterion.text.split(/\s+/).length <= 6 ? finding : atMost("partial", finding);
-}
-
-function atMost(level: VerdictLevel, finding: Finding): Finding {
-  return rankOf(finding.level) > rankOf(level) ? { ...finding, level } : finding;
 }
 
 const MOST_SKILLS = 24;

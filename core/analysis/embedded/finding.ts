@@ -3,14 +3,27 @@ import type { Line } from "./lines";
 import type { ReadResume } from "./read-resume";
 
 /** What was found for one criterion: a level, and the words of the resume that show it. */
-export type Finding = { level: VerdictLevel; start: number; end: number; note: string };
+export type Finding = {
+  level: VerdictLevel;
+  /** How far it reaches from this level towards the next, 0 to 1; wholly, where nothing is said. */
+  depth?: number;
+  start: number;
+  end: number;
+  note: string;
+};
 
 export const NOT_FOUND: Finding = { level: "none", start: 0, end: 0, note: "The resume does not show this." };
 
 export const rankOf = (level: VerdictLevel) => verdictLevels.indexOf(level);
 
 export function better(a: Finding, b: Finding): Finding {
-  return rankOf(b.level) > rankOf(a.level) ? b : a;
+  const difference = rankOf(b.level) - rankOf(a.level) || (b.depth ?? 1) - (a.depth ?? 1);
+  return difference > 0 ? b : a;
+}
+
+/** What is shown in another way than was asked for proves at most so much. */
+export function atMost(level: VerdictLevel, finding: Finding): Finding {
+  return rankOf(finding.level) > rankOf(level) ? { ...finding, level, depth: 1 } : finding;
 }
 
 const QUOTE_LENGTH = 160;
@@ -21,6 +34,7 @@ export function toVerdict(resume: ReadResume, criterionId: string, finding: Find
   return {
     criterionId,
     level: finding.level,
+    ...(finding.depth === undefined ? {} : { depth: finding.depth }),
     evidence: { quote: resume.text.slice(start, end), start, end },
     note: finding.note,
   };

@@ -6,6 +6,10 @@ import type { SkillContext } from "./skill-context";
 const UNFINISHED =
   /\b(?:pursuing|candidate|preparing|prepare for|working towards?|in progress|expected|studying|part qualified|eligible|planned)\b/i;
 
+const HELD =
+  /\b(?:certified|certification|certificate|licen[cs]ed?|registered|chartered|holder|hold|holds|held|accredited|qualified|passed|earned|obtained|member)\b/i;
+const MOST_WORDS_OF_A_TITLE = 8;
+
 /** A certificate is held or not, whatever the work: naming it is enough, save among a list of skills. */
 export function judgeCertification(context: SkillContext, criterion: Criterion): Finding {
   return criterion.skills
@@ -15,9 +19,13 @@ export function judgeCertification(context: SkillContext, criterion: Criterion):
 }
 
 function judgeMention({ resume, standings, stuffed }: SkillContext, { line, start, end }: Mention): Finding {
-  const text = resume.lines[line]?.text ?? "";
+  const { text = "", section } = resume.lines[line] ?? {};
   if (UNFINISHED.test(text)) return { level: "partial", start, end, note: "In progress, not held yet." };
-  const amongSkills = standings[line] === "list" && resume.lines[line]?.section === "skills";
+  const amongSkills = standings[line] === "list" && section === "skills";
+  const inPassing = section !== "certifications" && section !== "education" && !HELD.test(text);
+  if (inPassing && text.split(/\s+/).length > MOST_WORDS_OF_A_TITLE) {
+    return { level: stuffed ? "weak" : "partial", start, end, note: "Named in passing, not as held." };
+  }
   if (!amongSkills) return { level: "strong", start, end, note: "Named as held." };
   return { level: stuffed ? "weak" : "partial", start, end, note: "Only listed among skills." };
 }

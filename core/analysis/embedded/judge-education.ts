@@ -17,7 +17,7 @@ export function judgeEducation(resume: ReadResume, standings: Standing[], criter
   const wanted = criterion.level ?? "bachelor";
   const degrees = resume.degrees
     .filter((degree) => standings[degree.line] !== "copied")
-    .sort((a, b) => rank(b.level) - rank(a.level));
+    .sort((a, b) => Number(a.inPassing) - Number(b.inPassing) || rank(b.level) - rank(a.level));
   const enough = degrees.filter((degree) => rank(degree.level) >= rank(wanted));
   const best = enough[0];
   if (!best) {
@@ -35,6 +35,13 @@ export function judgeEducation(resume: ReadResume, standings: Standing[], criter
     };
   if (UNFINISHED.test(resume.lines[inField.line]?.text ?? "")) {
     return { ...inField, level: "partial", note: `${capital(NAMES[inField.level])}, not finished yet.` };
+  }
+  if (inField.inPassing) {
+    return {
+      ...inField,
+      level: "partial",
+      note: `${capital(NAMES[inField.level])} is named, not under education.`,
+    };
   }
   return { ...inField, level: "strong", note: `Shows ${NAMES[inField.level]}.` };
 }

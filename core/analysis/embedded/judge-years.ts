@@ -41,7 +41,10 @@ export function judgeYears(context: SkillContext, criterion: Criterion): Finding
 }
 
 export function plainYears(years: number): string {
-  if (years < 1) return `${Math.max(1, Math.round(years * 12))} months`;
+  if (years < 1) {
+    const months = Math.max(1, Math.round(years * 12));
+    return months === 1 ? "1 month" : `${months} months`;
+  }
   const rounded = years >= 10 ? Math.round(years) : Math.round(years * 2) / 2;
   return rounded === 1 ? "1 year" : `${rounded} years`;
 }

@@ -15,10 +15,13 @@ export type Line = {
 };
 
 const LONG_LINE = 320;
+const STORY_LENGTH = 60;
 
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let section: Section = "top";
+  // "Skills: Java, SQL" opens a section for the lists that go on with it, not for the story after them.
+  let before: Section | undefined;
   for (let from = 0; from <= text.length; ) {
     let to = from;
     while (to < text.length && text[to] !== "\n" && text[to] !== "\f" && text[to] !== "\r") to++;
@@ -26,7 +29,11 @@ export function splitLines(text: string): Line[] {
       const content = text.slice(start, end);
       const opened = readHeading(content);
       const inline = opened ? undefined : readInlineHeading(content);
-      if (opened) section = opened;
+      const list = isList(content);
+      if (opened) [section, before] = [opened, undefined];
+      else if (before && !inline && !list && content.length > STORY_LENGTH) {
+        [section, before] = [before, undefined];
+      }
       lines.push({
         start,
         end,
@@ -34,10 +41,13 @@ export function splitLines(text: string): Line[] {
         section:
           inline && !(section === "experience" && inline.section === "skills") ? inline.section : section,
         heading: opened !== undefined,
-        list: isList(content),
+        list,
         role: -1,
       });
-      if (inline && section !== "experience") section = inline.section;
+      if (inline && section !== "experience") {
+        before ??= section;
+        section = inline.section;
+      }
     }
     from = to + 1;
   }

@@ -19,10 +19,13 @@ export type ReadResume = {
   tokens: Token[];
   /** Stem of each token. */
   stems: string[];
+  /** Where each stem stands among the tokens. */
+  places: Map<string, number[]>;
   /** Line of each token. */
   tokenLines: number[];
   mentions: Mention[];
-  degrees: (Degree & { line: number })[];
+  /** `inPassing`: in a sentence outside of education. */
+  degrees: (Degree & { line: number; inPassing: boolean })[];
   /** Index of the line that holds an offset. */
   lineAt(offset: number): number;
 };
@@ -37,18 +40,30 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
   const roles = findRoles(text, lines, findDateRanges(text, asOf));
   const tokens = tokenize(text);
   const lineAt = lineFinder(lines);
+  const stems = tokens.map((token) => stem(token.key));
   return {
     text,
     asOf,
     lines,
     roles,
     tokens,
-    stems: tokens.map((token) => stem(token.key)),
+    stems,
+    places: indexPlaces(stems),
     tokenLines: tokens.map((token) => lineAt(token.start)),
     mentions: findTerms(text, tokens).map((match) => ({ ...match, line: lineAt(match.start) })),
     degrees: findOwnDegrees(lines),
     lineAt,
   };
+}
+
+function indexPlaces(stems: string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  stems.forEach((word, index) => {
+    const known = places.get(word);
+    if (known) known.push(index);
+    else places.set(word, [index]);
+  });
+  return places;
 }
 
 export const MAX_CHARACTERS = 150_000;
@@ -76,6 +91,9 @@ function findOwnDegrees(lines: Line[]): ReadResume["degrees"] {
       start: line.start + start,
       end: line.start + end,
       line: index,
+      inPassing: line.section !== "education" && SENTENCE.test(line.text),
     }));
   });
 }
+
+const SENTENCE = /^(?:\S+\s+){9}/;

@@ -1,16 +1,21 @@
 import type { Criterion } from "../rubric";
 import { findTerm } from "../vocabulary/vocabulary";
 import type { Standing } from "./credibility";
+import { findPassages, NAMED_SHARE, type Passage } from "./passages";
 import type { Mention, ReadResume } from "./read-resume";
 
 export type SkillContext = {
   resume: ReadResume;
   standings: Standing[];
+  /** All of the rubric's. */
+  criteria: Criterion[];
   /** Mentions by the skill they show: the skill itself, or a case of it. */
   shown: Map<string, { direct: Mention[]; narrower: Mention[] }>;
   /** Groups of skills practised in dated work, and where. */
   workGroups: Map<string, Mention[]>;
-  /** True when the resume claims many of the job's skills and practises few: claims then count least. */
+  /** Where the resume speaks of each criterion, by its id. */
+  passages: Map<string, Passage[]>;
+  /** True when the resume claims much of what the job asks for and practises little: claims then count least. */
   stuffed: boolean;
 };
 
@@ -35,8 +40,17 @@ export function openSkillContext(
       else workGroups.set(group, [mention]);
     }
   }
-  const context = { resume, standings, shown, workGroups, stuffed: false };
-  return { ...context, stuffed: isStuffed(context, criteria) };
+  const context: SkillContext = {
+    resume,
+    standings,
+    criteria,
+    shown,
+    workGroups,
+    passages: new Map(),
+    stuffed: false,
+  };
+  for (const criterion of criteria) context.passages.set(criterion.id, findPassages(context, criterion));
+  return { ...context, stuffed: isStuffed(context) };
 
   function entry(name: string) {
     let found = shown.get(name);
@@ -59,31 +73,27 @@ function broaderOf(name: string): Set<string> {
   return all;
 }
 
-function isStuffed(context: SkillContext, criteria: Criterion[]): boolean {
-  let listedOnly = 0;
-  let practised = 0;
-  for (const name of new Set(criteria.flatMap((criterion) => criterion.skills))) {
-    const direct = context.shown.get(name)?.direct ?? [];
-    if (direct.length === 0) continue;
-    const inProse = direct.some((mention) => isPractised(context, mention));
-    if (inProse) practised++;
-    else listedOnly++;
-  }
-  return listedOnly >= MIN_STUFFED && listedOnly >= 2 * practised && !hasRelatedWork();
+const SHOWN_BY_WORK = new Set<Criterion["kind"]>(["skill", "experience", "other"]);
 
-  function hasRelatedWork() {
-    const groups = criteria.flatMap((criterion) =>
-      criterion.skills.map((name) => findTerm(name)?.group ?? ""),
-    );
-    return new Set(groups.filter((group) => context.workGroups.has(group))).size >= 2;
-  }
+function isStuffed(context: SkillContext): boolean {
+  const asked = context.criteria.filter(({ kind }) => SHOWN_BY_WORK.has(kind));
+  const named = asked
+    .map(({ id }) => (context.passages.get(id) ?? []).filter(({ share }) => share >= NAMED_SHARE))
+    .filter((passages) => passages.length > 0);
+  const practised = named.filter((passages) => passages.some((passage) => isPractised(context, passage)));
+  const claimed = named.length - practised.length;
+  return claimed >= MIN_STUFFED && claimed >= 2 * practised.length && !hasRelatedWork(context, asked);
 }
 
-/** Who has worked shows skills there; who has not yet worked can only claim them. */
-export const hasOtherWork = ({ workGroups }: SkillContext) => workGroups.size >= 2;
+/** Who has done work of two of the fields that the job is about may list the rest in good faith. */
+function hasRelatedWork({ workGroups }: SkillContext, asked: Criterion[]): boolean {
+  const groups = asked.flatMap(({ skills }) => skills.map((name) => findTerm(name)?.group ?? ""));
+  return new Set(groups.filter((group) => workGroups.has(group))).size >= 2;
+}
 
-/** Shown in a job or a project, rather than claimed in a summary or listed. */
-export function isPractised({ resume, standings }: SkillContext, { line }: Mention): boolean {
+/** Shown in dated work or in a project. */
+function isPractised({ resume, standings }: SkillContext, { line }: Passage): boolean {
   const standing = standings[line];
-  return standing === "work" || (standing === "claim" && resume.lines[line]?.section === "projects");
+  if (standing === "work" || standing === "work-list") return true;
+  return standing === "claim" && resume.lines[line]?.section === "projects";
 }

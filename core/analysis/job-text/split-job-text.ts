@@ -3,6 +3,7 @@ import { findDegrees } from "../education";
 import { tokenize } from "../language/tokens";
 import { findTerms } from "../vocabulary/vocabulary";
 import { isBoilerplate } from "./boilerplate";
+import { breakAtHeadings, readWantHeading, type Want } from "./headings";
 
 const BULLET = /^[\s]*(?:[•●▪◦■□–—*·➢➤✓✔\uf0b7-]|\(?\d{1,2}[.)]|[a-z]\)|o(?=\s))[\s]+/u;
 const LONE_BULLET = /^\s*[•●▪◦■□*·➢➤✓✔\uf0b7-]\s*$/u;
@@ -59,39 +60,20 @@ const tidy = (item: string) =>
     .replace(/^[\s:–-]+|[\s.;,:]+$/g, "")
     .trim();
 
-type Want = "must" | "nice" | "duty" | "skip" | "open";
-export type DescriptionItem = { text: string; want: Want };
-
-const HEADINGS: [Want, RegExp][] = [
-  [
-    "skip",
-    /^(?:(?:our |the )?(?:(?:job |employee )?benefits.*|perks.*|company|culture|values)|about (?:us|the company|the team|[\p{Lu}]\p{L}+)|who we are|what we offer|we offer|why .*|what(?:'|’)?s in it for you|compensation.*|salary.*|how to apply|equal opportunity.*|our (?:story|mission|offer).*|additional information|job details|what you(?:'|’)?ll get.*|package|мы предлагаем|условия|о компании)$/iu,
-  ],
-  [
-    "nice",
-    /^(?:nice[- ]to[- ]haves?|preferred.*|bonus.*|desirable.*|desired.*|optional.*|good to have|pluses|a plus|would be a plus|extra credit|.*(?:extra|bonus) points.*|advantageous.*|additional skills|будет плюсом)$/iu,
-  ],
-  [
-    "duty",
-    /^(?:(?:key |main |your |core |job |primary )*(?:responsibilities|duties|tasks|role)(?: and .*)?|what you(?:'|’)?ll (?:do|be doing)|what you will (?:do|be doing)|the role|job (?:description|summary|purpose)|your (?:role|mission|job|tasks)|day[- ]to[- ]day|role overview|overview|обязанности|задачи|essential (?:functions|duties).*)$/iu,
-  ],
-  [
-    "must",
-    /^(?:(?:key |minimum |basic |job |main |essential |required |candidate |technical |your |role |the )*(?:requirements?|qualifications?|skills?|profile|experience|competenc(?:ies|es)|criteria|knowledge|education|must[- ]haves?)(?:(?: and|,|\/| &) .*)?|what you(?:'|’)?ll (?:need|bring)|what you (?:need|bring|have).*|what we(?:'|’)?re looking for|what we are looking for|we are looking for|who you are|about you|you have|you bring|must have.*|to be successful.*|ideal candidate|требования|ожидания|skills and experience)$/iu,
-  ],
-];
-
 const ASKS =
-  /\b(?:must|required?|requires|requirement|experience (?:with|in|of|as|using)|experienced|proven|knowledge of|proficien\w+|familiar\w*|understanding of|ability to|able to|skilled in|expertise|expert in|fluen\w+|certif\w+|licen[cs]e\w*|degree|bachelor\w*|master(?:'|’)?s|years?|background in|hands[- ]on|track record|strong|excellent|solid|essential|you have|you are|you will need|we need|looking for|опыт|знание|умение|навыки)\b/iu;
+  /\b(?:must|required?|requires|requirement|experience (?:with|in|of|as|using)|experienced|proven|knowledge of|proficien\w+|familiar\w*|understanding of|ability to|able to|skilled in|expertise|expert in|fluen\w+|certif\w+|licen[cs]e\w*|degree|bachelor\w*|master(?:'|’)?s|years?|background in|hands[- ]on|track record|strong|excellent|solid|essential|you have|you are|you will need|we need|looking for)\b|(?<!\p{L})(?:опыт|знани[ея]|умени[ея]|навыки|понимание|владение|уверенн\p{L}+)(?!\p{L})/iu;
 const NICE =
-  /\b(?:nice to have|a plus|preferred|preferably|bonus|desirable|advantage(?:ous)?|ideally|optional|beneficial|asset|good to have)\b/i;
-const MUST = /\b(?:must(?: have| be)?|required|essential|mandatory|minimum|at least|need(?:ed)?)\b/i;
+  /\b(?:nice to have|a plus|preferred|preferably|bonus|desirable|advantage(?:ous)?|ideally|optional|beneficial|asset|good to have)\b|(?<!\p{L})(?:желательно|(?:будет|большим) плюсом|приветствуется|преимуществ\p{L}+)(?!\p{L})/iu;
+const MUST =
+  /\b(?:must(?: have| be)?|required|essential|mandatory|minimum|at least|need(?:ed)?)\b|(?<!\p{L})(?:обязательн\p{L}+|необходим\p{L}+|требуется|не менее)(?!\p{L})/iu;
+
+export type DescriptionItem = { text: string; want: Want };
 
 /** The lines of a description that ask something of the person, and how firmly. */
 export function readDescription(text: string): DescriptionItem[] {
   const items: DescriptionItem[] = [];
   let want: Want = "open";
-  for (const { text: line, bullet } of readLines(text)) {
+  for (const { text: line, bullet } of readLines(breakAtHeadings(text))) {
     const heading = readWantHeading(line);
     if (heading) {
       want = heading.want;
@@ -102,9 +84,9 @@ export function readDescription(text: string): DescriptionItem[] {
 
   function add(line: string, under: Want, bullet: boolean) {
     if (under === "skip") return;
-    const sentences = splitSentences(line).flatMap((sentence) =>
-      bullet || under !== "open" ? sentence.split(/\s*;\s*/) : [sentence],
-    );
+    const sentences = splitSentences(line)
+      .flatMap((sentence) => (bullet || under !== "open" ? sentence.split(/\s*;\s*/) : [sentence]))
+      .flatMap(splitRunOn);
     for (const sentence of sentences) {
       const item = tidy(sentence);
       if (item.length < 2 || isBoilerplate(item)) continue;
@@ -116,18 +98,13 @@ export function readDescription(text: string): DescriptionItem[] {
   }
 }
 
+/** Bullets whose breaks were lost: "Experience with Git Knowledge of SQL" asks twice. */
+const splitRunOn = (sentence: string) =>
+  sentence.split(
+    /(?<=[\p{Ll}\d)]{2}[,.]?)\s+(?=(?:Experience|Knowledge|Understanding|Ability|Familiarity|Proficiency|Strong|Опыт|Знани[ея]|Умение|Понимание|Владение|Навыки|Хорошее|Уверенн\p{L}+|Готовность|Наличие)(?!\p{L}))/u,
+  );
+
 const isHeadingLike = (item: string) =>
   item.split(/\s+/).length <= 4 &&
   findTerms(item, tokenize(item)).length === 0 &&
   findDegrees(item).length === 0;
-
-function readWantHeading(line: string): { want: Want; rest: string } | undefined {
-  const colon = line.indexOf(":");
-  const head = (colon > 0 && colon < 60 ? line.slice(0, colon) : line).replace(/[*#_]/g, "").trim();
-  if (head.length > 60) return undefined;
-  if (colon < 0 && /[.;,]$/.test(head)) return undefined;
-  for (const [want, pattern] of HEADINGS) {
-    if (pattern.test(head)) return { want, rest: colon > 0 ? line.slice(colon + 1).trim() : "" };
-  }
-  return undefined;
-}

@@ -1,7 +1,5 @@
 import { type Token, tokenize } from "../language/tokens";
-import { CERTIFICATIONS } from "./certifications";
-import { LANGUAGES } from "./languages";
-import { TRADES } from "./trades";
+import { CERTIFICATE_TABLES, LANGUAGE_TABLES, NAMES_IN_OTHER_LANGUAGES, SKILL_TABLES } from "./tables";
 
 export type TermKind = "skill" | "certification" | "language" | "soft";
 
@@ -20,7 +18,8 @@ export type TermMatch = { term: Term; start: number; end: number };
 /** "exact": only in this spelling. "listed": in this spelling and standing alone, as in a list ("C, Go, R"). */
 type Strictness = "free" | "exact" | "listed";
 type Alias = { term: Term; strictness: Strictness; text: string };
-type Node = { next: Map<string, Node>; aliases: Alias[] };
+/** Aliases by their words ("machine learning"). Every beginning of an alias is a key too: a search knows when to stop. */
+type Index = Map<string, Alias[]>;
 
 /*
  * How a table is written:
@@ -29,58 +28,67 @@ type Node = { next: Map<string, Node>; aliases: Alias[] };
  * An alias after "=" counts only in this spelling; after "~" also only where it stands alone.
  * A name after "!" is not an alias of itself: only the aliases that follow it count.
  */
-function build(): { terms: Map<string, Term>; root: Node } {
+function build(): { terms: Map<string, Term>; index: Index } {
   const terms = new Map<string, Term>();
-  const root: Node = { next: new Map(), aliases: [] };
-  const tables: [TermKind, string][] = [
-    ...TRADES.map((table): [TermKind, string] => ["skill", table]),
-    ["certification", CERTIFICATIONS],
-    ["language", LANGUAGES],
+  const index: Index = new Map();
+  const ofKind = (kind: TermKind, tables: string[]) => tables.map((table) => [kind, table] as const);
+  const tables = [
+    ...ofKind("skill", SKILL_TABLES),
+    ...ofKind("certification", CERTIFICATE_TABLES),
+    ...ofKind("language", LANGUAGE_TABLES),
+    ...ofKind("skill", NAMES_IN_OTHER_LANGUAGES),
   ];
   for (const [kind, table] of tables) {
     let group = "";
     let groupBroader: string[] = [];
     for (const line of table.split("\n")) {
       const [left = "", right = ""] = line.split(" > ");
-      const broader = right
-        .split(",")
-        .map((name) => name.trim())
-        .filter(Boolean);
+      const broader = right ? right.split(",").map((name) => name.trim()) : [];
       if (line.startsWith("# ")) {
         group = left.slice(2).trim();
         groupBroader = broader;
         continue;
       }
-      const [first = "", ...aliases] = left.split("|").map((alias) => alias.trim());
-      if (!first) continue;
-      const name = first.replace(/^[!=~]/, "");
-      const existing = terms.get(name);
-      const term: Term = existing ?? {
+      const name = (left.split("|")[0] ?? "").trim().replace(/^[!=~]/, "");
+      if (!name) continue;
+      const term: Term = terms.get(name) ?? {
         name,
-        kind: group.startsWith("soft") ? "soft" : kind,
+        kind: group === "soft skills" ? "soft" : kind,
         group,
-        broader: [...new Set([...broader, ...groupBroader])].filter((other) => other !== name),
+        broader: [...broader, ...groupBroader.filter((other) => other !== name && !broader.includes(other))],
       };
       terms.set(name, term);
-      for (const alias of first.startsWith("!") ? aliases : [first, ...aliases]) addAlias(root, term, alias);
+      addAliases(index, term, left);
     }
   }
-  return { terms, root };
+  return { terms, index };
 }
 
-function addAlias(root: Node, term: Term, alias: string): void {
-  const strictness: Strictness = alias.startsWith("=") ? "exact" : alias.startsWith("~") ? "listed" : "free";
-  const text = strictness === "free" ? alias : alias.slice(1);
-  let node = root;
-  for (const token of tokenize(text)) {
-    let next = node.next.get(token.key);
-    if (!next) {
-      next = { next: new Map(), aliases: [] };
-      node.next.set(token.key, next);
+/** The line is cut into words once, not alias by alias: that is most of the time a build takes. */
+function addAliases(index: Index, term: Term, line: string): void {
+  const tokens = tokenize(line);
+  let end = 0;
+  let next = 0;
+  for (const part of line.split("|")) {
+    end += part.length + 1;
+    const alias = part.trim();
+    let phrase = "";
+    for (let token = tokens[next]; token && token.start < end; token = tokens[++next]) {
+      if (phrase && !index.has(phrase)) index.set(phrase, BEGINNING);
+      phrase = phrase ? `${phrase} ${token.key}` : token.key;
     }
-    node = next;
+    if (phrase && !alias.startsWith("!")) addAlias(index, phrase, term, alias);
   }
-  if (node !== root) node.aliases.push({ term, strictness, text });
+}
+
+const BEGINNING: Alias[] = [];
+
+function addAlias(index: Index, phrase: string, term: Term, written: string): void {
+  const strictness = written.startsWith("=") ? "exact" : written.startsWith("~") ? "listed" : "free";
+  const alias: Alias = { term, strictness, text: strictness === "free" ? written : written.slice(1) };
+  const known = index.get(phrase);
+  if (known && known !== BEGINNING) known.push(alias);
+  else index.set(phrase, [alias]);
 }
 
 let built: ReturnType<typeof build> | undefined;
@@ -92,10 +100,10 @@ export const listTerms = (): Term[] => [...vocabulary().terms.values()];
 
 /** Every known term of the text, longest first where they overlap, in order. Linear in the text. */
 export function findTerms(text: string, tokens: Token[]): TermMatch[] {
-  const { root } = vocabulary();
+  const { index } = vocabulary();
   const found: TermMatch[] = [];
   for (let i = 0; i < tokens.length; ) {
-    const hit = longestFrom(root, text, tokens, i);
+    const hit = longestFrom(index, text, tokens, i);
     if (hit) {
       for (const term of hit.terms) found.push({ term, start: hit.start, end: hit.end });
       i = hit.nextIndex;
@@ -104,17 +112,17 @@ export function findTerms(text: string, tokens: Token[]): TermMatch[] {
   return found;
 }
 
-function longestFrom(root: Node, text: string, tokens: Token[], from: number) {
-  let node: Node | undefined = root;
+function longestFrom(index: Index, text: string, tokens: Token[], from: number) {
+  let phrase = "";
   let best: { terms: Term[]; start: number; end: number; nextIndex: number } | undefined;
   for (let i = from; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || (i > from && !token.joined)) break;
-    node = node.next.get(token.key);
-    if (!node) break;
-    if (node.aliases.length === 0) continue;
+    phrase = i > from ? `${phrase} ${token.key}` : token.key;
+    const aliases = index.get(phrase);
+    if (!aliases) break;
     const start = tokens[from]?.start ?? 0;
-    const terms = node.aliases
+    const terms = aliases
       .filter((alias) => isMeant(alias, text, start, token.end))
       .map((alias) => alias.term);
     if (terms.length > 0) best = { terms: [...new Set(terms)], start, end: token.end, nextIndex: i + 1 };

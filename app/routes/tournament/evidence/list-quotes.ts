@@ -1,0 +1,14 @@
+import type { Criterion } from "#core/analysis/rubric";
+import type { Evidence, Scorecard, Verdict } from "#core/analysis/scorecard";
+
+export type Quote = { criterion: Criterion; verdict: Verdict; evidence: Evidence };
+
+/** The quotes of a scorecard as they follow each other in the resume. */
+export function listQuotes({ criteria, verdicts }: Pick<Scorecard, "criteria" | "verdicts">): Quote[] {
+  return criteria
+    .flatMap((criterion) => {
+      const verdict = verdicts.find(({ criterionId }) => criterionId === criterion.id);
+      return verdict?.evidence ? [{ criterion, verdict, evidence: verdict.evidence }] : [];
+    })
+    .sort((a, b) => a.evidence.start - b.evidence.start || a.evidence.end - b.evidence.end);
+}

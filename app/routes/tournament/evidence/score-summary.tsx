@@ -1,0 +1,67 @@
+import { MatchScale } from "#app/components/match-scale.tsx";
+import { Percent } from "#app/components/percent.tsx";
+import { TierBadge } from "#app/components/tier-badge.tsx";
+import { formatPoints } from "#app/lib/format.ts";
+import { LEVEL_SHARES, scoreVerdicts } from "#core/analysis/score-verdicts";
+import { type Scorecard, VERDICT_WORDS, verdictLevels } from "#core/analysis/scorecard";
+import { tierForPercent } from "#core/analysis/tier";
+import type { ResumeView } from "#core/resumes/resume";
+
+type Props = { resume: ResumeView; scorecard: Scorecard; place: string | undefined };
+
+/** The match, and how it came about: anybody can add it up from the list below. */
+export function ScoreSummary({
+  resume: { matchPercent, aiTier, tier, recruiterTier },
+  scorecard,
+  place,
+}: Props) {
+  const { cap, range } = scorecard;
+  return (
+    <section aria-label="Match">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Percent value={matchPercent} />
+        <TierBadge tier={aiTier} />
+        {recruiterTier && (
+          <span className="inline-flex items-center gap-2 text-muted text-sm">
+            your tier <TierBadge tier={tier} />
+          </span>
+        )}
+      </div>
+      <MatchScale percent={matchPercent} className="mt-2 h-3.5 w-full" />
+      <p className="mt-1 flex justify-between text-2xs text-muted tabular-nums" aria-hidden>
+        <span className="w-1/2">D</span>
+        <span className="w-1/5">C 50</span>
+        <span className="w-1/5">B 70</span>
+        <span className="w-1/10">A 90</span>
+      </p>
+      <div className="mt-3 flex flex-col gap-1 text-sm">
+        <p>
+          {sayFormula(scorecard)} {cap && <strong className="font-semibold">{cap}</strong>}
+        </p>
+        <p className="text-muted text-xs">{LEGEND}</p>
+        {range && <p>{sayRange(range)}</p>}
+        {place && <p>{place}</p>}
+      </div>
+    </section>
+  );
+}
+
+const LEGEND = `${[...verdictLevels]
+  .reverse()
+  .map(
+    (level) =>
+      `${VERDICT_WORDS[level]} counts ${LEVEL_SHARES[level].filter((share, at, all) => share !== all[at - 1]).join(" to ")}`,
+  )
+  .join(", ")}; more, the more passages show it.`;
+
+function sayFormula({ criteria, verdicts }: Scorecard): string {
+  const { reached, total, percent } = scoreVerdicts(criteria, verdicts).sum;
+  const isRounded = Math.abs((100 * reached) / total - percent) > 1e-6;
+  return `Weight × verdict, summed: ${formatPoints(reached)} of ${formatPoints(total)} points = ${percent} %${isRounded ? ", rounded down" : ""}.`;
+}
+
+function sayRange({ low, high }: { low: number; high: number }): string {
+  const span = `${low}–${high} % over two readings`;
+  const [lower, upper] = [tierForPercent(low), tierForPercent(high)];
+  return lower === upper ? `${span}.` : `Borderline: ${span}, from Tier ${lower} to Tier ${upper}.`;
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from "react";
+import { api, wordsOf } from "#app/lib/api.ts";
+
+type Loaded = { status: "ready"; text: string } | { status: "failed"; words: string };
+
+/** The stored text of a resume, which quotes point into. */
+export function useResumeText(resumeId: string) {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded & { of: string }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again.
+  useEffect(() => {
+    const leaving = new AbortController();
+    api<{ text: string }>(`/api/resumes/${resumeId}/text`, { cache: "no-store", signal: leaving.signal })
+      .then(({ text }) => setLoaded({ of: resumeId, status: "ready", text }))
+      .catch((error: unknown) => {
+        if (leaving.signal.aborted) return;
+        setLoaded({ of: resumeId, status: "failed", words: wordsOf(error, "Please try again.") });
+      });
+    return () => leaving.abort();
+  }, [resumeId, attempt]);
+
+  const retry = useCallback(() => {
+    setLoaded(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+  const current = loaded?.of === resumeId ? loaded : { status: "loading" as const };
+  return { ...current, retry };
+}

@@ -1,0 +1,29 @@
+const SECTIONS = {
+  education: /^(?:education(?: and training)?|academic background|qualifications|academics?):?$/i,
+  experience: /^(?:(?:work |professional )?experience|work history|employment(?: history)?):?$/i,
+  summary: /^(?:(?:professional )?summary|profile|about me|objective|personal statement):?$/i,
+};
+
+/** Puts the lines first into a section; a resume without it gets one at its end. */
+export function putInto(resume: string, section: keyof typeof SECTIONS, lines: string[]): string {
+  const all = resume.split("\n");
+  const at = all.findIndex((line) => SECTIONS[section].test(line.trim()));
+  if (at < 0) return append(resume, [section[0]?.toUpperCase() + section.slice(1), ...lines]);
+  return [...all.slice(0, at + 1), ...lines, ...all.slice(at + 1)].join("\n");
+}
+
+export const append = (resume: string, lines: string[]) => `${resume.trimEnd()}\n\n${lines.join("\n")}\n`;
+
+/** Under name and contact details, where the eye falls first. */
+export function putOnTop(resume: string, lines: string[]): string {
+  const all = resume.split("\n");
+  const blank = all.slice(0, 10).findIndex((line) => line.trim() === "");
+  const at = blank > 0 ? blank : Math.min(2, all.length);
+  return [...all.slice(0, at), "", ...lines, ...all.slice(at)].join("\n");
+}
+
+/** Right after the name. */
+export function putUnderName(resume: string, lines: string[]): string {
+  const [name = "", ...rest] = resume.split("\n");
+  return [name, ...lines, ...rest].join("\n");
+}

@@ -1,0 +1,42 @@
+import type { FitSet } from "../fit/dataset";
+import { decimal, percent, type Section } from "../lib/table";
+import type { Attack } from "./attack";
+import { hiddenAttacks } from "./hidden-attacks";
+import { instructionAttacks } from "./instruction-attacks";
+import { openContests, runAttack } from "./run-attacks";
+import { textAttacks } from "./text-attacks";
+
+const KINDS: Record<Attack["kind"], string> = {
+  known: "known",
+  other: "other",
+  indistinguishable: "cannot be told from truth",
+};
+
+export const allAttacks: Attack[] = [...textAttacks, ...instructionAttacks, ...hiddenAttacks];
+
+/** What cheating gains. Text hidden in a file is hidden from every job alike: it is tried on the own set only. */
+export async function reportAttacks(set: FitSet, hidden: boolean): Promise<Section> {
+  const contests = await openContests(set);
+  const results = [];
+  for (const attack of hidden ? allAttacks : [...textAttacks, ...instructionAttacks])
+    results.push(await runAttack(attack, contests));
+  return {
+    tables: [
+      {
+        title: `Attacks: ${set.name} (${contests.length} weak resumes, each tampered with in ${results.length} ways)`,
+        columns: ["attack", "kind", "passes clean", "passes", "mean gain", "max gain", "tier gained"],
+        rows: results.map(({ name, kind, passedClean, passed, meanGain, maxGain, tierGained }) => [
+          name,
+          KINDS[kind],
+          percent(passedClean, 1),
+          percent(passed, 1),
+          decimal(meanGain, 1),
+          String(maxGain),
+          percent(tierGained, 1),
+        ]),
+        notes: ["passes: the weak resume stands above an honest strong one of the same job; gains in points"],
+      },
+    ],
+    figures: results,
+  };
+}

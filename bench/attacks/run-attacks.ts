@@ -1,0 +1,92 @@
+import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import type { FitSet, Pair } from "../fit/dataset";
+import { groupBy } from "../lib/group-by";
+import { analyse, analyseText, isAbove, readBytes, readText, rubricFor } from "../lib/product";
+import { mean } from "../metrics/ranking";
+import { type Attack, type Target, titleOf, wishesOf } from "./attack";
+
+/** A weak resume that will be tampered with, and the honest strong ones of the same job. */
+export type Contest = { target: Target; strong: ResumeAnalysis[] };
+
+export type AttackResult = {
+  name: string;
+  kind: Attack["kind"];
+  resumes: number;
+  /** Share of (weak, strong) pairs in which the weak one stands above: as it was, and with the attack in it. */
+  passedClean: number;
+  passed: number;
+  meanGain: number;
+  maxGain: number;
+  /** Share of the attacked resumes that rose by a tier or more. */
+  tierGained: number;
+};
+
+type Outcome = { gain: number; tierGained: boolean; passedClean: number; passed: number };
+
+const MOST_WEAK = 5;
+const MOST_STRONG = 5;
+
+export async function openContests({ pairs, rule }: FitSet): Promise<Contest[]> {
+  const contests: Contest[] = [];
+  for (const candidates of groupBy(pairs, ({ group }) => group).values()) {
+    const strong = await analyseAll(candidates.filter(({ label }) => rule.good(label)).slice(0, MOST_STRONG));
+    if (strong.length === 0) continue;
+    for (const { job, resumeText } of candidates.filter(({ label }) => rule.bad(label)).slice(0, MOST_WEAK)) {
+      const rubric = await rubricFor(job);
+      const target = {
+        resume: resumeText,
+        job,
+        title: titleOf(rubric),
+        wishes: wishesOf(rubric),
+        index: contests.length,
+      };
+      if (typeof (await readText(resumeText)) !== "string") contests.push({ target, strong });
+    }
+  }
+  return contests;
+}
+
+async function analyseAll(pairs: Pair[]): Promise<ResumeAnalysis[]> {
+  const analyses: ResumeAnalysis[] = [];
+  for (const { job, resumeText } of pairs) {
+    const document = await readText(resumeText);
+    if (typeof document !== "string") analyses.push(await analyse(await rubricFor(job), document));
+  }
+  return analyses;
+}
+
+export async function runAttack(attack: Attack, contests: Contest[]): Promise<AttackResult> {
+  const outcomes: Outcome[] = [];
+  for (const { target, strong } of contests) {
+    const clean = await judge(target, attack.clean ? await attack.clean(target) : target.resume);
+    const attacked = await judge(target, await attack.apply(target));
+    outcomes.push({
+      gain: attacked.matchPercent - clean.matchPercent,
+      tierGained: attacked.tier < clean.tier,
+      passedClean: mean(strong.map((one) => (isAbove(clean, one) ? 1 : 0))),
+      passed: mean(strong.map((one) => (isAbove(attacked, one) ? 1 : 0))),
+    });
+  }
+  const average = (read: (outcome: Outcome) => number) => mean(outcomes.map(read));
+  return {
+    name: attack.name,
+    kind: attack.kind,
+    resumes: contests.length,
+    passedClean: average(({ passedClean }) => passedClean),
+    passed: average(({ passed }) => passed),
+    meanGain: average(({ gain }) => gain),
+    maxGain: Math.max(...outcomes.map(({ gain }) => gain)),
+    tierGained: average(({ tierGained }) => (tierGained ? 1 : 0)),
+  };
+}
+
+async function judge(
+  target: Target,
+  resume: string | { bytes: Uint8Array; fileName: string },
+): Promise<ResumeAnalysis> {
+  const rubric = await rubricFor(target.job);
+  if (typeof resume === "string") return analyseText(rubric, resume);
+  const document = await readBytes(resume.bytes, resume.fileName);
+  if (typeof document === "string") throw new Error(`${resume.fileName} cannot be read: ${document}`);
+  return analyse(rubric, document);
+}

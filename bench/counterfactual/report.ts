@@ -1,0 +1,73 @@
+import type { JobText } from "#core/analysis/rubric";
+import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import { ownJobs, resumesOf } from "../data/own-set";
+import { emailOf } from "../data/person";
+import type { FitSet } from "../fit/dataset";
+import { analyseText, readText, rubricFor } from "../lib/product";
+import { stableHash } from "../lib/random";
+import { percent, type Section } from "../lib/table";
+import { type Swappable, swaps } from "./swaps";
+
+type Case = Swappable & { job: JobText };
+
+/** Of a large set, so many; taken by a hash, so that every job has its share. */
+const MOST = 60;
+
+export const ownCases = (): Case[] =>
+  ownJobs.flatMap((own) =>
+    resumesOf(own).map(({ person, text }) => ({
+      job: own.job,
+      resume: text,
+      name: person.name,
+      email: emailOf(person),
+    })),
+  );
+
+export const casesOf = ({ pairs }: FitSet): Case[] =>
+  [...pairs]
+    .sort((a, b) => stableHash(a.id) - stableHash(b.id))
+    .slice(0, MOST)
+    .map(({ job, resumeText }) => ({ job, resume: resumeText }));
+
+/** How often a verdict, the score or the tier changes with what must not matter. */
+export async function reportCounterfactuals(name: string, cases: Case[]): Promise<Section> {
+  const readable: Case[] = [];
+  for (const one of cases) if (typeof (await readText(one.resume)) !== "string") readable.push(one);
+  const rows = [];
+  for (const swap of swaps) {
+    const total = { swap: swap.name, resumes: readable.length, verdict: 0, score: 0, tier: 0, most: 0 };
+    for (const one of readable) {
+      const rubric = await rubricFor(one.job);
+      const analyses: ResumeAnalysis[] = [];
+      for (const variant of swap.variants) analyses.push(await analyseText(rubric, variant(one)));
+      const scores = analyses.map(({ matchPercent }) => matchPercent);
+      const spread = Math.max(...scores) - Math.min(...scores);
+      if (differ(analyses.map(levelsOf))) total.verdict++;
+      if (spread > 0) total.score++;
+      if (differ(analyses.map(({ tier }) => tier))) total.tier++;
+      total.most = Math.max(total.most, spread);
+    }
+    rows.push(total);
+  }
+  return {
+    tables: [
+      {
+        title: `Counterfactuals: ${name} (${readable.length} resumes)`,
+        columns: ["swapped", "variants", "any verdict", "score", "tier", "largest change"],
+        rows: rows.map(({ swap, resumes, verdict, score, tier, most }) => [
+          swap,
+          String(swaps.find((one) => one.name === swap)?.variants.length ?? 0),
+          percent(verdict, resumes),
+          percent(score, resumes),
+          percent(tier, resumes),
+          `${most} points`,
+        ]),
+        notes: ["share of the resumes for which any two variants differ"],
+      },
+    ],
+    figures: rows,
+  };
+}
+
+const levelsOf = ({ scorecard }: ResumeAnalysis) => scorecard.verdicts.map(({ level }) => level).join(" ");
+const differ = (values: string[]) => new Set(values).size > 1;

@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import type { JobText } from "#core/analysis/rubric";
+import { looksLikeTitle } from "#core/analysis/titles";
+import { ownJobs, resumesOf } from "../data/own-set";
+import { groupBy } from "../lib/group-by";
+import type { LabelRule } from "../metrics/evaluate";
+
+const rowSchema = z.object({
+  dataset: z.string(),
+  id: z.string(),
+  job_id: z.string(),
+  job_text: z.string(),
+  label: z.number(),
+  label_max: z.number(),
+  resume_text: z.string(),
+  requirements: z.array(z.string()).nullish(),
+  /** Path of the original file, from the data folder. */
+  resume_file: z.string().nullish(),
+});
+type Row = z.infer<typeof rowSchema>;
+
+/** One resume held against one job by a person. */
+export type Pair = {
+  id: string;
+  group: string;
+  label: number;
+  job: JobText;
+  /** The same job as a recruiter would fill in the form who uses other fields for it. */
+  otherJob: JobText;
+  /** All the words of the job, for the lexical baselines. */
+  jobText: string;
+  resumeText: string;
+  file?: string;
+};
+
+export type FitSet = { name: string; pairs: Pair[]; rule: LabelRule };
+
+/** Every `fit/*.jsonl` of the folder. */
+export function readFitSets(folder: string): FitSet[] {
+  const fit = join(folder, "fit");
+  if (!existsSync(fit)) return [];
+  const rows = readdirSync(fit)
+    .filter((name) => name.endsWith(".jsonl"))
+    .sort()
+    .flatMap((name) => readRows(join(fit, name)));
+  return [...groupBy(rows, ({ dataset }) => dataset)].map(([name, ofSet]) => ({
+    name,
+    pairs: ofSet.map((row) => toPair(row, folder)),
+    rule: ruleFor(name, ofSet[0]?.label_max ?? 1),
+  }));
+}
+
+/** The bench's own jobs and people. */
+export function readOwnSet(): FitSet {
+  const pairs = ownJobs.flatMap((own) =>
+    resumesOf(own).map(({ id, person, text }): Pair => {
+      const { name, jobDescription, keyRequirements, optionalRequirements, keySkills } = own.job;
+      const wishes = [...keyRequirements.split(/[\n;]/), ...keySkills].map((wish) => wish.trim());
+      return {
+        id,
+        group: own.id,
+        label: person.label,
+        job: own.job,
+        otherJob: { ...own.job, keyRequirements: "", keySkills: wishes.filter(Boolean) },
+        jobText: [name, jobDescription, keyRequirements, optionalRequirements, ...keySkills].join("\n"),
+        resumeText: text,
+      };
+    }),
+  );
+  return {
+    name: "own",
+    pairs,
+    rule: { good: (label) => label === 3, bad: (label) => label <= 1, gain: (label) => label },
+  };
+}
+
+export function readJsonLines(path: string): unknown[] {
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line.trim())
+    .map((line) => JSON.parse(line));
+}
+
+const readRows = (path: string): Row[] => z.array(rowSchema).parse(readJsonLines(path));
+
+function toPair(row: Row, folder: string): Pair {
+  const file = row.resume_file ? join(folder, row.resume_file) : undefined;
+  return {
+    id: row.id,
+    group: row.job_id,
+    label: row.label,
+    ...readJob(row),
+    jobText: row.job_text,
+    resumeText: row.resume_text,
+    ...(file && existsSync(file) && { file }),
+  };
+}
+
+function readJob({ job_text, requirements }: Row): Pick<Pair, "job" | "otherJob"> {
+  const empty: JobText = {
+    name: "",
+    jobDescription: "",
+    keyRequirements: "",
+    optionalRequirements: "",
+    keySkills: [],
+  };
+  if (requirements) {
+    return {
+      job: { ...empty, keyRequirements: job_text },
+      otherJob: { ...empty, name: requirements.find(looksLikeTitle) ?? "", keySkills: requirements },
+    };
+  }
+  const [name = "", ...rest] = job_text.split("\n");
+  return {
+    job: { ...empty, name, jobDescription: rest.join("\n") },
+    otherJob: { ...empty, name, keyRequirements: rest.join("\n") },
+  };
+}
+
+const RULES: Record<string, LabelRule> = {
+  "hr-graded": { good: (label) => label >= 5, bad: (label) => label <= 3, gain: (label) => label - 1 },
+  "one-job-graded": { good: (label) => label >= 50, bad: (label) => label < 25, gain: (label) => label },
+};
+
+/** Sets we do not know by name: good is the upper third of the scale, bad the lower; of 0 and 1, just these. */
+function ruleFor(name: string, max: number): LabelRule {
+  return (
+    RULES[name] ?? {
+      good: (label) => label >= (max * 2) / 3,
+      bad: (label) => label <= max / 3,
+      gain: (label) => label,
+    }
+  );
+}

@@ -1,0 +1,18 @@
+import { stableHash } from "../lib/random";
+import type { Pair } from "./dataset";
+
+/** Share of the jobs to keep aside, and a number that says which. */
+export type HoldOut = { fraction: number; seed: number };
+export type Part = { name: string; pairs: Pair[] };
+
+/** The set as a whole and, when asked for, its two halves. A job is in the same half in every set and run. */
+export function splitPairs(pairs: Pair[], hold: HoldOut | undefined): Part[] {
+  const whole = { name: "all", pairs };
+  if (!hold) return [whole];
+  const isHeld = ({ group }: Pair) => stableHash(`${hold.seed} ${group}`) / 2 ** 32 < hold.fraction;
+  return [
+    whole,
+    { name: "dev", pairs: pairs.filter((pair) => !isHeld(pair)) },
+    { name: "held-out", pairs: pairs.filter(isHeld) },
+  ].filter((part) => part.pairs.length > 0);
+}

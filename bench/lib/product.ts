@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { analyseResume } from "#core/analysis/analyse-resume";
+import { buildRubric } from "#core/analysis/build-rubric";
+import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+import { rankResumes } from "#core/analysis/rank-resumes";
+import type { JobText, Rubric } from "#core/analysis/rubric";
+import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import { DocumentError, type ExtractedDocument } from "#core/documents/document";
+import { extractDocument } from "#platform/documents/extract-document";
+import { findPhones } from "#platform/phones";
+
+export const engine = `${embeddedAnalyser.engine} ${embeddedAnalyser.version}`;
+
+/** "Present" in a resume means this day, so that a figure does not change with the calendar. */
+const AS_OF = new Date("2026-01-01");
+
+/** As the product does it: the words of a DocumentError instead of a document it cannot read. */
+async function tryExtract(bytes: Uint8Array, fileName: string): Promise<ExtractedDocument | string> {
+  try {
+    return await extractDocument({ bytes, fileName });
+  } catch (error) {
+    if (error instanceof DocumentError) return error.message;
+    throw error;
+  }
+}
+
+const documents = new Map<string, Promise<ExtractedDocument | string>>();
+
+export function readText(text: string): Promise<ExtractedDocument | string> {
+  const key = `text ${text}`;
+  const known = documents.get(key) ?? tryExtract(new TextEncoder().encode(text), "resume.txt");
+  documents.set(key, known);
+  return known;
+}
+
+export function readFile(path: string): Promise<ExtractedDocument | string> {
+  const key = `file ${path}`;
+  const known = documents.get(key) ?? tryExtract(new Uint8Array(readFileSync(path)), basename(path));
+  documents.set(key, known);
+  return known;
+}
+
+export function readBytes(bytes: Uint8Array, fileName: string): Promise<ExtractedDocument | string> {
+  return tryExtract(bytes, fileName);
+}
+
+export function analyse(rubric: Rubric, document: ExtractedDocument): Promise<ResumeAnalysis> {
+  return analyseResume({ analyser: embeddedAnalyser, findPhones }, { rubric, document, asOf: AS_OF });
+}
+
+export async function analyseText(rubric: Rubric, text: string): Promise<ResumeAnalysis> {
+  const document = await readText(text);
+  if (typeof document === "string") throw new Error(`Cannot be read: ${document}`);
+  return analyse(rubric, document);
+}
+
+const rubrics = new Map<string, Promise<Rubric>>();
+
+export function rubricFor(job: JobText): Promise<Rubric> {
+  const key = JSON.stringify(job);
+  const known = rubrics.get(key) ?? buildRubric(job);
+  rubrics.set(key, known);
+  return known;
+}
+
+type Analysed = ResumeAnalysis & { id: string };
+
+/** Position in the product's own list as a score, the best the highest. Equal where only the id decides. */
+export function orderScores(analysed: Analysed[]): Map<string, number> {
+  const ranked = rankResumes(analysed);
+  const scores = new Map<string, number>();
+  let score = 0;
+  [...ranked].reverse().forEach((one, index, all) => {
+    const below = all[index - 1];
+    if (below && isAbove(one, below)) score++;
+    scores.set(one.id, score);
+  });
+  return scores;
+}
+
+/** Whether the product puts `one` above `other` for another reason than their ids. */
+export function isAbove(one: ResumeAnalysis, other: ResumeAnalysis): boolean {
+  const first = (oneId: string, otherId: string) =>
+    rankResumes([
+      { ...one, id: oneId },
+      { ...other, id: otherId },
+    ])[0]?.id === oneId;
+  return first("a", "b") && first("b", "a");
+}

@@ -1,0 +1,27 @@
+export type Table = { title: string; columns: string[]; rows: string[][]; notes?: string[] };
+
+/** What one part of the bench found: to be read, and the bare figures for --json. */
+export type Section = { tables: Table[]; figures: unknown };
+
+/** First column to the left, the others to the right. */
+export function formatTable({ title, columns, rows, notes = [] }: Table): string {
+  const all = [columns, ...rows];
+  const widths = columns.map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
+  const line = (row: string[]) =>
+    widths
+      .map((width, column) => {
+        const cell = row[column] ?? "";
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join("  ")
+      .trimEnd();
+  const rule = widths.map((width) => "-".repeat(width)).join("  ");
+  return [title, line(columns), rule, ...rows.map(line), ...notes.map((note) => `  ${note}`)].join("\n");
+}
+
+export const percent = (part: number, whole: number) =>
+  whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : "-";
+
+/** Without the minus sign of what rounds to nothing. */
+export const decimal = (value: number, digits = 3) =>
+  Number.isFinite(value) ? value.toFixed(digits).replace(/^-(?=[0.]+$)/, "") : "-";

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { auc, ndcg, ranksOf, spearman } from "./ranking";
+
+test("equal values share the middle of their ranks", () => {
+  expect(ranksOf([30, 10, 20, 20])).toEqual([4, 1, 2.5, 2.5]);
+});
+
+test("AUC counts a tie as half and is undefined without a good or a bad one", () => {
+  expect(auc([3, 2], [1, 2])).toBe(0.875);
+  expect(auc([], [1])).toBeNaN();
+});
+
+test("Spearman counts a constant score as no order, and leaves constant labels out", () => {
+  expect(spearman([1, 2, 3], [10, 20, 30])).toBeCloseTo(1);
+  expect(spearman([1, 2, 3, 4], [1, 3, 2, 4])).toBeCloseTo(0.8);
+  expect(spearman([1, 2, 3], [5, 5, 5])).toBe(0);
+  expect(spearman([2, 2, 2], [1, 2, 3])).toBeNaN();
+});
+
+test("nDCG is 1 for the best order, and the mean over the orders of equal scores", () => {
+  expect(ndcg([3, 2, 0], [9, 5, 1], 5)).toBe(1);
+  // One good of two, both scored alike: half the gain at each place.
+  expect(ndcg([1, 0], [4, 4], 2)).toBeCloseTo((0.5 + 0.5 / Math.log2(3)) / 1);
+  expect(ndcg([0, 1, 0], [3, 2, 1], 1)).toBe(0);
+  expect(ndcg([0, 0], [1, 2], 5)).toBeNaN();
+});

@@ -1,0 +1,68 @@
+/** Mean of the finite values; NaN when there is none. */
+export function mean(values: number[]): number {
+  const finite = values.filter(Number.isFinite);
+  return finite.length > 0 ? finite.reduce((sum, value) => sum + value, 0) / finite.length : Number.NaN;
+}
+
+/** Ranks from 1; equal values share the middle of their ranks. */
+export function ranksOf(values: number[]): number[] {
+  const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
+  const ranks = new Array<number>(values.length).fill(0);
+  for (let from = 0; from < order.length; ) {
+    const to = endOfTie(order, from);
+    for (const { index } of order.slice(from, to)) ranks[index] = (from + to + 1) / 2;
+    from = to;
+  }
+  return ranks;
+}
+
+function endOfTie(order: { value: number }[], from: number): number {
+  let to = from;
+  while (to < order.length && order[to]?.value === order[from]?.value) to++;
+  return to;
+}
+
+/** A constant score counts 0; constant labels give NaN, which means leave out. */
+export function spearman(labels: number[], scores: number[]): number {
+  const a = ranksOf(labels);
+  const b = ranksOf(scores);
+  const [meanA, meanB] = [mean(a), mean(b)];
+  let both = 0;
+  let onlyA = 0;
+  let onlyB = 0;
+  a.forEach((rank, index) => {
+    const other = (b[index] ?? 0) - meanB;
+    both += (rank - meanA) * other;
+    onlyA += (rank - meanA) ** 2;
+    onlyB += other ** 2;
+  });
+  if (onlyA === 0) return Number.NaN;
+  return onlyB === 0 ? 0 : both / Math.sqrt(onlyA * onlyB);
+}
+
+/** How often a good one stands above a bad one; a tie is half. NaN when either side is empty. */
+export function auc(good: number[], bad: number[]): number {
+  if (good.length === 0 || bad.length === 0) return Number.NaN;
+  const ranks = ranksOf([...good, ...bad]);
+  const sum = ranks.slice(0, good.length).reduce((total, rank) => total + rank, 0);
+  return (sum - (good.length * (good.length + 1)) / 2) / (good.length * bad.length);
+}
+
+/** Normalised discounted cumulative gain; among equal scores the mean over their orders. NaN without any gain. */
+export function ndcg(gains: number[], scores: number[], depth: number): number {
+  const order = gains
+    .map((gain, index) => ({ gain, value: -(scores[index] ?? 0) }))
+    .sort((a, b) => a.value - b.value);
+  let reached = 0;
+  for (let from = 0; from < order.length; ) {
+    const to = endOfTie(order, from);
+    const gain = mean(order.slice(from, to).map((one) => one.gain));
+    for (let at = from; at < Math.min(to, depth); at++) reached += gain / Math.log2(at + 2);
+    from = to;
+  }
+  const ideal = [...gains]
+    .sort((a, b) => b - a)
+    .slice(0, depth)
+    .reduce((sum, gain, at) => sum + gain / Math.log2(at + 2), 0);
+  return ideal > 0 ? reached / ideal : Number.NaN;
+}

@@ -1,0 +1,85 @@
+import { extractContact } from "#core/analysis/extract-contact";
+import { findPhones } from "#platform/phones";
+import { ownJobs, resumesOf } from "../data/own-set";
+import { emailOf } from "../data/person";
+import { percent, type Section } from "../lib/table";
+import type { AnnotatedSet } from "./annotated";
+
+export type KnownContact = { text: string; name?: string; email?: string; phone?: string };
+type Field = "name" | "email" | "phone";
+const fields: Field[] = ["name", "email", "phone"];
+
+const LABELS: Record<Field, RegExp> = {
+  name: /^(?:(?:candidate|full|person)?[_ ]?name|person)$/i,
+  email: /^e-?mail(?:[_ ]address)?$/i,
+  phone: /^(?:phone|mobile|telephone)(?:[_ ](?:no|number))?$/i,
+};
+
+/** Annotated texts that say where name, e-mail or phone stand; the first of a kind is the truth. */
+export function contactsOf({ texts }: AnnotatedSet): KnownContact[] {
+  return texts.flatMap(({ text, entities }) => {
+    const read = (field: Field) => {
+      const span = entities.find(({ label }) => LABELS[field].test(label));
+      return span && text.slice(span.start, span.end);
+    };
+    const known = { name: read("name"), email: read("email"), phone: read("phone") };
+    return fields.some((field) => known[field]) ? [{ text, ...known }] : [];
+  });
+}
+
+/** The bench's own people, of whom everything is known. */
+export function ownContacts(): KnownContact[] {
+  return ownJobs.flatMap(resumesOf).map(({ person, text }) => ({
+    text,
+    name: person.name,
+    phone: person.phone,
+    ...(!person.noEmail && { email: emailOf(person) }),
+  }));
+}
+
+export function reportContacts(name: string, contacts: KnownContact[]): Section {
+  const counted = fields.map((field) => ({ field, ...count(contacts, field) }));
+  return {
+    tables: [
+      {
+        title: `Contact: ${name} (${contacts.length} resumes)`,
+        columns: ["field", "right", "wrong", "missed", "invented", "accuracy"],
+        rows: counted.map(({ field, right, wrong, missed, invented }) => [
+          field,
+          ...[right, wrong, missed, invented].map(String),
+          percent(right, right + wrong + missed + invented),
+        ]),
+        notes: [
+          "matched: e-mail in lower case; phone by its last 9 digits; name by the same words in any case",
+          "invented: one was given where the resume has none; accuracy is over right, wrong, missed, invented",
+        ],
+      },
+    ],
+    figures: counted,
+  };
+}
+
+function count(contacts: KnownContact[], field: Field) {
+  const total = { right: 0, wrong: 0, missed: 0, invented: 0 };
+  for (const contact of contacts) {
+    const truth = contact[field];
+    const found = extractContact(contact.text, findPhones)[field];
+    if (truth && found) total[isSame(field, truth, found) ? "right" : "wrong"]++;
+    else if (truth) total.missed++;
+    else if (found) total.invented++;
+  }
+  return total;
+}
+
+function isSame(field: Field, one: string, other: string): boolean {
+  const fold = {
+    email: (text: string) => text.trim().toLowerCase(),
+    phone: (text: string) => text.replace(/\D/g, "").slice(-9),
+    name: (text: string) =>
+      text
+        .toLowerCase()
+        .match(/\p{L}+/gu)
+        ?.join(" ") ?? "",
+  }[field];
+  return fold(one) === fold(other);
+}

@@ -1,0 +1,24 @@
+// npm run bench:analysis [-- --data DIR ...]: bundles bench/analysis.ts (the product's own code with it) and
+// runs it. Bundled, it runs at the speed it has in a Worker; a module runner would slow the figures down.
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const outDir = `${root}/.cache/bench`;
+
+await build({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: "error",
+  build: {
+    ssr: "bench/analysis.ts",
+    outDir,
+    target: "node20",
+    emptyOutDir: true,
+    // package.json says that no module has side effects; the mending of Node 20 for pdf.js is nothing else.
+    rollupOptions: { treeshake: false },
+  },
+});
+const { main } = await import(`${outDir}/analysis.js`);
+await main(process.argv.slice(2));

@@ -1,0 +1,59 @@
+import { buildRubric } from "#core/analysis/build-rubric";
+import type { JobText } from "#core/analysis/rubric";
+import { analyse, readText, rubricFor } from "./lib/product";
+import type { Section } from "./lib/table";
+
+type Timed = { job: JobText; resumeText: string };
+
+const MOST = 600;
+
+/** Milliseconds of CPU for the analysis alone (no extraction, no input or output), after a first warm round. */
+export async function reportSpeed(pairs: Timed[]): Promise<Section> {
+  const measured = pairs.slice(0, MOST);
+  const jobs = [...new Set(measured.map(({ job }) => job))].slice(0, 100);
+  for (const { job, resumeText } of measured.slice(0, 100)) await timeAnalysis(job, resumeText);
+  const analyses: number[] = [];
+  for (const { job, resumeText } of measured) {
+    const time = await timeAnalysis(job, resumeText);
+    if (time !== undefined) analyses.push(time);
+  }
+  for (const job of jobs) await buildRubric(job);
+  const rubrics: number[] = [];
+  for (const job of jobs) rubrics.push(await timed(() => buildRubric(job)));
+  const rows = [describe("judging a resume", analyses), describe("building a rubric", rubrics)];
+  return {
+    tables: [
+      {
+        title: "CPU, warm (ms)",
+        columns: ["what", "n", "p50", "p95", "max"],
+        rows: rows.map(({ name, n, p50, p95, max }) => [
+          name,
+          String(n),
+          p50.toFixed(2),
+          p95.toFixed(2),
+          max.toFixed(2),
+        ]),
+      },
+    ],
+    figures: rows,
+  };
+}
+
+async function timeAnalysis(job: JobText, resumeText: string): Promise<number | undefined> {
+  const rubric = await rubricFor(job);
+  const document = await readText(resumeText);
+  return typeof document === "string" ? undefined : timed(() => analyse(rubric, document));
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function describe(name: string, times: number[]) {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return { name, n: times.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+}

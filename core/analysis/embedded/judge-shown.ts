@@ -1,0 +1,105 @@
+import type { Criterion } from "../rubric";
+import type { VerdictLevel } from "../scorecard";
+import { type Finding, NOT_FOUND } from "./finding";
+import { findPassages, NAMED_SHARE, type Passage } from "./passages";
+import type { SkillContext } from "./skill-context";
+
+/**
+ * How much a resume shows of something, in passages of dated work: each line of dated work that names it
+ * counts one; what is claimed or listed elsewhere counts part of one, and only up to a limit, since anybody
+ * can write a list. Lines that touch on it add a little and never make it met.
+ */
+const COUNTS = {
+  work: { each: 1, most: Number.POSITIVE_INFINITY },
+  "work-list": { each: 0.6, most: 1.2 },
+  claim: { each: 0.5, most: 1 },
+  list: { each: 0.35, most: 0.5 },
+  touch: { each: 0.3, most: 1.1 },
+};
+type Kind = keyof typeof COUNTS;
+
+/** Where much of what the job asks for is claimed and little practised, a claim is no more than a mention. */
+const STUFFED_MOST = 0.4;
+
+const MENTIONED = 0.3;
+const PARTLY = 0.6;
+const MET = 1.2;
+const MET_IN_FULL = 6;
+
+/** A short resume has room to show a thing once. */
+const SHORT_RESUME_WORDS = 400;
+const MOST_FOR_SHORT = 1.6;
+
+/** Judges anything that a line of work can show, by how much of the resume shows it. */
+export function judgeShown(context: SkillContext, criterion: Criterion): Finding {
+  const passages = context.passages.get(criterion.id) ?? findPassages(context, criterion);
+  const named = passages.filter(({ share }) => share >= NAMED_SHARE);
+  const amount = amountOf(context, passages);
+  const best = pickTelling(context, named.length > 0 ? named : passages);
+  if (!best || amount < MENTIONED) return NOT_FOUND;
+  const level = amount < PARTLY ? "weak" : amount < MET ? "partial" : "strong";
+  return {
+    level,
+    depth: depthOf(level, amount),
+    start: best.start,
+    end: best.end,
+    note: describe(context, named, best),
+  };
+}
+
+/** The amount shown, in passages; see COUNTS. */
+export function amountOf(context: SkillContext, passages: Passage[]): number {
+  const sums: Record<Kind, number> = { work: 0, "work-list": 0, claim: 0, list: 0, touch: 0 };
+  for (const { line, share } of passages) {
+    const standing = context.standings[line];
+    if (!standing || standing === "copied") continue;
+    if (share >= NAMED_SHARE) sums[standing] += share;
+    else sums.touch += standing === "work" ? share : share / 2;
+  }
+  const part = (kind: Kind) => Math.min(sums[kind] * COUNTS[kind].each, COUNTS[kind].most);
+  const told = part("claim") + part("list") + part("touch");
+  const room = Math.sqrt(SHORT_RESUME_WORDS / Math.max(1, context.resume.tokens.length));
+  const practised = (part("work") + part("work-list")) * Math.min(MOST_FOR_SHORT, Math.max(1, room));
+  return practised + (context.stuffed ? Math.min(told, STUFFED_MOST) : told);
+}
+
+/** How far the amount reaches from this level towards the next; "met" is full at six passages. */
+function depthOf(level: VerdictLevel, amount: number): number {
+  const depth =
+    level === "weak"
+      ? (amount - MENTIONED) / (PARTLY - MENTIONED)
+      : level === "partial"
+        ? (amount - PARTLY) / (MET - PARTLY)
+        : Math.log(amount / MET) / Math.log(MET_IN_FULL / MET);
+  return Math.round(Math.min(1, depth) * 100) / 100;
+}
+
+/** The passage that says most: named outright, in dated work, in a sentence rather than a header. */
+function pickTelling({ resume, standings }: SkillContext, passages: Passage[]): Passage | undefined {
+  const worth = ({ line, share }: Passage) => {
+    const { text = "", role = -1 } = resume.lines[line] ?? {};
+    const header = resume.roles[role]?.dateLine === line || resume.roles[role]?.titleLine === line;
+    const place = { work: 3, "work-list": 1.5, claim: 1, list: 0, copied: -9 }[standings[line] ?? "list"];
+    return (
+      place + 2 * share - (header ? 2 : 0) + Math.min(text.length, 120) / 60 + (/\d/.test(text) ? 0.3 : 0)
+    );
+  };
+  let best: { passage: Passage; worth: number } | undefined;
+  for (const passage of passages.slice(0, 40)) {
+    const value = worth(passage);
+    if (!best || value > best.worth) best = { passage, worth: value };
+  }
+  return best?.passage;
+}
+
+function describe({ standings }: SkillContext, named: Passage[], best: Passage): string {
+  const work = named.filter(({ line }) => standings[line] === "work").length;
+  const instead = best.narrower ? ` as ${best.narrower}` : "";
+  if (work > 1) return `Shown in dated work${instead}, in ${work} places.`;
+  if (work === 1) return `Shown in dated work${instead}, in one place.`;
+  if (named.length === 0) return "Touched on, not named outright.";
+  const standing = standings[best.line];
+  if (standing === "work-list") return `Named${instead} in a list under a dated job.`;
+  if (standing === "claim") return `Described${instead}, but not inside a dated job.`;
+  return `Only listed${instead}; no work with it is described.`;
+}

@@ -1,0 +1,96 @@
+import { stem } from "../language/stem";
+import { isAskingWord, isStopWord } from "../language/stop-words";
+import { tokenize } from "../language/tokens";
+import type { Criterion } from "../rubric";
+import type { Mention } from "./read-resume";
+import type { SkillContext } from "./skill-context";
+
+/** A line of the resume that speaks of a criterion. */
+export type Passage = {
+  line: number;
+  /** The words that speak of it. */
+  start: number;
+  end: number;
+  /** How much of the criterion the line names, 0 to 1. A known name of it is all of it. */
+  share: number;
+  /** The case of the criterion that is named instead of the criterion itself: MySQL for SQL. */
+  narrower?: string;
+};
+
+/** From here on a line speaks of the criterion; below, down to the second, it only touches on it. */
+export const NAMED_SHARE = 0.75;
+const TOUCHED_SHARE = 0.5;
+const NARROWER_SHARE = 0.8;
+
+/**
+ * The lines that name a criterion, by one of its skills' known names or by its own words in any order, each
+ * line once and lines with the same words once. Lines copied from the job do not count. In order of place.
+ */
+export function findPassages(
+  context: Pick<SkillContext, "resume" | "standings" | "shown">,
+  { text, skills }: Pick<Criterion, "text" | "skills">,
+): Passage[] {
+  const byLine = new Map<number, Passage>();
+  const offer = (passage: Passage) => {
+    const known = byLine.get(passage.line);
+    if (!known || passage.share > known.share) byLine.set(passage.line, passage);
+  };
+  for (const skill of skills) {
+    const shown = context.shown.get(skill);
+    for (const mention of shown?.direct ?? []) offer(asPassage(mention, 1));
+    for (const mention of shown?.narrower ?? [])
+      offer({ ...asPassage(mention, NARROWER_SHARE), narrower: mention.term.name });
+  }
+  for (const passage of findByWords(context, text)) offer(passage);
+  return withoutRepeats(
+    context,
+    [...byLine.values()].sort((a, b) => a.line - b.line),
+  );
+}
+
+const asPassage = ({ line, start, end }: Mention, share: number): Passage => ({ line, start, end, share });
+
+/** Stems of what is asked for; the words of asking only where there are no others. */
+export function wantedStems(text: string): Set<string> {
+  const keys = tokenize(text).map(({ key }) => key);
+  const telling = keys.filter((key) => !isAskingWord(key) && !/^\d+$/.test(key));
+  return new Set((telling.length > 0 ? telling : keys.filter((key) => !isStopWord(key))).map(stem));
+}
+
+function findByWords(
+  { resume, standings }: Pick<SkillContext, "resume" | "standings">,
+  text: string,
+): Passage[] {
+  const wanted = wantedStems(text);
+  if (wanted.size === 0) return [];
+  const tokensByLine = new Map<number, number[]>();
+  for (const word of wanted) {
+    for (const index of resume.places.get(word) ?? []) {
+      const line = resume.tokenLines[index] ?? 0;
+      if (standings[line] === "copied") continue;
+      const tokens = tokensByLine.get(line);
+      if (tokens) tokens.push(index);
+      else tokensByLine.set(line, [index]);
+    }
+  }
+  const passages: Passage[] = [];
+  for (const [line, tokens] of tokensByLine) {
+    const share = new Set(tokens.map((index) => resume.stems[index])).size / wanted.size;
+    if (share < TOUCHED_SHARE) continue;
+    const start = resume.tokens[Math.min(...tokens)]?.start ?? 0;
+    const end = resume.tokens[Math.max(...tokens)]?.end ?? start;
+    passages.push({ line, start, end, share });
+  }
+  return passages;
+}
+
+/** What is said twice in the same words is said once. */
+function withoutRepeats({ resume }: Pick<SkillContext, "resume">, passages: Passage[]): Passage[] {
+  const seen = new Set<string>();
+  return passages.filter(({ line }) => {
+    const words = resume.lines[line]?.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ") ?? "";
+    if (seen.has(words)) return false;
+    seen.add(words);
+    return true;
+  });
+}

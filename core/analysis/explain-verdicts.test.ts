@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { explainVerdicts } from "./explain-verdicts";
+import type { Criterion } from "./rubric";
+import type { Verdict, VerdictLevel } from "./scorecard";
+
+type Case = Partial<Omit<Criterion, "level">> & {
+  verdict: VerdictLevel;
+  note?: string;
+  quote?: string;
+  question?: string;
+};
+
+function explain(...cases: Case[]) {
+  const criteria = cases.map(
+    ({ kind = "skill", importance = "must", text = "Docker", weight = 3 }, index): Criterion => ({
+      id: `c${index}`,
+      kind,
+      importance,
+      text,
+      weight,
+      skills: [],
+    }),
+  );
+  const verdicts = cases.map(
+    ({ verdict, note = "", quote = "Ran it", question }, index): Verdict => ({
+      criterionId: `c${index}`,
+      level: verdict,
+      evidence: verdict === "none" ? null : { quote, start: 0, end: quote.length },
+      note,
+      question,
+    }),
+  );
+  return explainVerdicts(criteria, verdicts);
+}
+
+const NONE = { verdict: "none", note: "The resume does not show this." } as const;
+const LISTED = { verdict: "weak", note: "Only listed; no work with it is described." } as const;
+
+describe("pros", () => {
+  test("quote the resume, one line for each passage, what weighs most first", () => {
+    const quote = "Ran Docker on AWS";
+    const { pros } = explain(
+      { verdict: "partial", text: "Terraform", quote: "Wrote Terraform modules" },
+      { verdict: "strong", text: "Docker", quote },
+      { verdict: "strong", text: "AWS", quote },
+    );
+    expect(pros).toEqual([
+      "Docker and AWS: “Ran Docker on AWS”",
+      "Terraform, in part: “Wrote Terraform modules”",
+    ]);
+  });
+
+  test.each<[Case, string]>([
+    [
+      {
+        kind: "years",
+        text: "5+ years of Java",
+        verdict: "strong",
+        note: "About 6 years of dated work with Java.",
+        quote: "Jan 2018 - Dec 2023",
+      },
+      "About 6 years of dated work with Java (asked for: 5+ years of Java): “Jan 2018 - Dec 2023”",
+    ],
+    [
+      {
+        kind: "education",
+        verdict: "partial",
+        note: "Shows a bachelor's degree; the field asked for is not named.",
+        quote: "BA, 2015",
+      },
+      "Shows a bachelor's degree; the field asked for is not named: “BA, 2015”",
+    ],
+    [
+      { kind: "role", text: "Nurse", verdict: "strong", quote: "Staff nurse" },
+      "Has done this job: “Staff nurse”",
+    ],
+    [{ verdict: "strong", quote: 'Won the "Gold" award' }, "Docker: “Won the ‘Gold’ award”"],
+    [{ verdict: "strong", quote: "Led ████ ███ of\n Docker" }, "Docker: “Led … of Docker”"],
+  ])("%o", (one, pro) => {
+    expect(explain(one).pros).toEqual([pro]);
+  });
+
+  test("a long quote is cut at a word, and never inside a character", () => {
+    expect(explain({ verdict: "strong", quote: "word ".repeat(60) }).pros[0]).toMatch(/word…”$/);
+    expect(explain({ verdict: "strong", quote: "😀".repeat(90) }).pros[0]).toMatch(/😀…”$/u);
+  });
+});
+
+describe("cons", () => {
+  test.each<[Case, string]>([
+    [NONE, "Not shown: Docker"],
+    [{ ...NONE, importance: "nice" }, "Not shown: Docker (nice to have)"],
+    [{ ...NONE, kind: "role", text: "Nurse" }, "Not shown: work as Nurse"],
+    [LISTED, "Named in a list only: Docker"],
+    [{ verdict: "weak", note: "Touched on, without detail." }, "Docker: touched on, without detail"],
+    [
+      { verdict: "weak", note: "AWS is named once.", importance: "nice" },
+      "Docker (nice to have): AWS is named once",
+    ],
+    [{ verdict: "weak", note: "" }, "Mentioned only: Docker"],
+    [{ verdict: "weak", note: "Dated work describes this." }, "Mentioned only: Docker"],
+    [{ verdict: "weak", note: "Has held a close job.", kind: "role" }, "Shown in part only: work as Docker"],
+    [
+      {
+        verdict: "partial",
+        kind: "years",
+        text: "3+ years",
+        note: "About 2 years of dated work; 3 asked for.",
+      },
+      "3+ years: about 2 years of dated work; 3 asked for",
+    ],
+  ])("%o", (one, con) => {
+    expect(explain(one).cons).toEqual([con]);
+  });
+
+  test.each([
+    "Lacks Docker experience.",
+    "The candidate does not have any cloud skills.",
+    "Has no experience with containers",
+    "Never used it.",
+    "Doesn't know Docker",
+    "Insufficient knowledge of containers",
+  ])("a judge's accusation is not repeated: %s", (note) => {
+    expect(explain({ verdict: "weak", note }).cons).toEqual(["Mentioned only: Docker"]);
+  });
+
+  test("what the resume does not say may be said", () => {
+    const note = "The resume does not say where it was used.";
+    expect(explain({ verdict: "weak", note }).cons).toEqual([
+      "Docker: the resume does not say where it was used",
+    ]);
+  });
+});
+
+describe("follow-up questions", () => {
+  test.each<[Case, string]>([
+    [NONE, "Do you have experience with Docker? Where, and what did you do?"],
+    [
+      { ...NONE, text: "Strong working knowledge of Docker." },
+      "Do you have experience with Docker? Where, and what did you do?",
+    ],
+    [
+      { ...NONE, text: "Managing Director" },
+      "Which of your jobs comes closest to “Managing Director”, and what did you do there?",
+    ],
+    [LISTED, "Your resume lists Docker. In which job did you use it, and what for?"],
+    [
+      { verdict: "partial", note: "Listed, and related work is described." },
+      "Your resume lists Docker. In which job did you use it, and what for?",
+    ],
+    [
+      { verdict: "weak", note: "Touched on." },
+      "Your resume mentions Docker. Where did you use it, and what for?",
+    ],
+    [
+      { verdict: "weak", note: "Not named; the resume shows Podman." },
+      "Do you have experience with Docker? Where, and what did you do?",
+    ],
+    [
+      { verdict: "partial", kind: "years", text: "3+ years", note: "About 2 years." },
+      "Which of your jobs count towards “3+ years”, and how long was each?",
+    ],
+    [
+      { ...NONE, kind: "education", text: "Master's degree" },
+      "The job asks for “Master's degree”. What have you studied, or what do you have in its place?",
+    ],
+    [
+      { ...NONE, kind: "certification", text: "CPA" },
+      "The job asks for “CPA”. Do you hold it, and since when?",
+    ],
+    [
+      { ...NONE, kind: "experience", text: 'Running "Agile" teams' },
+      "The job asks for “Running ‘Agile’ teams”. Where have you done this, and what came of it?",
+    ],
+    [
+      { ...NONE, kind: "other", text: "Driving licence" },
+      "The job asks for “Driving licence”. What can you tell us about it?",
+    ],
+    [{ ...NONE, question: "Which registry did you use" }, "Which registry did you use?"],
+    [
+      { ...NONE, question: "Why do you lack Docker?" },
+      "Do you have experience with Docker? Where, and what did you do?",
+    ],
+  ])("%o", (one, question) => {
+    expect(explain(one).followUpQuestions).toEqual([question]);
+  });
+
+  test("one for each must-have that is open, by weight, six at most, none twice", () => {
+    const open = [1, 2, 3, 4, 5, 6, 7].map((weight) => ({ ...NONE, text: `Skill${weight}`, weight }));
+    const { followUpQuestions } = explain(...open, { ...NONE, text: "Skill7", weight: 7 });
+    expect(followUpQuestions.map((question) => /Skill\d/.exec(question)?.[0])).toEqual(
+      [7, 6, 5, 4, 3, 2].map((weight) => `Skill${weight}`),
+    );
+  });
+
+  test("nice-to-haves only where no must-have is open; nothing where all is met", () => {
+    const nice = { ...NONE, importance: "nice" as const, text: "Go" };
+    expect(explain(nice, NONE).followUpQuestions.join()).not.toContain("Go");
+    expect(explain(nice, { verdict: "strong" }).followUpQuestions).toHaveLength(1);
+    expect(explain({ verdict: "strong" }).followUpQuestions).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+const READER =
+  "(?:ai|a\\.i\\.|llms?|(?:large )?language model|chat ?gpt|gpt(?:-?\\d)?|claude|gemini|copilot|chatbot|bot|ats|(?:ai |automated |resume |cv )?screen(?:ing|er)(?: system| software| tool| bot| algorithm| model| ai)?|automated (?:system|reviewer|tool)|recruit(?:er|ing|ment)[ -](?:ai|bot|system|software|tool|assistant)|ai[ -](?:recruiter|assistant|reviewer|agent|evaluator|system|tool|model)|grader|evaluator)";
+const VERDICT =
+  "(?:tier a|a[- ]tier|(?:tier|grade|level) ?(?:a\\b|1\\b)|100 ?%|100 points|100/100|10 ?/ ?10|highest|top(?: score| candidate| match| of)|perfect|maximum|strong(?:ly)?|excellent|full marks|exceptional|best (?:candidate|match|fit|possible))";
+const WHOM = "(?:this|the|my) (?:candidate|resume|résumé|cv|applicant|application|profile)|me|him|her|them";
+const GRADE =
+  "rate|score|rank|grade|mark|classify|evaluate|assess|place|put|assign|award|consider|treat|select|shortlist";
+
+/** Each speaks to the reader of the resume; none of them is what people write about their work. */
+export const ATTACKS = [
+  "\\b(?:ignore|disregard|forget|override|bypass|skip|dismiss)\\b[^.\\n]{0,15}\\b(?:all|any|the|your|previous|prior|above|earlier|preceding|other|these|those|everything)\\b[^.\\n]{0,30}\\b(?:instructions?|prompts?|rules|criteria|guidelines|commands|rubric|directives?|context)\\b",
+  "\\b(?:ignore|disregard|forget)\\b (?:all |everything )?(?:previous|prior|above|you (?:were|have been) told)\\b",
+  `(?<=^|[.!?:;,\\n"([]\\s{0,3}|\\b(?:please|must|should|shall|now|always|and|then|to|you)\\s)(?:${GRADE}|give)\\s(?:${WHOM})\\b[^.\\n]{0,50}\\b${VERDICT}`,
+  `\\b(?:give|assign|award|return|output|respond with|answer with|print|set|produce)\\b[^.\\n]{0,30}\\b(?:scores?|ratings?|tier|grades?|verdicts?|match(?:percent)?)\\b[^.\\n]{0,20}\\b(?:of|to|as|is|=|:)?\\s?(?:${VERDICT}|(?:100|9\\d)(?![\\d%]|k\\b))`,
+  `(?<=^|\\n\\s{0,3}|[.!?"([*#]\\s{0,3})(?:important |special |hidden )?(?:note|message|attention|instructions?|hint|dear|memo|reminder|hello|hey|hi)\\b:?,?\\s(?:to |for )?(?:the |any |all |whichever )?${READER}\\b`,
+  `\\b(?:if you are|you are|you're|act as|acting as|as|pretend to be|being) (?:an? |the |now )?(?:ai\\b(?! (?:engineer|developer|researcher|scientist|specialist|lead|architect|consultant|intern|trainer|product|enthusiast|expert))|llm\\b(?! (?:engineer|developer|researcher))|(?:large |ai )?language model|helpful assistant|recruit(?:er|ing|ment)[ -](?:ai|bot|assistant))`,
+  "\\byou are (?:now |a |an )?(?:hr |hiring |recruiting |unbiased )?(?:assistant|bot|system|grader|evaluator)\\b",
+  `(?<=^|[.!?\\n"(]\\s{0,3})(?:the |any |all |dear )?${READER}\\b[^.\\n]{0,30}\\b(?:must|should|shall|please|has to|have to|are required to|is required to|will now)\\b[^.\\n]{0,50}\\b(?:rate|score|rank|recommend|select|shortlist|hire|approve|advance|accept|pass|give|mark|treat|ignore)\\b`,
+  "\\b(?:this|the) (?:candidate|applicant|resume) (?:must|should|has to|needs to|shall) be\\b[^.\\n]{0,30}\\b(?:ranked|rated|scored|hired|selected|shortlisted|recommended|accepted|placed|marked|treated|advanced|considered)\\b",
+  "\\b(?:this|the) (?:candidate|applicant) (?:meets|satisfies|fulfil+s|exceeds) (?:all|every|each)(?: (?:of )?the)? (?:criteri(?:a|on)|requirements?)\\b",
+  '(?<=^|[\\n<\\[{#*"(]\\s{0,3})system (?:prompt|message|override|instructions?)\\b\\s{0,3}[:\\]>})-]',
+  "\\b(?:new|updated|revised|your|following|hidden|the) system (?:prompt|message|instructions?)\\b[^.\\n]{0,20}(?:\\bis\\b|\\bare\\b|:)",
+  "\\b(?:reveal|print|repeat|show|leak|output) (?:me )?(?:the |your )(?:system |hidden |initial )?(?:prompt|instructions)\\b",
+  "\\bdo not (?:follow|apply|use|read|judge|score) (?:the |any |your |this )?(?:rubric|criteria|instructions?|guidelines|job description|candidate)\\b",
+  "\\b(?:hire|recommend|shortlist|advance|approve) (?:this|the) (?:candidate|applicant)\\b[^.\\n]{0,40}\\b(?:immediately|without|regardless|no matter|above all|at once)\\b",
+  "\\b(?:end|begin|start) of (?:the )?(?:resume|cv|user input|document|system prompt|instructions|untrusted data)\\b\\s{0,3}[-=#>\\]*.:]",
+  "\\b(?:jailbreak mode|developer mode (?:on|enabled)|do anything now|prompt injection:)",
+  "(?:игнорируй|проигнорируй|забудь|не учитывай)(?:те)?[^.\\n]{0,40}(?:инструкци|указани|правил|критери|промпт)",
+  "(?:поставь|оцени|присвой|дай|выставь)(?:те)?\\s[^.\\n]{0,50}(?:максимальн|высш|наивысш|100 ?%|100 балл|категори\\p{L} а|tier a|лучш)",
+  "(?:системный промпт|ты\\s[-–—]?\\s?(?:языковая модель|ии-?|искусственный интеллект)|как языковая модель)",
+  "\\b(?:ignorier(?:e|en|t)?|missacht(?:e|en)|vergiss|vergessen)\\b[^.\\n]{0,40}(?:anweisung|instruktion|regeln|kriterien|vorgaben)",
+  "\\b(?:bewerte|bewerten|stufe|gib|geben)\\b[^.\\n]{0,50}\\b(?:höchst\\p{L}*|beste\\p{L}*|100 ?%|100 punkte|bestnote|maximale\\p{L}*|volle punktzahl)",
+  "\\b(?:ignore[zr]?|oublie[zr]?|ne ten(?:ez|ir) pas compte)\\b[^.\\n]{0,40}\\b(?:instructions?|consignes|directives|règles|critères)",
+  "\\b(?:note[zr]?|évalue[zr]?|classe[zr]?|attribue[zr]?|donne[zr]?)\\b[^.\\n]{0,50}\\b(?:meilleure? (?:note|score)|note maximale|100 ?%|score maximal|la plus haute)",
+  "\\b(?:ignor(?:a|e|ar|en)|olvida(?:r)?|haz caso omiso)\\b[^.\\n]{0,40}(?:instrucciones|indicaciones|reglas|criterios|órdenes)",
+  "(?:califica|evalúa|puntúa|clasifica|asigna|otorga|dale?)\\b[^.\\n]{0,50}(?:puntuación (?:máxima|más alta)|máxima (?:nota|puntuación)|100 ?%|la más alta|el mejor)",
+].map((source) => new RegExp(source, "giu"));
+
+/** Forged delimiters, roles and verdicts: taken up to where they close, or to the end of the line. */
+export const BLOCKS = [
+  /<\|(?:im_start|im_end|system|user|assistant|endoftext|begin_of_text|eot_id|start_header_id)\|>[^\f]{0,600}?(?:<\|(?:im_end|eot_id|endoftext)\|>|\n\n|$(?![\s\S]))/gi,
+  /\[INST\][^\f]{0,800}?(?:\[\/INST\]|\n|$)|\[\/INST\][^\n]{0,200}/gi,
+  /<<\s?\/?SYS\s?>>[^\n]{0,300}/gi,
+  /<\/?(?:system|assistant|instructions?|prompt|resume|untrusted|document|user_input|candidate)(?:[ _-][\w-]{0,20})?>[^\n]{0,300}/gi,
+  /^\s{0,4}(?:assistant|system|user|human)\s?:\s?[^\n]{2,300}/gim,
+  /^\s{0,4}#{2,4}\s?(?:system|instructions?|response|assistant|user)\b[^\n]{0,200}/gim,
+  /[{[]\s{0,3}["'“](?:verdicts?|tier|score|matchPercent|match_percent|rating|level|criterionId|decision|recommendation)["'”]\s{0,3}:[^\f]{0,400}?(?:[}\]](?:\s{0,3}[}\]]){0,3}|\n\n|$(?![\s\S]))/gi,
+  /^\s{0,4}["'“]?(?:verdict|matchPercent|match_percent|tier)["'”]?\s{0,3}[:=]\s{0,3}["'“]?(?:strong|a|100)\b[^\n]{0,100}/gim,
+  /(?:-{3,}|={3,}|#{3,}|\*{3,})\s{0,3}(?:end|begin|start|new)\b[^\n]{0,40}(?:resume|cv|input|instructions?|prompt|document|system)[^\n]{0,100}/gi,
+];

@@ -1,0 +1,106 @@
+import type { Span } from "./spans";
+
+const alone = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "giu");
+
+/** "Robotics Club", "National Society of Black Engineers": a body whatever it is of. */
+const BODY = alone(
+  "clubs?|society|societies|association|fraternity|sorority|alliance|caucus|guild|league|brotherhood|sisterhood|(?:boy|girl|eagle|cub) scouts?|scouts|girl guides|lodge|auxiliary|student union|youth group",
+);
+/** "Women in Data", "Black Girls Code": a trait that opens or stands inside a name. */
+const TRAIT = alone(
+  "women|woman|girls?|ladies|black|african|afro|latin[oax]s?|hispanics?|asians?|indigenous|indian|chinese|pakistani|arab|nigerian|feminist|pride|minorit(?:y|ies)|immigrants?|refugees?|mothers|fathers|moms|veterans?|disabled|men['’]s|women['’]s|girls['’]|boys['’]|students['’]",
+);
+/** Named alone they tell a belief or an origin. */
+const CREED = alone(
+  "church|mosque|synagogue|temple|parish|gurdwara|cathedral|congregation|choir|bible study|sunday school|ministry|ministries|missionary|mission trip|ymca|ywca|naacp|nsbe|shpe|swe|(?:(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omicron|omega|upsilon|phi|chi|psi|rho|tau|xi|pi) ){1,2}(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omicron|omega|upsilon|phi|chi|psi|rho|tau|xi|pi)",
+);
+/** Written small, the others are words of every kind of work ("in association with"). */
+const SMALL_BODY =
+  /^(?:clubs?|society|fraternity|sorority|(?:boy|girl|cub) scouts?|girl guides|student union|youth group)$/;
+/** "Indian Institute of Technology", "Black & Decker": a school or a firm. */
+const EMPLOYER =
+  /\b(?:institutes?|university|college|school|academy|bank|ltd|inc|llc|corp|company|army|navy|air|airlines|rail|railways?|oil|language|literature|studies|history|cuisine|restaurant|kitchen|hospital|decker|friday|paints|hawk|administration|affairs)\b/i;
+const LINK = /^(?:of|in|for|the|who|at|de|on|to|&)$/;
+const CAPITAL = /^\p{Lu}/u;
+/** "Club Chef", "Women's Health": a trade, not a body. */
+const TRADE =
+  /^ (?:chef|attendant|manager|director|coordinator|assistant|instructor|host|server|supervisor|worker|teacher|bank|health|healthcare|wear|apparel|shoes|clothing|fashion|clinic|hospital|belt|box|friday|sea)/i;
+const LEISURE =
+  /^\W{0,4}(?:hobbies|interests?|personal interests|hobbies (?:and|&) interests|interests (?:and|&) hobbies|activities (?:and|&) interests|хобби|увлечения)\W{0,3}(?::\s*\S[^\n]*)?$/gimu;
+const HEADING = /^\W{0,4}(?:\p{Lu}[\p{L}&]*(?: (?:\p{Lu}[\p{L}&]*|and|of|&)){0,4}|[\p{Lu} &]{4,40}):?\s*$/u;
+const MOST_WORDS = 6;
+const MOST_LEISURE = 8;
+
+/** Clubs and associations by name, and everything under a heading of hobbies: neither is about the work. */
+export function findAssociations(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const match of text.matchAll(BODY)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (TRADE.test(text.slice(end, end + 14))) continue;
+    const isNamed = CAPITAL.test(match[0]);
+    if (!isNamed && !SMALL_BODY.test(match[0])) continue;
+    spans.push({
+      start: isNamed ? growLeft(text, start) : smallWords(text, start),
+      end: growRight(text, end),
+    });
+  }
+  for (const match of text.matchAll(TRAIT)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (!CAPITAL.test(match[0]) || TRADE.test(text.slice(end, end + 14))) continue;
+    const grown = growRight(text, end);
+    if (grown > end && !EMPLOYER.test(text.slice(end, grown)))
+      spans.push({ start: growLeft(text, start), end: grown });
+  }
+  for (const match of text.matchAll(CREED)) {
+    const end = match.index + match[0].length;
+    spans.push({ start: growLeft(text, match.index), end: growRight(text, end) });
+  }
+  for (const match of text.matchAll(LEISURE)) spans.push(leisureFrom(text, match.index, match[0]));
+  return spans;
+}
+
+/** Back over the capitalised words before, and the small words that join them. */
+function growLeft(text: string, from: number): number {
+  let start = from;
+  let at = from;
+  for (let count = 0; count < MOST_WORDS && text[at - 1] === " "; count++) {
+    const before = /[^\s,;:|•·()]{1,25}$/u.exec(text.slice(Math.max(0, at - 27), at - 1))?.[0];
+    if (!before) break;
+    at -= before.length + 1;
+    if (CAPITAL.test(before)) start = at;
+    else if (!LINK.test(before)) break;
+  }
+  return start;
+}
+
+function growRight(text: string, from: number): number {
+  let end = from;
+  let at = from;
+  for (let count = 0; count < MOST_WORDS && text[at] === " "; count++) {
+    const after = /^[^\s,;:|•·()]{1,25}/u.exec(text.slice(at + 1, at + 27))?.[0];
+    if (!after) break;
+    at += after.length + 1;
+    if (CAPITAL.test(after)) end = at;
+    else if (!LINK.test(after)) break;
+    if (/[.!?]$/.test(after)) break;
+  }
+  return end;
+}
+
+/** "the university chess club": up to two words before. */
+const smallWords = (text: string, start: number) =>
+  start - (/(?:[\p{L}'’-]{1,20} ){1,2}$/u.exec(text.slice(Math.max(0, start - 42), start))?.[0].length ?? 0);
+
+/** The lines under the heading, up to the next heading or blank line. */
+function leisureFrom(text: string, at: number, heading: string): Span {
+  const start = at + (heading.includes(":") ? heading.indexOf(":") + 1 : heading.length);
+  let end = at + heading.length;
+  for (let line = 0; line < MOST_LEISURE && end < text.length; line++) {
+    const next = text.indexOf("\n", end + 1);
+    const to = next < 0 ? text.length : next;
+    const content = text.slice(end + 1, to);
+    if ((line > 0 && !content.trim()) || HEADING.test(content) || to - end > 300) break;
+    end = to;
+  }
+  return { start, end };
+}

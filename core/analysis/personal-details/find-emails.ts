@@ -1,0 +1,77 @@
+import { isTitleWord } from "../titles";
+import type { Span } from "./spans";
+
+export type FoundEmail = Span & { email: string };
+
+const LOCAL = /[\p{L}\p{N}._%+'-]/u;
+const DOMAIN = /[\p{L}\p{N}.-]/u;
+const WHOLE_DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}/u;
+const SPELLED =
+  /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]{2,64})\s?[([{]\s?at\s?[)\]}]\s?([\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]{1,63}){1,4})/giu;
+const DOT = /\s?[([{]\s?dot\s?[)\]}]\s?/gi;
+
+/** Grown from each "@" by a bounded number of characters: linear in the text whatever it is. */
+export function findEmails(text: string): FoundEmail[] {
+  const found: FoundEmail[] = [];
+  for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@", at + 1)) {
+    if (text[at + 1] === "@") continue;
+    const email = growEmail(text, at);
+    if (email) found.push(email);
+  }
+  for (const match of text.matchAll(SPELLED)) {
+    const [whole, local = "", domain = ""] = match;
+    const email = `${local}@${domain.replace(DOT, ".")}`.toLowerCase();
+    if (WHOLE_DOMAIN.test(email.split("@")[1] ?? ""))
+      found.push({ email, start: match.index, end: match.index + whole.length });
+  }
+  return found;
+}
+
+function growEmail(text: string, at: number): FoundEmail | undefined {
+  const before = skipGap(text, at, -1);
+  let start = before;
+  while (start > 0 && before - start < 64 && LOCAL.test(text[start - 1] ?? "")) start--;
+  start += glueBefore(text.slice(start, before));
+  const after = skipGap(text, at + 1, 1);
+  const domain = readDomain(text, after);
+  const local = text.slice(start, before);
+  if (!local || !domain) return undefined;
+  const isSpaced = before !== at || after !== at + 1;
+  if (isSpaced && !looksLikeLocal(local, text.slice(before, after))) return undefined;
+  return { email: `${local}@${domain.name}`.toLowerCase(), start, end: domain.end };
+}
+
+/** "jane.doe @ example.com", or broken at the end of a line: over at most one blank on each side. */
+function skipGap(text: string, from: number, step: 1 | -1): number {
+  const next = (at: number) => text[step === 1 ? at : at - 1] ?? "";
+  return /[ \n]/.test(next(from)) && /[\p{L}\p{N}]/u.test(next(from + step)) ? from + step : from;
+}
+
+/** "Developer @ Example.com" is a place of work. */
+const looksLikeLocal = (local: string, gap: string) =>
+  /^[^\p{Lu}]/u.test(local) && !isTitleWord(local) && (/[._\d]/.test(local) || !gap.includes(" "));
+
+/** How much of what precedes the "@" is glued to it: punctuation, the label, a phone number. */
+function glueBefore(local: string): number {
+  return /^(?:[.'%+-]|E-?mail(?=\p{Ll}{2})|[+\d]\d{8,14}(?=\p{L}))*/u.exec(local)?.[0].length ?? 0;
+}
+
+function readDomain(text: string, from: number): { name: string; end: number } | undefined {
+  let end = from;
+  while (end < text.length && end - from < 190 && DOMAIN.test(text[end] ?? "")) end++;
+  const name = WHOLE_DOMAIN.exec(cutGlued(text.slice(from, end)))?.[0];
+  if (name) return { name, end: from + name.length };
+  if (text[end] !== "\n" || !/[\p{L}\p{N}-][.-]?$/u.test(text.slice(from, end))) return undefined;
+  const rest = /^\.?[\p{Ll}\d-]{1,40}(?:\.\p{Ll}{2,24}){0,2}/u.exec(text.slice(end + 1, end + 80))?.[0] ?? "";
+  const joined = WHOLE_DOMAIN.exec(text.slice(from, end).replace(/-$/, "") + rest)?.[0];
+  const whole = joined?.length === text.slice(from, end).replace(/-$/, "").length + rest.length;
+  return joined && whole ? { name: joined, end: end + 1 + rest.length } : undefined;
+}
+
+/** "example.comPhone": the reading order of a PDF can glue the next word to the domain. */
+function cutGlued(domain: string): string {
+  return domain.replace(
+    /(\.(?:com|org|net|edu|gov|co|in|io|uk|de|ru|fr))(?=\p{Lu}\p{Ll}|linkedin|github|www\.|http|phone|mobile|tel\b).*$/u,
+    "$1",
+  );
+}

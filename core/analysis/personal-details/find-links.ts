@@ -1,0 +1,41 @@
+import type { Span } from "./spans";
+
+export type FoundLink = Span & { link: string };
+
+const LINK =
+  /\b(?:https?:\/\/|www\.)[^\s<>"|]{3,300}|\b(?:[a-z]{2,3}\.)?(?:linkedin|github|gitlab|bitbucket|facebook|twitter|instagram|behance|dribbble|medium|stackoverflow|kaggle|indeed|xing|youtube|tiktok|t|fb|wa)\.(?:com|co|me|org|net)\/[^\s<>"|,;]{1,200}|\bhttps?www[a-z\d]{5,200}|\b[a-z\d-]{3,40}\.(?:github|gitlab|tumblr|wordpress|blogspot|medium|netlify|vercel|wixsite)\.(?:io|com|app)\b(?:\/[^\s<>"|,;]{0,200})?/gi;
+const HANDLE =
+  /\b(?:linked ?in|git ?hub|git ?lab|skype|telegram|twitter|instagram|facebook|whatsapp|behance|portfolio|website|web ?site|homepage)[ \t]{0,3}(?:id|profile|handle|url)?[ \t]{0,3}[:@][ \t]{0,5}(?=\S{0,12}[\p{L}\d])[^\s|,;]{2,80}(?:[ \t](?=[^\s|,;]*\/)[^\s|,;]{2,80})?|(?<![\p{L}\p{N}._%+-])@[a-z\d_]{3,30}(?![.\p{L}\p{N}])/giu;
+const DOMAIN =
+  /(?<![p{L}p{N}@./_-])[a-z\d][a-z\d-]{2,40}\.(?:com|me|dev|io|net|org|ru|de|fr|uk|in|co|page|app|tech|design|blog)(?![p{L}p{N}.@]|\/?[a-z])/gi;
+const OWN = /linkedin|github|gitlab|behance|dribbble|kaggle|stackoverflow/i;
+
+/** Profiles and pages of the candidate, in the order they stand in. */
+export function findLinks(text: string): FoundLink[] {
+  return [...text.matchAll(LINK), ...text.matchAll(HANDLE)]
+    .map((match) => {
+      const link = match[0].replace(/[.,;:)\]}'"]+$/, "");
+      return { link, start: match.index, end: match.index + link.length };
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+/** A bare domain ("janedoe.dev") on a line of contact details; elsewhere it is a firm or a product. */
+export function findDomains(head: string, contacts: Span[]): FoundLink[] {
+  const found: FoundLink[] = [];
+  for (const match of head.matchAll(DOMAIN)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const line = { start: head.lastIndexOf("\n", start) + 1, end: head.indexOf("\n", end) };
+    const isBeside = contacts.some(
+      (span) => span.start >= line.start && (line.end < 0 || span.end <= line.end),
+    );
+    const isInside = contacts.some((span) => span.start < end && span.end > start);
+    if (isBeside && !isInside) found.push({ link: match[0], start, end });
+  }
+  return found;
+}
+
+/** Profiles are worth showing wherever they stand, other pages only among the contact details. */
+export const isProfile = ({ link }: FoundLink) => OWN.test(link);
+/** An address one can go to, as against a handle. */
+export const isPage = ({ link }: FoundLink) => /^\S+\.\S+$/.test(link) && /\/|^www\./.test(link);

@@ -1,0 +1,55 @@
+import { tokenize } from "../language/tokens";
+import { looksLikeTitle } from "../titles";
+import { findTerms } from "../vocabulary/vocabulary";
+import { looksLikePlace } from "./places";
+import type { Span } from "./spans";
+
+const LABELLED =
+  /(?<!\p{L})(?:(?:(?:current |present )?location|city(?: of residence)?|residence|place of residence|город|проживает|wohnort|ciudad|ville)[ \t]{0,3}[:：–-][ \t]{0,6}|(?:based|living|lives|resid(?:es|ing)) in[ \t])(\p{Lu}[^\n|•·\t;]{1,60}?)(?=[ \t]{2}|[.]?[ \t]+\p{L}[\p{L} ]{1,20}:|[\n|•·\t;]|$|\. )/giu;
+const SEPARATOR = /[|•·●▪◆♦;\t\uE000-\uF8FF\u{1F300}-\u{1FAFF}☎✉⌂]|\s{2,}|\s[-–—]\s|\s,\s|\n/u;
+
+/** Where the candidate lives, among the contact details: as written, and where it stands. */
+export function findLocations(head: string, contacts: Span[]): (Span & { location: string })[] {
+  const found: (Span & { location: string })[] = [];
+  for (const match of head.matchAll(LABELLED)) {
+    const value = match[1] ?? "";
+    if (/^\p{Lu}/u.test(value) && value.split(" ").length < 6)
+      add(value, match.index + match[0].length - value.length);
+  }
+  let at = 0;
+  for (const line of head.split("\n")) {
+    const isContact = contacts.some(({ start, end }) => start < at + line.length && end > at);
+    for (const { piece, start } of piecesOf(line)) {
+      if (looksLikePlace(piece) || (isContact && looksLikeTown(piece, contacts, at + start)))
+        add(piece, at + start);
+    }
+    at += line.length + 1;
+  }
+  return found;
+
+  function add(piece: string, start: number) {
+    found.push({ location: piece.trim().replace(/[.,]$/, ""), start, end: start + piece.trimEnd().length });
+  }
+}
+
+function piecesOf(line: string): { piece: string; start: number }[] {
+  const pieces: { piece: string; start: number }[] = [];
+  let at = 0;
+  for (const part of line.slice(0, 300).split(new RegExp(`(${SEPARATOR.source})`, "u"))) {
+    const piece = part.trim();
+    if (piece.length > 1) pieces.push({ piece, start: at + part.indexOf(piece) });
+    at += part.length;
+  }
+  return pieces;
+}
+
+/** Between the e-mail and the phone, a few capitalised words that are no title and no skill are the town. */
+function looksLikeTown(piece: string, contacts: Span[], start: number): boolean {
+  if (contacts.some((span) => span.start < start + piece.length && span.end > start)) return false;
+  if (!/^\p{Lu}[\p{L}\p{M}.'’-]{2,}(?:,? \p{Lu}[\p{L}\p{M}.'’-]*){0,3}$/u.test(piece)) return false;
+  return (
+    !looksLikeTitle(piece) &&
+    findTerms(piece, tokenize(piece)).length === 0 &&
+    !/^(?:e-?mail|mobile|phone|tel|cell|linkedin|github|portfolio|website|address|mob)$/i.test(piece)
+  );
+}

@@ -1,0 +1,104 @@
+import { isOrdinaryWord } from "./read-name";
+import type { Span } from "./spans";
+
+type Hit = Span & { word: number };
+
+const BETWEEN = /^(?:\n|[ \t,._-]{0,3}(?:\p{Lu}\p{L}{0,14}\.?[ _-]{1,2})?)$/u;
+const TRADES = new Set(
+  `smith turner fuller miller weaver taylor potter fisher hunter gardener gardner farmer shepherd wright wheeler thatcher
+  archer bishop abbot abbott pope king knight chandler clark butler marshall judge dean major cooper glover skinner tanner
+  dyer walker webb brewer draper falconer forester foster fowler hooper harper parker piper sadler slater spicer tyler
+  wagner ward woodman mark rose may will bill grant frank chase grace summer autumn art guy drew rich faith hope joy
+  dawn april june august violet ivy sandy crystal amber pearl jade ruby sage page young long short little brown white
+  black green gray grey stone wood woods field fields hill banks rivers brooks lake forest bush moon sky star day night
+  love bell ball cross church park street house hall west north england london paris austin dallas houston jackson
+  lincoln madison carolina virginia georgia jordan florence chelsea victoria dakota sierra price cash banks law case max
+  miles victor ray gene jack penny rusty sunny christian angel francis cole reed read hunt swift sharp wise hardy strong`.split(
+    /\s+/,
+  ),
+);
+const PERSONAL_BEFORE =
+  /(?:^|[\s(])(?:mr|mrs|ms|miss|mx|dr|prof)\.? $|\b(?:name is|i am|i['’]m|called|signed:?) $/i;
+const PERSONAL_AFTER =
+  /^(?:['’]s? |(?:,? who)? (?:is|was|has|had|will|led|leads|joined|joins|brings|works|worked|holds|held|manages|managed|earned|received|founded|built|serves|served|graduated|excels|enjoys|lives|speaks|spoke|trained|taught|ran|runs|oversaw|helped|supported|developed|started|grew|cut|won)\b)/i;
+
+/**
+ * Every place that names the person: the full name in any order and form, a file name made of it, each part of
+ * it alone. A part that is a word too ("Mark", "Baker", "Java") counts alone only where a person must be meant.
+ */
+export function findMentions(text: string, words: string[]): Span[] {
+  const lower = text.toLowerCase();
+  if (lower.length !== text.length) return findWords(text, text, words);
+  return findWords(
+    text,
+    lower,
+    words.map((word) => word.toLowerCase()),
+  );
+}
+
+function findWords(text: string, haystack: string, words: string[]): Span[] {
+  const parts = [...new Set(words.flatMap((word) => [word, ...word.split("-")]).map(trimDots))].filter(
+    (part) => part.length > 1,
+  );
+  const hits = parts.flatMap((part, word) =>
+    occurrences(haystack, part).map((span): Hit => ({ ...span, word })),
+  );
+  const glued = [parts.join(""), `${parts[0]}${parts.at(-1)}`, `${parts.at(-1)}${parts[0]}`];
+  const spans = parts.length < 2 ? [] : [...new Set(glued)].flatMap((form) => everywhere(haystack, form));
+  hits.sort((a, b) => a.start - b.start || b.end - a.end);
+  const isAmbiguous = parts.map((part) => meansMore(text, part));
+  for (let from = 0; from < hits.length; ) {
+    let to = from;
+    let end = hits[from]?.end ?? 0;
+    while (to + 1 < hits.length && (hits[to + 1]?.start ?? 0) - end <= 20) {
+      const next = hits[to + 1];
+      if (!next || (next.start >= end && !BETWEEN.test(text.slice(end, next.start)))) break;
+      end = Math.max(end, next.end);
+      to++;
+    }
+    const run = hits.slice(from, to + 1);
+    const start = run[0]?.start ?? 0;
+    const isFull = new Set(run.map(({ word }) => word)).size > 1;
+    if (
+      isFull || run.some(({ word }) => !isAmbiguous[word])
+        ? isNameLike(text, start, end, isFull)
+        : isPerson(text, start, end)
+    )
+      spans.push({ start, end });
+    from = to + 1;
+  }
+  return spans;
+}
+
+const trimDots = (word: string) => word.replace(/^[.'’-]+|[.'’-]+$/g, "");
+
+/** Whole words; scripts that put no blank between words are taken as they come. */
+function occurrences(haystack: string, part: string): Span[] {
+  const found = everywhere(haystack, part);
+  if (/\p{Script=Han}|\p{Script=Hangul}/u.test(part)) return found;
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(haystack[at] ?? "");
+  return found.filter(({ start, end }) => !isLetter(start - 1) && !isLetter(end));
+}
+
+function everywhere(haystack: string, form: string): Span[] {
+  const found: Span[] = [];
+  for (let at = haystack.indexOf(form); at >= 0; at = haystack.indexOf(form, at + form.length)) {
+    found.push({ start: at, end: at + form.length });
+  }
+  return found;
+}
+
+/** A word of the language, of a trade, or one that this very text also writes small. */
+const meansMore = (text: string, part: string) =>
+  TRADES.has(part.toLowerCase()) ||
+  isOrdinaryWord(part) ||
+  isOrdinaryWord(part.charAt(0).toUpperCase() + part.slice(1)) ||
+  text.includes(` ${part} `);
+
+const isNameLike = (text: string, start: number, end: number, isFull: boolean) =>
+  isFull || !/^\p{Ll}/u.test(text.slice(start, end)) || /[_.-]/.test(text[end] ?? "");
+
+const isPerson = (text: string, start: number, end: number) =>
+  /^[^\p{Ll}]/u.test(text.slice(start, end)) &&
+  (PERSONAL_BEFORE.test(text.slice(Math.max(0, start - 14), start)) ||
+    PERSONAL_AFTER.test(text.slice(end, end + 24)));

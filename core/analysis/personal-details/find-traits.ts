@@ -1,0 +1,53 @@
+import { matchSpans, type Span } from "./spans";
+
+const LABELS =
+  "date of birth|date & place of birth|d\\.? ?o\\.? ?b|birth ?(?:date|day|place|year)|year of birth|place of birth|born(?: on| in)?|age|gender|sex|pronouns|marital status|civil status|family status|relationship status|status(?= ?: ?(?:single|married))|nationality|citizenship|country of (?:birth|origin|citizenship)|religion|caste|category(?= ?: ?(?:obc|sc|st|general))|race|ethnicity|ethnic origin|disability|sexual orientation|mother tongue|(?:father|mother|husband|wife|spouse|guardian)(?:['’]?s)?(?: name)?|spouse|children|no\\.? of children|dependents|passport(?: ?(?:no|number|details|validity|expiry))?|aadhaa?r(?: ?(?:no|number|card))?|pan(?: ?(?:no|number|card))|national id|id (?:no|number|card)|identity (?:card|number)|ssn|social security(?: number)?|ni number|iqama|emirates id|visa (?:no|number)|driving licen[cs]e no|blood group|height|weight|photo(?:graph)?|picture|(?:permanent |present |current |home |mailing |postal |residential |correspondence |local )?address|geburtsdatum|geboren(?: am)?|geburtsort|familienstand|staatsangehörigkeit|geschlecht|anschrift|adresse|date de naissance|nationalité|situation familiale|né[e]? le|sexe|dirección|fecha de nacimiento|estado civil|nacionalidad|edad|sexo|дата рождения|год рождения|место рождения|пол|возраст|гражданство|семейное положение|адрес|место жительства|национальность";
+/** A label at the start of a line takes the line; inside one it takes what stands up to the next mark. */
+const LABELLED_LINE = new RegExp(
+  `^[^\\p{L}\\n]{0,6}(?:${LABELS})\\.?[ \\t]{0,10}(?:[:：–-]|[ \\t]{2}|\\t)[^\\n|•·]{0,200}`,
+  "gimu",
+);
+const LABELLED_INSIDE = new RegExp(
+  `(?<=[|•·;,.\\t(]\\s{0,3}|\\s)(?:${LABELS})\\.?[ \\t]{0,5}[:：][ \\t]{0,5}[^\\n|•·;\\t]{1,80}?(?=[|•·;\\t\\n)]|[ \\t]{2}|$|[,.]? \\p{L}[\\p{L}' ]{1,18}:)`,
+  "giu",
+);
+const UNLABELLED = [
+  // "DOB: 1990 | Single | German": a word alone beside the birth.
+  /(?<=(?:[Bb]irth|DOB|[Mm]arital|[Mm]arried|[Ss]ingle|[Bb]orn)[^\n]{0,80}[|•·;]\s{0,3})\p{Lu}\p{L}{0,10}(?:an|ish|ese|ani|aqi|nch|tch|ino|wiss)(?=\s{0,3}(?:[|•·;]|$))/gmu,
+  /(?<!\p{L})(?:date of birth|birth ?date|d\.?o\.?b\.?)\s{0,3}[:-]?\s{0,3}(?:\d[\d\s./-]{3,12}\d|\d{0,2}(?:st|nd|rd|th)?[ -]?\p{L}{3,9}[ ,-]{1,2}\d{1,4}(?:,? \d{4})?)/giu,
+  /(?<!\p{L})(?:marital|civil) status\s{1,3}(?:un)?(?:single|married|divorced|widowed)/giu,
+  /(?<!\p{L})(?:gender|sex)\s{1,3}(?:fe)?male/giu,
+  /(?<!\p{L})(?:nationality|citizenship|religion)\s{1,3}\p{Lu}\p{L}{2,15}/gu,
+  /(?<!\p{L})(?:happily |un)?(?:married|divorced|widowed|widower?)(?:,? (?:with|and)? ?(?:\p{L}{2,6}|\d) (?:children|kids|sons?|daughters?|child))?(?!\p{L})/giu,
+  /(?<=^|[|•·,;]\s{0,3})(?:single|unmarried|engaged|separated)(?=\s{0,3}(?:[|•·,;]|$))/gimu,
+  /(?<!\p{L})(?:(?:single |proud |working )?(?:mother|father|mum|mom|dad|parent)|stay-at-home (?:mother|father|mum|mom|dad|parent)) of (?:\p{L}{2,6}|\d)(?: \p{L}{2,10})?/giu,
+  /(?<!\p{L})(?:aged? \d{2}(?!\d)|(?:i am |i['’]m )?\d{2}[ -]years?[ -](?:old|of age)|\d{2} ?y\.?\/?o\.?(?!\p{L})|born (?:on |in |at )?[^\n,.;]{0,30}\d{4}|né[e]? le [^\n,.;]{0,25}\d{4}|geboren am [^\n,;]{0,25}\d{4}|\d{2} (?:лет|года?)(?=,|\s*$)|родил(?:ся|ась) [^\n,;]{0,25}\d{4})/gimu,
+  /(?<!\p{L})(?:a )?(?:(?:u\.?s\.?|\p{Lu}\p{L}{3,14}) (?:citizen|national)s?(?:hip)?|citizen of (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:native|resident|immigrant|refugee) (?:of|from) \p{Lu}\p{L}+|(?:green card|passport) holder)(?!\p{L})/gu,
+  /(?<!\p{L})(?:muslim|islam(?:ic)?|hindu(?:ism)?|christian(?:ity)?|catholic|protestant|jewish|judaism|sikh|buddhis[tm]|mormon|evangelical|baptist|methodist|lutheran|atheist|lgbtq?\+?(?:ia\+?)?|lesbian|gay|transgender|queer|non-?binary|hijab|ramadan)(?!\p{L})/giu,
+  /(?:\[|\(|<)?\s?(?<!\p{L})(?:passport[- ]size(?:d)? )?(?:photo(?:graph)?|picture|headshot|profile photo|foto|фото)\s?(?:(?:attached|enclosed|here|available(?: on request)?|included)|(?=[\])>]))[\])>]?/giu,
+  /^\W{0,3}(?:(?:my|profile|passport) )?(?:photo(?:graph)?|headshot|foto|bewerbungsfoto|фото)\W{0,3}$/gimu,
+];
+const ADDRESSED =
+  "he|she|him|his|her|hers|himself|herself|they|them|their|theirs|themselves|themself|mrs?|miss|mx|madam|sir|mister|male|female|husband|wife|mother|father|daughter|son|lady|ladies|gentleman|gentlemen|girl|boy|maiden name|herr|frau|monsieur|madame|mademoiselle|señora?|señorita|он|она|его|её|ему|ей";
+const GENDERED = [
+  new RegExp(`\\((?:${ADDRESSED}|ze|hir|xe)(?:\\s?/\\s?(?:${ADDRESSED}|ze|hir|xe|any)){1,2}\\)`, "giu"),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}'’])(?:${ADDRESSED})\\.?/(?:${ADDRESSED})(?:/(?:${ADDRESSED}))?(?![\\p{L}\\p{N}])`,
+    "giu",
+  ),
+  new RegExp(`(?<![\\p{L}\\p{N}'’])(?:${ADDRESSED})(?![\\p{L}\\p{N}])\\.?(?<! \\.)`, "gu"),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}'’])(?:${ADDRESSED.split("|")
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join("|")})(?![\\p{L}\\p{N}])`,
+    "gu",
+  ),
+  /(?<![\p{L}\p{N}])M(?:rs?|s|x)\.? ?(?=\p{Lu}[\p{Ll}█])/gu,
+];
+
+const PATTERNS = [LABELLED_LINE, LABELLED_INSIDE, ...UNLABELLED, ...GENDERED];
+
+/** Birth, age, family, origin, religion, identity numbers, photo, and the words that tell a gender. */
+export function findTraits(text: string): Span[] {
+  return PATTERNS.flatMap((pattern) => matchSpans(text, pattern));
+}

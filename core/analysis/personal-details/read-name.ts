@@ -1,0 +1,114 @@
+import { readHeading } from "../embedded/sections";
+import { isAskingWord, isCommonWord, isStopWord } from "../language/stop-words";
+import { tokenize } from "../language/tokens";
+import { isTitleWord } from "../titles";
+import { findTerms } from "../vocabulary/vocabulary";
+import { isFamilyName, isGivenName } from "./common-names";
+import { isPlace, looksLikePlace } from "./places";
+
+const NAME_WORD = /^(?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’‘.-]*$/u;
+const PARTICLE =
+  /^(?:de|del|della|dela|der|den|van|von|vander|ter|ten|bin|binti|binte|ibn|bint|al|el|da|das|do|dos|du|di|la|le|y|e|af|av|zu|zur|abu|st|ap|ben)$/i;
+const ONE_WORD_NAME =
+  /^(?:\p{Script=Han}{2,4}|\p{Script=Hangul}{2,4}|[\p{Script=Han}\p{Script=Katakana}ー・]{3,10})$/u;
+const NOT_NAME =
+  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|page|company|address|street|road|university|college|school|institute|academy|phone|mobile|email|e-mail|linkedin|github|profile|contacts?|summary|skills?|experience|present|current|city|state|confidential|objective|references?|career|focus|highlights?|strengths|software|professional|languages?|management|engineering|information|technology|position|applications?|operational|learner|holder|media|program|analysis|quality|improvement|performance|knowledge|base|employment|oriented|detailed|instruction|classroom|training|network|visual|reader|medical|financial|personal|elements|corp|supply|trains|grants|fresher|data|machine|learning|student|volunteer|member|work|key|intermediate|benefits|gpa|tips|inc|ltd|llc|llp|plc|gmbh|pvt|limited|department|certified|hospital|bank|solutions|services|technologies|systems?|group|center|centre|team|born|birth|birthday|nationality|marital|date|january|february|march|april(?=\s*\d)|june|july|august(?=\s*\d)|september|october|november|december|about|education|projects?|business|woman|proud|geek|your|name|here|digital|full|stack|back-?end|front-?end|web|cloud|native|remote|relocat\p{L}*|citizen|resident|immediate|joiner|job|seeker|anywhere|available|updated?|last|dear|sir|madam|hiring|sincerely|regards|award|certificat\p{L}*|licen[cs]e\p{L}*|interests?|hobbies|honou?rs|awards|activities|achievements|tools|expertise|competenc\p{L}*|qualifications?|overview|introduction|statement|declaration|details|history|background|dance|jewelry|foundation|studios?|church|club|society|association|restaurant|hotel|store|insurance|capital|partners|international|global|national|american|résumés|резюме|телефон|почта|опыт|навыки|образование|обо|ключевые|контакты|дата|рождения|город|разработчик|инженер|lebenslauf|bewerbung|perfil|currículum|履歴書|简历|个人简历|이력서|सीवी|السيرة)(?!\p{L})/iu;
+const FIRMS =
+  /\b(?:morgan stanley|charles schwab|wells fargo|ralph lauren|calvin klein|louis vuitton|tommy hilfiger|jack daniels?|john deere|michael kors|goldman sachs|arthur andersen|johnson (?:and|&) johnson|ernst (?:and|&) young|jp morgan|kate spade|saint laurent|salvador dali|mary kay|neiman marcus|whole foods|trader joes?|howard johnson|harley davidson|johns hopkins|merrill lynch|bear stearns|lord taylor|dr pepper|papa johns?|tim hortons|red cross|best western|steve madden|harry potter)\b/i;
+
+/** Not in the vocabulary nor a title, and yet no name: what stands in the first lines of resumes. */
+const ORDINARY = new Set(
+  `sales outbound inbound inside outside regional area national kids guest substitute para lead chief acting grade rank adult
+  senior junior mid entry level principal staff deputy graduate post doctoral fellow fellowship graduated undergraduate
+  self sustaining personal premium executive general corporate public relations human resources health care healthcare
+  office customer client patient clinical medical dental legal paralegal construction project product program process
+  branch store retail warehouse kitchen banquet event social creative art arts music theater floral interior graphic
+  multimedia visual fashion beauty fitness yoga sushi pastry line sous head night day shift part time full freelance
+  contract owner co founder new best top main first second third open source native bilingual english spanish french
+  german hindi russian arabic hebrew chinese mandarin portuguese italian japanese highly motivated dynamic results driven
+  dedicated experienced skilled strong proven passionate creative innovative reliable detail hard working energetic
+  ambitious accomplished seasoned talented versatile enthusiastic friendly objective summary profile technical computer
+  electrical mechanical civil chemical industrial structural biomedical environmental aerospace information security
+  hardware embedded mobile desktop cloud database developer analytics science research laboratory lab test quality
+  assurance supply chain logistics transport aviation military army navy air force marine veteran fire police
+  department office county district state federal united central north south east west northern southern eastern western
+  control low high complex core competencies areas selected notable major minor additional other hello thank welcome available
+  mr mrs ms miss dr sr jr the and with for from this that risk oversight division membership consumer advocate`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const HONOURS =
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|engr|ca|adv|shri|smt|sir|rev|capt|captain|sgt|lt|col|hon|herr|frau|m\.|mme|sr\.|sra\.?|dipl\.-ing|ing)\.?\s+)+/i;
+const POST_NOMINALS =
+  /(?:[\s,]+(?:ph\.?\s?d|m\.?b\.?a|c\.?p\.?a|p\.?m\.?p|r\.?n|b\.?s\.?n|m\.?s\.?n|m\.?d|d\.?o|esq|j\.?d|ll\.?[bm]|m\.?p\.?h|m\.?s\.?w|m\.?sc|b\.?sc|m\.?s|b\.?a|m\.?a|b\.?s|b\.?e|b\.?tech|m\.?tech|cfa|cma|acca|fca|aca|cissp|csm|psm|shrm(?:-s?cp)?|s?phr|six sigma|pe|p\.?e\.?|p\.?eng|leed ap|d\.?d\.?s|d\.?v\.?m|pharm\.?d|np|fnp(?:-c)?|lcsw|lpn|cna|dba|ed\.?d|obe|mbe|frcs|mrcp|ccna|ccnp|itil|iii?|iv|jr|sr)\.?)+$/i;
+
+/** A name is dropped of its titles: "Dr. Jane Roe, MBA, PMP" is "Jane Roe". */
+export const stripHonours = (piece: string) => {
+  const bare = piece.replace(HONOURS, "");
+  const cut = bare.replace(POST_NOMINALS, "");
+  // "Wei Ma", "Jing Do": what is left must still be a name.
+  return /\s/.test(cut) || ONE_WORD_NAME.test(cut) ? cut : bare;
+};
+
+/** True when the word means something else too, so that alone it does not speak of the person. */
+export function isOrdinaryWord(word: string): boolean {
+  const lower = word.toLowerCase().replace(/[.'’]/g, "");
+  return (
+    ORDINARY.has(lower) ||
+    isTitleWord(lower) ||
+    isStopWord(lower) ||
+    isCommonWord(lower) ||
+    isAskingWord(lower) ||
+    findTerms(word, tokenize(word)).length > 0
+  );
+}
+
+export type NameSign = {
+  words: string[];
+  given: boolean;
+  family: boolean;
+  /** One of the words names a trade, and no person. */
+  title: boolean;
+  /** Words that mean something else, and are no known name. */
+  ordinary: number;
+  /** Words neither known as names nor as anything else. */
+  unknown: number;
+};
+
+/** What speaks for and against the piece being a name; undefined when it cannot be one. */
+export function readName(piece: string): NameSign | undefined {
+  if (piece.length < 2 || piece.length > 48 || /[\d@/\\&!?*_#+=<>"]/.test(piece)) return undefined;
+  if (NOT_NAME.test(piece) || FIRMS.test(piece) || readHeading(piece) || looksLikePlace(piece))
+    return undefined;
+  if (ONE_WORD_NAME.test(piece))
+    return { words: [piece], given: false, family: false, title: false, ordinary: 0, unknown: 2 };
+  const words = piece.split(/\s+/);
+  if (words.length < 2 || words.length > 6) return undefined;
+  const isCapitals = piece === piece.toUpperCase();
+  let [ordinary, unknown, shouted, long] = [0, 0, 0, 0];
+  let [given, family, title] = [false, false, false];
+  for (const [index, word] of words.entries()) {
+    if (index > 0 && index < words.length - 1 && PARTICLE.test(word)) continue;
+    if (index === 0 && PARTICLE.test(word) && words.length > 2) continue;
+    if (/^(?:\p{Lu}\.?-?){1,2}$/u.test(word) && (word.endsWith(".") || word.length === 1)) {
+      if (word.endsWith(".")) unknown++;
+      continue;
+    }
+    if (!NAME_WORD.test(word) || /\.\p{L}{2}/u.test(word) || /..{3}\.$/.test(word)) return undefined;
+    if (!isCapitals && word.length === 3 && word === word.toUpperCase() && /^\p{Lu}+$/u.test(word)) shouted++;
+    long++;
+    const isGiven = isGivenName(word);
+    const isFamily = isFamilyName(word);
+    given ||= isGiven;
+    family ||= isFamily && index > 0;
+    if (isFamily && index === 0 && !isGiven) family = true;
+    if (isGiven || isFamily) continue;
+    title ||= isTitleWord(word);
+    if (isOrdinaryWord(word) || isPlace(word)) ordinary++;
+    else unknown++;
+  }
+  if (long === 0 || long > 5 || (shouted > 0 && shouted < words.length && !given && !family))
+    return undefined;
+  return { words, given, family, title, ordinary, unknown };
+}

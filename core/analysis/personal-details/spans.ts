@@ -1,0 +1,28 @@
+/** A piece of a text, in UTF-16 code units. */
+export type Span = { start: number; end: number };
+
+/** One character, so that a mask has the length of what it covers. */
+const FILLER = "█";
+
+/** Every match of a global pattern. */
+export function matchSpans(text: string, pattern: RegExp): Span[] {
+  return Array.from(text.matchAll(pattern), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Overwrites the spans, line ends excepted: the result has the length and the lines of the text. */
+export function overwrite(text: string, spans: Span[]): string {
+  const sorted = [...spans].sort((a, b) => a.start - b.start);
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of sorted) {
+    const from = Math.max(start, at);
+    if (end <= from) continue;
+    parts.push(text.slice(at, from), text.slice(from, end).replace(/[^\n\r\f]/g, FILLER));
+    at = end;
+  }
+  parts.push(text.slice(at));
+  return parts.join("");
+}

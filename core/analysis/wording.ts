@@ -1,0 +1,41 @@
+import type { Criterion } from "./rubric";
+
+/** The words of a criterion as they fit into a sentence. */
+export const label = ({ text }: Criterion) => excerpt(text.replace(/[.;:,\s]+$/, ""), 90);
+
+/** In double quotes; quotes inside become single ones. */
+export function quoted(text: string): string {
+  const inner = text.replace(/[“„"]([^“”„"]*)[”“"]/g, "‘$1’").replace(/[“”„"]/g, "");
+  return `“${inner}”`;
+}
+
+/** At most `most` characters on one line, cut at a word; what was masked shows as an ellipsis. */
+export function excerpt(text: string, most: number): string {
+  const flat = text
+    .replace(/█[█\s]*/g, "… ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (flat.length <= most) return flat;
+  const cut = flat.slice(0, most - 1);
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2));
+  return `${words.replace(/[\s,;:.-]+$|[\uD800-\uDBFF]$/, "")}…`;
+}
+
+/** What a judge may not say of a person: that the resume does not show a thing is all that is known. */
+const ACCUSES =
+  /\b(?:lacks?|lacking|(?:does|do|did|has|have|can|could)(?:n['’]t| not) (?!show|name|mention|say|state|list|describe|give)|cannot|never|no (?:experience|knowledge|skills?|background|understanding)|without any|fail(?:s|ed)|unable|unqualified|under-?qualified|unsuitable|poor|insufficient|inexperienced)\b/i;
+
+/** A judge's sentence without its full stop; undefined where it is empty or says more than can be known. */
+export function plainNote(note: string): string | undefined {
+  const words = excerpt(note, 160).replace(/[.\s]+$/, "");
+  return words && !ACCUSES.test(words) ? words : undefined;
+}
+
+/** "AWS" stays as it is. */
+export const lowerFirst = (text: string) =>
+  /^\p{Lu}(?=\p{Ll}| )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** "a", "a and b", "a, b and c". */
+export function joinNames(names: string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
+}

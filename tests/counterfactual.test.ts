@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { analyseResume } from "#core/analysis/analyse-resume";
+import { buildRubric } from "#core/analysis/build-rubric";
+import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+import { findPhones } from "#platform/phones";
+import { type Person, plain, swaps } from "./counterfactual/person";
+import { type Base, bases } from "./counterfactual/resumes";
+
+const asOf = new Date("2024-06-15T00:00:00Z");
+
+/** What decides about a candidate, and nothing that merely repeats it. */
+async function judge(base: Base, person: Person) {
+  const text = base.write(person);
+  const rubric = await buildRubric({ jobDescription: "", optionalRequirements: "", ...base.job });
+  const { scorecard, matchPercent, extractedSkills } = await analyseResume(
+    { analyser: embeddedAnalyser, findPhones },
+    { rubric, document: { type: "txt", text, pages: 1, truncated: false, hiddenText: [] }, asOf },
+  );
+  return { levels: scorecard.verdicts.map(({ level }) => level), matchPercent, extractedSkills };
+}
+
+test("there are enough pairs, and the plain person is not judged to be nothing", async () => {
+  expect(bases.length * swaps.length).toBeGreaterThanOrEqual(200);
+  for (const base of bases) expect((await judge(base, plain)).matchPercent).toBeGreaterThan(30);
+});
+
+test.each(bases.flatMap((base) => swaps.map(([swap, change]) => ({ base, swap, change, name: base.name }))))(
+  "$name: $swap changes nothing",
+  async ({ base, change }) => {
+    expect(await judge(base, { ...plain, ...change })).toEqual(await judge(base, plain));
+  },
+);
+
+test("what a person can do does change the result", async () => {
+  const [base] = bases;
+  if (!base) throw new Error("no resumes");
+  const other = { ...base, write: (person: Person) => base.write(person).replaceAll("QuickBooks", "a tool") };
+  expect(await judge(other, plain)).not.toEqual(await judge(base, plain));
+});

@@ -1,0 +1,163 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { fixtureJob } from "../fixtures/make-files";
+import { amaraLines, zoeText } from "../fixtures/resumes";
+import { card, createTournament, openBrowser, signUp, untilRead } from "./support";
+
+const { visit } = openBrowser();
+const HOSTILE = "<img src=x onerror=alert(1)> <b>bold</b> &amp; spaced    out";
+const FILES = [
+  { name: "amara.txt", bytes: Buffer.from(amaraLines.map((line) => line.replace(/^#/, "")).join("\n")) },
+  { name: "hostile.txt", bytes: Buffer.from(`${zoeText}\n${HOSTILE}\n`) },
+];
+
+let page: Page;
+let path: string;
+
+beforeAll(async () => {
+  page = await visit();
+  await signUp(page);
+  path = `/dashboard/tournament/${await createTournament(page, fixtureJob, FILES)}`;
+  await untilRead(page, { done: FILES.length, failed: 0 });
+});
+
+const explain = (name: string) => card(page, name).getByRole("button", { name: /Why this score/ });
+const quotes = () => page.getByRole("dialog").locator("blockquote button");
+const text = () => page.getByRole("region", { name: "Text of the resume" });
+const mark = () => text().locator("mark");
+const isFocused = (element: Element) => element === document.activeElement;
+const onOneLine = (words: string | null) => (words ?? "").replace(/\s+/g, " ").trim();
+const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+
+async function openQuote(name: string, index = 0) {
+  await page.goto(path);
+  await explain(name).click();
+  await quotes().nth(index).click();
+  await mark().waitFor();
+}
+
+test("Enter on a quote shows it marked in the resume; Escape goes back to the quote, then to the card", async () => {
+  await page.goto(path);
+  await explain("amara.txt").click();
+  const quote = quotes().nth(1);
+  await quote.focus();
+  await page.keyboard.press("Enter");
+  await mark().waitFor();
+  expect(await mark().textContent()).toBe(await quote.textContent());
+  expect(await text().evaluate(isFocused)).toBe(true);
+  const region = await text().boundingBox();
+  const place = await mark().boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual(region?.y ?? Number.NaN);
+  expect(place?.y).toBeLessThan((region?.y ?? 0) + (region?.height ?? 0));
+
+  await page.keyboard.press("Escape");
+  await text().waitFor({ state: "hidden" });
+  await expect.poll(() => quote.evaluate(isFocused)).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  expect(query()).toEqual({});
+  await expect.poll(() => explain("amara.txt").evaluate(isFocused)).toBe(true);
+});
+
+test("next and previous go through all quotes in the order of the text, and around", async () => {
+  await openQuote("amara.txt");
+  const all = await quotes().count();
+  const next = page.getByRole("button", { name: "Next quote" });
+  const seen: string[] = [];
+  const places: number[] = [];
+  const fullText = await text().textContent();
+  for (let index = 0; index < all; index++) {
+    seen.push(query().criterion ?? "");
+    places.push(fullText?.indexOf((await mark().textContent()) ?? "") ?? -1);
+    const before = page.url();
+    await next.click();
+    await expect.poll(() => page.url()).not.toBe(before);
+  }
+  expect(new Set(seen).size).toBe(all);
+  expect(query().criterion).toBe(seen[0]);
+  const steps = places.filter((place, index) => index > 0 && place < (places[index - 1] ?? 0));
+  expect(steps.length).toBeLessThanOrEqual(1);
+  await page.getByRole("button", { name: "Previous quote" }).click();
+  await expect.poll(() => query().criterion).toBe(seen.at(-1));
+});
+
+test("the address opens the same quote elsewhere, and Back closes step by step", async () => {
+  await openQuote("amara.txt", 2);
+  const shown = await mark().textContent();
+  const link = page.url();
+  await page.goBack();
+  await text().waitFor({ state: "hidden" });
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  await page.goBack();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.goto(link);
+  await mark().waitFor();
+  expect(await mark().textContent()).toBe(shown);
+});
+
+test("the text is shown as text, whatever it holds, with its blanks", async () => {
+  await openQuote("hostile.txt");
+  expect(await text().textContent()).toContain(HOSTILE);
+  expect(await text().locator("img, b").count()).toBe(0);
+  const look = await text()
+    .locator("div[dir]")
+    .evaluate((element) => {
+      const { whiteSpace, unicodeBidi } = getComputedStyle(element);
+      return { whiteSpace, unicodeBidi };
+    });
+  expect(look).toEqual({ whiteSpace: "pre-wrap", unicodeBidi: "plaintext" });
+});
+
+test("a text that cannot be loaded says so and can be asked for again; an empty one says so", async () => {
+  await openQuote("amara.txt");
+  const link = page.url();
+  await page.route("**/api/resumes/*/text", (route) =>
+    route.fulfill({ status: 503, json: { message: "Busy." } }),
+  );
+  await page.goto(link);
+  await text().getByRole("alert").waitFor();
+  expect(await text().textContent()).toContain("Busy.");
+  await page.unroute("**/api/resumes/*/text");
+  await text().getByRole("button", { name: "Try again" }).click();
+  await mark().waitFor();
+
+  await page.route("**/api/resumes/*/text", (route) => route.fulfill({ json: { text: "" } }));
+  await page.goto(link);
+  await text().getByText("No text is stored").waitFor();
+  await page.unroute("**/api/resumes/*/text");
+});
+
+test("the sum in words adds up to the match", async () => {
+  await page.goto(path);
+  await explain("hostile.txt").click();
+  const sheet = page.getByRole("dialog");
+  const formula = onOneLine(await sheet.getByText(/Weight × verdict, summed/).textContent());
+  const [, reached, total, percent] = /summed: ([\d.]+) of ([\d.]+) points = (\d+) %/.exec(formula) ?? [];
+  expect(Math.floor((100 * Number(reached)) / Number(total) + 1e-9)).toBe(Number(percent));
+  const rows = await sheet.getByText(/^weight [\d.]+ × /).allTextContents();
+  const sum = rows.reduce((all, row) => all + Number(/= ([\d.]+) points?/.exec(row)?.[1]), 0);
+  expect(sum).toBeCloseTo(Number(reached), 5);
+});
+
+test.each([
+  { colorScheme: "light", width: 1440 },
+  { colorScheme: "dark", width: 1440 },
+  { colorScheme: "light", width: 390 },
+  { colorScheme: "dark", width: 390 },
+] as const)(
+  "axe finds nothing beside an open resume: $colorScheme, $width px",
+  async ({ colorScheme, width }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 850 });
+    await openQuote("amara.txt");
+    const scorecard = page.getByRole("region", { name: "Scorecard" });
+    expect(await scorecard.isVisible()).toBe(width > 1000);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(scrolls).toBe(false);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
+  },
+);
