@@ -2,9 +2,11 @@ import * as z from "zod";
 import { MAX_CRITERIA } from "#core/analysis/build-rubric";
 
 export const MAX_TEXT = 240;
+/** The steps to choose from. The criterion on the job as a whole weighs more when it is made, and may keep that. */
 export const MAX_WEIGHT = 5;
+const MAX_OVERALL_WEIGHT = 1000;
 
-const weightWords = `Weight must be a whole number from 1 to ${MAX_WEIGHT}`;
+export const WEIGHT_ERROR = `Weight must be a whole number from 1 to ${MAX_WEIGHT}`;
 
 export const criterionEditSchema = z.object({
   /** Of the criterion it was; absent for a new one. */
@@ -16,10 +18,10 @@ export const criterionEditSchema = z.object({
     .max(MAX_TEXT, `At most ${MAX_TEXT} characters`),
   importance: z.enum(["must", "nice"], { error: "Choose must-have or nice-to-have" }),
   weight: z.coerce
-    .number({ error: weightWords })
-    .int(weightWords)
-    .min(1, weightWords)
-    .max(MAX_WEIGHT, weightWords),
+    .number({ error: WEIGHT_ERROR })
+    .int(WEIGHT_ERROR)
+    .min(1, WEIGHT_ERROR)
+    .max(MAX_OVERALL_WEIGHT, WEIGHT_ERROR),
 });
 
 export const criteriaEditSchema = z

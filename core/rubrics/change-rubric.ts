@@ -99,7 +99,7 @@ function invalid(problems: EditProblem[]): DomainError {
     message: first && `Criterion ${first.index + 1}: ${first.message}`,
     details: {
       fieldErrors: Object.fromEntries(
-        problems.map(({ index, message }) => [`criteria[${index}].text`, [message]]),
+        problems.map(({ index, field, message }) => [`criteria[${index}].${field}`, [message]]),
       ),
       problems,
     },

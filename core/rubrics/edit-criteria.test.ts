@@ -75,17 +75,35 @@ describe("findProblems", () => {
   test("new words must be long enough, lawful and not said already", () => {
     const edits = [sql, { ...python, text: "R" }, added("sql"), added("Native English speaker")];
     expect(findProblems(current, edits)).toEqual([
-      { index: 1, message: "At least 2 characters" },
-      { index: 2, message: "This is a criterion already" },
-      { index: 3, message: expect.stringContaining("origin"), rewording: "Fluent English" },
+      { index: 1, field: "text", message: "At least 2 characters" },
+      { index: 2, field: "text", message: "This is a criterion already" },
+      { index: 3, field: "text", message: expect.stringContaining("origin"), rewording: "Fluent English" },
     ]);
   });
 
   test("a criterion may stand in the list once", () => {
     expect(findProblems(current, [sql, sql])).toEqual([
-      { index: 1, message: "This criterion is in the list twice" },
+      { index: 1, field: "text", message: "This criterion is in the list twice" },
     ]);
   });
+});
+
+test("the job as a whole may keep the weight it was made with; nothing else is above 5", () => {
+  const whole: Criterion = { ...criterion("c1", "Data Engineer"), kind: "role", overall: true, weight: 14 };
+  expect(findProblems([whole], [whole])).toEqual([]);
+  expect(applyEdits({ current: [{ ...whole, weight: 2 }], former: [], version: 3 }, [whole])).toEqual({
+    criteria: [whole],
+    changes: ["Weight of “Data Engineer” from 2 to 14"],
+  });
+  const renamed = { ...whole, text: "Senior Data Engineer" };
+  expect(findProblems([whole], [renamed])).toEqual([]);
+  expect(applyEdits({ current: [whole], former: [], version: 3 }, [renamed]).criteria[0]).toMatchObject({
+    id: "v3c1",
+    kind: "role",
+    overall: true,
+    weight: 14,
+  });
+  expect(findProblems(current, [{ ...sql, weight: 14 }])).toMatchObject([{ index: 0, field: "weight" }]);
 });
 
 test("a click that came twice is told by the words, not by the ids", () => {

@@ -1,11 +1,12 @@
 import type { Criterion } from "#core/analysis/rubric";
-import type { CriterionEdit } from "./change-rubric.schema";
+import { type CriterionEdit, MAX_WEIGHT, WEIGHT_ERROR } from "./change-rubric.schema";
 import { checkCriterion } from "./check-criterion";
 import { readCriterion } from "./read-criterion";
 
 export type EditProblem = {
   /** Which of the edits. */
   index: number;
+  field: "text" | "weight";
   message: string;
   /** What to write instead, where the words may not be asked. */
   rewording?: string | null;
@@ -44,15 +45,21 @@ export function findProblems(known: Criterion[], edits: CriterionEdit[]): EditPr
     const text = plain(edit.text);
     const isRepeat = (other: CriterionEdit, place: number) =>
       place !== index && sameWords(other.text.toLowerCase(), text.toLowerCase());
-    if (findKept(known, edit)) {
+    const kept = findKept(known, edit);
+    if (edit.weight > MAX_WEIGHT && !known.find(({ id }) => id === edit.id)?.overall) {
+      problems.push({ index, field: "weight", message: WEIGHT_ERROR });
+    }
+    const field = "text";
+    if (kept) {
       const isTwice = edits.some((other, place) => place < index && other.id === edit.id);
-      if (isTwice) problems.push({ index, message: "This criterion is in the list twice" });
+      if (isTwice) problems.push({ index, field, message: "This criterion is in the list twice" });
       continue;
     }
     const refusal = checkCriterion(text);
-    if (refusal) problems.push({ index, message: refusal.reason, rewording: refusal.rewording });
-    else if (text.length < MIN_TEXT) problems.push({ index, message: `At least ${MIN_TEXT} characters` });
-    else if (edits.some(isRepeat)) problems.push({ index, message: "This is a criterion already" });
+    if (refusal) problems.push({ index, field, message: refusal.reason, rewording: refusal.rewording });
+    else if (text.length < MIN_TEXT)
+      problems.push({ index, field, message: `At least ${MIN_TEXT} characters` });
+    else if (edits.some(isRepeat)) problems.push({ index, field, message: "This is a criterion already" });
   }
   return problems;
 }
@@ -79,7 +86,8 @@ export function applyEdits(
     const text = plain(edit.text);
     const before = current.find(({ id }) => id === edit.id);
     changes.push(before ? `“${before.text}” became “${text}”` : `Added “${text}”`);
-    return { id: `v${version}c${added}`, ...readCriterion(text).reading, text, importance, weight };
+    const reading = readCriterion(text, before).reading;
+    return { id: `v${version}c${added}`, ...reading, text, importance, weight };
   });
   const named = new Set(edits.map(({ id }) => id));
   const removed = current.filter(({ id }) => !named.has(id));

@@ -5,7 +5,7 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { Criterion } from "#core/analysis/rubric";
-import { type CriterionEdit, MAX_TEXT } from "#core/rubrics/change-rubric.schema";
+import { type CriterionEdit, MAX_TEXT, MAX_WEIGHT } from "#core/rubrics/change-rubric.schema";
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import { HowUnderstood } from "./how-understood";
 import { IMPORTANCE_WORDS, WEIGHT_WORDS } from "./words";
@@ -24,7 +24,8 @@ type Props = {
 export function CriterionFields({ place, field, former, onReword, onRemove }: Props) {
   const { id, text, importance, weight } = field.getFieldset();
   const words = text.value ?? "";
-  const saved = former.find((criterion) => criterion.id === id.value && criterion.text === words.trim());
+  const before = former.find((criterion) => criterion.id === id.value);
+  const saved = before?.text === words.trim() ? before : undefined;
   const refusal = saved ? undefined : checkCriterion(words);
   const errors = refusal ? [refusal.reason] : text.errors;
   const noteId = `${text.id}-note`;
@@ -56,7 +57,7 @@ export function CriterionFields({ place, field, former, onReword, onRemove }: Pr
           Use “{refusal.rewording}”
         </Button>
       )}
-      <div id={noteId}>{!errors && <HowUnderstood text={words} saved={saved} />}</div>
+      <div id={noteId}>{!errors && <HowUnderstood text={words} before={before} saved={saved} />}</div>
       <div className="mt-3 flex gap-3">
         <Select
           {...getSelectProps(importance)}
@@ -70,6 +71,9 @@ export function CriterionFields({ place, field, former, onReword, onRemove }: Pr
           ))}
         </Select>
         <Select {...getSelectProps(weight)} key={weight.key} aria-label={`Weight of criterion ${place}`}>
+          {before && before.weight > MAX_WEIGHT && (
+            <option value={before.weight}>Weight {before.weight} – as it was made</option>
+          )}
           {WEIGHT_WORDS.map((label, step) => (
             <option key={label} value={step + 1}>
               Weight {step + 1} – {label.toLowerCase()}

@@ -5,6 +5,7 @@ import { IMPORTANCE_WORDS } from "./words";
 
 /** The criteria, must-haves first, each with how it is understood. */
 export function CriterionList({ criteria }: { criteria: Criterion[] }) {
+  const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       {(["must", "nice"] as const).map((importance) => (
@@ -12,13 +13,14 @@ export function CriterionList({ criteria }: { criteria: Criterion[] }) {
           key={importance}
           title={IMPORTANCE_WORDS[importance]}
           criteria={criteria.filter((criterion) => criterion.importance === importance)}
+          total={total}
         />
       ))}
     </div>
   );
 }
 
-function Group({ title, criteria }: { title: string; criteria: Criterion[] }) {
+function Group({ title, criteria, total }: { title: string; criteria: Criterion[]; total: number }) {
   return (
     <section>
       <h3 className="eyebrow">{title}</h3>
@@ -30,7 +32,7 @@ function Group({ title, criteria }: { title: string; criteria: Criterion[] }) {
               <p className="break-words">{criterion.text}</p>
               <Understood criterion={criterion} />
             </div>
-            <WeightScale weight={criterion.weight} />
+            <WeightScale weight={criterion.weight} total={total} />
           </li>
         ))}
       </ul>

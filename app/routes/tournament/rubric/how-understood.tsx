@@ -5,14 +5,16 @@ import { readCriterion } from "#core/rubrics/read-criterion";
 
 type Props = {
   text: string;
-  /** The criterion whose words these are, if they have not changed. */
+  /** The criterion that is edited, if it is not new. */
+  before: Criterion | undefined;
+  /** The same, if its words have not changed. */
   saved: Criterion | undefined;
 };
 
 /** What a resume will be searched for, as the words stand now. */
-export function HowUnderstood({ text, saved }: Props) {
+export function HowUnderstood({ text, before, saved }: Props) {
   if (text.trim().length < 2) return null;
-  const read = readCriterion(text.trim());
+  const read = readCriterion(text.trim(), before);
   const reading = saved ?? read.reading;
   const vague = checkVague(text);
   return (

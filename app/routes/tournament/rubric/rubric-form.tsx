@@ -138,8 +138,8 @@ export function RubricForm({ rubric, addition, onDirty, onCancel, onSaved }: Pro
 /** The schema of the API, and beside it what the API checks of the words. */
 function checkedBy(known: Criterion[]) {
   return z.object({ criteria: criteriaEditSchema }).superRefine(({ criteria }, ctx) => {
-    for (const { index, message } of findProblems(known, criteria)) {
-      ctx.addIssue({ code: "custom", path: ["criteria", index, "text"], message });
+    for (const { index, field, message } of findProblems(known, criteria)) {
+      ctx.addIssue({ code: "custom", path: ["criteria", index, field], message });
     }
   });
 }

@@ -1,8 +1,8 @@
 import { cn } from "#app/lib/cn.ts";
 import { WEIGHT_WORDS } from "./words";
 
-/** How much a criterion counts: filled steps, and the same in words. */
-export function WeightScale({ weight }: { weight: number }) {
+/** How much a criterion counts: filled steps, and the same in words; beyond the steps, its share of all weights. */
+export function WeightScale({ weight, total }: { weight: number; total: number }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap text-muted text-xs">
       <span className="flex items-end gap-0.5" aria-hidden>
@@ -16,7 +16,7 @@ export function WeightScale({ weight }: { weight: number }) {
       </span>
       <span className="w-12">
         <span className="sr-only">Weight: </span>
-        {WEIGHT_WORDS[weight - 1] ?? weight}
+        {WEIGHT_WORDS[weight - 1] ?? `${Math.round((100 * weight) / total)} %`}
       </span>
     </span>
   );
