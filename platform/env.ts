@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Job } from "#core/jobs/job";
+import { jsonModes } from "./ai/ask-model";
 import type { TournamentRoomRpc } from "./progress";
 
 const varsSchema = z.object({
@@ -14,7 +15,19 @@ const webVarsSchema = varsSchema.extend({
   SECRET_KEY: z.string().min(32),
 });
 
-const consumerVarsSchema = varsSchema.extend({ MAIL_FROM: z.email() });
+/** Who judges resumes. Without an AI binding it is the embedded analyser whatever is chosen here. */
+const analyserVarsSchema = z.discriminatedUnion("ANALYSER", [
+  z.object({ ANALYSER: z.literal("embedded") }),
+  z.object({
+    ANALYSER: z.literal("workers-ai"),
+    AI_MODEL: z.string().startsWith("@"),
+    AI_JSON_MODE: z.enum(jsonModes).default("auto"),
+    /** Of one call; four of them must end before the claim on the resume does. */
+    AI_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(40).default(40),
+  }),
+]);
+
+const consumerVarsSchema = varsSchema.extend({ MAIL_FROM: z.email() }).and(analyserVarsSchema);
 
 /** The bindings both Workers have; each wrangler.toml declares them. */
 type SharedBindings = {
@@ -30,7 +43,7 @@ export type WebEnv = SharedBindings & {
 
 export type ConsumerEnv = SharedBindings & {
   [name in keyof z.input<typeof consumerVarsSchema>]: string;
-} & { EMAIL: SendEmail };
+} & { EMAIL: SendEmail; AI?: Ai };
 
 export type WebVars = z.output<typeof webVarsSchema>;
 export type ConsumerVars = z.output<typeof consumerVarsSchema>;

@@ -2,9 +2,10 @@ import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
 import { logIn } from "#core/accounts/log-in";
 import { registerAccount } from "#core/accounts/register-account";
-import { analyseResume, extendAnalysis } from "#core/analysis/analyse-resume";
+import { extendAnalysis } from "#core/analysis/analyse-resume";
+import type { Analyser } from "#core/analysis/analyser";
 import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
-
+import { analyseOrReuse } from "#core/analysis/reuse-analysis";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis, Tier } from "#core/analysis/scorecard";
 import type { ExtractedDocument } from "#core/documents/document";
@@ -26,6 +27,7 @@ import { createSampleTournament } from "#core/tournaments/create-sample-tourname
 import { createTournament } from "#core/tournaments/create-tournament";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
+import { createWorkersAiAnalyser } from "./ai/workers-ai-analyser";
 import { openDatabase } from "./d1/database";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createResumeRepository } from "./d1/resume-repository";
@@ -34,7 +36,7 @@ import { createStaleResumeRepository } from "./d1/stale-resume-repository";
 import { createTournamentRepository } from "./d1/tournament-repository";
 import { createUserRepository } from "./d1/user-repository";
 import { extractDocument } from "./documents/extract-document";
-import { type ConsumerEnv, readConsumerVars, readWebVars, type WebEnv } from "./env";
+import { type ConsumerEnv, type ConsumerVars, readConsumerVars, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
 import { createMailer } from "./mail";
 import { hashPassword, verifyPassword } from "./passwords";
@@ -171,23 +173,44 @@ export function createServices(env: WebEnv, caller = "unknown") {
 export function createJobServices(env: ConsumerEnv) {
   const vars = readConsumerVars(env);
   const deps = connect(env, vars);
+  const analyser = chooseAnalyser(env, vars);
   const jobDeps = {
     ...deps,
     extractDocument,
-    analyseResume: (input: { rubric: Rubric; document: ExtractedDocument; asOf: Date }) =>
-      analyseResume({ analyser: embeddedAnalyser, findPhones }, input),
+    analyseResume: ({ isLastAttempt, ...input }: AnalysisTask) => {
+      const standIn = isLastAttempt ? embeddedAnalyser : undefined;
+      return analyseOrReuse({ analyser, standIn, findPhones, findAnalysis: deps.findAnalysis }, input);
+    },
     extendAnalysis: (input: { rubric: Rubric; previous: ResumeAnalysis; text: string; asOf: Date }) =>
-      extendAnalysis({ analyser: embeddedAnalyser, findPhones }, input),
+      extendAnalysis({ analyser, findPhones }, input),
     sendMail: createMailer(env.EMAIL, vars.MAIL_FROM),
   };
   return {
-    processResume: (resumeId: string) => processResume(jobDeps, resumeId),
+    processResume: (resumeId: string, options: { isLastAttempt: boolean }) =>
+      processResume(jobDeps, resumeId, options),
     giveUpOnResume: (resumeId: string) => giveUpOnResume(jobDeps, resumeId),
     extendResume: (resumeId: string) => extendResume(jobDeps, resumeId),
     giveUpOnExtension: (resumeId: string) => giveUpOnExtension(jobDeps, resumeId),
     createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
     deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
   };
+}
+
+type AnalysisTask = {
+  resumeId: string;
+  rubric: Rubric;
+  document: ExtractedDocument;
+  asOf: Date;
+  isLastAttempt: boolean;
+};
+
+function chooseAnalyser(env: ConsumerEnv, vars: ConsumerVars): Analyser {
+  if (vars.ANALYSER === "embedded" || !env.AI) return embeddedAnalyser;
+  return createWorkersAiAnalyser(env.AI, {
+    model: vars.AI_MODEL,
+    jsonMode: vars.AI_JSON_MODE,
+    timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000,
+  });
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -1,3 +1,4 @@
+import { AnalyserError } from "#core/analysis/analyser";
 import type { Job } from "#core/jobs/job";
 import { CLAIM_SECONDS } from "#core/resumes/process-resume";
 import type { JobServices } from "#platform/services";
@@ -8,16 +9,20 @@ const MAX_ATTEMPTS = 4;
 /** After whoever holds a resume has either finished it or lost its claim. */
 const WHEN_FREE = { delaySeconds: CLAIM_SECONDS + 20 };
 
+/** A model that is busy or slow needs longer than a fault of our own: 15, 60 and 240 seconds. */
+const retryDelay = (error: unknown, attempt: number) =>
+  (error instanceof AnalyserError ? 15 : 2) * 4 ** (attempt - 1);
+
 /** Runs a job; a passing fault is tried again after 2, 8 and 32 seconds, then the job is given up. */
 export async function consumeMessage(services: JobServices, message: Message, job: Job): Promise<void> {
+  const isLast = message.attempts >= MAX_ATTEMPTS;
   try {
-    if ((await run(services, job)) === "held") message.retry(WHEN_FREE);
+    if ((await run(services, job, isLast)) === "held") message.retry(WHEN_FREE);
     else message.ack();
   } catch (error) {
-    const isLast = message.attempts >= MAX_ATTEMPTS;
     console.error({ message: "job failed", job, attempt: message.attempts, isLast, error: String(error) });
     if (isLast) await consumeDeadLetter(services, message, job);
-    else message.retry({ delaySeconds: 2 * 4 ** (message.attempts - 1) });
+    else message.retry({ delaySeconds: retryDelay(error, message.attempts) });
   }
 }
 
@@ -34,10 +39,10 @@ export async function consumeDeadLetter(services: JobServices, message: Message,
 
 type Outcome = "settled" | "held" | undefined;
 
-async function run(services: JobServices, job: Job): Promise<Outcome> {
+async function run(services: JobServices, job: Job, isLastAttempt: boolean): Promise<Outcome> {
   switch (job.type) {
     case "process-resume":
-      return services.processResume(job.resumeId);
+      return services.processResume(job.resumeId, { isLastAttempt });
     case "extend-analysis":
       return services.extendResume(job.resumeId);
     case "create-sample-tournament":

@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from "../documents/document";
-import type { Analyser } from "./analyser";
+import { type Analyser, sayStandIn } from "./analyser";
 import { MAX_CHARACTERS } from "./embedded/read-resume";
 import { explainVerdicts } from "./explain-verdicts";
 import { extractContact, type FindPhones } from "./extract-contact";
@@ -8,9 +8,14 @@ import { maskPersonalDetails, overwrite } from "./mask-personal-details";
 import type { Criterion, Rubric } from "./rubric";
 import { scoreRange, scoreVerdicts } from "./score-verdicts";
 import type { ContactInfo, ResumeAnalysis, Scorecard, Verdict } from "./scorecard";
-import { verifyVerdicts } from "./verify-evidence";
+import { readCarefully } from "./second-reading";
 
-export type AnalyseResumeDeps = { analyser: Analyser; findPhones: FindPhones };
+export type AnalyseResumeDeps = {
+  analyser: Analyser;
+  /** Judges when the analyser cannot; without one its fault goes up. */
+  standIn?: Analyser;
+  findPhones: FindPhones;
+};
 
 /**
  * Reads one resume against a rubric. The analyser sees the text without personal details and without
@@ -20,15 +25,16 @@ export async function analyseResume(
   deps: AnalyseResumeDeps,
   { rubric, document, asOf }: { rubric: Rubric; document: ExtractedDocument; asOf: Date },
 ): Promise<ResumeAnalysis> {
-  const { analyser } = deps;
   const blind = blindText(document.text, deps.findPhones);
-  const judged = await judge(analyser, { rubric, criteria: rubric.criteria, blind, asOf });
+  const judged = await judge(deps, { rubric, criteria: rubric.criteria, blind, asOf, kept: [] });
+  const { engine, version, model, promptVersion } = judged.judge;
   return {
     ...compose(rubric, judged.verdicts, {
-      engine: analyser.engine,
-      engineVersion: analyser.version,
-      ...(analyser.model ? { model: analyser.model, promptVersion: analyser.promptVersion } : {}),
-      flags: listFlags(document, blind),
+      engine,
+      engineVersion: version,
+      ...(model && { model, promptVersion }),
+      ...(judged.standIn && { standIn: judged.standIn }),
+      flags: [...listFlags(document, blind), ...judged.flags],
     }),
     extractedSkills: judged.extractedSkills,
     contactInfo: blind.contactInfo,
@@ -47,10 +53,15 @@ export async function extendAnalysis(
   const criteria = listUnread(rubric, previous.scorecard);
   if (criteria.length === 0) return rescoreAnalysis(previous, rubric);
   const blind = blindText(input.text, deps.findPhones);
-  const judged = await judge(deps.analyser, { rubric, criteria, blind, asOf });
+  const kept = previous.scorecard.verdicts;
+  const judged = await judge(deps, { rubric, criteria, blind, asOf, kept });
   return {
     ...previous,
-    ...compose(rubric, [...previous.scorecard.verdicts, ...judged.verdicts], previous.scorecard),
+    ...compose(rubric, [...kept, ...judged.verdicts], {
+      ...previous.scorecard,
+      ...(judged.standIn && { standIn: judged.standIn }),
+      flags: [...new Set([...previous.scorecard.flags, ...judged.flags])],
+    }),
     extractedSkills: [...new Set([...judged.extractedSkills, ...previous.extractedSkills])].slice(
       0,
       Math.max(previous.extractedSkills.length, judged.extractedSkills.length),
@@ -91,13 +102,21 @@ function blindText(text: string, findPhones: FindPhones): BlindText {
   };
 }
 
-async function judge(
-  analyser: Analyser,
-  { rubric, criteria, blind, asOf }: { rubric: Rubric; criteria: Criterion[]; blind: BlindText; asOf: Date },
-) {
-  const findings = await analyser.analyse({ rubric, criteria, text: blind.masked, asOf });
-  const verdicts = verifyVerdicts(blind.masked, criteria, findings.verdicts);
-  return { ...findings, verdicts: verdicts.map((verdict) => unmask(verdict, blind.text)) };
+type Judging = { rubric: Rubric; criteria: Criterion[]; blind: BlindText; asOf: Date; kept: Verdict[] };
+
+/** Read by the analyser or, when it cannot and there is one, by its stand-in, with the reason in words. */
+async function judge(deps: AnalyseResumeDeps, { blind, kept, ...wanted }: Judging) {
+  const { analyser, standIn } = deps;
+  const readBy = async (judge: Analyser) => {
+    const reading = await readCarefully(judge, { ...wanted, text: blind.masked }, kept);
+    return { ...reading, judge, verdicts: reading.verdicts.map((verdict) => unmask(verdict, blind.text)) };
+  };
+  try {
+    return { ...(await readBy(analyser)), standIn: undefined };
+  } catch (fault) {
+    if (!standIn) throw fault;
+    return { ...(await readBy(standIn)), standIn: sayStandIn(fault) };
+  }
 }
 
 /** The quote as the stored text has it: the recruiter may see what the analyser may not. */

@@ -7,7 +7,16 @@ export type AnalyserFindings = {
   verdicts: Verdict[];
   /** Canonical names, most relevant to the job first. */
   extractedSkills: string[];
+  /** What the recruiter should know about this reading. */
+  flags?: string[];
 };
+
+/**
+ * What to judge. `criteria` are all or some of the rubric's, in the order in which to read for them. `text` is
+ * masked: personal details are overwritten by filler of the same length, so offsets into it are offsets into
+ * the stored text. `asOf` is the upload date; "present" means it.
+ */
+export type AnalyserInput = { rubric: Rubric; criteria: Criterion[]; text: string; asOf: Date };
 
 /** The port to whoever reads a resume. Two adapters: embedded (pure TypeScript) and Workers AI. */
 export type Analyser = {
@@ -17,15 +26,33 @@ export type Analyser = {
   promptVersion?: string;
   /** True when the same text always gets the same verdicts; another analyser is asked twice near a tier's edge. */
   isSteady: boolean;
-  /**
-   * Judges one resume by `criteria`, all or some of the rubric's, in the order given. `text` is masked:
-   * personal details are overwritten by filler of the same length, so offsets into it are offsets into the
-   * stored text. `asOf` is the upload date; "present" means it.
-   */
-  analyse(input: {
-    rubric: Rubric;
-    criteria: Criterion[];
-    text: string;
-    asOf: Date;
-  }): Promise<AnalyserFindings>;
+  /** Throws an AnalyserError when it cannot judge now. */
+  analyse(input: AnalyserInput): Promise<AnalyserFindings>;
 };
+
+const FAULT_WORDS = {
+  busy: "was too busy",
+  timeout: "did not answer in time",
+  unusable: "gave no usable answer",
+  unreachable: "could not be reached",
+} as const;
+
+export type AnalyserFault = keyof typeof FAULT_WORDS;
+
+/** An analyser could not judge; it may be able to later. */
+export class AnalyserError extends Error {
+  constructor(
+    readonly fault: AnalyserFault,
+    /** For the log. */
+    detail: string,
+  ) {
+    super(`${fault}: ${detail}`);
+    this.name = "AnalyserError";
+  }
+}
+
+/** Why the stand-in judged, in words for the recruiter. */
+export function sayStandIn(fault: unknown): string {
+  const words = FAULT_WORDS[fault instanceof AnalyserError ? fault.fault : "unreachable"];
+  return `The AI model ${words}. The built-in analyser judged in its place.`;
+}

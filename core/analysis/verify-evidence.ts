@@ -25,8 +25,15 @@ export function verifyVerdicts(text: string, criteria: Criterion[], verdicts: Ve
 }
 
 function none(criterionId: string, verdict: Verdict | undefined): Verdict {
-  const note = verdict?.level === "none" && verdict.note ? verdict.note : UNPROVEN;
-  return { criterionId, level: "none", evidence: null, note };
+  if (verdict?.level !== "none") return { criterionId, level: "none", evidence: null, note: UNPROVEN };
+  const { note, question } = verdict;
+  return {
+    criterionId,
+    level: "none",
+    evidence: null,
+    note: note || UNPROVEN,
+    ...(question && { question }),
+  };
 }
 
 /** The text in lower case with runs of blanks as one, and where each of its characters came from. */

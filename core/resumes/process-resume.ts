@@ -37,7 +37,14 @@ export type ProcessResumeDeps = {
   getFile(resume: { id: string; tournamentId: string }): Promise<Uint8Array | undefined>;
   putText(resume: { id: string; tournamentId: string }, text: string): Promise<void>;
   extractDocument(input: { bytes: Uint8Array; fileName: string }): Promise<ExtractedDocument>;
-  analyseResume(input: { rubric: Rubric; document: ExtractedDocument; asOf: Date }): Promise<ResumeAnalysis>;
+  analyseResume(input: {
+    resumeId: string;
+    rubric: Rubric;
+    document: ExtractedDocument;
+    asOf: Date;
+    /** Nobody tries again after this: better a stand-in's analysis than none. */
+    isLastAttempt: boolean;
+  }): Promise<ResumeAnalysis>;
   /** Both take effect only while the claim holds. True: the rubric has changed meanwhile. */
   storeAnalysis(
     claim: Claim,
@@ -56,7 +63,11 @@ export type ProcessResumeDeps = {
  * claim back; a file that cannot be read ends as an error with words. "held": come again when the claim of
  * whoever has it must be over.
  */
-export async function processResume(deps: ProcessResumeDeps, resumeId: string): Promise<"settled" | "held"> {
+export async function processResume(
+  deps: ProcessResumeDeps,
+  resumeId: string,
+  { isLastAttempt = false } = {},
+): Promise<"settled" | "held"> {
   const claim: Claim = { resumeId, claimToken: deps.newId() };
   const resume = await deps.claimResume(claim, deps.now());
   if (resume === "held") return "held";
@@ -64,7 +75,7 @@ export async function processResume(deps: ProcessResumeDeps, resumeId: string): 
 
   try {
     if (resume.attempts > MAX_ATTEMPTS) throw new DocumentError("unreadable", GIVEN_UP);
-    await readAndStore(deps, claim, resume);
+    await readAndStore(deps, claim, resume, isLastAttempt || resume.attempts === MAX_ATTEMPTS);
   } catch (fault) {
     if (!(fault instanceof DocumentError)) {
       await deps.releaseClaim(claim);
@@ -77,14 +88,19 @@ export async function processResume(deps: ProcessResumeDeps, resumeId: string): 
   return "settled";
 }
 
-async function readAndStore(deps: ProcessResumeDeps, claim: Claim, resume: ClaimedResume): Promise<void> {
+async function readAndStore(
+  deps: ProcessResumeDeps,
+  claim: Claim,
+  resume: ClaimedResume,
+  isLastAttempt: boolean,
+): Promise<void> {
   const bytes = await deps.getFile(resume);
   if (!bytes) throw new DocumentError("unreadable", "The uploaded file is no longer stored.");
   const document = await deps.extractDocument({ bytes, fileName: resume.fileName });
   await deps.putText(resume, document.text);
   await deps.markAnalyzing(claim);
-  const analysis = await deps.analyseResume({ rubric: resume.rubric, document, asOf: resume.createdAt });
-  const { id, rubricVersion } = resume;
+  const { id, rubric, rubricVersion, createdAt: asOf } = resume;
+  const analysis = await deps.analyseResume({ resumeId: id, rubric, document, asOf, isLastAttempt });
   const isStale = await deps.storeAnalysis(claim, { ...analysis, rubricVersion }, deps.now());
   if (isStale) await deps.enqueue([{ version: 1, type: "extend-analysis", resumeId: id }]);
 }

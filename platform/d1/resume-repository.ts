@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import type { ResumeAnalysis, Tier } from "#core/analysis/scorecard";
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { AnalysisKey } from "#core/analysis/reuse-analysis";
+import { type ResumeAnalysis, resumeAnalysisSchema, type Tier } from "#core/analysis/scorecard";
 import { CLAIM_SECONDS, type ClaimedResume } from "#core/resumes/process-resume";
 import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resumes/resume";
 import type { NewResume } from "#core/resumes/upload-resume";
@@ -195,6 +197,43 @@ export function createResumeRepository(db: Database) {
 
     async markAnalyzing(claim: Claim): Promise<void> {
       await db.update(resumes).set({ status: "analyzing" }).where(held(claim));
+    },
+
+    /** The analysis of the same user's other resume with the same bytes, day of upload and key. */
+    async findAnalysis({ resumeId, ...key }: AnalysisKey): Promise<ResumeAnalysis | undefined> {
+      const own = alias(resumes, "own");
+      const ownTournament = alias(tournaments, "own_tournament");
+      const judgedBy = (field: string, value: string | undefined) =>
+        sql`json_extract(${resumes.scorecard}, ${`$.${field}`}) is ${value ?? null}`;
+      const dayOf = (table: typeof resumes | typeof own) => sql`date(${table.createdAt} / 1000, 'unixepoch')`;
+      // User, tournaments, the one resume of each with these bytes: each by an index. A condition on the
+      // status would have SQLite walk all resumes of that status instead.
+      const [row] = await db
+        .select({
+          matchPercent: resumes.matchPercent,
+          tier: resumes.tier,
+          extractedSkills: resumes.extractedSkills,
+          pros: resumes.pros,
+          cons: resumes.cons,
+          followUpQuestions: resumes.followUpQuestions,
+          contactInfo: resumes.contactInfo,
+          scorecard: resumes.scorecard,
+        })
+        .from(own)
+        .innerJoin(ownTournament, eq(ownTournament.id, own.tournamentId))
+        .innerJoin(tournaments, eq(tournaments.userId, ownTournament.userId))
+        .innerJoin(resumes, and(eq(resumes.tournamentId, tournaments.id), eq(resumes.sha256, own.sha256)))
+        .where(
+          and(
+            eq(own.id, resumeId),
+            ne(resumes.id, own.id),
+            sql`${dayOf(resumes)} = ${dayOf(own)}`,
+            judgedBy("standIn", undefined),
+            ...Object.entries(key).map(([field, value]) => judgedBy(field, value)),
+          ),
+        )
+        .limit(1);
+      return resumeAnalysisSchema.safeParse(row).data;
     },
 
     /** True: the rubric has changed since the claim. */

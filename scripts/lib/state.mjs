@@ -28,10 +28,14 @@ export function openState(port) {
     ENVIRONMENT: "local",
     APP_URL: `http://localhost:${port}`,
     ADMIN_EMAIL: "admin@example.com",
+    ANALYSER: "embedded",
     SECRET_KEY: secretKey(join(dir, "secret-key")),
   });
   return state;
 }
+
+/** Workers AI has no local twin: with its binding wrangler asks for a login, --local or not. */
+const NOT_LOCAL = /^\[ai\]\n(?:\w.*\n)*/m;
 
 /**
  * Wrangler gives --var, --env-file and --persist-to to the first Worker of a session only; every Worker
@@ -40,10 +44,12 @@ export function openState(port) {
 export function writeConfigs(state) {
   for (const [index, config] of WORKER_CONFIGS.entries()) {
     const from = join(ROOT, config);
-    const text = readFileSync(from, "utf8").replace(
-      /^(main|directory|migrations_dir)\s*=\s*"(.+)"/gm,
-      (_, key, path) => `${key} = ${JSON.stringify(resolve(from, "..", path))}`,
-    );
+    const text = readFileSync(from, "utf8")
+      .replace(
+        /^(main|directory|migrations_dir)\s*=\s*"(.+)"/gm,
+        (_, key, path) => `${key} = ${JSON.stringify(resolve(from, "..", path))}`,
+      )
+      .replace(NOT_LOCAL, "");
     writeFileSync(state.configFiles[index], text);
   }
 }

@@ -16,6 +16,7 @@ export const sentMails: { to: string; subject: string; text: string }[] = [];
 export const consumerEnv = {
   ...webEnv,
   MAIL_FROM: "no-reply@example.com",
+  ANALYSER: "embedded",
   EMAIL: {
     send: async (mail: (typeof sentMails)[number]) => {
       sentMails.push(mail);

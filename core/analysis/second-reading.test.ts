@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { type Analyser, AnalyserError } from "./analyser";
+import type { Criterion } from "./rubric";
+import { scoreRange, scoreVerdicts } from "./score-verdicts";
+import type { Verdict, VerdictLevel } from "./scorecard";
+import { readCarefully } from "./second-reading";
+
+const text = "Experience\nClerk, Bluefin, Jan 2018 - Present\nKept the ledger and answered letters\n";
+const QUOTE = "Kept the ledger";
+
+const criteria = Array.from(
+  { length: 10 },
+  (_, index): Criterion => ({
+    id: `c${index + 1}`,
+    kind: "other",
+    importance: "nice",
+    text: `Wish ${index + 1}`,
+    skills: [],
+    weight: 1,
+  }),
+);
+
+function verdict(criterionId: string, level: VerdictLevel): Verdict {
+  const start = text.indexOf(QUOTE);
+  const evidence = level === "none" ? null : { quote: QUOTE, start, end: start + QUOTE.length };
+  return { criterionId, level, evidence, note: `is ${level}` };
+}
+
+/** An analyser that is not steady; what it says may differ from call to call. */
+function changing(...answers: (Record<string, VerdictLevel> | Error)[]) {
+  const asked: string[][] = [];
+  const analyser: Analyser = {
+    engine: "changing",
+    version: "1",
+    isSteady: false,
+    async analyse(input) {
+      asked.push(input.criteria.map(({ id }) => id));
+      const answer = answers[asked.length - 1];
+      if (answer instanceof Error) throw answer;
+      const verdicts = input.criteria.map(({ id }) => verdict(id, answer?.[id] ?? "none"));
+      return { verdicts, extractedSkills: ["Ledgers"] };
+    },
+  };
+  return { analyser, asked };
+}
+
+/** The first `count` wishes at a level, the others not shown. */
+const shown = (count: number, level: VerdictLevel = "strong") =>
+  Object.fromEntries(criteria.slice(0, count).map(({ id }) => [id, level]));
+
+const read = (analyser: Analyser, wanted = criteria, kept: Verdict[] = []) =>
+  readCarefully(
+    analyser,
+    { rubric: { hash: "", criteria }, criteria: wanted, text, asOf: new Date("2024-01-01") },
+    kept,
+  );
+
+describe("a second reading", () => {
+  test.each([
+    ["far from an edge", shown(6), 1],
+    ["at an edge", shown(7), 2],
+    ["5 points above one", { ...shown(5), c6: "weak", c7: "weak" } as const, 1],
+    ["3 points above one", { ...shown(5), c6: "weak" } as const, 2],
+  ])("%s", async (_where, levels, calls) => {
+    const { analyser, asked } = changing(levels, levels);
+    await read(analyser);
+    expect(asked).toHaveLength(calls);
+  });
+
+  test("asks in reverse order and keeps what agrees as it is", async () => {
+    const { analyser, asked } = changing(shown(7), shown(7));
+    const { verdicts, flags } = await read(analyser);
+    expect(asked[1]).toEqual(asked[0]?.toReversed());
+    expect(verdicts.map(({ criterionId }) => criterionId)).toEqual(criteria.map(({ id }) => id));
+    expect(verdicts.some(({ secondLevel }) => secondLevel)).toBe(false);
+    expect(flags).toEqual([]);
+  });
+
+  test("that differs counts half, gives a range, and two levels apart is said", async () => {
+    const second = { ...shown(7), c1: "none", c2: "partial", c9: "partial" } as const;
+    const { analyser } = changing(shown(7), second);
+    const { verdicts, flags } = await read(analyser);
+    expect(verdicts[0]).toMatchObject({ level: "strong", secondLevel: "none" });
+    expect(verdicts[1]).toMatchObject({ level: "strong", secondLevel: "partial" });
+    expect(verdicts[8]).toMatchObject({ level: "partial", secondLevel: "none", evidence: { quote: QUOTE } });
+    expect(flags).toEqual(["The readings disagree on: Wish 1; Wish 9. Please look yourself."]);
+    expect(scoreVerdicts(criteria, verdicts).matchPercent).toBe(68);
+    expect(scoreRange(criteria, verdicts)).toEqual({ low: 58, high: 78 });
+  });
+
+  test("counts what is kept of an earlier reading", async () => {
+    const [first, ...rest] = criteria as [Criterion, ...Criterion[]];
+    const kept = rest.map(({ id }) => verdict(id, shown(7)[id] ?? "none"));
+    const { analyser, asked } = changing({ c1: "strong" }, { c1: "strong" });
+    await read(analyser, [first], kept);
+    expect(asked).toEqual([["c1"], ["c1"]]);
+  });
+
+  test("that fails leaves the first, and says so", async () => {
+    const { analyser } = changing(shown(7), new AnalyserError("busy", "429"));
+    const { verdicts, flags } = await read(analyser);
+    expect(verdicts.filter(({ level }) => level === "strong")).toHaveLength(7);
+    expect(flags.join()).toMatch(/could be read only once/);
+  });
+
+  test("is not made of a steady analyser, and a failed first one goes up", async () => {
+    const { analyser, asked } = changing(shown(7));
+    await read({ ...analyser, isSteady: true });
+    expect(asked).toHaveLength(1);
+    await expect(read(changing(new AnalyserError("timeout", "")).analyser)).rejects.toThrow("timeout");
+  });
+});
+
+test.each([
+  ["none", ["SQL"], /disagree on: Wish 1\./],
+  ["strong", ["SQL"], undefined],
+  ["none", [], undefined],
+] as const)(
+  "a model's %s on the skills %j is held against the code's own reading",
+  async (level, skills, words) => {
+    const skill: Criterion = { ...(criteria[0] as Criterion), kind: "skill", skills: [...skills] };
+    const resume = text.replace(QUOTE, `Wrote weekly reports in SQL for the finance team. ${QUOTE}`);
+    const start = resume.indexOf(QUOTE);
+    const evidence = level === "none" ? null : { quote: QUOTE, start, end: start + QUOTE.length };
+    const { analyser } = changing();
+    const { flags } = await readCarefully(
+      {
+        ...analyser,
+        analyse: async () => ({
+          verdicts: [{ criterionId: "c1", level, evidence, note: "" }],
+          extractedSkills: [],
+        }),
+      },
+      {
+        rubric: { hash: "", criteria: [skill] },
+        criteria: [skill],
+        text: resume,
+        asOf: new Date("2024-01-01"),
+      },
+      [],
+    );
+    if (words) expect(flags.join()).toMatch(words);
+    else expect(flags).toEqual([]);
+  },
+);

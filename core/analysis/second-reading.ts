@@ -1,0 +1,87 @@
+import { type Analyser, AnalyserError, type AnalyserInput } from "./analyser";
+import { embeddedAnalyser } from "./embedded/embedded-analyser";
+import type { Criterion } from "./rubric";
+import { scoreVerdicts } from "./score-verdicts";
+import { type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
+import { verifyVerdicts } from "./verify-evidence";
+
+export type Reading = { verdicts: Verdict[]; extractedSkills: string[]; flags: string[] };
+
+const EDGES = [50, 70, 90];
+const NEAR = 4;
+
+/** Levels this far apart are a disagreement, not a shade. */
+const FAR_APART = 2;
+
+const NOT_READ_TWICE =
+  "The match is close to the edge of a tier and could be read only once. Please look yourself.";
+
+/**
+ * Reads a resume and verifies the quotes. An analyser that is not steady is asked a second time, criteria in
+ * reverse order, when the percentage lies near the edge of a tier; its verdicts on skills are also held
+ * against those of the embedded analyser. Where two readings are far apart the recruiter is told. `kept` are
+ * verdicts of an earlier reading that the percentage counts as well.
+ */
+export async function readCarefully(
+  analyser: Analyser,
+  input: AnalyserInput,
+  kept: Verdict[],
+): Promise<Reading> {
+  const first = await read(analyser, input);
+  if (analyser.isSteady) return first;
+
+  const { matchPercent } = scoreVerdicts(input.rubric.criteria, [...kept, ...first.verdicts]);
+  const isNear = EDGES.some((edge) => Math.abs(matchPercent - edge) <= NEAR);
+  const second = isNear ? await readReversed(analyser, input) : undefined;
+  const plain = await read(embeddedAnalyser, input);
+  const disputed = input.criteria.filter(
+    (criterion, index) =>
+      areFarApart(first.verdicts[index], second?.verdicts[index]) ||
+      (isKnownSkill(criterion) && areFarApart(first.verdicts[index], plain.verdicts[index])),
+  );
+  const flags = [...first.flags, ...(second?.flags ?? [])];
+  if (isNear && !second) flags.push(NOT_READ_TWICE);
+  if (disputed.length > 0) flags.push(sayDisputed(disputed));
+  return {
+    verdicts: first.verdicts.map((verdict, index) => join(verdict, second?.verdicts[index])),
+    extractedSkills: first.extractedSkills,
+    flags: [...new Set(flags)],
+  };
+}
+
+async function read(analyser: Analyser, input: AnalyserInput): Promise<Reading> {
+  const { verdicts, extractedSkills, flags = [] } = await analyser.analyse(input);
+  return { verdicts: verifyVerdicts(input.text, input.criteria, verdicts), extractedSkills, flags };
+}
+
+/** In the order of the first reading; undefined when the analyser cannot now, which is no reason to lose the first. */
+async function readReversed(analyser: Analyser, input: AnalyserInput): Promise<Reading | undefined> {
+  try {
+    const reading = await read(analyser, { ...input, criteria: input.criteria.toReversed() });
+    return { ...reading, verdicts: reading.verdicts.toReversed() };
+  } catch (fault) {
+    if (fault instanceof AnalyserError) return undefined;
+    throw fault;
+  }
+}
+
+/** A level above "none" needs a quote, so the reading that has one comes first. */
+function join(first: Verdict, second: Verdict = first): Verdict {
+  if (first.level === second.level) return first;
+  return first.level === "none"
+    ? { ...second, secondLevel: first.level }
+    : { ...first, secondLevel: second.level };
+}
+
+/** Where the embedded analyser knows the skill by name; of other wishes it can tell too little to object. */
+const isKnownSkill = ({ kind, skills }: Criterion) => kind === "skill" && skills.length > 0;
+
+const rankOf = (level: VerdictLevel) => verdictLevels.indexOf(level);
+
+function areFarApart(a: Verdict | undefined, b: Verdict | undefined): boolean {
+  return a !== undefined && b !== undefined && Math.abs(rankOf(a.level) - rankOf(b.level)) >= FAR_APART;
+}
+
+function sayDisputed(criteria: Criterion[]): string {
+  return `The readings disagree on: ${criteria.map(({ text }) => text).join("; ")}. Please look yourself.`;
+}

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { verdictLevels } from "#core/analysis/scorecard";
+
+export const MAX_LINES = 3;
+export const MAX_QUOTE = 160;
+export const MAX_NOTE = 120;
+export const MAX_QUESTION = 160;
+export const MAX_SKILLS = 24;
+
+/** The form an answer is asked for in, as JSON schema. There is no field for a score. */
+export function answerJsonSchema(ids: string[]) {
+  const text = (maxLength: number) => ({ type: "string", maxLength });
+  const lineNumbers = { type: "array", items: { type: "integer" }, maxItems: MAX_LINES };
+  return closed({
+    verdicts: {
+      type: "array",
+      minItems: ids.length,
+      maxItems: ids.length,
+      items: closed({
+        id: { type: "string", enum: ids },
+        verdict: { type: "string", enum: verdictLevels },
+        lines: lineNumbers,
+        quote: text(MAX_QUOTE),
+        note: text(MAX_NOTE),
+        question: text(MAX_QUESTION),
+      }),
+    },
+    skills: { type: "array", items: text(60), maxItems: MAX_SKILLS },
+    instructions: lineNumbers,
+  });
+}
+
+function closed(properties: Record<string, unknown>) {
+  return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+const lineNumbers = z
+  .array(z.unknown())
+  .nullish()
+  .catch([])
+  .transform((values) => (values ?? []).map(Number).filter(Number.isInteger).slice(0, MAX_LINES));
+
+/** One verdict as models give it: lengths are cut later, by meaning. */
+export const answerVerdictSchema = z.object({
+  id: z.string(),
+  verdict: z.string().toLowerCase().trim().pipe(z.enum(verdictLevels)),
+  lines: lineNumbers,
+  quote: words,
+  note: words,
+  question: words,
+});
+
+/** The outside of an answer; each verdict is looked at alone, so that one bad one does not spoil the rest. */
+export const answerSchema = z.object({
+  verdicts: z.array(z.unknown()),
+  skills: z
+    .array(z.unknown())
+    .nullish()
+    .catch([])
+    .transform((values) => (values ?? []).filter((value) => typeof value === "string")),
+  instructions: lineNumbers,
+});
+
+export type AnswerVerdict = z.infer<typeof answerVerdictSchema>;
+export type Answer = z.infer<typeof answerSchema>;

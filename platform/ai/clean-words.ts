@@ -1,0 +1,26 @@
+import { findInstructions } from "#core/analysis/find-instructions";
+import { maskPersonalDetails } from "#core/analysis/mask-personal-details";
+import { findEmails } from "#core/analysis/personal-details/find-emails";
+import { findLinks } from "#core/analysis/personal-details/find-links";
+import { findPhones } from "../phones";
+
+/**
+ * A model's words as they may be shown to people: one line of plain text of at most `most` characters.
+ * Undefined when nothing is left, or when they hold what no judgement may: contact or personal details,
+ * gendered words, links, instructions.
+ */
+export function cleanWords(words: string, most: number): string | undefined {
+  const plain = words
+    .slice(0, 4 * most)
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .replace(/<[^>]{0,80}>|^[# ]+|[<>*`|{}\\[\]]/g, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+  const finders = [findEmails, findLinks, findPhones, findInstructions];
+  const spans = finders.flatMap((find) => find(plain));
+  const isPersonal = maskPersonalDetails(plain, { spans }) !== plain || plain.includes("█");
+  if (isPersonal || !/\p{L}{2}/u.test(plain)) return undefined;
+  if (plain.length <= most) return plain;
+  const cut = plain.slice(0, most - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2)).replace(/[\s,;:.-]+$/, "")}…`;
+}

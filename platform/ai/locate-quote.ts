@@ -1,0 +1,82 @@
+import type { Evidence } from "#core/analysis/scorecard";
+import { MAX_QUOTE } from "./answer";
+import type { NumberedLine } from "./numbered-lines";
+
+/** Models miscount lines by one or two. */
+const NEAR = 2;
+
+/** A quote this long is its own address. */
+const TELLING_WORDS = 4;
+
+type Place = { evidence: Evidence; lines: NumberedLine[] };
+
+/**
+ * Where a quote stands in the masked text: near the lines it was cited from or, when it is long enough to be
+ * no other passage, anywhere. Blanks, case, filler and the kinds of quotation marks and dashes may differ.
+ * Undefined when it stands nowhere, is a bare heading, or runs into a line the model was not shown.
+ */
+export function locateQuote(
+  text: string,
+  shown: NumberedLine[],
+  { lines: cited, quote }: { lines: number[]; quote: string },
+): Place | undefined {
+  const wanted = tidy(quote);
+  if (wanted.replace(/[^\p{L}\p{N}]/gu, "").length < 2) return undefined;
+  const pattern = toPattern(wanted);
+  const near = cited.flatMap((number) =>
+    placeIn(shown.filter((line) => Math.abs(line.number - number) <= NEAR)),
+  );
+  if (near[0]) return near[0];
+  return wanted.split(/\s+/).length >= TELLING_WORDS ? placeIn(shown)[0] : undefined;
+
+  function placeIn(window: NumberedLine[]): Place[] {
+    const [from, to] = [window[0]?.start ?? 0, window.at(-1)?.end ?? 0];
+    const match = pattern.exec(text.slice(from, to));
+    if (!match) return [];
+    const start = from + match.index;
+    const evidence = shorten({ quote: match[0], start, end: start + match[0].length });
+    const lines = window.filter((line) => line.start < evidence.end && line.end > evidence.start);
+    // Blanks between lines aside, every character must be one the model was shown.
+    const seen = lines.reduce((sum, line) => sum + countInk(text, line, evidence), 0);
+    const isWhole = seen === countInk(text, evidence, evidence);
+    return isWhole && lines.some(({ isHeading }) => !isHeading) ? [{ evidence, lines }] : [];
+  }
+}
+
+/** What models put around a quote. */
+function tidy(quote: string): string {
+  return quote
+    .trim()
+    .slice(0, 400)
+    .replace(/^\d{1,4}: /, "")
+    .replace(/^["“”'‘’\s]+|["“”'‘’\s]+$|(?:\.{3}|…)$/gu, "");
+}
+
+const CUT_LENGTH = 100;
+const ALIKE = ["'’‘`´", '"“”„', "‐‑‒–—−-"];
+
+function toPattern(quote: string): RegExp {
+  const source = quote.replace(/\s+|█+|[^\s█]/gu, (piece) => {
+    if (/\s/.test(piece)) return "\\s+";
+    if (piece.startsWith("█")) return "█+";
+    const group = ALIKE.find((chars) => chars.includes(piece));
+    return group ? `[${group}]` : piece.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
+  });
+  const before = /^[\p{L}\p{N}]/u.test(quote) ? "(?<![\\p{L}\\p{N}])" : "";
+  // A long quote may have been cut inside its last word, which is then made whole.
+  const end = quote.length < CUT_LENGTH ? "(?![\\p{L}\\p{N}])" : "[\\p{L}\\p{N}]*";
+  const after = /[\p{L}\p{N}]$/u.test(quote) ? end : "";
+  return new RegExp(before + source + after, "iu");
+}
+
+function shorten(evidence: Evidence): Evidence {
+  if (evidence.quote.length <= MAX_QUOTE) return evidence;
+  const cut = evidence.quote.slice(0, MAX_QUOTE);
+  const quote = cut.slice(0, Math.max(cut.search(/\s\S*$/), MAX_QUOTE / 2)).trimEnd();
+  return { quote, start: evidence.start, end: evidence.start + quote.length };
+}
+
+function countInk(text: string, line: { start: number; end: number }, within: Evidence): number {
+  const part = text.slice(Math.max(line.start, within.start), Math.min(line.end, within.end));
+  return part.replace(/\s/g, "").length;
+}

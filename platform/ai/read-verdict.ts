@@ -1,0 +1,44 @@
+import type { Criterion } from "#core/analysis/rubric";
+import type { Verdict, VerdictLevel } from "#core/analysis/scorecard";
+import { type AnswerVerdict, MAX_NOTE, MAX_QUESTION } from "./answer";
+import { cleanWords } from "./clean-words";
+import { locateQuote } from "./locate-quote";
+import type { NumberedLine } from "./numbered-lines";
+
+const PLAIN_NOTES: Record<VerdictLevel, string> = {
+  none: "The resume does not show this.",
+  weak: "Only mentioned.",
+  partial: "Shown in part.",
+  strong: "Shown by the passage quoted.",
+};
+
+/** A model tells levels and no degrees: what is not wholly met stands in the middle of its level. */
+const MIDDLE = 0.5;
+
+const UNPROVEN = "The passage given for this does not stand in the resume.";
+
+/**
+ * A model's verdict as far as the resume bears it out. Without a quote that stands there it is "none"; a skill
+ * that stands in a bare list is "partial" at most, unless the embedded analyser (`own`) finds it shown as well.
+ */
+export function readVerdict(
+  given: AnswerVerdict,
+  criterion: Criterion,
+  { text, lines, own }: { text: string; lines: NumberedLine[]; own: Verdict | undefined },
+): Verdict {
+  const criterionId = criterion.id;
+  const question = cleanWords(given.question, MAX_QUESTION);
+  const asking = question ? { question } : {};
+  const place = given.verdict === "none" ? undefined : locateQuote(text, lines, given);
+  if (!place) {
+    const note = given.verdict === "none" ? cleanWords(given.note, MAX_NOTE) : UNPROVEN;
+    return { criterionId, level: "none", evidence: null, note: note ?? PLAIN_NOTES.none, ...asking };
+  }
+  const isListed = place.lines.every(({ standing }) => standing === "list");
+  const isTooMuch =
+    given.verdict === "strong" && criterion.kind === "skill" && isListed && own?.level !== "strong";
+  const level = isTooMuch ? "partial" : given.verdict;
+  const note = (!isTooMuch && cleanWords(given.note, MAX_NOTE)) || PLAIN_NOTES[level];
+  const depth = level === "strong" ? {} : { depth: MIDDLE };
+  return { criterionId, level, ...depth, evidence: place.evidence, note, ...asking };
+}

@@ -1,0 +1,64 @@
+import { analyseResume } from "#core/analysis/analyse-resume";
+import { buildRubric } from "#core/analysis/build-rubric";
+import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+import type { JsonMode } from "#platform/ai/ask-model";
+import { createWorkersAiAnalyser } from "#platform/ai/workers-ai-analyser";
+import { answerWith, type ModelCall, standInModel } from "./stand-in-model";
+
+export const MODEL = "@cf/example/reader-1";
+const asOf = new Date("2024-06-15T00:00:00Z");
+export const rubric = await buildRubric({
+  name: "Payroll Accountant",
+  jobDescription: "",
+  keyRequirements: "3+ years of payroll\nBachelor's degree in accounting\nQuickBooks\nBank reconciliation",
+  optionalRequirements: "Runs a month-end close alone",
+  keySkills: [],
+});
+export const idOf = (words: string) => rubric.criteria.find(({ text }) => text.includes(words))?.id ?? "";
+
+export const RESUME = [
+  "Noor Haddad",
+  "noor.haddad@example.com | (202) 555-0143",
+  "Experience",
+  "Payroll Accountant, Bright Mills Ltd, Jan 2018 - Present",
+  "• Ran payroll for 240 people in QuickBooks every two weeks",
+  "• Did the bank reconciliation of six accounts",
+  "Education",
+  "B.Sc. in Accounting, Northern University, 2014",
+].join("\n");
+const PAYROLL_LINE = "Ran payroll for 240 people in QuickBooks";
+
+export type Answerer = (call: ModelCall, index: number) => unknown;
+
+/** A resume read by the analyser over a model that answers by `answer`. */
+export function setUp(
+  answer: Answerer,
+  { model = MODEL, jsonMode = "auto" as JsonMode, timeoutMs = 1000 } = {},
+) {
+  const { ai, calls } = standInModel(answer);
+  const analyser = createWorkersAiAnalyser(ai, { model, jsonMode, timeoutMs });
+  const analyse = (text = RESUME, isLastAttempt = false) =>
+    analyseResume(
+      {
+        analyser,
+        ...(isLastAttempt && { standIn: embeddedAnalyser }),
+        findPhones: (all) => {
+          const start = all.indexOf("(202) 555-0143");
+          return start < 0 ? [] : [{ number: "+12025550143", start, end: start + 14 }];
+        },
+      },
+      { rubric, document: { type: "txt", text, pages: 1, truncated: false, hiddenText: [] }, asOf },
+    );
+  return { calls, analyse };
+}
+
+type Analysis = Awaited<ReturnType<typeof analyseResume>>;
+export const verdictOn = (analysis: Analysis, words: string) =>
+  analysis.scorecard.verdicts.find(({ criterionId }) => criterionId === idOf(words));
+export const strong = (call: ModelCall) => answerWith(call, "strong", PAYROLL_LINE);
+export const none = (call: ModelCall) => answerWith(call, "none", "");
+export const withVerdict = (call: ModelCall, words: string, change: object) => {
+  const answer = strong(call);
+  const verdicts = answer.verdicts.map((one) => (one.id === idOf(words) ? { ...one, ...change } : one));
+  return { ...answer, verdicts };
+};

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { AnalyserError } from "#core/analysis/analyser";
+import type { ConsumerEnv } from "#platform/env";
+import type { JobServices } from "#platform/services";
+import { consumeMessage } from "../../queue-consumer/consume";
+import { answerWith, type ModelCall, standInModel } from "../stand-in-model";
+import {
+  consumerEnv,
+  deliver,
+  openTournament,
+  processJob,
+  resumeRow,
+  signUp,
+  tournamentRow,
+  uploadText,
+} from "./support";
+
+const MODEL = "@cf/example/reader-1";
+const WORK = "Built payment services";
+
+function envWith(answer: (call: ModelCall, index: number) => unknown, vars: Record<string, string> = {}) {
+  const { ai, calls } = standInModel(answer);
+  const env = {
+    ...consumerEnv,
+    ANALYSER: "workers-ai",
+    AI_MODEL: MODEL,
+    ...vars,
+    AI: ai,
+  } as unknown as ConsumerEnv;
+  return { env, calls };
+}
+
+const strong = (call: ModelCall) => ({
+  choices: [{ message: { content: JSON.stringify(answerWith(call, "strong", WORK)) } }],
+});
+const busy = () => Promise.reject(new Error("3040: Capacity temporarily exceeded"));
+
+async function newUpload(userId?: string, text?: string) {
+  const owner = userId ?? (await signUp()).user.id;
+  const { id: tournamentId } = await openTournament(owner);
+  const { id } = await uploadText(tournamentId, "candidate.txt", text);
+  return { owner, tournamentId, id };
+}
+
+test("a resume is judged by the model, from upload to stored scorecard", async () => {
+  const { id, tournamentId } = await newUpload();
+  const { env, calls } = envWith(strong);
+  expect((await deliver([processJob(id)], { env })).explicitAcks).toEqual(["0"]);
+
+  const row = await resumeRow(id);
+  expect(row).toMatchObject({ status: "done", contactInfo: { email: "jordan@example.com" } });
+  expect(row.scorecard).toMatchObject({ engine: "workers-ai", model: MODEL, promptVersion: "1" });
+  const text = await (await env.FILES.get(`tournaments/${tournamentId}/resumes/${id}/text`))?.text();
+  const quoted = row.scorecard?.verdicts.filter(({ evidence }) => evidence) ?? [];
+  expect(quoted.length).toBeGreaterThan(1);
+  for (const { evidence } of quoted)
+    expect(text?.slice(evidence?.start, evidence?.end)).toBe(evidence?.quote);
+  expect(JSON.stringify(calls)).not.toMatch(/jordan/i);
+  expect(await tournamentRow(tournamentId)).toMatchObject({ status: "completed", doneCount: 1 });
+});
+
+test("a busy model is tried again; the last attempt is judged without it", async () => {
+  const { id, tournamentId } = await newUpload();
+  const { env, calls } = envWith(busy);
+  for (const attempts of [1, 2, 3]) {
+    const result = await deliver([processJob(id)], { env, attempts });
+    expect(result.retryMessages).toHaveLength(1);
+    expect(await resumeRow(id)).toMatchObject({ status: "pending", claimToken: null });
+  }
+  expect((await deliver([processJob(id)], { env, attempts: 4 })).explicitAcks).toEqual(["0"]);
+  expect(calls).toHaveLength(4);
+  const { status, scorecard } = await resumeRow(id);
+  expect(status).toBe("done");
+  expect(scorecard).toMatchObject({ engine: "embedded", standIn: expect.stringContaining("too busy") });
+  expect(await tournamentRow(tournamentId)).toMatchObject({
+    status: "completed",
+    doneCount: 1,
+    errorCount: 0,
+  });
+});
+
+test.each([
+  [new AnalyserError("busy", "429"), [15, 60, 240]],
+  [new Error("storage is down"), [2, 8, 32]],
+])("after %s a job comes back later each time", async (fault, delays) => {
+  const retries: unknown[] = [];
+  const failing = { processResume: () => Promise.reject(fault) } as unknown as JobServices;
+  for (const attempts of [1, 2, 3]) {
+    const message = { attempts, retry: (options: unknown) => retries.push(options) } as unknown as Message;
+    await consumeMessage(failing, message, processJob("r1"));
+  }
+  expect(retries).toEqual(delays.map((delaySeconds) => ({ delaySeconds })));
+});
+
+test("the last claim of a resume is judged without the model too, however young its message", async () => {
+  const { id } = await newUpload();
+  const { env } = envWith(busy);
+  for (let claim = 1; claim <= 5; claim++) await deliver([processJob(id)], { env });
+  expect(await resumeRow(id)).toMatchObject({ status: "done", scorecard: { engine: "embedded" } });
+});
+
+test("the same file and job have one result; another file, user or model does not", async () => {
+  const { env, calls } = envWith(strong);
+  const first = await newUpload(undefined, `${WORK} in TypeScript on PostgreSQL for six years`);
+  await deliver([processJob(first.id)], { env });
+  const asked = calls.length;
+
+  const again = await newUpload(first.owner, `${WORK} in TypeScript on PostgreSQL for six years`);
+  await deliver([processJob(again.id)], { env });
+  expect(calls).toHaveLength(asked);
+  const [a, b] = [await resumeRow(first.id), await resumeRow(again.id)];
+  expect(b.status).toBe("done");
+  expect(b.scorecard).toEqual(a.scorecard);
+  expect(await tournamentRow(again.tournamentId)).toMatchObject({ status: "completed", doneCount: 1 });
+
+  const others = [
+    await newUpload(first.owner, `${WORK} in TypeScript on PostgreSQL for nine years`),
+    await newUpload(undefined, `${WORK} in TypeScript on PostgreSQL for six years`),
+  ];
+  for (const { id } of others) {
+    const before = calls.length;
+    await deliver([processJob(id)], { env });
+    expect(calls.length).toBeGreaterThan(before);
+  }
+  const otherModel = envWith(strong, { AI_MODEL: "@cf/example/reader-2" });
+  const third = await newUpload(first.owner, `${WORK} in TypeScript on PostgreSQL for six years`);
+  await deliver([processJob(third.id)], { env: otherModel.env });
+  expect(otherModel.calls.length).toBeGreaterThan(0);
+});
+
+test("without an AI binding the embedded analyser judges; a wrong configuration is named", async () => {
+  const { id } = await newUpload();
+  const { env } = envWith(strong);
+  await deliver([processJob(id)], { env: { ...env, AI: undefined } });
+  expect((await resumeRow(id)).scorecard).toMatchObject({ engine: "embedded" });
+  const wrong = envWith(strong, { AI_MODEL: "reader", AI_TIMEOUT_SECONDS: "600" });
+  await expect(deliver([processJob(id)], { env: wrong.env })).rejects.toThrow(
+    /AI_MODEL[\s\S]*AI_TIMEOUT_SECONDS/,
+  );
+});
