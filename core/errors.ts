@@ -16,6 +16,11 @@ const ERRORS = {
   resume_not_found: { status: 404, words: "Resume not found." },
   no_resumes_in_tier: { status: 404, words: "No resumes in this tier yet." },
   email_taken: { status: 409, words: "An account with this email already exists." },
+  rubric_changed: {
+    status: 409,
+    words:
+      "The rubric was changed meanwhile. Nothing you typed is lost: look at what changed, then save again.",
+  },
   resume_not_read: { status: 409, words: "Only a resume that has been read has a tier to change." },
   upload_rejected: { status: 400, words: "None of the files could be accepted." },
   not_multipart: { status: 415, words: "Send the files as multipart/form-data in the field 'files'." },

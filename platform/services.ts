@@ -2,11 +2,12 @@ import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
 import { logIn } from "#core/accounts/log-in";
 import { registerAccount } from "#core/accounts/register-account";
+import { extendAnalysis } from "#core/analysis/analyse-resume";
 import type { Analyser } from "#core/analysis/analyser";
 import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import { analyseOrReuse } from "#core/analysis/reuse-analysis";
 import type { Rubric } from "#core/analysis/rubric";
-import type { Tier } from "#core/analysis/scorecard";
+import type { ResumeAnalysis, Tier } from "#core/analysis/scorecard";
 import type { ExtractedDocument } from "#core/documents/document";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
@@ -16,6 +17,12 @@ import { giveUpOnResume } from "#core/resumes/give-up-on-resume";
 import { processResume } from "#core/resumes/process-resume";
 import { rankCandidates } from "#core/resumes/rank-candidates";
 import { uploadResume } from "#core/resumes/upload-resume";
+import { changeRubric } from "#core/rubrics/change-rubric";
+import type { ChangeRubricInput } from "#core/rubrics/change-rubric.schema";
+import { extendResume } from "#core/rubrics/extend-resume";
+import { giveUpOnExtension } from "#core/rubrics/give-up-on-extension";
+import { rereadResumes } from "#core/rubrics/reread-resumes";
+import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { createSampleTournament } from "#core/tournaments/create-sample-tournament";
 import { createTournament } from "#core/tournaments/create-tournament";
 import { finishRun } from "#core/tournaments/finish-run";
@@ -24,6 +31,8 @@ import { createWorkersAiAnalyser } from "./ai/workers-ai-analyser";
 import { openDatabase } from "./d1/database";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createResumeRepository } from "./d1/resume-repository";
+import { createRubricRepository } from "./d1/rubric-repository";
+import { createStaleResumeRepository } from "./d1/stale-resume-repository";
 import { createTournamentRepository } from "./d1/tournament-repository";
 import { createUserRepository } from "./d1/user-repository";
 import { extractDocument } from "./documents/extract-document";
@@ -60,6 +69,8 @@ function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMIN_EMAIL
     ...createUserRepository(db),
     ...createTournamentRepository(db),
     ...createResumeRepository(db),
+    ...createRubricRepository(db),
+    ...createStaleResumeRepository(db),
     ...createOutboxRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
@@ -92,6 +103,12 @@ export function createServices(env: WebEnv, caller = "unknown") {
     return tournament;
   }
 
+  async function getRubric(userId: string, tournamentId: string): Promise<RubricDetail> {
+    const current = await deps.findRubric(userId, tournamentId);
+    if (!current) throw new DomainError("tournament_not_found");
+    return { ...current, history: await deps.listRubricVersions(tournamentId) };
+  }
+
   async function getResume(userId: string, resumeId: string) {
     const resume = await deps.findResume(userId, resumeId);
     if (!resume) throw new DomainError("resume_not_found");
@@ -117,6 +134,14 @@ export function createServices(env: WebEnv, caller = "unknown") {
     getTournament,
     findProgress: deps.findProgress,
     listValidSessions: (tokenHashes: string[]) => deps.listValidSessions(tokenHashes, deps.now()),
+
+    getRubric,
+    /** Answers with the rubric as it is then. */
+    changeRubric: async (input: ChangeRubricInput & { userId: string; tournamentId: string }) => {
+      await changeRubric(deps, input);
+      return getRubric(input.userId, input.tournamentId);
+    },
+    rereadResumes: (input: { userId: string; tournamentId: string }) => rereadResumes(deps, input),
 
     /** Best first. */
     listResumes: async (userId: string, tournamentId: string) => {
@@ -156,12 +181,16 @@ export function createJobServices(env: ConsumerEnv) {
       const standIn = isLastAttempt ? embeddedAnalyser : undefined;
       return analyseOrReuse({ analyser, standIn, findPhones, findAnalysis: deps.findAnalysis }, input);
     },
+    extendAnalysis: (input: { rubric: Rubric; previous: ResumeAnalysis; text: string; asOf: Date }) =>
+      extendAnalysis({ analyser, findPhones }, input),
     sendMail: createMailer(env.EMAIL, vars.MAIL_FROM),
   };
   return {
     processResume: (resumeId: string, options: { isLastAttempt: boolean }) =>
       processResume(jobDeps, resumeId, options),
     giveUpOnResume: (resumeId: string) => giveUpOnResume(jobDeps, resumeId),
+    extendResume: (resumeId: string) => extendResume(jobDeps, resumeId),
+    giveUpOnExtension: (resumeId: string) => giveUpOnExtension(jobDeps, resumeId),
     createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
     deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
   };

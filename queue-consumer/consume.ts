@@ -43,6 +43,8 @@ async function run(services: JobServices, job: Job, isLastAttempt: boolean): Pro
   switch (job.type) {
     case "process-resume":
       return services.processResume(job.resumeId, { isLastAttempt });
+    case "extend-analysis":
+      return services.extendResume(job.resumeId);
     case "create-sample-tournament":
       await services.createSampleTournament(job.userId);
       return "settled";
@@ -54,5 +56,12 @@ async function run(services: JobServices, job: Job, isLastAttempt: boolean): Pro
 
 /** Samples and mails stay in the database as not done: the sweeper brings them back. */
 async function giveUp(services: JobServices, job: Job): Promise<Outcome> {
-  return job.type === "process-resume" ? services.giveUpOnResume(job.resumeId) : "settled";
+  switch (job.type) {
+    case "process-resume":
+      return services.giveUpOnResume(job.resumeId);
+    case "extend-analysis":
+      return services.giveUpOnExtension(job.resumeId);
+    default:
+      return "settled";
+  }
 }

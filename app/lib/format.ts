@@ -27,9 +27,9 @@ export function formatDateTime(iso: string): string {
   return `${format.format(new Date(iso))} UTC`;
 }
 
-/** "1 resume", "2 resumes". */
-export function count(n: number, noun: string): string {
-  return `${n.toLocaleString("en")} ${noun}${n === 1 ? "" : "s"}`;
+/** "1 resume", "2 resumes", "2 criteria". */
+export function count(n: number, noun: string, plural = `${noun}s`): string {
+  return `${n.toLocaleString("en")} ${n === 1 ? noun : plural}`;
 }
 
 const points = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });

@@ -8,6 +8,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant: "plain" | "error";
+  /** What can be done about it while it shows. */
+  action?: { label: string; run(): void };
   open: boolean;
 };
 
@@ -21,7 +23,9 @@ function set(next: ToastMessage[]): void {
 }
 
 /** Shows a message, in place of the one shown before. */
-export function toast(message: Pick<ToastMessage, "title" | "description"> & { variant?: "error" }): void {
+export function toast(
+  message: Pick<ToastMessage, "title" | "description" | "action"> & { variant?: "error" },
+): void {
   lastId += 1;
   const shown: ToastMessage = { variant: "plain", ...message, id: lastId, open: true };
   set([shown, ...toasts].slice(0, MAX_TOASTS));

@@ -103,6 +103,27 @@ We are an equal opportunity employer and do not discriminate.`,
     expect(words).not.toMatch(/java|insurance|yoga|photography|young|female|equal/i);
   });
 
+  test("unlawful wishes are kept beside the criteria, with what to ask instead", async () => {
+    const rubric = await buildRubric(
+      job({
+        name: "Male Security Guard",
+        keyRequirements: "First aid\nNative English speaker",
+        optionalRequirements: "Unmarried",
+        jobDescription: "Requirements\n- Female only\nWe are a young and dynamic team.",
+      }),
+    );
+    expect(rubric.criteria.map(({ text }) => text)).toEqual(["First aid"]);
+    expect(rubric.refused?.map(({ text, rewording }) => [text, rewording])).toEqual([
+      ["Native English speaker", "Fluent English"],
+      ["Female only", null],
+      ["Unmarried", null],
+      ["Male Security Guard", "Security Guard"],
+    ]);
+    expect(await criteria({ name: "Ladies only" })).toEqual([
+      expect.objectContaining({ text: "Any experience" }),
+    ]);
+  });
+
   test("a job with only a name has its role as the one must-have", async () => {
     expect(await criteria({ name: "Warehouse Supervisor (m/f/d) - Remote" })).toEqual([
       expect.objectContaining({ id: "c1", kind: "role", importance: "must", text: "Warehouse Supervisor" }),

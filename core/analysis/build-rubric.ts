@@ -1,3 +1,4 @@
+import { checkCriterion } from "#core/rubrics/check-criterion";
 import { hashCriteria } from "./hash-criteria";
 import type { Draft } from "./job-text/draft";
 import { readRequirement } from "./job-text/read-requirement";
@@ -5,7 +6,7 @@ import { type DescriptionItem, readDescription, splitItems } from "./job-text/sp
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
-import { type Criterion, type JobText, type Rubric, WHOLE_TEXT } from "./rubric";
+import { type Criterion, type JobText, type RefusedWish, type Rubric, WHOLE_TEXT } from "./rubric";
 import { isTitleWord, readTitle } from "./titles";
 import { findTerms } from "./vocabulary/vocabulary";
 
@@ -15,28 +16,39 @@ const MAX_FROM_DESCRIPTION = 14;
 /**
  * Turns the recruiter's own text into the criteria every resume is judged by. Key requirements and key skills
  * are must-haves, optional requirements are not; the description adds what it asks for, the title the role.
+ * What may not be asked becomes no criterion; it is kept beside them, with what to ask instead.
  */
 export async function buildRubric(job: JobText): Promise<Rubric> {
+  const refused: RefusedWish[] = [];
+  const isLawful = (text: string) => {
+    const refusal = checkCriterion(text);
+    if (refusal) refused.push({ text, ...refusal });
+    return !refusal;
+  };
+  const read = (field: string, importance: Criterion["importance"]) =>
+    splitItems(field)
+      .filter(isLawful)
+      .flatMap((item) => readRequirement(item, importance));
   const stated = [
-    ...job.keySkills.flatMap(splitItems).flatMap((item) => readRequirement(item, "must")),
-    ...splitItems(job.keyRequirements).flatMap((item) => readRequirement(item, "must")),
+    ...job.keySkills.flatMap((skill) => read(skill, "must")),
+    ...read(job.keyRequirements, "must"),
   ];
-  const mined = mineDescription(job.jobDescription, stated.length > 0);
-  const optional = splitItems(job.optionalRequirements).flatMap((item) => readRequirement(item, "nice"));
+  const described = readDescription(job.jobDescription).filter(({ text }) => isLawful(text));
+  const mined = mineDescription(described, stated.length > 0);
+  const optional = read(job.optionalRequirements, "nice");
   const drafts = dedupe([...stated, ...optional, ...mined]);
-  const title = readOccupation(job.name);
+  const title = isLawful(job.name) ? readOccupation(job.name) : undefined;
   const wishes = choose(drafts.length > 0 || title ? drafts : [lastResort(job)], title);
   const hasWhole = title !== undefined || wishes.length >= MIN_WISHES_FOR_WHOLE;
   const criteria = [...(hasWhole ? [describeWhole(title, wishes)] : []), ...wishes].map((draft, index) => ({
     id: `c${index + 1}`,
     ...draft,
   }));
-  return { hash: await hashCriteria(criteria), criteria };
+  return { hash: await hashCriteria(criteria), criteria, refused: refused.slice(0, MAX_CRITERIA) };
 }
 
 /** With requirements stated elsewhere, the description only adds; alone, it is where the must-haves are. */
-function mineDescription(description: string, hasStated: boolean): Draft[] {
-  const items = readDescription(description);
+function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] {
   const firmest: DescriptionItem["want"] = items.some(({ want }) => want === "must") ? "must" : "open";
   const importance = ({ want }: DescriptionItem): Criterion["importance"] =>
     want === "must" || (want === firmest && !hasStated) ? "must" : "nice";
@@ -141,5 +153,11 @@ function lastResort(job: JobText): Draft {
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, 200);
-  return { kind: "other", importance: "must", text: text || "Any experience", skills: [], weight: 3 };
+  return {
+    kind: "other",
+    importance: "must",
+    text: text && !checkCriterion(text) ? text : "Any experience",
+    skills: [],
+    weight: 3,
+  };
 }

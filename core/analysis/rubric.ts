@@ -14,7 +14,7 @@ export const educationLevels = ["secondary", "associate", "bachelor", "master", 
 
 /** One thing the job asks for, in the recruiter's own words. */
 export const criterionSchema = z.object({
-  /** Stable inside a rubric: "c1", "c2", ... */
+  /** "c1" of the first version, "v3c1" of the third; never given to another criterion of the tournament. */
   id: z.string(),
   kind: z.enum(criterionKinds),
   importance: z.enum(["must", "nice"]),
@@ -31,6 +31,15 @@ export const criterionSchema = z.object({
   overall: z.boolean().optional(),
 });
 
+/** A wish of the job's texts that nobody may be judged by. */
+export const refusedWishSchema = z.object({
+  text: z.string(),
+  /** One sentence. */
+  reason: z.string(),
+  /** A lawful way to ask, where there is one. */
+  rewording: z.string().nullable(),
+});
+
 /** The words of the criterion on the job as a whole where the job has no title. */
 export const WHOLE_TEXT = "Work like this job as a whole";
 
@@ -38,9 +47,12 @@ export const rubricSchema = z.object({
   /** SHA-256 (hex) over the criteria: the same criteria have the same hash. */
   hash: z.string(),
   criteria: z.array(criterionSchema),
+  /** What was left out of the job's texts when the rubric was made, and why. */
+  refused: z.array(refusedWishSchema).optional(),
 });
 
 export type Criterion = z.infer<typeof criterionSchema>;
+export type RefusedWish = z.infer<typeof refusedWishSchema>;
 export type Rubric = z.infer<typeof rubricSchema>;
 export type EducationLevel = (typeof educationLevels)[number];
 

@@ -1,7 +1,8 @@
 import type { ResumeView } from "#core/resumes/resume";
+import type { RubricProgress } from "#core/rubrics/rubric-version";
 import type { TournamentCounts, TournamentStatus } from "#core/tournaments/tournament";
 
-export type TournamentProgress = TournamentCounts & { status: TournamentStatus };
+export type TournamentProgress = TournamentCounts & RubricProgress & { status: TournamentStatus };
 
 /**
  * What a tournament's room tells the browsers that watch it. `seq` grows by one an event; a gap means

@@ -6,6 +6,8 @@ type Deps = {
   now(): Date;
   /** Unfinished resumes whose message is lost or whose worker died; marks them queued now. */
   takeStuckResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]>;
+  /** The same of results that an older rubric gave, except those given up. */
+  takeStaleResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]>;
   listUsersWithoutSample(options: { limit: number }): Promise<string[]>;
   listUnsentMails(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]>;
   /** Tournaments still processing though every resume is finished and no upload is open. */
@@ -19,14 +21,16 @@ type Deps = {
 export async function sweep(deps: Deps): Promise<{ requeued: number; finished: number }> {
   const now = deps.now();
   const lostBefore = new Date(now.getTime() - deps.lostAfterMs);
-  const [resumes, users, mails, runs] = await Promise.all([
+  const [resumes, stale, users, mails, runs] = await Promise.all([
     deps.takeStuckResumes({ now, queuedBefore: lostBefore, limit: 500 }),
+    deps.takeStaleResumes({ now, queuedBefore: lostBefore, limit: 500 }),
     deps.listUsersWithoutSample({ limit: 50 }),
     deps.listUnsentMails({ now, createdBefore: lostBefore, limit: 100 }),
     deps.listUnfinishedRuns({ now, limit: 100 }),
   ]);
   const jobs: Job[] = [
     ...resumes.map((resumeId): Job => ({ version: 1, type: "process-resume", resumeId })),
+    ...stale.map((resumeId): Job => ({ version: 1, type: "extend-analysis", resumeId })),
     ...users.map((userId): Job => ({ version: 1, type: "create-sample-tournament", userId })),
     ...mails.map((mailId): Job => ({ version: 1, type: "send-mail", mailId })),
   ];

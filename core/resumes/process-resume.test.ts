@@ -19,6 +19,7 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
       createdAt: new Date(0),
       attempts: 1,
       rubric: { hash: "", criteria: [] },
+      rubricVersion: 1,
     }),
     releaseClaim: log("release"),
     markAnalyzing: log("analyzing"),
@@ -32,8 +33,14 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
       hiddenText: [],
     }),
     analyseResume: vi.fn(),
-    storeAnalysis: log("analysis"),
+    storeAnalysis: async () => {
+      calls.push("analysis");
+      return false;
+    },
     storeError: log("error"),
+    enqueue: async (jobs) => {
+      calls.push(...jobs.map(({ type }) => type));
+    },
     publishProgress: log("publish"),
     finishRun: async () => {
       calls.push("finish");
@@ -60,6 +67,12 @@ test("a read resume is stored, told and may end the run, in that order", async (
   const { deps, calls } = depsWith({});
   await processResume(deps, "r1");
   expect(calls).toEqual(["text words", "analyzing", "analysis", "publish", "finish"]);
+});
+
+test("a resume whose rubric changed while it was read is to be brought up to the new one", async () => {
+  const { deps, calls } = depsWith({ storeAnalysis: async () => true });
+  await processResume(deps, "r1");
+  expect(calls).toEqual(["text words", "analyzing", "extend-analysis", "publish", "finish"]);
 });
 
 test("a file that cannot be read ends as an error with its words", async () => {

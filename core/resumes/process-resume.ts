@@ -1,6 +1,7 @@
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { DocumentError, type ExtractedDocument } from "#core/documents/document";
+import type { Job } from "#core/jobs/job";
 import { GIVEN_UP } from "./give-up-on-resume";
 
 /** A resume with all that is needed to read it, held by whoever has the claim token. */
@@ -12,6 +13,7 @@ export type ClaimedResume = {
   /** This claim included. */
   attempts: number;
   rubric: Rubric;
+  rubricVersion: number;
 };
 
 /** Reading one resume takes seconds; a claim this old belongs to a worker that died. */
@@ -43,9 +45,14 @@ export type ProcessResumeDeps = {
     /** Nobody tries again after this: better a stand-in's analysis than none. */
     isLastAttempt: boolean;
   }): Promise<ResumeAnalysis>;
-  /** Both take effect only while the claim holds. */
-  storeAnalysis(claim: Claim, analysis: ResumeAnalysis, now: Date): Promise<void>;
+  /** Both take effect only while the claim holds. True: the rubric has changed meanwhile. */
+  storeAnalysis(
+    claim: Claim,
+    analysis: ResumeAnalysis & { rubricVersion: number },
+    now: Date,
+  ): Promise<boolean>;
   storeError(claim: Claim, error: string, now: Date): Promise<void>;
+  enqueue(jobs: Job[]): Promise<void>;
   publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
 };
@@ -92,7 +99,8 @@ async function readAndStore(
   const document = await deps.extractDocument({ bytes, fileName: resume.fileName });
   await deps.putText(resume, document.text);
   await deps.markAnalyzing(claim);
-  const { rubric, createdAt: asOf } = resume;
-  const analysis = await deps.analyseResume({ resumeId: resume.id, rubric, document, asOf, isLastAttempt });
-  await deps.storeAnalysis(claim, analysis, deps.now());
+  const { id, rubric, rubricVersion, createdAt: asOf } = resume;
+  const analysis = await deps.analyseResume({ resumeId: id, rubric, document, asOf, isLastAttempt });
+  const isStale = await deps.storeAnalysis(claim, { ...analysis, rubricVersion }, deps.now());
+  if (isStale) await deps.enqueue([{ version: 1, type: "extend-analysis", resumeId: id }]);
 }

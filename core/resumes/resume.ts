@@ -23,6 +23,12 @@ export type ResumeView = {
   followUpQuestions: string[];
   contactInfo: ContactInfo;
   scorecard: Scorecard | null;
+  /** Of the rubric the result answers; null while there is none. */
+  rubricVersion: number | null;
+  /** The rubric has changed since: the result stands until it is redone. */
+  isStale: boolean;
+  /** Why it could not be redone, while it waits for somebody to ask again. */
+  rereadError: string | null;
   /** ISO 8601. */
   createdAt: string;
 };

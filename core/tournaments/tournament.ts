@@ -1,5 +1,6 @@
 import type { Rubric } from "#core/analysis/rubric";
 import type { Tier } from "#core/analysis/scorecard";
+import type { RubricProgress } from "#core/rubrics/rubric-version";
 
 /** draft: no resumes yet; error: every resume failed. */
 export const tournamentStatuses = ["draft", "processing", "completed", "error"] as const;
@@ -29,7 +30,7 @@ export type TournamentSummary = TournamentCounts & {
 
 export type TopCandidate = { resumeId: string; name: string; tier: Tier; matchPercent: number };
 export type TournamentListItem = TournamentSummary & { topCandidate: TopCandidate | null };
-export type TournamentDetail = TournamentSummary & { rubric: Rubric };
+export type TournamentDetail = TournamentSummary & RubricProgress & { rubric: Rubric };
 
 /** Share of resumes done or error, rounded. */
 export function progressPercent(counts: TournamentCounts): number {

@@ -18,11 +18,15 @@ const unfinished = inArray(resumes.status, ["pending", "extracting", "analyzing"
 const tierInForce = sql`coalesce(${resumes.recruiterTier}, ${resumes.tier})`;
 
 /** Nobody works on it, or who did has died. */
-const isFree = (now: Date) =>
+export const isFree = (now: Date) =>
   or(isNull(resumes.claimedAt), lt(resumes.claimedAt, new Date(now.getTime() - CLAIM_MS)));
 
 /** D1 binds at most 100 values a query; one JSON list is one value. */
 const idIn = (ids: string[]) => sql`${resumes.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+
+/** Whether a result of this version is behind its tournament's rubric, for an update of resumes. */
+export const isBehind = (rubricVersion: number) =>
+  sql<boolean>`(select rubric_version from tournaments where tournaments.id = resumes.tournament_id) > ${rubricVersion}`;
 
 const isOwn = (userId: string) =>
   sql`${resumes.tournamentId} in (select ${tournaments.id} from ${tournaments} where ${tournaments.userId} = ${userId})`;
@@ -176,6 +180,7 @@ export function createResumeRepository(db: Database) {
           createdAt: resumes.createdAt,
           attempts: resumes.attempts,
           rubric: tournaments.rubric,
+          rubricVersion: tournaments.rubricVersion,
         })
         .from(resumes)
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
@@ -231,11 +236,28 @@ export function createResumeRepository(db: Database) {
       return resumeAnalysisSchema.safeParse(row).data;
     },
 
-    async storeAnalysis(claim: Claim, analysis: ResumeAnalysis, now: Date): Promise<void> {
-      await db
+    /** True: the rubric has changed since the claim. */
+    async storeAnalysis(
+      claim: Claim,
+      analysis: ResumeAnalysis & { rubricVersion: number },
+      now: Date,
+    ): Promise<boolean> {
+      const [row] = await db
         .update(resumes)
-        .set({ ...analysis, status: "done", error: null, claimToken: null, claimedAt: null, finishedAt: now })
-        .where(held(claim));
+        .set({
+          ...analysis,
+          isStale: isBehind(analysis.rubricVersion),
+          status: "done",
+          error: null,
+          rereadError: null,
+          claimToken: null,
+          claimedAt: null,
+          attempts: 0,
+          finishedAt: now,
+        })
+        .where(held(claim))
+        .returning({ isStale: resumes.isStale });
+      return row?.isStale ?? false;
     },
 
     async storeError(claim: Claim, error: string, now: Date): Promise<void> {
@@ -302,6 +324,9 @@ function toView(row: ResumeRow): ResumeView {
     followUpQuestions: row.followUpQuestions,
     contactInfo: row.contactInfo,
     scorecard: row.scorecard,
+    rubricVersion: row.rubricVersion,
+    isStale: row.isStale,
+    rereadError: row.rereadError,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ContactInfo, Scorecard } from "#core/analysis/scorecard";
 import { tiers } from "#core/analysis/scorecard";
@@ -57,7 +57,9 @@ export const tournaments = sqliteTable(
     keySkills: stringList(),
     status: text({ enum: tournamentStatuses }).notNull().default("draft"),
     isDemoTournament: integer({ mode: "boolean" }).notNull().default(false),
+    /** The newest version of it. */
     rubric: text({ mode: "json" }).$type<Rubric>().notNull(),
+    rubricVersion: integer().notNull().default(1),
     createdAt,
     /** Counts the processing runs; each run ends with one mail. */
     run: count(),
@@ -77,6 +79,23 @@ export const tournaments = sqliteTable(
     index("tournaments_by_status").on(table.status),
     uniqueIndex("tournaments_one_sample_per_user").on(table.userId).where(sql`is_demo_tournament`),
   ],
+);
+
+/** Every state a rubric was saved in. */
+export const rubricVersions = sqliteTable(
+  "rubric_versions",
+  {
+    tournamentId: text()
+      .notNull()
+      .references(() => tournaments.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    rubric: text({ mode: "json" }).$type<Rubric>().notNull(),
+    /** What changed from the version before, a sentence each. */
+    changes: stringList(),
+    createdAt,
+    createdBy: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.version] })],
 );
 
 export const resumes = sqliteTable(
@@ -112,11 +131,18 @@ export const resumes = sqliteTable(
     followUpQuestions: stringList(),
     contactInfo: text({ mode: "json" }).$type<ContactInfo>().notNull().default({}),
     scorecard: text({ mode: "json" }).$type<Scorecard>(),
+    /** Of the rubric the result answers. */
+    rubricVersion: integer(),
+    /** Done by an older version of the rubric than the tournament's. */
+    isStale: integer({ mode: "boolean" }).notNull().default(false),
+    /** Set when redoing it was given up; nobody tries again until asked. */
+    rereadError: text(),
   },
   (table) => [
     uniqueIndex("resumes_one_per_content").on(table.tournamentId, table.sha256),
     index("resumes_by_rank").on(table.tournamentId, table.matchPercent, table.id),
     index("resumes_by_status").on(table.status, table.queuedAt),
+    index("resumes_stale").on(table.tournamentId, table.id).where(sql`is_stale`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, lt, or, sql } from "drizzle-orm";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import { candidateName } from "#core/resumes/resume";
+import type { RubricProgress } from "#core/rubrics/rubric-version";
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import type { FinishedRun } from "#core/tournaments/finish-run";
 import type {
@@ -10,9 +11,16 @@ import type {
   TournamentSummary,
 } from "#core/tournaments/tournament";
 import type { Database } from "./database";
-import { outbox, resumes, tournaments, users } from "./schema";
+import { outbox, resumes, rubricVersions, tournaments, users } from "./schema";
 
 type TournamentRow = typeof tournaments.$inferSelect;
+
+/** Of the outer query's tournament. The names are written out: drizzle leaves the table off in a select. */
+const rubricProgress = {
+  rubricVersion: tournaments.rubricVersion,
+  staleCount: sql<number>`(select count(*) from resumes r where r.tournament_id = tournaments.id and r.is_stale)`,
+  rereadFailedCount: sql<number>`(select count(r.reread_error) from resumes r where r.tournament_id = tournaments.id and r.is_stale)`,
+};
 
 /** Everything but the rubric, which lists do not show. */
 const { rubric: _rubric, ...summaryColumns } = getTableColumns(tournaments);
@@ -25,16 +33,38 @@ const uploadIsOver = (now: Date) =>
 export function createTournamentRepository(db: Database) {
   const ownedBy = (userId: string, id: string) => and(eq(tournaments.id, id), eq(tournaments.userId, userId));
 
+  /** For a batch with the insertion of a tournament. */
+  const insertFirstVersion = (tournamentId: string) =>
+    db.insert(rubricVersions).select(
+      db
+        .select({
+          tournamentId: tournaments.id,
+          version: tournaments.rubricVersion,
+          rubric: tournaments.rubric,
+          changes: sql<string[]>`'[]'`.as("changes"),
+          createdAt: tournaments.createdAt,
+          createdBy: sql<string>`${tournaments.userId}`.as("created_by"),
+        })
+        .from(tournaments)
+        .where(eq(tournaments.id, tournamentId)),
+    );
+
   return {
     async insertTournament(tournament: NewTournament): Promise<TournamentSummary> {
-      const [row] = await db.insert(tournaments).values(tournament).returning(summaryColumns);
+      const [[row]] = await db.batch([
+        db.insert(tournaments).values(tournament).returning(summaryColumns),
+        insertFirstVersion(tournament.id),
+      ]);
       if (!row) throw new Error("insert returned no row");
       return toSummary(row);
     },
 
     /** The user's sample; made from `tournament` when there is none yet. */
     async findOrInsertSample(tournament: NewTournament): Promise<string> {
-      await db.insert(tournaments).values(tournament).onConflictDoNothing();
+      await db.batch([
+        db.insert(tournaments).values(tournament).onConflictDoNothing(),
+        insertFirstVersion(tournament.id),
+      ]);
       const [row] = await db
         .select({ id: tournaments.id })
         .from(tournaments)
@@ -90,14 +120,20 @@ export function createTournamentRepository(db: Database) {
     },
 
     async findTournament(userId: string, id: string): Promise<TournamentDetail | undefined> {
-      const [row] = await db.select().from(tournaments).where(ownedBy(userId, id));
-      return row && { ...toSummary(row), rubric: row.rubric };
+      const [row] = await db
+        .select({ ...getTableColumns(tournaments), ...rubricProgress })
+        .from(tournaments)
+        .where(ownedBy(userId, id));
+      return row && { ...toSummary(row), ...toRubricProgress(row), rubric: row.rubric };
     },
 
     /** Status and counters, for the room; the room's visitors were checked at its door. */
     async findProgress(id: string): Promise<TournamentProgress | undefined> {
-      const [row] = await db.select(summaryColumns).from(tournaments).where(eq(tournaments.id, id));
-      return row && { status: row.status, ...toCounts(row) };
+      const [row] = await db
+        .select({ ...summaryColumns, ...rubricProgress })
+        .from(tournaments)
+        .where(eq(tournaments.id, id));
+      return row && { status: row.status, ...toCounts(row), ...toRubricProgress(row) };
     },
 
     async setUploadOpenUntil(id: string, uploadOpenUntil: Date | null): Promise<void> {
@@ -189,6 +225,10 @@ function toCounts(row: Omit<TournamentRow, "rubric">): TournamentCounts {
     errorCount: row.errorCount,
     tierCounts: { A: row.tierACount, B: row.tierBCount, C: row.tierCCount, D: row.tierDCount },
   };
+}
+
+function toRubricProgress({ rubricVersion, staleCount, rereadFailedCount }: RubricProgress): RubricProgress {
+  return { rubricVersion, staleCount, rereadFailedCount };
 }
 
 function toSummary(row: Omit<TournamentRow, "rubric">): TournamentSummary {

@@ -5,33 +5,8 @@ import { expect, test } from "vitest";
 import { users } from "#platform/d1/schema";
 import { app } from "../../worker/app";
 import { makeFixtureFiles } from "../fixtures/make-files";
+import { call, ORIGIN } from "./call";
 import { db, deliver, openTournament, processJob, services, signUp, uploadText, webEnv } from "./support";
-
-const ORIGIN = "https://app.example";
-
-type Call = {
-  method?: string;
-  token?: string;
-  cookie?: string;
-  origin?: string;
-  json?: unknown;
-  body?: BodyInit;
-};
-
-async function call(path: string, { method, token, cookie, origin, json, body }: Call = {}) {
-  const headers = new Headers({ "CF-Connecting-IP": crypto.randomUUID() });
-  if (token) headers.set("Authorization", `Bearer ${token}`);
-  if (cookie) headers.set("Cookie", cookie);
-  if (origin) headers.set("Origin", origin);
-  if (json !== undefined) headers.set("Content-Type", "application/json");
-  const payload = json === undefined ? body : JSON.stringify(json);
-  const request = new Request(`${ORIGIN}${path}`, {
-    method: method ?? (payload === undefined ? "GET" : "POST"),
-    headers,
-    body: payload,
-  });
-  return app.fetch(request, webEnv, createExecutionContext());
-}
 
 function formOf(...files: [name: string, content: string | Uint8Array<ArrayBuffer>][]) {
   const form = new FormData();

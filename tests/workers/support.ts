@@ -94,3 +94,5 @@ export async function mailsOf(tournamentId: string) {
   const rows = await db.select().from(outbox);
   return rows.filter((row) => row.cause.includes(tournamentId));
 }
+
+export const extendJob = (resumeId: string): Job => ({ version: 1, type: "extend-analysis", resumeId });

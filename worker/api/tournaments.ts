@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { tierSchema } from "#core/analysis/scorecard";
 import { DomainError } from "#core/errors";
+import { changeRubricSchema } from "#core/rubrics/change-rubric.schema";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
 import { sha256 } from "#platform/tokens";
 import { SESSION_HEADER } from "../durable-objects/tournament-room";
@@ -51,6 +52,23 @@ export const tournaments = new Hono<HonoEnv>()
       if (c.req.query("more") !== "1") await services.closeUpload(id);
       await services.publishProgress(id, arrived);
     }
+  })
+
+  .get("/:id/rubric", async (c) =>
+    c.json(await c.get("services").getRubric(requireViewer(c).id, c.req.param("id"))),
+  )
+
+  .put("/:id/rubric", async (c) => {
+    const { id: userId } = requireViewer(c);
+    const input = await readJson(c, changeRubricSchema);
+    return c.json(
+      await c.get("services").changeRubric({ ...input, userId, tournamentId: c.req.param("id") }),
+    );
+  })
+
+  .post("/:id/rubric/reread", async (c) => {
+    const { id: userId } = requireViewer(c);
+    return c.json(await c.get("services").rereadResumes({ userId, tournamentId: c.req.param("id") }));
   })
 
   .get("/:id/export/tier/:tier", async (c) => {

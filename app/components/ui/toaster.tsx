@@ -1,17 +1,22 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast } from "radix-ui";
+import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { dismissToast, useToasts } from "#app/lib/toast.ts";
+
+/** Time to read what it says and to decide. */
+const WITH_ACTION_MS = 12_000;
 
 /** Radix's defaults are the product's: 5 s, a swipe of 50 px, F8 leads here. */
 export function Toaster() {
   const toasts = useToasts();
   return (
     <Toast.Provider>
-      {toasts.map(({ id, title, description, variant, open }) => (
+      {toasts.map(({ id, title, description, variant, action, open }) => (
         <Toast.Root
           key={id}
           open={open}
+          duration={action && WITH_ACTION_MS}
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
           className={cn(
             "relative flex items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-floating",
@@ -30,6 +35,13 @@ export function Toaster() {
             <Toast.Title className="font-semibold text-sm">{title}</Toast.Title>
             {description && (
               <Toast.Description className="break-words text-muted text-sm">{description}</Toast.Description>
+            )}
+            {action && (
+              <Toast.Action altText={`${action.label}: ${title}`} asChild>
+                <Button variant="secondary" size="sm" className="mt-2" onClick={action.run}>
+                  {action.label}
+                </Button>
+              </Toast.Action>
             )}
           </div>
           <Toast.Close

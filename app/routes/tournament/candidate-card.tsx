@@ -9,6 +9,7 @@ import { count } from "#app/lib/format.ts";
 import type { ContactInfo } from "#core/analysis/scorecard";
 import { candidateName, isFinished, type ResumeView } from "#core/resumes/resume";
 import { CardList } from "./card-list";
+import { StaleNote } from "./rubric/stale-note";
 
 const SHOWN = { skills: 5, pros: 3, cons: 2, questions: 2 };
 
@@ -54,6 +55,7 @@ export const CandidateCard = memo(function CandidateCard({ resume, onExplain, on
         <MatchScale percent={matchPercent} className="mx-5 mt-2 h-3.5 w-[calc(100%-2.5rem)]" />
       )}
       <TierOrigin resume={resume} />
+      <StaleNote resume={resume} />
       {status === "error" ? <ErrorWords words={resume.error} /> : <Findings resume={resume} />}
       <footer className="mt-auto flex flex-wrap gap-2 border-t px-5 py-3">
         {scorecard && (

@@ -11,6 +11,9 @@ const progress = (resumeCount: number, doneCount = 0): TournamentProgress => ({
   resumeCount,
   doneCount,
   errorCount: 0,
+  rubricVersion: 1,
+  staleCount: 0,
+  rereadFailedCount: 0,
   tierCounts: { A: doneCount, B: 0, C: 0, D: 0 },
 });
 const changed = (seq: number, doneCount: number, ...resumes: ResumeView[]): TournamentEvent => ({
@@ -32,6 +35,13 @@ test("an event brings its resumes and leaves the others as they are", () => {
 test("a list that tells less than the counts is not consistent", () => {
   expect(isConsistent(reduceLive(start, { type: "event", event: changed(1, 1) }))).toBe(false);
   expect(isConsistent({ ...start, progress: progress(3) })).toBe(false);
+});
+
+test("a list that does not know which results are behind the rubric is not consistent", () => {
+  const behind = { ...start.progress, rubricVersion: 2, staleCount: 1 };
+  expect(isConsistent({ ...start, progress: behind })).toBe(false);
+  const marked = new Map(start.resumes).set("2", resume("2", { isStale: true }));
+  expect(isConsistent({ ...start, progress: behind, resumes: marked })).toBe(true);
 });
 
 test("a reading that began before an event does not undo it", () => {

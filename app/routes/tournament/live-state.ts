@@ -52,8 +52,9 @@ export function isGap(seq: number | null, event: TournamentEvent): boolean {
 
 /** Whether the list tells the same story as the counts; if not, something was missed. */
 export function isConsistent({ progress, resumes }: LiveState): boolean {
-  const seen = { done: 0, error: 0, A: 0, B: 0, C: 0, D: 0 };
-  for (const { status, tier } of resumes.values()) {
+  const seen = { done: 0, error: 0, stale: 0, A: 0, B: 0, C: 0, D: 0 };
+  for (const { status, tier, isStale } of resumes.values()) {
+    if (isStale) seen.stale += 1;
     if (status === "error") seen.error += 1;
     if (status !== "done") continue;
     seen.done += 1;
@@ -63,6 +64,7 @@ export function isConsistent({ progress, resumes }: LiveState): boolean {
     resumes.size === progress.resumeCount &&
     seen.done === progress.doneCount &&
     seen.error === progress.errorCount &&
+    seen.stale === progress.staleCount &&
     tiers.every((tier) => seen[tier] === progress.tierCounts[tier])
   );
 }

@@ -17,15 +17,26 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id: userId } = requireUser(args);
   const { services } = args.context;
   const id = args.params.id ?? "";
-  const [tournament, resumes] = await orErrorPage(
-    Promise.all([services.getTournament(userId, id), services.listResumes(userId, id)]),
+  const [tournament, resumes, rubric] = await orErrorPage(
+    Promise.all([
+      services.getTournament(userId, id),
+      services.listResumes(userId, id),
+      services.getRubric(userId, id),
+    ]),
   );
-  return { tournament, resumes };
+  return { tournament, resumes, rubric };
 }
 
 export default function Tournament() {
-  const { tournament, resumes } = useLoaderData<typeof loader>();
-  return <TournamentScreen key={tournament.id} tournament={tournament} initialResumes={resumes} />;
+  const { tournament, resumes, rubric } = useLoaderData<typeof loader>();
+  return (
+    <TournamentScreen
+      key={tournament.id}
+      tournament={tournament}
+      initialResumes={resumes}
+      initialRubric={rubric}
+    />
+  );
 }
 
 export function ErrorBoundary() {

@@ -9,12 +9,17 @@ import { celebrate } from "#app/lib/confetti.ts";
 import { count } from "#app/lib/format.ts";
 import { type Tier, tierSchema } from "#core/analysis/scorecard";
 import type { ResumeView } from "#core/resumes/resume";
+import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { isProcessing, type TournamentDetail } from "#core/tournaments/tournament";
 import { AddResumesDialog } from "./add-resumes-dialog";
 import { CandidateGrid } from "./candidate-grid";
 import { ChangeTierDialog } from "./change-tier-dialog";
 import { useEvidenceAddress } from "./evidence/use-evidence-address";
 import { ProcessingPanel } from "./processing-panel";
+import { RubricContext } from "./rubric/rubric-context";
+import { RubricPanel } from "./rubric/rubric-panel";
+import { StaleNotice } from "./rubric/stale-notice";
+import { useRubric } from "./rubric/use-rubric";
 import { ScoreSheet } from "./score-sheet";
 import { TierFilter } from "./tier-filter";
 import { TournamentDetails } from "./tournament-details";
@@ -23,10 +28,16 @@ import { useAddResumes } from "./use-add-resumes";
 import { useStatusToasts } from "./use-status-toasts";
 import { useTournamentLive } from "./use-tournament-live";
 
-type Props = { tournament: TournamentDetail; initialResumes: ResumeView[] };
+type Props = { tournament: TournamentDetail; initialResumes: ResumeView[]; initialRubric: RubricDetail };
 
-export function TournamentScreen({ tournament, initialResumes }: Props) {
+export function TournamentScreen({ tournament, initialResumes, initialRubric }: Props) {
   const { progress, resumes, refresh, put } = useTournamentLive(tournament, initialResumes);
+  const rubric = useRubric({
+    tournamentId: tournament.id,
+    initial: initialRubric,
+    newestVersion: progress.rubricVersion,
+    refresh,
+  });
   const adding = useAddResumes(tournament.id, refresh);
   const { isAdding } = adding;
   const onCompleted = useCallback(() => void celebrate(), []);
@@ -69,6 +80,8 @@ export function TournamentScreen({ tournament, initialResumes }: Props) {
       )}
       {isProcessing(progress) && <ProcessingPanel progress={progress} />}
       <TournamentDetails tournament={tournament} />
+      <RubricPanel rubric={rubric} />
+      <StaleNotice tournamentId={tournament.id} progress={progress} refresh={refresh} />
 
       {resumes.length === 0 ? (
         <EmptyState
@@ -85,12 +98,14 @@ export function TournamentScreen({ tournament, initialResumes }: Props) {
               : count(candidates.length, "candidate")}
           </p>
           {candidates.length > 0 ? (
-            <CandidateGrid
-              candidates={candidates}
-              filter={tier ?? "all"}
-              onExplain={explain}
-              onChangeTier={move}
-            />
+            <RubricContext.Provider value={rubric.detail}>
+              <CandidateGrid
+                candidates={candidates}
+                filter={tier ?? "all"}
+                onExplain={explain}
+                onChangeTier={move}
+              />
+            </RubricContext.Provider>
           ) : (
             <EmptyState
               title={`No resumes in Tier ${tier}`}

@@ -85,7 +85,8 @@ export function useTournamentLive(tournament: TournamentDetail, resumes: ResumeV
     return () => clearTimeout(timer);
   }, [isBehind, refresh]);
 
-  const isPolling = !isConnected && state.progress.status === "processing";
+  const { status, staleCount, rereadFailedCount } = state.progress;
+  const isPolling = !isConnected && (status === "processing" || staleCount > rereadFailedCount);
   useEffect(() => {
     if (!isPolling) return;
     const timer = setInterval(() => !reading.current && refresh(), POLL_EVERY_MS);

@@ -11,9 +11,3 @@ const BOILERPLATE = new RegExp(
 );
 
 export const isBoilerplate = (line: string) => BOILERPLATE.test(line);
-
-/** Wishes that no lawful rubric can hold: age, sex, origin, family, looks. */
-const UNLAWFUL =
-  /\b(?:young|youthful|under (?:the age of )?\d{2}\b|age(?:d)? (?:between|limit|\d{2})|years old|years of age|(?:only )?(?:male|female)s?(?: only| candidates?| preferred)?|unmarried|married|single status|marital status|nationality|citizens? only|religion|caste|good[- ]looking|attractive|photo(?:graph)? (?:required|attached)|pleasing personality|recent graduates? only|able[- ]bodied)\b/i;
-
-export const isUnlawful = (line: string) => UNLAWFUL.test(line);

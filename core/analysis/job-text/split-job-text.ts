@@ -1,7 +1,8 @@
+import { checkCriterion } from "#core/rubrics/check-criterion";
 import { findDegrees } from "../education";
 import { tokenize } from "../language/tokens";
 import { findTerms } from "../vocabulary/vocabulary";
-import { isBoilerplate, isUnlawful } from "./boilerplate";
+import { isBoilerplate } from "./boilerplate";
 import { breakAtHeadings, readWantHeading, type Want } from "./headings";
 
 const BULLET = /^[\s]*(?:[•●▪◦■□–—*·➢➤✓✔\uf0b7-]|\(?\d{1,2}[.)]|[a-z]\)|o(?=\s))[\s]+/u;
@@ -35,7 +36,7 @@ export function splitItems(text: string): string[] {
     .flatMap(({ text: line }) => line.split(/\s*[;•●▪|]\s*|\t+/u))
     .flatMap((line) => (isCommaList(line) ? splitCommas(line) : splitSentences(line)))
     .map(tidy)
-    .filter((item) => item && /\p{L}/u.test(item) && !isUnlawful(item));
+    .filter((item) => item && /\p{L}/u.test(item));
 }
 
 function isCommaList(line: string): boolean {
@@ -88,10 +89,10 @@ export function readDescription(text: string): DescriptionItem[] {
       .flatMap(splitRunOn);
     for (const sentence of sentences) {
       const item = tidy(sentence);
-      if (item.length < 2 || isBoilerplate(item) || isUnlawful(item)) continue;
+      if (item.length < 2 || isBoilerplate(item)) continue;
       if (under === "open" && !ASKS.test(item)) continue;
       // A few unknown words on a line of their own are a heading that was not recognised.
-      if (!bullet && sentence === line && isHeadingLike(item)) continue;
+      if (!bullet && sentence === line && isHeadingLike(item) && !checkCriterion(item)) continue;
       items.push({ text: item, want: NICE.test(item) ? "nice" : MUST.test(item) ? "must" : under });
     }
   }

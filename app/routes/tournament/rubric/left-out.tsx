@@ -1,0 +1,35 @@
+import { Plus } from "lucide-react";
+import { Button } from "#app/components/ui/button.tsx";
+import type { RefusedWish } from "#core/analysis/rubric";
+
+/** What the job's texts ask for and nobody may be judged by, with what can be asked instead. */
+export function LeftOut({ refused, onAdd }: { refused: RefusedWish[]; onAdd(text: string): void }) {
+  if (refused.length === 0) return null;
+  return (
+    <section className="rounded-lg bg-warn-soft p-4">
+      <h3 className="font-semibold text-sm tracking-normal">Left out</h3>
+      <ul className="mt-2 flex flex-col gap-3">
+        {refused.map(({ text, reason, rewording }) => (
+          <li key={text} className="flex flex-col items-start gap-1.5 text-sm">
+            <p className="min-w-0 max-w-prose break-words">
+              <span className="font-medium">“{text}”</span> {reason}
+            </p>
+            {rewording ? (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="h-auto min-h-8 shrink whitespace-normal py-1 text-left"
+                onClick={() => onAdd(rewording)}
+              >
+                <Plus aria-hidden />
+                Add “{rewording}”
+              </Button>
+            ) : (
+              <p className="text-muted">Nothing can be asked in its place.</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef } from "react";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "#app/components/ui/dialog.tsx";
+import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
+import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+import { RubricForm } from "./rubric-form";
+import type { RubricState } from "./use-rubric";
+
+const UNSAVED = "The changes of the rubric are not saved. Discard them?";
+
+type Props = {
+  rubric: RubricState;
+  /** The text of a criterion to add from the start; empty for none. */
+  addition: string;
+  onClose(): void;
+};
+
+export function RubricEditor({ rubric, addition, onClose }: Props) {
+  const unsaved = useRef<true | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  useLeaveWarning(unsaved, UNSAVED);
+  const close = () => {
+    if (!unsaved.current || window.confirm(UNSAVED)) onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
+      <DialogContent
+        shape="right"
+        className="scroll-pb-40"
+        {...useReturnFocus(true)}
+        onOpenAutoFocus={(event) => {
+          const texts = form.current?.querySelectorAll("textarea") ?? [];
+          const added = addition ? texts[texts.length - 1] : undefined;
+          if (!added) return;
+          event.preventDefault();
+          added.focus();
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>Edit how candidates are judged</DialogTitle>
+          <DialogDescription>
+            Saved as a new version. Other words make another criterion, which is then read for in every
+            resume.
+          </DialogDescription>
+        </DialogHeader>
+        <div ref={form} className="flex flex-1 flex-col">
+          <RubricForm
+            rubric={rubric}
+            addition={addition}
+            onDirty={(isDirty) => {
+              unsaved.current = isDirty || null;
+            }}
+            onCancel={close}
+            onSaved={() => {
+              unsaved.current = null;
+              onClose();
+            }}
+          />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

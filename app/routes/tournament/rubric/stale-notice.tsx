@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { api, wordsOf } from "#app/lib/api.ts";
+import { count } from "#app/lib/format.ts";
+import { toast } from "#app/lib/toast.ts";
+import type { RubricProgress } from "#core/rubrics/rubric-version";
+
+type Props = { tournamentId: string; progress: RubricProgress; refresh(): Promise<void> };
+
+/** That results are being brought up to the newest rubric, or could not be. */
+export function StaleNotice({ tournamentId, progress, refresh }: Props) {
+  const { rubricVersion, staleCount, rereadFailedCount } = progress;
+  const [isAsking, setIsAsking] = useState(false);
+  const reading = staleCount - rereadFailedCount;
+
+  const readAgain = async () => {
+    setIsAsking(true);
+    try {
+      await api(`/api/tournaments/${tournamentId}/rubric/reread`, { method: "POST" });
+      await refresh();
+    } catch (error) {
+      toast({ variant: "error", title: "Could not start", description: wordsOf(error, "Please try again.") });
+    }
+    setIsAsking(false);
+  };
+
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {reading > 0 && (
+          <Notice
+            tone="info"
+            title={`${count(reading, "resume")} being read for version ${rubricVersion} of the rubric`}
+          >
+            Each keeps its former result until then.
+          </Notice>
+        )}
+      </div>
+      {rereadFailedCount > 0 && (
+        <Notice
+          tone="warn"
+          title={`${count(rereadFailedCount, "resume")} could not be read for version ${rubricVersion} of the rubric`}
+        >
+          <p>The former results stand; each says so on its card.</p>
+          <Button variant="secondary" size="sm" className="mt-3" aria-disabled={isAsking} onClick={readAgain}>
+            {isAsking ? "Asking..." : "Read again"}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { hideLawful } from "./lawful-phrases";
+import { TRAIT_RULES } from "./protected-traits";
+
+export type Refusal = {
+  /** One sentence. */
+  reason: string;
+  /** A lawful way to ask, or null where there is none: the wish is to be left out. */
+  rewording: string | null;
+};
+
+/** Rewordings may need rewording in turn: "young female" asks for two things. */
+const MOST_STEPS = 5;
+
+/** Why nobody may be judged by this, and what to ask instead; undefined for a lawful criterion. */
+export function checkCriterion(text: string): Refusal | undefined {
+  const reason = findReason(text);
+  return reason === undefined ? undefined : { reason, rewording: reword(text) };
+}
+
+function findReason(text: string): string | undefined {
+  const read = hideLawful(text);
+  return TRAIT_RULES.find(({ pattern }) => pattern.test(read))?.reason;
+}
+
+function reword(text: string): string | null {
+  let wording = text;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const read = hideLawful(wording);
+    const rule = TRAIT_RULES.find(({ pattern }) => pattern.test(read));
+    if (!rule) return wording;
+    const next = rule.instead ? rule.instead(wording) : without(wording, rule.pattern.exec(read));
+    if (next === null) return null;
+    wording = next;
+  }
+  return null;
+}
+
+/** The rest of the text as a criterion of its own; null where the rest asks for nothing. */
+function without(text: string, match: RegExpExecArray | null): string | null {
+  if (!match) return null;
+  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
+    .replace(PERSON, " ")
+    .replace(/\(\s*\)/g, " ")
+    .replace(/\s+([,.;:)])/g, "$1")
+    .replace(/([,;])(?:\s*[,;])+/g, "$1")
+    .replace(/\s+/g, " ")
+    .replace(FRINGE, "")
+    .trim();
+  const asked = rest.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word && !IDLE.test(word));
+  return asked.length > 0 ? rest.charAt(0).toUpperCase() + rest.slice(1) : null;
+}
+
+/** What is left hanging at either end once words are taken out. */
+const FRINGE =
+  /^(?:[\s,.;:&–-]|(?:and|or|only|preferred|preferably|must be|looking for|for|an?|the)\b)+|(?:[\s,.;:&–-]|\b(?:and|or|only|preferred|preferably|required|applicants|must be|be|at least|with|an?|the|of|between))+$/gi;
+
+/** Words for people that say no more than what was taken out. */
+const PERSON =
+  /\b(?:m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|guys?|persons?|people|candidates?|applicants?)\b(?!['’])/gi;
+
+const IDLE =
+  /^(?:and|or|at|least|more|than|only|preferred|preferably|required|must|should|be|is|are|an?|the|of|to|for|with|in|no|not|person|people|persons|individuals?|candidates?|applicants?|we|want|looking|old|minimum|maximum|min|max|cv|resume|send|attach|your|may|apply|will|preference|given|considered|accepted|rejected|energy|straight|single|bachelorette|family|years?|status|age|aged|gender|sex|religion|between|\d+)$/i;

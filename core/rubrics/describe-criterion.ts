@@ -1,0 +1,48 @@
+import type { Criterion, EducationLevel } from "#core/analysis/rubric";
+import type { Reading } from "./read-criterion";
+
+export const KIND_WORDS: Record<Criterion["kind"], string> = {
+  skill: "Skill",
+  experience: "Experience",
+  years: "Years",
+  education: "Education",
+  certification: "Certificate",
+  role: "Role",
+  other: "In your words",
+};
+
+const LEVEL_WORDS: Record<EducationLevel, string> = {
+  secondary: "School diploma or higher",
+  associate: "Associate degree or higher",
+  bachelor: "Bachelor's degree or higher",
+  master: "Master's degree or higher",
+  doctorate: "Doctorate",
+};
+
+const either = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** What a resume must show for it, in a few words: "5 years with SQL". */
+export function describeReading({ kind, skills, minYears, level, overall }: Reading): string {
+  if (overall) return "has done this job, or work like it as a whole";
+  const named = either.format(skills);
+  switch (kind) {
+    case "years":
+      return `${formatYears(minYears ?? 0)} ${named ? `with ${named}` : "of experience"}`;
+    case "education":
+      return level ? LEVEL_WORDS[level] : "a degree";
+    case "certification":
+      return named || "a certificate or licence in these words";
+    case "role":
+      return named ? `has done this job, or shows ${named}` : "has done this job";
+    case "skill":
+      return named || "these words, used in work";
+    case "experience":
+    case "other":
+      return named ? `what these words say, or a part of it: ${named}` : "what these words say";
+  }
+}
+
+function formatYears(years: number): string {
+  if (years < 1) return `${Math.round(years * 12)} months`;
+  return `${Number(years.toFixed(1))} ${years === 1 ? "year" : "years"}`;
+}

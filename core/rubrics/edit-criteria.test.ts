@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import type { Criterion } from "#core/analysis/rubric";
+import type { CriterionEdit } from "./change-rubric.schema";
+import { describeReading } from "./describe-criterion";
+import { applyEdits, findProblems, isSaid } from "./edit-criteria";
+import { readCriterion } from "./read-criterion";
+
+const criterion = (id: string, text: string): Criterion => ({
+  id,
+  text,
+  kind: "skill",
+  importance: "must",
+  skills: [text],
+  weight: 3,
+});
+const current = [criterion("c1", "SQL"), criterion("c2", "Python")];
+const [sql, python] = current.map(({ id, text, importance, weight }) => ({
+  id,
+  text,
+  importance,
+  weight,
+})) as [CriterionEdit, CriterionEdit];
+const added = (text: string): CriterionEdit => ({ text, importance: "nice", weight: 2 });
+const apply = (edits: CriterionEdit[], former: Criterion[] = []) =>
+  applyEdits({ current, former, version: 4 }, edits);
+
+describe("applyEdits", () => {
+  test("weight and importance leave a criterion its id and what counts as it", () => {
+    const { criteria, changes } = apply([
+      { ...sql, weight: 5 },
+      { ...python, importance: "nice" },
+    ]);
+    expect(criteria).toEqual([
+      { ...current[0], weight: 5 },
+      { ...current[1], importance: "nice" },
+    ]);
+    expect(changes).toEqual(["Weight of “SQL” from 3 to 5", "“Python” is now nice to have"]);
+  });
+
+  test("other words are another criterion, read anew, with an id of this version", () => {
+    const { criteria, changes } = apply([{ ...sql, text: "5+ years of SQL" }, python]);
+    expect(criteria[0]).toMatchObject({ id: "v4c1", kind: "years", minYears: 5, skills: ["SQL"] });
+    expect(changes).toEqual(["“SQL” became “5+ years of SQL”"]);
+  });
+
+  test("spaces are no other words", () => {
+    expect(apply([{ ...sql, text: " SQL " }, python])).toEqual({ criteria: current, changes: [] });
+  });
+
+  test("added and removed ones are named; ids stay apart", () => {
+    const { criteria, changes } = apply([python, added("Kafka"), added("Master's degree")]);
+    expect(criteria.map(({ id }) => id)).toEqual(["c2", "v4c1", "v4c2"]);
+    expect(criteria[2]).toMatchObject({ kind: "education", level: "master", importance: "nice", weight: 2 });
+    expect(changes).toEqual(["Added “Kafka”", "Added “Master's degree”", "Removed “SQL”"]);
+  });
+
+  test("a former criterion comes back as what it was, so that its verdicts would still hold", () => {
+    const kafka = criterion("v2c1", "Kafka");
+    const { criteria, changes } = apply([sql, python, { ...added("Kafka"), id: "v2c1" }], [kafka]);
+    expect(criteria[2]).toEqual({ ...kafka, importance: "nice", weight: 2 });
+    expect(changes).toEqual(["Brought back “Kafka”"]);
+  });
+
+  test("the same list in another order changes nothing", () => {
+    expect(apply([python, sql]).changes).toEqual([]);
+  });
+});
+
+describe("findProblems", () => {
+  test("what was there before is not asked again", () => {
+    const old = [criterion("c1", "C"), criterion("c2", "Young and dynamic")];
+    expect(findProblems(old, old)).toEqual([]);
+  });
+
+  test("new words must be long enough, lawful and not said already", () => {
+    const edits = [sql, { ...python, text: "R" }, added("sql"), added("Native English speaker")];
+    expect(findProblems(current, edits)).toEqual([
+      { index: 1, field: "text", message: "At least 2 characters" },
+      { index: 2, field: "text", message: "This is a criterion already" },
+      { index: 3, field: "text", message: expect.stringContaining("origin"), rewording: "Fluent English" },
+    ]);
+  });
+
+  test("a criterion may stand in the list once", () => {
+    expect(findProblems(current, [sql, sql])).toEqual([
+      { index: 1, field: "text", message: "This criterion is in the list twice" },
+    ]);
+  });
+});
+
+test("the job as a whole may keep the weight it was made with; nothing else is above 5", () => {
+  const whole: Criterion = { ...criterion("c1", "Data Engineer"), kind: "role", overall: true, weight: 14 };
+  expect(findProblems([whole], [whole])).toEqual([]);
+  expect(applyEdits({ current: [{ ...whole, weight: 2 }], former: [], version: 3 }, [whole])).toEqual({
+    criteria: [whole],
+    changes: ["Weight of “Data Engineer” from 2 to 14"],
+  });
+  const renamed = { ...whole, text: "Senior Data Engineer" };
+  expect(findProblems([whole], [renamed])).toEqual([]);
+  expect(applyEdits({ current: [whole], former: [], version: 3 }, [renamed]).criteria[0]).toMatchObject({
+    id: "v3c1",
+    kind: "role",
+    overall: true,
+    weight: 14,
+  });
+  expect(findProblems(current, [{ ...sql, weight: 14 }])).toMatchObject([{ index: 0, field: "weight" }]);
+});
+
+test("a click that came twice is told by the words, not by the ids", () => {
+  const { criteria } = apply([sql, added("Kafka")]);
+  expect(isSaid(criteria, [sql, added("Kafka")])).toBe(true);
+  expect(isSaid(criteria, [sql, { ...added("Kafka"), weight: 4 }])).toBe(false);
+  expect(isSaid(criteria, [sql])).toBe(false);
+});
+
+test.each([
+  ["5+ years of SQL", "5 years with SQL"],
+  ["At least 18 months of experience in retail", "1.5 years with Retail"],
+  ["3 years of Python and SQL", "3 years with Python or SQL"],
+  ["Bachelor's degree in accounting", "Bachelor's degree or higher"],
+  ["PMP certification", "PMP"],
+  ["React or Vue", "React or Vue.js"],
+])("%s is understood as: %s", (text, words) => {
+  expect(describeReading(readCriterion(text).reading)).toBe(words);
+});
+
+test("a line that asks for several things says so", () => {
+  expect(readCriterion("Python, SQL and Docker").parts).toBe(3);
+  expect(readCriterion("Python").parts).toBe(1);
+});

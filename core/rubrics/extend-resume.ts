@@ -1,0 +1,73 @@
+import type { Rubric } from "#core/analysis/rubric";
+import type { ResumeAnalysis } from "#core/analysis/scorecard";
+
+/** A result that an older rubric gave, with all that is needed to bring it up to the newest. */
+export type ClaimedStaleResume = {
+  id: string;
+  tournamentId: string;
+  createdAt: Date;
+  /** This claim included. */
+  attempts: number;
+  analysis: ResumeAnalysis;
+  rubric: Rubric;
+  rubricVersion: number;
+};
+
+type Claim = { resumeId: string; claimToken: string };
+
+type Deps = {
+  now(): Date;
+  newId(): string;
+  /** "held": somebody else is working on it. Undefined: it is up to date, or gone. */
+  claimStaleResume(claim: Claim, now: Date): Promise<ClaimedStaleResume | "held" | undefined>;
+  releaseStaleResume(claim: Claim): Promise<void>;
+  getText(resume: { id: string; tournamentId: string }): Promise<string | undefined>;
+  extendAnalysis(input: {
+    rubric: Rubric;
+    previous: ResumeAnalysis;
+    text: string;
+    asOf: Date;
+  }): Promise<ResumeAnalysis>;
+  /** Takes effect only while the claim holds, and over a result of an older version. */
+  storeExtension(claim: Claim, analysis: ResumeAnalysis, rubricVersion: number): Promise<void>;
+  failStaleResume(resumeId: string, error: string, now: Date): Promise<unknown>;
+  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+};
+
+/** One more than the queue delivers: beyond it, earlier readers died with the resume in hand. */
+const MAX_ATTEMPTS = 5;
+
+export const NOT_REREAD = "This resume could not be read for the new criteria. Its former result stands.";
+
+/**
+ * Brings one result up to the newest rubric, reading only for criteria it has no verdict on. Safe to call any
+ * number of times; the former result stands until the new one is stored. Throws on a passing fault, after
+ * giving the claim back. "held": come again when the claim of whoever has it must be over.
+ */
+export async function extendResume(deps: Deps, resumeId: string): Promise<"settled" | "held"> {
+  // The rubric may change again while it is read for.
+  for (;;) {
+    const claim: Claim = { resumeId, claimToken: deps.newId() };
+    const resume = await deps.claimStaleResume(claim, deps.now());
+    if (resume === "held") return "held";
+    if (!resume) return "settled";
+    try {
+      await extendAndStore(deps, claim, resume);
+    } finally {
+      await deps.releaseStaleResume(claim);
+    }
+    await deps.publishProgress(resume.tournamentId, [resume.id]);
+  }
+}
+
+async function extendAndStore(deps: Deps, claim: Claim, resume: ClaimedStaleResume): Promise<void> {
+  const { analysis: previous, rubric, rubricVersion, createdAt: asOf } = resume;
+  const text = resume.attempts > MAX_ATTEMPTS ? undefined : await deps.getText(resume);
+  if (text === undefined) {
+    await deps.releaseStaleResume(claim);
+    await deps.failStaleResume(resume.id, NOT_REREAD, deps.now());
+    return;
+  }
+  const analysis = await deps.extendAnalysis({ rubric, previous, text, asOf });
+  await deps.storeExtension(claim, analysis, rubricVersion);
+}

@@ -1,0 +1,59 @@
+const LANGUAGES =
+  "arabic|bengali|cantonese|chinese|czech|danish|dutch|english|finnish|french|german|greek|hebrew|hindi|hungarian|indonesian|italian|japanese|korean|malay|mandarin|norwegian|persian|polish|portuguese|punjabi|romanian|russian|spanish|swahili|swedish|tagalog|tamil|thai|turkish|ukrainian|urdu|vietnamese|welsh";
+
+/** The first language a text names, as it is written on a resume: "English". */
+export function languageIn(text: string): string | undefined {
+  const [name] = new RegExp(`\\b(?:${LANGUAGES})\\b`, "i").exec(text) ?? [];
+  return name && name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+}
+
+export const LANGUAGE = `(?:${LANGUAGES})`;
+
+/** Whom the work is for, not who does it. */
+const SERVED =
+  "patients?|clients?|residents?|customers?|users?|prisoners?|inmates?|offenders?|students?|pupils?|learners?|athletes?|adults?|people|children|readers?|viewers?|audiences?|victims?|survivors?|families|families|service users?|wards?";
+
+/** Work and subjects whose names sound like a protected trait. They are left aside before the rules read on. */
+const LAWFUL = [
+  `(?:young|elderly|older|senior|aged|disabled|pregnant|female|male|married|religious|unemployed)(?:,? (?:and|or|&) (?:young|elderly|older|disabled|pregnant|female|male|vulnerable))? (?:${SERVED}|mothers?|couples?|women|citizens|care|carers|migrants?|refugees?|minds)`,
+  "(?:working|work|experience|experienced|engag\\w+|help\\w*|support\\w*|assist\\w*|car(?:e|ing)|treat\\w*|teach\\w*|tutor\\w*|coach\\w*|mentor\\w*|counsel\\w*|advis\\w*|train\\w*) (?:with |for |of |to )?(?:the )?(?:\\w+ )?(?:young|elderly|women|girls|men|boys|females?|males?|pregnant|disabled|unemployed|under[- ]?\\d\\d?s?|children|refugees|migrants|veterans|felons|ex-offenders)\\b(?! (?:only|preferred|candidates?|applicants?))",
+  "(?:respect(?:ful)?|sensitiv\\w+|awareness|understanding|knowledge|inclusive) (?:for|to|of|towards) [^.;,]{0,60}",
+  "(?:regardless|irrespective|without regard|no matter) [^.;]*",
+  // What an employer promises, not what it asks.
+  "[^.;]*\\b(?:discriminat\\w+|equal opportunit\\w+|divers(?:e|ity)|inclusi(?:ve|on)|(?:welcome|people of) (?:\\w+ ){0,3}all)\\b[^.;]*",
+  "young,?(?: and| &)?(?: \\w+,?){0,3} (?:teams?|company|firm|brand|business|start-?up|organi[sz]ation|environment|programme?|industry|market|product|project|atmosphere)",
+  "still young|young (?:investigator|researcher|scientist|group leader)s? (?:\\w+ )?(?:awards?|grants?|fellow\\w*)",
+  "(?:wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|boys?)['’]?s['’]? (?:health|wear|clothing|fashion|shoes|shelter|refuge|rights|football|basketball|rugby|hockey|cricket|teams?|leagues?|studies|sports?|grooming|services|prison|college|schools?|tailoring|hairdressing|magazines?)",
+  "males? ?(?:\\/|or|and|&) ?females?|females? ?(?:\\/|or|and|&) ?males?|men (?:and|or|&) women|women (?:and|or|&) men",
+  "(?:fe)?male (?:cathet\\w+|reproductive|fertility|anatomy|connectors?|threads?|grooming|genital|hormones?|pelvic|incontinence|condoms?|voice artist)",
+  "(?:gender|sex|race|ethnic|religious|disability|age) (?:studies|education|equality|equity|diversity|pay gap|mainstreaming|relations|discrimination|therap\\w+|conditions?|cars?|director|timing|engineer\\w*|days?|events?|teams?|cuisine|minorities|texts|tourism|music|art|affairs|support|services|sports|analysis|verification|groups?(?!\\s*[:\\d])|reporting|cohorts?)",
+  "age[- ](?:appropriate|friendly|related|inclusive|verification|uk)",
+  "(?:religious|religion|citizenship|sex) (?:education|studies|teachers?|classes|teaching)",
+  "(?:comparative|world|philosophy of|teaching) religions?",
+  "first[- ]class citizens?|(?:good )?corporate citizens?|citizens? (?:advice|science|scientists?|services?|engagement|developers?|journalis[mt]|participation)",
+  "citizenship (?:applications?|law|ceremon\\w+)",
+  "(?:react|cloud|ai|crypto|web)[- ]native(?! speak)",
+  "native (?:mobile|ios|android|apps?|applications?|plants?|species|trees|code|sdks?|modules?|development|advertising|ads?|sql|integrations?|cloud|kubernetes|client|title|american)",
+  "(?:security|customs|site|airside) clearance",
+  "live[- ]in (?:care\\w*|nann\\w+|housekeep\\w+|support|position|role|helper)",
+  "(?:people|clients|patients|residents|adults|families|those|children|users) (?:who )?liv(?:e|ing) (?:in|near|with)\\b",
+  "(?:at least|minimum(?: age)?(?: of)?|must be(?: at least| over)?|over|aged?) (?:16|18|21)(?: years?)?(?: of age| old)?(?:\\s?\\+| (?:and|or) (?:over|older|above))?(?!\\s*(?:-|–|to\\b|and \\d|\\d))",
+  "(?:16|18|21)\\s?\\+(?: years?)?(?: of age| old)?",
+  "visually attractive",
+  "clean (?:uk |us |full )?driv\\w+ (?:record|licen[cs]e)|clean (?:uk |full )?licen[cs]e",
+  "credit (?:control\\w*|risk|analy\\w+|scoring|modell?ing|cards?|unions?|insurance|facilit\\w+|notes?|manage\\w+|polic\\w+|agreements?|decisions?|lines?|checks?)|credit (?:rating|history|score|report)s? (?:agenc\\w+|analy\\w+|models?|data|systems?|bureaus?|processes)",
+  "(?:criminal record|dbs|crb|background) (?:checks?|screening)|criminal (?:law|justice|records? bureau)",
+  "good health (?:and|&) safety",
+  "(?:recent|fresh|new) grad(?:uate)?s? (?:are |is )?(?:also )?(?:welcome|considered|encouraged|may apply|can apply|program(?:me)?s?|schemes?|hiring|recruitment|training)",
+  "freshers? (?:are |is )?(?:also )?(?:welcome|considered|may apply|can apply)",
+  "cultur(?:e|al) fit (?:interviews?|assessments?)",
+  "working at heights?",
+  "hospital discharge",
+];
+
+const LAWFUL_PHRASE = new RegExp(`(?<!\\bno )\\b(?:${LAWFUL.join("|")})`, "gi");
+
+/** The text with lawful phrases overwritten by as many dots, so that places in it stay what they are. */
+export function hideLawful(text: string): string {
+  return text.replace(LAWFUL_PHRASE, (phrase) => "·".repeat(phrase.length));
+}

@@ -1,0 +1,45 @@
+import { listUnread, rescoreAnalysis } from "#core/analysis/analyse-resume";
+import type { Rubric } from "#core/analysis/rubric";
+import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import type { Job } from "#core/jobs/job";
+
+export type StaleResume = { id: string; analysis: ResumeAnalysis };
+
+export type RescoreDeps = {
+  /** Results of older versions, by id. */
+  listStaleResumes(options: { tournamentId: string; after: string; limit: number }): Promise<StaleResume[]>;
+  /** Each takes effect only over a result of an older version. */
+  storeRescored(resumes: StaleResume[], version: number): Promise<void>;
+  enqueue(jobs: Job[]): Promise<void>;
+  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+};
+
+/** Scorecards held in memory, and rows written in one transaction. */
+const CHUNK = 100;
+
+/**
+ * Works out every result anew that needs nothing read, and asks for the reading of the others. Interrupted
+ * anywhere, what is left is marked as stale, and the sweeper asks for it.
+ */
+export async function rescoreResumes(
+  deps: RescoreDeps,
+  { tournamentId, rubric, version }: { tournamentId: string; rubric: Rubric; version: number },
+): Promise<void> {
+  const changed: string[] = [];
+  for (let after = ""; ; ) {
+    const stale = await deps.listStaleResumes({ tournamentId, after, limit: CHUNK });
+    const last = stale.at(-1);
+    if (!last) break;
+    after = last.id;
+    changed.push(...stale.map(({ id }) => id));
+    const isRead = ({ analysis }: StaleResume) => listUnread(rubric, analysis.scorecard).length === 0;
+    const read = stale.filter(isRead);
+    if (read.length > 0) {
+      const rescored = read.map(({ id, analysis }) => ({ id, analysis: rescoreAnalysis(analysis, rubric) }));
+      await deps.storeRescored(rescored, version);
+    }
+    const unread = stale.filter((resume) => !isRead(resume));
+    await deps.enqueue(unread.map(({ id }): Job => ({ version: 1, type: "extend-analysis", resumeId: id })));
+  }
+  await deps.publishProgress(tournamentId, changed);
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type Criterion, criterionSchema, type Rubric } from "#core/analysis/rubric";
+import type { NewRubricVersion } from "#core/rubrics/change-rubric";
+import type { RubricVersion } from "#core/rubrics/rubric-version";
+import type { Database } from "./database";
+import { resumes, rubricVersions, tournaments, users } from "./schema";
+
+export function createRubricRepository(db: Database) {
+  return {
+    async findRubric(
+      userId: string,
+      tournamentId: string,
+    ): Promise<{ rubric: Rubric; version: number } | undefined> {
+      const [row] = await db
+        .select({ rubric: tournaments.rubric, version: tournaments.rubricVersion })
+        .from(tournaments)
+        .where(and(eq(tournaments.id, tournamentId), eq(tournaments.userId, userId)));
+      return row;
+    },
+
+    /** Newest first. */
+    async listRubricVersions(tournamentId: string): Promise<RubricVersion[]> {
+      const { version, createdAt, changes } = rubricVersions;
+      const rows = await db
+        .select({ version, createdAt, changes, createdBy: sql<string>`coalesce(${users.email}, '')` })
+        .from(rubricVersions)
+        .leftJoin(users, eq(users.id, rubricVersions.createdBy))
+        .where(eq(rubricVersions.tournamentId, tournamentId))
+        .orderBy(desc(rubricVersions.version));
+      return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+    },
+
+    /** Criteria of any version; an id means the same criterion in all of them. */
+    async findFormerCriteria(tournamentId: string, ids: string[]): Promise<Criterion[]> {
+      const rows = await db.all<{ id: string; criterion: string }>(sql`
+        select distinct criterion.value ->> 'id' as id, criterion.value as criterion
+        from ${rubricVersions}, json_each(${rubricVersions.rubric}, '$.criteria') as criterion
+        where ${rubricVersions.tournamentId} = ${tournamentId}
+          and criterion.value ->> 'id' in (select value from json_each(${JSON.stringify(ids)}))`);
+      const byId = new Map(rows.map(({ id, criterion }) => [id, criterion]));
+      return [...byId.values()].map((criterion) => criterionSchema.parse(JSON.parse(criterion)));
+    },
+
+    async insertRubricVersion(next: NewRubricVersion): Promise<boolean> {
+      const { tournamentId, version, rubric, createdAt } = next;
+      const isNext = and(eq(tournaments.id, tournamentId), eq(tournaments.rubricVersion, version - 1));
+      const [, updated] = await db.batch([
+        // First, while the version before it is still the newest; of two at once the second inserts nothing.
+        db.insert(rubricVersions).select(
+          db
+            .select({
+              tournamentId: tournaments.id,
+              version: sql<number>`${version}`.as("version"),
+              rubric: sql<Rubric>`${JSON.stringify(rubric)}`.as("rubric"),
+              changes: sql<string[]>`${JSON.stringify(next.changes)}`.as("changes"),
+              createdAt: sql<Date>`${createdAt.getTime()}`.as("created_at"),
+              createdBy: sql<string>`${next.createdBy}`.as("created_by"),
+            })
+            .from(tournaments)
+            .where(isNext),
+        ),
+        db
+          .update(tournaments)
+          .set({ rubric, rubricVersion: version })
+          .where(isNext)
+          .returning({ id: tournaments.id }),
+        db
+          .update(resumes)
+          .set({ isStale: true, rereadError: null, attempts: 0, queuedAt: createdAt })
+          .where(
+            and(
+              eq(resumes.tournamentId, tournamentId),
+              sql`${resumes.rubricVersion} < (select rubric_version from tournaments where id = ${tournamentId})`,
+            ),
+          ),
+      ]);
+      return updated.length > 0;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import type { ClaimedStaleResume } from "#core/rubrics/extend-resume";
+import type { StaleResume } from "#core/rubrics/rescore-resumes";
+import type { Database } from "./database";
+import { isBehind, isFree } from "./resume-repository";
+import { resumes, tournaments } from "./schema";
+
+type ResumeRow = typeof resumes.$inferSelect;
+type Claim = { resumeId: string; claimToken: string };
+
+const isStale = sql`${resumes.isStale}`;
+const isWanted = and(isStale, isNull(resumes.rereadError));
+
+/** Results that an older version of their tournament's rubric gave. They stay done while they are redone. */
+export function createStaleResumeRepository(db: Database) {
+  const held = ({ resumeId, claimToken }: Claim) =>
+    and(eq(resumes.id, resumeId), eq(resumes.claimToken, claimToken), eq(resumes.status, "done"));
+
+  const isStillStale = async (resumeId: string) => {
+    const [row] = await db
+      .select({ id: resumes.id })
+      .from(resumes)
+      .where(and(eq(resumes.id, resumeId), isWanted));
+    return row !== undefined;
+  };
+
+  /** An older version never overwrites a newer one's result. */
+  const storeResult = (analysis: ResumeAnalysis, rubricVersion: number, which: SQL | undefined) =>
+    db
+      .update(resumes)
+      .set({ ...analysis, rubricVersion, isStale: isBehind(rubricVersion), rereadError: null, attempts: 0 })
+      .where(and(which, eq(resumes.status, "done"), lt(resumes.rubricVersion, rubricVersion)));
+
+  return {
+    async listStaleResumes(options: {
+      tournamentId: string;
+      after: string;
+      limit: number;
+    }): Promise<StaleResume[]> {
+      const rows = await db.query.resumes.findMany({
+        where: and(eq(resumes.tournamentId, options.tournamentId), gt(resumes.id, options.after), isStale),
+        orderBy: asc(resumes.id),
+        limit: options.limit,
+      });
+      return rows.map((row) => ({ id: row.id, analysis: toAnalysis(row) }));
+    },
+
+    async storeRescored(rescored: StaleResume[], rubricVersion: number): Promise<void> {
+      const [first, ...others] = rescored.map(({ id, analysis }) =>
+        storeResult(analysis, rubricVersion, eq(resumes.id, id)),
+      );
+      if (first) await db.batch([first, ...others]);
+    },
+
+    async requeueStaleResumes(tournamentId: string, now: Date): Promise<string[]> {
+      const rows = await db
+        .update(resumes)
+        .set({ rereadError: null, attempts: 0, queuedAt: now })
+        .where(and(eq(resumes.tournamentId, tournamentId), isStale))
+        .returning({ id: resumes.id });
+      return rows.map((row) => row.id);
+    },
+
+    async takeStaleResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]> {
+      const lost = db
+        .select({ id: resumes.id })
+        .from(resumes)
+        .where(
+          and(
+            isWanted,
+            or(isNull(resumes.queuedAt), lt(resumes.queuedAt, options.queuedBefore)),
+            isFree(options.now),
+          ),
+        )
+        .limit(options.limit);
+      const rows = await db
+        .update(resumes)
+        .set({ queuedAt: options.now })
+        .where(inArray(resumes.id, lost))
+        .returning({ id: resumes.id });
+      return rows.map((row) => row.id);
+    },
+
+    async claimStaleResume(
+      { resumeId, claimToken }: Claim,
+      now: Date,
+    ): Promise<ClaimedStaleResume | "held" | undefined> {
+      const [claimed] = await db
+        .update(resumes)
+        .set({ claimToken, claimedAt: now, attempts: sql`${resumes.attempts} + 1` })
+        .where(and(eq(resumes.id, resumeId), isWanted, isFree(now)))
+        .returning({ id: resumes.id });
+      if (!claimed) return (await isStillStale(resumeId)) ? "held" : undefined;
+      const [row] = await db
+        .select({ resume: resumes, rubric: tournaments.rubric, rubricVersion: tournaments.rubricVersion })
+        .from(resumes)
+        .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
+        .where(eq(resumes.id, resumeId));
+      if (!row) return undefined;
+      const { resume, rubric, rubricVersion } = row;
+      const { id, tournamentId, createdAt, attempts } = resume;
+      return { id, tournamentId, createdAt, attempts, analysis: toAnalysis(resume), rubric, rubricVersion };
+    },
+
+    async releaseStaleResume(claim: Claim): Promise<void> {
+      await db.update(resumes).set({ claimToken: null, claimedAt: null }).where(held(claim));
+    },
+
+    async storeExtension(claim: Claim, analysis: ResumeAnalysis, rubricVersion: number): Promise<void> {
+      await storeResult(analysis, rubricVersion, held(claim));
+    },
+
+    /** The tournament it belongs to; "held" while somebody works on it; undefined when it is up to date or gone. */
+    async failStaleResume(
+      resumeId: string,
+      rereadError: string,
+      now: Date,
+    ): Promise<{ tournamentId: string } | "held" | undefined> {
+      const [row] = await db
+        .update(resumes)
+        .set({ rereadError, claimToken: null, claimedAt: null })
+        .where(and(eq(resumes.id, resumeId), isWanted, isFree(now)))
+        .returning({ tournamentId: resumes.tournamentId });
+      return row ?? ((await isStillStale(resumeId)) ? "held" : undefined);
+    },
+  };
+}
+
+/** Every result that is done has all of its parts. */
+function toAnalysis(row: ResumeRow): ResumeAnalysis {
+  const { id, matchPercent, tier, scorecard } = row;
+  if (matchPercent === null || tier === null || scorecard === null) throw new Error(`no result in ${id}`);
+  const { extractedSkills, pros, cons, followUpQuestions, contactInfo } = row;
+  return { matchPercent, tier, extractedSkills, pros, cons, followUpQuestions, contactInfo, scorecard };
+}

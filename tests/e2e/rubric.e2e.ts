@@ -1,0 +1,208 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import type { TournamentEvent } from "#core/events/tournament-event";
+import { card, createTournament, openBrowser, shownCandidates, signUp, untilRead } from "./support";
+
+const { visit } = openBrowser();
+
+const job = {
+  name: "Backend Engineer",
+  jobDescription: "",
+  keyRequirements: "TypeScript\nPostgreSQL\nNative English speaker",
+  optionalRequirements: "",
+  keySkills: [],
+};
+
+/** Enough that they cannot all be read before the page hears of the first. */
+const OTHERS = 40;
+const resumeOf = (name: string, did: string) => ({
+  name: `${name}.txt`,
+  bytes: Buffer.from(
+    `${name}\n\nExperience\nSoftware Developer, Northwind, Jan 2018 - Dec 2023\n${did}\nKept it running.\n`,
+  ),
+});
+const files = [
+  resumeOf("tess", "Built the payment services of three shops in TypeScript."),
+  resumeOf("paul", "Moved the order database of three shops to PostgreSQL."),
+  ...Array.from({ length: OTHERS }, (_, n) => resumeOf(`other-${n}`, `Sorted ${n + 2} shelves of paper.`)),
+];
+
+let page: Page;
+let path: string;
+const heard: number[] = [];
+
+beforeAll(async () => {
+  page = await visit();
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      if (payload === "pong") return;
+      const { progress }: TournamentEvent = JSON.parse(String(payload));
+      heard.push(progress.staleCount);
+    }),
+  );
+  await signUp(page);
+  path = `/dashboard/tournament/${await createTournament(page, job, files)}`;
+  await untilRead(page, { done: files.length, failed: 0 });
+});
+
+const panel = (of: Page) => of.getByRole("button", { name: /How candidates are judged/ });
+
+async function openEditor(of: Page): Promise<Locator> {
+  if ((await panel(of).getAttribute("aria-expanded")) === "false") await panel(of).click();
+  await of.getByRole("button", { name: "Edit criteria" }).click();
+  return of.getByRole("dialog");
+}
+
+/** The fields of the criterion with this text. */
+async function fieldsOf(editor: Locator, text: string) {
+  const texts = await editor
+    .locator("textarea")
+    .evaluateAll((areas) => areas.map((area) => area.textContent));
+  const place = texts.indexOf(text) + 1;
+  return {
+    text: editor.getByLabel(`Criterion ${place}`, { exact: true }),
+    importance: editor.getByLabel(`Importance of criterion ${place}`),
+    weight: editor.getByLabel(`Weight of criterion ${place}`),
+    remove: editor.getByRole("button", { name: `Remove criterion ${place}`, exact: true }),
+  };
+}
+
+async function save(editor: Locator) {
+  await editor.getByRole("button", { name: "Save", exact: true }).click();
+  await editor.waitFor({ state: "hidden" });
+}
+
+const best = async () => (await shownCandidates(page))[0]?.name;
+
+test("the rubric says how each line is understood, and what was left out", async () => {
+  await panel(page).click();
+  const text = await page.locator("main").textContent();
+  expect(text).toContain("version 1");
+  expect(text).toContain("“Native English speaker” Where somebody learned a language stands in for origin");
+  await page.getByRole("button", { name: "Add “Fluent English”" }).click();
+  const editor = page.getByRole("dialog");
+  await expect.poll(() => editor.locator("textarea:focus").inputValue()).toBe("Fluent English");
+  expect(await editor.textContent()).toContain("Understood as: English (skill)");
+
+  // What is not saved is not dropped without asking.
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    dialog.dismiss();
+  });
+  await page.keyboard.press("Escape");
+  expect(asked).toEqual(["The changes of the rubric are not saved. Discard them?"]);
+  expect(await editor.isVisible()).toBe(true);
+  page.once("dialog", (dialog) => dialog.accept());
+  await editor.getByRole("button", { name: "Cancel" }).click();
+  await editor.waitFor({ state: "hidden" });
+});
+
+test("other weights rank anew at once, and Undo brings the former version back", async () => {
+  let editor = await openEditor(page);
+  await (await fieldsOf(editor, "TypeScript")).weight.selectOption("1");
+  await (await fieldsOf(editor, "PostgreSQL")).weight.selectOption("5");
+  await save(editor);
+  await expect.poll(best).toBe("paul");
+
+  editor = await openEditor(page);
+  await (await fieldsOf(editor, "TypeScript")).weight.selectOption("5");
+  await (await fieldsOf(editor, "PostgreSQL")).weight.selectOption("1");
+  await save(editor);
+  await expect.poll(best).toBe("tess");
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(best).toBe("paul");
+  await expect.poll(() => panel(page).textContent()).toContain("version 4");
+});
+
+test("a new criterion marks the results as stale until each is read for it", async () => {
+  heard.length = 0;
+  const editor = await openEditor(page);
+  await editor.getByRole("button", { name: "Add a criterion" }).click();
+  await page.keyboard.type("2+ years of bookkeeping");
+  expect(await editor.textContent()).toContain("Understood as: 2 years with Bookkeeping (years)");
+  await save(editor);
+  await expect.poll(() => heard.at(-1), { timeout: 30_000 }).toBe(0);
+  expect(Math.max(...heard)).toBeGreaterThan(0);
+
+  await expect.poll(() => card(page, "tess.txt").textContent()).not.toContain("Judged by version");
+  await card(page, "tess.txt")
+    .getByRole("button", { name: /Why this score/ })
+    .click();
+  const sheet = page.getByRole("dialog");
+  expect(await sheet.textContent()).toContain("2+ years of bookkeeping");
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+});
+
+test("what may not be asked is refused, with a wording that one click takes over", async () => {
+  const editor = await openEditor(page);
+  const { text } = await fieldsOf(editor, "2+ years of bookkeeping");
+  await text.fill("Young and dynamic");
+  await editor.getByRole("button", { name: "Save", exact: true }).click();
+  expect(await editor.textContent()).toContain("Age, and what stands in for it, is a protected trait");
+  expect(await text.getAttribute("aria-invalid")).toBe("true");
+  await editor.getByRole("button", { name: "Use “Motivated, comfortable with change”" }).click();
+  expect(await text.inputValue()).toBe("Motivated, comfortable with change");
+  expect(await editor.textContent()).toContain("A resume cannot show this");
+  await text.fill("Bookkeeping");
+  await save(editor);
+});
+
+test("two tabs: the second is told of the first, keeps what was typed and may save again", async () => {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  const late = await openEditor(other);
+  await (await fieldsOf(late, "Bookkeeping")).text.fill("Bookkeeping of shops");
+
+  const early = await openEditor(page);
+  await (await fieldsOf(early, "TypeScript")).importance.selectOption("nice");
+  await save(early);
+
+  await late.getByRole("button", { name: "Save", exact: true }).click();
+  const alert = late.getByRole("alert").filter({ hasText: "was saved meanwhile" });
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain("“TypeScript” is now nice to have");
+  expect(await late.locator("textarea").last().inputValue()).toBe("Bookkeeping of shops");
+  await save(late);
+  await expect.poll(() => page.locator("main").textContent()).toContain("Bookkeeping of shops");
+});
+
+test("without a criterion there is no rubric", async () => {
+  const editor = await openEditor(page);
+  const second = await editor.locator("textarea").nth(1).inputValue();
+  await editor.getByRole("button", { name: "Remove criterion 1", exact: true }).press("Enter");
+  await expect.poll(() => editor.locator("textarea:focus").inputValue()).toBe(second);
+  while ((await editor.locator("textarea").count()) > 0) {
+    await editor.getByRole("button", { name: "Remove criterion 1", exact: true }).click();
+  }
+  await editor.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => editor.textContent()).toContain("A rubric needs at least one criterion");
+  page.once("dialog", (dialog) => dialog.accept());
+  await editor.getByRole("button", { name: "Cancel" }).click();
+  await editor.waitFor({ state: "hidden" });
+});
+
+test.each(["light", "dark"] as const)(
+  "axe finds nothing in the panel and the editor, %s",
+  async (colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator("details").evaluate((details) => details.setAttribute("open", ""));
+    const violations = async () => {
+      // Colours fade when the theme changes, and the sheet slides in.
+      await page.waitForTimeout(500);
+      const found = await new AxeBuilder({ page }).exclude('[aria-label="Candidates"]').analyze();
+      return found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
+    };
+    expect(await violations()).toEqual([]);
+    const editor = await openEditor(page);
+    await editor.locator("textarea").first().fill("Digital native");
+    expect(await violations()).toEqual([]);
+    page.once("dialog", (dialog) => dialog.accept());
+    await editor.getByRole("button", { name: "Cancel" }).click();
+    await editor.waitFor({ state: "hidden" });
+  },
+);

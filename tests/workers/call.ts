@@ -1,0 +1,30 @@
+import { createExecutionContext } from "cloudflare:test";
+import { app } from "../../worker/app";
+import { webEnv } from "./support";
+
+export const ORIGIN = "https://app.example";
+
+type Call = {
+  method?: string;
+  token?: string;
+  cookie?: string;
+  origin?: string;
+  json?: unknown;
+  body?: BodyInit;
+};
+
+/** A request to the front door; one with a body is a POST. */
+export async function call(path: string, { method, token, cookie, origin, json, body }: Call = {}) {
+  const headers = new Headers({ "CF-Connecting-IP": crypto.randomUUID() });
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (cookie) headers.set("Cookie", cookie);
+  if (origin) headers.set("Origin", origin);
+  if (json !== undefined) headers.set("Content-Type", "application/json");
+  const payload = json === undefined ? body : JSON.stringify(json);
+  const request = new Request(`${ORIGIN}${path}`, {
+    method: method ?? (payload === undefined ? "GET" : "POST"),
+    headers,
+    body: payload,
+  });
+  return app.fetch(request, webEnv, createExecutionContext());
+}

@@ -1,0 +1,353 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { RubricDetail } from "#core/rubrics/rubric-version";
+import type { TournamentDetail } from "#core/tournaments/tournament";
+import { resumes, rubricVersions } from "#platform/d1/schema";
+import type { ConsumerEnv } from "#platform/env";
+import { call } from "./call";
+import {
+  consumerEnv,
+  db,
+  deliver,
+  extendJob,
+  mailsOf,
+  openTournament,
+  processJob,
+  resumeRow,
+  services,
+  signUp,
+  tournamentRow,
+  uploadText,
+} from "./support";
+
+const KAFKA = { text: "Kafka", importance: "nice", weight: 2 };
+
+/** A tournament with its resumes read; texts that are not given have TypeScript and PostgreSQL, not Kubernetes. */
+async function openRead(texts: (string | undefined)[] = [undefined]) {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  const ids: string[] = [];
+  for (const [n, text] of texts.entries()) ids.push((await uploadText(id, `r${n}.txt`, text)).id);
+  await deliver(ids.map(processJob));
+  const path = `/api/tournaments/${id}/rubric`;
+  const read = async () => (await call(path, { token })).json<RubricDetail>();
+  const put = (json: unknown) => call(path, { method: "PUT", token, json });
+  const tournament = async () => (await call(`/api/tournaments/${id}`, { token })).json<TournamentDetail>();
+  return { user, token, id, ids, path, read, put, tournament, first: ids[0] ?? "" };
+}
+
+const editsOf = ({ rubric }: RubricDetail) =>
+  rubric.criteria.map(({ id, text, importance, weight }) => ({ id, text, importance, weight }));
+
+const versionsOf = (tournamentId: string) =>
+  db.query.rubricVersions.findMany({ where: eq(rubricVersions.tournamentId, tournamentId) });
+
+test("the first version is there from the start, with its result; nobody else sees it", async () => {
+  const { user, read, first, path, put, tournament } = await openRead();
+  const detail = await read();
+  expect(detail).toMatchObject({ version: 1, history: [{ version: 1, createdBy: user.email, changes: [] }] });
+  expect(await resumeRow(first)).toMatchObject({ rubricVersion: 1, isStale: false });
+  expect(await tournament()).toMatchObject({ rubricVersion: 1, staleCount: 0, rereadFailedCount: 0 });
+
+  const stranger = await signUp();
+  for (const answer of [
+    await call(path, { token: stranger.token }),
+    await call(path, {
+      token: stranger.token,
+      method: "PUT",
+      json: { baseVersion: 1, criteria: editsOf(detail) },
+    }),
+    await call(`${path}/reread`, { token: stranger.token, method: "POST" }),
+  ]) {
+    expect(answer.status).toBe(404);
+  }
+  expect((await call(path)).status).toBe(401);
+  expect((await put({ baseVersion: 1, criteria: editsOf(detail) })).status).toBe(200);
+  expect((await read()).version).toBe(1);
+});
+
+test("other weights and importance rank anew at once, with nothing read and no second mail", async () => {
+  const { id, read, put, first, tournament } = await openRead();
+  const before = await resumeRow(first);
+  const edits = editsOf(await read()).map((edit) =>
+    edit.text === "Kubernetes" ? { ...edit, importance: "must", weight: 5 } : { ...edit, weight: 1 },
+  );
+  const saved = await put({ baseVersion: 1, criteria: edits });
+  expect(await saved.json()).toMatchObject({
+    version: 2,
+    history: [{ version: 2, changes: expect.arrayContaining(["“Kubernetes” is now a must-have"]) }, {}],
+  });
+
+  const after = await resumeRow(first);
+  expect(after).toMatchObject({ rubricVersion: 2, isStale: false, status: "done" });
+  expect(after.matchPercent).toBeLessThan(before.matchPercent ?? 0);
+  expect(after.scorecard?.verdicts).toEqual(before.scorecard?.verdicts);
+  expect(await tournament()).toMatchObject({ status: "completed", staleCount: 0, rubricVersion: 2 });
+  const row = await tournamentRow(id);
+  expect(row[`tier${after.tier ?? "A"}Count`]).toBe(1);
+  expect(row.tierACount + row.tierBCount + row.tierCCount + row.tierDCount).toBe(1);
+  expect(await mailsOf(id)).toHaveLength(1);
+});
+
+test("a recruiter's own tier outlives a change of the rubric", async () => {
+  const { user, read, put, first, id } = await openRead();
+  await services.changeTier({ resumeId: first, userId: user.id, tier: "D" });
+  const [, ...rest] = editsOf(await read());
+  await put({ baseVersion: 1, criteria: rest });
+  expect(await resumeRow(first)).toMatchObject({ recruiterTier: "D", rubricVersion: 2 });
+  expect(await tournamentRow(id)).toMatchObject({ tierDCount: 1 });
+});
+
+test("a new criterion leaves results standing and stale until it is read; only it is read", async () => {
+  const { id, read, put, first, token, tournament } = await openRead();
+  const before = await resumeRow(first);
+  const detail = await (
+    await put({ baseVersion: 1, criteria: [...editsOf(await read()), KAFKA] })
+  ).json<RubricDetail>();
+  expect(detail.rubric.criteria.at(-1)).toMatchObject({ id: "v2c1", kind: "skill", text: "Kafka" });
+  expect(await tournament()).toMatchObject({ staleCount: 1, rubricVersion: 2, status: "completed" });
+  const [shown] = await (await call(`/api/tournaments/${id}/resumes`, { token })).json<
+    { isStale: boolean; rubricVersion: number; matchPercent: number }[]
+  >();
+  expect(shown).toMatchObject({ isStale: true, rubricVersion: 1, matchPercent: before.matchPercent });
+
+  // A verdict that no reading gives shows what was kept and what was read.
+  const marked = before.scorecard?.verdicts.map((verdict) => ({ ...verdict, note: "kept" })) ?? [];
+  if (!before.scorecard) throw new Error("no scorecard");
+  await db
+    .update(resumes)
+    .set({ scorecard: { ...before.scorecard, verdicts: marked } })
+    .where(eq(resumes.id, first));
+  expect((await deliver([extendJob(first), extendJob(first)])).explicitAcks).toEqual(["0", "1"]);
+  const after = await resumeRow(first);
+  expect(after).toMatchObject({ rubricVersion: 2, isStale: false, status: "done", claimToken: null });
+  expect(after.scorecard?.verdicts.filter(({ note }) => note === "kept")).toHaveLength(marked.length);
+  expect(after.scorecard?.verdicts.filter(({ note }) => note !== "kept")).toMatchObject([
+    { criterionId: "v2c1", level: "none" },
+  ]);
+  expect(await tournament()).toMatchObject({ staleCount: 0, status: "completed" });
+  expect(await mailsOf(id)).toHaveLength(1);
+});
+
+test("two tabs: the second is told, and may save on the newest; a double click saves once", async () => {
+  const { id, read, put } = await openRead();
+  const edits = editsOf(await read());
+  const click = { baseVersion: 1, criteria: [...edits, KAFKA] };
+  const clicks = await Promise.all([put(click), put(click), put(click)]);
+  expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await versionsOf(id)).toHaveLength(2);
+
+  const other = { baseVersion: 1, criteria: edits.slice(1) };
+  const refused = await put(other);
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    { message: expect.stringContaining("Nothing you typed is lost"), version: 2 },
+  ]);
+  expect((await put({ ...other, baseVersion: 2 })).status).toBe(200);
+  expect((await read()).history[0]?.changes).toEqual([`Removed “${edits[0]?.text}”`, "Removed “Kafka”"]);
+});
+
+test("undo is a new version with the former criteria under their former ids", async () => {
+  const { read, put, ids, first } = await openRead();
+  const former = await read();
+  const [, ...rest] = editsOf(former);
+  await put({ baseVersion: 1, criteria: rest });
+  const undone = await put({ baseVersion: 2, criteria: editsOf(former) });
+  expect(await undone.json()).toMatchObject({ version: 3, rubric: { criteria: former.rubric.criteria } });
+  await deliver(ids.map(extendJob));
+  const { matchPercent, scorecard } = await resumeRow(first);
+  expect(scorecard?.verdicts).toHaveLength(former.rubric.criteria.length);
+  expect(matchPercent).toBeGreaterThan(0);
+});
+
+test("what may not be saved is answered criterion by criterion", async () => {
+  const { read, put } = await openRead();
+  const edits = editsOf(await read());
+  const unlawful = await put({ baseVersion: 1, criteria: [...edits, { ...KAFKA, text: "Digital native" }] });
+  expect([unlawful.status, await unlawful.json()]).toMatchObject([
+    400,
+    {
+      message: expect.stringContaining("Criterion 5: Age"),
+      fieldErrors: { "criteria[4].text": [expect.stringContaining("Age")] },
+      problems: [{ index: 4, rewording: "Comfortable with digital tools" }],
+    },
+  ]);
+  for (const [json, words] of [
+    [{ baseVersion: 1, criteria: [] }, "A rubric needs at least one criterion"],
+    [{ baseVersion: 1, criteria: Array(26).fill(KAFKA) }, "A rubric has at most 25 criteria"],
+    [
+      { baseVersion: 1, criteria: [{ ...KAFKA, weight: 6 }] },
+      "Criterion 1: Weight must be a whole number from 1 to 5",
+    ],
+    [{ baseVersion: 1, criteria: [{ ...KAFKA, text: "x".repeat(241) }] }, "At most 240 characters"],
+    [{ baseVersion: 1, criteria: [{ ...KAFKA, text: " " }] }, "Say what a resume should show"],
+    [{ baseVersion: 1, criteria: [{ ...KAFKA, importance: "?" }] }, "Choose must-have or nice-to-have"],
+    [{ criteria: [KAFKA] }, "Say which version the changes were made on"],
+  ] as const) {
+    const answer = await put(json);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { message: words }]);
+  }
+  expect((await read()).version).toBe(1);
+});
+
+test("a rubric changed while a resume is read leaves an older result, marked as that, and asks for the rest", async () => {
+  const { id, read, put } = await openRead();
+  const late = await uploadText(id, "late.txt");
+  let isChanged = false;
+  const changing = {
+    ...consumerEnv,
+    FILES: {
+      get: async (key: string) => {
+        if (!isChanged) {
+          isChanged = true;
+          await put({ baseVersion: 1, criteria: [...editsOf(await read()), KAFKA] });
+        }
+        return consumerEnv.FILES.get(key);
+      },
+      put: (key: string, value: string) => consumerEnv.FILES.put(key, value),
+    },
+  } as unknown as ConsumerEnv;
+  await deliver([processJob(late.id)], { env: changing });
+  expect(await resumeRow(late.id)).toMatchObject({ status: "done", rubricVersion: 1, isStale: true });
+  await deliver([extendJob(late.id)]);
+  expect(await resumeRow(late.id)).toMatchObject({ rubricVersion: 2, isStale: false });
+});
+
+test("a rubric changed again while a result is redone is caught up with in the same job", async () => {
+  const { read, put, first } = await openRead();
+  await put({ baseVersion: 1, criteria: [...editsOf(await read()), KAFKA] });
+  let isChanged = false;
+  const changing = {
+    ...consumerEnv,
+    FILES: {
+      get: async (key: string) => {
+        if (!isChanged) {
+          isChanged = true;
+          const criteria = [...editsOf(await read()), { ...KAFKA, text: "Terraform" }];
+          await put({ baseVersion: 2, criteria });
+        }
+        return consumerEnv.FILES.get(key);
+      },
+    },
+  } as unknown as ConsumerEnv;
+  await deliver([extendJob(first)], { env: changing });
+  const row = await resumeRow(first);
+  expect(row).toMatchObject({ rubricVersion: 3, isStale: false, claimToken: null });
+  expect(row.scorecard?.verdicts.map(({ criterionId }) => criterionId)).toEqual(
+    expect.arrayContaining(["v2c1", "v3c1"]),
+  );
+});
+
+const brokenStorage = {
+  ...consumerEnv,
+  FILES: {
+    get: async () => {
+      throw new Error("storage is down");
+    },
+  },
+} as unknown as ConsumerEnv;
+
+test("a result that cannot be redone stands, says so, and is read again when asked", async () => {
+  const { read, put, first, path, token, tournament } = await openRead();
+  const { matchPercent } = await resumeRow(first);
+  await put({ baseVersion: 1, criteria: [...editsOf(await read()), KAFKA] });
+
+  const passing = await deliver([extendJob(first)], { env: brokenStorage });
+  expect(passing.retryMessages).toEqual([{ msgId: "0" }]);
+  expect(await resumeRow(first)).toMatchObject({ isStale: true, rereadError: null, claimToken: null });
+  const last = await deliver([extendJob(first)], { env: brokenStorage, attempts: 4 });
+  expect(last.explicitAcks).toEqual(["0"]);
+  const failed = await resumeRow(first);
+  expect(failed).toMatchObject({ status: "done", isStale: true, matchPercent });
+  expect(failed.rereadError).toMatch(/could not be read for the new criteria/);
+  expect(await tournament()).toMatchObject({ staleCount: 1, rereadFailedCount: 1 });
+
+  await db.update(resumes).set({ queuedAt: null }).where(eq(resumes.id, first));
+  await services.sweep();
+  expect((await resumeRow(first)).queuedAt).toBeNull();
+
+  const asked = await call(`${path}/reread`, { method: "POST", token });
+  expect(await asked.json()).toEqual({ requeued: 1 });
+  expect(await tournament()).toMatchObject({ staleCount: 1, rereadFailedCount: 0 });
+  await deliver([extendJob(first)]);
+  expect(await tournament()).toMatchObject({ staleCount: 0, rereadFailedCount: 0 });
+});
+
+test("a dead letter, and a stored text that is gone, are given up in the same words", async () => {
+  const { read, put, ids, id } = await openRead([undefined, undefined]);
+  await put({ baseVersion: 1, criteria: [...editsOf(await read()), KAFKA] });
+  const [dead = "", gone = ""] = ids;
+  await deliver([extendJob(dead)], { queue: "tierwise-jobs-dlq" });
+  await consumerEnv.FILES.delete(`tournaments/${id}/resumes/${gone}/text`);
+  await deliver([extendJob(gone)]);
+  for (const resumeId of ids) {
+    expect(await resumeRow(resumeId)).toMatchObject({
+      rereadError: expect.stringContaining("former result stands"),
+      claimToken: null,
+    });
+  }
+});
+
+test("the sweeper brings back lost messages", async () => {
+  const { read, put, first } = await openRead();
+  await put({ baseVersion: 1, criteria: [...editsOf(await read()), KAFKA] });
+  await db
+    .update(resumes)
+    .set({ queuedAt: new Date(0), claimToken: "dead", claimedAt: new Date(0) })
+    .where(eq(resumes.id, first));
+  await services.sweep();
+  expect((await resumeRow(first)).queuedAt?.getTime()).toBeGreaterThan(0);
+  await deliver([extendJob(first)]);
+  expect(await resumeRow(first)).toMatchObject({ rubricVersion: 2, isStale: false });
+});
+
+test("a request that died after the version was saved is finished by the next click, or by the job", async () => {
+  const { read, put, first } = await openRead();
+  const criteria = editsOf(await read()).map((edit) => ({ ...edit, weight: 1 }));
+  const click = () => put({ baseVersion: 1, criteria });
+  await click();
+  const died = () => db.update(resumes).set({ isStale: true, rubricVersion: 1 }).where(eq(resumes.id, first));
+  const finished = { rubricVersion: 2, isStale: false };
+
+  await died();
+  await click();
+  expect(await resumeRow(first)).toMatchObject(finished);
+  await died();
+  await deliver([extendJob(first)]);
+  expect(await resumeRow(first)).toMatchObject(finished);
+});
+
+test("a held result is asked for again, not read twice", async () => {
+  const { read, put, first } = await openRead();
+  await put({ baseVersion: 1, criteria: [...editsOf(await read()), KAFKA] });
+  await db.update(resumes).set({ claimToken: "x", claimedAt: new Date() }).where(eq(resumes.id, first));
+  expect((await deliver([extendJob(first)])).retryMessages).toEqual([{ msgId: "0" }]);
+  expect(await resumeRow(first)).toMatchObject({ claimToken: "x", isStale: true });
+});
+
+test("2,000 resumes are ranked anew in one request", async () => {
+  const { id, first, read, put, tournament } = await openRead();
+  const row = await resumeRow(first);
+  const clones = Array.from({ length: 1999 }, (_, n) => ({
+    ...row,
+    id: crypto.randomUUID(),
+    sha256: `${n}`,
+  }));
+  for (let start = 0; start < clones.length; start += 50) {
+    const [head, ...tail] = clones.slice(start, start + 50).map((clone) => db.insert(resumes).values(clone));
+    if (head) await db.batch([head, ...tail]);
+  }
+  const criteria = editsOf(await read()).map((edit) => ({
+    ...edit,
+    weight: edit.text === "Kubernetes" ? 5 : 1,
+  }));
+  const start = Date.now();
+  expect((await put({ baseVersion: 1, criteria })).status).toBe(200);
+  console.log(`2,000 resumes rescored in ${Date.now() - start} ms`);
+  const left = await db.query.resumes.findMany({
+    columns: { id: true },
+    where: and(eq(resumes.tournamentId, id), eq(resumes.rubricVersion, 2), eq(resumes.isStale, false)),
+  });
+  expect(left).toHaveLength(2000);
+  expect(await tournament()).toMatchObject({ staleCount: 0 });
+});
