@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Job } from "#core/jobs/job";
+import type { VisionBinding } from "./ocr/vision-reader";
 import type { TournamentRoomRpc } from "./progress";
 
 const varsSchema = z.object({
@@ -14,7 +15,11 @@ const webVarsSchema = varsSchema.extend({
   SECRET_KEY: z.string().min(32),
 });
 
-const consumerVarsSchema = varsSchema.extend({ MAIL_FROM: z.email() });
+const consumerVarsSchema = varsSchema.extend({
+  MAIL_FROM: z.email(),
+  /** A vision model of Workers AI reads scanned pages in place of the embedded OCR; needs the binding AI. */
+  OCR_MODEL: z.string().optional(),
+});
 
 /** The bindings both Workers have; each wrangler.toml declares them. */
 type SharedBindings = {
@@ -29,8 +34,8 @@ export type WebEnv = SharedBindings & {
 } & { ASSETS: Fetcher; AUTH_LIMIT: RateLimit };
 
 export type ConsumerEnv = SharedBindings & {
-  [name in keyof z.input<typeof consumerVarsSchema>]: string;
-} & { EMAIL: SendEmail };
+  [name in keyof z.input<typeof consumerVarsSchema>]: z.input<typeof consumerVarsSchema>[name];
+} & { EMAIL: SendEmail; AI?: VisionBinding };
 
 export type WebVars = z.output<typeof webVarsSchema>;
 export type ConsumerVars = z.output<typeof consumerVarsSchema>;

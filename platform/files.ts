@@ -1,7 +1,11 @@
+import type { PageRecords } from "#core/resumes/read-picture";
+
 type ResumeRef = { id: string; tournamentId: string };
 
 const originalKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/original`;
 const textKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/text`;
+
+const pagesKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/pages`;
 
 type ExportRef = { tournamentId: string; tier: string; fingerprint: string };
 
@@ -29,6 +33,20 @@ export function createFileStore(bucket: R2Bucket) {
     /** The text verdicts quote from; evidence offsets point into it. */
     async putText(resume: ResumeRef, text: string): Promise<void> {
       await bucket.put(textKey(resume), text);
+    },
+
+    /** What was read of a scanned resume so far; gone once it is finished. */
+    async getPageRecords(resume: ResumeRef): Promise<PageRecords> {
+      const object = await bucket.get(pagesKey(resume));
+      return object ? object.json() : {};
+    },
+
+    async putPageRecords(resume: ResumeRef, records: PageRecords): Promise<void> {
+      await bucket.put(pagesKey(resume), JSON.stringify(records));
+    },
+
+    async deletePageRecords(resume: ResumeRef): Promise<void> {
+      await bucket.delete(pagesKey(resume));
     },
 
     /** The zip of a tier as it was last exported; undefined when the tier has changed since. */

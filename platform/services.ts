@@ -2,21 +2,12 @@ import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
 import { logIn } from "#core/accounts/log-in";
 import { registerAccount } from "#core/accounts/register-account";
-import { analyseResume } from "#core/analysis/analyse-resume";
-import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
-
-import type { Rubric } from "#core/analysis/rubric";
 import type { Tier } from "#core/analysis/scorecard";
-import type { ExtractedDocument } from "#core/documents/document";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
-import { deliverMail } from "#core/mail/deliver-mail";
 import { changeTier } from "#core/resumes/change-tier";
-import { giveUpOnResume } from "#core/resumes/give-up-on-resume";
-import { processResume } from "#core/resumes/process-resume";
 import { rankCandidates } from "#core/resumes/rank-candidates";
 import { uploadResume } from "#core/resumes/upload-resume";
-import { createSampleTournament } from "#core/tournaments/create-sample-tournament";
 import { createTournament } from "#core/tournaments/create-tournament";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
@@ -25,13 +16,10 @@ import { createOutboxRepository } from "./d1/outbox-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createTournamentRepository } from "./d1/tournament-repository";
 import { createUserRepository } from "./d1/user-repository";
-import { extractDocument } from "./documents/extract-document";
-import { type ConsumerEnv, readConsumerVars, readWebVars, type WebEnv } from "./env";
+import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
-import { createMailer } from "./mail";
 import { hashPassword, verifyPassword } from "./passwords";
 import { openPendingSignup, sealPendingSignup } from "./pending-signup";
-import { findPhones } from "./phones";
 import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
 import { createRateLimiter } from "./rate-limit";
@@ -44,7 +32,7 @@ const UPLOAD_OPEN_MS = 60_000;
 const LOST_AFTER_MS = { local: 60_000, production: 10 * 60_000 };
 
 /** The outside world as both Workers reach it, and what both need of the use-cases. */
-function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMIN_EMAIL: string }) {
+export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMIN_EMAIL: string }) {
   const db = openDatabase(env.DB);
   const deps = {
     appUrl: vars.APP_URL,
@@ -138,24 +126,4 @@ export function createServices(env: WebEnv, caller = "unknown") {
   };
 }
 
-/** What the queue consumer can do. */
-export function createJobServices(env: ConsumerEnv) {
-  const vars = readConsumerVars(env);
-  const deps = connect(env, vars);
-  const jobDeps = {
-    ...deps,
-    extractDocument,
-    analyseResume: (input: { rubric: Rubric; document: ExtractedDocument; asOf: Date }) =>
-      analyseResume({ analyser: embeddedAnalyser, findPhones }, input),
-    sendMail: createMailer(env.EMAIL, vars.MAIL_FROM),
-  };
-  return {
-    processResume: (resumeId: string) => processResume(jobDeps, resumeId),
-    giveUpOnResume: (resumeId: string) => giveUpOnResume(jobDeps, resumeId),
-    createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
-    deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
-  };
-}
-
 export type Services = ReturnType<typeof createServices>;
-export type JobServices = ReturnType<typeof createJobServices>;

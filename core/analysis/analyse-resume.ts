@@ -1,4 +1,5 @@
 import type { ExtractedDocument } from "../documents/document";
+import { pageNotes } from "../documents/page-notes";
 import type { Analyser } from "./analyser";
 import { MAX_CHARACTERS } from "./embedded/read-resume";
 import { extractContact, type FindPhones } from "./extract-contact";
@@ -58,7 +59,7 @@ function unmask(verdict: Verdict, text: string): Verdict {
 }
 
 function listFlags(document: ExtractedDocument, hasInstructions: boolean, longer: boolean): string[] {
-  const flags: string[] = [];
+  const flags = pageNotes(document);
   if (document.hiddenText.length > 0) {
     flags.push("The file holds text that cannot be seen on the page. It was left out of the analysis.");
   }

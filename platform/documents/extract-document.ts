@@ -1,9 +1,10 @@
-import { DocumentError, type DocumentType, type ExtractedDocument } from "#core/documents/document";
+import { DocumentError, type DocumentType, type Extraction } from "#core/documents/document";
+import type { PageReadings } from "#core/documents/page-reader";
 import { cleanText } from "./clean-text";
 import { docxText } from "./docx-text";
 import { pdfText } from "./pdf-text";
 import { plainText } from "./plain-text";
-import type { RawText } from "./raw-text";
+import { fillInReadings, type PdfPages } from "./scanned-pages";
 import { sniffType } from "./sniff-type";
 import { isReadable } from "./text-quality";
 
@@ -19,40 +20,54 @@ const NO_TEXT_WORDS: Record<DocumentType, string | undefined> = {
 };
 
 /**
- * The text of a resume as a person would see it. Every failure is a DocumentError, for good: the same bytes
- * would fail again.
+ * The text of a resume as a person would see it, or the page of a scan that has to be read first. Every
+ * failure is a DocumentError, for good: the same bytes would fail again.
  */
 export async function extractDocument(input: {
   bytes: Uint8Array;
   fileName: string;
-}): Promise<ExtractedDocument> {
+  readings: PageReadings;
+}): Promise<Extraction> {
   const type = sniffType(input.bytes, input.fileName);
-  const raw = await read(type, input.bytes);
+  const raw = await read(type, input.bytes, input.readings);
+  if ("pageToRead" in raw) return raw;
   if (!isReadable(raw.text)) throw new DocumentError("unreadable");
   const { text, hidden } = cleanText(raw.text.slice(0, MAX_CHARACTERS));
-  if (!text) {
-    const words = raw.hiddenText.some((piece) => piece.trim()) ? INVISIBLE_WORDS : NO_TEXT_WORDS[type];
-    throw new DocumentError(type === "txt" ? "empty" : "no_text", words);
-  }
+  if (!text) throw noText(type, raw);
   return {
-    type,
-    text,
-    pages: raw.pages,
-    truncated: raw.truncated || raw.text.length > MAX_CHARACTERS,
-    hiddenText: boundHidden([...raw.hiddenText, ...hidden]),
+    document: {
+      type,
+      text,
+      pages: raw.pages,
+      truncated: raw.truncated || raw.text.length > MAX_CHARACTERS,
+      hiddenText: boundHidden([...raw.hiddenText, ...hidden]),
+      ocrPages: raw.ocrPages,
+      pageFaults: raw.pageFaults,
+    },
   };
 }
 
-async function read(type: DocumentType, bytes: Uint8Array): Promise<RawText> {
+async function read(
+  type: DocumentType,
+  bytes: Uint8Array,
+  readings: PageReadings,
+): Promise<PdfPages | { pageToRead: number }> {
   try {
-    if (type === "pdf") return await pdfText(bytes);
-    if (type === "docx") return await docxText(bytes);
-    return plainText(bytes);
+    if (type === "pdf") return fillInReadings(await pdfText(bytes), readings);
+    const raw = type === "docx" ? await docxText(bytes) : plainText(bytes);
+    return { ...raw, ocrPages: [], pageFaults: [] };
   } catch (error) {
     if (error instanceof DocumentError) throw error;
     // The libraries throw anything at broken input, a RangeError of the stack included.
     throw new DocumentError("corrupted", undefined, { cause: error });
   }
+}
+
+function noText(type: DocumentType, { hiddenText, pageFaults }: PdfPages): DocumentError {
+  if (type === "txt") return new DocumentError("empty", NO_TEXT_WORDS.txt);
+  if (pageFaults.some(({ fault }) => fault === "unreadable")) return new DocumentError("unreadable");
+  const hides = hiddenText.some((piece) => piece.trim());
+  return new DocumentError("no_text", hides ? INVISIBLE_WORDS : NO_TEXT_WORDS[type]);
 }
 
 function boundHidden(pieces: string[]): string[] {

@@ -8,8 +8,18 @@ import {
   twoColumnPdf,
 } from "../../tests/fixtures/pdf-builders";
 import { priyaColumns } from "../../tests/fixtures/resumes";
-import { pdfText } from "./pdf-text";
+import { pdfText as readPdf } from "./pdf-text";
 import "../../tests/fixtures/array-buffer-transfer";
+
+async function pdfText(bytes: Uint8Array) {
+  const { pages, pageCount, truncated } = await readPdf(bytes);
+  return {
+    text: pages.map((page) => page.text).join("\f"),
+    hiddenText: pages.flatMap((page) => page.hiddenText),
+    pages: pageCount,
+    truncated,
+  };
+}
 
 /** One page with this content; `filters` names how the content is packed. */
 function pdfOf(content: string | Buffer, filters = "", kids = "3 0 R", count = 1): Uint8Array {

@@ -2,11 +2,11 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { DocumentError } from "#core/documents/document";
 import { readDrawing } from "./pdf-drawing";
 import { hideTexts } from "./pdf-hide";
-import { inkOf } from "./pdf-ink";
+import { type Ink, inkOf } from "./pdf-ink";
 import { readingOrder } from "./pdf-layout";
+import { holdsPicture } from "./pdf-picture";
 import type { Piece } from "./pdf-segments";
 import { checkPdfStreams } from "./pdf-streams";
-import type { RawText } from "./raw-text";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -16,32 +16,34 @@ const MAX_PAGES = 50;
 const MAX_ITEMS = 20_000;
 const SMALLEST_VISIBLE = 2;
 
+/** A page with fewer letters is looked at for pictures of text. */
+const FEW_LETTERS = 40;
+
+export type PdfPage = { text: string; hiddenText: string[]; holdsPicture: boolean };
+/** `pages` are those that were read; `pageCount` counts all. */
+export type PdfText = { pages: PdfPage[]; pageCount: number; truncated: boolean };
+
 /** The text of a PDF page by page; `extractText` of unpdf would load all pages at once, without a bound. */
-export async function pdfText(bytes: Uint8Array): Promise<RawText> {
+export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   checkPdfStreams(bytes);
   const pdf = await open(bytes);
   try {
-    const pages = Math.min(pdf.numPages, MAX_PAGES);
-    const texts: string[] = [];
-    const hiddenText: string[] = [];
+    const pages: PdfPage[] = [];
     let itemsLeft = MAX_ITEMS;
-    let truncated = pdf.numPages > MAX_PAGES;
-    for (let number = 1; number <= pages; number++) {
+    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
       const page = await pdf.getPage(number);
       const items = await readItems(page, itemsLeft);
       if (items === null) {
         // What lies behind the bound cannot be checked for hidden text, so none of this page is taken.
         if (number === 1)
           throw new DocumentError("too_large", "The first page of this PDF holds too much text.");
-        truncated = true;
         break;
       }
       itemsLeft -= items.length;
-      if (items.length > 0) await hideUnseen(pdf, page, items, hiddenText);
-      texts.push(readingOrder(visiblePieces(page, items, hiddenText)));
+      pages.push(await readPage(pdf, page, items));
       page.cleanup();
     }
-    return { text: texts.join("\f"), pages: pdf.numPages, truncated, hiddenText };
+    return { pages, pageCount: pdf.numPages, truncated: pages.length < pdf.numPages };
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -77,17 +79,22 @@ async function readItems(page: Page, limit: number): Promise<TextItem[] | null> 
   }
 }
 
-/** Empties the items, or the parts of them, that are drawn without leaving a mark. */
-async function hideUnseen(pdf: Pdf, page: Page, items: TextItem[], hiddenText: string[]): Promise<void> {
+async function readPage(pdf: Pdf, page: Page, items: TextItem[]): Promise<PdfPage> {
   const { OPS } = await getResolvedPDFJS();
-  const layers = await pdf.getOptionalContentConfig();
+  const corners = page.view as [number, number, number, number];
   const drawing = await readDrawing(page, OPS);
-  const ink = inkOf(drawing, OPS, {
-    corners: page.view as [number, number, number, number],
-    layerShown: (group) => layers.isVisible(group),
-  });
+  const layers = await pdf.getOptionalContentConfig();
+  const ink = inkOf(drawing, OPS, { corners, layerShown: (group) => layers.isVisible(group) });
+  const hiddenText: string[] = [];
   if (ink.offPage.trim()) hiddenText.push(ink.offPage);
-  if (!ink.anyHidden) return;
+  if (ink.anyHidden) takeOutUnseen(items, ink, hiddenText);
+  const text = readingOrder(visiblePieces(page, items, hiddenText));
+  const wordless = text.replace(/\s/g, "").length < FEW_LETTERS;
+  return { text, hiddenText, holdsPicture: wordless && holdsPicture(drawing, OPS, corners) };
+}
+
+/** Empties the items, or the parts of them, that are drawn without leaving a mark. */
+function takeOutUnseen(items: TextItem[], ink: Ink, hiddenText: string[]): void {
   const seen = hideTexts(
     items.map((item) => item.str),
     ink,
