@@ -6,7 +6,7 @@ import { type Ink, inkOf } from "./pdf-ink";
 import { readingOrder } from "./pdf-layout";
 import { holdsPicture } from "./pdf-picture";
 import type { Piece } from "./pdf-segments";
-import { checkPdfStreams } from "./pdf-streams";
+import { tamePdf } from "./pdf-streams";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -25,22 +25,15 @@ export type PdfText = { pages: PdfPage[]; pageCount: number; truncated: boolean 
 
 /** The text of a PDF page by page; `extractText` of unpdf would load all pages at once, without a bound. */
 export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
-  checkPdfStreams(bytes);
-  const pdf = await open(bytes);
+  const pdf = await open(tamePdf(bytes));
   try {
     const pages: PdfPage[] = [];
     let itemsLeft = MAX_ITEMS;
-    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
+    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && itemsLeft > 0; number++) {
       const page = await pdf.getPage(number);
-      const items = await readItems(page, itemsLeft);
-      if (items === null) {
-        // What lies behind the bound cannot be checked for hidden text, so none of this page is taken.
-        if (number === 1)
-          throw new DocumentError("too_large", "The first page of this PDF holds too much text.");
-        break;
-      }
-      itemsLeft -= items.length;
-      pages.push(await readPage(pdf, page, items));
+      const read = await readPage(pdf, page, itemsLeft);
+      pages.push(read.page);
+      itemsLeft -= read.items;
       page.cleanup();
     }
     return { pages, pageCount: pdf.numPages, truncated: pages.length < pdf.numPages };
@@ -51,8 +44,8 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {
-    // pdf.js detaches the buffer it is given. Images are never needed here, so none is decoded.
-    return await getDocumentProxy(bytes.slice(), { verbosity: 0, maxImageSize: 1, disableFontFace: true });
+    // Images are never needed here, so none is decoded.
+    return await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 1, disableFontFace: true });
   } catch (error) {
     const name = error instanceof Error ? error.name : "";
     throw new DocumentError(name === "PasswordException" ? "encrypted" : "corrupted", undefined, {
@@ -79,10 +72,17 @@ async function readItems(page: Page, limit: number): Promise<TextItem[] | null> 
   }
 }
 
-async function readPage(pdf: Pdf, page: Page, items: TextItem[]): Promise<PdfPage> {
+/** What lies behind a bound cannot be checked for hidden text, so nothing is taken of a page beyond one. */
+const TOO_COMPLEX: PdfPage = { text: "", hiddenText: [], holdsPicture: true };
+
+async function readPage(pdf: Pdf, page: Page, itemsLeft: number): Promise<{ page: PdfPage; items: number }> {
   const { OPS } = await getResolvedPDFJS();
-  const corners = page.view as [number, number, number, number];
+  // The drawing first: it is bounded in every way, the text only by its items.
   const drawing = await readDrawing(page, OPS);
+  const items = drawing && (await readItems(page, itemsLeft));
+  if (!items) return { page: TOO_COMPLEX, items: drawing ? itemsLeft : 0 };
+
+  const corners = page.view as [number, number, number, number];
   const layers = await pdf.getOptionalContentConfig();
   const ink = inkOf(drawing, OPS, { corners, layerShown: (group) => layers.isVisible(group) });
   const hiddenText: string[] = [];
@@ -90,7 +90,10 @@ async function readPage(pdf: Pdf, page: Page, items: TextItem[]): Promise<PdfPag
   if (ink.anyHidden) takeOutUnseen(items, ink, hiddenText);
   const text = readingOrder(visiblePieces(page, items, hiddenText));
   const wordless = text.replace(/\s/g, "").length < FEW_LETTERS;
-  return { text, hiddenText, holdsPicture: wordless && holdsPicture(drawing, OPS, corners) };
+  return {
+    page: { text, hiddenText, holdsPicture: wordless && holdsPicture(drawing, OPS, corners) },
+    items: items.length,
+  };
 }
 
 /** Empties the items, or the parts of them, that are drawn without leaving a mark. */
