@@ -14,15 +14,27 @@ const dataModules: Plugin = {
   },
 };
 
+/** In Node nothing compiles them for us. */
+const wasmModules: Plugin = {
+  name: "wasm-modules",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".wasm")) return null;
+    return `import { readFileSync } from "node:fs";
+      export default new WebAssembly.Module(readFileSync(${JSON.stringify(id)}));`;
+  },
+};
+
 const migrations = await readD1Migrations("migrations");
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [dataModules],
+        plugins: [dataModules, wasmModules],
         test: {
           name: "unit",
+          server: { deps: { inline: [/\.(?:gz|bcmap|wasm)$/] } },
           environment: "node",
           include: ["{core,platform,app}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
         },

@@ -199,3 +199,34 @@ test("a password", async () => {
 test("protected only against changes, with an empty password to read, is read", async () => {
   expect((await pdfText(encryptedPdf("Open to read", ""))).text).toBe("Open to read");
 });
+
+test("protected ones, in which bombs cannot be seen from outside, are opened with bounded memory first", async () => {
+  const bomb = deflateSync(Buffer.alloc(200_000_000, "0 0 m "));
+  await expect(pdfText(encryptedPdf(bomb, "", "/Filter/FlateDecode"))).rejects.toMatchObject({
+    fault: "too_large",
+  });
+});
+
+/** A page in a font that is not in the file, as writers of CJK systems make them. */
+function cjkPdf(encoding: string, ordering: string, hex: string): Uint8Array {
+  return assemblePdf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+    Buffer.from(`BT /F1 12 Tf 72 700 Td <${hex}> Tj ET`),
+    `<</Type/Font/Subtype/Type0/BaseFont/Song/Encoding/${encoding}/DescendantFonts[6 0 R]>>`,
+    `<</Type/Font/Subtype/CIDFontType0/BaseFont/Song/CIDSystemInfo<</Registry(Adobe)/Ordering(${ordering})/Supplement 2>>/FontDescriptor 7 0 R>>`,
+    "<</Type/FontDescriptor/FontName/Song/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>",
+  ]);
+}
+
+test.each([
+  ["GBK-EUC-H", "GB1", "b9a4b3ccca6120".slice(0, 8), "工程"],
+  ["UniGB-UCS2-H", "GB1", "5de57a0b5e08", "工程师"],
+  ["ETen-B5-H", "CNS1", "a475b57b", "工程"],
+  ["90ms-RKSJ-H", "Japan1", "8d488ee8", "工手"],
+  ["UniJIS-UTF16-H", "Japan1", "5de57a0b5e2b", "工程師"],
+  ["KSCms-UHC-H", "Korea1", "b0fac7d0", "과학"],
+])("CJK text in a font that is not in the file: %s", async (encoding, ordering, hex, text) => {
+  expect((await pdfText(cjkPdf(encoding, ordering, hex))).text).toBe(text);
+});

@@ -1,5 +1,7 @@
+import { Buffer } from "node:buffer";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { DocumentError } from "#core/documents/document";
+import { CMapFactory } from "./cmaps";
 import { readDrawing } from "./pdf-drawing";
 import { hideTexts } from "./pdf-hide";
 import { type Ink, inkOf } from "./pdf-ink";
@@ -7,6 +9,7 @@ import { readingOrder } from "./pdf-layout";
 import { holdsPicture } from "./pdf-picture";
 import type { Piece } from "./pdf-segments";
 import { tamePdf } from "./pdf-streams";
+import { openInPdfium } from "./pdfium";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -25,6 +28,7 @@ export type PdfText = { pages: PdfPage[]; pageCount: number; truncated: boolean 
 
 /** The text of a PDF page by page; `extractText` of unpdf would load all pages at once, without a bound. */
 export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
+  if (isEncrypted(bytes)) await checkEncrypted(bytes);
   const pdf = await open(tamePdf(bytes));
   try {
     const pages: PdfPage[] = [];
@@ -42,10 +46,33 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   }
 }
 
+const isEncrypted = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes("/Encrypt");
+
+/** What cannot be measured from outside is first opened where memory is bounded. */
+async function checkEncrypted(bytes: Uint8Array): Promise<void> {
+  try {
+    const document = await openInPdfium(bytes);
+    for (let page = 0; page < Math.min(document.getPageCount(), MAX_PAGES); page++) document.getPage(page);
+  } catch (error) {
+    // An abort; what PDFium merely cannot open, pdf.js may.
+    if (error instanceof WebAssembly.RuntimeError)
+      throw new DocumentError("too_large", undefined, { cause: error });
+  }
+}
+
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {
     // Images are never needed here, so none is decoded.
-    return await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 1, disableFontFace: true });
+    return await getDocumentProxy(bytes, {
+      verbosity: 0,
+      maxImageSize: 1,
+      disableFontFace: true,
+      cMapUrl: "cmaps/",
+      cMapPacked: true,
+      useWorkerFetch: false,
+      BinaryDataFactory: CMapFactory,
+    });
   } catch (error) {
     const name = error instanceof Error ? error.name : "";
     throw new DocumentError(name === "PasswordException" ? "encrypted" : "corrupted", undefined, {

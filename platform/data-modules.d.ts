@@ -9,6 +9,11 @@ declare module "*.gz" {
   export default bytes;
 }
 
+declare module "*.bcmap" {
+  const bytes: ArrayBuffer;
+  export default bytes;
+}
+
 /** The part of tesseract.js-core that is used; the package has no types. */
 declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
   export type Tesseract = {
