@@ -130,3 +130,10 @@ test("a text layer of rubbish gives way to what stands on the page", async () =>
   const document = await extractDocument({ bytes: await textPdf(lines), fileName: "a.pdf" }, () => READING);
   expect(document).toMatchObject({ text: READING.text, ocrPages: [1], hiddenText: [] });
 });
+
+test("a line that is clipped here and seen there is not hidden", async () => {
+  const bytes = await pdfWithHiddenText(["Cook in a hotel in Lyon", "Baker"], {
+    white: "Cook in a hotel in Lyon",
+  });
+  expect((await extractDocument({ bytes, fileName: "a.pdf" })).hiddenText).toEqual([]);
+});

@@ -9,6 +9,8 @@ import { sniffType } from "./sniff-type";
 import { isReadable } from "./text-quality";
 
 const MAX_CHARACTERS = 200_000;
+/** Shorter pieces stand in any text by chance. */
+const SHORT_PIECE = 12;
 const MAX_HIDDEN = { pieces: 40, characters: 4_000 };
 
 const INVISIBLE_WORDS =
@@ -40,7 +42,7 @@ export async function extractDocument(input: {
       text,
       pages: raw.pages,
       truncated: raw.truncated || raw.text.length > MAX_CHARACTERS,
-      hiddenText: boundHidden([...raw.hiddenText, ...hidden]),
+      hiddenText: boundHidden([...raw.hiddenText, ...hidden], text),
       ocrPages: raw.ocrPages,
       pageFaults: raw.pageFaults,
     },
@@ -70,11 +72,13 @@ function noText(type: DocumentType, { hiddenText, pageFaults }: PdfPages): Docum
   return new DocumentError("no_text", hides ? INVISIBLE_WORDS : NO_TEXT_WORDS[type]);
 }
 
-function boundHidden(pieces: string[]): string[] {
+/** Printed web pages repeat a line that falls between two pages, clipped on one of them: nothing is hidden then. */
+function boundHidden(pieces: string[], seen: string): string[] {
+  const onPage = lettersOf(seen);
   let left = MAX_HIDDEN.characters;
   return pieces
     .map((piece) => cleanText(piece).text.trim())
-    .filter((piece) => piece.length > 0)
+    .filter((piece) => piece.length > 0 && !(piece.length > SHORT_PIECE && onPage.includes(lettersOf(piece))))
     .slice(0, MAX_HIDDEN.pieces)
     .map((piece) => {
       const kept = piece.slice(0, left);
@@ -83,3 +87,5 @@ function boundHidden(pieces: string[]): string[] {
     })
     .filter((piece) => piece.length > 0);
 }
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

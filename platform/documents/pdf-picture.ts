@@ -1,4 +1,13 @@
-import { boxOf, type Corners, IDENTITY, intersect, isMatrix, type Matrix, multiply } from "./pdf-geometry";
+import {
+  areaOf,
+  boxOf,
+  type Corners,
+  IDENTITY,
+  intersect,
+  isMatrix,
+  type Matrix,
+  multiply,
+} from "./pdf-geometry";
 import type { Codes, Drawing } from "./pdf-ink";
 
 /** Of the page. A photograph on a resume is smaller. */
@@ -31,7 +40,7 @@ export function holdsPicture({ fnArray, argsArray }: Drawing, codes: Codes, page
     } else if (code === codes.transform && isMatrix(args)) {
       matrix = multiply(matrix, args);
       const box = intersect(boxOf([0, 0, 1, 1], matrix), { left, bottom, right, top });
-      const area = Math.max(0, box.right - box.left) * Math.max(0, box.top - box.bottom);
+      const area = areaOf(box);
       if (area > SMALLEST_SHARE * pageArea) covered += area;
     }
   });

@@ -21,15 +21,20 @@ async function pdfText(bytes: Uint8Array) {
   };
 }
 
+const LOOKS = "/ExtGState<</Clear<</ca 0>>/Half<</ca 0.5>>>>/Properties<</Off 7 0 R/On 8 0 R>>";
+
 /** One page with this content; `filters` names how the content is packed. */
 function pdfOf(content: string | Buffer, filters = "", kids = "3 0 R", count = 1): Uint8Array {
   return assemblePdf(
     [
-      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[7 0 R 8 0 R]/D<</OFF[7 0 R]>>>>>>",
       `<</Type/Pages/Kids[${kids}]/Count ${count}>>`,
-      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>/XObject<</I 6 0 R>>${LOOKS}>>>>`,
       Buffer.from(content),
       "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+      "<</Subtype/Image/Width 2/Height 2/BitsPerComponent 8/ColorSpace/DeviceGray/Length 4>>\nstream\nZZZZ\nendstream",
+      "<</Type/OCG/Name(Off)>>",
+      "<</Type/OCG/Name(On)>>",
     ],
     "",
     filters,
@@ -101,6 +106,13 @@ describe("hidden text", () => {
       `BT /F1 1 Tf 72 -90 Td (${"lost ".repeat(900)}) Tj ET 1 g ${show("Ghost")}`,
     ],
     ["dark on a dark box", `0.2 0.3 0.4 rg 50 680 400 60 re f ${show("Ghost")}`],
+    ["clipped away", `q 0 0 10 10 re W n ${show("Ghost")} Q`],
+    ["under a box painted later", `${show("Ghost")} 1 g 50 680 400 60 re f`],
+    ["under a picture of the page", `${show("Ghost")} q 595 0 0 842 0 0 cm /I Do Q`],
+    ["squeezed to a line", `BT 1 Tz /F1 12 Tf 72 700 Td (Ghost) Tj ET 100 Tz`],
+    ["nearly white", `1 1 0.95 rg ${show("Ghost")}`],
+    ["clear as glass", `q /Clear gs ${show("Ghost")} Q`],
+    ["in a layer that is off", `/OC /Off BDC ${show("Ghost")} EMC`],
     ["clipped box leaves the page white", `q 0 0 10 10 re W n 0 g 0 0 595 842 re f Q 1 g ${show("Ghost")}`],
   ])("%s", async (_, content) => {
     const { text, hiddenText } = await pdfText(
@@ -115,6 +127,11 @@ describe("hidden text", () => {
     ["black on a page-wide frame", `0 g 0 0 595 842 re 20 20 555 802 re f* ${show("Seen")}`],
     ["outlined letters", show("Seen", "1 Tr 1 g")],
     ["grey", `0.6 g ${show("Seen")}`],
+    ["marked with a highlighter", `${show("Seen")} q /Half gs 1 1 0 rg 50 680 400 60 re f Q`],
+    ["beside a box painted later", `${show("Seen")} 1 g 300 680 100 60 re f`],
+    ["underlined", `${show("Seen")} 0 g 72 697 100 1 re f`],
+    ["under a small picture, which may be see-through", `${show("Seen")} q 90 0 0 60 50 680 cm /I Do Q`],
+    ["in a layer that is on", `/OC /On BDC ${show("Seen")} EMC`],
   ])("%s can be seen", async (_, content) => {
     expect(await pdfText(pdfOf(content))).toMatchObject({ text: "Seen", hiddenText: [] });
   });

@@ -148,7 +148,7 @@ function visiblePieces(page: Page, items: TextItem[], hiddenText: string[]): Pie
     const size = Math.max(Math.hypot(c, d), item.height);
     const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f) as number[];
     const onPage = x >= -1 && y >= -1 && x <= viewport.width + 1 && y <= viewport.height + 1;
-    if (Math.max(size, Math.hypot(a, b)) < SMALLEST_VISIBLE || !onPage) hiddenText.push(item.str);
+    if (Math.min(size, Math.hypot(a, b)) < SMALLEST_VISIBLE || !onPage) hiddenText.push(item.str);
     else pieces.push({ x, y, width: item.width, size, text: item.str, rtl: item.dir === "rtl", spaced });
     spaced = false;
   }

@@ -11,6 +11,11 @@ import { type GrayImage, renderPage } from "./render-page";
 const LSTM_ENGINE = 1;
 const AUTOMATIC_LAYOUT = 3;
 
+const MIDDLE_GRAY = 128;
+/** A page of noise takes the engine many times as long as a page of print, and for nothing. */
+const MAX_SPECK_SHARE = 0.01;
+const NOTHING: PageReading = { text: "", confidence: 0 };
+
 type Engine = { module: TesseractModule; api: Tesseract };
 
 let engine: Promise<Engine> | undefined;
