@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { DocumentError } from "#core/documents/document";
 import { CMapFactory } from "./cmaps";
+import { contactLinks } from "./contact-links";
 import { readDrawing } from "./pdf-drawing";
 import { hideTexts } from "./pdf-hide";
 import { type Ink, inkOf } from "./pdf-ink";
@@ -116,11 +117,21 @@ async function readPage(pdf: Pdf, page: Page, itemsLeft: number): Promise<{ page
   if (ink.offPage.trim()) hiddenText.push(ink.offPage);
   if (ink.anyHidden) takeOutUnseen(items, ink, hiddenText);
   const text = readingOrder(visiblePieces(page, items, hiddenText));
+  const links = contactLinks(await linkTargets(page), text);
   const wordless = text.replace(/\s/g, "").length < FEW_LETTERS;
   return {
-    page: { text, hiddenText, holdsPicture: wordless && holdsPicture(drawing, OPS, corners) },
+    page: {
+      text: [text, ...links].join("\n"),
+      hiddenText,
+      holdsPicture: wordless && holdsPicture(drawing, OPS, corners),
+    },
     items: items.length,
   };
+}
+
+async function linkTargets(page: Page): Promise<string[]> {
+  const annotations = await page.getAnnotations();
+  return annotations.flatMap(({ url }) => (typeof url === "string" ? [url] : []));
 }
 
 /** Empties the items, or the parts of them, that are drawn without leaving a mark. */

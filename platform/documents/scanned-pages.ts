@@ -1,5 +1,6 @@
 import type { PageFault } from "#core/documents/document";
 import type { PageReading, PageReadings } from "#core/documents/page-reader";
+import { joinHyphens } from "./join-hyphens";
 import type { PdfPage, PdfText } from "./pdf-text";
 import type { RawText } from "./raw-text";
 import { isReadable } from "./text-quality";
@@ -36,7 +37,7 @@ export function fillInReadings(pdf: PdfText, readings: PageReadings): PdfPages |
     return { text, hiddenText: page.hiddenText.filter((hidden) => !isCopy(hidden, text)) };
   });
   return {
-    text: pages.map((page) => page.text).join("\f"),
+    text: joinHyphens(pages.map((page) => page.text).join("\f")),
     pages: pdf.pageCount,
     truncated: pdf.truncated,
     hiddenText: pages.flatMap((page) => page.hiddenText),

@@ -6,14 +6,12 @@ import loadTesseract, {
 } from "tesseract.js-core/tesseract-core-simd-lstm.js";
 import tesseractWasm from "tesseract.js-core/tesseract-core-simd-lstm.wasm";
 import type { PageReading, ReadPage } from "#core/documents/page-reader";
+import { isNoise } from "./noise";
 import { type GrayImage, renderPage } from "./render-page";
 
 const LSTM_ENGINE = 1;
 const AUTOMATIC_LAYOUT = 3;
 
-const MIDDLE_GRAY = 128;
-/** A page of noise takes the engine many times as long as a page of print, and for nothing. */
-const MAX_SPECK_SHARE = 0.01;
 const NOTHING: PageReading = { text: "", confidence: 0 };
 
 type Engine = { module: TesseractModule; api: Tesseract };
@@ -21,7 +19,10 @@ type Engine = { module: TesseractModule; api: Tesseract };
 let engine: Promise<Engine> | undefined;
 
 /** Reads a page inside the Worker, without a network: PDFium draws it, tesseract reads it. About 1 s a page. */
-export const readPageEmbedded: ReadPage = async ({ bytes, page }) => recognise(await renderPage(bytes, page));
+export const readPageEmbedded: ReadPage = async ({ bytes, page }) => {
+  const image = await renderPage(bytes, page);
+  return isNoise(image) ? NOTHING : recognise(image);
+};
 
 async function recognise(image: GrayImage): Promise<PageReading> {
   engine ??= startEngine();
