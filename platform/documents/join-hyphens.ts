@@ -1,23 +1,19 @@
-/** First parts of compounds that keep their hyphen wherever a line ends. */
-const COMPOUNDING = new Set(
-  "full part real long short high low self cross multi non well end front back hands on off in co pre post open data client user team cost time day year object problem decision result results detail state third two three four five six seven eight nine ten e".split(
-    " ",
-  ),
-);
+/** What remains of a word after a break between syllables, and is no word that compounds end in. */
+const FRAGMENT =
+  /^(?:[a-z]{0,3}(?:ments?|[cst]ions?|ances?|ences?|ness|ity|ities|tures?|ology)|[a-z]{0,2}(?:ing|ably|ally|ically|ated|ating|ive|ous|ial|ical|ity))$/;
 
 /**
- * Words divided at the end of a line, joined again. Where the hyphen may be the word's own ("full-time") it
- * stays: a compound written apart is still found, one written together is another word.
+ * Puts words together that were divided at the end of a line. Few resumes are hyphenated by the typesetter:
+ * most hyphens there are the word's own ("full-time"), so it goes only where the rest is plainly a fragment
+ * or the whole word stands elsewhere.
  */
 export function joinHyphens(text: string): string {
-  const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []);
+  const words = new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
   return text.replace(
     /(?<![\p{L}\p{N}-])(\p{L}*\p{Ll})[-\u2010]\n(\p{Ll}+)/gu,
     (_, before: string, after: string) => {
-      const [first, second] = [before.toLowerCase(), after.toLowerCase()];
-      if (words.has(first + second)) return before + after;
-      const isCompound = COMPOUNDING.has(first) || words.has(`${first}-${second}`);
-      return isCompound ? `${before}-${after}` : before + after;
+      const isBroken = words.has((before + after).toLowerCase()) || FRAGMENT.test(after);
+      return isBroken ? before + after : `${before}-${after}`;
     },
   );
 }
