@@ -193,6 +193,14 @@ describe("bounds", () => {
     expect((await readPdf(nestedForms(7, last))).pages).toEqual([TOO_COMPLEX]);
   });
 
+  test("forms drawn by the letters of a font are refused", async () => {
+    const form = (next: number) =>
+      `<</Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${next} 0 R>>>>/Length 6>>\nstream\n /X Do\nendstream`;
+    const font = "<</Type/Font/Subtype/Type3/CharProcs<</a 6 0 R>>/Resources<</XObject<</X 6 0 R>>>>>>";
+    const bytes = assemblePdf(["<</Type/Catalog>>", font, form(4), form(5), form(3)]);
+    await expect(pdfText(bytes)).rejects.toMatchObject({ fault: "too_large" });
+  });
+
   test("a tile painted with itself is not followed", async () => {
     const tile = Buffer.from("/Pattern cs /T scn 0 0 99 99 re f");
     const { text } = await pdfText(

@@ -2,7 +2,6 @@ import { Buffer } from "node:buffer";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { DocumentError } from "#core/documents/document";
 import { CMapFactory } from "./cmaps";
-import { contactLinks } from "./contact-links";
 import { readDrawing } from "./pdf-drawing";
 import { hideTexts } from "./pdf-hide";
 import { type Ink, inkOf } from "./pdf-ink";
@@ -24,13 +23,14 @@ const SMALLEST_VISIBLE = 2;
 const FEW_LETTERS = 40;
 
 export type PdfPage = { text: string; hiddenText: string[]; holdsPicture: boolean };
-/** `pages` are those that were read; `pageCount` counts all. */
-export type PdfText = { pages: PdfPage[]; pageCount: number; truncated: boolean };
+/** `pages` are those that were read; `pageCount` counts all. `links`: where links of the file lead. */
+export type PdfText = { pages: PdfPage[]; pageCount: number; truncated: boolean; links: string[] };
 
 /** The text of a PDF page by page; `extractText` of unpdf would load all pages at once, without a bound. */
 export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   if (isEncrypted(bytes)) await checkEncrypted(bytes);
-  const pdf = await open(tamePdf(bytes));
+  const tame = tamePdf(bytes);
+  const pdf = await open(tame.bytes);
   try {
     const pages: PdfPage[] = [];
     let itemsLeft = MAX_ITEMS;
@@ -41,7 +41,8 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
       itemsLeft -= read.items;
       page.cleanup();
     }
-    return { pages, pageCount: pdf.numPages, truncated: pages.length < pdf.numPages };
+    const truncated = pages.length < pdf.numPages;
+    return { pages, pageCount: pdf.numPages, truncated, links: tame.links };
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -117,21 +118,15 @@ async function readPage(pdf: Pdf, page: Page, itemsLeft: number): Promise<{ page
   if (ink.offPage.trim()) hiddenText.push(ink.offPage);
   if (ink.anyHidden) takeOutUnseen(items, ink, hiddenText);
   const text = readingOrder(visiblePieces(page, items, hiddenText));
-  const links = contactLinks(await linkTargets(page), text);
   const wordless = text.replace(/\s/g, "").length < FEW_LETTERS;
   return {
     page: {
-      text: [text, ...links].join("\n"),
+      text,
       hiddenText,
       holdsPicture: wordless && holdsPicture(drawing, OPS, corners),
     },
     items: items.length,
   };
-}
-
-async function linkTargets(page: Page): Promise<string[]> {
-  const annotations = await page.getAnnotations();
-  return annotations.flatMap(({ url }) => (typeof url === "string" ? [url] : []));
 }
 
 /** Empties the items, or the parts of them, that are drawn without leaving a mark. */
