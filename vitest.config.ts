@@ -1,5 +1,29 @@
+import { readFileSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** What wrangler bundles as Data modules (queue-consumer/wrangler.toml): an import gives the bytes. */
+const dataModules: Plugin = {
+  name: "data-modules",
+  enforce: "pre",
+  load(id) {
+    if (!/\.(?:gz|bcmap)$/.test(id)) return null;
+    const base64 = readFileSync(id).toString("base64");
+    return `export default Uint8Array.from(atob("${base64}"), (byte) => byte.charCodeAt(0)).buffer;`;
+  },
+};
+
+/** In Node nothing compiles them for us. */
+const wasmModules: Plugin = {
+  name: "wasm-modules",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".wasm")) return null;
+    return `import { readFileSync } from "node:fs";
+      export default new WebAssembly.Module(readFileSync(${JSON.stringify(id)}));`;
+  },
+};
 
 const migrations = await readD1Migrations("migrations");
 
@@ -7,14 +31,19 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [dataModules, wasmModules],
         test: {
           name: "unit",
+          server: { deps: { inline: [/\.(?:gz|bcmap|wasm)$/] } },
           environment: "node",
           include: ["{core,platform,app,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
         },
       },
       {
+        // The test pool looks for .wasm below the root only; node_modules may be a link out of it.
+        resolve: { preserveSymlinks: true },
         plugins: [
+          dataModules,
           cloudflareTest({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {

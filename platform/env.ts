@@ -27,7 +27,13 @@ const analyserVarsSchema = z.discriminatedUnion("ANALYSER", [
   }),
 ]);
 
-const consumerVarsSchema = varsSchema.extend({ MAIL_FROM: z.email() }).and(analyserVarsSchema);
+const consumerVarsSchema = varsSchema
+  .extend({
+    MAIL_FROM: z.email(),
+    /** A vision model of Workers AI reads scanned pages in place of the embedded OCR; needs the binding AI. */
+    OCR_MODEL: z.string().optional(),
+  })
+  .and(analyserVarsSchema);
 
 /** The bindings both Workers have; each wrangler.toml declares them. */
 type SharedBindings = {
@@ -42,7 +48,7 @@ export type WebEnv = SharedBindings & {
 } & { ASSETS: Fetcher; AUTH_LIMIT: RateLimit };
 
 export type ConsumerEnv = SharedBindings & {
-  [name in keyof z.input<typeof consumerVarsSchema>]: string;
+  [name in keyof z.input<typeof consumerVarsSchema>]: z.input<typeof consumerVarsSchema>[name];
 } & { EMAIL: SendEmail; AI?: Ai };
 
 export type WebVars = z.output<typeof webVarsSchema>;

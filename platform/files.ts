@@ -1,7 +1,11 @@
+import type { PageRecords } from "#core/resumes/read-picture";
+
 type ResumeRef = { id: string; tournamentId: string };
 
 const originalKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/original`;
 const textKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/text`;
+
+const pagesKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/pages`;
 
 type ExportRef = { tournamentId: string; tier: string; fingerprint: string };
 
@@ -35,6 +39,20 @@ export function createFileStore(bucket: R2Bucket) {
     async getText(resume: ResumeRef): Promise<string | undefined> {
       const object = await bucket.get(textKey(resume));
       return object?.text();
+    },
+
+    /** What was read of a scanned resume so far; gone once it is finished. */
+    async getPageRecords(resume: ResumeRef): Promise<PageRecords> {
+      const object = await bucket.get(pagesKey(resume));
+      return object ? object.json() : {};
+    },
+
+    async putPageRecords(resume: ResumeRef, records: PageRecords): Promise<void> {
+      await bucket.put(pagesKey(resume), JSON.stringify(records));
+    },
+
+    async deletePageRecords(resume: ResumeRef): Promise<void> {
+      await bucket.delete(pagesKey(resume));
     },
 
     /** The zip of a tier as it was last exported; undefined when the tier has changed since. */

@@ -2,32 +2,19 @@ import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
 import { logIn } from "#core/accounts/log-in";
 import { registerAccount } from "#core/accounts/register-account";
-import { extendAnalysis } from "#core/analysis/analyse-resume";
-import type { Analyser } from "#core/analysis/analyser";
-import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
-import { analyseOrReuse } from "#core/analysis/reuse-analysis";
-import type { Rubric } from "#core/analysis/rubric";
-import type { ResumeAnalysis, Tier } from "#core/analysis/scorecard";
-import type { ExtractedDocument } from "#core/documents/document";
+import type { Tier } from "#core/analysis/scorecard";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
-import { deliverMail } from "#core/mail/deliver-mail";
 import { changeTier } from "#core/resumes/change-tier";
-import { giveUpOnResume } from "#core/resumes/give-up-on-resume";
-import { processResume } from "#core/resumes/process-resume";
 import { rankCandidates } from "#core/resumes/rank-candidates";
 import { uploadResume } from "#core/resumes/upload-resume";
 import { changeRubric } from "#core/rubrics/change-rubric";
 import type { ChangeRubricInput } from "#core/rubrics/change-rubric.schema";
-import { extendResume } from "#core/rubrics/extend-resume";
-import { giveUpOnExtension } from "#core/rubrics/give-up-on-extension";
 import { rereadResumes } from "#core/rubrics/reread-resumes";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
-import { createSampleTournament } from "#core/tournaments/create-sample-tournament";
 import { createTournament } from "#core/tournaments/create-tournament";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
-import { createWorkersAiAnalyser } from "./ai/workers-ai-analyser";
 import { openDatabase } from "./d1/database";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createResumeRepository } from "./d1/resume-repository";
@@ -35,13 +22,10 @@ import { createRubricRepository } from "./d1/rubric-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
 import { createTournamentRepository } from "./d1/tournament-repository";
 import { createUserRepository } from "./d1/user-repository";
-import { extractDocument } from "./documents/extract-document";
-import { type ConsumerEnv, type ConsumerVars, readConsumerVars, readWebVars, type WebEnv } from "./env";
+import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
-import { createMailer } from "./mail";
 import { hashPassword, verifyPassword } from "./passwords";
 import { openPendingSignup, sealPendingSignup } from "./pending-signup";
-import { findPhones } from "./phones";
 import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
 import { createRateLimiter } from "./rate-limit";
@@ -54,7 +38,7 @@ const UPLOAD_OPEN_MS = 60_000;
 const LOST_AFTER_MS = { local: 60_000, production: 10 * 60_000 };
 
 /** The outside world as both Workers reach it, and what both need of the use-cases. */
-function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMIN_EMAIL: string }) {
+export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMIN_EMAIL: string }) {
   const db = openDatabase(env.DB);
   const deps = {
     appUrl: vars.APP_URL,
@@ -169,49 +153,4 @@ export function createServices(env: WebEnv, caller = "unknown") {
   };
 }
 
-/** What the queue consumer can do. */
-export function createJobServices(env: ConsumerEnv) {
-  const vars = readConsumerVars(env);
-  const deps = connect(env, vars);
-  const analyser = chooseAnalyser(env, vars);
-  const jobDeps = {
-    ...deps,
-    extractDocument,
-    analyseResume: ({ isLastAttempt, ...input }: AnalysisTask) => {
-      const standIn = isLastAttempt ? embeddedAnalyser : undefined;
-      return analyseOrReuse({ analyser, standIn, findPhones, findAnalysis: deps.findAnalysis }, input);
-    },
-    extendAnalysis: (input: { rubric: Rubric; previous: ResumeAnalysis; text: string; asOf: Date }) =>
-      extendAnalysis({ analyser, findPhones }, input),
-    sendMail: createMailer(env.EMAIL, vars.MAIL_FROM),
-  };
-  return {
-    processResume: (resumeId: string, options: { isLastAttempt: boolean }) =>
-      processResume(jobDeps, resumeId, options),
-    giveUpOnResume: (resumeId: string) => giveUpOnResume(jobDeps, resumeId),
-    extendResume: (resumeId: string) => extendResume(jobDeps, resumeId),
-    giveUpOnExtension: (resumeId: string) => giveUpOnExtension(jobDeps, resumeId),
-    createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
-    deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
-  };
-}
-
-type AnalysisTask = {
-  resumeId: string;
-  rubric: Rubric;
-  document: ExtractedDocument;
-  asOf: Date;
-  isLastAttempt: boolean;
-};
-
-function chooseAnalyser(env: ConsumerEnv, vars: ConsumerVars): Analyser {
-  if (vars.ANALYSER === "embedded" || !env.AI) return embeddedAnalyser;
-  return createWorkersAiAnalyser(env.AI, {
-    model: vars.AI_MODEL,
-    jsonMode: vars.AI_JSON_MODE,
-    timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000,
-  });
-}
-
 export type Services = ReturnType<typeof createServices>;
-export type JobServices = ReturnType<typeof createJobServices>;

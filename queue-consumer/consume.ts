@@ -1,7 +1,7 @@
 import { AnalyserError } from "#core/analysis/analyser";
 import type { Job } from "#core/jobs/job";
 import { CLAIM_SECONDS } from "#core/resumes/process-resume";
-import type { JobServices } from "#platform/services";
+import type { JobServices } from "#platform/job-services";
 
 /** One delivery and three retries, as wrangler.toml has it. */
 const MAX_ATTEMPTS = 4;

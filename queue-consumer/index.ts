@@ -1,6 +1,6 @@
 import { jobSchema } from "#core/jobs/job";
 import type { ConsumerEnv } from "#platform/env";
-import { createJobServices } from "#platform/services";
+import { createJobServices } from "#platform/job-services";
 import { consumeDeadLetter, consumeMessage } from "./consume";
 
 const DEAD_LETTER_QUEUE = "tierwise-jobs-dlq";

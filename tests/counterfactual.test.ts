@@ -14,7 +14,19 @@ async function judge(base: Base, person: Person) {
   const rubric = await buildRubric({ jobDescription: "", optionalRequirements: "", ...base.job });
   const { scorecard, matchPercent, extractedSkills } = await analyseResume(
     { analyser: embeddedAnalyser, findPhones },
-    { rubric, document: { type: "txt", text, pages: 1, truncated: false, hiddenText: [] }, asOf },
+    {
+      rubric,
+      document: {
+        type: "txt",
+        text,
+        pages: 1,
+        truncated: false,
+        hiddenText: [],
+        ocrPages: [],
+        pageFaults: [],
+      },
+      asOf,
+    },
   );
   return { levels: scorecard.verdicts.map(({ level }) => level), matchPercent, extractedSkills };
 }

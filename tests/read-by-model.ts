@@ -47,7 +47,19 @@ export function setUp(
           return start < 0 ? [] : [{ number: "+12025550143", start, end: start + 14 }];
         },
       },
-      { rubric, document: { type: "txt", text, pages: 1, truncated: false, hiddenText: [] }, asOf },
+      {
+        rubric,
+        document: {
+          type: "txt",
+          text,
+          pages: 1,
+          truncated: false,
+          hiddenText: [],
+          ocrPages: [],
+          pageFaults: [],
+        },
+        asOf,
+      },
     );
   return { calls, analyse };
 }

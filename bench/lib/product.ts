@@ -15,10 +15,11 @@ export const engine = `${embeddedAnalyser.engine} ${embeddedAnalyser.version}`;
 /** "Present" in a resume means this day, so that a figure does not change with the calendar. */
 const AS_OF = new Date("2026-01-01");
 
-/** As the product does it: the words of a DocumentError instead of a document it cannot read. */
+/** As the product does it, but without OCR: words instead of a document it cannot read. */
 async function tryExtract(bytes: Uint8Array, fileName: string): Promise<ExtractedDocument | string> {
   try {
-    return await extractDocument({ bytes, fileName });
+    const extraction = await extractDocument({ bytes, fileName, readings: new Map() });
+    return "document" in extraction ? extraction.document : "A page is a picture.";
   } catch (error) {
     if (error instanceof DocumentError) return error.message;
     throw error;

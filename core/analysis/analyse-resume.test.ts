@@ -46,7 +46,15 @@ High school, 2012
 `;
 
 async function analyse(text: string, hiddenText: string[] = []) {
-  const document: ExtractedDocument = { type: "txt", text, pages: 1, truncated: false, hiddenText };
+  const document: ExtractedDocument = {
+    type: "txt",
+    text,
+    pages: 1,
+    truncated: false,
+    hiddenText,
+    ocrPages: [],
+    pageFaults: [],
+  };
   const rubric = await buildRubric(job);
   return analyseResume({ analyser: embeddedAnalyser, findPhones: () => [] }, { rubric, document, asOf });
 }
@@ -196,6 +204,8 @@ describe("a newer rubric", () => {
       pages: 1,
       truncated: false,
       hiddenText: [],
+      ocrPages: [],
+      pageFaults: [],
     };
     const fresh = await analyseResume(deps, { rubric: newer, document, asOf });
     expect(fresh.matchPercent).toBeLessThan(previous.matchPercent);

@@ -1,4 +1,5 @@
 import type { ExtractedDocument } from "../documents/document";
+import { pageNotes } from "../documents/page-notes";
 import { type Analyser, sayStandIn } from "./analyser";
 import { MAX_CHARACTERS } from "./embedded/read-resume";
 import { explainVerdicts } from "./explain-verdicts";
@@ -145,7 +146,7 @@ function compose(
 }
 
 function listFlags(document: ExtractedDocument, { hasInstructions, isCut }: BlindText): string[] {
-  const flags: string[] = [];
+  const flags = pageNotes(document);
   if (document.hiddenText.length > 0) {
     flags.push("The file holds text that cannot be seen on the page. It was left out of the analysis.");
   }

@@ -12,7 +12,16 @@ export type ExtractedDocument = {
   truncated: boolean;
   /** Text that is in the file but could not be seen on the page; left out of `text`. */
   hiddenText: string[];
+  /** Pages that are pictures and were read by OCR. */
+  ocrPages: number[];
+  /** What is to be said of single pages. */
+  pageFaults: PageFault[];
 };
+
+export type PageFault = { page: number; fault: "doubtful" | "no_words" | "unreadable" | "beyond_budget" };
+
+/** The text of a file, or the page whose picture has to be read before there is one. */
+export type Extraction = { document: ExtractedDocument } | { pageToRead: number };
 
 /** Why a file could not be read, in words a recruiter understands. */
 const DOCUMENT_FAULTS = {

@@ -26,12 +26,23 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
     getFile: async () => new Uint8Array(),
     putText: log("text"),
     extractDocument: async () => ({
-      type: "txt",
-      text: "words",
-      pages: null,
-      truncated: false,
-      hiddenText: [],
+      document: {
+        type: "txt",
+        text: "words",
+        pages: null,
+        truncated: false,
+        hiddenText: [],
+        ocrPages: [],
+        pageFaults: [],
+      },
     }),
+    getPageRecords: async () => ({}),
+    putPageRecords: async (_, records) => {
+      calls.push(`pages ${JSON.stringify(records)}`);
+    },
+    deletePageRecords: log("forget pages"),
+    readPage: async () => ({ text: "read", confidence: 90 }),
+    yieldClaim: log("yield"),
     analyseResume: vi.fn(),
     storeAnalysis: async () => {
       calls.push("analysis");
@@ -66,7 +77,7 @@ test("a resume somebody else holds is to be asked for again", async () => {
 test("a read resume is stored, told and may end the run, in that order", async () => {
   const { deps, calls } = depsWith({});
   await processResume(deps, "r1");
-  expect(calls).toEqual(["text words", "analyzing", "analysis", "publish", "finish"]);
+  expect(calls).toEqual(["text words", "analyzing", "analysis", "publish", "finish", "forget pages"]);
 });
 
 test("a resume whose rubric changed while it was read is to be brought up to the new one", async () => {
@@ -83,7 +94,7 @@ test("a file that cannot be read ends as an error with its words", async () => {
   });
   await processResume(deps, "r1");
   expect(calls[0]).toMatch(/^error The file is protected with a password/);
-  expect(calls.slice(1)).toEqual(["publish", "finish"]);
+  expect(calls.slice(1)).toEqual(["publish", "finish", "forget pages"]);
 });
 
 test("a file that is no longer stored ends as an error, not in a retry", async () => {
@@ -108,4 +119,57 @@ test("a file whose earlier readers all died is not read again", async () => {
   if (!claimed || claimed === "held") throw new Error("not claimed");
   await processResume({ ...deps, claimResume: async () => ({ ...claimed, attempts: 6 }) }, "r1");
   expect(calls[0]).toMatch(/^error This file could not be processed/);
+});
+
+const scanned: Partial<ProcessResumeDeps> = { extractDocument: async () => ({ pageToRead: 3 }) };
+
+test("of a scan one page is read, then a new message asks for the rest", async () => {
+  const { deps, calls } = depsWith(scanned);
+  expect(await processResume(deps, "r1")).toBe("settled");
+  expect(calls).toEqual([
+    'pages {"3":{"tries":1,"reading":null}}',
+    'pages {"3":{"tries":1,"reading":{"text":"read","confidence":90}}}',
+    "yield",
+    "process-resume",
+  ]);
+});
+
+test("pages read before are handed to the extraction, and those that killed two readers as unreadable", async () => {
+  const reading = { text: "read", confidence: 90 };
+  const extractDocument = vi.fn(async () => ({ pageToRead: 4 }));
+  const { deps } = depsWith({
+    extractDocument,
+    getPageRecords: async () => ({
+      1: { tries: 1, reading },
+      2: { tries: 2, reading: null },
+      4: { tries: 1, reading: null },
+    }),
+  });
+  await processResume(deps, "r1");
+  expect(extractDocument).toHaveBeenCalledWith(
+    expect.objectContaining({
+      readings: new Map([
+        [1, reading],
+        [2, null],
+      ]),
+    }),
+  );
+});
+
+test("a page that cannot be read is not tried again", async () => {
+  const readPage = async () => {
+    throw new DocumentError("unreadable");
+  };
+  const { deps, calls } = depsWith({ ...scanned, readPage });
+  await processResume(deps, "r1");
+  expect(calls.slice(1)).toEqual(['pages {"3":{"tries":2,"reading":null}}', "yield", "process-resume"]);
+});
+
+test("a passing fault over a page does not count as a try", async () => {
+  const readPage = async () => {
+    throw new Error("busy");
+  };
+  const { deps, calls } = depsWith({ ...scanned, readPage });
+  await expect(processResume(deps, "r1")).rejects.toThrow("busy");
+  expect(calls.slice(1)).toEqual(['pages {"3":{"tries":0,"reading":null}}', "release"]);
 });

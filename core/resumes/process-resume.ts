@@ -1,8 +1,10 @@
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
-import { DocumentError, type ExtractedDocument } from "#core/documents/document";
+import { DocumentError, type ExtractedDocument, type Extraction } from "#core/documents/document";
+import type { PageReadings } from "#core/documents/page-reader";
 import type { Job } from "#core/jobs/job";
 import { GIVEN_UP } from "./give-up-on-resume";
+import { type ReadPictureDeps, readPicture, settledReadings } from "./read-picture";
 
 /** A resume with all that is needed to read it, held by whoever has the claim token. */
 export type ClaimedResume = {
@@ -27,16 +29,24 @@ const MAX_ATTEMPTS = 5;
 
 type Claim = { resumeId: string; claimToken: string };
 
-export type ProcessResumeDeps = {
+export type ProcessResumeDeps = ReadPictureDeps & {
   now(): Date;
   newId(): string;
   /** "held": somebody else is working on it, or died while doing so. Undefined: it is finished or gone. */
   claimResume(claim: Claim, now: Date): Promise<ClaimedResume | "held" | undefined>;
   releaseClaim(claim: Claim): Promise<void>;
+  /** Gives the claim back after a step that succeeded; the resume stays in the making. */
+  yieldClaim(claim: Claim, now: Date): Promise<void>;
+  enqueue(jobs: Job[]): Promise<void>;
   markAnalyzing(claim: Claim): Promise<void>;
   getFile(resume: { id: string; tournamentId: string }): Promise<Uint8Array | undefined>;
   putText(resume: { id: string; tournamentId: string }, text: string): Promise<void>;
-  extractDocument(input: { bytes: Uint8Array; fileName: string }): Promise<ExtractedDocument>;
+  extractDocument(input: {
+    bytes: Uint8Array;
+    fileName: string;
+    readings: PageReadings;
+  }): Promise<Extraction>;
+  deletePageRecords(resume: { id: string; tournamentId: string }): Promise<void>;
   analyseResume(input: {
     resumeId: string;
     rubric: Rubric;
@@ -58,7 +68,8 @@ export type ProcessResumeDeps = {
 };
 
 /**
- * Reads one resume, from stored file to stored verdicts. Safe to call any number of times: only the holder
+ * Reads one resume, from stored file to stored verdicts; of a scanned one a single page, after which a message
+ * of its own asks for the rest. Safe to call any number of times: only the holder
  * of the claim writes, and a finished resume is left alone. Throws on a passing fault, after giving the
  * claim back; a file that cannot be read ends as an error with words. "held": come again when the claim of
  * whoever has it must be over.
@@ -75,7 +86,12 @@ export async function processResume(
 
   try {
     if (resume.attempts > MAX_ATTEMPTS) throw new DocumentError("unreadable", GIVEN_UP);
-    await readAndStore(deps, claim, resume, isLastAttempt || resume.attempts === MAX_ATTEMPTS);
+    const isLast = isLastAttempt || resume.attempts === MAX_ATTEMPTS;
+    if ((await readAndStore(deps, claim, resume, isLast)) === "to_be_continued") {
+      await deps.yieldClaim(claim, deps.now());
+      await deps.enqueue([{ version: 1, type: "process-resume", resumeId }]);
+      return "settled";
+    }
   } catch (fault) {
     if (!(fault instanceof DocumentError)) {
       await deps.releaseClaim(claim);
@@ -85,6 +101,7 @@ export async function processResume(
   }
   await deps.publishProgress(resume.tournamentId, [resume.id]);
   await deps.finishRun(resume.tournamentId);
+  await deps.deletePageRecords(resume);
   return "settled";
 }
 
@@ -93,14 +110,25 @@ async function readAndStore(
   claim: Claim,
   resume: ClaimedResume,
   isLastAttempt: boolean,
-): Promise<void> {
+): Promise<"done" | "to_be_continued"> {
   const bytes = await deps.getFile(resume);
   if (!bytes) throw new DocumentError("unreadable", "The uploaded file is no longer stored.");
-  const document = await deps.extractDocument({ bytes, fileName: resume.fileName });
+  const records = await deps.getPageRecords(resume);
+  const extraction = await deps.extractDocument({
+    bytes,
+    fileName: resume.fileName,
+    readings: settledReadings(records),
+  });
+  if ("pageToRead" in extraction) {
+    await readPicture(deps, resume, { bytes, page: extraction.pageToRead, records });
+    return "to_be_continued";
+  }
+  const { document } = extraction;
   await deps.putText(resume, document.text);
   await deps.markAnalyzing(claim);
   const { id, rubric, rubricVersion, createdAt: asOf } = resume;
   const analysis = await deps.analyseResume({ resumeId: id, rubric, document, asOf, isLastAttempt });
   const isStale = await deps.storeAnalysis(claim, { ...analysis, rubricVersion }, deps.now());
   if (isStale) await deps.enqueue([{ version: 1, type: "extend-analysis", resumeId: id }]);
+  return "done";
 }

@@ -195,6 +195,13 @@ export function createResumeRepository(db: Database) {
         .where(held(claim));
     },
 
+    async yieldClaim(claim: Claim, now: Date): Promise<void> {
+      await db
+        .update(resumes)
+        .set({ claimToken: null, claimedAt: null, attempts: 0, queuedAt: now })
+        .where(held(claim));
+    },
+
     async markAnalyzing(claim: Claim): Promise<void> {
       await db.update(resumes).set({ status: "analyzing" }).where(held(claim));
     },

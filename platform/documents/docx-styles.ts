@@ -7,8 +7,10 @@ export type RunLook = {
   color?: string;
   /** Half points. */
   size?: number;
-  /** Something other than the page lies behind the letters. */
-  backed?: boolean;
+  /** Width of the letters in percent. */
+  scale?: number;
+  /** Something other than the page lies behind the letters: "RRGGBB" where its colour is known. */
+  backed?: true | string;
 };
 
 export type DocxStyles = {
@@ -21,11 +23,41 @@ export type DocxStyles = {
 export type Property = { name: string; raw: string };
 
 const SMALLEST_VISIBLE = 4;
+const NARROWEST_VISIBLE = 10;
+/** Colours nearer than this in every channel cannot be told apart on paper or screen. */
+const SAME_COLOUR = 14;
+/** Theme colours that are white in all but a few themes, as Word names them. */
+const WHITE_THEME = /^(?:background1|light1|bg1|lt1)$/;
+/** ST_HighlightColor of ISO/IEC 29500-1, 17.18.40. */
+const HIGHLIGHTS: Record<string, string> = {
+  black: "000000",
+  blue: "0000FF",
+  cyan: "00FFFF",
+  darkBlue: "000080",
+  darkCyan: "008080",
+  darkGray: "808080",
+  darkGreen: "008000",
+  darkMagenta: "800080",
+  darkRed: "800000",
+  darkYellow: "808000",
+  green: "00FF00",
+  lightGray: "C0C0C0",
+  magenta: "FF00FF",
+  red: "FF0000",
+  yellow: "FFFF00",
+};
 
 export function isHiddenLook(look: RunLook): boolean {
   if (look.vanish) return true;
   if (look.size !== undefined && look.size <= SMALLEST_VISIBLE) return true;
-  return !look.backed && look.color !== undefined && isNearWhite(look.color);
+  if (look.scale !== undefined && look.scale < NARROWEST_VISIBLE) return true;
+  if (look.color === undefined || look.backed === true) return false;
+  return look.backed === undefined ? isNearWhite(look.color) : isSameColour(look.color, look.backed);
+}
+
+function isSameColour(a: string, b: string): boolean {
+  const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  return [0, 2, 4].every((at) => Math.abs(channel(a, at) - channel(b, at)) < SAME_COLOUR);
 }
 
 /** Of a colour written "RRGGBB". */
@@ -65,19 +97,23 @@ export function lookOf(properties: Property[]): RunLook {
   for (const { name, raw } of properties) {
     const value = attribute(raw, "val");
     if (name === "vanish") look.vanish = value === null || !/^(0|false|off)$/.test(value);
-    else if (name === "color" && value) look.color = value;
+    else if (name === "color" && value)
+      look.color = WHITE_THEME.test(attribute(raw, "themeColor") ?? "") ? "FFFFFF" : value;
+    else if (name === "w" && value) look.scale = Number.parseFloat(value);
     else if (name === "sz" && value) look.size = Number.parseFloat(value);
-    else if (name === "highlight" && value !== "none" && value !== "white") look.backed = true;
-    else if (name === "shd" && isShaded(raw)) look.backed = true;
+    else if (name === "highlight" && value !== "none" && value !== "white")
+      look.backed = HIGHLIGHTS[value ?? ""] ?? true;
+    else if (name === "shd") look.backed = fillOf(raw) ?? look.backed;
   }
   return look;
 }
 
-/** A fill that white letters would stand out from. */
-function isShaded(raw: string): boolean {
+/** Undefined when it leaves the page white. */
+function fillOf(raw: string): true | string | undefined {
   const fill = attribute(raw, "fill") ?? "auto";
-  if (fill !== "auto") return !isNearWhite(fill);
-  return /themeFill\s*=/.test(raw) || /\bval\s*=\s*["'](?:solid|pct)/.test(raw);
+  const isPattern = /\bval\s*=\s*["'](?:solid|pct)/.test(raw);
+  if (/themeFill\s*=/.test(raw) || isPattern) return fill === "auto" || !isNearWhite(fill) ? true : undefined;
+  return /^[0-9a-f]{6}$/i.test(fill) && !isNearWhite(fill) ? fill : undefined;
 }
 
 export function readStyles(xml: string | null): DocxStyles {

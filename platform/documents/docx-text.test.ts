@@ -71,6 +71,44 @@ test("white letters on a coloured cell can be seen", async () => {
   expect((await docxText(documentXml(cell("FFFFFF")))).text).toBe("");
 });
 
+const paragraph = (look: string, properties = "") => ({
+  xml: `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${look}</w:rPr><w:t>Ghost</w:t></w:r></w:p>`,
+});
+const content = "<w:txbxContent><w:p><w:r><w:t>Ghost</w:t></w:r></w:p></w:txbxContent>";
+const vmlBox = (style: string) => ({
+  xml: `<w:p><w:r><w:pict><v:shape xmlns:v="urn:v" style="position:absolute;${style}"><v:textbox>${content}</v:textbox></v:shape></w:pict></w:r></w:p>`,
+});
+const drawnBox = (offset: number) => ({
+  xml: `<w:p><w:r><w:drawing><wp:anchor xmlns:wp="urn:wp"><wp:positionH><wp:posOffset>${offset}</wp:posOffset></wp:positionH><a:graphic xmlns:a="urn:a"><wps:wsp xmlns:wps="urn:wps"><wps:txbx>${content}</wps:txbx></wps:wsp></a:graphic></wp:anchor></w:drawing></w:r></w:p>`,
+});
+const NAVY = '<w:shd w:val="clear" w:fill="1F3864"/>';
+
+test.each([
+  ["nearly white", paragraph('<w:color w:val="FAFAFA"/>')],
+  ["in the theme's white", paragraph('<w:color w:val="auto" w:themeColor="background1"/>')],
+  ["white on a white highlight", paragraph('<w:color w:val="FFFFFF"/><w:highlight w:val="white"/>')],
+  ["in the colour of its shading", paragraph(`<w:color w:val="1F3864"/>${NAVY}`)],
+  ["in the colour of its paragraph", paragraph('<w:color w:val="1F3864"/>', NAVY)],
+  ["in the colour of its highlight", paragraph('<w:color w:val="000000"/><w:highlight w:val="black"/>')],
+  ["squeezed to a line", paragraph('<w:w w:val="1"/>')],
+  ["in a box beside the page", drawnBox(-9_000_000)],
+  ["in an old box beside the page", vmlBox("margin-left:-2000pt;margin-top:0")],
+  ["in a box that is not shown", vmlBox("visibility:hidden")],
+])("%s is hidden text", async (_, hidden) => {
+  expect(await docxText(docx(["Seen", hidden]))).toMatchObject({ text: "Seen", hiddenText: ["Ghost"] });
+});
+
+test.each([
+  ["white on shading", paragraph(`<w:color w:val="FFFFFF"/>${NAVY}`)],
+  ["white on a shaded paragraph", paragraph('<w:color w:val="FFFFFF"/>', NAVY)],
+  ["black on a yellow highlight", paragraph('<w:color w:val="000000"/><w:highlight w:val="yellow"/>')],
+  ["narrow", paragraph('<w:w w:val="80"/>')],
+  ["in a box on the page", drawnBox(900_000)],
+  ["in an old box on the page", vmlBox("margin-left:-20pt;margin-top:300pt")],
+])("%s can be seen", async (_, shown) => {
+  expect(await docxText(docx([shown]))).toMatchObject({ text: "Ghost", hiddenText: [] });
+});
+
 test("hidden by its style", async () => {
   const styles =
     '<w:styles xmlns:w="urn:w"><w:style w:type="paragraph" w:styleId="Base"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:type="paragraph" w:styleId="Ghost"><w:basedOn w:val="Base"/></w:style></w:styles>';

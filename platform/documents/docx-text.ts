@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { makeZip } from "client-zip";
 import mammoth from "mammoth";
 import { DocumentError } from "#core/documents/document";
+import { contactLinks } from "./contact-links";
 import { readStyles } from "./docx-styles";
 import { type Budget, type VisiblePart, visiblePart } from "./docx-visible";
 import { htmlToText } from "./html-to-text";
@@ -19,7 +20,9 @@ const NAMESPACE = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 /** The visible text of a Word document. */
 export async function docxText(bytes: Uint8Array): Promise<RawText> {
   const { html, truncated, hiddenText } = await docxHtml(bytes);
-  return { text: htmlToText(html), pages: null, truncated, hiddenText };
+  const text = htmlToText(html);
+  const links = contactLinks(linkTargets(bytes), text);
+  return { text: [text, ...links].join("\n"), pages: null, truncated, hiddenText };
 }
 
 /**
@@ -65,6 +68,14 @@ export async function docxHtml(
     "word/numbering.xml": part(/^word\/numbering\.xml$/),
   });
   return { html, truncated: budget.spent, hiddenText };
+}
+
+function linkTargets(bytes: Uint8Array): string[] {
+  const rels = partReader(bytes)(/^word\/_rels\/document\d*\.xml\.rels$/);
+  return [...xmlTokens(rels ?? "")].flatMap((token) => {
+    const isLink = token.kind === "open" && attribute(token.raw, "Type")?.endsWith("/hyperlink");
+    return isLink ? [attribute(token.raw, "Target") ?? ""] : [];
+  });
 }
 
 type PartReader = (name: RegExp | string) => string | null;

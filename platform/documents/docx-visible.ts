@@ -26,10 +26,14 @@ type Element = {
   close: string;
   /** Inside the drawing part of a shape, where nothing is text. */
   graphic: boolean;
-  backed: boolean;
+  backed: RunLook["backed"];
+  /** Inside a shape that stands beside the page or is not shown. */
+  unseen: boolean;
   paragraph: RunLook;
   run: RunLook;
   text: boolean;
+  /** Holds the place of a drawing on the page. */
+  offset: boolean;
   /** The AlternateContents around, innermost last, and whether a version of each has been taken. */
   alternates: { taken: boolean }[];
 };
@@ -52,6 +56,7 @@ const GRAPHICS = new Set(["drawing", "pict", "object"]);
 const SHAPES = new Set(["wsp", "shape", "rect", "roundrect", "oval"]);
 /** What of a shape is not its fill. */
 const OUTLINES = new Set(["ln", "effectLst"]);
+const EMU_PER_POINT = 12_700;
 const COLOURS = new Set(["srgbClr", "schemeClr", "blip"]);
 
 /**
@@ -63,14 +68,16 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
   const references: HeaderReferences = [];
   let titlePage = false;
   const normal = { ...styles.defaults, ...styles.look(styles.defaultParagraph) };
-  const pageBacked = hasBackdrop(xml);
+  const pageBacked = hasBackdrop(xml) || undefined;
   const root: Element = {
     close: "",
     graphic: false,
     backed: pageBacked,
+    unseen: false,
     paragraph: normal,
     run: normal,
     text: false,
+    offset: false,
     alternates: [],
   };
   const stack: Element[] = [root];
@@ -91,6 +98,7 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
     }
     if (token.kind === "text") {
       if (parent.text) writeText(token.raw, parent);
+      else if (parent.offset && isBesidePage(Number(token.raw) / EMU_PER_POINT)) markGraphic("unseen");
       continue;
     }
     if (token.kind === "close") {
@@ -115,14 +123,16 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
       continue;
     }
 
-    const element: Element = { ...parent, close: "", text: false };
+    const element: Element = { ...parent, close: "", text: false, offset: false };
     if (GRAPHICS.has(name)) {
       element.graphic = true;
       element.backed = pageBacked;
       if (write("<w:pict>")) element.close = "</w:pict>";
     } else if (parent.graphic) {
       if (OUTLINES.has(name)) outlines++;
-      if (SHAPES.has(name)) element.backed = pageBacked || hasVmlFill(raw);
+      if (SHAPES.has(name)) element.backed = pageBacked || hasVmlFill(raw) || undefined;
+      if (SHAPES.has(name) && isPlacedAway(raw)) element.unseen = true;
+      if (name === "posOffset") element.offset = true;
       if (COLOURS.has(name)) noteFill(attribute(raw, "val"));
       if (name === "txbxContent") {
         element.graphic = false;
@@ -160,7 +170,7 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
 
   function writeText(text: string, element: Element) {
     for (const alternate of element.alternates) alternate.taken = true;
-    if (isHiddenLook({ ...element.run, backed: element.run.backed || element.backed })) {
+    if (element.unseen || isHiddenLook({ ...element.run, backed: element.run.backed ?? element.backed })) {
       if (hiding) hidden[hidden.length - 1] += unescapeXml(text);
       else hidden.push(unescapeXml(text));
       hiding = true;
@@ -182,7 +192,12 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
   /** The fill stands beside the text of its shape, so it is noted on the shape itself. */
   function noteFill(color: string | null) {
     if (outlines > 0 || (color !== null && (/^(bg1|lt1)$/.test(color) || isNearWhite(color)))) return;
-    for (let at = stack.length - 1; at > 0 && stack[at]?.graphic; at--) (stack[at] as Element).backed = true;
+    markGraphic("backed");
+  }
+
+  /** Marks the drawing that is being read. */
+  function markGraphic(mark: "backed" | "unseen") {
+    for (let at = stack.length - 1; at > 0 && stack[at]?.graphic; at--) (stack[at] as Element)[mark] = true;
   }
 
   function applyProperties(name: string, properties: Property[], parent: Element) {
@@ -198,11 +213,11 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
       const style = value("pStyle");
       const { backed } = lookOf(properties.filter((property) => property.name === "shd"));
       parent.paragraph = style === null ? normal : { ...styles.defaults, ...styles.look(style) };
-      if (backed) parent.backed = true;
+      if (backed) parent.backed = backed;
       parent.run = parent.paragraph;
       write(paragraphProperties(style, value("numId"), value("ilvl")));
     } else if (name === "tcPr") {
-      if (lookOf(properties).backed) parent.backed = true;
+      parent.backed = lookOf(properties).backed ?? parent.backed;
       const span = value("gridSpan");
       const merged = properties.find((property) => property.name === "vMerge");
       const merge = merged
@@ -212,7 +227,7 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
         `<w:tcPr>${span && /^\d{1,2}$/.test(span) ? `<w:gridSpan w:val="${span}"/>` : ""}${merge}</w:tcPr>`,
       );
     } else if (name === "tblPr") {
-      if (lookOf(properties).backed || styles.look(value("tblStyle")).backed) parent.backed = true;
+      parent.backed = lookOf(properties).backed ?? styles.look(value("tblStyle")).backed ?? parent.backed;
     }
   }
 
@@ -247,4 +262,17 @@ function hasBackdrop(xml: string): boolean {
 
 function hasVmlFill(raw: string): boolean {
   return attribute(raw, "fillcolor") !== null && !/filled\s*=\s*["'](?:f|false)/.test(raw);
+}
+
+/** Of a shape in the older drawing language, whose place stands in its style. */
+function isPlacedAway(raw: string): boolean {
+  const style = attribute(raw, "style") ?? "";
+  if (/visibility\s*:\s*hidden/.test(style)) return true;
+  const offsets = style.matchAll(/(?:margin-left|margin-top|left|top)\s*:\s*(-?[\d.]+)pt/g);
+  return [...offsets].some(([, points]) => isBesidePage(Number(points)));
+}
+
+/** Farther than any page reaches, from whatever it is counted. */
+function isBesidePage(points: number): boolean {
+  return points < -500 || points > 1500;
 }

@@ -1,13 +1,16 @@
-import { DocumentError, type DocumentType, type ExtractedDocument } from "#core/documents/document";
+import { DocumentError, type DocumentType, type Extraction } from "#core/documents/document";
+import type { PageReadings } from "#core/documents/page-reader";
 import { cleanText } from "./clean-text";
 import { docxText } from "./docx-text";
 import { pdfText } from "./pdf-text";
 import { plainText } from "./plain-text";
-import type { RawText } from "./raw-text";
+import { fillInReadings, type PdfPages } from "./scanned-pages";
 import { sniffType } from "./sniff-type";
 import { isReadable } from "./text-quality";
 
 const MAX_CHARACTERS = 200_000;
+/** Shorter pieces stand in any text by chance. */
+const SHORT_PIECE = 12;
 const MAX_HIDDEN = { pieces: 40, characters: 4_000 };
 
 const INVISIBLE_WORDS =
@@ -19,35 +22,42 @@ const NO_TEXT_WORDS: Record<DocumentType, string | undefined> = {
 };
 
 /**
- * The text of a resume as a person would see it. Every failure is a DocumentError, for good: the same bytes
- * would fail again.
+ * The text of a resume as a person would see it, or the page of a scan that has to be read first. Every
+ * failure is a DocumentError, for good: the same bytes would fail again.
  */
 export async function extractDocument(input: {
   bytes: Uint8Array;
   fileName: string;
-}): Promise<ExtractedDocument> {
+  readings: PageReadings;
+}): Promise<Extraction> {
   const type = sniffType(input.bytes, input.fileName);
-  const raw = await read(type, input.bytes);
+  const raw = await read(type, input.bytes, input.readings);
+  if ("pageToRead" in raw) return raw;
   if (!isReadable(raw.text)) throw new DocumentError("unreadable");
   const { text, hidden } = cleanText(raw.text.slice(0, MAX_CHARACTERS));
-  if (!text) {
-    const words = raw.hiddenText.some((piece) => piece.trim()) ? INVISIBLE_WORDS : NO_TEXT_WORDS[type];
-    throw new DocumentError(type === "txt" ? "empty" : "no_text", words);
-  }
+  if (!text) throw noText(type, raw);
   return {
-    type,
-    text,
-    pages: raw.pages,
-    truncated: raw.truncated || raw.text.length > MAX_CHARACTERS,
-    hiddenText: boundHidden([...raw.hiddenText, ...hidden]),
+    document: {
+      type,
+      text,
+      pages: raw.pages,
+      truncated: raw.truncated || raw.text.length > MAX_CHARACTERS,
+      hiddenText: boundHidden([...raw.hiddenText, ...hidden], text),
+      ocrPages: raw.ocrPages,
+      pageFaults: raw.pageFaults,
+    },
   };
 }
 
-async function read(type: DocumentType, bytes: Uint8Array): Promise<RawText> {
+async function read(
+  type: DocumentType,
+  bytes: Uint8Array,
+  readings: PageReadings,
+): Promise<PdfPages | { pageToRead: number }> {
   try {
-    if (type === "pdf") return await pdfText(bytes);
-    if (type === "docx") return await docxText(bytes);
-    return plainText(bytes);
+    if (type === "pdf") return fillInReadings(await pdfText(bytes), readings);
+    const raw = type === "docx" ? await docxText(bytes) : plainText(bytes);
+    return { ...raw, ocrPages: [], pageFaults: [] };
   } catch (error) {
     if (error instanceof DocumentError) throw error;
     // The libraries throw anything at broken input, a RangeError of the stack included.
@@ -55,11 +65,20 @@ async function read(type: DocumentType, bytes: Uint8Array): Promise<RawText> {
   }
 }
 
-function boundHidden(pieces: string[]): string[] {
+function noText(type: DocumentType, { hiddenText, pageFaults }: PdfPages): DocumentError {
+  if (type === "txt") return new DocumentError("empty", NO_TEXT_WORDS.txt);
+  if (pageFaults.some(({ fault }) => fault === "unreadable")) return new DocumentError("unreadable");
+  const hides = hiddenText.some((piece) => piece.trim());
+  return new DocumentError("no_text", hides ? INVISIBLE_WORDS : NO_TEXT_WORDS[type]);
+}
+
+/** Printed web pages repeat a line that falls between two pages, clipped on one of them: nothing is hidden then. */
+function boundHidden(pieces: string[], seen: string): string[] {
+  const onPage = lettersOf(seen);
   let left = MAX_HIDDEN.characters;
   return pieces
     .map((piece) => cleanText(piece).text.trim())
-    .filter((piece) => piece.length > 0)
+    .filter((piece) => piece.length > 0 && !(piece.length > SHORT_PIECE && onPage.includes(lettersOf(piece))))
     .slice(0, MAX_HIDDEN.pieces)
     .map((piece) => {
       const kept = piece.slice(0, left);
@@ -68,3 +87,5 @@ function boundHidden(pieces: string[]): string[] {
     })
     .filter((piece) => piece.length > 0);
 }
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

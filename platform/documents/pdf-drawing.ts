@@ -1,5 +1,4 @@
 import type { getDocumentProxy } from "unpdf";
-import { DocumentError } from "#core/documents/document";
 import type { Codes, Drawing } from "./pdf-ink";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -26,8 +25,8 @@ const MAX_OPERATIONS = 300_000;
 /** Forms drawn inside forms multiply: a file of a few kilobytes can hold more than anyone can wait for. */
 const MAX_FORMS = 1_000;
 
-/** How the page is drawn, operation by operation. A page beyond all measure is refused. */
-export async function readDrawing(page: Page, codes: Codes): Promise<Drawing> {
+/** How the page is drawn, operation by operation; null when it is beyond all measure. */
+export async function readDrawing(page: Page, codes: Codes): Promise<Drawing | null> {
   const { _pageIndex: pageIndex, _transport: transport } = page as unknown as Internals;
   const { renderingIntent, cacheKey } = transport.getRenderingIntent("display", 0, null, false, true);
   const request = {
@@ -54,7 +53,7 @@ export async function readDrawing(page: Page, codes: Codes): Promise<Drawing> {
     }
     if (forms > MAX_FORMS || drawing.fnArray.length > MAX_OPERATIONS) {
       await reader.cancel(new Error("Enough operations"));
-      throw new DocumentError("too_large", "A page of this PDF is too complex to be read safely.");
+      return null;
     }
   }
 }

@@ -79,3 +79,20 @@ export function anyOverlap(boxes: Corners[]): boolean {
     boxes.slice(i + 1).some((b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]),
   );
 }
+
+export function areaOf({ left, bottom, right, top }: Box): number {
+  return Math.max(0, right - left) * Math.max(0, top - bottom);
+}
+
+export function isEmpty({ left, bottom, right, top }: Box): boolean {
+  return right < left || top < bottom;
+}
+
+export function isInside(inner: Box, outer: Box): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.bottom >= outer.bottom &&
+    inner.top <= outer.top
+  );
+}

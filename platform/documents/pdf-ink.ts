@@ -1,11 +1,14 @@
 import {
   anyOverlap,
+  areaOf,
   type Box,
   boxOf,
   type Corners,
   EVERYWHERE,
   IDENTITY,
   intersect,
+  isEmpty,
+  isInside,
   isMatrix,
   isUpright,
   type Matrix,
@@ -42,6 +45,7 @@ type State = {
   groupAlpha: number;
   /** Blend modes other than the normal one, and masks, give colours nobody knows. */
   plain: boolean;
+  masked: boolean;
   mode: number;
   size: number;
   charSpacing: number;
@@ -49,21 +53,30 @@ type State = {
   scale: number;
   leading: number;
 };
+/** Letters `from` up to `to` of the ink, and where on the page they stand. */
+type Run = Box & { from: number; to: number };
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
 
 const FAINT = 0.04;
+/** Of the page. */
+const LARGE_PICTURE = 0.5;
+/** Of letters with what is painted over them: beyond it a page is not looked at any closer. */
+const MAX_COMPARISONS = 20_000_000;
 
-export function inkOf(drawing: Drawing, codes: Codes, page: PageView): Ink {
+export function inkOf(drawing: Drawing, codes: Codes, view: PageView): Ink {
   const names = new Map(Object.entries(codes).map(([name, code]) => [code, name]));
   const fills = new Set(
     ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"].map(
       (name) => codes[name],
     ),
   );
-  const [left, bottom, right, top] = page.corners;
+  const page = boxOf(view.corners, IDENTITY);
+  const { left, bottom, right, top } = page;
   const ink: Ink = { text: "", hidden: [], anyHidden: false, offPage: "" };
   const letters: string[] = [];
+  const runs: Run[] = [];
   const grounds = pageGrounds();
+  let comparisons = 0;
   const stack: State[] = [];
   const layers: boolean[] = [];
   let state = initialState();
@@ -90,7 +103,7 @@ export function inkOf(drawing: Drawing, codes: Codes, page: PageView): Ink {
         return;
       case "restore":
         // Pictures are not decoded and leave no operation; what stays is the placing of a unit square.
-        if (before === "transform") addGround(boxOf([0, 0, 1, 1], state.matrix), null);
+        if (before === "transform") addGround(boxOf([0, 0, 1, 1], state.matrix), null, true);
         state = stack.pop() ?? state;
         return;
       case "transform":
@@ -128,6 +141,7 @@ export function inkOf(drawing: Drawing, codes: Codes, page: PageView): Ink {
         for (const [key, value] of (args[0] ?? []) as [string, unknown][])
           if (key === "ca" && typeof value === "number") state.alpha = value;
           else if (key === "BM") state.plain = value === "source-over";
+          else if (key === "SMask") state.masked = value !== false;
           else if (key === "Font" && Array.isArray(value)) state.size = Number(value[1]) || state.size;
         return;
       case "clip":
@@ -141,7 +155,7 @@ export function inkOf(drawing: Drawing, codes: Codes, page: PageView): Ink {
         addGround(state.clip, null);
         return;
       case "beginMarkedContentProps":
-        layers.push(args[0] !== "OC" || page.layerShown(args[1]));
+        layers.push(args[0] !== "OC" || view.layerShown(args[1]));
         return;
       case "beginMarkedContent":
         layers.push(true);
@@ -197,27 +211,37 @@ export function inkOf(drawing: Drawing, codes: Codes, page: PageView): Ink {
   }
 
   function show(glyphs: (Glyph | number | null)[]) {
+    const advance = advanceOf(glyphs) * state.scale;
     const [x, y] = insideFirstLetter();
     const outside = x < left || x > right || y < bottom || y > top;
-    const hidden = outside || isHidden(x, y);
+    const box = boxOf([0, 0.1 * state.size, advance, 0.5 * state.size], multiply(state.matrix, text));
+    const hidden = outside || isEmpty(intersect(box, state.clip)) || isHidden(x, y);
+    const from = ink.hidden.length;
+    for (const glyph of glyphs) {
+      if (!glyph || typeof glyph === "number") continue;
+      if (outside) ink.offPage += glyph.unicode ?? "";
+      for (const letter of inked(glyph.unicode ?? "")) {
+        letters.push(letter);
+        // As long as in UTF-16, so that places in the text are places in the list.
+        for (let i = 0; i < letter.length; i++) ink.hidden.push(hidden);
+        if (hidden) ink.anyHidden = true;
+      }
+    }
+    if (!hidden && ink.hidden.length > from) runs.push({ ...box, from, to: ink.hidden.length });
+    text = multiply(text, [1, 0, 0, 1, advance, 0]);
+  }
+
+  function advanceOf(glyphs: (Glyph | number | null)[]): number {
     let advance = 0;
     for (const glyph of glyphs) {
       if (typeof glyph === "number") advance -= (glyph / 1000) * state.size;
-      else if (glyph) {
+      else if (glyph)
         advance +=
           ((glyph.width ?? 0) / 1000) * state.size +
           state.charSpacing +
           (glyph.isSpace ? state.wordSpacing : 0);
-        if (outside) ink.offPage += glyph.unicode ?? "";
-        for (const letter of inked(glyph.unicode ?? "")) {
-          letters.push(letter);
-          // As long as in UTF-16, so that places in the text are places in the list.
-          for (let i = 0; i < letter.length; i++) ink.hidden.push(hidden);
-          if (hidden) ink.anyHidden = true;
-        }
-      }
     }
-    text = multiply(text, [1, 0, 0, 1, advance * state.scale, 0]);
+    return advance;
   }
 
   /** A little above the baseline and to the right of where the text begins. */
@@ -246,7 +270,8 @@ export function inkOf(drawing: Drawing, codes: Codes, page: PageView): Ink {
     // One rectangle inside another is a frame: its hole is not painted.
     const rectangles = shapes && !anyOverlap(shapes) ? shapes : null;
     if (fills.has(paint as number)) {
-      const exact = rectangles !== null && state.clipExact && state.plain && isUpright(state.matrix);
+      const exact =
+        rectangles !== null && state.clipExact && state.plain && !state.masked && isUpright(state.matrix);
       for (const box of exact ? rectangles : [whole])
         addGround(intersect(boxOf(box, state.matrix), state.clip), exact ? state.fill : null);
     }
@@ -257,9 +282,23 @@ export function inkOf(drawing: Drawing, codes: Codes, page: PageView): Ink {
     }
   }
 
-  function addGround(box: Box, color: string | null) {
+  function addGround(box: Box, color: string | null, isPicture = false) {
     const alpha = state.alpha * state.groupAlpha;
     if (alpha >= 0.01) grounds.add({ ...box, color, alpha });
+    // A picture may be see-through; one as large as this is a scan, and what it shows is read from it.
+    const covers = color !== null || (isPicture && areaOf(box) > LARGE_PICTURE * areaOf(page));
+    if (alpha > 0.99 && covers) cover(box);
+  }
+
+  /** What is painted over letters hides them. */
+  function cover(box: Box) {
+    comparisons += runs.length;
+    if (comparisons > MAX_COMPARISONS) return;
+    for (const run of runs) {
+      if (!isInside(run, box)) continue;
+      ink.hidden.fill(true, run.from, run.to);
+      ink.anyHidden = true;
+    }
   }
 }
 
@@ -279,6 +318,7 @@ function initialState(): State {
     alpha: 1,
     groupAlpha: 1,
     plain: true,
+    masked: false,
     mode: 0,
     size: 1,
     charSpacing: 0,

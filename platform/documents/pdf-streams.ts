@@ -8,31 +8,75 @@ const MAX_STREAM = 16 << 20;
 const MAX_IMAGE = 64 << 20;
 /** Drawing operations: each one costs many times its length once it is taken apart. */
 const MAX_OPERATIONS = 4 << 20;
+const MAX_TOTAL_OPERATIONS = 24 << 20;
 const MAX_TOTAL = 160 << 20;
 const MAX_STREAMS = 50_000;
 const MAX_FILTERS = 4;
+const MAX_NESTED_FORMS = 2;
+const MAX_LINKS = 1_000;
+
+/** How much a stream unpacks to, and what to; null where only the size was followed. */
+type Unpacked = { bytes: number; operations: number; content: Buffer | null };
+
+/** `links`: where the links of the file lead. */
+export type TamePdf = { bytes: Uint8Array; links: string[] };
 
 /**
- * Refuses a PDF whose streams unpack to more than a Worker can hold, before pdf.js sees it: that library
- * unpacks without a limit. Blind in encrypted files, where streams cannot be read yet.
+ * A copy of a PDF that pdf.js can be given. Refused are files whose streams unpack to more than a Worker can
+ * hold: that library unpacks without a limit. Blind in encrypted files, where streams cannot be read yet.
  */
-export function checkPdfStreams(bytes: Uint8Array): void {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  let total = 0;
-  let streams = 0;
+export function tamePdf(bytes: Uint8Array): TamePdf {
+  const tame = bytes.slice();
+  const file = Buffer.from(tame.buffer, tame.byteOffset, tame.length);
+  const total = { bytes: 0, operations: 0, streams: 0, nestedForms: 0 };
+  const links = linksIn(file);
+  let drawnLetters = file.includes("/Type3");
   for (let at = file.indexOf("stream"); at !== -1; at = file.indexOf("stream", at + 6)) {
     if (file.toString("latin1", at - 3, at) === "end") continue;
-    if (++streams > MAX_STREAMS) throw new DocumentError("too_large");
     const dictionary = dictionaryBefore(file, at);
+    const start = afterLine(file, at + 6);
+    if (/\/(?:PatternType|XStep|YStep)\b/.test(dictionary)) blank(file, start);
     const limit = /\/Subtype\s*\/Image\b/.test(dictionary) ? MAX_IMAGE : MAX_STREAM;
-    total += unpackedSize(file.subarray(afterLine(file, at + 6)), filtersOf(dictionary), limit);
-    if (total > MAX_TOTAL) throw new DocumentError("too_large");
+    const unpacked = unpack(file.subarray(start), filtersOf(dictionary), limit);
+    total.streams++;
+    total.bytes += unpacked.bytes;
+    total.operations += unpacked.operations;
+    if (total.streams > MAX_STREAMS || total.bytes > MAX_TOTAL || total.operations > MAX_TOTAL_OPERATIONS)
+      throw new DocumentError("too_large");
+    if (/\/Type\s*\/ObjStm\b/.test(dictionary)) {
+      drawnLetters ||= unpacked.content?.includes("/Type3") ?? true;
+      if (unpacked.content) links.push(...linksIn(unpacked.content));
+    }
+    const drawsForms =
+      /\/Subtype\s*\/Form\b/.test(dictionary) && /\sDo\b/.test(unpacked.content?.toString("latin1") ?? " Do");
+    if (drawsForms) total.nestedForms++;
   }
+  // pdf.js draws such letters without a bound, and forms inside them may draw each other without an end.
+  if (drawnLetters && total.nestedForms > MAX_NESTED_FORMS)
+    throw new DocumentError("too_large", "This PDF is drawn in a way that cannot be read safely.");
+  return { bytes: tame, links };
+}
+
+function linksIn(objects: Buffer): string[] {
+  if (!objects.includes("/URI")) return [];
+  const found = objects.toString("latin1").matchAll(/\/URI\s*\(([^()]{1,300})\)/g);
+  return Array.from(found, ([, target]) => target ?? "").slice(0, MAX_LINKS);
+}
+
+/**
+ * Tiles hold no text, and pdf.js draws them, and what is drawn on them, without a bound: one tile may be
+ * painted with itself.
+ */
+function blank(file: Buffer, from: number): void {
+  const end = file.indexOf("endstream", from);
+  file.fill(" ", from, end === -1 ? file.length : end);
 }
 
 function dictionaryBefore(file: Buffer, at: number): string {
   const near = file.toString("latin1", Math.max(0, at - 2000), at);
-  return near.slice(near.lastIndexOf(" obj") + 1);
+  return near
+    .slice(near.lastIndexOf(" obj") + 1)
+    .replace(/#([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /** As pdf.js does: the data begin on the line after the keyword. */
@@ -53,29 +97,37 @@ function filtersOf(dictionary: string): string[] {
  * Bytes after all filters that can blow data up. The data may run on past the stream: every format here says
  * itself where it ends, and a false "endstream" inside cannot shorten it.
  */
-function unpackedSize(data: Buffer, filters: string[], limit: number): number {
+function unpack(data: Buffer, filters: string[], limit: number): Unpacked {
   if (filters.length > MAX_FILTERS) throw new DocumentError("too_large");
   let current = data;
-  let size = 0;
+  let bytes = 0;
+  let operations = 0;
   // A filter named indirectly is not seen in the dictionary; zlib data are known by their first bytes.
   for (const filter of filters.length > 0 ? filters : ["FlateDecode"]) {
     if (filter === "FlateDecode" || filter === "Fl") {
       const inflated = looksDeflated(current) ? inflate(current, limit) : null;
-      if (!inflated) return size;
+      if (!inflated) return { bytes, operations, content: untilMark(current, "endstream") };
       current = inflated;
-      if (current.length > MAX_OPERATIONS && looksLikeOperations(current))
-        throw new DocumentError("too_large");
-      size += current.length;
+      if (looksLikeOperations(current)) operations += current.length;
+      if (operations > MAX_OPERATIONS) throw new DocumentError("too_large");
+      bytes += current.length;
     } else if (filter === "ASCII85Decode" || filter === "A85") current = ascii85(current);
     else if (filter === "ASCIIHexDecode" || filter === "AHx")
-      current = Buffer.from(untilMark(current, ">").replace(/\s+/g, ""), "hex");
-    else if (filter === "LZWDecode" || filter === "LZW")
-      return size + bounded(lzwSize(current, limit), limit);
-    else if (filter === "RunLengthDecode" || filter === "RL")
-      return size + bounded(runLengthSize(current, limit), limit);
-    else return size;
+      current = Buffer.from(textUntil(current, ">").replace(/\s+/g, ""), "hex");
+    else {
+      const isLzw = filter === "LZWDecode" || filter === "LZW";
+      const isRunLength = filter === "RunLengthDecode" || filter === "RL";
+      const size = isLzw ? lzwSize(current, limit) : isRunLength ? runLengthSize(current, limit) : 0;
+      if (size > limit) throw new DocumentError("too_large");
+      // What is no picture may be operations.
+      return {
+        bytes: bytes + size,
+        operations: operations + (limit === MAX_IMAGE ? 0 : size),
+        content: null,
+      };
+    }
   }
-  return size;
+  return { bytes, operations, content: current };
 }
 
 function looksDeflated(data: Buffer): boolean {
@@ -93,27 +145,24 @@ function inflate(data: Buffer, limit: number): Buffer | null {
 
 /** Whatever the stream calls itself: page content is ASCII, pictures and fonts are not. */
 function looksLikeOperations(data: Buffer): boolean {
-  const step = Math.floor(data.length / 4096);
+  const samples = Math.min(data.length, 4096);
   let ascii = 0;
-  for (let i = 0; i < 4096; i++) {
-    const byte = data[i * step] ?? 0;
+  for (let i = 0; i < samples; i++) {
+    const byte = data[Math.floor((i * data.length) / samples)] ?? 0;
     if ((byte >= 32 && byte < 127) || byte === 10 || byte === 13 || byte === 9) ascii++;
   }
-  return ascii > 4096 * 0.8;
+  return ascii > samples * 0.8;
 }
 
-function bounded(size: number, limit: number): number {
-  if (size > limit) throw new DocumentError("too_large");
-  return size;
-}
-
-function untilMark(data: Buffer, mark: string): string {
+function untilMark(data: Buffer, mark: string): Buffer {
   const end = data.indexOf(mark);
-  return data.toString("latin1", 0, end === -1 ? data.length : end);
+  return end === -1 ? data : data.subarray(0, end);
 }
+
+const textUntil = (data: Buffer, mark: string) => untilMark(data, mark).toString("latin1");
 
 function ascii85(data: Buffer): Buffer {
-  const text = untilMark(data, "~>").replace(/\s+/g, "").replaceAll("z", "!!!!!");
+  const text = textUntil(data, "~>").replace(/\s+/g, "").replaceAll("z", "!!!!!");
   const out = Buffer.alloc(Math.ceil(text.length / 5) * 4);
   for (let i = 0; i < text.length; i += 5) {
     let value = 0;

@@ -8,26 +8,41 @@ import {
   twoColumnPdf,
 } from "../../tests/fixtures/pdf-builders";
 import { priyaColumns } from "../../tests/fixtures/resumes";
-import { pdfText } from "./pdf-text";
+import { pdfText as readPdf } from "./pdf-text";
 import "../../tests/fixtures/array-buffer-transfer";
+
+async function pdfText(bytes: Uint8Array) {
+  const { pages, pageCount, truncated } = await readPdf(bytes);
+  return {
+    text: pages.map((page) => page.text).join("\f"),
+    hiddenText: pages.flatMap((page) => page.hiddenText),
+    pages: pageCount,
+    truncated,
+  };
+}
+
+const LOOKS = "/ExtGState<</Clear<</ca 0>>/Half<</ca 0.5>>>>/Properties<</Off 7 0 R/On 8 0 R>>";
 
 /** One page with this content; `filters` names how the content is packed. */
 function pdfOf(content: string | Buffer, filters = "", kids = "3 0 R", count = 1): Uint8Array {
   return assemblePdf(
     [
-      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[7 0 R 8 0 R]/D<</OFF[7 0 R]>>>>>>",
       `<</Type/Pages/Kids[${kids}]/Count ${count}>>`,
-      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>/XObject<</I 6 0 R>>${LOOKS}>>>>`,
       Buffer.from(content),
       "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+      "<</Subtype/Image/Width 2/Height 2/BitsPerComponent 8/ColorSpace/DeviceGray/Length 4>>\nstream\nZZZZ\nendstream",
+      "<</Type/OCG/Name(Off)>>",
+      "<</Type/OCG/Name(On)>>",
     ],
     "",
     filters,
   );
 }
 
-/** Each form draws the next one ten times; the last one shows a word. */
-function nestedForms(levels: number): Uint8Array {
+/** Each form draws the next one ten times; only the last one leaves a mark. */
+function nestedForms(levels: number, last: string): Uint8Array {
   const form = (next: number, content: string) =>
     `<</Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>/XObject<</X ${next} 0 R>>>>/Length ${content.length}>>\nstream\n${content}\nendstream`;
   return assemblePdf([
@@ -37,7 +52,7 @@ function nestedForms(levels: number): Uint8Array {
     Buffer.from("/X Do"),
     "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
     ...Array.from({ length: levels - 1 }, (_, i) => form(7 + i, "/X Do ".repeat(10))),
-    form(0, "BT /F1 12 Tf 72 700 Td (again) Tj ET"),
+    form(0, last),
   ]);
 }
 
@@ -91,6 +106,13 @@ describe("hidden text", () => {
       `BT /F1 1 Tf 72 -90 Td (${"lost ".repeat(900)}) Tj ET 1 g ${show("Ghost")}`,
     ],
     ["dark on a dark box", `0.2 0.3 0.4 rg 50 680 400 60 re f ${show("Ghost")}`],
+    ["clipped away", `q 0 0 10 10 re W n ${show("Ghost")} Q`],
+    ["under a box painted later", `${show("Ghost")} 1 g 50 680 400 60 re f`],
+    ["under a picture of the page", `${show("Ghost")} q 595 0 0 842 0 0 cm /I Do Q`],
+    ["squeezed to a line", `BT 1 Tz /F1 12 Tf 72 700 Td (Ghost) Tj ET 100 Tz`],
+    ["nearly white", `1 1 0.95 rg ${show("Ghost")}`],
+    ["clear as glass", `q /Clear gs ${show("Ghost")} Q`],
+    ["in a layer that is off", `/OC /Off BDC ${show("Ghost")} EMC`],
     ["clipped box leaves the page white", `q 0 0 10 10 re W n 0 g 0 0 595 842 re f Q 1 g ${show("Ghost")}`],
   ])("%s", async (_, content) => {
     const { text, hiddenText } = await pdfText(
@@ -105,6 +127,11 @@ describe("hidden text", () => {
     ["black on a page-wide frame", `0 g 0 0 595 842 re 20 20 555 802 re f* ${show("Seen")}`],
     ["outlined letters", show("Seen", "1 Tr 1 g")],
     ["grey", `0.6 g ${show("Seen")}`],
+    ["marked with a highlighter", `${show("Seen")} q /Half gs 1 1 0 rg 50 680 400 60 re f Q`],
+    ["beside a box painted later", `${show("Seen")} 1 g 300 680 100 60 re f`],
+    ["underlined", `${show("Seen")} 0 g 72 697 100 1 re f`],
+    ["under a small picture, which may be see-through", `${show("Seen")} q 90 0 0 60 50 680 cm /I Do Q`],
+    ["in a layer that is on", `/OC /On BDC ${show("Seen")} EMC`],
   ])("%s can be seen", async (_, content) => {
     expect(await pdfText(pdfOf(content))).toMatchObject({ text: "Seen", hiddenText: [] });
   });
@@ -151,13 +178,42 @@ describe("bounds", () => {
     });
   });
 
-  test("more pieces of text than a page can have are refused", async () => {
+  const TOO_COMPLEX = { text: "", hiddenText: [], holdsPicture: true };
+
+  test("a page with more pieces of text than a page can have is looked at as a picture", async () => {
     const content = Array.from({ length: 22_000 }, (_, i) => `1 0 0 1 72 ${i % 800} Tm (x) Tj`).join("\n");
-    await expect(pdfText(pdfOf(`BT /F1 12 Tf ${content} ET`))).rejects.toMatchObject({ fault: "too_large" });
+    const { pages } = await readPdf(pdfOf(`BT /F1 12 Tf ${content} ET`));
+    expect(pages).toEqual([TOO_COMPLEX]);
   });
 
-  test("forms that draw forms, ten each, are refused", async () => {
-    await expect(pdfText(nestedForms(5))).rejects.toMatchObject({ fault: "too_large" });
+  test.each([
+    ["with a word in the end", "BT /F1 12 Tf 72 700 Td (again) Tj ET"],
+    ["without any", "0 0 9 9 re f"],
+  ])("so are forms that draw forms, ten each, %s", async (_, last) => {
+    expect((await readPdf(nestedForms(7, last))).pages).toEqual([TOO_COMPLEX]);
+  });
+
+  test("forms drawn by the letters of a font are refused", async () => {
+    const form = (next: number) =>
+      `<</Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${next} 0 R>>>>/Length 6>>\nstream\n /X Do\nendstream`;
+    const font = "<</Type/Font/Subtype/Type3/CharProcs<</a 6 0 R>>/Resources<</XObject<</X 6 0 R>>>>>>";
+    const bytes = assemblePdf(["<</Type/Catalog>>", font, form(4), form(5), form(3)]);
+    await expect(pdfText(bytes)).rejects.toMatchObject({ fault: "too_large" });
+  });
+
+  test("a tile painted with itself is not followed", async () => {
+    const tile = Buffer.from("/Pattern cs /T scn 0 0 99 99 re f");
+    const { text } = await pdfText(
+      assemblePdf([
+        "<</Type/Catalog/Pages 2 0 R>>",
+        "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>/Pattern<</T 6 0 R>>>>>>",
+        Buffer.from(`/Pattern cs /T scn 0 0 99 99 re f 0 g ${show("Seen")}`),
+        "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+        `<</Pattern#54ype 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9/Resources<</Pattern<</T 6 0 R>>>>/Length ${tile.length}>>\nstream\n${tile}\nendstream`,
+      ]),
+    );
+    expect(text).toBe("Seen");
   });
 });
 
@@ -167,4 +223,35 @@ test("a password", async () => {
 
 test("protected only against changes, with an empty password to read, is read", async () => {
   expect((await pdfText(encryptedPdf("Open to read", ""))).text).toBe("Open to read");
+});
+
+test("protected ones, in which bombs cannot be seen from outside, are opened with bounded memory first", async () => {
+  const bomb = deflateSync(Buffer.alloc(200_000_000, "0 0 m "));
+  await expect(pdfText(encryptedPdf(bomb, "", "/Filter/FlateDecode"))).rejects.toMatchObject({
+    fault: "too_large",
+  });
+});
+
+/** A page in a font that is not in the file, as writers of CJK systems make them. */
+function cjkPdf(encoding: string, ordering: string, hex: string): Uint8Array {
+  return assemblePdf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+    Buffer.from(`BT /F1 12 Tf 72 700 Td <${hex}> Tj ET`),
+    `<</Type/Font/Subtype/Type0/BaseFont/Song/Encoding/${encoding}/DescendantFonts[6 0 R]>>`,
+    `<</Type/Font/Subtype/CIDFontType0/BaseFont/Song/CIDSystemInfo<</Registry(Adobe)/Ordering(${ordering})/Supplement 2>>/FontDescriptor 7 0 R>>`,
+    "<</Type/FontDescriptor/FontName/Song/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>",
+  ]);
+}
+
+test.each([
+  ["GBK-EUC-H", "GB1", "b9a4b3ccca6120".slice(0, 8), "工程"],
+  ["UniGB-UCS2-H", "GB1", "5de57a0b5e08", "工程师"],
+  ["ETen-B5-H", "CNS1", "a475b57b", "工程"],
+  ["90ms-RKSJ-H", "Japan1", "8d488ee8", "工手"],
+  ["UniJIS-UTF16-H", "Japan1", "5de57a0b5e2b", "工程師"],
+  ["KSCms-UHC-H", "Korea1", "b0fac7d0", "과학"],
+])("CJK text in a font that is not in the file: %s", async (encoding, ordering, hex, text) => {
+  expect((await pdfText(cjkPdf(encoding, ordering, hex))).text).toBe(text);
 });

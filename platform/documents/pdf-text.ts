@@ -1,12 +1,15 @@
+import { Buffer } from "node:buffer";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { DocumentError } from "#core/documents/document";
+import { CMapFactory } from "./cmaps";
 import { readDrawing } from "./pdf-drawing";
 import { hideTexts } from "./pdf-hide";
-import { inkOf } from "./pdf-ink";
+import { type Ink, inkOf } from "./pdf-ink";
 import { readingOrder } from "./pdf-layout";
+import { holdsPicture } from "./pdf-picture";
 import type { Piece } from "./pdf-segments";
-import { checkPdfStreams } from "./pdf-streams";
-import type { RawText } from "./raw-text";
+import { tamePdf } from "./pdf-streams";
+import { openInPdfium } from "./pdfium";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -16,41 +19,62 @@ const MAX_PAGES = 50;
 const MAX_ITEMS = 20_000;
 const SMALLEST_VISIBLE = 2;
 
+/** A page with fewer letters is looked at for pictures of text. */
+const FEW_LETTERS = 40;
+
+export type PdfPage = { text: string; hiddenText: string[]; holdsPicture: boolean };
+/** `pages` are those that were read; `pageCount` counts all. `links`: where links of the file lead. */
+export type PdfText = { pages: PdfPage[]; pageCount: number; truncated: boolean; links: string[] };
+
 /** The text of a PDF page by page; `extractText` of unpdf would load all pages at once, without a bound. */
-export async function pdfText(bytes: Uint8Array): Promise<RawText> {
-  checkPdfStreams(bytes);
-  const pdf = await open(bytes);
+export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
+  if (isEncrypted(bytes)) await checkEncrypted(bytes);
+  const tame = tamePdf(bytes);
+  const pdf = await open(tame.bytes);
   try {
-    const pages = Math.min(pdf.numPages, MAX_PAGES);
-    const texts: string[] = [];
-    const hiddenText: string[] = [];
+    const pages: PdfPage[] = [];
     let itemsLeft = MAX_ITEMS;
-    let truncated = pdf.numPages > MAX_PAGES;
-    for (let number = 1; number <= pages; number++) {
+    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && itemsLeft > 0; number++) {
       const page = await pdf.getPage(number);
-      const items = await readItems(page, itemsLeft);
-      if (items === null) {
-        // What lies behind the bound cannot be checked for hidden text, so none of this page is taken.
-        if (number === 1)
-          throw new DocumentError("too_large", "The first page of this PDF holds too much text.");
-        truncated = true;
-        break;
-      }
-      itemsLeft -= items.length;
-      if (items.length > 0) await hideUnseen(pdf, page, items, hiddenText);
-      texts.push(readingOrder(visiblePieces(page, items, hiddenText)));
+      const read = await readPage(pdf, page, itemsLeft);
+      pages.push(read.page);
+      itemsLeft -= read.items;
       page.cleanup();
     }
-    return { text: texts.join("\f"), pages: pdf.numPages, truncated, hiddenText };
+    const truncated = pages.length < pdf.numPages;
+    return { pages, pageCount: pdf.numPages, truncated, links: tame.links };
   } finally {
     await pdf.loadingTask.destroy();
   }
 }
 
+const isEncrypted = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes("/Encrypt");
+
+/** What cannot be measured from outside is first opened where memory is bounded. */
+async function checkEncrypted(bytes: Uint8Array): Promise<void> {
+  try {
+    const document = await openInPdfium(bytes);
+    for (let page = 0; page < Math.min(document.getPageCount(), MAX_PAGES); page++) document.getPage(page);
+  } catch (error) {
+    // An abort; what PDFium merely cannot open, pdf.js may.
+    if (error instanceof WebAssembly.RuntimeError)
+      throw new DocumentError("too_large", undefined, { cause: error });
+  }
+}
+
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {
-    // pdf.js detaches the buffer it is given. Images are never needed here, so none is decoded.
-    return await getDocumentProxy(bytes.slice(), { verbosity: 0, maxImageSize: 1, disableFontFace: true });
+    // Images are never needed here, so none is decoded.
+    return await getDocumentProxy(bytes, {
+      verbosity: 0,
+      maxImageSize: 1,
+      disableFontFace: true,
+      cMapUrl: "cmaps/",
+      cMapPacked: true,
+      useWorkerFetch: false,
+      BinaryDataFactory: CMapFactory,
+    });
   } catch (error) {
     const name = error instanceof Error ? error.name : "";
     throw new DocumentError(name === "PasswordException" ? "encrypted" : "corrupted", undefined, {
@@ -77,17 +101,36 @@ async function readItems(page: Page, limit: number): Promise<TextItem[] | null> 
   }
 }
 
-/** Empties the items, or the parts of them, that are drawn without leaving a mark. */
-async function hideUnseen(pdf: Pdf, page: Page, items: TextItem[], hiddenText: string[]): Promise<void> {
+/** What lies behind a bound cannot be checked for hidden text, so nothing is taken of a page beyond one. */
+const TOO_COMPLEX: PdfPage = { text: "", hiddenText: [], holdsPicture: true };
+
+async function readPage(pdf: Pdf, page: Page, itemsLeft: number): Promise<{ page: PdfPage; items: number }> {
   const { OPS } = await getResolvedPDFJS();
-  const layers = await pdf.getOptionalContentConfig();
+  // The drawing first: it is bounded in every way, the text only by its items.
   const drawing = await readDrawing(page, OPS);
-  const ink = inkOf(drawing, OPS, {
-    corners: page.view as [number, number, number, number],
-    layerShown: (group) => layers.isVisible(group),
-  });
+  const items = drawing && (await readItems(page, itemsLeft));
+  if (!items) return { page: TOO_COMPLEX, items: drawing ? itemsLeft : 0 };
+
+  const corners = page.view as [number, number, number, number];
+  const layers = await pdf.getOptionalContentConfig();
+  const ink = inkOf(drawing, OPS, { corners, layerShown: (group) => layers.isVisible(group) });
+  const hiddenText: string[] = [];
   if (ink.offPage.trim()) hiddenText.push(ink.offPage);
-  if (!ink.anyHidden) return;
+  if (ink.anyHidden) takeOutUnseen(items, ink, hiddenText);
+  const text = readingOrder(visiblePieces(page, items, hiddenText));
+  const wordless = text.replace(/\s/g, "").length < FEW_LETTERS;
+  return {
+    page: {
+      text,
+      hiddenText,
+      holdsPicture: wordless && holdsPicture(drawing, OPS, corners),
+    },
+    items: items.length,
+  };
+}
+
+/** Empties the items, or the parts of them, that are drawn without leaving a mark. */
+function takeOutUnseen(items: TextItem[], ink: Ink, hiddenText: string[]): void {
   const seen = hideTexts(
     items.map((item) => item.str),
     ink,
@@ -111,7 +154,7 @@ function visiblePieces(page: Page, items: TextItem[], hiddenText: string[]): Pie
     const size = Math.max(Math.hypot(c, d), item.height);
     const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f) as number[];
     const onPage = x >= -1 && y >= -1 && x <= viewport.width + 1 && y <= viewport.height + 1;
-    if (Math.max(size, Math.hypot(a, b)) < SMALLEST_VISIBLE || !onPage) hiddenText.push(item.str);
+    if (Math.min(size, Math.hypot(a, b)) < SMALLEST_VISIBLE || !onPage) hiddenText.push(item.str);
     else pieces.push({ x, y, width: item.width, size, text: item.str, rtl: item.dir === "rtl", spaced });
     spaced = false;
   }

@@ -34,6 +34,23 @@ test("Russian in Windows-1251 and KOI8-R", () => {
   ).toContain("Работа и опыт");
 });
 
+test.each([
+  ["Polish in Windows-1250", "5a61bff3b3e62067ea9c6cb9206a61bff1", "Zażółć gęślą jażń"],
+  [
+    "Greek in ISO 8859-7",
+    "d0f1efe3f1e1ecece1f4e9f3f4def220ebefe3e9f3ece9eafeed",
+    "Προγραμματιστής λογισμικών",
+  ],
+  [
+    "Turkish in Windows-1254",
+    "59617afd6cfd6d2067656c69fe746972696369736920e76f6b20fe75",
+    "Yazılım geliştiricisi çok şu",
+  ],
+  ["Hebrew in Windows-1255", "eef4fae720fae5ebf0e4", "מפתח תוכנה"],
+])("%s", (_, hex, text) => {
+  expect(plainText(bytes(hex)).text).toBe(text);
+});
+
 test("an encoding that cannot be told is refused in words", () => {
   const japanese = bytes(
     "90858db782f082cc82ad82a081428ca48b8682c98ef782b582bd81422082b182ea82cd90a282cc92868142",

@@ -1,13 +1,10 @@
-import { Buffer } from "node:buffer";
 import { DocumentError } from "#core/documents/document";
+import { decodeLegacy } from "./legacy-encodings";
 import type { RawText } from "./raw-text";
 
 /** As much of a text file as is ever decoded: four bytes for each character we keep. */
 const MAX_BYTES = 1_000_000;
 const SAMPLE = 65_536;
-/** 0x80 to 0x9f; blanks stand for the five codes without a character. */
-const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
-
 /** Whether bytes of unknown type are text in some encoding, and not a binary format without a signature. */
 export function looksLikeText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, SAMPLE);
@@ -34,62 +31,14 @@ function decode(bytes: Uint8Array, cut: boolean): string {
     // `stream` forgives a character cut in half by the bound, and nothing else.
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: cut });
   } catch {
-    return decodeLegacy(bytes);
+    const text = decodeLegacy(bytes);
+    if (text === null)
+      throw new DocumentError(
+        "unreadable",
+        "The text's encoding could not be recognised. Save the file as UTF-8, PDF or .docx.",
+      );
+    return text;
   }
-}
-
-/**
- * Not UTF: then Windows-1252, which decodes anything, so it has to be plausible first. In Western text
- * letters above 127 are few; in other scripts (Cyrillic, Greek, Japanese ...) nearly all are.
- */
-function decodeLegacy(bytes: Uint8Array): string {
-  const cyrillic = guessCyrillic(bytes);
-  if (cyrillic) return cyrillic;
-  let high = 0;
-  let letters = 0;
-  for (const byte of bytes) {
-    if (byte >= 0x80) high++;
-    else if ((byte | 32) >= 97 && (byte | 32) <= 122) letters++;
-  }
-  if (high > 0.3 * (high + letters) || hasForeignWords(bytes))
-    throw new DocumentError(
-      "unreadable",
-      "The text's encoding could not be recognised. Save the file as UTF-8, PDF or .docx.",
-    );
-  return windows1252(bytes);
-}
-
-/** Three letters above 127 in a row stand in no Western word; a few may be typographic. */
-function hasForeignWords(bytes: Uint8Array): boolean {
-  let run = 0;
-  let words = 0;
-  for (const byte of bytes) {
-    run = byte >= 0xa1 ? run + 1 : 0;
-    if (run === 3 && ++words > 3) return true;
-  }
-  return false;
-}
-
-/** Node 20 decodes "windows-1252" as Latin-1 and turns its dashes, quotes and bullets into control characters. */
-function windows1252(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-    .toString("latin1")
-    .replace(/[\x80-\x9f]/g, (character) => WINDOWS_1252[character.charCodeAt(0) - 0x80] ?? "");
-}
-
-/** The two encodings Russian resumes still come in. Null when the bytes do not read as Cyrillic words. */
-function guessCyrillic(bytes: Uint8Array): string | null {
-  let best: { text: string; share: number } | null = null;
-  for (const label of ["windows-1251", "koi8-r"]) {
-    const text = new TextDecoder(label).decode(bytes);
-    const letters = text.match(/\p{L}/gu)?.length ?? 0;
-    const words = text.match(/(?<!\p{L})[А-ЯЁ]?[а-яё]{2,}(?!\p{L})/gu)?.join("").length ?? 0;
-    const common = text.match(/[оеаинтср]/g)?.length ?? 0;
-    const share = letters === 0 ? 0 : words / letters;
-    if (words > 20 && share > 0.3 && common > 0.45 * words && share > (best?.share ?? 0))
-      best = { text, share };
-  }
-  return best?.text ?? null;
 }
 
 function hasBom(bytes: Uint8Array): boolean {

@@ -1,5 +1,11 @@
 /** Enough letters to judge by: shorter texts are taken as they are. */
 const SAMPLE_LETTERS = 300;
+/** In each language written in Latin letters these are the most frequent; prose in all of them has 54 % and more. */
+const FREQUENT = /[etaoinsr]/gi;
+const FREQUENT_SHARE = 0.42;
+/** UTF-8 that was read as Windows-1252: the two marks that make one letter. */
+const TWICE_DECODED =
+  /[\u00c2-\u00d1\u00d8-\u00da\u00e0-\u00e9][\u0080-\u00bf\u2018-\u2026\u20ac\u0152-\u0161\u0178\u017d\u017e]/g;
 
 /**
  * Whether extracted text is language. Fonts without a usable mapping to characters give text that looks fine
@@ -10,12 +16,20 @@ export function isReadable(text: string): boolean {
   const ink = count(sample, /\S/gu);
   if (ink === 0) return true;
   if (count(sample, /[\ufffd\ue000-\uf8ff]|\p{Cn}|\p{Cc}(?<![\n\f\t])/gu) > 0.2 * ink) return false;
+  const letters = count(sample, /\p{L}/gu);
+  if (letters < 0.3 * ink && ink > SAMPLE_LETTERS) return false;
+  if (letters < SAMPLE_LETTERS) return true;
+  if (count(sample, TWICE_DECODED) > 0.1 * letters) return false;
+  if (count(sample, /(?!\p{ASCII})\p{Script=Latin}/gu) > 0.5 * letters) return false;
+  return count(sample, /\p{Script=Latin}/gu) < 0.7 * letters || isLatinLanguage(sample);
+}
+
+function isLatinLanguage(sample: string): boolean {
   const letters = count(sample, /[a-z]/gi);
-  const otherScripts = count(sample, /(?![a-z])\p{L}/giu);
-  if (letters + otherScripts < 0.3 * ink && ink > SAMPLE_LETTERS) return false;
-  if (letters < SAMPLE_LETTERS || otherScripts > 0.3 * letters) return true;
   const vowels = count(sample, /[aeiouy]/gi) / letters;
-  return vowels > 0.22 && vowels < 0.62;
+  if (vowels <= 0.22 || vowels >= 0.62 || count(sample, FREQUENT) < FREQUENT_SHARE * letters) return false;
+  // Capitals inside words: glyph numbers taken for letters do not know where words begin.
+  return count(sample, /\p{Ll}\p{Lu}/gu) < 0.15 * letters;
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AnalyserError } from "#core/analysis/analyser";
 import type { ConsumerEnv } from "#platform/env";
-import type { JobServices } from "#platform/services";
+import type { JobServices } from "#platform/job-services";
 import { consumeMessage } from "../../queue-consumer/consume";
 import { answerWith, type ModelCall, standInModel } from "../stand-in-model";
 import {

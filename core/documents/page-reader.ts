@@ -1,0 +1,19 @@
+/** What stands on a page that is a picture. */
+export type PageReading = {
+  text: string;
+  /** 0 to 100, as the engine judges itself. */
+  confidence: number;
+};
+
+/**
+ * The port to whoever reads pages that are pictures. Two adapters: OCR inside the Worker, and a vision model.
+ * Throws a DocumentError for a page that can never be read; anything else may pass.
+ */
+export type ReadPage = (input: {
+  bytes: Uint8Array;
+  /** From 1. */
+  page: number;
+}) => Promise<PageReading>;
+
+/** Pages that are pictures, as far as they are settled: null is a page that could not be read. */
+export type PageReadings = ReadonlyMap<number, PageReading | null>;

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { joinHyphens } from "./join-hyphens";
+
+test.each([
+  ["a divided word", "Led the man-\nagement team", "Led the management team"],
+  ["a word written elsewhere", "A novelist; this nov-\nelist", "A novelist; this novelist"],
+  ["a compound", "Worked full-\ntime in Lyon", "Worked full-time in Lyon"],
+  [
+    "a compound with a participle",
+    "Safety-\noriented, relationship-\nbuilding",
+    "Safety-oriented, relationship-building",
+  ],
+  ["a span of years", "2016-\n2019", "2016-\n2019"],
+  ["a name", "Anna Meyer-\nKow", "Anna Meyer-\nKow"],
+  ["a dash", "Cook -\nhotel", "Cook -\nhotel"],
+  ["a longer compound", "state-of-the-\nart", "state-of-the-\nart"],
+])("%s", (_, text, joined) => {
+  expect(joinHyphens(text)).toBe(joined);
+});

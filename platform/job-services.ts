@@ -1,0 +1,67 @@
+import { extendAnalysis } from "#core/analysis/analyse-resume";
+import type { Analyser } from "#core/analysis/analyser";
+import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+import { analyseOrReuse } from "#core/analysis/reuse-analysis";
+import type { Rubric } from "#core/analysis/rubric";
+import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import type { ExtractedDocument } from "#core/documents/document";
+import { deliverMail } from "#core/mail/deliver-mail";
+import { giveUpOnResume } from "#core/resumes/give-up-on-resume";
+import { processResume } from "#core/resumes/process-resume";
+import { extendResume } from "#core/rubrics/extend-resume";
+import { giveUpOnExtension } from "#core/rubrics/give-up-on-extension";
+import { createSampleTournament } from "#core/tournaments/create-sample-tournament";
+import { createWorkersAiAnalyser } from "./ai/workers-ai-analyser";
+import { extractDocument } from "./documents/extract-document";
+import { type ConsumerEnv, type ConsumerVars, readConsumerVars } from "./env";
+import { createMailer } from "./mail";
+import { createPageReader } from "./ocr/page-reader";
+import { findPhones } from "./phones";
+import { connect } from "./services";
+
+/** What the queue consumer can do. A file of its own: the front door must not carry the OCR engine. */
+export function createJobServices(env: ConsumerEnv) {
+  const vars = readConsumerVars(env);
+  const deps = connect(env, vars);
+  const analyser = chooseAnalyser(env, vars);
+  const jobDeps = {
+    ...deps,
+    extractDocument,
+    readPage: createPageReader(env, vars.OCR_MODEL),
+    analyseResume: ({ isLastAttempt, ...input }: AnalysisTask) => {
+      const standIn = isLastAttempt ? embeddedAnalyser : undefined;
+      return analyseOrReuse({ analyser, standIn, findPhones, findAnalysis: deps.findAnalysis }, input);
+    },
+    extendAnalysis: (input: { rubric: Rubric; previous: ResumeAnalysis; text: string; asOf: Date }) =>
+      extendAnalysis({ analyser, findPhones }, input),
+    sendMail: createMailer(env.EMAIL, vars.MAIL_FROM),
+  };
+  return {
+    processResume: (resumeId: string, options: { isLastAttempt: boolean }) =>
+      processResume(jobDeps, resumeId, options),
+    giveUpOnResume: (resumeId: string) => giveUpOnResume(jobDeps, resumeId),
+    extendResume: (resumeId: string) => extendResume(jobDeps, resumeId),
+    giveUpOnExtension: (resumeId: string) => giveUpOnExtension(jobDeps, resumeId),
+    createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
+    deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
+  };
+}
+
+type AnalysisTask = {
+  resumeId: string;
+  rubric: Rubric;
+  document: ExtractedDocument;
+  asOf: Date;
+  isLastAttempt: boolean;
+};
+
+function chooseAnalyser(env: ConsumerEnv, vars: ConsumerVars): Analyser {
+  if (vars.ANALYSER === "embedded" || !env.AI) return embeddedAnalyser;
+  return createWorkersAiAnalyser(env.AI, {
+    model: vars.AI_MODEL,
+    jsonMode: vars.AI_JSON_MODE,
+    timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000,
+  });
+}
+
+export type JobServices = ReturnType<typeof createJobServices>;

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isNoise } from "./noise";
+
+const WIDTH = 400;
+const page = (isDark: (x: number, y: number) => boolean) => ({
+  width: WIDTH,
+  height: WIDTH,
+  data: Uint8Array.from({ length: WIDTH * WIDTH }, (_, at) =>
+    isDark(at % WIDTH, Math.floor(at / WIDTH)) ? 0 : 255,
+  ),
+});
+
+test.each([
+  ["specks everywhere", page((x, y) => x % 8 === 0 && y % 8 === 0), true],
+  ["specks of four pixels", page((x, y) => x % 8 < 2 && y % 8 < 2), true],
+  ["a few specks", page((x, y) => x % 40 === 0 && y % 40 === 0), false],
+  ["strokes", page((x, y) => x % 8 < 2 && y % 12 < 9), false],
+  ["an empty page", page(() => false), false],
+])("%s", (_, image, noise) => {
+  expect(isNoise(image)).toBe(noise);
+});

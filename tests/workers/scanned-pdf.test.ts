@@ -1,0 +1,137 @@
+import { expect, test, vi } from "vitest";
+import { readPageEmbedded } from "#platform/ocr/embedded-reader";
+import { toPng } from "#platform/ocr/png";
+import { renderPage } from "#platform/ocr/render-page";
+import { createVisionReader } from "#platform/ocr/vision-reader";
+import { scannedPdf, textPdf } from "../fixtures/pdf-builders";
+import { amaraLines } from "../fixtures/resumes";
+import { consumerEnv, deliver, openTournament, processJob, resumeRow, services, signUp } from "./support";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Pages as a scanner would make them: a picture of each page of the text, and nothing else. */
+async function scanOf(...pages: string[][]): Promise<Uint8Array> {
+  const pictures = pages.map(async (lines) => toPng(await renderPage(await textPdf(lines), 1)));
+  return scannedPdf(await Promise.all(pictures));
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function recall(truth: string, read: string): number {
+  const found = wordsOf(read);
+  const wanted = wordsOf(truth);
+  const hits = wanted.filter((word) => {
+    const at = found.indexOf(word);
+    if (at !== -1) found.splice(at, 1);
+    return at !== -1;
+  });
+  return hits.length / wanted.length;
+}
+
+async function upload(bytes: Uint8Array) {
+  const { user } = await signUp();
+  const tournament = await openTournament(user.id);
+  const { id } = await services.uploadResume({ tournamentId: tournament.id, fileName: "scan.pdf", bytes });
+  return { id, key: `tournaments/${tournament.id}/resumes/${id}` };
+}
+
+const text = async (key: string) => (await consumerEnv.FILES.get(`${key}/text`))?.text();
+
+test("at least 95 of 100 words of a scanned page are read", async () => {
+  const { text, confidence } = await readPageEmbedded({ bytes: await scanOf(amaraLines), page: 1 });
+  expect(recall(amaraLines.join(" "), text)).toBeGreaterThanOrEqual(0.95);
+  expect(confidence).toBeGreaterThan(85);
+});
+
+test("a scanned resume is read page by page, each in a delivery of its own", async () => {
+  const { id, key } = await upload(await scanOf(amaraLines, ["References", "Northwind, Lisbon, on request"]));
+  for (let page = 1; page <= 2; page++) {
+    await deliver([processJob(id)]);
+    expect(await resumeRow(id)).toMatchObject({ status: "extracting", claimToken: null, attempts: 0 });
+    const records = await (await consumerEnv.FILES.get(`${key}/pages`))?.json();
+    expect(Object.keys(records ?? {})).toHaveLength(page);
+  }
+  await deliver([processJob(id)]);
+  const row = await resumeRow(id);
+  expect(row).toMatchObject({ status: "done", error: null });
+  expect(row.scorecard?.flags).toEqual(["Read by OCR, which may get words wrong: pages 1 to 2."]);
+  expect(await text(key)).toMatch(/TypeScript services[\s\S]*\fReferences/);
+  expect(await consumerEnv.FILES.get(`${key}/pages`)).toBeNull();
+});
+
+test("duplicate deliveries and the sweeper read no page twice", async () => {
+  const { id, key } = await upload(await scanOf(["Jordan Example", "Baker in Lyon"]));
+  await Promise.all([deliver([processJob(id)]), deliver([processJob(id)])]);
+  await services.sweep();
+  await Promise.all([deliver([processJob(id)]), deliver([processJob(id)])]);
+  await deliver([processJob(id)]);
+  expect(await resumeRow(id)).toMatchObject({ status: "done" });
+  expect(await text(key)).toBe("Jordan Example\nBaker in Lyon");
+});
+
+test("a page that killed two readers is given up and said so, the others are read", async () => {
+  const { id, key } = await upload(await scanOf(["Jordan Example"], ["Baker in Lyon"]));
+  await consumerEnv.FILES.put(`${key}/pages`, JSON.stringify({ 1: { tries: 2, reading: null } }));
+  await deliver([processJob(id)]);
+  await deliver([processJob(id)]);
+  const row = await resumeRow(id);
+  expect(row).toMatchObject({ status: "done" });
+  expect(row.scorecard?.flags).toEqual([
+    "Read by OCR, which may get words wrong: page 2.",
+    "Page 1 could not be read.",
+  ]);
+});
+
+test("a scan without words ends in words", async () => {
+  const { id } = await upload(await scanOf([]));
+  await deliver([processJob(id)]);
+  await deliver([processJob(id)]);
+  expect(await resumeRow(id)).toMatchObject({
+    status: "error",
+    error: expect.stringMatching(/^No text was found/),
+  });
+});
+
+test.each([{ response: "Jordan Example" }, { choices: [{ message: { content: "Jordan Example" } }] }])(
+  "a vision model gets the page as a picture, and its answer is the text: %#",
+  async (answer) => {
+    const asked: { model: string; input: unknown }[] = [];
+    const read = createVisionReader(
+      {
+        run: async (model, input) => {
+          asked.push({ model, input });
+          return answer;
+        },
+      },
+      "@cf/some/model",
+    );
+    expect(await read({ bytes: await textPdf(["Jordan Example"]), page: 1 })).toMatchObject({
+      text: "Jordan Example",
+    });
+    expect(asked).toMatchObject([
+      {
+        model: "@cf/some/model",
+        input: {
+          messages: [
+            {
+              role: "user",
+              content: [
+                { type: "text" },
+                {
+                  type: "image_url",
+                  image_url: { url: expect.stringMatching(/^data:image\/png;base64,iVBOR/) },
+                },
+              ],
+            },
+          ],
+        },
+      },
+    ]);
+  },
+);
+
+test("an answer of another shape is a passing fault", async () => {
+  const read = createVisionReader({ run: async () => ({ error: "overloaded" }) }, "@cf/some/model");
+  const bytes = await textPdf(["Jordan Example"]);
+  await expect(read({ bytes, page: 1 })).rejects.not.toHaveProperty("fault");
+});
