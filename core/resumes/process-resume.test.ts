@@ -83,7 +83,7 @@ test("a read resume is stored, told and may end the run, in that order", async (
 test("a resume whose rubric changed while it was read is to be brought up to the new one", async () => {
   const { deps, calls } = depsWith({ storeAnalysis: async () => true });
   await processResume(deps, "r1");
-  expect(calls).toEqual(["text words", "analyzing", "extend-analysis", "publish", "finish"]);
+  expect(calls).toEqual(["text words", "analyzing", "extend-analysis", "publish", "finish", "forget pages"]);
 });
 
 test("a file that cannot be read ends as an error with its words", async () => {
