@@ -44,8 +44,18 @@ export async function buildRubric(job: JobText): Promise<Rubric> {
     id: `c${index + 1}`,
     ...draft,
   }));
-  return { hash: await hashCriteria(criteria), criteria, refused: refused.slice(0, MAX_CRITERIA) };
+  return {
+    hash: await hashCriteria(criteria),
+    criteria,
+    jobText: joinTexts(job),
+    refused: refused.slice(0, MAX_CRITERIA),
+  };
 }
+
+const MAX_JOB_TEXT = 12_000;
+
+const joinTexts = ({ jobDescription, keyRequirements, optionalRequirements }: JobText) =>
+  [jobDescription, keyRequirements, optionalRequirements].filter(Boolean).join("\n").slice(0, MAX_JOB_TEXT);
 
 /** With requirements stated elsewhere, the description only adds; alone, it is where the must-haves are. */
 function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] {

@@ -29,7 +29,7 @@ export const embeddedAnalyser: Analyser = {
 /** The whole rubric tells what the job's own words are and what was listed for its sake, also for one criterion. */
 function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date): AnalyserFindings {
   const resume = readResume(text, asOf);
-  const standings = weighLines(resume, rubric.criteria);
+  const standings = weighLines(resume, rubric);
   const context = openSkillContext(resume, standings, rubric.criteria);
   const verdicts = criteria.map((criterion) => toVerdict(resume, criterion.id, judge(context, criterion)));
   return {

@@ -11,7 +11,7 @@ import type { SkillContext } from "./skill-context";
  */
 const COUNTS = {
   work: { each: 1, most: Number.POSITIVE_INFINITY },
-  "work-list": { each: 0.6, most: 1.2 },
+  "work-list": { each: 0.6, most: 1.1 },
   claim: { each: 0.5, most: 1 },
   list: { each: 0.35, most: 0.5 },
   touch: { each: 0.3, most: 1.1 },
@@ -50,9 +50,10 @@ export function judgeShown(context: SkillContext, criterion: Criterion): Finding
 /** The amount shown, in passages; see COUNTS. */
 export function amountOf(context: SkillContext, passages: Passage[]): number {
   const sums: Record<Kind, number> = { work: 0, "work-list": 0, claim: 0, list: 0, touch: 0 };
-  for (const { line, share } of passages) {
-    const standing = context.standings[line];
-    if (!standing || standing === "copied") continue;
+  for (const { line, share, bracketed } of passages) {
+    const place = context.standings[line];
+    if (!place || place === "copied") continue;
+    const standing = bracketed ? "list" : place;
     if (share >= NAMED_SHARE) sums[standing] += share;
     else sums.touch += standing === "work" ? share : share / 2;
   }

@@ -13,6 +13,8 @@ export type Passage = {
   end: number;
   /** How much of the criterion the line names, 0 to 1. A known name of it is all of it. */
   share: number;
+  /** It stands in a list in brackets, which is not what the sentence around it tells. */
+  bracketed: boolean;
   /** The case of the criterion that is named instead of the criterion itself: MySQL for SQL. */
   narrower?: string;
 };
@@ -33,13 +35,14 @@ export function findPassages(
   const byLine = new Map<number, Passage>();
   const offer = (passage: Passage) => {
     const known = byLine.get(passage.line);
-    if (!known || passage.share > known.share) byLine.set(passage.line, passage);
+    if (!known || passage.share > known.share || (known.bracketed && !passage.bracketed))
+      byLine.set(passage.line, passage);
   };
   for (const skill of skills) {
     const shown = context.shown.get(skill);
-    for (const mention of shown?.direct ?? []) offer(asPassage(mention, 1));
+    for (const mention of shown?.direct ?? []) offer(asPassage(context, mention, 1));
     for (const mention of shown?.narrower ?? [])
-      offer({ ...asPassage(mention, NARROWER_SHARE), narrower: mention.term.name });
+      offer({ ...asPassage(context, mention, NARROWER_SHARE), narrower: mention.term.name });
   }
   for (const passage of findByWords(context, text)) offer(passage);
   return withoutRepeats(
@@ -48,7 +51,21 @@ export function findPassages(
   );
 }
 
-const asPassage = ({ line, start, end }: Mention, share: number): Passage => ({ line, start, end, share });
+const asPassage = (
+  { resume }: Pick<SkillContext, "resume">,
+  { line, start, end }: Mention,
+  share: number,
+): Passage => ({ line, start, end, share, bracketed: isBracketed(resume.text, start, end) });
+
+/** In brackets that hold more than one thing, as in "kept the books (SAP, Excel)". */
+export function isBracketed(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 120), start);
+  const opened = before.lastIndexOf("(");
+  if (opened < 0 || before.indexOf(")", opened) >= 0 || before.indexOf("\n", opened) >= 0) return false;
+  const after = text.slice(end, end + 120);
+  const closed = after.indexOf(")");
+  return closed >= 0 && /[,;/]/.test(before.slice(opened) + after.slice(0, closed));
+}
 
 /** Stems of what is asked for; the words of asking only where there are no others. */
 export function wantedStems(text: string): Set<string> {
@@ -79,7 +96,7 @@ function findByWords(
     if (share < TOUCHED_SHARE) continue;
     const start = resume.tokens[Math.min(...tokens)]?.start ?? 0;
     const end = resume.tokens[Math.max(...tokens)]?.end ?? start;
-    passages.push({ line, start, end, share });
+    passages.push({ line, start, end, share, bracketed: isBracketed(resume.text, start, end) });
   }
   return passages;
 }
