@@ -21,7 +21,7 @@ type Kind = keyof typeof COUNTS;
 /** Where much of what the job asks for is claimed and little practised, a claim is no more than a mention. */
 const STUFFED_MOST = 0.4;
 
-const MENTIONED = 0.3;
+const MENTIONED = 0.25;
 const PARTLY = 0.6;
 const MET = 1.2;
 const MET_IN_FULL = 6;
@@ -37,7 +37,8 @@ export function judgeShown(context: SkillContext, criterion: Criterion): Finding
   const amount = amountOf(context, passages);
   const best = pickTelling(context, named.length > 0 ? named : passages);
   if (!best || amount < MENTIONED) return NOT_FOUND;
-  const level = amount < PARTLY ? "weak" : amount < MET ? "partial" : "strong";
+  const isPractised = named.some(({ line }) => context.standings[line]?.startsWith("work"));
+  const level = amount < PARTLY ? "weak" : amount < MET || !isPractised ? "partial" : "strong";
   return {
     level,
     depth: depthOf(level, amount),

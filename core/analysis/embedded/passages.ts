@@ -1,5 +1,5 @@
 import { stem } from "../language/stem";
-import { isAskingWord, isStopWord } from "../language/stop-words";
+import { isAskingWord, isCommonWord, isStopWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import type { Criterion } from "../rubric";
 import type { Mention } from "./read-resume";
@@ -67,11 +67,15 @@ export function isBracketed(text: string, start: number, end: number): boolean {
   return closed >= 0 && /[,;/]/.test(before.slice(opened) + after.slice(0, closed));
 }
 
-/** Stems of what is asked for; the words of asking only where there are no others. */
-export function wantedStems(text: string): Set<string> {
+/** Found in resumes of every trade, such a word says less of what is asked for. */
+const COMMON_WEIGHT = 0.4;
+
+/** Stems of what is asked for and their weights; the words of asking only where there are no others. */
+function wantedStems(text: string): Map<string, number> {
   const keys = tokenize(text).map(({ key }) => key);
   const telling = keys.filter((key) => !isAskingWord(key) && !/^\d+$/.test(key));
-  return new Set((telling.length > 0 ? telling : keys.filter((key) => !isStopWord(key))).map(stem));
+  const chosen = telling.length > 0 ? telling : keys.filter((key) => !isStopWord(key));
+  return new Map(chosen.map((key) => [stem(key), isCommonWord(key) ? COMMON_WEIGHT : 1]));
 }
 
 function findByWords(
@@ -80,8 +84,9 @@ function findByWords(
 ): Passage[] {
   const wanted = wantedStems(text);
   if (wanted.size === 0) return [];
+  const total = [...wanted.values()].reduce((sum, weight) => sum + weight, 0);
   const tokensByLine = new Map<number, number[]>();
-  for (const word of wanted) {
+  for (const word of wanted.keys()) {
     for (const index of resume.places.get(word) ?? []) {
       const line = resume.tokenLines[index] ?? 0;
       if (standings[line] === "copied") continue;
@@ -92,7 +97,8 @@ function findByWords(
   }
   const passages: Passage[] = [];
   for (const [line, tokens] of tokensByLine) {
-    const share = new Set(tokens.map((index) => resume.stems[index])).size / wanted.size;
+    const found = new Set(tokens.map((index) => resume.stems[index] ?? ""));
+    const share = [...found].reduce((sum, word) => sum + (wanted.get(word) ?? 0), 0) / total;
     if (share < TOUCHED_SHARE) continue;
     const start = resume.tokens[Math.min(...tokens)]?.start ?? 0;
     const end = resume.tokens[Math.max(...tokens)]?.end ?? start;
