@@ -2,7 +2,7 @@ import { checkCriterion } from "#core/rubrics/check-criterion";
 import { hashCriteria } from "./hash-criteria";
 import type { Draft } from "./job-text/draft";
 import { readRequirement } from "./job-text/read-requirement";
-import { type DescriptionItem, readDescription, splitItems } from "./job-text/split-job-text";
+import { type DescriptionItem, isOptional, readDescription, splitItems } from "./job-text/split-job-text";
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
@@ -28,7 +28,7 @@ export async function buildRubric(job: JobText): Promise<Rubric> {
   const read = (field: string, importance: Criterion["importance"]) =>
     splitItems(field)
       .filter(isLawful)
-      .flatMap((item) => readRequirement(item, importance));
+      .flatMap((item) => readRequirement(item, isOptional(item) ? "nice" : importance));
   const stated = [
     ...job.keySkills.flatMap((skill) => read(skill, "must")),
     ...read(job.keyRequirements, "must"),

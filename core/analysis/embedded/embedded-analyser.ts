@@ -14,7 +14,7 @@ import { readResume } from "./read-resume";
 import { openSkillContext, type SkillContext } from "./skill-context";
 
 /** Raised whenever the same resume could get another verdict: results of one version can be reused. */
-const VERSION = "1.0.0";
+const VERSION = "2.0.0";
 
 /** Reads resumes by code alone: no network, the same answer every time, milliseconds. */
 export const embeddedAnalyser: Analyser = {

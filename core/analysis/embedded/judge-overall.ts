@@ -19,9 +19,11 @@ const ALIKE = 0.25;
 export function judgeOverall(context: SkillContext, criterion: Criterion): Finding {
   const alike = judgeLikeness(context);
   if (criterion.text === WHOLE_TEXT) return alike;
+  // The skills in the title, without its words: "sales" or "manager" stand in resumes of every trade.
+  const skilled = judgeShown(context, { ...criterion, id: "", text: "" });
   const titled = better(
     judgeRole(context.resume, context.standings, criterion.text),
-    criterion.skills.length > 0 ? atMost("partial", judgeShown(context, criterion)) : NOT_FOUND,
+    atMost("partial", skilled),
   );
   if (titled.level === alike.level) return { ...titled, depth: alike.depth };
   return better(titled, atMost(MOST_FOR_TITLE[titled.level], alike));
