@@ -7,17 +7,15 @@ import type { ReadResume } from "./read-resume";
 const LONG = 7;
 const COPY_SHARE = 0.8;
 const RUN_SHARE = 0.9;
-const NAMED_SHARE = 0.6;
-const MIN_NAMED = 4;
 const MIN_RUNS = 3;
 const REPEATED_SHARE = 0.6;
 const PROSE = new Set<Criterion["kind"]>(["years", "education", "experience", "other"]);
 
 /**
- * The lines that are the job's own words. Word order is ignored, so a shuffled copy is still a copy. Either a
- * long line repeats one wish or one sentence of the job's text, or most of its runs of words, or lines next to each other hold nothing but words of the job and among them a
- * whole wish for years, education or experience, or most of its skills in the job's own spelling. A list that
- * names some of them, or has other things in it, may be honest.
+ * The lines that are the job's own words: a long line that repeats one wish or one sentence of the job's text,
+ * in whatever order, or most of whose runs of three words stand in that text, or lines next to each other that
+ * hold nothing but words of the job and among them a whole wish for years, education or experience. A list of
+ * the skills it names is no copy: anybody may have them, and a list proves little anyway.
  */
 export function findCopiedLines(
   resume: ReadResume,
@@ -32,13 +30,10 @@ export function findCopiedLines(
     .map((sentence) => ({ words: contentWords(sentence) }));
   const long = [...wishes, ...sentences].filter(({ words }) => words.size >= LONG);
   const prose = wishes.filter(({ kind, words }) => PROSE.has(kind) && words.size >= 3);
-  const named = wishes.filter(({ kind, words }) => !PROSE.has(kind) && words.size > 0);
   const all = new Set(wishes.flatMap(({ words }) => [...words]));
   const wanted = new Set(wishes.flatMap(({ skills }) => skills));
-  const skillsByLine = new Map<number, Set<string>>();
-  for (const { term, line, start, end } of resume.mentions) {
+  for (const { term, start, end } of resume.mentions) {
     if (!wanted.has(term.name)) continue;
-    skillsByLine.set(line, (skillsByLine.get(line) ?? new Set()).add(term.name));
     // The recruiter's second name for a skill is the job's word as well.
     for (const word of contentWords(resume.text.slice(start, end))) all.add(word);
   }
@@ -49,11 +44,7 @@ export function findCopiedLines(
     const held = new Set(run.flatMap((line) => [...(lines[line] ?? [])]));
     const enough = run.length > 1 || held.size >= LONG;
     const holds = ({ words }: { words: Set<string> }) => [...words].every((word) => held.has(word));
-    const shown = new Set(run.flatMap((line) => [...(skillsByLine.get(line) ?? [])]));
-    const isNamed = (wish: (typeof wishes)[number]) =>
-      holds(wish) || wish.skills.some((skill) => shown.has(skill));
-    const most = named.filter(isNamed).length >= Math.max(MIN_NAMED, named.length * NAMED_SHARE);
-    if ((enough && prose.some(holds)) || most) for (const line of run) copied.add(line);
+    if (enough && prose.some(holds)) for (const line of run) copied.add(line);
     run = [];
   };
   lines.forEach((words, index) => {

@@ -23,12 +23,8 @@ const STUFFED_MOST = 0.4;
 
 const MENTIONED = 0.25;
 const PARTLY = 0.6;
-const MET = 1.2;
+const MET = 1;
 const MET_IN_FULL = 6;
-
-/** A short resume has room to show a thing once. */
-const SHORT_RESUME_WORDS = 400;
-const MOST_FOR_SHORT = 1.6;
 
 /** Judges anything that a line of work can show, by how much of the resume shows it. */
 export function judgeShown(context: SkillContext, criterion: Criterion): Finding {
@@ -60,8 +56,7 @@ export function amountOf(context: SkillContext, passages: Passage[]): number {
   }
   const part = (kind: Kind) => Math.min(sums[kind] * COUNTS[kind].each, COUNTS[kind].most);
   const told = part("claim") + part("list") + part("touch");
-  const room = Math.sqrt(SHORT_RESUME_WORDS / Math.max(1, context.resume.tokens.length));
-  const practised = (part("work") + part("work-list")) * Math.min(MOST_FOR_SHORT, Math.max(1, room));
+  const practised = part("work") + part("work-list");
   return practised + (context.stuffed ? Math.min(told, STUFFED_MOST) : told);
 }
 

@@ -66,9 +66,8 @@ function rolesThatCount(context: SkillContext, criterion: Criterion): Role[] {
       if (role >= 0) indexes.add(role);
     }
   }
-  if (criterion.skills.length > 0) return pick(resume.roles, indexes);
   const words = subjectWords(criterion.text);
-  if (words.size === 0) return resume.roles;
+  if (words.size === 0) return criterion.skills.length > 0 ? pick(resume.roles, indexes) : resume.roles;
   const wanted = readTitle(criterion.text.replace(/^.*\bas an?\b/i, ""));
   resume.roles.forEach((role, index) => {
     const titled = role.title && compareTitles(wanted, role.title) >= TITLE_SHARE;
