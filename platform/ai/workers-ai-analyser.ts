@@ -3,12 +3,13 @@ import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import { type Criterion, WHOLE_TEXT } from "#core/analysis/rubric";
 import { findTerm } from "#core/analysis/vocabulary/vocabulary";
 import { type Answer, type AnswerVerdict, answerJsonSchema, answerVerdictSchema, MAX_SKILLS } from "./answer";
-import { type AiBinding, askModel, type ModelSettings } from "./ask-model";
+import { askModel, type ModelSettings } from "./ask-model";
 import { cleanWords } from "./clean-words";
 import { type NumberedLines, numberLines } from "./numbered-lines";
 import { parseAnswer } from "./parse-answer";
 import { buildMessages, PROMPT_VERSION } from "./prompt";
 import { readVerdict } from "./read-verdict";
+import type { AiBinding } from "./run-model";
 
 /** Raised with every change of how an answer is read. The embedded analyser judges years and education. */
 const VERSION = `1.0.0+embedded.${embeddedAnalyser.version}`;
