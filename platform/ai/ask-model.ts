@@ -10,7 +10,7 @@ export type JsonMode = (typeof jsonModes)[number];
 
 export type ModelSettings = { model: string; jsonMode: JsonMode; timeoutMs: number };
 
-export type ModelRequest = { messages: Message[]; schema: object; maxTokens: number };
+type ModelRequest = { messages: Message[]; schema: object; maxTokens: number };
 
 /** One call of the model, not streamed. */
 export function askModel(ai: AiBinding, settings: ModelSettings, request: ModelRequest): Promise<unknown> {
