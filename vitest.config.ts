@@ -1,29 +1,6 @@
-import { readFileSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-
-/** What wrangler bundles as Data modules (queue-consumer/wrangler.toml): an import gives the bytes. */
-const dataModules: Plugin = {
-  name: "data-modules",
-  enforce: "pre",
-  load(id) {
-    if (!/\.(?:gz|bcmap)$/.test(id)) return null;
-    const base64 = readFileSync(id).toString("base64");
-    return `export default Uint8Array.from(atob("${base64}"), (byte) => byte.charCodeAt(0)).buffer;`;
-  },
-};
-
-/** In Node nothing compiles them for us. */
-const wasmModules: Plugin = {
-  name: "wasm-modules",
-  enforce: "pre",
-  load(id) {
-    if (!id.endsWith(".wasm")) return null;
-    return `import { readFileSync } from "node:fs";
-      export default new WebAssembly.Module(readFileSync(${JSON.stringify(id)}));`;
-  },
-};
+import { dataModules, wasmModules } from "./scripts/lib/data-modules.mjs";
 
 const migrations = await readD1Migrations("migrations");
 

@@ -2,6 +2,7 @@
 // runs it. Bundled, it runs at the speed it has in a Worker; a module runner would slow the figures down.
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { dataModules, wasmModules } from "../scripts/lib/data-modules.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const outDir = `${root}/.cache/bench`;
@@ -11,6 +12,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: "error",
+  plugins: [dataModules, wasmModules],
   build: {
     ssr: "bench/analysis.ts",
     outDir,

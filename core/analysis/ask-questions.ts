@@ -61,7 +61,7 @@ const askForRole = (name: string) =>
 function askForSkill(name: string, verdict: Verdict): string {
   const skill = excerpt(name.replace(ASKING, "").replace(/\s+skills?$/i, ""), 60);
   if (isOnlyListed(verdict)) return `Your resume lists ${skill}. In which job did you use it, and what for?`;
-  if (verdict.level === "none" || /^not named/i.test(verdict.note)) {
+  if (verdict.level === "none" || /\bnot named\b/i.test(verdict.note)) {
     return `Do you have experience with ${skill}? Where, and what did you do?`;
   }
   return `Your resume mentions ${skill}. Where did you use it, and what for?`;

@@ -2,7 +2,7 @@ import { checkCriterion } from "#core/rubrics/check-criterion";
 import { hashCriteria } from "./hash-criteria";
 import type { Draft } from "./job-text/draft";
 import { readRequirement } from "./job-text/read-requirement";
-import { type DescriptionItem, readDescription, splitItems } from "./job-text/split-job-text";
+import { type DescriptionItem, isOptional, readDescription, splitItems } from "./job-text/split-job-text";
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
@@ -28,7 +28,7 @@ export async function buildRubric(job: JobText): Promise<Rubric> {
   const read = (field: string, importance: Criterion["importance"]) =>
     splitItems(field)
       .filter(isLawful)
-      .flatMap((item) => readRequirement(item, importance));
+      .flatMap((item) => readRequirement(item, isOptional(item) ? "nice" : importance));
   const stated = [
     ...job.keySkills.flatMap((skill) => read(skill, "must")),
     ...read(job.keyRequirements, "must"),
@@ -44,8 +44,18 @@ export async function buildRubric(job: JobText): Promise<Rubric> {
     id: `c${index + 1}`,
     ...draft,
   }));
-  return { hash: await hashCriteria(criteria), criteria, refused: refused.slice(0, MAX_CRITERIA) };
+  return {
+    hash: await hashCriteria(criteria),
+    criteria,
+    jobText: joinTexts(job),
+    refused: refused.slice(0, MAX_CRITERIA),
+  };
 }
+
+const MAX_JOB_TEXT = 12_000;
+
+const joinTexts = ({ jobDescription, keyRequirements, optionalRequirements }: JobText) =>
+  [jobDescription, keyRequirements, optionalRequirements].filter(Boolean).join("\n").slice(0, MAX_JOB_TEXT);
 
 /** With requirements stated elsewhere, the description only adds; alone, it is where the must-haves are. */
 function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] {

@@ -15,7 +15,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "master",
-    /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s)\b|\bmasters\b|\bmba\b|\bm\.b\.a\b|\bm\.? ?sc\b|\bm\.? ?tech\b|\bm\.? ?com\b|\bm\.? ?phil\b|\bm\.? ?ed\b|\bm\.eng\b|\bmeng\b|\bpost[- ]?graduat(?:e|ion)\b|\bpgdm\b|\bpgdbm\b|\bmagister\b|\bmaestría\b|магистр/giu,
+    /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s)\b|\bmasters\b|\bmba\b|\bm\.b\.a\b|\bm\.? ?sc\b|\bm\.? ?tech\b|\bm\.? ?com\b|\bm\.? ?phil\b|\bm\.? ?ed\b(?!-)|\bm\.eng\b|\bmeng\b|\bpost[- ]?graduat(?:e|ion)\b|\bpgdm\b|\bpgdbm\b|\bmagister\b|\bmaestría\b|магистр/giu,
   ],
   [
     "master",

@@ -68,7 +68,7 @@ function sayPro(group: Judged[]): string {
     case "education":
       return `${note}: ${quote}`;
     case "role":
-      return `${verdict.level === "strong" ? "Has done this job" : "Has done related work"}: ${quote}`;
+      return `${roleWords(criterion, verdict)}: ${quote}`;
     default: {
       const names = joinNames(group.slice(0, 3).map((item) => label(item.criterion)));
       return verdict.level === "strong" ? `${names}: ${quote}` : `${names}, in part: ${quote}`;
@@ -99,4 +99,11 @@ function sayCon({ criterion, verdict }: Judged): string {
   return note && !SAYS_SHOWN.test(note)
     ? `${name}${nice}: ${lowerFirst(note)}`
     : `Mentioned only: ${name}${nice}`;
+}
+
+/** Likeness of words is no proof of a job held. */
+function roleWords({ overall }: Criterion, { level, note }: Verdict): string {
+  if (overall && !/\bheld\b/i.test(note))
+    return level === "strong" ? "Work much like this job" : "Work partly like this job";
+  return level === "strong" ? "Has done this job" : "Has done related work";
 }

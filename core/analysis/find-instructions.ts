@@ -14,7 +14,7 @@ export function findInstructions(text: string): Span[] {
   const { folded, offsetOf } = foldDisguise(text);
   for (const pattern of ATTACKS) {
     for (const match of folded.matchAll(pattern)) {
-      const around = sentenceAround(folded, match.index, match.index + match[0].length);
+      const around = lineFrom(folded, match.index, match.index + match[0].length);
       spans.push({ start: offsetOf(around.start), end: offsetOf(around.end) });
     }
   }
@@ -26,7 +26,8 @@ export function findInstructions(text: string): Span[] {
   return spans.sort((a, b) => a.start - b.start);
 }
 
-function sentenceAround(text: string, from: number, to: number): Span {
+/** From the beginning of the sentence to the end of the line: what follows an order is there to serve it. */
+function lineFrom(text: string, from: number, to: number): Span {
   let start = from;
   while (
     start > 0 &&
@@ -36,8 +37,7 @@ function sentenceAround(text: string, from: number, to: number): Span {
   )
     start--;
   let end = to;
-  while (end < text.length && end - to < REACH && !/[\n\f]/.test(text[end] ?? "") && !isStop(text, end - 1))
-    end++;
+  while (end < text.length && end - to < REACH && !/[\n\f]/.test(text[end] ?? "")) end++;
   return { start, end };
 }
 

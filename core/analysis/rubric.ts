@@ -47,6 +47,8 @@ export const rubricSchema = z.object({
   /** SHA-256 (hex) over the criteria: the same criteria have the same hash. */
   hash: z.string(),
   criteria: z.array(criterionSchema),
+  /** The texts the rubric was made from: what a resume repeats of them is no evidence. */
+  jobText: z.string().optional(),
   /** What was left out of the job's texts when the rubric was made, and why. */
   refused: z.array(refusedWishSchema).optional(),
 });

@@ -56,6 +56,7 @@ export async function changeRubric(
   const rubric: Rubric = {
     hash: await hashCriteria(criteria),
     criteria,
+    jobText: current.rubric.jobText,
     refused: stillRefused(current.rubric, criteria),
   };
   const isSaved = await deps.insertRubricVersion({

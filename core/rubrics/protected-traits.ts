@@ -138,13 +138,6 @@ export const TRAIT_RULES: TraitRule[] = [
   rule(
     HEALTH,
     [
-      "\\b(?:lift|carry|move)(?:ing)?\\b[^.;]{0,40}\\b\\d{1,3} ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?)\\b(?!.*(?:adjust|accommodat))",
-    ],
-    (text) => `${text.replace(/[\s.;,]+$/, "")}, with reasonable adjustments`,
-  ),
-  rule(
-    HEALTH,
-    [
       "\\bable[- ]bodied\\b|\\b(?:physically|medically|mentally)(?: and (?:mentally|physically))? (?:fit|healthy|strong)\\b|\\b(?:good|excellent|perfect|sound|full) (?:physical |mental )?(?:health|physical condition)\\b|\\bhealthy (?:persons?|individuals?|candidates?|body)\\b|\\bphysical fitness\\b|^healthy$",
       "\\b(?:no|without|free (?:of|from))(?: any| known| serious| chronic| physical| mental)* (?:disabilit\\w+|handicaps?|illness\\w*|diseases?|health (?:problems?|issues?|conditions?)|medical (?:conditions?|issues|history|problems?)|mental (?:illness|health issues)|sick(?:ness)? (?:leave|record|days))\\b",
       "\\b(?:not|non-?|no) ?(?:disabled|handicapped)\\b|\\bclean bill of health\\b|\\b(?:perfect|good|20/20) (?:vision|eyesight|hearing)\\b|\\bhiv[- ](?:negative|free)\\b",

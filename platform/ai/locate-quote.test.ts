@@ -17,7 +17,7 @@ const text = [
 const criteria = [
   { id: "c1", kind: "skill", importance: "must", text: "Kafka", skills: ["Kafka"], weight: 3 } as const,
 ].map((criterion) => ({ ...criterion, skills: [...criterion.skills] }));
-const { lines } = numberLines(text, { criteria, asOf: new Date("2024-01-01") });
+const { lines } = numberLines(text, { rubric: { criteria }, asOf: new Date("2024-01-01") });
 const numberOf = (words: string) => lines.find((line) => line.text.includes(words))?.number ?? -1;
 
 const locate = (quote: string, near: string) =>
@@ -69,7 +69,7 @@ test("the job's own words are no evidence", () => {
   const copied = "Designed resilient event pipelines for retail payments across several regions";
   const pasted = `${text}\n${copied}`;
   const shown = numberLines(pasted, {
-    criteria: [{ ...wish, importance: "must", weight: 3, text: copied }],
+    rubric: { criteria: [{ ...wish, importance: "must", weight: 3, text: copied }] },
     asOf: new Date("2024-01-01"),
   });
   expect(shown.lines.at(-1)?.text).toBe("• Trained two interns");

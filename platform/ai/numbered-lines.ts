@@ -1,6 +1,6 @@
 import { type Standing, weighLines } from "#core/analysis/embedded/credibility";
 import { readResume } from "#core/analysis/embedded/read-resume";
-import type { Criterion } from "#core/analysis/rubric";
+import type { Rubric } from "#core/analysis/rubric";
 
 /** A line of the masked text as the model sees it. */
 export type NumberedLine = {
@@ -30,10 +30,10 @@ const MAX_PROMPT_CHARACTERS = 40_000;
  */
 export function numberLines(
   text: string,
-  { criteria, asOf }: { criteria: Criterion[]; asOf: Date },
+  { rubric, asOf }: { rubric: Pick<Rubric, "criteria" | "jobText">; asOf: Date },
 ): NumberedLines {
   const resume = readResume(text, asOf);
-  const standings = weighLines(resume, criteria);
+  const standings = weighLines(resume, rubric);
   const all = resume.lines
     .map(
       (line, index): NumberedLine => ({

@@ -34,7 +34,7 @@ export function createWorkersAiAnalyser(ai: AiBinding, settings: ModelSettings):
       const own = await embeddedAnalyser.analyse(input);
       const asked = input.criteria.filter(isForModel);
       if (asked.length === 0) return own;
-      const resume = numberLines(input.text, { criteria: input.rubric.criteria, asOf: input.asOf });
+      const resume = numberLines(input.text, { rubric: input.rubric, asOf: input.asOf });
       const ask = (criteria: Criterion[], problem?: string) =>
         askOnce(ai, settings, { criteria, resume, asOf: input.asOf, problem });
       const { given, answer } = await collect(ask, asked);

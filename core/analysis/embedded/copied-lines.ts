@@ -1,7 +1,7 @@
 import { stem } from "../language/stem";
 import { isStopWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
-import type { Criterion } from "../rubric";
+import type { Criterion, Rubric } from "../rubric";
 import type { ReadResume } from "./read-resume";
 
 const LONG = 7;
@@ -9,20 +9,28 @@ const COPY_SHARE = 0.8;
 const RUN_SHARE = 0.9;
 const NAMED_SHARE = 0.6;
 const MIN_NAMED = 4;
+const MIN_RUNS = 3;
+const REPEATED_SHARE = 0.6;
 const PROSE = new Set<Criterion["kind"]>(["years", "education", "experience", "other"]);
 
 /**
  * The lines that are the job's own words. Word order is ignored, so a shuffled copy is still a copy. Either a
- * long line repeats one wish, or lines next to each other hold nothing but words of the job and among them a
+ * long line repeats one wish or one sentence of the job's text, or most of its runs of words, or lines next to each other hold nothing but words of the job and among them a
  * whole wish for years, education or experience, or most of its skills in the job's own spelling. A list that
  * names some of them, or has other things in it, may be honest.
  */
-export function findCopiedLines(resume: ReadResume, criteria: Criterion[]): Set<number> {
+export function findCopiedLines(
+  resume: ReadResume,
+  { criteria, jobText = "" }: Pick<Rubric, "criteria" | "jobText">,
+): Set<number> {
   const lines = wordsByLine(resume);
   const wishes = criteria
     .filter(({ kind, minYears }) => kind !== "experience" || minYears === undefined)
     .map(({ kind, text, skills }) => ({ kind, skills, words: contentWords(text) }));
-  const long = wishes.filter(({ words }) => words.size >= LONG);
+  const sentences = jobText
+    .split(/[\n;]|(?<=[.!?])\s/)
+    .map((sentence) => ({ words: contentWords(sentence) }));
+  const long = [...wishes, ...sentences].filter(({ words }) => words.size >= LONG);
   const prose = wishes.filter(({ kind, words }) => PROSE.has(kind) && words.size >= 3);
   const named = wishes.filter(({ kind, words }) => !PROSE.has(kind) && words.size > 0);
   const all = new Set(wishes.flatMap(({ words }) => [...words]));
@@ -35,7 +43,7 @@ export function findCopiedLines(resume: ReadResume, criteria: Criterion[]): Set<
     for (const word of contentWords(resume.text.slice(start, end))) all.add(word);
   }
 
-  const copied = new Set<number>();
+  const copied = findRepeatedRuns(resume, jobText);
   let run: number[] = [];
   const close = () => {
     const held = new Set(run.flatMap((line) => [...(lines[line] ?? [])]));
@@ -56,6 +64,28 @@ export function findCopiedLines(resume: ReadResume, criteria: Criterion[]): Set<
   });
   close();
   return copied;
+}
+
+/** Lines most of whose runs of three words stand in the job's text, wherever either breaks its lines. */
+function findRepeatedRuns(resume: ReadResume, jobText: string): Set<number> {
+  const told = new Set(runsOf(tokenize(jobText).map(({ key }) => key)));
+  const repeated = new Set<number>();
+  if (told.size === 0) return repeated;
+  const keys: string[][] = resume.lines.map(() => []);
+  resume.tokens.forEach(({ key }, index) => {
+    keys[resume.tokenLines[index] ?? 0]?.push(key);
+  });
+  keys.forEach((words, line) => {
+    const runs = runsOf(words);
+    if (runs.length >= MIN_RUNS && runs.filter((run) => told.has(run)).length / runs.length >= REPEATED_SHARE)
+      repeated.add(line);
+  });
+  return repeated;
+}
+
+function runsOf(keys: string[]): string[] {
+  const words = keys.filter((key) => !isStopWord(key)).map(stem);
+  return words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);
 }
 
 function wordsByLine(resume: ReadResume): Set<string>[] {

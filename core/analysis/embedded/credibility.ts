@@ -1,4 +1,4 @@
-import type { Criterion } from "../rubric";
+import type { Rubric } from "../rubric";
 import { findCopiedLines } from "./copied-lines";
 import type { ReadResume } from "./read-resume";
 
@@ -12,8 +12,8 @@ const NO_WORK = new Set(["education", "skills", "certifications"]);
  * What each line can prove. "work": prose under a dated role; "work-list": a row of names under one;
  * "claim": prose elsewhere; "list": names elsewhere; "copied": the job's own words, which prove nothing.
  */
-export function weighLines(resume: ReadResume, criteria: Criterion[]): Standing[] {
-  const copied = findCopiedLines(resume, criteria);
+export function weighLines(resume: ReadResume, rubric: Pick<Rubric, "criteria" | "jobText">): Standing[] {
+  const copied = findCopiedLines(resume, rubric);
   return resume.lines.map((line, index) => {
     if (copied.has(index)) return "copied";
     const inWork = line.role >= 0 && !NO_WORK.has(line.section);

@@ -14,7 +14,7 @@ import { readResume } from "./read-resume";
 import { openSkillContext, type SkillContext } from "./skill-context";
 
 /** Raised whenever the same resume could get another verdict: results of one version can be reused. */
-const VERSION = "1.0.0";
+const VERSION = "2.0.0";
 
 /** Reads resumes by code alone: no network, the same answer every time, milliseconds. */
 export const embeddedAnalyser: Analyser = {
@@ -29,7 +29,7 @@ export const embeddedAnalyser: Analyser = {
 /** The whole rubric tells what the job's own words are and what was listed for its sake, also for one criterion. */
 function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date): AnalyserFindings {
   const resume = readResume(text, asOf);
-  const standings = weighLines(resume, rubric.criteria);
+  const standings = weighLines(resume, rubric);
   const context = openSkillContext(resume, standings, rubric.criteria);
   const verdicts = criteria.map((criterion) => toVerdict(resume, criterion.id, judge(context, criterion)));
   return {

@@ -4,7 +4,7 @@ import type { Mention } from "./read-resume";
 import type { SkillContext } from "./skill-context";
 
 const UNFINISHED =
-  /\b(?:pursuing|candidate|preparing|prepare for|working towards?|in progress|expected|studying|part qualified|eligible|planned)\b/i;
+  /\b(?:pursuing|candidate|preparing|prepare for|working towards?|in progress|expected|studying|part qualified|eligible|planned|tentative|scheduled)\b/i;
 
 const HELD =
   /\b(?:certified|certification|certificate|licen[cs]ed?|registered|chartered|holder|hold|holds|held|accredited|qualified|passed|earned|obtained|member)\b/i;
@@ -14,13 +14,18 @@ const MOST_WORDS_OF_A_TITLE = 8;
 export function judgeCertification(context: SkillContext, criterion: Criterion): Finding {
   return criterion.skills
     .flatMap((name) => context.shown.get(name)?.direct ?? [])
-    .map((mention) => judgeMention(context, mention))
+    .map((mention) => judgeMention(context, mention, criterion.text))
     .reduce(better, NOT_FOUND);
 }
 
-function judgeMention({ resume, standings, stuffed }: SkillContext, { line, start, end }: Mention): Finding {
+function judgeMention(
+  { resume, standings, stuffed }: SkillContext,
+  { line, start, end }: Mention,
+  wanted: string,
+): Finding {
   const { text = "", section } = resume.lines[line] ?? {};
-  if (UNFINISHED.test(text)) return { level: "partial", start, end, note: "In progress, not held yet." };
+  if (UNFINISHED.test(text) && !UNFINISHED.test(wanted))
+    return { level: "partial", start, end, note: "In progress, not held yet." };
   const amongSkills = standings[line] === "list" && section === "skills";
   const inPassing = section !== "certifications" && section !== "education" && !HELD.test(text);
   if (inPassing && text.split(/\s+/).length > MOST_WORDS_OF_A_TITLE) {

@@ -6,6 +6,7 @@ import type { VerdictLevel } from "../scorecard";
 import { atMost, better, type Finding, NOT_FOUND } from "./finding";
 import { judgeRole } from "./judge-role";
 import { judgeShown } from "./judge-shown";
+import { isBracketed } from "./passages";
 import type { SkillContext } from "./skill-context";
 
 /** Likeness at which the work of a resume is wholly that of the job. */
@@ -18,9 +19,11 @@ const ALIKE = 0.25;
 export function judgeOverall(context: SkillContext, criterion: Criterion): Finding {
   const alike = judgeLikeness(context);
   if (criterion.text === WHOLE_TEXT) return alike;
+  // The skills in the title, without its words: "sales" or "manager" stand in resumes of every trade.
+  const skilled = judgeShown(context, { ...criterion, id: "", text: "" });
   const titled = better(
     judgeRole(context.resume, context.standings, criterion.text),
-    criterion.skills.length > 0 ? atMost("partial", judgeShown(context, criterion)) : NOT_FOUND,
+    atMost("partial", skilled),
   );
   if (titled.level === alike.level) return { ...titled, depth: alike.depth };
   return better(titled, atMost(MOST_FOR_TITLE[titled.level], alike));
@@ -63,10 +66,11 @@ export function likenessOf({ resume, standings, criteria }: SkillContext): { sha
   const wanted = countStems(criteria);
   const counts = new Map<string, number>();
   const byLine = new Map<number, Set<string>>();
-  resume.tokens.forEach(({ key }, index) => {
+  resume.tokens.forEach(({ key, start, end }, index) => {
     const line = resume.tokenLines[index] ?? 0;
     if (isAskingWord(key) || standings[line] === "copied") return;
     const word = resume.stems[index] ?? "";
+    if (wanted.has(word) && isBracketed(resume.text, start, end)) return;
     counts.set(word, (counts.get(word) ?? 0) + 1);
     if (!wanted.has(word) || standings[line] !== "work") return;
     const seen = byLine.get(line);

@@ -11,7 +11,7 @@ import type { SkillContext } from "./skill-context";
  */
 const COUNTS = {
   work: { each: 1, most: Number.POSITIVE_INFINITY },
-  "work-list": { each: 0.6, most: 1.2 },
+  "work-list": { each: 0.6, most: 1.1 },
   claim: { each: 0.5, most: 1 },
   list: { each: 0.35, most: 0.5 },
   touch: { each: 0.3, most: 1.1 },
@@ -21,7 +21,7 @@ type Kind = keyof typeof COUNTS;
 /** Where much of what the job asks for is claimed and little practised, a claim is no more than a mention. */
 const STUFFED_MOST = 0.4;
 
-const MENTIONED = 0.3;
+const MENTIONED = 0.25;
 const PARTLY = 0.6;
 const MET = 1.2;
 const MET_IN_FULL = 6;
@@ -37,7 +37,8 @@ export function judgeShown(context: SkillContext, criterion: Criterion): Finding
   const amount = amountOf(context, passages);
   const best = pickTelling(context, named.length > 0 ? named : passages);
   if (!best || amount < MENTIONED) return NOT_FOUND;
-  const level = amount < PARTLY ? "weak" : amount < MET ? "partial" : "strong";
+  const isPractised = named.some(({ line }) => context.standings[line]?.startsWith("work"));
+  const level = amount < PARTLY ? "weak" : amount < MET || !isPractised ? "partial" : "strong";
   return {
     level,
     depth: depthOf(level, amount),
@@ -50,9 +51,10 @@ export function judgeShown(context: SkillContext, criterion: Criterion): Finding
 /** The amount shown, in passages; see COUNTS. */
 export function amountOf(context: SkillContext, passages: Passage[]): number {
   const sums: Record<Kind, number> = { work: 0, "work-list": 0, claim: 0, list: 0, touch: 0 };
-  for (const { line, share } of passages) {
-    const standing = context.standings[line];
-    if (!standing || standing === "copied") continue;
+  for (const { line, share, bracketed } of passages) {
+    const place = context.standings[line];
+    if (!place || place === "copied") continue;
+    const standing = bracketed ? "list" : place;
     if (share >= NAMED_SHARE) sums[standing] += share;
     else sums.touch += standing === "work" ? share : share / 2;
   }

@@ -84,9 +84,11 @@ function shareOfWords({ resume, standings }: SkillContext, role: number, words: 
     const line = resume.tokenLines[index] ?? 0;
     if (words.has(word) && resume.lines[line]?.role === role && standings[line] !== "copied") found.add(word);
   });
-  const sum = (keys: Iterable<string>) => [...keys].reduce((total, key) => total + (words.get(key) ?? 0), 0);
-  return sum(found) / sum(words.keys());
+  return sum(found, words) / sum(words.keys(), words);
 }
+
+const sum = (keys: Iterable<string>, weights: Map<string, number>) =>
+  [...keys].reduce((total, key) => total + (weights.get(key) ?? 0), 0);
 
 const TITLE_SHARE = 0.6;
 const WORD_SHARE = 0.6;
@@ -117,8 +119,14 @@ function findClaim(context: SkillContext, criterion: Criterion): Finding | undef
     if (standings[line] === "copied" || stated < (criterion.minYears ?? 0) || stated > 50) continue;
     const around = [line, line + 1].map((index) => resume.lines[index]?.text ?? "").join(" ");
     if (!/experience|опыт|background|expertise|career|industry|years? (?:of|in|as)/i.test(around)) continue;
-    const names = words.size === 0 || tokenize(around).some(({ key }) => words.has(stem(key)));
-    if (names) return { level: "partial", start: match.index, end: match.index + match[0].length, note: "" };
+    const named = new Set(tokenize(around).map(({ key }) => stem(key)));
+    const share =
+      sum(
+        [...words.keys()].filter((word) => named.has(word)),
+        words,
+      ) / (sum(words.keys(), words) || 1);
+    if (words.size === 0 || share >= WORD_SHARE)
+      return { level: "partial", start: match.index, end: match.index + match[0].length, note: "" };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { stem } from "../language/stem";
-import { isAskingWord, isStopWord } from "../language/stop-words";
+import { isAskingWord, isCommonWord, isStopWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import type { Criterion } from "../rubric";
 import type { Mention } from "./read-resume";
@@ -13,6 +13,8 @@ export type Passage = {
   end: number;
   /** How much of the criterion the line names, 0 to 1. A known name of it is all of it. */
   share: number;
+  /** It stands in a list in brackets, which is not what the sentence around it tells. */
+  bracketed: boolean;
   /** The case of the criterion that is named instead of the criterion itself: MySQL for SQL. */
   narrower?: string;
 };
@@ -33,13 +35,14 @@ export function findPassages(
   const byLine = new Map<number, Passage>();
   const offer = (passage: Passage) => {
     const known = byLine.get(passage.line);
-    if (!known || passage.share > known.share) byLine.set(passage.line, passage);
+    if (!known || passage.share > known.share || (known.bracketed && !passage.bracketed))
+      byLine.set(passage.line, passage);
   };
   for (const skill of skills) {
     const shown = context.shown.get(skill);
-    for (const mention of shown?.direct ?? []) offer(asPassage(mention, 1));
+    for (const mention of shown?.direct ?? []) offer(asPassage(context, mention, 1));
     for (const mention of shown?.narrower ?? [])
-      offer({ ...asPassage(mention, NARROWER_SHARE), narrower: mention.term.name });
+      offer({ ...asPassage(context, mention, NARROWER_SHARE), narrower: mention.term.name });
   }
   for (const passage of findByWords(context, text)) offer(passage);
   return withoutRepeats(
@@ -48,13 +51,31 @@ export function findPassages(
   );
 }
 
-const asPassage = ({ line, start, end }: Mention, share: number): Passage => ({ line, start, end, share });
+const asPassage = (
+  { resume }: Pick<SkillContext, "resume">,
+  { line, start, end }: Mention,
+  share: number,
+): Passage => ({ line, start, end, share, bracketed: isBracketed(resume.text, start, end) });
 
-/** Stems of what is asked for; the words of asking only where there are no others. */
-export function wantedStems(text: string): Set<string> {
+/** In brackets that hold more than one thing, as in "kept the books (SAP, Excel)". */
+export function isBracketed(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 120), start);
+  const opened = before.lastIndexOf("(");
+  if (opened < 0 || before.indexOf(")", opened) >= 0 || before.indexOf("\n", opened) >= 0) return false;
+  const after = text.slice(end, end + 120);
+  const closed = after.indexOf(")");
+  return closed >= 0 && /[,;/]/.test(before.slice(opened) + after.slice(0, closed));
+}
+
+/** Found in resumes of every trade, such a word says less of what is asked for. */
+const COMMON_WEIGHT = 0.4;
+
+/** Stems of what is asked for and their weights; the words of asking only where there are no others. */
+function wantedStems(text: string): Map<string, number> {
   const keys = tokenize(text).map(({ key }) => key);
   const telling = keys.filter((key) => !isAskingWord(key) && !/^\d+$/.test(key));
-  return new Set((telling.length > 0 ? telling : keys.filter((key) => !isStopWord(key))).map(stem));
+  const chosen = telling.length > 0 ? telling : keys.filter((key) => !isStopWord(key));
+  return new Map(chosen.map((key) => [stem(key), isCommonWord(key) ? COMMON_WEIGHT : 1]));
 }
 
 function findByWords(
@@ -63,8 +84,9 @@ function findByWords(
 ): Passage[] {
   const wanted = wantedStems(text);
   if (wanted.size === 0) return [];
+  const total = [...wanted.values()].reduce((sum, weight) => sum + weight, 0);
   const tokensByLine = new Map<number, number[]>();
-  for (const word of wanted) {
+  for (const word of wanted.keys()) {
     for (const index of resume.places.get(word) ?? []) {
       const line = resume.tokenLines[index] ?? 0;
       if (standings[line] === "copied") continue;
@@ -75,11 +97,12 @@ function findByWords(
   }
   const passages: Passage[] = [];
   for (const [line, tokens] of tokensByLine) {
-    const share = new Set(tokens.map((index) => resume.stems[index])).size / wanted.size;
+    const found = new Set(tokens.map((index) => resume.stems[index] ?? ""));
+    const share = [...found].reduce((sum, word) => sum + (wanted.get(word) ?? 0), 0) / total;
     if (share < TOUCHED_SHARE) continue;
     const start = resume.tokens[Math.min(...tokens)]?.start ?? 0;
     const end = resume.tokens[Math.max(...tokens)]?.end ?? start;
-    passages.push({ line, start, end, share });
+    passages.push({ line, start, end, share, bracketed: isBracketed(resume.text, start, end) });
   }
   return passages;
 }

@@ -83,7 +83,8 @@ function normalize(heading: string): string {
 
 /** The section this line opens, or undefined when it is not a heading. Letter-spaced headings count too. */
 export function readHeading(line: string): Section | undefined {
-  if (line.length > 60) return undefined;
+  // A sentence that ends on a line of its own may end in a heading's word.
+  if (line.length > 60 || /^\s*\p{Ll}.*[.,;]\s*$/u.test(line)) return undefined;
   const trimmed = line.trim();
   const spaced = /^(?:\p{L} ){3,}\p{L}:?$/u.test(trimmed) ? trimmed.replace(/ /g, "") : trimmed;
   return sectionByHeading.get(normalize(spaced));

@@ -25,7 +25,7 @@ const MOST_WHOLE_WORDS = 7;
 export function readRequirement(item: string, importance: Importance): Draft[] {
   const text = item.length > 240 ? `${item.slice(0, 239).replace(/\s+\S*$/, "")}…` : item;
   const tokens = tokenize(item);
-  const terms = findTerms(item, tokens);
+  const terms = dropGivenLanguage(item, findTerms(item, tokens));
   const years = readYears(item);
   if (years !== undefined) return readYearsWish(text, item, terms, years, importance);
 
@@ -46,6 +46,13 @@ export function readRequirement(item: string, importance: Importance): Draft[] {
     return [{ ...role, skills: skillNames(terms), weight: ofWhat ? role.weight : 1 }];
   }
   return readSkillWish(text, item, tokens.length, terms, importance);
+}
+
+/** Of "bilingual English/Spanish", English goes without saying: the other language is what is asked for. */
+function dropGivenLanguage(item: string, terms: TermMatch[]): TermMatch[] {
+  const languages = terms.filter(({ term }) => term.kind === "language");
+  if (languages.length < 2 || !/\bbilingual\b/i.test(item)) return terms;
+  return terms.filter(({ term }) => term.name !== "English");
 }
 
 const skillNames = (terms: TermMatch[]) => [...new Set(terms.map(({ term }) => term.name))];
@@ -80,7 +87,9 @@ function readYearsWish(
   const certificates = terms.filter(({ term }) => term.kind === "certification");
   return [
     ...drafts,
-    ...splitTerms("skill", text, item, others, importance),
+    ...uniqueTerms(others).map((match) =>
+      withSkills(base("skill", importance, written(item, match)), [match.term.name]),
+    ),
     ...splitTerms("certification", text, item, certificates, importance),
   ];
 }
@@ -115,6 +124,11 @@ function splitTerms(
   }
   return drafts;
 }
+
+const uniqueTerms = (terms: TermMatch[]) =>
+  terms
+    .filter(({ term }, index) => terms.findIndex((other) => other.term === term) === index)
+    .slice(0, MOST_SPLIT);
 
 const written = (item: string, match: TermMatch | undefined) =>
   match ? item.slice(match.start, match.end) : item;

@@ -42,9 +42,14 @@ export function splitItems(text: string): string[] {
 function isCommaList(line: string): boolean {
   const pieces = splitCommas(line);
   if (pieces.length < 2 || /\d\+?\s*(?:years?|yrs?)/i.test(line)) return false;
+  // "Current, unrestricted license" is one wish: a word that names nothing only describes what follows.
+  const [first = "", second = ""] = pieces;
+  if (pieces.length === 2 && !/\s/.test(first) && /\s/.test(second) && !namesSkill(first)) return false;
   const words = line.split(/\s+/).length;
   return words / pieces.length <= 3.2 && pieces.every((piece) => piece.split(/\s+/).length <= 6);
 }
+
+const namesSkill = (text: string) => findTerms(text, tokenize(text)).length > 0;
 
 const splitCommas = (line: string) =>
   line
@@ -61,9 +66,11 @@ const tidy = (item: string) =>
     .trim();
 
 const ASKS =
-  /\b(?:must|required?|requires|requirement|experience (?:with|in|of|as|using)|experienced|proven|knowledge of|proficien\w+|familiar\w*|understanding of|ability to|able to|skilled in|expertise|expert in|fluen\w+|certif\w+|licen[cs]e\w*|degree|bachelor\w*|master(?:'|’)?s|years?|background in|hands[- ]on|track record|strong|excellent|solid|essential|you have|you are|you will need|we need|looking for)\b|(?<!\p{L})(?:опыт|знани[ея]|умени[ея]|навыки|понимание|владение|уверенн\p{L}+)(?!\p{L})/iu;
+  /\b(?:must|required?|requires|requirement|experience (?:with|in|of|as|using)|experienced|proven|knowledge of|proficien\w+|familiar\w*|understanding of|ability to|able to|skilled in|expertise|expert in|fluen\w+|certif\w+|licen[cs]e\w*|degree|bachelor\w*|master(?:'|’)?s|\d\+? ?(?:years?|yrs)|background in|hands[- ]on|track record|strong|excellent|solid|essential|you have|you are|you will need|we need)\b|(?<!\p{L})(?:опыт|знани[ея]|умени[ея]|навыки|понимание|владение|уверенн\p{L}+)(?!\p{L})/iu;
 const NICE =
   /\b(?:nice to have|a plus|preferred|preferably|bonus|desirable|advantage(?:ous)?|ideally|optional|beneficial|asset|good to have)\b|(?<!\p{L})(?:желательно|(?:будет|большим) плюсом|приветствуется|преимуществ\p{L}+)(?!\p{L})/iu;
+/** Says of itself that it is no must. */
+export const isOptional = (item: string) => NICE.test(item);
 const MUST =
   /\b(?:must(?: have| be)?|required|essential|mandatory|minimum|at least|need(?:ed)?)\b|(?<!\p{L})(?:обязательн\p{L}+|необходим\p{L}+|требуется|не менее)(?!\p{L})/iu;
 
@@ -93,7 +100,7 @@ export function readDescription(text: string): DescriptionItem[] {
       if (under === "open" && !ASKS.test(item)) continue;
       // A few unknown words on a line of their own are a heading that was not recognised.
       if (!bullet && sentence === line && isHeadingLike(item) && !checkCriterion(item)) continue;
-      items.push({ text: item, want: NICE.test(item) ? "nice" : MUST.test(item) ? "must" : under });
+      items.push({ text: item, want: isOptional(item) ? "nice" : MUST.test(item) ? "must" : under });
     }
   }
 }
@@ -105,6 +112,4 @@ const splitRunOn = (sentence: string) =>
   );
 
 const isHeadingLike = (item: string) =>
-  item.split(/\s+/).length <= 4 &&
-  findTerms(item, tokenize(item)).length === 0 &&
-  findDegrees(item).length === 0;
+  item.split(/\s+/).length <= 4 && !namesSkill(item) && findDegrees(item).length === 0;

@@ -70,7 +70,7 @@ Personal Trainer Certification | certified personal trainer | nasm certified | a
 # trade certificates
 Driving Licence | driving license | driver license | drivers license | driver s license | valid license to drive | full uk driving licence | valid driver | clean driving record
 CDL | commercial driver license | commercial drivers license | commercial driver s license | cdl class a | class a cdl | cdl a | hgv licence | hgv class 1 | lgv licence | hgv class 2 > Driving
-Forklift Certification | forklift licence | forklift license | forklift certified | certified forklift operator > Forklift Operation
+Forklift Certification | lift truck certified | forklift licence | forklift license | forklift certified | certified forklift operator > Forklift Operation
 OSHA 10 | osha 10 hour | osha10 > Occupational Safety
 OSHA 30 | osha 30 hour | osha30 > Occupational Safety
 NEBOSH | nebosh certificate > Occupational Safety
@@ -92,7 +92,7 @@ Cosmetology License | licensed cosmetologist | esthetician license > Beauty Ther
 Security Clearance | secret clearance | top secret clearance | ts sci | dbs check | enhanced dbs | dbs checked
 
 # teaching certificates
-Teaching License | teaching certificate | teaching certification | teacher certification | certified teacher | licensed teacher | teaching credential | qualified teacher status | =QTS | state teaching license | teaching licence > Teaching
+Teaching License | teaching certificate | teaching certification | teacher certification | certified teacher | licensed teacher | licensed to teach | certified to teach | teaching credential | qualified teacher status | =QTS | state teaching license | teaching licence > Teaching
 TEFL Certificate | tefl certified | tesol certified | tefl certification > ESL Teaching
 Bar Admission | admitted to the bar | bar council | state bar | licensed attorney | member of the bar | admitted to practice > Legal Practice
 `;

@@ -21,7 +21,7 @@ Cold Chain | cold storage
 Barcode Scanning | rf scanner | barcode | rf scanners | handheld scanner
 
 # driving and equipment
-Forklift Operation | forklift | fork lift | forklift driver | forklift operator | order picker truck
+Forklift Operation | lift truck | lift trucks | forklift | fork lift | forklift driver | forklift operator | order picker truck
 Driving | hgv driver | heavy vehicle | ~Driver | safe driving
 Heavy Equipment Operation | heavy equipment | loader operator | heavy machinery | heavy equipment operator
 Vehicle Inspection | pre trip inspection | vehicle maintenance | pre trip inspections

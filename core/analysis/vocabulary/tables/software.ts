@@ -205,7 +205,7 @@ SDLC | software development life cycle | software development lifecycle | system
 Agile | agile methodology | agile methodologies | agile development | agile scrum | agile environment
 Scrum | scrum methodology | scrum master > Agile
 Kanban > Agile
-SAFe | scaled agile | scaled agile framework > Agile
+=SAFe | scaled agile | scaled agile framework > Agile
 Waterfall | waterfall methodology | waterfall model
 Extreme Programming > Agile
 Code Review | code reviews | peer review of code
