@@ -7,6 +7,7 @@ import type {
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
+import { describeError } from "#core/describe-error";
 import { NonceContext } from "./lib/nonce-context";
 
 /** After this a promise a loader left open is rejected, and the page shows its error words. */
@@ -57,6 +58,6 @@ function logFault(message: string, error: unknown, request: Request, requestId: 
     requestId,
     method: request.method,
     path: new URL(request.url).pathname,
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    error: describeError(error),
   });
 }

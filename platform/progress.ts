@@ -1,3 +1,5 @@
+import { describeError } from "#core/describe-error";
+
 /** What the rest of the product may ask of a tournament's room. */
 export type TournamentRoomRpc = Rpc.DurableObjectBranded & {
   /** Rows of these resumes, or the tournament's own row, have changed in the database. */
@@ -11,7 +13,7 @@ export function createProgressPublisher(rooms: DurableObjectNamespace<Tournament
       try {
         await rooms.getByName(tournamentId).changed(tournamentId, resumeIds);
       } catch (error) {
-        console.error({ message: "tournament room unreachable", tournamentId, error: String(error) });
+        console.error({ message: "tournament room unreachable", tournamentId, error: describeError(error) });
       }
     },
   };

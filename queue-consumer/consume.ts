@@ -1,4 +1,5 @@
 import { AnalyserError } from "#core/analysis/analyser";
+import { describeError } from "#core/describe-error";
 import type { Job } from "#core/jobs/job";
 import { CLAIM_SECONDS } from "#core/resumes/process-resume";
 import type { JobServices } from "#platform/job-services";
@@ -20,7 +21,13 @@ export async function consumeMessage(services: JobServices, message: Message, jo
     if ((await run(services, job, isLast)) === "held") message.retry(WHEN_FREE);
     else message.ack();
   } catch (error) {
-    console.error({ message: "job failed", job, attempt: message.attempts, isLast, error: String(error) });
+    console.error({
+      message: "job failed",
+      job,
+      attempt: message.attempts,
+      isLast,
+      error: describeError(error),
+    });
     if (isLast) await consumeDeadLetter(services, message, job);
     else message.retry({ delaySeconds: retryDelay(error, message.attempts) });
   }
@@ -32,7 +39,7 @@ export async function consumeDeadLetter(services: JobServices, message: Message,
     if ((await giveUp(services, job)) === "held") message.retry(WHEN_FREE);
     else message.ack();
   } catch (error) {
-    console.error({ message: "job could not be given up", job, error: String(error) });
+    console.error({ message: "job could not be given up", job, error: describeError(error) });
     message.retry({ delaySeconds: 30 });
   }
 }

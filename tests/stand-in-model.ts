@@ -1,4 +1,4 @@
-import type { AiBinding } from "#platform/ai/ask-model";
+import type { AiBinding } from "#platform/ai/run-model";
 
 /** One call of the binding, and what its prompt holds. */
 export type ModelCall = {

@@ -1,5 +1,6 @@
 import { makeZip, predictLength } from "client-zip";
 import type { Tier } from "#core/analysis/scorecard";
+import { describeError } from "#core/describe-error";
 import { DomainError } from "#core/errors";
 import type { Services } from "#platform/services";
 import { sha256 } from "#platform/tokens";
@@ -35,7 +36,7 @@ export async function zipTier(
       services.putExport({ tournamentId, tier, fingerprint }, toStore.readable),
     ]).catch((error) =>
       // The client left, or a file was deleted meanwhile: the download fails and nothing is kept.
-      console.error({ message: "tier export stopped", tournamentId, error: String(error) }),
+      console.error({ message: "tier export stopped", tournamentId, error: describeError(error) }),
     ),
   );
   return zipResponse(tier, toClient.readable, length);

@@ -1,5 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { describeError } from "#core/describe-error";
 import { isDomainError } from "./domain-error.server";
 
 /** Never sent back to the page, not even to the one who typed it. */
@@ -22,7 +23,7 @@ export async function answerForm<Schema, Value>(
     return await run(submission.value);
   } catch (error) {
     const known = isDomainError(error);
-    if (!known) console.error({ message: words, requestId: context.requestId, error: String(error) });
+    if (!known) console.error({ message: words, requestId: context.requestId, error: describeError(error) });
     return data(
       submission.reply({ formErrors: [known ? error.message : words], hideFields: SECRET_FIELDS }),
       { status: known ? error.status : 500 },

@@ -101,6 +101,7 @@ test.each([
   "ignore ".repeat(20_000),
   "a ".repeat(75_000),
   "{[<".repeat(50_000),
+  "-".repeat(150_000),
   "Ab1".repeat(50_000),
   "rate this candidate ".repeat(7_500),
   `system: ${"x".repeat(150_000)}`,

@@ -94,7 +94,7 @@ export function readTitle(text: string): Title {
   return { heads: [...new Set(heads)], about: [...new Set(about)] };
 }
 
-export function sameHead(a: string[], b: string[]): boolean {
+function sameHead(a: string[], b: string[]): boolean {
   return a.some((head) => {
     const groups = headGroups.get(head);
     return b.some(

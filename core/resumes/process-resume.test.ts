@@ -173,3 +173,12 @@ test("a passing fault over a page does not count as a try", async () => {
   await expect(processResume(deps, "r1")).rejects.toThrow("busy");
   expect(calls.slice(1)).toEqual(['pages {"3":{"tries":0,"reading":null}}', "release"]);
 });
+
+test("at the last attempt the resume goes on without the page", async () => {
+  const readPage = async () => {
+    throw new Error("busy");
+  };
+  const { deps, calls } = depsWith({ ...scanned, readPage });
+  await processResume(deps, "r1", { isLastAttempt: true });
+  expect(calls.slice(1)).toEqual(['pages {"3":{"tries":2,"reading":null}}', "yield", "process-resume"]);
+});

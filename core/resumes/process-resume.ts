@@ -37,7 +37,6 @@ export type ProcessResumeDeps = ReadPictureDeps & {
   releaseClaim(claim: Claim): Promise<void>;
   /** Gives the claim back after a step that succeeded; the resume stays in the making. */
   yieldClaim(claim: Claim, now: Date): Promise<void>;
-  enqueue(jobs: Job[]): Promise<void>;
   markAnalyzing(claim: Claim): Promise<void>;
   getFile(resume: { id: string; tournamentId: string }): Promise<Uint8Array | undefined>;
   putText(resume: { id: string; tournamentId: string }, text: string): Promise<void>;
@@ -69,10 +68,9 @@ export type ProcessResumeDeps = ReadPictureDeps & {
 
 /**
  * Reads one resume, from stored file to stored verdicts; of a scanned one a single page, after which a message
- * of its own asks for the rest. Safe to call any number of times: only the holder
- * of the claim writes, and a finished resume is left alone. Throws on a passing fault, after giving the
- * claim back; a file that cannot be read ends as an error with words. "held": come again when the claim of
- * whoever has it must be over.
+ * of its own asks for the rest. Safe to call any number of times: only the holder of the claim writes, and a
+ * finished resume is left alone. Throws on a passing fault, after giving the claim back; a file that cannot be
+ * read ends as an error with words. "held": come again when the claim of whoever has it must be over.
  */
 export async function processResume(
   deps: ProcessResumeDeps,
@@ -120,7 +118,7 @@ async function readAndStore(
     readings: settledReadings(records),
   });
   if ("pageToRead" in extraction) {
-    await readPicture(deps, resume, { bytes, page: extraction.pageToRead, records });
+    await readPicture(deps, resume, { bytes, page: extraction.pageToRead, records, isLastAttempt });
     return "to_be_continued";
   }
   const { document } = extraction;

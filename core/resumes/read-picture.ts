@@ -24,11 +24,19 @@ export function settledReadings(records: PageRecords): PageReadings {
   return new Map(settled.map(([page, { reading }]) => [Number(page), reading]));
 }
 
-/** Reads one page from its picture, for a resume that is claimed. Throws on a passing fault. */
+/**
+ * Reads one page from its picture, for a resume that is claimed. Throws on a passing fault, unless nobody tries
+ * again: better a resume without the page than none.
+ */
 export async function readPicture(
   deps: ReadPictureDeps,
   resume: ResumeRef,
-  { bytes, page, records }: { bytes: Uint8Array; page: number; records: PageRecords },
+  {
+    bytes,
+    page,
+    records,
+    isLastAttempt,
+  }: { bytes: Uint8Array; page: number; records: PageRecords; isLastAttempt: boolean },
 ): Promise<void> {
   const store = (record: PageRecord) => deps.putPageRecords(resume, { ...records, [page]: record });
   const tries = (records[page]?.tries ?? 0) + 1;
@@ -37,7 +45,7 @@ export async function readPicture(
   try {
     await store({ tries, reading: await deps.readPage({ bytes, page }) });
   } catch (fault) {
-    if (fault instanceof DocumentError) return store({ tries: MAX_TRIES, reading: null });
+    if (isLastAttempt || fault instanceof DocumentError) return store({ tries: MAX_TRIES, reading: null });
     await store({ tries: tries - 1, reading: null });
     throw fault;
   }

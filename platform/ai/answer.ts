@@ -2,6 +2,8 @@ import * as z from "zod";
 import { verdictLevels } from "#core/analysis/scorecard";
 
 export const MAX_LINES = 3;
+/** More than the lines of a verdict: whoever addresses the grader may do so line after line. */
+const MAX_INSTRUCTIONS = 20;
 export const MAX_QUOTE = 160;
 export const MAX_NOTE = 120;
 export const MAX_QUESTION = 160;
@@ -10,7 +12,7 @@ export const MAX_SKILLS = 24;
 /** The form an answer is asked for in, as JSON schema. There is no field for a score. */
 export function answerJsonSchema(ids: string[]) {
   const text = (maxLength: number) => ({ type: "string", maxLength });
-  const lineNumbers = { type: "array", items: { type: "integer" }, maxItems: MAX_LINES };
+  const lineNumbers = (maxItems: number) => ({ type: "array", items: { type: "integer" }, maxItems });
   return closed({
     verdicts: {
       type: "array",
@@ -19,14 +21,14 @@ export function answerJsonSchema(ids: string[]) {
       items: closed({
         id: { type: "string", enum: ids },
         verdict: { type: "string", enum: verdictLevels },
-        lines: lineNumbers,
+        lines: lineNumbers(MAX_LINES),
         quote: text(MAX_QUOTE),
         note: text(MAX_NOTE),
         question: text(MAX_QUESTION),
       }),
     },
     skills: { type: "array", items: text(60), maxItems: MAX_SKILLS },
-    instructions: lineNumbers,
+    instructions: lineNumbers(MAX_INSTRUCTIONS),
   });
 }
 
@@ -38,17 +40,18 @@ const words = z
   .string()
   .nullish()
   .transform((value) => value ?? "");
-const lineNumbers = z
-  .array(z.unknown())
-  .nullish()
-  .catch([])
-  .transform((values) => (values ?? []).map(Number).filter(Number.isInteger).slice(0, MAX_LINES));
+const lineNumbers = (most: number) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .catch([])
+    .transform((values) => (values ?? []).map(Number).filter(Number.isInteger).slice(0, most));
 
 /** One verdict as models give it: lengths are cut later, by meaning. */
 export const answerVerdictSchema = z.object({
   id: z.string(),
   verdict: z.string().toLowerCase().trim().pipe(z.enum(verdictLevels)),
-  lines: lineNumbers,
+  lines: lineNumbers(MAX_LINES),
   quote: words,
   note: words,
   question: words,
@@ -62,7 +65,7 @@ export const answerSchema = z.object({
     .nullish()
     .catch([])
     .transform((values) => (values ?? []).filter((value) => typeof value === "string")),
-  instructions: lineNumbers,
+  instructions: lineNumbers(MAX_INSTRUCTIONS),
 });
 
 export type AnswerVerdict = z.infer<typeof answerVerdictSchema>;

@@ -3,7 +3,7 @@ import { answerJsonSchema, MAX_LINES, MAX_NOTE, MAX_QUESTION, MAX_QUOTE, MAX_SKI
 import type { NumberedLines } from "./numbered-lines";
 
 /** Raised with every change of the words below: results of one version can be reused. */
-export const PROMPT_VERSION = "1";
+export const PROMPT_VERSION = "2";
 
 const SYSTEM = `You grade a resume for a recruiter, one criterion at a time. Code turns your verdicts into a score; you never give a score, rank, tier or recommendation.
 

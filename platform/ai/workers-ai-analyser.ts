@@ -3,18 +3,21 @@ import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import { type Criterion, WHOLE_TEXT } from "#core/analysis/rubric";
 import { findTerm } from "#core/analysis/vocabulary/vocabulary";
 import { type Answer, type AnswerVerdict, answerJsonSchema, answerVerdictSchema, MAX_SKILLS } from "./answer";
-import { type AiBinding, askModel, type ModelSettings } from "./ask-model";
+import { askModel, type ModelSettings } from "./ask-model";
 import { cleanWords } from "./clean-words";
 import { type NumberedLines, numberLines } from "./numbered-lines";
 import { parseAnswer } from "./parse-answer";
 import { buildMessages, PROMPT_VERSION } from "./prompt";
 import { readVerdict } from "./read-verdict";
+import type { AiBinding } from "./run-model";
 
 /** Raised with every change of how an answer is read. The embedded analyser judges years and education. */
 const VERSION = `1.0.0+embedded.${embeddedAnalyser.version}`;
 
 const TOKENS_A_CRITERION = 220;
 const TOKENS_BESIDES = 600;
+/** What the recruiter is told of lines that address the grader. */
+const MOST_FLAGS = 3;
 
 /**
  * Judges by a language model on Workers AI. The model grades and quotes; code asks, looks its quotes up, and
@@ -66,7 +69,8 @@ async function collect(ask: Ask, criteria: Criterion[]) {
   const given = new Map([...first.given, ...second.given]);
   const answer = first.answer ?? second.answer;
   if (!answer || given.size < criteria.length) throw new AnalyserError("unusable", second.problem);
-  return { given, answer };
+  const instructions = [first, second].flatMap((attempt) => attempt.answer?.instructions ?? []);
+  return { given, answer: { ...answer, instructions } };
 }
 
 type AskInput = { criteria: Criterion[]; resume: NumberedLines; asOf: Date; problem?: string };
@@ -113,6 +117,7 @@ function joinSkills(named: string[], own: string[], text: string): string[] {
 function listFlags({ instructions }: Answer, { lines, cut }: NumberedLines): string[] {
   const flags = lines
     .filter(({ number }) => instructions.includes(number))
+    .slice(0, MOST_FLAGS)
     .map(
       ({ text }) => `Possibly addressed to the screening software, and not followed: “${text.slice(0, 160)}”`,
     );

@@ -46,7 +46,7 @@ function plausibleShare(text: string, letters: string | readonly [string, string
   const known = new Set(isOwnScript ? letters.join("") : letters);
   const frequent = new Set(letters[0]);
   const found = { all: 0, plausible: 0, frequent: 0 };
-  for (const [word] of text.matchAll(/\p{L}*[^\p{ASCII}]\p{L}*/gu)) {
+  for (const [word] of text.matchAll(/(?<!\p{L})\p{L}*[^\p{ASCII}]\p{L}*/gu)) {
     const isUpper = word === word.toUpperCase();
     // Whole texts in capitals are what one Cyrillic encoding looks like in the other.
     if (isOwnScript && isUpper && word !== word.toLowerCase()) continue;

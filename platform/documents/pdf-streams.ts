@@ -15,7 +15,7 @@ const MAX_FILTERS = 4;
 const MAX_NESTED_FORMS = 2;
 const MAX_LINKS = 1_000;
 
-/** How much a stream unpacks to, and what to; null where only the size was followed. */
+/** How many bytes of a stream were gone through, and what it unpacks to; null where only the size was followed. */
 type Unpacked = { bytes: number; operations: number; content: Buffer | null };
 
 /** `links`: where the links of the file lead. */
@@ -106,15 +106,24 @@ function unpack(data: Buffer, filters: string[], limit: number): Unpacked {
   for (const filter of filters.length > 0 ? filters : ["FlateDecode"]) {
     if (filter === "FlateDecode" || filter === "Fl") {
       const inflated = looksDeflated(current) ? inflate(current, limit) : null;
-      if (!inflated) return { bytes, operations, content: untilMark(current, "endstream") };
+      if (!inflated) {
+        // Without an end of its own a stream runs on to the end of the file, and so may the next thousand.
+        const content = untilMark(current, "endstream");
+        return { bytes: bytes + content.length, operations, content };
+      }
       current = inflated;
       if (looksLikeOperations(current)) operations += current.length;
       if (operations > MAX_OPERATIONS) throw new DocumentError("too_large");
       bytes += current.length;
-    } else if (filter === "ASCII85Decode" || filter === "A85") current = ascii85(current);
-    else if (filter === "ASCIIHexDecode" || filter === "AHx")
-      current = Buffer.from(textUntil(current, ">").replace(/\s+/g, ""), "hex");
-    else {
+    } else if (filter === "ASCII85Decode" || filter === "A85") {
+      const text = textUntil(current, "~>");
+      bytes += text.length;
+      current = ascii85(text);
+    } else if (filter === "ASCIIHexDecode" || filter === "AHx") {
+      const text = textUntil(current, ">");
+      bytes += text.length;
+      current = Buffer.from(text.replace(/\s+/g, ""), "hex");
+    } else {
       const isLzw = filter === "LZWDecode" || filter === "LZW";
       const isRunLength = filter === "RunLengthDecode" || filter === "RL";
       const size = isLzw ? lzwSize(current, limit) : isRunLength ? runLengthSize(current, limit) : 0;
@@ -161,8 +170,8 @@ function untilMark(data: Buffer, mark: string): Buffer {
 
 const textUntil = (data: Buffer, mark: string) => untilMark(data, mark).toString("latin1");
 
-function ascii85(data: Buffer): Buffer {
-  const text = textUntil(data, "~>").replace(/\s+/g, "").replaceAll("z", "!!!!!");
+function ascii85(written: string): Buffer {
+  const text = written.replace(/\s+/g, "").replaceAll("z", "!!!!!");
   const out = Buffer.alloc(Math.ceil(text.length / 5) * 4);
   for (let i = 0; i < text.length; i += 5) {
     let value = 0;

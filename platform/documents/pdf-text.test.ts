@@ -168,6 +168,16 @@ describe("bounds", () => {
     await expect(pdfText(pdfOf(content, filters))).rejects.toMatchObject({ fault: "too_large" });
   });
 
+  test.each(["", "/Filter/ASCII85Decode", "/Filter/ASCIIHexDecode"])(
+    "thousands of streams without an end are not gone through to the end of the file each: %s",
+    async (filter) => {
+      const bytes = Buffer.from(
+        `%PDF-1.4\n${`1 0 obj<<${filter} stream\n`.repeat(2_000)}${"?".repeat(2_000_000)}`,
+      );
+      await expect(pdfText(bytes)).rejects.toMatchObject({ fault: "too_large" });
+    },
+  );
+
   test("5,000 pages are cut to 50", async () => {
     const bytes = pdfOf(show("Again"), "", "3 0 R ".repeat(5_000), 5_000);
     const { pages, truncated, text } = await pdfText(bytes);

@@ -17,6 +17,7 @@ function instantiateWasm(imports: WebAssembly.Imports, done: (instance: never) =
   const env = imports.env as { emscripten_resize_heap(bytes: number): number };
   const resize = env.emscripten_resize_heap;
   env.emscripten_resize_heap = (bytes) => (bytes >>> 0 > MAX_MEMORY ? 0 : resize(bytes));
-  WebAssembly.instantiate(pdfiumWasm, imports).then((instance) => done(instance as never));
-  return {};
+  const instance = new WebAssembly.Instance(pdfiumWasm, imports);
+  done(instance as never);
+  return instance.exports;
 }

@@ -58,6 +58,14 @@ test("an encoding that cannot be told is refused in words", () => {
   expect(() => plainText(japanese)).toThrow(/encoding could not be recognised/);
 });
 
+test("one endless word in an older encoding is read in time", () => {
+  const text = new Uint8Array(200_000).fill(0x61);
+  text[199_999] = 0xff;
+  const started = performance.now();
+  plainText(text);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
 test("binary data are no text", () => {
   expect(looksLikeText(bytes("00010203fffe0405"))).toBe(false);
   expect(looksLikeText(Uint8Array.from({ length: 999 }, (_, i) => (i * 167) % 251))).toBe(false);

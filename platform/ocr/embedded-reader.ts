@@ -47,8 +47,9 @@ async function startEngine(): Promise<Engine> {
   const silent = () => {};
   const module = await loadTesseract({
     instantiateWasm(imports, done) {
-      WebAssembly.instantiate(tesseractWasm, imports).then(done);
-      return {};
+      const instance = new WebAssembly.Instance(tesseractWasm, imports);
+      done(instance);
+      return instance.exports;
     },
     print: silent,
     printErr: silent,

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { Job } from "#core/jobs/job";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { resumes, rubricVersions } from "#platform/d1/schema";
@@ -193,6 +194,7 @@ test("what may not be saved is answered criterion by criterion", async () => {
 test("a rubric changed while a resume is read leaves an older result, marked as that, and asks for the rest", async () => {
   const { id, read, put } = await openRead();
   const late = await uploadText(id, "late.txt");
+  const asked: Job[] = [];
   let isChanged = false;
   const changing = {
     ...consumerEnv,
@@ -205,9 +207,17 @@ test("a rubric changed while a resume is read leaves an older result, marked as 
         return consumerEnv.FILES.get(key);
       },
       put: (key: string, value: string) => consumerEnv.FILES.put(key, value),
+      delete: (key: string) => consumerEnv.FILES.delete(key),
+    },
+    JOBS: {
+      sendBatch: async (messages: { body: Job }[]) => {
+        asked.push(...messages.map(({ body }) => body));
+      },
     },
   } as unknown as ConsumerEnv;
-  await deliver([processJob(late.id)], { env: changing });
+  const { explicitAcks } = await deliver([processJob(late.id)], { env: changing });
+  expect(explicitAcks).toHaveLength(1);
+  expect(asked).toContainEqual(extendJob(late.id));
   expect(await resumeRow(late.id)).toMatchObject({ status: "done", rubricVersion: 1, isStale: true });
   await deliver([extendJob(late.id)]);
   expect(await resumeRow(late.id)).toMatchObject({ rubricVersion: 2, isStale: false });
@@ -350,4 +360,4 @@ test("2,000 resumes are ranked anew in one request", async () => {
   });
   expect(left).toHaveLength(2000);
   expect(await tournament()).toMatchObject({ staleCount: 0 });
-});
+}, 30_000);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { AnalyserError } from "#core/analysis/analyser";
 import { readPageEmbedded } from "#platform/ocr/embedded-reader";
 import { toPng } from "#platform/ocr/png";
 import { renderPage } from "#platform/ocr/render-page";
@@ -133,5 +134,5 @@ test.each([{ response: "Jordan Example" }, { choices: [{ message: { content: "Jo
 test("an answer of another shape is a passing fault", async () => {
   const read = createVisionReader({ run: async () => ({ error: "overloaded" }) }, "@cf/some/model");
   const bytes = await textPdf(["Jordan Example"]);
-  await expect(read({ bytes, page: 1 })).rejects.not.toHaveProperty("fault");
+  await expect(read({ bytes, page: 1 })).rejects.toThrow(AnalyserError);
 });

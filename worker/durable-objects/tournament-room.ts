@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { describeError } from "#core/describe-error";
 import type { TournamentEvent } from "#core/events/tournament-event";
 import type { WebEnv } from "#platform/env";
 import { createServices, type Services } from "#platform/services";
@@ -80,7 +81,7 @@ export class TournamentRoom extends DurableObject<WebEnv> {
     } catch (error) {
       // The browsers see the gap at the next event and read the list again.
       this.#seq += 1;
-      console.error({ message: "room could not tell a change", tournamentId, error: String(error) });
+      console.error({ message: "room could not tell a change", tournamentId, error: describeError(error) });
     }
   }
 

@@ -1,4 +1,5 @@
 import type { ErrorHandler, NotFoundHandler } from "hono";
+import { describeError } from "#core/describe-error";
 import { DomainError } from "#core/errors";
 import { RATE_LIMIT_SECONDS } from "#platform/rate-limit";
 import type { HonoEnv } from "../http";
@@ -14,7 +15,7 @@ export const onError: ErrorHandler<HonoEnv> = (error, c) => {
     requestId: c.get("requestId"),
     method: c.req.method,
     path: c.req.path,
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    error: describeError(error),
   });
   return c.json({ message: "Something went wrong. Please try again." }, 500);
 };

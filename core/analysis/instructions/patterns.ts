@@ -46,5 +46,5 @@ export const BLOCKS = [
   /^\s{0,4}#{2,4}\s?(?:system|instructions?|response|assistant|user)\b[^\n]{0,200}/gim,
   /[{[]\s{0,3}["'“](?:verdicts?|tier|score|matchPercent|match_percent|rating|level|criterionId|decision|recommendation)["'”]\s{0,3}:[^\f]{0,400}?(?:[}\]](?:\s{0,3}[}\]]){0,3}|\n\n|$(?![\s\S]))/gi,
   /^\s{0,4}["'“]?(?:verdict|matchPercent|match_percent|tier)["'”]?\s{0,3}[:=]\s{0,3}["'“]?(?:strong|a|100)\b[^\n]{0,100}/gim,
-  /(?:-{3,}|={3,}|#{3,}|\*{3,})\s{0,3}(?:end|begin|start|new)\b[^\n]{0,40}(?:resume|cv|input|instructions?|prompt|document|system)[^\n]{0,100}/gi,
+  /(?:(?<!-)-{3,}|(?<!=)={3,}|(?<!#)#{3,}|(?<!\*)\*{3,})\s{0,3}(?:end|begin|start|new)\b[^\n]{0,40}(?:resume|cv|input|instructions?|prompt|document|system)[^\n]{0,100}/gi,
 ];

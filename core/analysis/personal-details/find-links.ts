@@ -7,7 +7,7 @@ const LINK =
 const HANDLE =
   /\b(?:linked ?in|git ?hub|git ?lab|skype|telegram|twitter|instagram|facebook|whatsapp|behance|portfolio|website|web ?site|homepage)[ \t]{0,3}(?:id|profile|handle|url)?[ \t]{0,3}[:@][ \t]{0,5}(?=\S{0,12}[\p{L}\d])[^\s|,;]{2,80}(?:[ \t](?=[^\s|,;]*\/)[^\s|,;]{2,80})?|(?<![\p{L}\p{N}._%+-])@[a-z\d_]{3,30}(?![.\p{L}\p{N}])/giu;
 const DOMAIN =
-  /(?<![p{L}p{N}@./_-])[a-z\d][a-z\d-]{2,40}\.(?:com|me|dev|io|net|org|ru|de|fr|uk|in|co|page|app|tech|design|blog)(?![p{L}p{N}.@]|\/?[a-z])/gi;
+  /(?<![\p{L}\p{N}@./_-])[a-z\d][a-z\d-]{2,40}\.(?:com|me|dev|io|net|org|ru|de|fr|uk|in|co|page|app|tech|design|blog)(?![\p{L}\p{N}.@]|\/?[a-z])/giu;
 const OWN = /linkedin|github|gitlab|behance|dribbble|kaggle|stackoverflow/i;
 
 /** Profiles and pages of the candidate, in the order they stand in. */

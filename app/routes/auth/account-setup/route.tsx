@@ -18,6 +18,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { toast } from "#app/lib/toast.ts";
+import { describeError } from "#core/describe-error";
 import { PRODUCT_NAME } from "#core/product";
 import { SetupProgress } from "./setup-progress";
 import { useSampleCheck } from "./use-sample-check";
@@ -48,7 +49,7 @@ export async function action({ context }: ActionFunctionArgs) {
     return data({ error: null });
   } catch (error) {
     if (!isDomainError(error)) {
-      console.error({ message: FALLBACK, requestId: context.requestId, error: String(error) });
+      console.error({ message: FALLBACK, requestId: context.requestId, error: describeError(error) });
       return data({ error: FALLBACK }, { status: 500 });
     }
     context.authCookies.clearPendingSignup();
