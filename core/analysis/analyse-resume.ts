@@ -35,6 +35,7 @@ export async function analyseResume(
       engineVersion: version,
       ...(model && { model, promptVersion }),
       ...(judged.standIn && { standIn: judged.standIn }),
+      relevance: judged.relevance,
       flags: [...listFlags(document, blind), ...judged.flags],
     }),
     extractedSkills: judged.extractedSkills,

@@ -7,6 +7,8 @@ export type AnalyserFindings = {
   verdicts: Verdict[];
   /** Canonical names, most relevant to the job first. */
   extractedSkills: string[];
+  /** How alike the words of the resume and of the job are, 0 to 1; parts those who are equal otherwise. */
+  relevance: number;
   /** What the recruiter should know about this reading. */
   flags?: string[];
 };

@@ -1,5 +1,5 @@
 import { checkCriterion } from "#core/rubrics/check-criterion";
-import { hashCriteria } from "./hash-criteria";
+import { hashRubric } from "./hash-rubric";
 import type { Draft } from "./job-text/draft";
 import { readRequirement } from "./job-text/read-requirement";
 import { type DescriptionItem, isOptional, readDescription, splitItems } from "./job-text/split-job-text";
@@ -44,10 +44,11 @@ export async function buildRubric(job: JobText): Promise<Rubric> {
     id: `c${index + 1}`,
     ...draft,
   }));
+  const jobText = joinTexts(job);
   return {
-    hash: await hashCriteria(criteria),
+    hash: await hashRubric({ criteria, jobText }),
     criteria,
-    jobText: joinTexts(job),
+    jobText,
     refused: refused.slice(0, MAX_CRITERIA),
   };
 }

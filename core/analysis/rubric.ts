@@ -44,7 +44,7 @@ export const refusedWishSchema = z.object({
 export const WHOLE_TEXT = "Work like this job as a whole";
 
 export const rubricSchema = z.object({
-  /** SHA-256 (hex) over the criteria: the same criteria have the same hash. */
+  /** See hashRubric: the same criteria, made from the same text, have the same hash. */
   hash: z.string(),
   criteria: z.array(criterionSchema),
   /** The texts the rubric was made from: what a resume repeats of them is no evidence. */

@@ -38,7 +38,7 @@ function changing(...answers: (Record<string, VerdictLevel> | Error)[]) {
       const answer = answers[asked.length - 1];
       if (answer instanceof Error) throw answer;
       const verdicts = input.criteria.map(({ id }) => verdict(id, answer?.[id] ?? "none"));
-      return { verdicts, extractedSkills: ["Ledgers"] };
+      return { verdicts, extractedSkills: ["Ledgers"], relevance: 0.4 };
     },
   };
   return { analyser, asked };
@@ -129,6 +129,7 @@ test.each([
         analyse: async () => ({
           verdicts: [{ criterionId: "c1", level, evidence, note: "" }],
           extractedSkills: [],
+          relevance: 0,
         }),
       },
       {

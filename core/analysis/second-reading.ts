@@ -5,7 +5,7 @@ import { scoreVerdicts } from "./score-verdicts";
 import { type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
 import { verifyVerdicts } from "./verify-evidence";
 
-export type Reading = { verdicts: Verdict[]; extractedSkills: string[]; flags: string[] };
+export type Reading = { verdicts: Verdict[]; extractedSkills: string[]; relevance: number; flags: string[] };
 
 const EDGES = [50, 70, 90];
 const NEAR = 4;
@@ -45,13 +45,14 @@ export async function readCarefully(
   return {
     verdicts: first.verdicts.map((verdict, index) => join(verdict, second?.verdicts[index])),
     extractedSkills: first.extractedSkills,
+    relevance: first.relevance,
     flags: [...new Set(flags)],
   };
 }
 
 async function read(analyser: Analyser, input: AnalyserInput): Promise<Reading> {
-  const { verdicts, extractedSkills, flags = [] } = await analyser.analyse(input);
-  return { verdicts: verifyVerdicts(input.text, input.criteria, verdicts), extractedSkills, flags };
+  const { verdicts, flags = [], ...findings } = await analyser.analyse(input);
+  return { ...findings, verdicts: verifyVerdicts(input.text, input.criteria, verdicts), flags };
 }
 
 /** In the order of the first reading; undefined when the analyser cannot now, which is no reason to lose the first. */

@@ -1,4 +1,4 @@
-import { hashCriteria } from "#core/analysis/hash-criteria";
+import { hashRubric } from "#core/analysis/hash-rubric";
 import type { Criterion, Rubric } from "#core/analysis/rubric";
 import { DomainError } from "#core/errors";
 import type { ChangeRubricInput, CriterionEdit } from "./change-rubric.schema";
@@ -53,10 +53,11 @@ export async function changeRubric(
   const version = baseVersion + 1;
   const { criteria, changes } = applyEdits({ current: current.rubric.criteria, former, version }, edits);
   if (changes.length === 0) return;
+  const { jobText } = current.rubric;
   const rubric: Rubric = {
-    hash: await hashCriteria(criteria),
+    hash: await hashRubric({ criteria, jobText }),
     criteria,
-    jobText: current.rubric.jobText,
+    jobText,
     refused: stillRefused(current.rubric, criteria),
   };
   const isSaved = await deps.insertRubricVersion({

@@ -47,6 +47,7 @@ export function createWorkersAiAnalyser(ai: AiBinding, settings: ModelSettings):
           return readVerdict(verdict, criterion, { text: input.text, lines: provable, own: mine });
         }),
         extractedSkills: joinSkills(answer.skills, own.extractedSkills, input.text),
+        relevance: own.relevance,
         flags: listFlags(answer, resume),
       };
     },

@@ -5,7 +5,7 @@ import { weighLines } from "./credibility";
 import { atMost, better, type Finding, toVerdict } from "./finding";
 import { judgeCertification } from "./judge-certification";
 import { judgeEducation } from "./judge-education";
-import { judgeOverall } from "./judge-overall";
+import { judgeOverall, likenessOf } from "./judge-overall";
 import { judgeRole } from "./judge-role";
 import { judgeShown } from "./judge-shown";
 import { judgeSkill } from "./judge-skill";
@@ -35,6 +35,7 @@ function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   return {
     verdicts,
     extractedSkills: listSkills(context, criteria, verdicts),
+    relevance: likenessOf(context).cosine,
   };
 }
 

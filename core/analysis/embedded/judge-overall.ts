@@ -58,11 +58,13 @@ const LEVELS: { level: VerdictLevel; from: number; to: number; note: string }[] 
   { level: "weak", from: 0.2, to: 0.4, note: "Little of the work described is like this job." },
 ];
 
+type Likeness = { cosine: number; share: number; line: number };
+
 /**
  * How alike the resume's words and the job's are, 0 to 1: the cosine of their stems, by the roots of their counts,
  * against ALIKE, as a root. With it, the line that has most of the job's words.
  */
-export function likenessOf({ resume, standings, criteria }: SkillContext): { share: number; line: number } {
+export function likenessOf({ resume, standings, criteria }: SkillContext): Likeness {
   const wanted = countStems(criteria);
   const counts = new Map<string, number>();
   const byLine = new Map<number, Set<string>>();
@@ -82,7 +84,11 @@ export function likenessOf({ resume, standings, criteria }: SkillContext): { sha
   const cosine = shared / (length(wanted) * length(counts) || 1);
   let best = { line: -1, words: 0 };
   for (const [line, words] of byLine) if (words.size > best.words) best = { line, words: words.size };
-  return { share: Math.min(1, Math.sqrt(cosine / ALIKE)), line: best.line };
+  return {
+    cosine: Math.min(1, Math.round(10_000 * cosine) / 10_000),
+    share: Math.min(1, Math.sqrt(cosine / ALIKE)),
+    line: best.line,
+  };
 }
 
 function countStems(criteria: Criterion[]): Map<string, number> {
