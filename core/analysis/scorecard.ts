@@ -57,8 +57,6 @@ export const scorecardSchema = z.object({
   range: z.object({ low: z.number().int(), high: z.number().int() }).optional(),
   /** How near the whole text is to the job, 0 to 1; it decides only between candidates equal in all else. */
   relevance: z.number().min(0).max(1).optional(),
-  /** Pages whose text was read from a picture. */
-  ocrPages: z.array(z.number().int().positive()).optional(),
   /** What the reader should know: hidden text left out, text cut short, instructions ignored. */
   flags: z.array(z.string()),
 });

@@ -51,7 +51,10 @@ const panel = (of: Page) => of.getByRole("button", { name: /How candidates are j
 async function openEditor(of: Page): Promise<Locator> {
   if ((await panel(of).getAttribute("aria-expanded")) === "false") await panel(of).click();
   await of.getByRole("button", { name: "Edit criteria" }).click();
-  return of.getByRole("dialog");
+  const editor = of.getByRole("dialog");
+  // It is a chunk of its own, which a new page has yet to load.
+  await editor.locator("textarea").first().waitFor();
+  return editor;
 }
 
 /** The fields of the criterion with this text. */

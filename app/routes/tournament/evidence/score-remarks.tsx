@@ -1,10 +1,9 @@
 import { Notice } from "#app/components/notice.tsx";
 import type { Scorecard } from "#core/analysis/scorecard";
-import { sayPages } from "./say-pages";
 
 /** What to know before trusting the score: who judged in whose place, and what the file is like. */
-export function ScoreRemarks({ scorecard: { standIn, flags, ocrPages = [] } }: { scorecard: Scorecard }) {
-  if (!standIn && flags.length === 0 && ocrPages.length === 0) return null;
+export function ScoreRemarks({ scorecard: { standIn, flags } }: { scorecard: Scorecard }) {
+  if (!standIn && flags.length === 0) return null;
   return (
     <div className="flex flex-col gap-2">
       {standIn && <Notice tone="info">{standIn}</Notice>}
@@ -13,11 +12,6 @@ export function ScoreRemarks({ scorecard: { standIn, flags, ocrPages = [] } }: {
           {flag}
         </Notice>
       ))}
-      {ocrPages.length > 0 && (
-        <Notice tone="warn">
-          {sayPages(ocrPages)} read from a picture: check the quotes against the original.
-        </Notice>
-      )}
     </div>
   );
 }
