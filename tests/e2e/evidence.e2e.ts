@@ -17,10 +17,22 @@ let path: string;
 
 beforeAll(async () => {
   page = await visit();
+  await scrollAsNewBrowsers(page);
   await signUp(page);
   path = `/dashboard/tournament/${await createTournament(page, fixtureJob, FILES)}`;
   await untilRead(page, { done: FILES.length, failed: 0 });
 });
+
+/** As the drafts have it, and the newest browsers: it answers with a promise. */
+async function scrollAsNewBrowsers(of: Page) {
+  await of.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (...options) {
+      scroll.apply(this, options);
+      return Promise.resolve() as unknown as undefined;
+    };
+  });
+}
 
 const explain = (name: string) => card(page, name).getByRole("button", { name: /Why this score/ });
 const quotes = () => page.getByRole("dialog").locator("blockquote button");

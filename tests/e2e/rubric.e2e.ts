@@ -156,6 +156,7 @@ test("what may not be asked is refused, with a wording that one click takes over
 
 test("two tabs: the second is told of the first, keeps what was typed and may save again", async () => {
   const other = await page.context().newPage();
+  await other.setViewportSize({ width: 1280, height: 500 });
   await other.goto(path);
   const late = await openEditor(other);
   await (await fieldsOf(late, "Bookkeeping")).text.fill("Bookkeeping of shops");
@@ -167,6 +168,7 @@ test("two tabs: the second is told of the first, keeps what was typed and may sa
   await late.getByRole("button", { name: "Save", exact: true }).click();
   const alert = late.getByRole("alert").filter({ hasText: "was saved meanwhile" });
   await alert.waitFor();
+  await expect.poll(async () => (await alert.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   expect(await alert.textContent()).toContain("“TypeScript” is now nice to have");
   expect(await late.locator("textarea").last().inputValue()).toBe("Bookkeeping of shops");
   await save(late);
