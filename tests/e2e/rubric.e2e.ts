@@ -154,6 +154,20 @@ test("what may not be asked is refused, with a wording that one click takes over
   await save(editor);
 });
 
+test("Tab goes through the fields one after the other", async () => {
+  const editor = await openEditor(page);
+  await editor.locator("textarea").first().focus();
+  const fields = ["Importance of criterion 1", "Weight of criterion 1", "Remove criterion 1"];
+  for (const field of fields) {
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toBe(field);
+  }
+  await page.keyboard.press("Tab");
+  await expect.poll(() => editor.locator("textarea:focus").getAttribute("id")).toContain("criteria[1]");
+  await page.keyboard.press("Escape");
+  await editor.waitFor({ state: "hidden" });
+});
+
 test("two tabs: the second is told of the first, keeps what was typed and may save again", async () => {
   const other = await page.context().newPage();
   await other.setViewportSize({ width: 1280, height: 500 });

@@ -66,7 +66,8 @@ export function RubricForm({ rubric, addition, onDirty, onCancel, onSaved }: Pro
       ],
     },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: checkedBy(known) }),
-    shouldValidate: "onBlur",
+    // Not on blur: conform takes a button out of the form then, at which the dialog calls the focus back.
+    shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onSubmit(event, { submission }) {
       event.preventDefault();
