@@ -17,10 +17,22 @@ let path: string;
 
 beforeAll(async () => {
   page = await visit();
+  await scrollAsNewBrowsers(page);
   await signUp(page);
   path = `/dashboard/tournament/${await createTournament(page, fixtureJob, FILES)}`;
   await untilRead(page, { done: FILES.length, failed: 0 });
 });
+
+/** As the drafts have it, and the newest browsers: it answers with a promise. */
+async function scrollAsNewBrowsers(of: Page) {
+  await of.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (...options) {
+      scroll.apply(this, options);
+      return Promise.resolve() as unknown as undefined;
+    };
+  });
+}
 
 const explain = (name: string) => card(page, name).getByRole("button", { name: /Why this score/ });
 const quotes = () => page.getByRole("dialog").locator("blockquote button");
@@ -94,6 +106,26 @@ test("the address opens the same quote elsewhere, and Back closes step by step",
   await page.goto(link);
   await mark().waitFor();
   expect(await mark().textContent()).toBe(shown);
+  await page.getByRole("button", { name: "Close", exact: true }).dblclick();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  expect(query()).toEqual({});
+});
+
+test("what was closed is not behind Back", async () => {
+  await page.goto("/dashboard/tournaments");
+  await page.getByRole("link", { name: fixtureJob.name }).first().click();
+  await explain("amara.txt").click();
+  await quotes().first().click();
+  await mark().waitFor();
+  await page.getByRole("button", { name: "Close", exact: true }).dblclick();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.goForward();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/tournaments");
 });
 
 test("the text is shown as text, whatever it holds, with its blanks", async () => {

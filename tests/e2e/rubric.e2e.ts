@@ -51,7 +51,10 @@ const panel = (of: Page) => of.getByRole("button", { name: /How candidates are j
 async function openEditor(of: Page): Promise<Locator> {
   if ((await panel(of).getAttribute("aria-expanded")) === "false") await panel(of).click();
   await of.getByRole("button", { name: "Edit criteria" }).click();
-  return of.getByRole("dialog");
+  const editor = of.getByRole("dialog");
+  // It is a chunk of its own, which a new page has yet to load.
+  await editor.locator("textarea").first().waitFor();
+  return editor;
 }
 
 /** The fields of the criterion with this text. */
@@ -151,8 +154,23 @@ test("what may not be asked is refused, with a wording that one click takes over
   await save(editor);
 });
 
+test("Tab goes through the fields one after the other", async () => {
+  const editor = await openEditor(page);
+  await editor.locator("textarea").first().focus();
+  const fields = ["Importance of criterion 1", "Weight of criterion 1", "Remove criterion 1"];
+  for (const field of fields) {
+    await page.keyboard.press("Tab");
+    await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toBe(field);
+  }
+  await page.keyboard.press("Tab");
+  await expect.poll(() => editor.locator("textarea:focus").getAttribute("id")).toContain("criteria[1]");
+  await page.keyboard.press("Escape");
+  await editor.waitFor({ state: "hidden" });
+});
+
 test("two tabs: the second is told of the first, keeps what was typed and may save again", async () => {
   const other = await page.context().newPage();
+  await other.setViewportSize({ width: 1280, height: 500 });
   await other.goto(path);
   const late = await openEditor(other);
   await (await fieldsOf(late, "Bookkeeping")).text.fill("Bookkeeping of shops");
@@ -164,6 +182,7 @@ test("two tabs: the second is told of the first, keeps what was typed and may sa
   await late.getByRole("button", { name: "Save", exact: true }).click();
   const alert = late.getByRole("alert").filter({ hasText: "was saved meanwhile" });
   await alert.waitFor();
+  await expect.poll(async () => (await alert.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   expect(await alert.textContent()).toContain("“TypeScript” is now nice to have");
   expect(await late.locator("textarea").last().inputValue()).toBe("Bookkeeping of shops");
   await save(late);

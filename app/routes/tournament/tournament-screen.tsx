@@ -130,7 +130,8 @@ function useChosenTier(): Tier | null {
 /** What the upload of the create page left out; it came along with the navigation. */
 function useArrivalRemarks() {
   const state: unknown = useLocation().state;
-  const arrived = (state as { uploadRemarks?: UploadRemarks } | null)?.uploadRemarks;
+  // Once: whoever comes back to this page in the history has read them.
+  const [arrived] = useState((state as { uploadRemarks?: UploadRemarks } | null)?.uploadRemarks);
   const [remarks, setRemarks] = useState<UploadRemarks>();
   // Not in the first render: after a reload the browser still has them, but the server's page does not.
   useEffect(() => {

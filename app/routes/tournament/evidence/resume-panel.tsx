@@ -17,7 +17,9 @@ type Props = {
 /** The resume's text beside the scorecard, at the place of one quote. */
 export function ResumePanel({ resume, quotes, quote, onChoose, onClose }: Props) {
   const textRef = useRef<HTMLElement>(null);
-  useEffect(() => textRef.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    textRef.current?.focus({ preventScroll: true });
+  }, []);
   const at = quotes.indexOf(quote);
   const step = (by: number) => {
     const next = quotes[(at + by + quotes.length) % quotes.length];

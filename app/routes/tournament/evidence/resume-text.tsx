@@ -49,7 +49,10 @@ function MarkedText({ text, quote: { evidence }, quotes }: { text: string } & Om
 
   const mark = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each quote is brought into view.
-  useLayoutEffect(() => mark.current?.scrollIntoView({ block: "center" }), [pieces]);
+  useLayoutEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+    mark.current?.scrollIntoView({ block: "center" });
+  }, [pieces]);
 
   return (
     <>

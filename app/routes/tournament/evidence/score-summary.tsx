@@ -46,6 +46,8 @@ export function ScoreSummary({
   );
 }
 
+const NBSP = "\u00a0";
+
 const LEGEND = `${[...verdictLevels]
   .reverse()
   .map(
@@ -57,11 +59,11 @@ const LEGEND = `${[...verdictLevels]
 function sayFormula({ criteria, verdicts }: Scorecard): string {
   const { reached, total, percent } = scoreVerdicts(criteria, verdicts).sum;
   const isRounded = Math.abs((100 * reached) / total - percent) > 1e-6;
-  return `Weight × verdict, summed: ${formatPoints(reached)} of ${formatPoints(total)} points = ${percent} %${isRounded ? ", rounded down" : ""}.`;
+  return `Weight × verdict, summed: ${formatPoints(reached)} of ${formatPoints(total)} points = ${percent}${NBSP}%${isRounded ? ", rounded down" : ""}.`;
 }
 
 function sayRange({ low, high }: { low: number; high: number }): string {
-  const span = `${low}–${high} % over two readings`;
+  const span = `${low}–${high}${NBSP}% over two readings`;
   const [lower, upper] = [tierForPercent(low), tierForPercent(high)];
   return lower === upper ? `${span}.` : `Borderline: ${span}, from Tier ${lower} to Tier ${upper}.`;
 }

@@ -1,36 +1,60 @@
-import { useNavigate, useSearchParams } from "@remix-run/react";
-import { useCallback } from "react";
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useRef } from "react";
+
+/** How many steps back in the history lie the page without a scorecard, and the scorecard without a quote. */
+type Way = { toPage?: number; toScorecard?: number };
 
 /**
  * Whose scorecard is open, and which quote of it: in the address, so that it can be linked and Back closes
- * it again.
+ * it again. Closing goes the same way back, so that what was closed is not behind the next Back.
  */
 export function useEvidenceAddress() {
-  const [params] = useSearchParams();
+  const { search, state, key } = useLocation();
+  const params = new URLSearchParams(search);
   const candidateId = params.get("candidate");
   const criterionId = candidateId && params.get("criterion");
+  const { toPage, toScorecard } = (state as { way?: Way } | null)?.way ?? {};
   const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place in the history.
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [key]);
 
   const go = useCallback(
-    (change: { candidate: string | null; criterion: string | null }, { replace = false } = {}) => {
-      const search = new URLSearchParams(window.location.search);
+    (change: Record<string, string | null>, { way, replace }: { way?: Way; replace: boolean }) => {
+      const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(change)) {
-        if (value) search.set(name, value);
-        else search.delete(name);
+        if (value) next.set(name, value);
+        else next.delete(name);
       }
-      navigate({ search: search.toString() }, { replace, preventScrollReset: true });
+      navigate({ search: next.toString() }, { state: { way }, replace, preventScrollReset: true });
     },
     [navigate],
   );
+  /** A link leads right into it, and has nothing to go back to. */
+  const close = (steps: number | undefined, change: Record<string, null>) => {
+    if (!steps) return go(change, { replace: true });
+    // A double click must not leave the page as well.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    navigate(-steps);
+  };
 
-  const openCandidate = useCallback((id: string) => go({ candidate: id, criterion: null }), [go]);
-  const closeCandidate = useCallback(() => go({ candidate: null, criterion: null }), [go]);
-  /** From one quote to the next is no step that Back should take back. */
-  const openQuote = useCallback(
-    (id: string) => go({ candidate: candidateId, criterion: id }, { replace: criterionId !== null }),
-    [go, candidateId, criterionId],
+  const openCandidate = useCallback(
+    (id: string) => go({ candidate: id, criterion: null }, { way: { toPage: 1 }, replace: false }),
+    [go],
   );
-  const closeQuote = useCallback(() => go({ candidate: candidateId, criterion: null }), [go, candidateId]);
+  const closeCandidate = () => close(toPage, { candidate: null, criterion: null });
+  /** From one quote to the next is no step that Back should take back. */
+  const openQuote = (id: string) =>
+    go(
+      { criterion: id },
+      criterionId
+        ? { way: { toPage, toScorecard }, replace: true }
+        : { way: { toPage: toPage && toPage + 1, toScorecard: 1 }, replace: false },
+    );
+  const closeQuote = () => close(toScorecard, { criterion: null });
 
   return { candidateId, criterionId, openCandidate, closeCandidate, openQuote, closeQuote };
 }

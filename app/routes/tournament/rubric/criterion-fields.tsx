@@ -58,7 +58,7 @@ export function CriterionFields({ place, field, former, onReword, onRemove }: Pr
         </Button>
       )}
       <div id={noteId}>{!errors && <HowUnderstood text={words} before={before} saved={saved} />}</div>
-      <div className="mt-3 flex gap-3">
+      <div className="mt-3 flex flex-wrap gap-3">
         <Select
           {...getSelectProps(importance)}
           key={importance.key}

@@ -12,7 +12,7 @@ export function LeftOut({ refused, onAdd }: { refused: RefusedWish[]; onAdd(text
         {refused.map(({ text, reason, rewording }) => (
           <li key={text} className="flex flex-col items-start gap-1.5 text-sm">
             <p className="min-w-0 max-w-prose break-words">
-              <span className="font-medium">“{text}”</span> {reason}
+              <span className="block font-medium">“{text}”</span> {reason}
             </p>
             {rewording ? (
               <Button

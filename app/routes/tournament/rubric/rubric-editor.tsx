@@ -31,7 +31,7 @@ export function RubricEditor({ rubric, addition, onClose }: Props) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent
         shape="right"
-        className="scroll-pb-40"
+        className="scroll-pt-5 scroll-pb-40"
         {...useReturnFocus(true)}
         onOpenAutoFocus={(event) => {
           const texts = form.current?.querySelectorAll("textarea") ?? [];

@@ -7,6 +7,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { ApiError, wordsOf } from "#app/lib/api.ts";
+import { bringIntoView } from "#app/lib/bring-into-view.ts";
 import { MAX_CRITERIA } from "#core/analysis/build-rubric";
 import type { Criterion } from "#core/analysis/rubric";
 import { type CriterionEdit, criteriaEditSchema } from "#core/rubrics/change-rubric.schema";
@@ -65,7 +66,8 @@ export function RubricForm({ rubric, addition, onDirty, onCancel, onSaved }: Pro
       ],
     },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: checkedBy(known) }),
-    shouldValidate: "onBlur",
+    // Not on blur: conform takes a button out of the form then, at which the dialog calls the focus back.
+    shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onSubmit(event, { submission }) {
       event.preventDefault();
@@ -82,15 +84,19 @@ export function RubricForm({ rubric, addition, onDirty, onCancel, onSaved }: Pro
     <form {...getFormProps(form)} className="flex flex-1 flex-col">
       <div className="flex flex-1 flex-col gap-4 px-6 py-5">
         {base !== start && (
-          <Notice tone="warn" role="alert" title={`Version ${base.version} was saved meanwhile`}>
-            <p>{base.history[0]?.changes.join(". ")}.</p>
-            <p>Your changes are still here. Save again to put them in its place, or cancel to keep it.</p>
-          </Notice>
+          <div key={base.version} ref={bringIntoView}>
+            <Notice tone="warn" role="alert" title={`Version ${base.version} was saved meanwhile`}>
+              <p>{base.history[0]?.changes.join(". ")}.</p>
+              <p>Your changes are still here. Save again to put them in its place, or cancel to keep it.</p>
+            </Notice>
+          </div>
         )}
         {failure && (
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
+          <div ref={bringIntoView}>
+            <Notice tone="danger" role="alert">
+              {failure}
+            </Notice>
+          </div>
         )}
         <FormErrors id={fields.criteria.errorId} errors={fields.criteria.errors} />
         <ol ref={list} className="flex flex-col gap-4">

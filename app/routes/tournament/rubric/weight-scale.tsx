@@ -4,7 +4,7 @@ import { WEIGHT_WORDS } from "./words";
 /** How much a criterion counts: filled steps, and the same in words; beyond the steps, its share of all weights. */
 export function WeightScale({ weight, total }: { weight: number; total: number }) {
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap text-muted text-xs">
+    <span className="inline-flex h-6 items-center gap-2 whitespace-nowrap text-muted text-xs">
       <span className="flex items-end gap-0.5" aria-hidden>
         {WEIGHT_WORDS.map((word, step) => (
           <span
