@@ -5,6 +5,7 @@ import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import { findPhones } from "#platform/phones";
 import { type Person, plain, swaps } from "./counterfactual/person";
 import { type Base, bases } from "./counterfactual/resumes";
+import { textDocument } from "./fixtures/text-document";
 
 const asOf = new Date("2024-06-15T00:00:00Z");
 
@@ -16,15 +17,7 @@ async function judge(base: Base, person: Person) {
     { analyser: embeddedAnalyser, findPhones },
     {
       rubric,
-      document: {
-        type: "txt",
-        text,
-        pages: 1,
-        truncated: false,
-        hiddenText: [],
-        ocrPages: [],
-        pageFaults: [],
-      },
+      document: textDocument(text),
       asOf,
     },
   );

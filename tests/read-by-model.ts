@@ -3,6 +3,7 @@ import { buildRubric } from "#core/analysis/build-rubric";
 import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import type { JsonMode } from "#platform/ai/ask-model";
 import { createWorkersAiAnalyser } from "#platform/ai/workers-ai-analyser";
+import { textDocument } from "./fixtures/text-document";
 import { answerWith, type ModelCall, standInModel } from "./stand-in-model";
 
 export const MODEL = "@cf/example/reader-1";
@@ -49,15 +50,7 @@ export function setUp(
       },
       {
         rubric,
-        document: {
-          type: "txt",
-          text,
-          pages: 1,
-          truncated: false,
-          hiddenText: [],
-          ocrPages: [],
-          pageFaults: [],
-        },
+        document: textDocument(text),
         asOf,
       },
     );

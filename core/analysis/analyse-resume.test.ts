@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ExtractedDocument } from "../documents/document";
+import { textDocument } from "../../tests/fixtures/text-document";
 import { analyseResume, extendAnalysis, rescoreAnalysis } from "./analyse-resume";
 import { buildRubric } from "./build-rubric";
 import { embeddedAnalyser } from "./embedded/embedded-analyser";
@@ -46,15 +46,7 @@ High school, 2012
 `;
 
 async function analyse(text: string, hiddenText: string[] = []) {
-  const document: ExtractedDocument = {
-    type: "txt",
-    text,
-    pages: 1,
-    truncated: false,
-    hiddenText,
-    ocrPages: [],
-    pageFaults: [],
-  };
+  const document = textDocument(text, hiddenText);
   const rubric = await buildRubric(job);
   return analyseResume({ analyser: embeddedAnalyser, findPhones: () => [] }, { rubric, document, asOf });
 }
@@ -198,15 +190,7 @@ describe("a newer rubric", () => {
       criterion.text === "CPA" ? { ...criterion, importance: "must" as const, weight: 5 } : criterion,
     );
     const newer = { hash: "newer", criteria };
-    const document: ExtractedDocument = {
-      type: "txt",
-      text: good,
-      pages: 1,
-      truncated: false,
-      hiddenText: [],
-      ocrPages: [],
-      pageFaults: [],
-    };
+    const document = textDocument(good);
     const fresh = await analyseResume(deps, { rubric: newer, document, asOf });
     expect(fresh.matchPercent).toBeLessThan(previous.matchPercent);
     expect(rescoreAnalysis(previous, newer)).toEqual(fresh);

@@ -1,25 +1,20 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { AnalysisKey } from "#core/analysis/reuse-analysis";
 import { type ResumeAnalysis, resumeAnalysisSchema, type Tier } from "#core/analysis/scorecard";
-import { CLAIM_SECONDS, type ClaimedResume } from "#core/resumes/process-resume";
+import type { ClaimedResume } from "#core/resumes/process-resume";
 import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resumes/resume";
 import type { NewResume } from "#core/resumes/upload-resume";
 import type { Database } from "./database";
+import { isFree, type LostOptions, takeLostResumes } from "./lost-resumes";
 import { resumes, tournaments } from "./schema";
 
 type ResumeRow = typeof resumes.$inferSelect;
 type Claim = { resumeId: string; claimToken: string };
 
-const CLAIM_MS = CLAIM_SECONDS * 1000;
-
 const inProgress = inArray(resumes.status, ["extracting", "analyzing"]);
 const unfinished = inArray(resumes.status, ["pending", "extracting", "analyzing"]);
 const tierInForce = sql`coalesce(${resumes.recruiterTier}, ${resumes.tier})`;
-
-/** Nobody works on it, or who did has died. */
-export const isFree = (now: Date) =>
-  or(isNull(resumes.claimedAt), lt(resumes.claimedAt, new Date(now.getTime() - CLAIM_MS)));
 
 /** D1 binds at most 100 values a query; one JSON list is one value. */
 const idIn = (ids: string[]) => sql`${resumes.id} in (select value from json_each(${JSON.stringify(ids)}))`;
@@ -288,25 +283,7 @@ export function createResumeRepository(db: Database) {
       return row ?? ((await isUnfinished(resumeId)) ? "held" : undefined);
     },
 
-    async takeStuckResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]> {
-      const stuck = db
-        .select({ id: resumes.id })
-        .from(resumes)
-        .where(
-          and(
-            unfinished,
-            or(isNull(resumes.queuedAt), lt(resumes.queuedAt, options.queuedBefore)),
-            isFree(options.now),
-          ),
-        )
-        .limit(options.limit);
-      const rows = await db
-        .update(resumes)
-        .set({ queuedAt: options.now })
-        .where(inArray(resumes.id, stuck))
-        .returning({ id: resumes.id });
-      return rows.map((row) => row.id);
-    },
+    takeStuckResumes: (options: LostOptions): Promise<string[]> => takeLostResumes(db, unfinished, options),
   };
 }
 

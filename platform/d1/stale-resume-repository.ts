@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { ClaimedStaleResume } from "#core/rubrics/extend-resume";
 import type { StaleResume } from "#core/rubrics/rescore-resumes";
 import type { Database } from "./database";
-import { isBehind, isFree } from "./resume-repository";
+import { isFree, type LostOptions, takeLostResumes } from "./lost-resumes";
+import { isBehind } from "./resume-repository";
 import { resumes, tournaments } from "./schema";
 
 type ResumeRow = typeof resumes.$inferSelect;
@@ -62,25 +63,7 @@ export function createStaleResumeRepository(db: Database) {
       return rows.map((row) => row.id);
     },
 
-    async takeStaleResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]> {
-      const lost = db
-        .select({ id: resumes.id })
-        .from(resumes)
-        .where(
-          and(
-            isWanted,
-            or(isNull(resumes.queuedAt), lt(resumes.queuedAt, options.queuedBefore)),
-            isFree(options.now),
-          ),
-        )
-        .limit(options.limit);
-      const rows = await db
-        .update(resumes)
-        .set({ queuedAt: options.now })
-        .where(inArray(resumes.id, lost))
-        .returning({ id: resumes.id });
-      return rows.map((row) => row.id);
-    },
+    takeStaleResumes: (options: LostOptions): Promise<string[]> => takeLostResumes(db, isWanted, options),
 
     async claimStaleResume(
       { resumeId, claimToken }: Claim,
