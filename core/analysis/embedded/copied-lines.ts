@@ -7,6 +7,8 @@ import type { ReadResume } from "./read-resume";
 const LONG = 7;
 const COPY_SHARE = 0.8;
 const RUN_SHARE = 0.9;
+const MOST_NAMED = 0.6;
+const MIN_NAMED = 4;
 const MIN_RUNS = 3;
 const REPEATED_SHARE = 0.6;
 const PROSE = new Set<Criterion["kind"]>(["years", "education", "experience", "other"]);
@@ -14,8 +16,8 @@ const PROSE = new Set<Criterion["kind"]>(["years", "education", "experience", "o
 /**
  * The lines that are the job's own words: a long line that repeats one wish or one sentence of the job's text,
  * in whatever order, or most of whose runs of three words stand in that text, or lines next to each other that
- * hold nothing but words of the job and among them a whole wish for years, education or experience. A list of
- * the skills it names is no copy: anybody may have them, and a list proves little anyway.
+ * hold nothing but words of the job and among them a whole wish for years, education or experience, or most of
+ * the skills it names. A single line of such skills under a heading for skills is no copy: anybody may have them.
  */
 export function findCopiedLines(
   resume: ReadResume,
@@ -30,10 +32,13 @@ export function findCopiedLines(
     .map((sentence) => ({ words: contentWords(sentence) }));
   const long = [...wishes, ...sentences].filter(({ words }) => words.size >= LONG);
   const prose = wishes.filter(({ kind, words }) => PROSE.has(kind) && words.size >= 3);
+  const named = wishes.filter(({ kind, words }) => !PROSE.has(kind) && words.size > 0);
   const all = new Set(wishes.flatMap(({ words }) => [...words]));
   const wanted = new Set(wishes.flatMap(({ skills }) => skills));
-  for (const { term, start, end } of resume.mentions) {
+  const skillsByLine = new Map<number, Set<string>>();
+  for (const { term, line, start, end } of resume.mentions) {
     if (!wanted.has(term.name)) continue;
+    skillsByLine.set(line, (skillsByLine.get(line) ?? new Set()).add(term.name));
     // The recruiter's second name for a skill is the job's word as well.
     for (const word of contentWords(resume.text.slice(start, end))) all.add(word);
   }
@@ -44,7 +49,13 @@ export function findCopiedLines(
     const held = new Set(run.flatMap((line) => [...(lines[line] ?? [])]));
     const enough = run.length > 1 || held.size >= LONG;
     const holds = ({ words }: { words: Set<string> }) => [...words].every((word) => held.has(word));
-    if (enough && prose.some(holds)) for (const line of run) copied.add(line);
+    const shown = new Set(run.flatMap((line) => [...(skillsByLine.get(line) ?? [])]));
+    const isNamed = (wish: (typeof wishes)[number]) =>
+      holds(wish) || wish.skills.some((skill) => shown.has(skill));
+    const most =
+      !isSkillsLine(resume, run) &&
+      named.filter(isNamed).length >= Math.max(MIN_NAMED, named.length * MOST_NAMED);
+    if ((enough && prose.some(holds)) || most) for (const line of run) copied.add(line);
     run = [];
   };
   lines.forEach((words, index) => {
@@ -56,6 +67,9 @@ export function findCopiedLines(
   close();
   return copied;
 }
+
+const isSkillsLine = ({ lines }: ReadResume, run: number[]) =>
+  run.length === 1 && lines[run[0] ?? -1]?.section === "skills";
 
 /** Lines most of whose runs of three words stand in the job's text, wherever either breaks its lines. */
 function findRepeatedRuns(resume: ReadResume, jobText: string): Set<number> {
