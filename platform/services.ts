@@ -21,6 +21,7 @@ import { createResumeRepository } from "./d1/resume-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
 import { createTournamentRepository } from "./d1/tournament-repository";
+import { createUnreadResumeRepository } from "./d1/unread-resume-repository";
 import { createUserRepository } from "./d1/user-repository";
 import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
@@ -53,6 +54,7 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createUserRepository(db),
     ...createTournamentRepository(db),
     ...createResumeRepository(db),
+    ...createUnreadResumeRepository(db),
     ...createRubricRepository(db),
     ...createStaleResumeRepository(db),
     ...createOutboxRepository(db),

@@ -4,8 +4,8 @@ import type { ClaimedStaleResume } from "#core/rubrics/extend-resume";
 import type { StaleResume } from "#core/rubrics/rescore-resumes";
 import type { Database } from "./database";
 import { isFree, type LostOptions, takeLostResumes } from "./lost-resumes";
-import { isBehind } from "./resume-repository";
 import { resumes, tournaments } from "./schema";
+import { isBehind } from "./unread-resume-repository";
 
 type ResumeRow = typeof resumes.$inferSelect;
 type Claim = { resumeId: string; claimToken: string };

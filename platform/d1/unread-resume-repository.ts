@@ -1,0 +1,166 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { AnalysisKey } from "#core/analysis/reuse-analysis";
+import { type ResumeAnalysis, resumeAnalysisSchema } from "#core/analysis/scorecard";
+import type { ClaimedResume } from "#core/resumes/process-resume";
+import type { Database } from "./database";
+import { isFree, type LostOptions, takeLostResumes } from "./lost-resumes";
+import { resumes, tournaments } from "./schema";
+
+type Claim = { resumeId: string; claimToken: string };
+
+const inProgress = inArray(resumes.status, ["extracting", "analyzing"]);
+const unfinished = inArray(resumes.status, ["pending", "extracting", "analyzing"]);
+
+/** Whether a result of this version is behind its tournament's rubric, for an update of resumes. */
+export const isBehind = (rubricVersion: number) =>
+  sql<boolean>`(select rubric_version from tournaments where tournaments.id = resumes.tournament_id) > ${rubricVersion}`;
+
+/** Resumes that are still to be read: who holds one, and what only the holder may write. */
+export function createUnreadResumeRepository(db: Database) {
+  const held = ({ resumeId, claimToken }: Claim) =>
+    and(eq(resumes.id, resumeId), eq(resumes.claimToken, claimToken), inProgress);
+
+  const isUnfinished = async (resumeId: string) => {
+    const [row] = await db
+      .select({ id: resumes.id })
+      .from(resumes)
+      .where(and(eq(resumes.id, resumeId), unfinished));
+    return row !== undefined;
+  };
+
+  return {
+    async claimResume(
+      { resumeId, claimToken }: Claim,
+      now: Date,
+    ): Promise<ClaimedResume | "held" | undefined> {
+      const [claimed] = await db
+        .update(resumes)
+        .set({
+          status: "extracting",
+          claimToken,
+          claimedAt: now,
+          attempts: sql`${resumes.attempts} + 1`,
+        })
+        .where(and(eq(resumes.id, resumeId), unfinished, isFree(now)))
+        .returning({ id: resumes.id });
+      if (!claimed) return (await isUnfinished(resumeId)) ? "held" : undefined;
+      const [row] = await db
+        .select({
+          id: resumes.id,
+          tournamentId: resumes.tournamentId,
+          fileName: resumes.fileName,
+          createdAt: resumes.createdAt,
+          attempts: resumes.attempts,
+          rubric: tournaments.rubric,
+          rubricVersion: tournaments.rubricVersion,
+        })
+        .from(resumes)
+        .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
+        .where(eq(resumes.id, resumeId));
+      return row;
+    },
+
+    async releaseClaim(claim: Claim): Promise<void> {
+      await db
+        .update(resumes)
+        .set({ status: "pending", claimToken: null, claimedAt: null })
+        .where(held(claim));
+    },
+
+    async yieldClaim(claim: Claim, now: Date): Promise<void> {
+      await db
+        .update(resumes)
+        .set({ claimToken: null, claimedAt: null, attempts: 0, queuedAt: now })
+        .where(held(claim));
+    },
+
+    async markAnalyzing(claim: Claim): Promise<void> {
+      await db.update(resumes).set({ status: "analyzing" }).where(held(claim));
+    },
+
+    /** The analysis of the same user's other resume with the same bytes, day of upload and key. */
+    async findAnalysis({ resumeId, ...key }: AnalysisKey): Promise<ResumeAnalysis | undefined> {
+      const own = alias(resumes, "own");
+      const ownTournament = alias(tournaments, "own_tournament");
+      const judgedBy = (field: string, value: string | undefined) =>
+        sql`json_extract(${resumes.scorecard}, ${`$.${field}`}) is ${value ?? null}`;
+      const dayOf = (table: typeof resumes | typeof own) => sql`date(${table.createdAt} / 1000, 'unixepoch')`;
+      // User, tournaments, the one resume of each with these bytes: each by an index. A condition on the
+      // status would have SQLite walk all resumes of that status instead.
+      const [row] = await db
+        .select({
+          matchPercent: resumes.matchPercent,
+          tier: resumes.tier,
+          extractedSkills: resumes.extractedSkills,
+          pros: resumes.pros,
+          cons: resumes.cons,
+          followUpQuestions: resumes.followUpQuestions,
+          contactInfo: resumes.contactInfo,
+          scorecard: resumes.scorecard,
+        })
+        .from(own)
+        .innerJoin(ownTournament, eq(ownTournament.id, own.tournamentId))
+        .innerJoin(tournaments, eq(tournaments.userId, ownTournament.userId))
+        .innerJoin(resumes, and(eq(resumes.tournamentId, tournaments.id), eq(resumes.sha256, own.sha256)))
+        .where(
+          and(
+            eq(own.id, resumeId),
+            ne(resumes.id, own.id),
+            sql`${dayOf(resumes)} = ${dayOf(own)}`,
+            judgedBy("standIn", undefined),
+            ...Object.entries(key).map(([field, value]) => judgedBy(field, value)),
+          ),
+        )
+        .limit(1);
+      return resumeAnalysisSchema.safeParse(row).data;
+    },
+
+    /** True: the rubric has changed since the claim. */
+    async storeAnalysis(
+      claim: Claim,
+      analysis: ResumeAnalysis & { rubricVersion: number },
+      now: Date,
+    ): Promise<boolean> {
+      const [row] = await db
+        .update(resumes)
+        .set({
+          ...analysis,
+          isStale: isBehind(analysis.rubricVersion),
+          status: "done",
+          error: null,
+          rereadError: null,
+          claimToken: null,
+          claimedAt: null,
+          attempts: 0,
+          finishedAt: now,
+        })
+        .where(held(claim))
+        .returning({ isStale: resumes.isStale });
+      return row?.isStale ?? false;
+    },
+
+    async storeError(claim: Claim, error: string, now: Date): Promise<void> {
+      await db
+        .update(resumes)
+        .set({ status: "error", error, claimToken: null, claimedAt: null, finishedAt: now })
+        .where(held(claim));
+    },
+
+    /** The tournament it belongs to; "held" while somebody works on it; undefined when it is finished or gone. */
+    async failUnfinishedResume(
+      resumeId: string,
+      error: string,
+      now: Date,
+    ): Promise<{ tournamentId: string } | "held" | undefined> {
+      const [row] = await db
+        .update(resumes)
+        .set({ status: "error", error, claimToken: null, claimedAt: null, finishedAt: now })
+        .where(and(eq(resumes.id, resumeId), unfinished, isFree(now)))
+        .returning({ tournamentId: resumes.tournamentId });
+      return row ?? ((await isUnfinished(resumeId)) ? "held" : undefined);
+    },
+
+    takeStuckResumes: (options: LostOptions): Promise<string[]> => takeLostResumes(db, unfinished, options),
+  };
+}
