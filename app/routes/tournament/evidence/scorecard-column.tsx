@@ -2,6 +2,7 @@ import { CircleHelp, FileText } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { DialogDescription, DialogHeader, DialogTitle } from "#app/components/ui/dialog.tsx";
 import { cn } from "#app/lib/cn.ts";
+import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard } from "#core/analysis/scorecard";
 import { candidateName, type ResumeView } from "#core/resumes/resume";
 import { CriterionVerdict, QUOTE_HINT_ID } from "../criterion-verdict";
@@ -40,8 +41,9 @@ export function ScorecardColumn({ resume, scorecard, place, shownId, onShow, cla
         <p id={QUOTE_HINT_ID} className="sr-only">
           Shows the quote in the resume
         </p>
-        <Group title="Must have" importance="must" {...{ scorecard, shownId, onShow }} />
-        <Group title="Nice to have" importance="nice" {...{ scorecard, shownId, onShow }} />
+        {GROUPS.map(({ title, holds }) => (
+          <Group key={title} {...{ title, holds, scorecard, shownId, onShow }} />
+        ))}
         <Questions questions={resume.followUpQuestions} />
         <Origin scorecard={scorecard} resumeId={resume.id} />
       </section>
@@ -49,13 +51,17 @@ export function ScorecardColumn({ resume, scorecard, place, shownId, onShow, cla
   );
 }
 
-type GroupProps = Pick<Props, "scorecard" | "shownId" | "onShow"> & {
-  title: string;
-  importance: "must" | "nice";
-};
+/** What weighs most comes first, and is not hidden among what would be nice. */
+const GROUPS: { title: string; holds(criterion: Criterion): boolean }[] = [
+  { title: "The job as a whole", holds: ({ overall }) => overall === true },
+  { title: "Must have", holds: ({ overall, importance }) => !overall && importance === "must" },
+  { title: "Nice to have", holds: ({ overall, importance }) => !overall && importance === "nice" },
+];
 
-function Group({ title, importance, scorecard: { criteria, verdicts }, shownId, onShow }: GroupProps) {
-  const own = criteria.filter((criterion) => criterion.importance === importance);
+type GroupProps = Pick<Props, "scorecard" | "shownId" | "onShow"> & (typeof GROUPS)[number];
+
+function Group({ title, holds, scorecard: { criteria, verdicts }, shownId, onShow }: GroupProps) {
+  const own = criteria.filter(holds);
   if (own.length === 0) return null;
   return (
     <section>
