@@ -17,6 +17,7 @@ import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { openDatabase } from "./d1/database";
 import { createOutboxRepository } from "./d1/outbox-repository";
+import { createPlanRepository } from "./d1/plan-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
@@ -58,6 +59,7 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createRubricRepository(db),
     ...createStaleResumeRepository(db),
     ...createOutboxRepository(db),
+    ...createPlanRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
@@ -114,6 +116,8 @@ export function createServices(env: WebEnv, caller = "unknown") {
     logOut: (token: string) => deps.deleteSession(sha256(token)),
     sealPendingSignup: (credentials: Credentials) => sealPendingSignup(credentials, vars.SECRET_KEY),
     openPendingSignup: (sealed: string) => openPendingSignup(sealed, vars.SECRET_KEY),
+
+    listPlans: deps.listPlans,
 
     createTournament: (userId: string, input: TournamentInput) => createTournament(deps, userId, input),
     listTournaments: (userId: string) => deps.listTournaments(userId),

@@ -16,6 +16,9 @@ export type ResumeView = {
   /** What the analysis said; never overwritten. */
   aiTier: Tier | null;
   recruiterTier: { tier: Tier; changedBy: string; changedAt: string } | null;
+  /** The recruiter's own words, and when they were written; empty and null while there are none. */
+  note: string;
+  noteAt: string | null;
   matchPercent: number | null;
   extractedSkills: string[];
   pros: string[];

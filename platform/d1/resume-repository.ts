@@ -146,6 +146,8 @@ function toView(row: ResumeRow): ResumeView {
       recruiterTier && recruiterTierBy && recruiterTierAt
         ? { tier: recruiterTier, changedBy: recruiterTierBy, changedAt: recruiterTierAt.toISOString() }
         : null,
+    note: row.note,
+    noteAt: row.noteAt?.toISOString() ?? null,
     matchPercent: row.matchPercent,
     extractedSkills: row.extractedSkills,
     pros: row.pros,

@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { Rubric } from "#core/analysis/rubric";
 import type { ContactInfo, Scorecard } from "#core/analysis/scorecard";
 import { tiers } from "#core/analysis/scorecard";
+import { planNames } from "#core/billing/plan";
 import { resumeStatuses } from "#core/resumes/resume";
 import { tournamentStatuses } from "#core/tournaments/tournament";
 
@@ -27,6 +28,33 @@ export const users = sqliteTable(
   },
   (table) => [index("users_without_sample").on(table.id).where(sql`sample_made_at is null`)],
 );
+
+/** Links to set a new password: an hour long, once. */
+export const passwordResets = sqliteTable(
+  "password_resets",
+  {
+    /** SHA-256 (hex) of the token in the link. */
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt,
+    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
+    usedAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [index("password_resets_by_user").on(table.userId)],
+);
+
+/** What can be bought; the only truth of every price and limit. */
+export const plans = sqliteTable("plans", {
+  id: integer().primaryKey(),
+  name: text({ enum: planNames }).notNull().unique(),
+  stripePriceId: text(),
+  priceInCents: integer().notNull(),
+  maxTournamentsPerMonth: integer().notNull(),
+  maxResumesPerTournament: integer().notNull(),
+  features: stringList(),
+});
 
 export const sessions = sqliteTable(
   "sessions",
@@ -56,7 +84,10 @@ export const tournaments = sqliteTable(
     optionalRequirements: text().notNull(),
     keySkills: stringList(),
     status: text({ enum: tournamentStatuses }).notNull().default("draft"),
+    /** The sample every account begins with. */
     isDemoTournament: integer({ mode: "boolean" }).notNull().default(false),
+    /** A visitor's try on the landing page; gone after a day. */
+    isPublicDemo: integer({ mode: "boolean" }).notNull().default(false),
     /** The newest version of it. */
     rubric: text({ mode: "json" }).$type<Rubric>().notNull(),
     rubricVersion: integer().notNull().default(1),
@@ -77,6 +108,7 @@ export const tournaments = sqliteTable(
   (table) => [
     index("tournaments_by_user").on(table.userId, table.createdAt),
     index("tournaments_by_status").on(table.status),
+    index("tournaments_public_demos").on(table.createdAt).where(sql`is_public_demo`),
     uniqueIndex("tournaments_one_sample_per_user").on(table.userId).where(sql`is_demo_tournament`),
   ],
 );
@@ -125,6 +157,9 @@ export const resumes = sqliteTable(
     recruiterTier: text({ enum: tiers }),
     recruiterTierBy: text(),
     recruiterTierAt: integer({ mode: "timestamp_ms" }),
+    /** The recruiter's own words about the candidate. */
+    note: text().notNull().default(""),
+    noteAt: integer({ mode: "timestamp_ms" }),
     extractedSkills: stringList(),
     pros: stringList(),
     cons: stringList(),
@@ -155,6 +190,7 @@ export const outbox = sqliteTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    html: text().notNull().default(""),
     createdAt,
     /** Who sends it has it for a while; how often that was tried. */
     claimedAt: integer({ mode: "timestamp_ms" }),
@@ -163,3 +199,12 @@ export const outbox = sqliteTable(
   },
   (table) => [index("outbox_unsent").on(table.sentAt, table.createdAt)],
 );
+
+/** Files of rows that are gone, still to be removed from R2. */
+export const fileDeletions = sqliteTable("file_deletions", {
+  id: text().primaryKey(),
+  /** Every key that begins with it. */
+  prefix: text().notNull(),
+  createdAt,
+  attempts: count(),
+});

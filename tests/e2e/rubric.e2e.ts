@@ -95,7 +95,8 @@ test("the rubric says how each line is understood, and what was left out", async
     dialog.dismiss();
   });
   await page.keyboard.press("Escape");
-  expect(asked).toEqual(["The changes of the rubric are not saved. Discard them?"]);
+  // The key is answered before its dialog is heard of, or after.
+  await expect.poll(() => asked).toEqual(["The changes of the rubric are not saved. Discard them?"]);
   expect(await editor.isVisible()).toBe(true);
   page.once("dialog", (dialog) => dialog.accept());
   await editor.getByRole("button", { name: "Cancel" }).click();
