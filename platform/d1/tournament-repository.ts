@@ -188,6 +188,7 @@ export function createTournamentRepository(db: Database) {
                 recipient: sql<string>`${ownerEmail}`.as("recipient"),
                 subject: sql<string>`${mail(run).subject}`.as("subject"),
                 text: sql<string>`${mail(run).text}`.as("text"),
+                html: sql<string>`''`.as("html"),
                 createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
                 claimedAt: sql<Date | null>`null`.as("claimed_at"),
                 attempts: sql<number>`0`.as("attempts"),
