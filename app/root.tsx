@@ -1,20 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PRODUCT_NAME } from "#core/product";
-import { ErrorCard } from "./components/error-card";
+import { CenteredMain } from "./components/centered-main";
 import { LoadingBar } from "./components/loading-bar";
-import { NotFoundCard } from "./components/not-found-card";
+import { PageError } from "./components/page-error";
 import { Toaster } from "./components/ui/toaster";
 import sans from "./fonts/instrument-sans-latin.woff2?url";
 import { useNonce } from "./lib/nonce-context";
@@ -24,7 +14,10 @@ import "./styles/app.css";
 
 export { keepFrame as shouldRevalidate } from "./lib/keep-loaded";
 
-export const meta: MetaFunction = () => [{ title: PRODUCT_NAME }];
+export const meta: MetaFunction = () => [
+  { title: PRODUCT_NAME },
+  { name: "description", content: "Resume screening that ranks candidates and shows its reasons." },
+];
 
 export const links: LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: "/logo.svg" },
@@ -72,10 +65,9 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const root = useRouteLoaderData<typeof loader>("root");
-  // Loaded with the document: a page that failed later has another id.
-  const isFirstPage = useLocation().key === "default";
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundCard />;
-  return <ErrorCard requestId={isFirstPage ? root?.requestId : undefined} />;
+  return (
+    <CenteredMain>
+      <PageError />
+    </CenteredMain>
+  );
 }

@@ -24,6 +24,14 @@ export const FALLBACK_PLAN: Plan = {
   features: [],
 };
 
+const SHOWN_ORDER: PlanName[] = ["FREE", "PRO", "ENTERPRISE", "EXTRA TOURNAMENT"];
+
+/** The plans in the order pages print them; the fallback when there are none. */
+export function plansToShow(plans: Plan[]): Plan[] {
+  const known = SHOWN_ORDER.flatMap((name) => plans.filter((plan) => plan.name === name));
+  return known.length > 0 ? known : [FALLBACK_PLAN];
+}
+
 /** As the rows of the plans that have it say it. */
 export const ZIP_FEATURE = "Download tiers in a single zip";
 
