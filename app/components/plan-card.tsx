@@ -6,7 +6,7 @@ import { formatPrice, hasZipExport, type Plan, type PlanName, ZIP_FEATURE } from
 
 /** What stands beside the price. */
 const PRICE_NOTES: Record<PlanName, string> = {
-  FREE: "with every account",
+  FREE: "With every account",
   PRO: "One-time payment",
   ENTERPRISE: "One-time payment",
   "EXTRA TOURNAMENT": "one-time",
@@ -46,10 +46,10 @@ export function PlanCard({ plan, isCurrent = false, action, className }: Props) 
           </span>
         )}
       </h3>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold text-3xl tracking-tight">
+      <p className="mt-3">
+        <span className="block font-semibold text-3xl tracking-tight">
           {plan.priceInCents === 0 ? "Free" : formatPrice(plan.priceInCents)}
-        </span>
+        </span>{" "}
         <span className="text-muted text-sm">{PRICE_NOTES[plan.name]}</span>
       </p>
       <p className="mt-4 border-t pt-4 text-sm">
