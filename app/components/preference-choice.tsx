@@ -53,7 +53,9 @@ function Choice({ name, legend, options, chosen }: Props) {
               onClick={(event) => choose(event, value)}
               className={cn(
                 "flex h-8 flex-1 items-center justify-center gap-1.5 rounded px-2.5 text-sm",
-                chosen === value ? "bg-surface font-medium shadow-raised" : "text-muted hover:text-ink",
+                chosen === value
+                  ? "bg-surface font-medium inset-ring inset-ring-control"
+                  : "text-muted hover:text-ink",
               )}
             >
               <Icon className="size-4" aria-hidden />

@@ -50,7 +50,7 @@ export function TournamentForm({
       onCreate(submission.value as TournamentInput).then((refusal) => {
         if (!refusal) return;
         const { words, fieldErrors } = refusal;
-        setRefused(submission.reply({ formErrors: [words], fieldErrors }));
+        setRefused(submission.reply({ formErrors: [`Failed to create tournament. ${words}`], fieldErrors }));
       });
     },
   });
