@@ -1,47 +1,46 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PRODUCT_NAME } from "#core/product";
-import { ErrorCard } from "./components/error-card";
+import { CenteredMain } from "./components/centered-main";
 import { LoadingBar } from "./components/loading-bar";
-import { NotFoundCard } from "./components/not-found-card";
+import { PageError } from "./components/page-error";
 import { Toaster } from "./components/ui/toaster";
 import sans from "./fonts/instrument-sans-latin.woff2?url";
 import { useNonce } from "./lib/nonce-context";
+import { usePreferences } from "./lib/preferences";
+import { readPreferences } from "./lib/preferences.server";
 import "./styles/app.css";
 
 export { keepFrame as shouldRevalidate } from "./lib/keep-loaded";
 
-export const meta: MetaFunction = () => [{ title: PRODUCT_NAME }];
+export const meta: MetaFunction = () => [
+  { title: PRODUCT_NAME },
+  { name: "description", content: "Resume screening that ranks candidates and shows its reasons." },
+];
 
 export const links: LinksFunction = () => [
   { rel: "icon", type: "image/svg+xml", href: "/logo.svg" },
   { rel: "preload", as: "font", type: "font/woff2", href: sans, crossOrigin: "anonymous" },
 ];
 
-/** The id by which the log knows this request; an error page shows it. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return { requestId: context.requestId };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    /** By which the log knows this request; an error page shows it. */
+    requestId: context.requestId,
+    preferences: await readPreferences(request),
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const { theme } = usePreferences();
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={theme === "system" ? "light dark" : theme} />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Meta />
         <Links />
@@ -66,10 +65,9 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const root = useRouteLoaderData<typeof loader>("root");
-  // Loaded with the document: a page that failed later has another id.
-  const isFirstPage = useLocation().key === "default";
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundCard />;
-  return <ErrorCard requestId={isFirstPage ? root?.requestId : undefined} />;
+  return (
+    <CenteredMain>
+      <PageError />
+    </CenteredMain>
+  );
 }

@@ -12,6 +12,7 @@ export default [
     ],
   },
   { path: "auth/logout", file: "routes/auth/logout.ts" },
+  { path: "preferences", file: "routes/preferences.ts" },
   {
     file: "routes/shell/layout.tsx",
     children: [
@@ -20,8 +21,11 @@ export default [
       { path: "dashboard/resumes", file: "routes/dashboard/resumes/route.tsx" },
       { path: "dashboard/create-tournament", file: "routes/create-tournament/route.tsx" },
       { path: "dashboard/tournament/:id", file: "routes/tournament/route.tsx" },
+      { path: "subscription/manage", file: "routes/subscription/manage/route.tsx" },
     ],
   },
   { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },
+  { path: "subscription/plans", file: "routes/subscription/plans.ts" },
+  { path: "help", file: "routes/help/route.tsx" },
   { path: "*", file: "routes/not-found.tsx" },
 ] satisfies RouteConfig;

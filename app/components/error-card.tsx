@@ -1,23 +1,26 @@
+import { useLocation } from "@remix-run/react";
 import { Button } from "./ui/button";
 
 /** The last resort: the page itself is broken. */
 export function ErrorCard({ requestId }: { requestId: string | undefined }) {
+  const { pathname, search } = useLocation();
   return (
-    <main className="grid min-h-dvh place-items-center p-4">
-      <div className="flex w-full max-w-md flex-col gap-4 rounded-lg border bg-surface p-8 shadow-raised">
-        <h1 className="text-2xl">Something went wrong</h1>
-        <p className="text-muted">
-          The page could not be shown. Nothing you saved is lost. Please try again.
+    <div className="flex w-full max-w-md flex-col gap-4 rounded-lg border bg-surface p-8 shadow-raised">
+      <h1 className="text-2xl">Something went wrong</h1>
+      <p className="text-muted">The page could not be shown. Nothing you saved is lost. Please try again.</p>
+      {requestId && (
+        <p className="text-muted text-xs">
+          If you write to us, mention this number: <code className="select-all break-all">{requestId}</code>
         </p>
-        {requestId && (
-          <p className="text-muted text-xs">
-            If you write to us, mention this number: <code className="select-all break-all">{requestId}</code>
-          </p>
-        )}
-        <Button asChild className="self-start">
-          <a href="/dashboard">Try again</a>
+      )}
+      <div className="mt-1 flex flex-wrap gap-3">
+        <Button asChild>
+          <a href={pathname + search}>Try again</a>
+        </Button>
+        <Button asChild variant="secondary">
+          <a href="/dashboard">Go to the dashboard</a>
         </Button>
       </div>
-    </main>
+    </div>
   );
 }

@@ -15,7 +15,10 @@ export function LoadingBar() {
   }, [isLoading]);
 
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-[70] h-0.5 overflow-hidden">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-0 z-[70] h-0.5 overflow-hidden print:hidden"
+    >
       {isShown && (
         <>
           <span className="sr-only">Loading</span>

@@ -36,6 +36,11 @@ export function dismissToast(id: number): void {
   setTimeout(() => set(toasts.filter((shown) => shown.id !== id)), REMOVE_AFTER_DISMISSAL_MS);
 }
 
+/** The one on screen, and those that are leaving. */
+export function listToasts(): ToastMessage[] {
+  return toasts;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -44,9 +49,5 @@ function subscribe(listener: () => void): () => void {
 const none: ToastMessage[] = [];
 
 export function useToasts(): ToastMessage[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  );
+  return useSyncExternalStore(subscribe, listToasts, () => none);
 }

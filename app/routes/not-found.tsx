@@ -1,4 +1,5 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { CenteredMain } from "#app/components/centered-main.tsx";
 import { NotFoundCard } from "#app/components/not-found-card.tsx";
 import { PRODUCT_NAME } from "#core/product";
 
@@ -9,5 +10,9 @@ export function loader() {
 }
 
 export default function NotFound() {
-  return <NotFoundCard />;
+  return (
+    <CenteredMain>
+      <NotFoundCard />
+    </CenteredMain>
+  );
 }

@@ -24,6 +24,21 @@ export const FALLBACK_PLAN: Plan = {
   features: [],
 };
 
+const SHOWN_ORDER: PlanName[] = ["FREE", "PRO", "ENTERPRISE", "EXTRA TOURNAMENT"];
+
+/** The plans in the order pages print them; the fallback when there are none. */
+export function plansToShow(plans: Plan[]): Plan[] {
+  const known = SHOWN_ORDER.flatMap((name) => plans.filter((plan) => plan.name === name));
+  return known.length > 0 ? known : [FALLBACK_PLAN];
+}
+
+/** As the rows of the plans that have it say it. */
+export const ZIP_FEATURE = "Download tiers in a single zip";
+
+export function hasZipExport(plan: Plan): boolean {
+  return plan.features.includes(ZIP_FEATURE);
+}
+
 /** The plan whose Stripe price the account has; otherwise FREE, or the first there is. */
 export function findCurrentPlan(plans: Plan[], stripePlanId: string | null): Plan {
   const own = stripePlanId ? plans.find((plan) => plan.stripePriceId === stripePlanId) : undefined;

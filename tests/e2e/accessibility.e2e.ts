@@ -17,10 +17,30 @@ test.each(["light", "dark"] as const)("axe finds nothing on any page, %s", async
     await check(path);
   };
 
-  for (const path of ["/", "/auth/login", "/auth/signup", "/no-such-page"]) await open(path);
+  for (const path of ["/", "/auth/login", "/auth/signup", "/help", "/no-such-page"]) await open(path);
   const { samplePath } = await logInAsRecruiter(page);
   for (const path of ["/dashboard", "/dashboard/tournaments", "/dashboard/resumes"]) await open(path);
+  for (const path of ["/subscription/manage", "/help"]) await open(path);
   await open("/dashboard/create-tournament");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.waitForTimeout(300);
+  await check("the menu of the account");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.waitForTimeout(300);
+  await check("the drawer");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route("**/api/tournaments", (route) =>
+    route.fulfill({ status: 403, body: '{"message":"No more.","limitReached":true}' }),
+  );
+  await page.getByLabel("Tournament name").fill("One too many");
+  await page.getByRole("button", { name: "Create Tournament" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.waitForTimeout(500);
+  await check("the dialog at a limit");
+  await page.unrouteAll();
   await open(samplePath);
   await page.getByRole("button", { name: "Why this score" }).first().click();
   await page.getByRole("dialog").waitFor();

@@ -24,6 +24,7 @@ test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
     ["landing", "/"],
     ["login", "/auth/login"],
     ["signup", "/auth/signup"],
+    ["help-signed-out", "/help"],
     ["not-found", "/no-such-page"],
   ] as const) {
     await page.goto(`${address}${path}`);
@@ -35,6 +36,8 @@ test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
     ["tournaments", "/dashboard/tournaments"],
     ["resumes", "/dashboard/resumes"],
     ["create-tournament", "/dashboard/create-tournament"],
+    ["credits", "/subscription/manage"],
+    ["help", "/help"],
     ["tournament", samplePath],
   ] as const) {
     await page.goto(`${address}${path}`);

@@ -8,6 +8,7 @@ type Props = {
   errorId: string;
   errors: string[] | undefined;
   required?: boolean;
+  /** The control names it by conform's `descriptionId`. */
   hint?: string;
   className?: string;
   children: ReactNode;
@@ -22,7 +23,11 @@ export function Field({ label, htmlFor, errorId, errors, required, hint, classNa
           {label}
           {required && <span className="font-normal text-muted"> (required)</span>}
         </label>
-        {hint && <span className="text-muted text-xs">{hint}</span>}
+        {hint && (
+          <span id={`${htmlFor}-description`} className="text-muted text-xs">
+            {hint}
+          </span>
+        )}
       </div>
       {children}
       {errors && errors.length > 0 && (

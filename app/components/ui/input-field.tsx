@@ -12,9 +12,14 @@ type Props = {
 
 /** A one-line field of a conform form. */
 export function InputField({ field, label, type, autoComplete, hint }: Props) {
+  const ariaDescribedBy = hint && field.descriptionId;
   return (
     <Field label={label} hint={hint} htmlFor={field.id} errorId={field.errorId} errors={field.errors}>
-      <Input {...getInputProps(field, { type })} key={field.key} autoComplete={autoComplete} />
+      <Input
+        {...getInputProps(field, { type, ariaDescribedBy })}
+        key={field.key}
+        autoComplete={autoComplete}
+      />
     </Field>
   );
 }

@@ -20,7 +20,7 @@ export function Toaster() {
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
           className={cn(
             "relative flex items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-floating",
-            "data-[state=open]:animate-in data-[state=open]:slide-in-from-bottom-4 data-[state=open]:fade-in-0",
+            "data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:max-md:slide-in-from-top-4 data-[state=open]:md:slide-in-from-bottom-4",
             "data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[swipe=end]:animate-out",
             "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0",
             variant === "error" && "border-danger",
@@ -54,7 +54,7 @@ export function Toaster() {
       ))}
       {/* An open dialog hides all but live regions from assistive technology; "off" keeps this one reachable. */}
       <div aria-live="off">
-        <Toast.Viewport className="fixed right-0 bottom-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]" />
+        <Toast.Viewport className="fixed right-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none max-md:top-12 md:bottom-0 md:max-w-[420px] print:hidden" />
       </div>
     </Toast.Provider>
   );

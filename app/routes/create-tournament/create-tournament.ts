@@ -1,19 +1,29 @@
 import { ApiError, api } from "#app/lib/api.ts";
+import { isPlanLimit, upgradeWords } from "#app/lib/upgrade-words.ts";
 import type { TournamentSummary } from "#core/tournaments/tournament";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 
-type Refusal = { refused: string; fieldErrors: Record<string, string[]> };
+export type Refusal = {
+  words: string;
+  /** The error as it came, when a larger plan would help. */
+  planLimit?: string;
+  fieldErrors: Record<string, string[]>;
+};
+
+const FALLBACK = "Please try again.";
 
 /** Creates by the API, because the upload that follows needs the page to stay. */
-export async function createTournament(input: TournamentInput): Promise<TournamentSummary | Refusal> {
+export async function createTournament(
+  input: TournamentInput,
+): Promise<TournamentSummary | { refusal: Refusal }> {
   try {
     return await api<TournamentSummary>("/api/tournaments", { method: "POST", json: input });
   } catch (error) {
-    const isAnswer = error instanceof ApiError;
-    return {
-      refused: (isAnswer && error.words) || "Please try again.",
-      fieldErrors: isAnswer ? readFieldErrors(error.fields.fieldErrors) : {},
-    };
+    if (!(error instanceof ApiError)) return { refusal: { words: FALLBACK, fieldErrors: {} } };
+    const fieldErrors = readFieldErrors(error.fields.fieldErrors);
+    if (!isPlanLimit(error)) return { refusal: { words: error.words ?? FALLBACK, fieldErrors } };
+    const words = upgradeWords(error.message).join(" ");
+    return { refusal: { words, planLimit: error.message, fieldErrors } };
   }
 }
 

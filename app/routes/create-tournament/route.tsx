@@ -6,10 +6,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useNavigate } from "@remix-run/react";
+import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { UpgradeDialog } from "#app/components/upgrade-dialog.tsx";
 import { FileDrop } from "#app/components/upload/file-drop.tsx";
 import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
 import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
@@ -21,15 +22,16 @@ import { announceUpload } from "#app/lib/upload/announce-upload.ts";
 import { useUpload } from "#app/lib/upload/use-upload.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { type TournamentInput, tournamentSchema } from "#core/tournaments/tournament.schema";
-import { createTournament } from "./create-tournament";
+import { createTournament, type Refusal } from "./create-tournament";
 import { Tips } from "./tips";
 import { TournamentForm } from "./tournament-form";
 
 export const meta: MetaFunction = () => [{ title: `Create New Tournament · ${PRODUCT_NAME}` }];
 
-export function loader(args: LoaderFunctionArgs) {
+/** The plans are for the dialog at a limit; without them it has fewer words. */
+export async function loader(args: LoaderFunctionArgs) {
   requireUser(args);
-  return null;
+  return { plans: await args.context.services.listPlans().catch(() => []) };
 }
 
 /** Without JavaScript: creates the tournament; its resumes are added on its page. */
@@ -43,11 +45,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateTournament() {
+  const { plans } = useLoaderData<typeof loader>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
   const navigate = useNavigate();
   const upload = useUpload();
   const [files, setFiles] = useState<File[]>([]);
   const [isCreating, setIsCreating] = useState(false);
+  const [planLimit, setPlanLimit] = useState<string>();
   const [createdId, setCreatedId] = useState<string | null>(null);
   const isPending = isCreating || upload.isUploading;
   const failed = upload.outcome?.failed ?? [];
@@ -61,14 +65,16 @@ export default function CreateTournament() {
     if (outcome.failed.length === 0) goTo(id, outcome);
   };
 
-  /** Returns the errors of single fields, if the server found any. */
-  const create = async (input: TournamentInput) => {
+  /** Returns why it was refused, for the form to show. */
+  const create = async (input: TournamentInput): Promise<Refusal | undefined> => {
     setIsCreating(true);
     const created = await createTournament(input);
     setIsCreating(false);
-    if ("refused" in created) {
-      toast({ variant: "error", title: "Failed to create tournament", description: created.refused });
-      return created.fieldErrors;
+    if ("refusal" in created) {
+      const { words, planLimit } = created.refusal;
+      if (planLimit) setPlanLimit(planLimit);
+      else toast({ variant: "error", title: "Failed to create tournament", description: words });
+      return created.refusal;
     }
     setCreatedId(created.id);
     if (files.length > 0) {
@@ -107,6 +113,13 @@ export default function CreateTournament() {
             )}
           </>
         }
+      />
+      <UpgradeDialog
+        isOpen={planLimit !== undefined}
+        onClose={() => setPlanLimit(undefined)}
+        title="Tournament Limit Reached"
+        error={planLimit}
+        plans={plans}
       />
     </div>
   );

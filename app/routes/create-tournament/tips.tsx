@@ -2,7 +2,7 @@ import { Notice } from "#app/components/notice.tsx";
 
 const TIPS = [
   "Put each key requirement on its own line: the lines become the criteria of the rubric.",
-  "Say what is a must in Key Requirements and what is only welcome in Nice to Have.",
+  "Keep what is a must apart from what is only nice to have.",
   "Name skills, years and degrees as you would in the job posting; vague wishes cannot be checked against a resume.",
   "You see the rubric on the tournament's page, with a verdict and a quote for each criterion and candidate.",
 ];

@@ -1,4 +1,5 @@
 import {
+  type FieldMetadata,
   getFormProps,
   getInputProps,
   getTextareaProps,
@@ -12,13 +13,14 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Field, FormErrors } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
 import { type TournamentInput, tournamentSchema } from "#core/tournaments/tournament.schema";
+import type { Refusal } from "./create-tournament";
 
 type Props = {
   lastResult: SubmissionResult<string[]> | undefined;
   isLocked: boolean;
   isCreating: boolean;
   isUploading: boolean;
-  onCreate(input: TournamentInput): Promise<Record<string, string[]> | undefined>;
+  onCreate(input: TournamentInput): Promise<Refusal | undefined>;
   /** The upload area. */
   files: ReactNode;
   /** How the upload goes, beside the button that started it. */
@@ -35,20 +37,23 @@ export function TournamentForm({
   uploadState,
 }: Props) {
   const navigate = useNavigate();
-  const [refused, setRefused] = useState<Record<string, string[]>>({});
+  const [refused, setRefused] = useState<SubmissionResult<string[]>>();
   const [form, fields] = useForm({
     id: "tournament",
-    lastResult,
+    lastResult: refused ?? lastResult,
     constraint: getZodConstraint(tournamentSchema),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: tournamentSchema }),
     shouldRevalidate: "onInput",
     onSubmit(event, { submission }) {
       event.preventDefault();
       if (submission?.status !== "success") return;
-      onCreate(submission.value as TournamentInput).then((errors) => setRefused(errors ?? {}));
+      onCreate(submission.value as TournamentInput).then((refusal) => {
+        if (!refusal) return;
+        const { words, fieldErrors } = refusal;
+        setRefused(submission.reply({ formErrors: [`Failed to create tournament. ${words}`], fieldErrors }));
+      });
     },
   });
-  const errorsOf = (field: { name: string; errors?: string[] }) => field.errors ?? refused[field.name];
   const texts = [
     {
       field: fields.jobDescription,
@@ -67,7 +72,6 @@ export function TournamentForm({
 
   return (
     <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
-      <FormErrors id={form.errorId} errors={form.errors} />
       <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-6">
         <Field
           label="Tournament name"
@@ -75,9 +79,9 @@ export function TournamentForm({
           hint="Usually the job title"
           htmlFor={fields.name.id}
           errorId={fields.name.errorId}
-          errors={errorsOf(fields.name)}
+          errors={fields.name.errors}
         >
-          <Input {...getInputProps(fields.name, { type: "text" })} key={fields.name.key} autoComplete="off" />
+          <Input {...inputProps(fields.name)} key={fields.name.key} autoComplete="off" />
         </Field>
         {texts.map(({ field, label, hint, rows }) => (
           <Field
@@ -86,9 +90,13 @@ export function TournamentForm({
             hint={hint}
             htmlFor={field.id}
             errorId={field.errorId}
-            errors={errorsOf(field)}
+            errors={field.errors}
           >
-            <Textarea {...getTextareaProps(field)} key={field.key} rows={rows} />
+            <Textarea
+              {...getTextareaProps(field, { ariaDescribedBy: field.descriptionId })}
+              key={field.key}
+              rows={rows}
+            />
           </Field>
         ))}
         <Field
@@ -96,13 +104,9 @@ export function TournamentForm({
           hint="Separated by commas"
           htmlFor={fields.keySkills.id}
           errorId={fields.keySkills.errorId}
-          errors={errorsOf(fields.keySkills)}
+          errors={fields.keySkills.errors}
         >
-          <Input
-            {...getInputProps(fields.keySkills, { type: "text" })}
-            key={fields.keySkills.key}
-            autoComplete="off"
-          />
+          <Input {...inputProps(fields.keySkills)} key={fields.keySkills.key} autoComplete="off" />
         </Field>
       </fieldset>
       <div className="flex flex-col gap-1.5">
@@ -111,6 +115,7 @@ export function TournamentForm({
         <noscript>Without JavaScript, create the tournament first; uploading needs JavaScript.</noscript>
       </div>
       {uploadState}
+      <FormErrors id={form.errorId} errors={form.errors} />
       <div className="flex justify-end gap-3 border-t pt-6">
         <Button variant="secondary" disabled={isLocked} onClick={() => navigate("/dashboard")}>
           Cancel
@@ -121,4 +126,8 @@ export function TournamentForm({
       </div>
     </Form>
   );
+}
+
+function inputProps(field: FieldMetadata<unknown>) {
+  return getInputProps(field, { type: "text", ariaDescribedBy: field.descriptionId });
 }

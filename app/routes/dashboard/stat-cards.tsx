@@ -22,7 +22,7 @@ function Stat({ label, value, children }: { label: string; value: number; childr
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b px-5 py-4 last:border-b-0 sm:block sm:border-b-0">
       <dt className="font-medium text-sm">{label}</dt>
-      <dd className="row-span-2 font-semibold text-3xl tabular-nums tracking-tight sm:mt-1">
+      <dd className="row-span-2 font-semibold text-3xl tracking-tight sm:mt-1">
         {value.toLocaleString("en")}
       </dd>
       <dd className="text-muted text-sm">{children}</dd>

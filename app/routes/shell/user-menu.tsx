@@ -1,34 +1,59 @@
-import { useSubmit } from "@remix-run/react";
-import { ChevronDown, CircleUser, LogOut } from "lucide-react";
+import { Form, Link } from "@remix-run/react";
+import { ChevronDown, CircleUser, CreditCard, LogOut, UserCog } from "lucide-react";
+import { ShortcutsChoice, ThemeChoice } from "#app/components/preference-choice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from "#app/components/ui/dropdown-menu.tsx";
+import { Popover } from "#app/components/ui/popover.tsx";
+
+const ID = "user-menu";
+const ITEM =
+  "flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-sm hover:bg-sunken [&_svg]:size-4 [&_svg]:text-muted";
 
 export function UserMenu({ email }: { email: string }) {
-  const submit = useSubmit();
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="sm" aria-label={`Account of ${email}`} className="max-w-72">
-          <CircleUser className="size-5" aria-hidden />
-          <span className="hidden truncate font-normal text-muted sm:inline">{email}</span>
-          <ChevronDown className="text-muted" aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuLabel className="max-w-64 truncate">Signed in as {email}</DropdownMenuLabel>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => submit(null, { method: "post", action: "/auth/logout" })}>
-          <LogOut aria-hidden />
-          Logout
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Account of ${email}`}
+        className="max-w-72"
+        popovertarget={ID}
+      >
+        <CircleUser className="size-5" aria-hidden />
+        <span className="hidden truncate font-normal text-muted sm:inline">{email}</span>
+        <ChevronDown className="text-muted" aria-hidden />
+      </Button>
+      <Popover
+        id={ID}
+        className="fixed inset-auto top-13 right-3 m-0 max-h-[calc(100dvh-4rem)] w-72 max-w-[calc(100vw-1.5rem)] flex-col overflow-y-auto rounded-lg border p-1.5 lg:right-5 starting:open:-translate-y-1"
+      >
+        <p className="truncate px-2.5 pt-1.5 pb-2 text-muted text-xs" title={email}>
+          Signed in as {email}
+        </p>
+        <ul className="border-y py-1.5">
+          <li>
+            <Link to="/account" className={ITEM}>
+              <UserCog aria-hidden />
+              My Account
+            </Link>
+          </li>
+          <li>
+            <Link to="/subscription/manage" className={ITEM}>
+              <CreditCard aria-hidden />
+              Profile
+            </Link>
+          </li>
+        </ul>
+        <div className="flex flex-col gap-3 border-b px-2.5 py-3">
+          <ThemeChoice />
+          <ShortcutsChoice />
+        </div>
+        <Form method="post" action="/auth/logout" className="pt-1.5">
+          <button type="submit" className={ITEM}>
+            <LogOut aria-hidden />
+            Logout
+          </button>
+        </Form>
+      </Popover>
+    </>
   );
 }

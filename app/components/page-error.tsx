@@ -1,0 +1,14 @@
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import type { loader } from "#app/root.tsx";
+import { ErrorCard } from "./error-card";
+import { NotFoundCard } from "./not-found-card";
+
+/** For error boundaries: the card for what the page threw. */
+export function PageError() {
+  const error = useRouteError();
+  const root = useRouteLoaderData<typeof loader>("root");
+  // Loaded with the document: a page that failed later has another id.
+  const isFirstPage = useLocation().key === "default";
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundCard />;
+  return <ErrorCard requestId={isFirstPage ? root?.requestId : undefined} />;
+}

@@ -1,0 +1,26 @@
+import { Link } from "@remix-run/react";
+import { Logo } from "./logo";
+import { SkipLink } from "./skip-link";
+import { Button } from "./ui/button";
+
+/** The top of a page that stands outside the shell. */
+export function PublicHeader() {
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b print:hidden">
+        <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-8">
+          <Link to="/" className="mr-auto flex rounded-md">
+            <Logo />
+          </Link>
+          <Button asChild variant="ghost" size="sm">
+            <Link to="/auth/login">Log In</Link>
+          </Button>
+          <Button asChild size="sm">
+            <Link to="/auth/signup">Get Started</Link>
+          </Button>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import { Check } from "lucide-react";
+import { upgradePerks, upgradeWords } from "#app/lib/upgrade-words.ts";
+import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+import type { Plan } from "#core/billing/plan";
+import { Button } from "./ui/button";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "./ui/dialog";
+
+type Props = {
+  isOpen: boolean;
+  onClose(): void;
+  title?: string;
+  /** The error as it came. */
+  error?: string;
+  plans: Plan[];
+};
+
+/** A limit of the plan stands in the way. What was typed behind it stays. */
+export function UpgradeDialog({
+  isOpen,
+  onClose,
+  title = "Subscription Limit Reached",
+  error,
+  plans,
+}: Props) {
+  const returnFocus = useReturnFocus(isOpen);
+  const perks = upgradePerks(plans);
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent {...returnFocus}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription asChild>
+            <div>
+              {upgradeWords(error).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+          </DialogDescription>
+        </DialogHeader>
+        {perks.length > 0 && (
+          <div className="mx-6 mt-5 rounded-md bg-accent-soft px-4 py-3 text-sm">
+            <p className="font-semibold">With a larger plan</p>
+            <ul className="mt-2 flex flex-col gap-1.5">
+              {perks.map((perk) => (
+                <li key={perk} className="flex gap-2">
+                  <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
+                  {perk}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className="flex flex-wrap justify-end gap-3 p-6">
+          <Button variant="secondary" onClick={onClose}>
+            Continue with current plan
+          </Button>
+          <Button asChild>
+            <Link to="/subscription/manage">Upgrade now</Link>
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

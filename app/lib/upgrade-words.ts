@@ -1,0 +1,36 @@
+import { hasZipExport, type Plan } from "#core/billing/plan";
+import type { ApiError } from "./api";
+import { count } from "./format";
+
+/** Whether an account's plan stands in the way. A file above 10 MB has a limit too, but is no 403. */
+export function isPlanLimit({ status, message, fields }: ApiError): boolean {
+  return status === 403 && (fields.limitReached === true || /limit|upgrade/i.test(message));
+}
+
+/** What the dialog says about an error: its own text, unless that is for machines. */
+export function upgradeWords(error: string | undefined): string[] {
+  const text = error?.replace(/^403:\s*/, "") || "You've reached the limit for your current plan.";
+  if (/currentUsage|limitReached/.test(text)) {
+    return [
+      "You have reached your monthly limit of tournaments.",
+      "Please upgrade your plan to continue screening resumes.",
+    ];
+  }
+  if (text.includes("{")) {
+    return ["You have reached your plan's limit.", "Upgrade to continue creating tournaments."];
+  }
+  return [text];
+}
+
+/** What the paid plans hold at most, as their rows say. */
+export function upgradePerks(plans: Plan[]): string[] {
+  const paid = plans.filter(({ priceInCents }) => priceInCents > 0);
+  if (paid.length === 0) return [];
+  const most = (key: "maxTournamentsPerMonth" | "maxResumesPerTournament") =>
+    Math.max(...paid.map((plan) => plan[key]));
+  return [
+    `Up to ${count(most("maxTournamentsPerMonth"), "tournament")} in one pack; packs add up`,
+    `Up to ${count(most("maxResumesPerTournament"), "resume")} per tournament`,
+    ...(paid.some(hasZipExport) ? ["The resumes of a tier in a single zip"] : []),
+  ];
+}

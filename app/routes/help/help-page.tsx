@@ -1,0 +1,105 @@
+import { LifeBuoy } from "lucide-react";
+import type { ReactNode } from "react";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import type { Plan } from "#core/billing/plan";
+import { SUPPORT_EMAIL } from "#core/product";
+import { answers, STEPS, type Topic, TROUBLES } from "./topics";
+
+const SECTIONS = [
+  { id: "getting-started", title: "Getting started" },
+  { id: "faq", title: "Frequently asked questions" },
+  { id: "troubleshooting", title: "Troubleshooting" },
+  { id: "support", title: "Support" },
+] as const;
+
+export function HelpPage({ plans }: { plans: Plan[] }) {
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeader title="Help & Support" text="How to start, what to expect, and where to ask" />
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[12rem_1fr]">
+        <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start print:hidden">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm lg:flex-col">
+            {SECTIONS.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-8 items-center rounded text-accent hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex min-w-0 flex-col gap-14">
+          <Section {...SECTIONS[0]}>
+            <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2">
+              {STEPS.map(({ title, text }, index) => (
+                <li key={title} className="border-ink border-t-2 pt-3">
+                  <span className="font-semibold text-muted text-sm" aria-hidden>
+                    {index + 1}
+                  </span>
+                  <h3 className="mt-1 text-base tracking-normal">{title}</h3>
+                  <p className="mt-1 text-muted">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <Section {...SECTIONS[1]}>
+            <TopicList topics={answers(plans)} />
+          </Section>
+          <Section {...SECTIONS[2]}>
+            <TopicList topics={TROUBLES} />
+          </Section>
+          <Section {...SECTIONS[3]}>
+            <Contact />
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
+      <h2 id={`${id}-title`} className="mb-5 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function TopicList({ topics }: { topics: Topic[] }) {
+  return (
+    <div className="divide-y border-y">
+      {topics.map(({ title, text }) => (
+        <div key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[14rem_1fr]">
+          <h3 className="text-base tracking-normal">{title}</h3>
+          <p className="text-muted">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Contact() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-soft p-6">
+      <div>
+        <p className="font-semibold">Something else, or still stuck?</p>
+        <p className="mt-1 text-sm">
+          Write to <span className="select-all">{SUPPORT_EMAIL}</span>. We reply within 24 business hours.
+        </p>
+      </div>
+      <Button asChild>
+        <a href={`mailto:${SUPPORT_EMAIL}`}>
+          <LifeBuoy aria-hidden />
+          Contact Support
+        </a>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PublicHeader } from "#app/components/public-header.tsx";
+import { Shell } from "#app/routes/shell/shell.tsx";
+import { plansToShow } from "#core/billing/plan";
+import { PRODUCT_NAME } from "#core/product";
+import { HelpPage } from "./help-page";
+
+export const meta: MetaFunction = () => [
+  { title: `Help & Support · ${PRODUCT_NAME}` },
+  {
+    name: "description",
+    content: "How to start, answers to common questions, and how to reach our support.",
+  },
+];
+
+/** For everybody. Without the plans it still helps. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const plans = await context.services.listPlans().catch(() => []);
+  return { email: context.viewer?.email, plans: plansToShow(plans) };
+}
+
+export default function Help() {
+  const { email, plans } = useLoaderData<typeof loader>();
+  if (email) {
+    return (
+      <Shell email={email}>
+        <HelpPage plans={plans} />
+      </Shell>
+    );
+  }
+  return (
+    <>
+      <PublicHeader />
+      <main id="content" tabIndex={-1} className="px-4 py-10 outline-none sm:px-8 lg:py-14">
+        <HelpPage plans={plans} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { CircleHelp, Coins, Layers, LayoutDashboard, type LucideIcon, Users } from "lucide-react";
+
+export type MenuItem = {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  /** The paths, by prefix, on which it is the active one. */
+  covers: string[];
+};
+
+const pages: MenuItem[] = [
+  { to: "/dashboard", label: "Dashboard", Icon: LayoutDashboard, covers: ["/dashboard"] },
+  {
+    to: "/dashboard/tournaments",
+    label: "Tournaments",
+    Icon: Layers,
+    covers: ["/dashboard/tournament", "/dashboard/create-tournament"],
+  },
+  { to: "/dashboard/resumes", label: "Resumes", Icon: Users, covers: ["/dashboard/resumes"] },
+  { to: "/subscription/manage", label: "Credits", Icon: Coins, covers: ["/subscription"] },
+];
+const foot: MenuItem[] = [{ to: "/help", label: "Help & Support", Icon: CircleHelp, covers: ["/help"] }];
+
+export const menu = { pages, foot };
+
+/** Where the active item leads; of several that cover the path the longest prefix wins. */
+export function activePath(pathname: string): string | undefined {
+  const matches = [...pages, ...foot].flatMap(({ to, covers }) =>
+    covers.filter((prefix) => pathname.startsWith(prefix)).map((prefix) => ({ to, length: prefix.length })),
+  );
+  return matches.sort((a, b) => b.length - a.length)[0]?.to;
+}

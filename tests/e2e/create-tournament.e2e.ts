@@ -1,0 +1,148 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { fixtureJob } from "../fixtures/make-files";
+import { zoeText } from "../fixtures/resumes";
+import { logInAsRecruiter, openBrowser } from "./support";
+
+const { visit } = openBrowser();
+const file = { name: "zoe.txt", mimeType: "text/plain", buffer: Buffer.from(zoeText) };
+const submit = (page: Page) => page.getByRole("button", { name: "Create Tournament" });
+const toast = (page: Page, title: string) => page.locator("[data-radix-collection-item]", { hasText: title });
+
+async function openForm(page: Page) {
+  await logInAsRecruiter(page);
+  await page.goto("/dashboard/create-tournament");
+}
+
+/** Answers the call that creates, in place of the server. */
+async function answerCreate(page: Page, status: number, body: string) {
+  await page.unrouteAll();
+  await page.route("**/api/tournaments", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status, body }) : route.continue(),
+  );
+}
+
+test("without a name it says so at the field, and keeps the files", async () => {
+  const page = await visit();
+  await openForm(page);
+  await page.locator("input[type=file]").setInputFiles([file]);
+  await submit(page).click();
+  const name = page.getByLabel("Tournament name");
+  const error = page.locator(
+    `#${await name.getAttribute("aria-describedby").then((ids) => ids?.split(" ")[0])}`,
+  );
+  expect(await error.textContent()).toBe("Tournament name is required");
+  expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await page.getByText("1 file chosen").count()).toBe(1);
+});
+
+test("a refusal is said in a toast and at the form, and nothing typed is lost", async () => {
+  const page = await visit();
+  await openForm(page);
+  await page.getByLabel("Tournament name").fill("Kept");
+  await page.locator("input[type=file]").setInputFiles([file]);
+
+  await answerCreate(page, 500, '{"message":"The database is away."}');
+  await submit(page).click();
+  await toast(page, "Failed to create tournament").getByText("The database is away.").waitFor();
+  await page.getByText("Failed to create tournament. The database is away.").waitFor();
+
+  await answerCreate(page, 500, "");
+  await submit(page).click();
+  await toast(page, "Failed to create tournament").getByText("Please try again.").waitFor();
+  expect(await page.getByLabel("Tournament name").inputValue()).toBe("Kept");
+  expect(await page.getByText("1 file chosen").count()).toBe(1);
+});
+
+test("at the plan's limit a dialog offers a larger one", async () => {
+  const page = await visit();
+  await openForm(page);
+  await page.getByLabel("Tournament name").fill("One too many");
+  await answerCreate(page, 403, '{"message":"No more.","limitReached":true,"currentUsage":2,"limit":2}');
+  await submit(page).click();
+  const dialog = page.getByRole("dialog", { name: "Tournament Limit Reached" });
+  await dialog.waitFor();
+  const text = await dialog.textContent();
+  expect(text).toContain("You have reached your monthly limit of tournaments.");
+  expect(text).toContain("Please upgrade your plan to continue screening resumes.");
+  expect(text).toContain("Up to 2,000 resumes per tournament");
+  expect(await toast(page, "Failed to create tournament").count()).toBe(0);
+
+  await dialog.getByRole("button", { name: "Continue with current plan" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect(await page.getByLabel("Tournament name").inputValue()).toBe("One too many");
+
+  await submit(page).click();
+  await dialog.getByRole("link", { name: "Upgrade now" }).click();
+  await page.waitForURL("**/subscription/manage");
+});
+
+test("while it creates both buttons wait; without files a toast says that it is done", async () => {
+  const page = await visit();
+  await openForm(page);
+  await page.getByLabel("Tournament name").fill(fixtureJob.name);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  let calls = 0;
+  await page.route("**/api/tournaments", async (route) => {
+    calls++;
+    await held;
+    await route.continue();
+  });
+  await submit(page).dblclick();
+  const creating = page.getByRole("button", { name: "Creating..." });
+  await creating.waitFor();
+  expect(await creating.isDisabled()).toBe(true);
+  expect(await page.getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
+  go();
+  await toast(page, "Tournament created").waitFor();
+  await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);
+  expect(calls).toBe(1);
+});
+
+test("leaving in the middle of an upload asks first; with all sent a toast says so", async () => {
+  const page = await visit();
+  await openForm(page);
+  await page.getByLabel("Tournament name").fill(fixtureJob.name);
+  await page.locator("input[type=file]").setInputFiles([file]);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/api/tournaments/*/resumes?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await submit(page).click();
+  await page.getByRole("progressbar", { name: "Upload" }).waitFor();
+  expect(await page.getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
+
+  const asked = page.waitForEvent("dialog");
+  const follow = page.getByRole("link", { name: "Help & Support" }).click();
+  const question = await asked;
+  expect(question.message()).toContain("still being uploaded");
+  await question.dismiss();
+  await follow;
+  expect(new URL(page.url()).pathname).toBe("/dashboard/create-tournament");
+
+  go();
+  await toast(page, "Resumes uploaded").waitFor();
+  await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);
+});
+
+test("without JavaScript the form still creates a tournament, and keeps what it refuses", async () => {
+  const page = await visit({ javaScriptEnabled: false });
+  await openForm(page);
+  await page.getByLabel("Key requirements").fill("SQL");
+  await page.getByLabel("Tournament name").fill("   ");
+  await submit(page).click();
+  await page.getByText("Tournament name is required").waitFor();
+  expect(await page.getByLabel("Key requirements").inputValue()).toBe("SQL");
+
+  await page.getByLabel("Tournament name").fill("By hand");
+  await submit(page).click();
+  await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("By hand");
+});

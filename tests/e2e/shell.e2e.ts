@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { logInAsRecruiter, openBrowser } from "./support";
+
+const { visit } = openBrowser();
+const SMALL = { width: 390, height: 844 };
+const account = (page: Page) => page.getByRole("button", { name: "Account of recruiter@example.com" });
+const drawer = (page: Page) => page.locator("#main-menu");
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+  );
+
+test("the sidebar leads to every page and marks where one is", async () => {
+  const page = await visit();
+  await logInAsRecruiter(page);
+  const menu = page.getByRole("navigation", { name: "Main" });
+  expect(await menu.getByRole("link").allTextContents()).toEqual([
+    "Dashboard",
+    "Tournaments",
+    "Resumes",
+    "Credits",
+    "Help & Support",
+  ]);
+  for (const [label, path] of [
+    ["Tournaments", "/dashboard/tournaments"],
+    ["Resumes", "/dashboard/resumes"],
+    ["Credits", "/subscription/manage"],
+    ["Help & Support", "/help"],
+    ["Dashboard", "/dashboard"],
+  ] as const) {
+    await menu.getByRole("link", { name: label }).click();
+    await page.waitForURL(`**${path}`);
+    await expect.poll(() => menu.locator("[aria-current=page]").allTextContents()).toEqual([label]);
+  }
+});
+
+test("on a small screen the menu is a drawer that the keyboard opens, follows and closes", async () => {
+  const page = await visit({ viewport: SMALL });
+  await logInAsRecruiter(page);
+  expect(await page.getByRole("link", { name: "Credits" }).isVisible()).toBe(false);
+
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Skip to content");
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Open menu");
+  await page.keyboard.press("Enter");
+  await drawer(page).waitFor();
+  await page.keyboard.press("Escape");
+  await drawer(page).waitFor({ state: "hidden" });
+  expect(await focused(page)).toBe("Open menu");
+
+  await page.keyboard.press("Enter");
+  for (const stop of ["Close menu", "Dashboard", "Tournaments", "Resumes"]) {
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe(stop);
+  }
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard/resumes");
+  await drawer(page).waitFor({ state: "hidden" });
+
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.mouse.click(370, 500);
+  await drawer(page).waitFor({ state: "hidden" });
+});
+
+test("without JavaScript the menus open, the theme changes and Logout signs out", async () => {
+  const page = await visit({ viewport: SMALL, javaScriptEnabled: false });
+  await logInAsRecruiter(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await drawer(page).getByRole("link", { name: "Credits" }).click();
+  await page.waitForURL("**/subscription/manage");
+
+  await account(page).click();
+  await page.getByRole("button", { name: "Dark" }).click();
+  await page.locator("html[data-theme=dark]").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/subscription/manage");
+
+  await account(page).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("**/auth/login");
+  await page.goto("/dashboard");
+  await page.waitForURL("**/auth/login?redirectTo=%2Fdashboard");
+});
+
+test("a theme chosen over the system's is there with the first byte", async () => {
+  const page = await visit({ colorScheme: "light" });
+  await logInAsRecruiter(page);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await account(page).click();
+  await page.getByRole("button", { name: "Dark" }).click();
+  await expect.poll(paper).not.toBe(light);
+  expect(await page.getByRole("button", { name: "Dark" }).getAttribute("aria-pressed")).toBe("true");
+
+  await expect.poll(async () => (await page.request.get("/help")).text()).toContain('data-theme="dark"');
+  const html = await (await page.request.get("/help")).text();
+  expect(html.slice(0, 60)).toContain('data-theme="dark"');
+  expect(html).toContain('<meta name="color-scheme" content="dark"/>');
+
+  await page.getByRole("button", { name: "System" }).click();
+  await expect.poll(paper).toBe(light);
+});
+
+test("the menu of the account leads to the account and to the credits", async () => {
+  const page = await visit();
+  await logInAsRecruiter(page);
+  await account(page).click();
+  expect(await page.getByRole("link", { name: "My Account" }).getAttribute("href")).toBe("/account");
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.waitForURL("**/subscription/manage");
+  await page.getByRole("link", { name: "Profile" }).waitFor({ state: "hidden" });
+});
