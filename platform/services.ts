@@ -1,8 +1,12 @@
 import type { CurrentUser } from "#core/accounts/account";
 import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
+import { changePassword } from "#core/accounts/change-password";
 import { logIn } from "#core/accounts/log-in";
 import { registerAccount } from "#core/accounts/register-account";
+import { requestPasswordReset } from "#core/accounts/request-password-reset";
+import { resetPassword } from "#core/accounts/reset-password";
+import { toSessionView } from "#core/accounts/session";
 import type { Tier } from "#core/analysis/scorecard";
 import { deleteAccount } from "#core/deletion/delete-account";
 import { deleteResume } from "#core/deletion/delete-resume";
@@ -22,6 +26,7 @@ import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
+import { createPasswordRepository } from "./d1/password-repository";
 import { createPlanRepository } from "./d1/plan-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
@@ -31,6 +36,8 @@ import { createUnreadResumeRepository } from "./d1/unread-resume-repository";
 import { createUserRepository } from "./d1/user-repository";
 import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
+import { createLocalMailbox } from "./mail/local-mailbox";
+import { renderMail } from "./mail/render-mail";
 import { hashPassword, verifyPassword } from "./passwords";
 import { openPendingSignup, sealPendingSignup } from "./pending-signup";
 import { createProgressPublisher } from "./progress";
@@ -57,7 +64,9 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     hashToken: sha256,
     hashPassword,
     verifyPassword,
+    renderMail,
     ...createUserRepository(db),
+    ...createPasswordRepository(db),
     ...createTournamentRepository(db),
     ...createResumeRepository(db),
     ...createUnreadResumeRepository(db),
@@ -120,8 +129,31 @@ export function createServices(env: WebEnv, caller = "unknown") {
     },
     authenticate: (token: string) => authenticate(deps, token),
     logOut: (token: string) => deps.deleteSession(sha256(token)),
+    allowPasswordReset: () => limitAttempts("forgot-password"),
+    requestPasswordReset: (input: { email: string }) => requestPasswordReset(deps, input),
+    /** Whether the link could still set a password. */
+    isResetOpen: (token: string) => deps.isResetOpen(sha256(token), deps.now()),
+    resetPassword: async (input: { token: string; password: string }) => {
+      await limitAttempts("reset-password");
+      await resetPassword(deps, input);
+    },
+    changePassword: async (input: PasswordChange) => {
+      await limitAttempts("change-password");
+      const { token, ...change } = input;
+      await changePassword(deps, { ...change, keptTokenHash: sha256(token) });
+    },
+    /** Where the user is signed in; `token` is the session that asks. */
+    listSessions: async (userId: string, token: string) => {
+      const sessions = await deps.listSessions(userId, deps.now());
+      return sessions.map((session) => toSessionView(session, sha256(token)));
+    },
+    logOutElsewhere: (userId: string, token: string) => deps.deleteOtherSessions(userId, sha256(token)),
     sealPendingSignup: (credentials: Credentials) => sealPendingSignup(credentials, vars.SECRET_KEY),
     openPendingSignup: (sealed: string) => openPendingSignup(sealed, vars.SECRET_KEY),
+
+    /** What was sent, newest first; null where mails are delivered. */
+    listLocalMails: () =>
+      vars.ENVIRONMENT === "local" ? createLocalMailbox(env.FILES).listMails() : Promise.resolve(null),
 
     listPlans: deps.listPlans,
 
@@ -168,5 +200,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
     sweep: () => sweep({ ...deps, lostAfterMs: LOST_AFTER_MS[vars.ENVIRONMENT] }),
   };
 }
+
+type PasswordChange = { userId: string; currentPassword: string; newPassword: string; token: string };
 
 export type Services = ReturnType<typeof createServices>;

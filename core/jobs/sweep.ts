@@ -15,6 +15,7 @@ type Deps = {
   /** Files of deleted rows that are still to be removed, or to be looked for once more. */
   listDueFileDeletions(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]>;
   deleteExpiredSessions(now: Date): Promise<void>;
+  deleteExpiredResets(now: Date): Promise<void>;
   enqueue(jobs: Job[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
 };
@@ -40,6 +41,6 @@ export async function sweep(deps: Deps): Promise<{ requeued: number; finished: n
   ];
   if (jobs.length > 0) await deps.enqueue(jobs);
   for (const tournamentId of runs) await deps.finishRun(tournamentId);
-  await deps.deleteExpiredSessions(now);
+  await Promise.all([deps.deleteExpiredSessions(now), deps.deleteExpiredResets(now)]);
   return { requeued: jobs.length, finished: runs.length };
 }

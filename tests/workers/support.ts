@@ -15,7 +15,7 @@ export const webEnv = env as unknown as WebEnv;
 export const db = openDatabase(webEnv.DB);
 export const services = createServices(webEnv);
 
-export const sentMails: { to: string; subject: string; text: string }[] = [];
+export const sentMails: { to: string; subject: string; text: string; html: string }[] = [];
 export const consumerEnv = {
   ...webEnv,
   MAIL_FROM: "no-reply@example.com",
