@@ -8,6 +8,8 @@ export default [
     children: [
       { path: "auth/login", file: "routes/auth/login.tsx" },
       { path: "auth/signup", file: "routes/auth/signup.tsx" },
+      { path: "auth/forgot-password", file: "routes/auth/forgot-password.tsx" },
+      { path: "auth/reset-password", file: "routes/auth/reset-password.tsx" },
       { path: "auth/account-setup", file: "routes/auth/account-setup/route.tsx" },
     ],
   },
@@ -20,8 +22,10 @@ export default [
       { path: "dashboard/resumes", file: "routes/dashboard/resumes/route.tsx" },
       { path: "dashboard/create-tournament", file: "routes/create-tournament/route.tsx" },
       { path: "dashboard/tournament/:id", file: "routes/tournament/route.tsx" },
+      { path: "account", file: "routes/account/route.tsx" },
     ],
   },
   { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },
+  { path: "dev/mails", file: "routes/dev/mails.tsx" },
   { path: "*", file: "routes/not-found.tsx" },
 ] satisfies RouteConfig;

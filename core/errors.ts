@@ -19,7 +19,6 @@ const ERRORS = {
     status: 400,
     words: "This link has expired or was used before. Please ask for a new one.",
   },
-  email_differs: { status: 400, words: "This is not the email address of your account." },
   email_taken: { status: 409, words: "An account with this email already exists." },
   rubric_changed: {
     status: 409,

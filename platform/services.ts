@@ -1,4 +1,3 @@
-import type { CurrentUser } from "#core/accounts/account";
 import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
 import { changePassword } from "#core/accounts/change-password";
@@ -131,8 +130,6 @@ export function createServices(env: WebEnv, caller = "unknown") {
     logOut: (token: string) => deps.deleteSession(sha256(token)),
     allowPasswordReset: () => limitAttempts("forgot-password"),
     requestPasswordReset: (input: { email: string }) => requestPasswordReset(deps, input),
-    /** Whether the link could still set a password. */
-    isResetOpen: (token: string) => deps.isResetOpen(sha256(token), deps.now()),
     resetPassword: async (input: { token: string; password: string }) => {
       await limitAttempts("reset-password");
       await resetPassword(deps, input);
@@ -191,7 +188,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
 
     deleteTournament: (input: { userId: string; tournamentId: string }) => deleteTournament(deps, input),
     deleteResume: (input: { userId: string; resumeId: string }) => deleteResume(deps, input),
-    deleteAccount: (input: { user: CurrentUser; confirmation: string }) => deleteAccount(deps, input),
+    deleteAccount: (user: { id: string; email: string }) => deleteAccount(deps, user),
 
     uploadResume: deps.uploadResume,
     keepUploadOpen: deps.keepUploadOpen,

@@ -1,8 +1,12 @@
 import * as z from "zod";
+import { normaliseEmail } from "#core/accounts/account";
 
-export const EMAIL_DIFFERS = "This is not the email address of your account";
+const EMAIL_DIFFERS = "This is not the email address of your account";
 
 /** The account's own e-mail, typed once more. */
-export const deleteAccountSchema = z.object({
-  email: z.string({ error: EMAIL_DIFFERS }).trim().min(1, EMAIL_DIFFERS).max(254, EMAIL_DIFFERS),
-});
+export const confirmationSchema = (ownEmail: string) =>
+  z.object({
+    email: z
+      .string({ error: EMAIL_DIFFERS })
+      .refine((typed) => normaliseEmail(typed) === ownEmail, EMAIL_DIFFERS),
+  });

@@ -1,5 +1,3 @@
-import { type CurrentUser, normaliseEmail } from "#core/accounts/account";
-import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
 
 type Deps = {
@@ -13,13 +11,8 @@ type Deps = {
   publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
 };
 
-/** For good, and only for who repeats the account's own e-mail. */
-export async function deleteAccount(
-  deps: Deps,
-  input: { user: CurrentUser; confirmation: string },
-): Promise<void> {
-  const { user, confirmation } = input;
-  if (normaliseEmail(confirmation) !== user.email) throw new DomainError("email_differs");
+/** For good. Whoever asks has repeated the account's e-mail (`confirmationSchema`). */
+export async function deleteAccount(deps: Deps, user: { id: string; email: string }): Promise<void> {
   const ids = await deps.deleteAccount(user, deps.now());
   // The rows are gone; files whose message is lost are found by the sweeper.
   await deps
