@@ -7,13 +7,13 @@ export default [
     file: "routes/auth/layout.tsx",
     children: [
       { path: "auth/login", file: "routes/auth/login.tsx" },
+      { path: "auth/logout", file: "routes/auth/logout.tsx" },
       { path: "auth/signup", file: "routes/auth/signup.tsx" },
       { path: "auth/forgot-password", file: "routes/auth/forgot-password.tsx" },
       { path: "auth/reset-password", file: "routes/auth/reset-password.tsx" },
       { path: "auth/account-setup", file: "routes/auth/account-setup/route.tsx" },
     ],
   },
-  { path: "auth/logout", file: "routes/auth/logout.ts" },
   {
     file: "routes/shell/layout.tsx",
     children: [

@@ -43,7 +43,10 @@ export default function Shell() {
         <div className="mx-auto max-w-[100rem]">
           <noscript>
             <p className="mb-6 rounded-md bg-sunken px-3 py-2 text-sm">
-              You can read everything here; uploading, exporting and changing tiers need JavaScript.
+              You can read everything here; uploading, exporting and changing tiers need JavaScript.{" "}
+              <a href="/auth/logout" className="underline">
+                Log out
+              </a>
             </p>
           </noscript>
           <Outlet />
