@@ -8,10 +8,12 @@ export default [
     children: [
       { path: "auth/login", file: "routes/auth/login.tsx" },
       { path: "auth/signup", file: "routes/auth/signup.tsx" },
+      { path: "auth/logout", file: "routes/auth/logout.tsx" },
+      { path: "auth/forgot-password", file: "routes/auth/forgot-password.tsx" },
+      { path: "auth/reset-password", file: "routes/auth/reset-password.tsx" },
       { path: "auth/account-setup", file: "routes/auth/account-setup/route.tsx" },
     ],
   },
-  { path: "auth/logout", file: "routes/auth/logout.ts" },
   { path: "preferences", file: "routes/preferences.ts" },
   {
     file: "routes/shell/layout.tsx",
@@ -22,10 +24,12 @@ export default [
       { path: "dashboard/create-tournament", file: "routes/create-tournament/route.tsx" },
       { path: "dashboard/tournament/:id", file: "routes/tournament/route.tsx" },
       { path: "subscription/manage", file: "routes/subscription/manage/route.tsx" },
+      { path: "account", file: "routes/account/route.tsx" },
     ],
   },
   { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },
   { path: "subscription/plans", file: "routes/subscription/plans.ts" },
   { path: "help", file: "routes/help/route.tsx" },
+  { path: "dev/mails", file: "routes/dev/mails.tsx" },
   { path: "*", file: "routes/not-found.tsx" },
 ] satisfies RouteConfig;

@@ -15,6 +15,10 @@ const ERRORS = {
   tournament_not_found: { status: 404, words: "Tournament not found." },
   resume_not_found: { status: 404, words: "Resume not found." },
   no_resumes_in_tier: { status: 404, words: "No resumes in this tier yet." },
+  invalid_reset_link: {
+    status: 400,
+    words: "This link has expired or was used before. Please ask for a new one.",
+  },
   email_taken: { status: 409, words: "An account with this email already exists." },
   rubric_changed: {
     status: 409,

@@ -4,8 +4,10 @@ import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import { analyseOrReuse } from "#core/analysis/reuse-analysis";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import { removeFiles } from "#core/deletion/remove-files";
 import type { ExtractedDocument } from "#core/documents/document";
 import { deliverMail } from "#core/mail/deliver-mail";
+import type { SendMail } from "#core/mail/mail";
 import { giveUpOnResume } from "#core/resumes/give-up-on-resume";
 import { processResume } from "#core/resumes/process-resume";
 import { extendResume } from "#core/rubrics/extend-resume";
@@ -14,7 +16,8 @@ import { createSampleTournament } from "#core/tournaments/create-sample-tourname
 import { createWorkersAiAnalyser } from "./ai/workers-ai-analyser";
 import { extractDocument } from "./documents/extract-document";
 import { type ConsumerEnv, type ConsumerVars, readConsumerVars } from "./env";
-import { createMailer } from "./mail";
+import { createLocalMailbox } from "./mail/local-mailbox";
+import { createMailer } from "./mail/mailer";
 import { createPageReader } from "./ocr/page-reader";
 import { findPhones } from "./phones";
 import { connect } from "./services";
@@ -34,7 +37,7 @@ export function createJobServices(env: ConsumerEnv) {
     },
     extendAnalysis: (input: { rubric: Rubric; previous: ResumeAnalysis; text: string; asOf: Date }) =>
       extendAnalysis({ analyser, findPhones }, input),
-    sendMail: createMailer(env.EMAIL, vars.MAIL_FROM),
+    sendMail: chooseMailer(env, vars),
   };
   return {
     processResume: (resumeId: string, options: { isLastAttempt: boolean }) =>
@@ -43,7 +46,19 @@ export function createJobServices(env: ConsumerEnv) {
     extendResume: (resumeId: string) => extendResume(jobDeps, resumeId),
     giveUpOnExtension: (resumeId: string) => giveUpOnExtension(jobDeps, resumeId),
     createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
+    removeFiles: (deletionId: string) => removeFiles(jobDeps, deletionId),
     deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
+  };
+}
+
+/** Locally nobody delivers: what is sent is kept too, to be read at /dev/mails. */
+function chooseMailer(env: ConsumerEnv, vars: ConsumerVars): SendMail {
+  const send = createMailer(env.EMAIL, vars.MAIL_FROM);
+  if (vars.ENVIRONMENT !== "local") return send;
+  const { keepMail } = createLocalMailbox(env.FILES);
+  return async (mail) => {
+    await send(mail);
+    await keepMail(mail);
   };
 }
 

@@ -1,8 +1,15 @@
 import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
+import { changePassword } from "#core/accounts/change-password";
 import { logIn } from "#core/accounts/log-in";
 import { registerAccount } from "#core/accounts/register-account";
+import { requestPasswordReset } from "#core/accounts/request-password-reset";
+import { resetPassword } from "#core/accounts/reset-password";
+import { toSessionView } from "#core/accounts/session";
 import type { Tier } from "#core/analysis/scorecard";
+import { deleteAccount } from "#core/deletion/delete-account";
+import { deleteResume } from "#core/deletion/delete-resume";
+import { deleteTournament } from "#core/deletion/delete-tournament";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
 import { changeTier } from "#core/resumes/change-tier";
@@ -16,7 +23,9 @@ import { createTournament } from "#core/tournaments/create-tournament";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { openDatabase } from "./d1/database";
+import { createDeletionRepository } from "./d1/deletion-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
+import { createPasswordRepository } from "./d1/password-repository";
 import { createPlanRepository } from "./d1/plan-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
@@ -26,6 +35,8 @@ import { createUnreadResumeRepository } from "./d1/unread-resume-repository";
 import { createUserRepository } from "./d1/user-repository";
 import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
+import { createLocalMailbox } from "./mail/local-mailbox";
+import { renderMail } from "./mail/render-mail";
 import { hashPassword, verifyPassword } from "./passwords";
 import { openPendingSignup, sealPendingSignup } from "./pending-signup";
 import { createProgressPublisher } from "./progress";
@@ -52,7 +63,9 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     hashToken: sha256,
     hashPassword,
     verifyPassword,
+    renderMail,
     ...createUserRepository(db),
+    ...createPasswordRepository(db),
     ...createTournamentRepository(db),
     ...createResumeRepository(db),
     ...createUnreadResumeRepository(db),
@@ -60,6 +73,7 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createStaleResumeRepository(db),
     ...createOutboxRepository(db),
     ...createPlanRepository(db),
+    ...createDeletionRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
@@ -114,8 +128,29 @@ export function createServices(env: WebEnv, caller = "unknown") {
     },
     authenticate: (token: string) => authenticate(deps, token),
     logOut: (token: string) => deps.deleteSession(sha256(token)),
+    allowPasswordReset: () => limitAttempts("forgot-password"),
+    requestPasswordReset: (input: { email: string }) => requestPasswordReset(deps, input),
+    resetPassword: async (input: { token: string; password: string }) => {
+      await limitAttempts("reset-password");
+      await resetPassword(deps, input);
+    },
+    changePassword: async (input: PasswordChange) => {
+      await limitAttempts("change-password");
+      const { token, ...change } = input;
+      await changePassword(deps, { ...change, keptTokenHash: sha256(token) });
+    },
+    /** Where the user is signed in; `token` is the session that asks. */
+    listSessions: async (userId: string, token: string) => {
+      const sessions = await deps.listSessions(userId, deps.now());
+      return sessions.map((session) => toSessionView(session, sha256(token)));
+    },
+    logOutElsewhere: (userId: string, token: string) => deps.deleteOtherSessions(userId, sha256(token)),
     sealPendingSignup: (credentials: Credentials) => sealPendingSignup(credentials, vars.SECRET_KEY),
     openPendingSignup: (sealed: string) => openPendingSignup(sealed, vars.SECRET_KEY),
+
+    /** What was sent, newest first; null where mails are delivered. */
+    listLocalMails: () =>
+      vars.ENVIRONMENT === "local" ? createLocalMailbox(env.FILES).listMails() : Promise.resolve(null),
 
     listPlans: deps.listPlans,
 
@@ -151,6 +186,10 @@ export function createServices(env: WebEnv, caller = "unknown") {
     putExport: deps.putExport,
     getFile: deps.getFile,
 
+    deleteTournament: (input: { userId: string; tournamentId: string }) => deleteTournament(deps, input),
+    deleteResume: (input: { userId: string; resumeId: string }) => deleteResume(deps, input),
+    deleteAccount: (user: { id: string; email: string }) => deleteAccount(deps, user),
+
     uploadResume: deps.uploadResume,
     keepUploadOpen: deps.keepUploadOpen,
     closeUpload: deps.closeUpload,
@@ -158,5 +197,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
     sweep: () => sweep({ ...deps, lostAfterMs: LOST_AFTER_MS[vars.ENVIRONMENT] }),
   };
 }
+
+type PasswordChange = { userId: string; currentPassword: string; newPassword: string; token: string };
 
 export type Services = ReturnType<typeof createServices>;

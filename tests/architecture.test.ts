@@ -18,6 +18,9 @@ const MAY_IMPORT: Record<string, string[]> = {
 const NOT_IN_APP = /^(?:drizzle-|hono$|@cloudflare\/)/;
 const REMIX_BUILD = "build/server";
 
+/** Mails are drawn with nothing but React, so that the browser may draw one too. */
+const MAIL_TEMPLATES = "platform/mail/templates/";
+
 function violations(imports: Import[]): string[] {
   const found = imports.filter(isViolation).map(({ file, from }) => `${file} imports ${from}`);
   const doors = new Set(imports.filter((one) => targetOf(one) === REMIX_BUILD).map(({ file }) => file));
@@ -30,6 +33,10 @@ function isViolation(one: Import): boolean {
   const target = targetOf(one);
   if (target === REMIX_BUILD) return layer !== "worker";
   const place = target.split("/")[0] ?? "";
+  if (one.file.startsWith(MAIL_TEMPLATES)) {
+    return !(target.startsWith(MAIL_TEMPLATES) || place === "core" || packageOf(one.from) === "react");
+  }
+  if (layer === "app" && target.startsWith(MAIL_TEMPLATES)) return false;
   if (place === layer) return false;
   if (LAYERS.includes(place)) return !MAY_IMPORT[layer]?.includes(place);
   if (one.from.startsWith(".")) return true;
@@ -71,6 +78,10 @@ test.each([
   ["core/a/b.ts", "../../platform/env"],
   ["platform/d1/a.ts", "#app/lib/cn.ts"],
   ["app/lib/a.ts", "#platform/services"],
+  ["app/lib/a.ts", "#platform/mail/render-mail"],
+  ["platform/mail/templates/a.tsx", "#platform/env"],
+  ["platform/mail/templates/a.tsx", "../mailer"],
+  ["platform/mail/templates/a.tsx", "react-dom/server"],
   ["app/lib/a.ts", "drizzle-orm"],
   ["app/lib/a.ts", "hono/cookie"],
   ["app/lib/a.ts", "../../build/server"],
@@ -79,6 +90,14 @@ test.each([
   ["worker/app.ts", "../tests/fixtures/resumes"],
 ])("the rule catches %s importing %s", (file, from) => {
   expect(violations([{ file, from }])).toHaveLength(1);
+});
+
+test.each([
+  ["app/routes/a.tsx", "#platform/mail/templates/write-mail"],
+  ["platform/mail/render-mail.ts", "./templates/write-mail"],
+  ["platform/mail/templates/a.tsx", "#core/product"],
+])("the rule lets %s import %s", (file, from) => {
+  expect(violations([{ file, from }])).toEqual([]);
 });
 
 test("the rule catches a second door to the Remix build", () => {

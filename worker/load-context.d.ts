@@ -18,6 +18,10 @@ declare module "@remix-run/server-runtime" {
     services: Services;
     viewer: CurrentUser | null;
     authCookies: AuthCookies;
+    /** The session the viewer came with; empty when there is none. */
+    token: string;
+    /** For work that the answer need not wait for. */
+    waitUntil(work: Promise<unknown>): void;
     nonce: string;
     requestId: string;
   }

@@ -19,6 +19,8 @@ export async function renderPage(c: AppContext): Promise<Response> {
     services: c.get("services"),
     viewer: c.get("viewer"),
     authCookies: c.get("authCookies"),
+    token: c.get("token") ?? "",
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
     nonce: c.get("secureHeadersNonce") ?? "",
     requestId: c.get("requestId"),
   });

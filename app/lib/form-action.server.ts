@@ -4,17 +4,17 @@ import { describeError } from "#core/describe-error";
 import { isDomainError } from "./domain-error.server";
 
 /** Never sent back to the page, not even to the one who typed it. */
-const SECRET_FIELDS = ["password", "confirmPassword"];
+const SECRET_FIELDS = ["password", "confirmPassword", "currentPassword", "newPassword"];
 
 /**
  * Runs what a valid form asks for. Whatever goes wrong comes back as the form with its values and an error
  * in words: the caller's own where there are none meant for people.
  */
-export async function answerForm<Schema, Value>(
+export async function answerForm<Schema, Value, Answer>(
   context: AppLoadContext,
   submission: Submission<Schema, string[], Value>,
   words: string,
-  run: (value: Value) => Promise<Response>,
+  run: (value: Value) => Promise<Answer>,
 ) {
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: SECRET_FIELDS }), { status: 400 });
@@ -24,9 +24,10 @@ export async function answerForm<Schema, Value>(
   } catch (error) {
     const known = isDomainError(error);
     if (!known) console.error({ message: words, requestId: context.requestId, error: describeError(error) });
-    return data(
-      submission.reply({ formErrors: [known ? error.message : words], hideFields: SECRET_FIELDS }),
-      { status: known ? error.status : 500 },
-    );
+    const fieldErrors = known ? (error.details.fieldErrors as Record<string, string[]>) : undefined;
+    const problem = fieldErrors ? { fieldErrors } : { formErrors: [known ? error.message : words] };
+    return data(submission.reply({ ...problem, hideFields: SECRET_FIELDS }), {
+      status: known ? error.status : 500,
+    });
   }
 }

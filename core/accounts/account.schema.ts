@@ -21,4 +21,42 @@ export const signupSchema = credentialsSchema
     path: ["confirmPassword"],
   });
 
+const LONG_PASSWORD_TOO_SHORT = "Password must be at least 8 characters long";
+const longPassword = z
+  .string({ error: LONG_PASSWORD_TOO_SHORT })
+  .min(8, LONG_PASSWORD_TOO_SHORT)
+  .max(200, "Password must be at most 200 characters");
+const PASSWORDS_DIFFER = "Passwords don't match";
+const repeated = z.string({ error: PASSWORDS_DIFFER });
+
+export const forgotPasswordSchema = z.object({ email });
+
+export const resetPasswordSchema = z.object({
+  token: z
+    .string({ error: "Invalid Reset Link" })
+    .min(1, "Invalid Reset Link")
+    .max(200, "Invalid Reset Link"),
+  password: longPassword,
+});
+
+export const resetPasswordFormSchema = z
+  .object({ password: longPassword, confirmPassword: repeated })
+  .refine((form) => form.password === form.confirmPassword, {
+    message: PASSWORDS_DIFFER,
+    path: ["confirmPassword"],
+  });
+
+const CURRENT_MISSING = "Please enter your current password";
+
+export const changePasswordSchema = z
+  .object({
+    currentPassword: z.string({ error: CURRENT_MISSING }).min(1, CURRENT_MISSING).max(200, CURRENT_MISSING),
+    newPassword: longPassword,
+    confirmPassword: repeated,
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    message: PASSWORDS_DIFFER,
+    path: ["confirmPassword"],
+  });
+
 export type Credentials = z.infer<typeof credentialsSchema>;

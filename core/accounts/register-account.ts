@@ -1,19 +1,22 @@
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
+import type { NewMail, RenderMail } from "#core/mail/mail";
 import { type CurrentUser, normaliseEmail, toCurrentUser, type UserRecord } from "./account";
 import type { Credentials } from "./account.schema";
 import { type SessionDeps, startSession } from "./start-session";
 
 type Deps = SessionDeps & {
   adminEmail: string;
+  appUrl: string;
   newId(): string;
+  renderMail: RenderMail;
   hashPassword(password: string): Promise<string>;
-  /** False when the e-mail is taken. */
-  insertUser(user: UserRecord): Promise<boolean>;
+  /** Puts the mail into the outbox as well. False when the e-mail is taken. */
+  insertUser(user: UserRecord, mail: NewMail): Promise<boolean>;
   enqueue(jobs: Job[]): Promise<void>;
 };
 
-/** Makes the account, signs it in and asks for its sample tournament. */
+/** Makes the account, signs it in, asks for its sample tournament and writes it a welcome. */
 export async function registerAccount(
   deps: Deps,
   input: Credentials,
@@ -32,9 +35,15 @@ export async function registerAccount(
     additionalTournamentCredits: 0,
     hasUnlimitedAccess: false,
   };
-  if (!(await deps.insertUser(user))) throw new DomainError("email_taken");
+  const mailId = deps.newId();
+  const welcome = await deps.renderMail({ type: "welcome", dashboardUrl: `${deps.appUrl}/dashboard` });
+  if (!(await deps.insertUser(user, { id: mailId, ...welcome }))) throw new DomainError("email_taken");
 
-  // The account stands; a sample that could not be asked for now is made by the sweeper.
-  await deps.enqueue([{ version: 1, type: "create-sample-tournament", userId: user.id }]).catch(() => {});
+  // The account stands; a sample or mail that could not be asked for now is found by the sweeper.
+  const jobs: Job[] = [
+    { version: 1, type: "create-sample-tournament", userId: user.id },
+    { version: 1, type: "send-mail", mailId },
+  ];
+  await deps.enqueue(jobs).catch(() => {});
   return { user: toCurrentUser(user, deps.adminEmail), token: await startSession(deps, user.id) };
 }

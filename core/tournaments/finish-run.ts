@@ -1,6 +1,6 @@
 import type { Job } from "#core/jobs/job";
-import { PRODUCT_NAME } from "#core/product";
-import type { TournamentStatus } from "./tournament";
+import type { MailContent, RenderMail } from "#core/mail/mail";
+import type { TournamentCounts, TournamentStatus } from "./tournament";
 
 export type FinishedRun = {
   tournamentId: string;
@@ -9,6 +9,7 @@ export type FinishedRun = {
   status: TournamentStatus;
   doneCount: number;
   errorCount: number;
+  tierCounts: TournamentCounts["tierCounts"];
   ownerEmail: string;
 };
 
@@ -16,13 +17,14 @@ type Deps = {
   appUrl: string;
   now(): Date;
   newId(): string;
+  renderMail: RenderMail;
   /**
    * Ends the run if all its resumes are finished and no upload is open; writes the mail in the same
    * transaction. Undefined when there is nothing to end, which includes that somebody else ended it.
    */
   endRun(
     tournamentId: string,
-    mail: (run: FinishedRun) => { subject: string; text: string },
+    mail: (run: FinishedRun) => Promise<MailContent>,
     options: { now: Date; mailId: string },
   ): Promise<FinishedRun | undefined>;
   enqueue(jobs: Job[]): Promise<void>;
@@ -32,24 +34,18 @@ type Deps = {
 /** Called whenever a run may be over; only one caller ends it. Returns whether this one did. */
 export async function finishRun(deps: Deps, tournamentId: string): Promise<boolean> {
   const mailId = deps.newId();
-  const run = await deps.endRun(tournamentId, (run) => resultsReadyMail(run, deps.appUrl), {
-    now: deps.now(),
-    mailId,
-  });
+  const mail = ({ name, doneCount, errorCount, tierCounts }: FinishedRun) =>
+    deps.renderMail({
+      type: "results-ready",
+      tournamentName: name,
+      resultsUrl: `${deps.appUrl}/dashboard/tournament/${tournamentId}`,
+      doneCount,
+      errorCount,
+      tierCounts,
+    });
+  const run = await deps.endRun(tournamentId, mail, { now: deps.now(), mailId });
   if (!run) return false;
   await deps.enqueue([{ version: 1, type: "send-mail", mailId }]);
   await deps.publishProgress(tournamentId, []);
   return true;
-}
-
-function resultsReadyMail(run: FinishedRun, appUrl: string): { subject: string; text: string } {
-  const failed = run.errorCount === 0 ? "" : ` ${run.errorCount} could not be read; the page says why.`;
-  return {
-    subject: `Your results are ready: ${run.name}`,
-    text: [
-      `${run.doneCount} resumes of "${run.name}" have been read and ranked.${failed}`,
-      `See the results: ${appUrl}/dashboard/tournament/${run.tournamentId}`,
-      `— ${PRODUCT_NAME}`,
-    ].join("\n\n"),
-  };
 }

@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import type { Mail } from "#core/mail/mail";
+import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Mail, NewMail } from "#core/mail/mail";
 import type { Database } from "./database";
 import { outbox } from "./schema";
 
@@ -14,6 +14,34 @@ const isSendable = (now: Date) =>
     or(isNull(outbox.claimedAt), lt(outbox.claimedAt, new Date(now.getTime() - CLAIM_MS))),
   );
 
+/** For a batch with a mail's cause: puts it into the outbox if the condition holds there and the cause is new. */
+export function insertMail(
+  db: Database,
+  { id, subject, text, html, ...mail }: NewMail & { cause: string; recipient: string; createdAt: Date },
+  condition: SQL | undefined,
+) {
+  return db
+    .insert(outbox)
+    .select(
+      db
+        .select({
+          id: sql<string>`${id}`.as("id"),
+          cause: sql<string>`${mail.cause}`.as("cause"),
+          recipient: sql<string>`${mail.recipient}`.as("recipient"),
+          subject: sql<string>`${subject}`.as("subject"),
+          text: sql<string>`${text}`.as("text"),
+          html: sql<string>`${html}`.as("html"),
+          createdAt: sql<Date>`${mail.createdAt.getTime()}`.as("created_at"),
+          claimedAt: sql<Date | null>`null`.as("claimed_at"),
+          attempts: sql<number>`0`.as("attempts"),
+          sentAt: sql<Date | null>`null`.as("sent_at"),
+        })
+        .from(sql`(select 1)`)
+        .where(condition),
+    )
+    .onConflictDoNothing();
+}
+
 export function createOutboxRepository(db: Database) {
   return {
     /** Undefined when it was sent, is being sent, or has failed too often. */
@@ -22,7 +50,12 @@ export function createOutboxRepository(db: Database) {
         .update(outbox)
         .set({ claimedAt: now, attempts: sql`${outbox.attempts} + 1` })
         .where(and(eq(outbox.id, mailId), isSendable(now)))
-        .returning({ to: outbox.recipient, subject: outbox.subject, text: outbox.text });
+        .returning({
+          to: outbox.recipient,
+          subject: outbox.subject,
+          text: outbox.text,
+          html: outbox.html,
+        });
       return row;
     },
 
@@ -30,8 +63,9 @@ export function createOutboxRepository(db: Database) {
       await db.update(outbox).set({ claimedAt: null }).where(eq(outbox.id, mailId));
     },
 
+    /** Its words go: a link to set a password is a secret. */
     async markMailSent(mailId: string, now: Date): Promise<void> {
-      await db.update(outbox).set({ sentAt: now }).where(eq(outbox.id, mailId));
+      await db.update(outbox).set({ sentAt: now, text: "", html: "" }).where(eq(outbox.id, mailId));
     },
 
     async listUnsentMails(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, lt, or, sql } from "drizzle-orm";
 import type { TournamentProgress } from "#core/events/tournament-event";
+import type { MailContent } from "#core/mail/mail";
 import { candidateName } from "#core/resumes/resume";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
 import type { NewTournament } from "#core/tournaments/create-tournament";
@@ -11,7 +12,8 @@ import type {
   TournamentSummary,
 } from "#core/tournaments/tournament";
 import type { Database } from "./database";
-import { outbox, resumes, rubricVersions, tournaments, users } from "./schema";
+import { insertMail } from "./outbox-repository";
+import { resumes, rubricVersions, tournaments, users } from "./schema";
 
 type TournamentRow = typeof tournaments.$inferSelect;
 
@@ -59,18 +61,23 @@ export function createTournamentRepository(db: Database) {
       return toSummary(row);
     },
 
-    /** The user's sample; made from `tournament` when there is none yet. */
-    async findOrInsertSample(tournament: NewTournament): Promise<string> {
-      await db.batch([
-        db.insert(tournaments).values(tournament).onConflictDoNothing(),
-        insertFirstVersion(tournament.id),
-      ]);
+    /** The user's sample; made from `tournament` when there never was one. */
+    async findOrInsertSample(tournament: NewTournament): Promise<string | undefined> {
+      const [owed] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, tournament.userId), isNull(users.sampleMadeAt)));
+      if (owed) {
+        await db.batch([
+          db.insert(tournaments).values(tournament).onConflictDoNothing(),
+          insertFirstVersion(tournament.id),
+        ]);
+      }
       const [row] = await db
         .select({ id: tournaments.id })
         .from(tournaments)
         .where(and(eq(tournaments.userId, tournament.userId), sql`${tournaments.isDemoTournament}`));
-      if (!row) throw new Error("the sample tournament was not stored");
-      return row.id;
+      return row?.id;
     },
 
     async listTournaments(userId: string): Promise<TournamentListItem[]> {
@@ -142,7 +149,7 @@ export function createTournamentRepository(db: Database) {
 
     async endRun(
       tournamentId: string,
-      mail: (run: FinishedRun) => { subject: string; text: string },
+      mail: (run: FinishedRun) => Promise<MailContent>,
       { now, mailId }: { now: Date; mailId: string },
     ): Promise<FinishedRun | undefined> {
       const mayEnd = and(
@@ -167,43 +174,26 @@ export function createTournamentRepository(db: Database) {
         status: tournament.doneCount > 0 ? "completed" : "error",
         doneCount: tournament.doneCount,
         errorCount: tournament.errorCount,
+        tierCounts: toCounts(tournament).tierCounts,
       };
       // Whose update takes effect has ended the run. It repeats the conditions, so that a resume that came in
       // between keeps the run open; the mail's cause is unique, so that no run has two.
       const cause = `results-ready:${tournamentId}:${run.run}`;
-      const wanted = !tournament.isDemoTournament;
+      const wanted = !tournament.isDemoTournament && !tournament.isPublicDemo;
+      const content = await mail(run);
       const [ended] = await db.batch([
         db
           .update(tournaments)
           .set({ status: run.status, uploadOpenUntil: null })
           .where(and(mayEnd, eq(tournaments.run, run.run), eq(tournaments.doneCount, run.doneCount)))
           .returning({ id: tournaments.id }),
-        db
-          .insert(outbox)
-          .select(
-            db
-              .select({
-                id: sql<string>`${mailId}`.as("id"),
-                cause: sql<string>`${cause}`.as("cause"),
-                recipient: sql<string>`${ownerEmail}`.as("recipient"),
-                subject: sql<string>`${mail(run).subject}`.as("subject"),
-                text: sql<string>`${mail(run).text}`.as("text"),
-                html: sql<string>`''`.as("html"),
-                createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
-                claimedAt: sql<Date | null>`null`.as("claimed_at"),
-                attempts: sql<number>`0`.as("attempts"),
-                sentAt: sql<Date | null>`null`.as("sent_at"),
-              })
-              .from(tournaments)
-              .where(
-                and(
-                  eq(tournaments.id, tournamentId),
-                  eq(tournaments.status, run.status),
-                  sql`${wanted ? 1 : 0}`,
-                ),
-              ),
-          )
-          .onConflictDoNothing(),
+        insertMail(
+          db,
+          { id: mailId, cause, recipient: ownerEmail, createdAt: now, ...content },
+          wanted
+            ? sql`exists (select 1 from tournaments where id = ${tournamentId} and status = ${run.status})`
+            : sql`false`,
+        ),
       ]);
       return ended.length > 0 ? run : undefined;
     },

@@ -1,17 +1,28 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { UserRecord } from "#core/accounts/account";
+import type { SessionRecord } from "#core/accounts/session";
+import type { NewMail } from "#core/mail/mail";
 import type { Database } from "./database";
+import { insertMail } from "./outbox-repository";
 import { sessions, users } from "./schema";
 
 export function createUserRepository(db: Database) {
   return {
-    /** False when the e-mail is taken. */
-    async insertUser(user: UserRecord): Promise<boolean> {
-      const inserted = await db
-        .insert(users)
-        .values(user)
-        .onConflictDoNothing({ target: users.email })
-        .returning({ id: users.id });
+    /** Puts the mail into the outbox as well. False when the e-mail is taken. */
+    async insertUser(user: UserRecord, mail: NewMail): Promise<boolean> {
+      const { id, email: recipient, createdAt } = user;
+      const [inserted] = await db.batch([
+        db
+          .insert(users)
+          .values(user)
+          .onConflictDoNothing({ target: users.email })
+          .returning({ id: users.id }),
+        insertMail(
+          db,
+          { ...mail, cause: `welcome:${id}`, recipient, createdAt },
+          sql`exists (select 1 from users where id = ${id})`,
+        ),
+      ]);
       return inserted.length > 0;
     },
 
@@ -48,6 +59,25 @@ export function createUserRepository(db: Database) {
 
     async deleteSession(tokenHash: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    },
+
+    /** The last used first. */
+    async listSessions(userId: string, now: Date): Promise<SessionRecord[]> {
+      return db
+        .select({
+          tokenHash: sessions.tokenHash,
+          createdAt: sessions.createdAt,
+          lastUsedAt: sessions.lastUsedAt,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.lastUsedAt), sessions.tokenHash);
+    },
+
+    async deleteOtherSessions(userId: string, keptTokenHash: string): Promise<void> {
+      await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptTokenHash)));
     },
 
     async deleteExpiredSessions(now: Date): Promise<void> {

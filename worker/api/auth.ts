@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { credentialsSchema } from "#core/accounts/account.schema";
+import { credentialsSchema, forgotPasswordSchema, resetPasswordSchema } from "#core/accounts/account.schema";
 import { type HonoEnv, readJson, requireViewer } from "../http";
 
 export const auth = new Hono<HonoEnv>()
@@ -16,5 +16,17 @@ export const auth = new Hono<HonoEnv>()
   .post("/logout", async (c) => {
     await c.get("authCookies").signOut();
     return c.json({ message: "Logged out." });
+  })
+  // The work is done after the answer, which then takes as long for an account as for none.
+  .post("/forgot-password", async (c) => {
+    const services = c.get("services");
+    const input = await readJson(c, forgotPasswordSchema);
+    await services.allowPasswordReset();
+    c.executionCtx.waitUntil(services.requestPasswordReset(input));
+    return c.json({ message: "If there is an account with this email, a link is on its way." });
+  })
+  .post("/reset-password", async (c) => {
+    await c.get("services").resetPassword(await readJson(c, resetPasswordSchema));
+    return c.json({ message: "Your password has been reset successfully." });
   })
   .get("/me", (c) => c.json(requireViewer(c)));

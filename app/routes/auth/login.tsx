@@ -73,12 +73,17 @@ export default function Login() {
           {isPending ? "Logging in..." : "Log in"}
         </Button>
       </Form>
-      <p className="mt-6 text-muted text-sm">
-        No account yet?{" "}
+      <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-muted text-sm">
+        <p>
+          No account yet?{" "}
+          <Button asChild variant="link" size="inline">
+            <Link to="/auth/signup">Sign up</Link>
+          </Button>
+        </p>
         <Button asChild variant="link" size="inline">
-          <Link to="/auth/signup">Sign up</Link>
+          <Link to="/auth/forgot-password">Forgot your password?</Link>
         </Button>
-      </p>
+      </div>
     </>
   );
 }

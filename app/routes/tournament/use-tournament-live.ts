@@ -5,6 +5,7 @@ import { rankCandidates } from "#core/resumes/rank-candidates";
 import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
+import { useLeaveDeleted } from "./use-leave-deleted";
 import { useSocket } from "./use-socket";
 
 const POLL_EVERY_MS = 1000;
@@ -18,12 +19,14 @@ export type TournamentLive = {
   resumes: ResumeView[];
   refresh(): Promise<void>;
   put(resume: ResumeView): void;
+  remove(resumeId: string): void;
 };
 
 /** A tournament's progress and candidates, kept true by the room's events, or by polling while there are none. */
 export function useTournamentLive(tournament: TournamentDetail, resumes: ResumeView[]): TournamentLive {
   const { id } = tournament;
   const [state, dispatch] = useReducer(reduceLive, { progress: tournament, resumes }, initialState);
+  const leave = useLeaveDeleted();
   const seq = useRef<number | null>(null);
   const reading = useRef<Reading | null>(null);
 
@@ -62,12 +65,13 @@ export function useTournamentLive(tournament: TournamentDetail, resumes: ResumeV
       if (isGap(seq.current, event)) refresh();
       if (reading.current) {
         reading.current.keepProgress = true;
-        if (event.type === "changed") for (const { id } of event.resumes) reading.current.newerIds.add(id);
+        for (const id of changedIds(event)) reading.current.newerIds.add(id);
       }
+      if (event.type === "deleted") leave();
       seq.current = event.seq;
       dispatch({ type: "event", event });
     },
-    [refresh],
+    [refresh, leave],
   );
   const isConnected = useSocket(id, onEvent);
 
@@ -98,7 +102,15 @@ export function useTournamentLive(tournament: TournamentDetail, resumes: ResumeV
     reading.current?.newerIds.add(resume.id);
     dispatch({ type: "put", resume });
   }, []);
-  return { progress: state.progress, resumes: ranked, refresh, put };
+  const remove = useCallback((id: string) => {
+    reading.current?.newerIds.add(id);
+    dispatch({ type: "remove", id });
+  }, []);
+  return { progress: state.progress, resumes: ranked, refresh, put, remove };
+}
+
+function changedIds(event: TournamentEvent): string[] {
+  return event.type === "changed" ? [...event.resumes.map(({ id }) => id), ...event.removedIds] : [];
 }
 
 type Reading = {

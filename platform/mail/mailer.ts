@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "#core/product";
 
 /** Mail through the send_email binding; the local simulator writes each one to a file and the log. */
 export function createMailer(binding: SendEmail, from: string): SendMail {
-  return async ({ to, subject, text }) => {
-    await binding.send({ to, from: { email: from, name: PRODUCT_NAME }, subject, text });
+  return async ({ to, subject, text, html }) => {
+    await binding.send({ to, from: { email: from, name: PRODUCT_NAME }, subject, text, html });
   };
 }

@@ -1,0 +1,67 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
+import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { changePasswordSchema } from "#core/accounts/account.schema";
+import { Section } from "./section";
+
+type Props = { lastResult: SubmissionResult<string[]> | undefined };
+
+export function PasswordSection({ lastResult }: Props) {
+  return (
+    <Section title="Password" text="A new one logs you out everywhere else.">
+      {lastResult?.status === "success" ? (
+        <Notice tone="info" role="status">
+          Your password has been changed. You are logged out everywhere but here.
+        </Notice>
+      ) : (
+        <PasswordForm lastResult={lastResult} />
+      )}
+    </Section>
+  );
+}
+
+function PasswordForm({ lastResult }: Props) {
+  const isPending = useNavigation().formData?.get("intent") === "change-password";
+  const [form, fields] = useForm({
+    id: "change-password",
+    lastResult,
+    constraint: getZodConstraint(changePasswordSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: changePasswordSchema }),
+    shouldRevalidate: "onInput",
+  });
+  useErrorToast(lastResult, "Error");
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
+      <input type="hidden" name="intent" value="change-password" />
+      <FormErrors id={form.errorId} errors={form.errors} />
+      <InputField
+        field={fields.currentPassword}
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <InputField
+        field={fields.newPassword}
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+      />
+      <InputField
+        field={fields.confirmPassword}
+        label="Confirm new password"
+        type="password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" disabled={isPending} className="self-start">
+        {isPending ? "Changing..." : "Change password"}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,98 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { answerForm } from "#app/lib/form-action.server.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
+import { requireUser } from "#app/lib/require-user.server.ts";
+import { changePasswordSchema } from "#core/accounts/account.schema";
+import { confirmationSchema } from "#core/deletion/delete-account.schema";
+import { PRODUCT_NAME } from "#core/product";
+import { DeleteSection } from "./delete-section";
+import { PasswordSection } from "./password-section";
+import { Section } from "./section";
+import { SessionsSection } from "./sessions-section";
+
+const FALLBACK = "Something went wrong. Please try again.";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction = () => [{ title: `My account · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id, email, createdAt } = requireUser(args);
+  const { services, token } = args.context;
+  const [sessions, tournaments] = await Promise.all([
+    services.listSessions(id, token),
+    services.listTournaments(id),
+  ]);
+  const resumeCount = tournaments.reduce((sum, tournament) => sum + tournament.resumeCount, 0);
+  return { email, createdAt, sessions, tournamentCount: tournaments.length, resumeCount };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = requireUser(args);
+  const { context } = args;
+  const { services, token } = context;
+  const form = await args.request.formData();
+
+  if (form.get("intent") === "delete-account") {
+    const submission = parseWithZod(form, { schema: confirmationSchema(user.email) });
+    return answerForm(context, submission, FALLBACK, async () => {
+      await services.deleteAccount(user);
+      await context.authCookies.signOut();
+      return redirect("/");
+    });
+  }
+  if (form.get("intent") === "log-out-elsewhere") {
+    await services.logOutElsewhere(user.id, token);
+    return redirect("/account");
+  }
+  const submission = parseWithZod(form, { schema: changePasswordSchema });
+  return answerForm(context, submission, FALLBACK, async ({ currentPassword, newPassword }) => {
+    await services.changePassword({ userId: user.id, currentPassword, newPassword, token });
+    return data(submission.reply({ hideFields: ["currentPassword", "newPassword", "confirmPassword"] }));
+  });
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return keepForm(args, changePasswordSchema, FALLBACK);
+}
+
+export default function Account() {
+  const { email, createdAt, sessions, tournamentCount, resumeCount } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<SubmissionResult<string[]>>();
+  const resultOf = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
+
+  return (
+    <>
+      <PageHeader title="My account" />
+      <Section title="Profile">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          <dt className="text-muted">Email</dt>
+          <dd className="min-w-0 break-words font-medium">{email}</dd>
+          <dt className="text-muted">Member since</dt>
+          <dd>
+            <LocalDate iso={createdAt} />
+          </dd>
+        </dl>
+      </Section>
+      <PasswordSection lastResult={resultOf("change-password")} />
+      <SessionsSection sessions={sessions} />
+      <DeleteSection
+        email={email}
+        tournamentCount={tournamentCount}
+        resumeCount={resumeCount}
+        lastResult={resultOf("delete-account")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/** A part of the account page: what it is about on the left, what can be done on the right. */
+export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-10 gap-y-4 border-t py-8 md:grid-cols-[16rem_minmax(0,32rem)]">
+      <div>
+        <h2 className="text-lg">{title}</h2>
+        {text && <p className="mt-1 text-muted text-sm">{text}</p>}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { LocalDate, TimeAgo } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import type { SessionView } from "#core/accounts/session";
+import { Section } from "./section";
+
+export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
+  const isPending = useNavigation().formData?.get("intent") === "log-out-elsewhere";
+  const hasOthers = sessions.some(({ isThisOne }) => !isThisOne);
+  return (
+    <Section title="Where you are logged in" text="Each browser or program that has a session of its own.">
+      <ul className="divide-y border-y text-sm">
+        {sessions.map(({ isThisOne, createdAt, lastUsedAt }) => (
+          <li
+            key={createdAt + lastUsedAt}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
+          >
+            <span className={isThisOne ? "font-medium" : undefined}>
+              {isThisOne ? "This browser" : "Another session"}
+            </span>
+            <span className="text-muted">
+              since <LocalDate iso={createdAt} />, last used{" "}
+              {isThisOne ? "now" : <TimeAgo iso={lastUsedAt} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div role="status" className="mt-4">
+        {hasOthers ? (
+          <Form method="post" preventScrollReset>
+            <Button
+              type="submit"
+              name="intent"
+              value="log-out-elsewhere"
+              variant="secondary"
+              disabled={isPending}
+            >
+              {isPending ? "Logging out..." : "Log out everywhere else"}
+            </Button>
+          </Form>
+        ) : (
+          <p className="text-muted text-sm">You are logged in nowhere else.</p>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import { MailCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
+import { answerForm } from "#app/lib/form-action.server.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
+import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { forgotPasswordSchema } from "#core/accounts/account.schema";
+import { PRODUCT_NAME } from "#core/product";
+
+const FALLBACK = "Something went wrong. Please try again.";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction = () => [{ title: `Forgot your password? · ${PRODUCT_NAME}` }];
+
+/** The work is done after the answer, which then takes as long for an account as for none. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: forgotPasswordSchema });
+  return answerForm(context, submission, FALLBACK, async (input) => {
+    await context.services.allowPasswordReset();
+    context.waitUntil(context.services.requestPasswordReset(input));
+    return data(submission.reply());
+  });
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return keepForm(args, forgotPasswordSchema, FALLBACK);
+}
+
+export default function ForgotPassword() {
+  const lastResult = useActionData<SubmissionResult<string[]>>();
+  if (lastResult?.status === "success") return <Sent email={String(lastResult.initialValue?.email ?? "")} />;
+  return <EmailForm lastResult={lastResult} />;
+}
+
+function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
+  const isPending = useNavigation().state !== "idle";
+  const [form, fields] = useForm({
+    id: "forgot-password",
+    lastResult,
+    constraint: getZodConstraint(forgotPasswordSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: forgotPasswordSchema }),
+    shouldRevalidate: "onInput",
+  });
+  useErrorToast(lastResult, "Error");
+
+  return (
+    <>
+      <h1 className="text-xl">Forgot your password?</h1>
+      <p className="mt-1 text-muted">Tell us your email and we will send you a link to set a new one.</p>
+      <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <InputField field={fields.email} label="Email" type="email" autoComplete="email" />
+        <Button type="submit" disabled={isPending}>
+          {isPending ? "Sending..." : "Send the link"}
+        </Button>
+      </Form>
+      <p className="mt-6 text-muted text-sm">
+        <Button asChild variant="link" size="inline">
+          <Link to="/auth/login">Back to log in</Link>
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** Does not tell whether there is such an account. */
+function Sent({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <MailCheck className="size-8 text-accent" aria-hidden />
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
+        Check your inbox
+      </h1>
+      <p className="mt-2">
+        If there is an account for <strong className="break-words font-semibold">{email}</strong>, a link to
+        set a new password is on its way.
+      </p>
+      <p className="mt-2 text-muted text-sm">
+        It works once and for one hour. Nothing there after a few minutes? Look in your spam folder.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild variant="secondary">
+          <Link to="/auth/forgot-password">Try another email</Link>
+        </Button>
+        <Button asChild variant="ghost">
+          <Link to="/auth/login">Back to log in</Link>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, Link } from "@remix-run/react";
+import { Button } from "#app/components/ui/button.tsx";
+import { PRODUCT_NAME } from "#core/product";
+
+export const meta: MetaFunction = () => [{ title: `Log out · ${PRODUCT_NAME}` }];
+
+export async function action({ context }: ActionFunctionArgs) {
+  await context.authCookies.signOut();
+  return redirect("/auth/login");
+}
+
+/** Opened as a page, as without JavaScript, it asks: a mere link must sign nobody out. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (!context.viewer) throw redirect("/auth/login");
+  return null;
+}
+
+export default function Logout() {
+  return (
+    <>
+      <h1 className="text-xl">Log out?</h1>
+      <Form method="post" className="mt-6 flex gap-3">
+        <Button type="submit">Log out</Button>
+        <Button asChild variant="ghost">
+          <Link to="/dashboard">Stay</Link>
+        </Button>
+      </Form>
+    </>
+  );
+}

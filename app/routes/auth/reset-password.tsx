@@ -1,0 +1,141 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
+import { CircleCheck, Link2Off } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
+import { answerForm } from "#app/lib/form-action.server.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
+import { toast } from "#app/lib/toast.ts";
+import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { resetPasswordFormSchema } from "#core/accounts/account.schema";
+import { PRODUCT_NAME } from "#core/product";
+
+const FALLBACK = "Something went wrong. Please try again.";
+const DONE = "Your password has been reset successfully.";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction = () => [{ title: `Set a new password · ${PRODUCT_NAME}` }];
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { hasToken: tokenOf(request) !== "" };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: resetPasswordFormSchema });
+  return answerForm(context, submission, FALLBACK, async ({ password }) => {
+    await context.services.resetPassword({ token: tokenOf(request), password });
+    // One of the sessions that ended may be this browser's.
+    if (context.viewer) await context.authCookies.signOut();
+    return data(submission.reply({ hideFields: ["password", "confirmPassword"] }));
+  });
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return keepForm(args, resetPasswordFormSchema, FALLBACK);
+}
+
+export default function ResetPassword() {
+  const { hasToken } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<SubmissionResult<string[]>>();
+  if (!hasToken) return <InvalidLink />;
+  return lastResult?.status === "success" ? <Done /> : <PasswordForm lastResult={lastResult} />;
+}
+
+function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
+  const isPending = useNavigation().state !== "idle";
+  const [form, fields] = useForm({
+    id: "reset-password",
+    lastResult,
+    constraint: getZodConstraint(resetPasswordFormSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: resetPasswordFormSchema }),
+    shouldRevalidate: "onInput",
+  });
+  useErrorToast(lastResult, "Error");
+
+  return (
+    <>
+      <h1 className="text-xl">Set a new password</h1>
+      <p className="mt-1 text-muted">It signs you out everywhere; you then log in with the new one.</p>
+      <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <InputField
+          field={fields.password}
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters"
+        />
+        <InputField
+          field={fields.confirmPassword}
+          label="Confirm new password"
+          type="password"
+          autoComplete="new-password"
+        />
+        <Button type="submit" disabled={isPending}>
+          {isPending ? "Saving..." : "Set new password"}
+        </Button>
+      </Form>
+      {form.errors && (
+        <p className="mt-6 text-sm">
+          <Button asChild variant="link" size="inline">
+            <Link to="/auth/forgot-password">Ask for a new link</Link>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function InvalidLink() {
+  return (
+    <>
+      <Link2Off className="size-8 text-muted" aria-hidden />
+      <h1 className="mt-4 text-xl">Invalid Reset Link</h1>
+      <p className="mt-2 text-muted">
+        This address lacks its key. Open the link from the mail as it is, or ask for a new one.
+      </p>
+      <Button asChild className="mt-6">
+        <Link to="/auth/forgot-password">Request a new link</Link>
+      </Button>
+    </>
+  );
+}
+
+function Done() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    toast({ title: DONE });
+  }, []);
+  return (
+    <>
+      <CircleCheck className="size-8 text-accent" aria-hidden />
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
+        Password reset
+      </h1>
+      <p className="mt-2 text-muted">{DONE}</p>
+      <Button asChild className="mt-6">
+        <Link to="/auth/login">Go to login</Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { DomainError } from "#core/errors";
+
+const WRONG = "This is not your current password";
+
+type Deps = {
+  hashPassword(password: string): Promise<string>;
+  verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean>;
+  findPasswordHash(userId: string): Promise<string | undefined>;
+  /** Ends the user's other sessions and voids their reset links, in one transaction. */
+  setPassword(change: { userId: string; passwordHash: string; keptTokenHash: string }): Promise<void>;
+};
+
+export async function changePassword(
+  deps: Deps,
+  input: { userId: string; currentPassword: string; newPassword: string; keptTokenHash: string },
+): Promise<void> {
+  const { userId, currentPassword, newPassword, keptTokenHash } = input;
+  if (!(await deps.verifyPassword(currentPassword, await deps.findPasswordHash(userId)))) {
+    throw new DomainError("invalid_input", {
+      message: WRONG,
+      details: { fieldErrors: { currentPassword: [WRONG] } },
+    });
+  }
+  const passwordHash = await deps.hashPassword(newPassword);
+  await deps.setPassword({ userId, passwordHash, keptTokenHash });
+}

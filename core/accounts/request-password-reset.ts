@@ -1,0 +1,34 @@
+import type { Job } from "#core/jobs/job";
+import type { NewMail, RenderMail } from "#core/mail/mail";
+import { normaliseEmail } from "./account";
+
+const LINK_MS = 60 * 60 * 1000;
+
+type Deps = {
+  appUrl: string;
+  now(): Date;
+  newId(): string;
+  newToken(): { token: string; tokenHash: string };
+  renderMail: RenderMail;
+  /** Voids the account's older links and puts the mail into the outbox. False when nobody has this e-mail. */
+  insertPasswordReset(
+    reset: { email: string; tokenHash: string; createdAt: Date; expiresAt: Date },
+    mail: NewMail,
+  ): Promise<boolean>;
+  enqueue(jobs: Job[]): Promise<void>;
+};
+
+/** Mails a link to set a new password, if there is such an account. Who asks must not be told, nor see it by the time. */
+export async function requestPasswordReset(deps: Deps, input: { email: string }): Promise<void> {
+  const { token, tokenHash } = deps.newToken();
+  const mailId = deps.newId();
+  const createdAt = deps.now();
+  const expiresAt = new Date(createdAt.getTime() + LINK_MS);
+  const resetUrl = `${deps.appUrl}/auth/reset-password?token=${token}`;
+  const content = await deps.renderMail({ type: "password-reset", resetUrl });
+  const isKnown = await deps.insertPasswordReset(
+    { email: normaliseEmail(input.email), tokenHash, createdAt, expiresAt },
+    { id: mailId, ...content },
+  );
+  if (isKnown) await deps.enqueue([{ version: 1, type: "send-mail", mailId }]);
+}

@@ -1,0 +1,103 @@
+import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import type { NewMail } from "#core/mail/mail";
+import type { Database } from "./database";
+import { insertMail } from "./outbox-repository";
+import { passwordResets, sessions, users } from "./schema";
+
+/** Passwords and the links to set new ones. */
+export function createPasswordRepository(db: Database) {
+  const isOpen = (tokenHash: string, now: Date) =>
+    and(
+      eq(passwordResets.tokenHash, tokenHash),
+      isNull(passwordResets.usedAt),
+      gt(passwordResets.expiresAt, now),
+    );
+
+  return {
+    /** Voids the account's older links and puts the mail into the outbox. False when nobody has this e-mail. */
+    async insertPasswordReset(
+      reset: { email: string; tokenHash: string; createdAt: Date; expiresAt: Date },
+      mail: NewMail,
+    ): Promise<boolean> {
+      const { email, tokenHash, createdAt, expiresAt } = reset;
+      const [, inserted] = await db.batch([
+        db
+          .delete(passwordResets)
+          .where(sql`${passwordResets.userId} = (select id from users where email = ${email})`),
+        db
+          .insert(passwordResets)
+          .select(
+            db
+              .select({
+                tokenHash: sql<string>`${tokenHash}`.as("token_hash"),
+                userId: users.id,
+                createdAt: sql<Date>`${createdAt.getTime()}`.as("created_at"),
+                expiresAt: sql<Date>`${expiresAt.getTime()}`.as("expires_at"),
+                usedAt: sql<Date | null>`null`.as("used_at"),
+              })
+              .from(users)
+              .where(eq(users.email, email)),
+          )
+          .returning({ userId: passwordResets.userId }),
+        insertMail(
+          db,
+          { ...mail, cause: `password-reset:${tokenHash}`, recipient: email, createdAt },
+          sql`exists (select 1 from password_resets where token_hash = ${tokenHash})`,
+        ),
+      ]);
+      return inserted.length > 0;
+    },
+
+    async isResetOpen(tokenHash: string, now: Date): Promise<boolean> {
+      return (await db.$count(passwordResets, isOpen(tokenHash, now))) > 0;
+    },
+
+    /** False when the link has expired or was used. */
+    async redeemPasswordReset(reset: {
+      tokenHash: string;
+      passwordHash: string;
+      now: Date;
+    }): Promise<boolean> {
+      const { tokenHash, passwordHash, now } = reset;
+      const owner = db
+        .select({ userId: passwordResets.userId })
+        .from(passwordResets)
+        .where(isOpen(tokenHash, now));
+      // The link is used last: what comes before asks whether it still can be.
+      const [changed] = await db.batch([
+        db.update(users).set({ passwordHash }).where(sql`${users.id} = ${owner}`).returning({ id: users.id }),
+        db.delete(sessions).where(sql`${sessions.userId} = ${owner}`),
+        db
+          .update(passwordResets)
+          .set({ usedAt: now })
+          .where(and(isNull(passwordResets.usedAt), sql`${passwordResets.userId} = ${owner}`)),
+      ]);
+      return changed.length > 0;
+    },
+
+    async findPasswordHash(userId: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ passwordHash: users.passwordHash })
+        .from(users)
+        .where(eq(users.id, userId));
+      return row?.passwordHash;
+    },
+
+    async setPassword(change: {
+      userId: string;
+      passwordHash: string;
+      keptTokenHash: string;
+    }): Promise<void> {
+      const { userId, passwordHash, keptTokenHash } = change;
+      await db.batch([
+        db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
+        db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptTokenHash))),
+        db.delete(passwordResets).where(eq(passwordResets.userId, userId)),
+      ]);
+    },
+
+    async deleteExpiredResets(now: Date): Promise<void> {
+      await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { CSSProperties, ReactNode } from "react";
+import { PRODUCT_NAME } from "#core/product";
+
+/** What a template makes of a message; `body` is the whole document. */
+export type WrittenMail = { subject: string; text: string; body: JSX.Element };
+
+const FONT = "system-ui, -apple-system, Segoe UI, Helvetica, Arial, sans-serif";
+
+const paper: CSSProperties = { backgroundColor: "#f5f5f0" };
+const surface: CSSProperties = { backgroundColor: "#ffffff", border: "1px solid #deded5" };
+const ink: CSSProperties = { color: "#161a1f" };
+const muted: CSSProperties = { color: "#555c66" };
+
+/** Clients that know the reader's scheme; the others invert by themselves. Only this beats inline styles. */
+const DARK = `@media (prefers-color-scheme: dark) {
+  .paper { background-color: #0b1220 !important }
+  .surface { background-color: #121a2b !important; border-color: #253148 !important }
+  .ink { color: #e8ecf3 !important }
+  .muted { color: #a5afbf !important }
+  .action { background-color: #62d2b4 !important }
+  .action-label { color: #06231c !important }
+}`;
+
+type LayoutProps = { subject: string; preview: string; reason: string; children: ReactNode };
+
+/** The frame of every mail: tables and inline styles, because mail clients know little else. */
+export function MailLayout({ subject, preview, reason, children }: LayoutProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{DARK}</style>
+      </head>
+      <body className="paper" style={{ ...paper, margin: 0, padding: 0, fontFamily: FONT }}>
+        <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
+        <Table className="paper" style={paper}>
+          <td align="center" style={{ padding: "32px 16px" }}>
+            <Table style={{ maxWidth: 560 }}>
+              <td className="ink" style={{ ...ink, padding: "0 4px 16px", fontSize: 18, fontWeight: 600 }}>
+                {PRODUCT_NAME}
+              </td>
+            </Table>
+            <Table className="surface" style={{ ...surface, maxWidth: 560, borderRadius: 10 }}>
+              <td style={{ padding: 32 }}>{children}</td>
+            </Table>
+            <Table style={{ maxWidth: 560 }}>
+              <td
+                className="muted"
+                style={{ ...muted, padding: "16px 4px 0", fontSize: 13, lineHeight: "20px" }}
+              >
+                {reason}
+              </td>
+            </Table>
+          </td>
+        </Table>
+      </body>
+    </html>
+  );
+}
+
+/** A table of one row, which is how a mail has a box. */
+export function Table({
+  children,
+  ...props
+}: {
+  className?: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} {...props}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  );
+}
+
+export function Heading({ children }: { children: ReactNode }) {
+  return (
+    <h1 className="ink" style={{ ...ink, margin: "0 0 16px", fontSize: 22, lineHeight: "28px" }}>
+      {children}
+    </h1>
+  );
+}
+
+export function Paragraph({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
+  return (
+    <p
+      className={isQuiet ? "muted" : "ink"}
+      style={{ ...(isQuiet ? muted : ink), margin: "0 0 16px", fontSize: 15, lineHeight: "24px" }}
+    >
+      {children}
+    </p>
+  );
+}
+
+/** The one thing to do, and its address in full for clients that show no buttons. */
+export function Action({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <>
+      <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: "24px 0" }}>
+        <tbody>
+          <tr>
+            <td className="action" style={{ backgroundColor: "#0d6a5b", borderRadius: 6 }}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noreferrer"
+                className="action-label"
+                style={{
+                  display: "inline-block",
+                  padding: "12px 20px",
+                  color: "#ffffff",
+                  fontSize: 15,
+                  fontWeight: 600,
+                  textDecoration: "none",
+                }}
+              >
+                {children}
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <Paragraph isQuiet>
+        Or open this address:
+        <br />
+        <a
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          className="muted"
+          style={{ ...muted, wordBreak: "break-all" }}
+        >
+          {href}
+        </a>
+      </Paragraph>
+    </>
+  );
+}

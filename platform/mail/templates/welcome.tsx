@@ -1,0 +1,27 @@
+import type { MailMessage } from "#core/mail/mail";
+import { PRODUCT_NAME } from "#core/product";
+import { Action, Heading, MailLayout, Paragraph, type WrittenMail } from "./layout";
+
+const SUBJECT = `Welcome to ${PRODUCT_NAME}`;
+const READY = "Your account is ready.";
+const SAMPLE =
+  "A sample tournament is waiting on your dashboard: a job, its resumes, and the reason for every point of every score.";
+const NEXT = "When you have looked around, open a tournament for a job of your own and drop in the resumes.";
+const REASON = `You get this mail because an account was opened with this address at ${PRODUCT_NAME}.`;
+
+export function welcomeMail({ dashboardUrl }: Extract<MailMessage, { type: "welcome" }>): WrittenMail {
+  return {
+    subject: SUBJECT,
+    text: [READY, SAMPLE, NEXT, `Open your dashboard: ${dashboardUrl}`, REASON].join("\n\n"),
+    body: (
+      <MailLayout subject={SUBJECT} preview={`${READY} ${SAMPLE}`} reason={REASON}>
+        <Heading>{SUBJECT}</Heading>
+        <Paragraph>
+          {READY} {SAMPLE}
+        </Paragraph>
+        <Paragraph>{NEXT}</Paragraph>
+        <Action href={dashboardUrl}>Open your dashboard</Action>
+      </MailLayout>
+    ),
+  };
+}

@@ -1,0 +1,173 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { logInAsRecruiter, openBrowser, PASSWORD, signUp } from "./support";
+
+const { visit } = openBrowser();
+const NEW_PASSWORD = "another-horse-battery";
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.goto("/auth/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+async function logOut(page: Page) {
+  await page.getByRole("button", { name: /Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.waitForURL("**/auth/login");
+}
+
+/** The text of the newest mail to the address, as the page for local mails shows it. */
+async function readMail(page: Page, { to, subject }: { to: string; subject: string }): Promise<string> {
+  const mail = page.getByRole("listitem").filter({ hasText: to }).filter({ hasText: subject }).first();
+  const arrived = async () => {
+    await page.goto("/dev/mails");
+    return mail.count();
+  };
+  await expect.poll(arrived, { timeout: 30_000, interval: 1000 }).toBe(1);
+  const title = mail.getByRole("button", { name: subject });
+  if ((await title.getAttribute("aria-expanded")) === "false") await title.click();
+  await mail.getByRole("tab", { name: "As text" }).click();
+  return (await mail.getByRole("tabpanel").textContent()) ?? "";
+}
+
+test("a visitor signs up, is set up with a sample, and gets a welcome", async () => {
+  const page = await visit();
+  await page.goto("/auth/signup");
+  const email = `setup-${crypto.randomUUID()}@example.com`;
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.waitForURL("**/auth/account-setup");
+  const steps = await page.getByRole("listitem").allTextContents();
+  expect(steps.map((step) => step.replace(/\(.*\)/, ""))).toEqual([
+    "Account created",
+    "Demo tournament prepared",
+    "Sample candidates loaded",
+    "Dashboard ready",
+  ]);
+  await page.getByRole("heading", { name: "Account ready!" }).waitFor({ timeout: 60_000 });
+  expect(await page.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("100");
+  await page.getByText("Setup complete!", { exact: true }).waitFor();
+  await page.waitForURL("**/dashboard");
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))).toBe('[{},""]');
+  expect(await readMail(page, { to: email, subject: "Welcome to Tierwise" })).toContain("/dashboard");
+});
+
+test("a forgotten password is reset through the mail's link, once, and old sessions end", async () => {
+  const owner = await visit();
+  const { email } = await signUp(owner);
+  const page = await visit();
+  await page.goto("/auth/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  const answer = await page.getByText("If there is an account for").textContent();
+  await page.getByRole("link", { name: "Try another email" }).click();
+  expect(await page.getByLabel("Email").inputValue()).toBe("");
+  const stranger = `nobody-${crypto.randomUUID()}@example.com`;
+  await page.getByLabel("Email").fill(stranger);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  expect(await page.getByText("If there is an account for").textContent()).toBe(
+    answer?.replace(email, stranger),
+  );
+
+  const mail = await readMail(page, { to: email, subject: "Reset your Tierwise password" });
+  const link = /https?:\/\/\S+reset-password\?token=\S+/.exec(mail)?.[0] ?? "no link";
+  await page.goto(link);
+  const submit = async (password: string, repeated: string) => {
+    await page.getByLabel("New password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm new password").fill(repeated);
+    await page.getByRole("button", { name: "Set new password" }).click();
+  };
+  await submit("1234567", "1234567");
+  await page.getByText("Password must be at least 8 characters long").waitFor();
+  await submit(NEW_PASSWORD, "something-else");
+  await page.getByText("Passwords don't match").waitFor();
+  await submit(NEW_PASSWORD, NEW_PASSWORD);
+  await page.getByRole("heading", { name: "Password reset" }).waitFor();
+  expect(await page.getByText("Your password has been reset successfully.").count()).toBeGreaterThan(1);
+
+  await owner.goto("/dashboard");
+  expect(new URL(owner.url()).pathname).toBe("/auth/login");
+  await page.goto(link);
+  await submit(PASSWORD, PASSWORD);
+  await page.getByRole("alert").filter({ hasText: "This link has expired or was used before." }).waitFor();
+  await logIn(page, email, PASSWORD);
+  await page.getByRole("alert").filter({ hasText: "Invalid email or password." }).waitFor();
+  await logIn(page, email, NEW_PASSWORD);
+  await page.waitForURL("**/dashboard");
+});
+
+test("a reset link without its key says so and leads to a new one", async () => {
+  const page = await visit();
+  await page.goto("/auth/reset-password");
+  await page.getByRole("heading", { name: "Invalid Reset Link", exact: true }).waitFor();
+  expect(await page.locator("form").count()).toBe(0);
+  await page.getByRole("link", { name: "Request a new link" }).click();
+  await page.waitForURL("**/auth/forgot-password");
+});
+
+test("an account changes its password, logs out elsewhere, and is deleted for good", async () => {
+  const page = await visit();
+  const { email } = await signUp(page);
+  const other = await visit();
+  await logIn(other, email, PASSWORD);
+  await other.waitForURL("**/dashboard");
+
+  await page.goto("/account");
+  await page.getByText("Another session").waitFor();
+  const change = async (current: string) => {
+    await page.getByLabel("Current password").fill(current);
+    await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Change password" }).click();
+  };
+  await change("wrong-password");
+  await page.getByText("This is not your current password").waitFor();
+  await change(PASSWORD);
+  await page.getByText("Your password has been changed.").waitFor();
+  await page.getByText("You are logged in nowhere else.").waitFor();
+  await other.goto("/dashboard");
+  expect(new URL(other.url()).pathname).toBe("/auth/login");
+
+  const confirmation = page.getByLabel(`Type ${email} to confirm`);
+  await confirmation.fill("somebody@example.com");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByText("This is not the email address of your account").waitFor();
+  await confirmation.fill(email);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await page.waitForURL(/:\d+\/$/);
+  await logIn(page, email, NEW_PASSWORD);
+  await page.getByRole("alert").filter({ hasText: "Invalid email or password." }).waitFor();
+});
+
+test("logging in, out and asking for a new password work without JavaScript", async () => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto("/auth/forgot-password");
+  await page.getByLabel("Email").fill("recruiter@example.com");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("heading", { name: "Check your inbox" }).waitFor();
+  await logIn(page, "recruiter@example.com", "local-only-password");
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("link", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.waitForURL("**/auth/login");
+  await page.goto("/dashboard");
+  expect(new URL(page.url()).pathname).toBe("/auth/login");
+});
+
+test("logging out ends the session", async () => {
+  const page = await visit();
+  await logInAsRecruiter(page);
+  await logOut(page);
+  await page.goto("/dashboard");
+  expect(new URL(page.url()).pathname).toBe("/auth/login");
+});
