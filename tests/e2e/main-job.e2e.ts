@@ -28,7 +28,9 @@ beforeAll(async () => {
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
       if (payload === "pong") return;
-      const { progress }: TournamentEvent = JSON.parse(String(payload));
+      const event: TournamentEvent = JSON.parse(String(payload));
+      if (event.type === "deleted") return;
+      const { progress } = event;
       heard.push({ finished: progress.doneCount + progress.errorCount, total: progress.resumeCount });
     }),
   );

@@ -5,6 +5,7 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { rankCandidates } from "#core/resumes/rank-candidates";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
+import { useLeaveDeleted } from "./use-leave-deleted";
 import { useSocket } from "./use-socket";
 
 const POLL_EVERY_MS = 1000;
@@ -18,6 +19,7 @@ export type TournamentLive = {
   resumes: CandidateCardView[];
   refresh(): Promise<void>;
   put(resume: CandidateCardView): void;
+  remove(resumeId: string): void;
 };
 
 /** A tournament's progress and candidates, kept true by the room's events, or by polling while there are none. */
@@ -27,6 +29,7 @@ export function useTournamentLive(
 ): TournamentLive {
   const { id } = tournament;
   const [state, dispatch] = useReducer(reduceLive, { progress: tournament, resumes }, initialState);
+  const leave = useLeaveDeleted();
   const seq = useRef<number | null>(null);
   const reading = useRef<Reading | null>(null);
 
@@ -65,12 +68,13 @@ export function useTournamentLive(
       if (isGap(seq.current, event)) refresh();
       if (reading.current) {
         reading.current.keepProgress = true;
-        if (event.type === "changed") for (const { id } of event.resumes) reading.current.newerIds.add(id);
+        for (const id of changedIds(event)) reading.current.newerIds.add(id);
       }
+      if (event.type === "deleted") leave();
       seq.current = event.seq;
       dispatch({ type: "event", event });
     },
-    [refresh],
+    [refresh, leave],
   );
   const isConnected = useSocket(id, onEvent);
 
@@ -101,7 +105,15 @@ export function useTournamentLive(
     reading.current?.newerIds.add(resume.id);
     dispatch({ type: "put", resume });
   }, []);
-  return { progress: state.progress, resumes: ranked, refresh, put };
+  const remove = useCallback((id: string) => {
+    reading.current?.newerIds.add(id);
+    dispatch({ type: "remove", id });
+  }, []);
+  return { progress: state.progress, resumes: ranked, refresh, put, remove };
+}
+
+function changedIds(event: TournamentEvent): string[] {
+  return event.type === "changed" ? [...event.resumes.map(({ id }) => id), ...event.removedIds] : [];
 }
 
 type Reading = {
