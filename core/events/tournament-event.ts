@@ -1,4 +1,4 @@
-import type { ResumeView } from "#core/resumes/resume";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
 import type { TournamentCounts, TournamentStatus } from "#core/tournaments/tournament";
 
@@ -14,7 +14,7 @@ export type TournamentEvent =
       type: "changed";
       seq: number;
       progress: TournamentProgress;
-      resumes: ResumeView[];
+      resumes: CandidateCardView[];
       /** Of resumes that were deleted. */
       removedIds: string[];
     }

@@ -6,6 +6,8 @@ import { viewResume } from "../view-resume";
 export const resumes = new Hono<HonoEnv>()
   .get("/", async (c) => c.json(await c.get("services").listAllResumes(requireViewer(c).id)))
 
+  .get("/:id", async (c) => c.json(await c.get("services").getResume(requireViewer(c).id, c.req.param("id"))))
+
   .put("/:id", async (c) => {
     const viewer = requireViewer(c);
     const { tier } = await readJson(c, changeTierSchema);
