@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { changeTierSchema } from "#core/resumes/change-tier";
+import { writeNoteSchema } from "#core/resumes/write-note";
 import { type HonoEnv, readJson, requireViewer } from "../http";
 import { viewResume } from "../view-resume";
 
@@ -13,6 +14,16 @@ export const resumes = new Hono<HonoEnv>()
       await c.get("services").changeTier({ resumeId: c.req.param("id"), userId: viewer.id, tier }),
     );
   })
+
+  .put("/:id/note", async (c) => {
+    const viewer = requireViewer(c);
+    const input = await readJson(c, writeNoteSchema);
+    return c.json(
+      await c.get("services").writeNote({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
+    );
+  })
+
+  .get("/:id", async (c) => c.json(await c.get("services").getResume(requireViewer(c).id, c.req.param("id"))))
 
   .get("/:id/text", async (c) => {
     const text = await c.get("services").getResumeText(requireViewer(c).id, c.req.param("id"));
