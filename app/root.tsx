@@ -18,6 +18,8 @@ import { NotFoundCard } from "./components/not-found-card";
 import { Toaster } from "./components/ui/toaster";
 import sans from "./fonts/instrument-sans-latin.woff2?url";
 import { useNonce } from "./lib/nonce-context";
+import { usePreferences } from "./lib/preferences";
+import { readPreferences } from "./lib/preferences.server";
 import "./styles/app.css";
 
 export { keepFrame as shouldRevalidate } from "./lib/keep-loaded";
@@ -29,19 +31,23 @@ export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: sans, crossOrigin: "anonymous" },
 ];
 
-/** The id by which the log knows this request; an error page shows it. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return { requestId: context.requestId };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    /** By which the log knows this request; an error page shows it. */
+    requestId: context.requestId,
+    preferences: await readPreferences(request),
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const { theme } = usePreferences();
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={theme === "system" ? "light dark" : theme} />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Meta />
         <Links />

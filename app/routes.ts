@@ -12,6 +12,7 @@ export default [
     ],
   },
   { path: "auth/logout", file: "routes/auth/logout.ts" },
+  { path: "preferences", file: "routes/preferences.ts" },
   {
     file: "routes/shell/layout.tsx",
     children: [

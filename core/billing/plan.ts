@@ -24,6 +24,13 @@ export const FALLBACK_PLAN: Plan = {
   features: [],
 };
 
+/** As the rows of the plans that have it say it. */
+export const ZIP_FEATURE = "Download tiers in a single zip";
+
+export function hasZipExport(plan: Plan): boolean {
+  return plan.features.includes(ZIP_FEATURE);
+}
+
 /** The plan whose Stripe price the account has; otherwise FREE, or the first there is. */
 export function findCurrentPlan(plans: Plan[], stripePlanId: string | null): Plan {
   const own = stripePlanId ? plans.find((plan) => plan.stripePriceId === stripePlanId) : undefined;

@@ -1,0 +1,67 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import type { LucideIcon } from "lucide-react";
+import { Keyboard, KeyboardOff, Monitor, Moon, Sun } from "lucide-react";
+import type { MouseEvent } from "react";
+import { cn } from "#app/lib/cn.ts";
+import { PREFERENCES_PATH, usePreferences } from "#app/lib/preferences.ts";
+
+type Option = { value: string; label: string; Icon: LucideIcon };
+
+const THEMES: Option[] = [
+  { value: "system", label: "System", Icon: Monitor },
+  { value: "light", label: "Light", Icon: Sun },
+  { value: "dark", label: "Dark", Icon: Moon },
+];
+const SHORTCUTS: Option[] = [
+  { value: "on", label: "On", Icon: Keyboard },
+  { value: "off", label: "Off", Icon: KeyboardOff },
+];
+
+export function ThemeChoice() {
+  return <Choice name="theme" legend="Theme" options={THEMES} chosen={usePreferences().theme} />;
+}
+
+export function ShortcutsChoice() {
+  const chosen = usePreferences().shortcuts ? "on" : "off";
+  return <Choice name="shortcuts" legend="Keyboard shortcuts" options={SHORTCUTS} chosen={chosen} />;
+}
+
+type Props = { name: string; legend: string; options: Option[]; chosen: string };
+
+/** Buttons that each send the form, so that it works without JavaScript; with it the page stays as it is. */
+function Choice({ name, legend, options, chosen }: Props) {
+  const fetcher = useFetcher();
+  const { pathname, search } = useLocation();
+  const choose = (event: MouseEvent, value: string) => {
+    event.preventDefault();
+    fetcher.submit({ [name]: value }, { method: "post", action: PREFERENCES_PATH });
+  };
+
+  return (
+    <fetcher.Form method="post" action={PREFERENCES_PATH}>
+      <input type="hidden" name="redirectTo" value={pathname + search} />
+      <fieldset>
+        <legend className="mb-1.5 text-muted text-xs">{legend}</legend>
+        <div className="flex gap-0.5 rounded-md bg-sunken p-0.5">
+          {options.map(({ value, label, Icon }) => (
+            <button
+              key={value}
+              type="submit"
+              name={name}
+              value={value}
+              aria-pressed={chosen === value}
+              onClick={(event) => choose(event, value)}
+              className={cn(
+                "flex h-8 flex-1 items-center justify-center gap-1.5 rounded px-2.5 text-sm",
+                chosen === value ? "bg-surface font-medium shadow-raised" : "text-muted hover:text-ink",
+              )}
+            >
+              <Icon className="size-4" aria-hidden />
+              {label}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { createCookie } from "@remix-run/cloudflare";
+import { DEFAULT_PREFERENCES, type Preferences, storedPreferencesSchema } from "./preferences";
+
+const A_YEAR = 365 * 24 * 60 * 60;
+
+const cookie = createCookie("preferences", {
+  maxAge: A_YEAR,
+  httpOnly: true,
+  sameSite: "lax",
+  secure: true,
+  path: "/",
+});
+
+export async function readPreferences(request: Request): Promise<Preferences> {
+  const stored = storedPreferencesSchema.safeParse(await cookie.parse(request.headers.get("Cookie")));
+  return { ...DEFAULT_PREFERENCES, ...stored.data };
+}
+
+/** The headers of an answer that has the browser keep them. */
+export async function keepPreferences(preferences: Preferences): Promise<Headers> {
+  return new Headers({ "Set-Cookie": await cookie.serialize(preferences) });
+}
