@@ -5,6 +5,7 @@ import { registerAccount } from "#core/accounts/register-account";
 import type { Tier } from "#core/analysis/scorecard";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
+import { toCandidateCard } from "#core/resumes/candidate-card";
 import { changeTier } from "#core/resumes/change-tier";
 import { rankCandidates } from "#core/resumes/rank-candidates";
 import { uploadResume } from "#core/resumes/upload-resume";
@@ -16,6 +17,7 @@ import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { createTournament } from "#core/tournaments/create-tournament";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
+import { createCandidateRepository } from "./d1/candidate-repository";
 import { openDatabase } from "./d1/database";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPlanRepository } from "./d1/plan-repository";
@@ -56,6 +58,7 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createUserRepository(db),
     ...createTournamentRepository(db),
     ...createResumeRepository(db),
+    ...createCandidateRepository(db),
     ...createUnreadResumeRepository(db),
     ...createRubricRepository(db),
     ...createStaleResumeRepository(db),
@@ -137,15 +140,22 @@ export function createServices(env: WebEnv, caller = "unknown") {
     /** Best first. */
     listResumes: async (userId: string, tournamentId: string) => {
       await getTournament(userId, tournamentId);
-      return rankCandidates(await deps.listResumes(tournamentId));
+      const resumes = await deps.listResumes(tournamentId);
+      const byId = new Map(resumes.map((resume) => [resume.id, resume]));
+      return rankCandidates(resumes.map(toCandidateCard)).flatMap(({ id }) => byId.get(id) ?? []);
     },
-    listResumesByIds: deps.listResumesByIds,
+    /** Best first, without scorecards. */
+    listCandidates: async (userId: string, tournamentId: string) => {
+      await getTournament(userId, tournamentId);
+      return rankCandidates(await deps.listCandidateCards(tournamentId));
+    },
+    listCandidateCards: deps.listCandidateCards,
     listAllResumes: (userId: string) => deps.listAllResumes(userId),
     getResume,
     /** What quotes point into; empty before the resume was read. */
     getResumeText: async (userId: string, resumeId: string) =>
       (await deps.getText(await getResume(userId, resumeId))) ?? "",
-    changeTier: (input: { resumeId: string; userId: string; tier: Tier }) => changeTier(deps, input),
+    changeTier: (input: { resumeId: string; userId: string; tier: Tier | null }) => changeTier(deps, input),
     writeNote: (input: WriteNoteInput & { resumeId: string; userId: string }) => writeNote(deps, input),
     listTier: deps.listTier,
     openFile: deps.openFile,

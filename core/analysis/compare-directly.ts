@@ -1,7 +1,13 @@
-import { earnedShare } from "./score-verdicts";
-import type { Scorecard } from "./scorecard";
+import type { Criterion } from "./rubric";
+import { earnedShare, type Graded } from "./score-verdicts";
 
-export type Comparable = { scorecard: Pick<Scorecard, "criteria" | "verdicts"> };
+/** A scorecard without its words: what two candidates are compared by. */
+export type Comparable = {
+  scorecard: {
+    criteria: Pick<Criterion, "id" | "weight" | "importance">[];
+    verdicts: (Graded & { criterionId: string })[];
+  };
+};
 
 /** How one of several fares when each meets each. Weights and points are in thousandths. */
 export type Standing = {

@@ -3,7 +3,7 @@ import { compareDirectly } from "./compare-directly";
 import { explainPlace, type Rankable, rankResumes } from "./rank-resumes";
 import type { Criterion } from "./rubric";
 import { scoreVerdicts } from "./score-verdicts";
-import { type VerdictLevel, verdictLevels } from "./scorecard";
+import { type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
 
 const criterion = (id: string, importance: Criterion["importance"], weight: number): Criterion => ({
   id,
@@ -16,13 +16,15 @@ const criterion = (id: string, importance: Criterion["importance"], weight: numb
 
 const RUBRIC = [criterion("m", "must", 3), criterion("n", "nice", 3), criterion("o", "nice", 1)];
 
-function resume(id: string, matchPercent: number, levels: VerdictLevel[], criteria = RUBRIC): Rankable {
-  const verdicts = criteria.map((criterion, index) => ({
-    criterionId: criterion.id,
-    level: levels[index] ?? "none",
-    evidence: null,
-    note: "",
-  }));
+function resume(id: string, matchPercent: number, levels: VerdictLevel[], criteria = RUBRIC) {
+  const verdicts = criteria.map(
+    (criterion, index): Verdict => ({
+      criterionId: criterion.id,
+      level: levels[index] ?? "none",
+      evidence: null,
+      note: "",
+    }),
+  );
   return { id, matchPercent, scorecard: { criteria, verdicts } };
 }
 

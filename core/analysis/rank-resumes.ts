@@ -1,10 +1,9 @@
-import { compareDirectly, type Standing } from "./compare-directly";
-import type { Scorecard } from "./scorecard";
+import { type Comparable, compareDirectly, type Standing } from "./compare-directly";
 
 export type Rankable = {
   id: string;
   matchPercent: number;
-  scorecard: Pick<Scorecard, "criteria" | "verdicts" | "relevance">;
+  scorecard: Comparable["scorecard"] & { relevance?: number };
 };
 
 /** Candidates at most three points apart may be near-equals: a fifth of tier B or C, and never two tiers. */

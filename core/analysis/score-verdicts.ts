@@ -60,8 +60,11 @@ export function scoreVerdicts(criteria: Criterion[], verdicts: Verdict[]): Score
   };
 }
 
+/** What a verdict says, without its reasons. */
+export type Graded = Pick<Verdict, "level" | "secondLevel" | "depth">;
+
 /** The share of a criterion's weight that a verdict earns. */
-export function earnedShare({ level, secondLevel, depth = 1 }: Verdict): number {
+export function earnedShare({ level, secondLevel, depth = 1 }: Graded): number {
   const share = (reached: VerdictLevel, how: number) => {
     const [from, to] = LEVEL_SHARES[reached];
     return from + how * (to - from);

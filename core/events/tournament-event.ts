@@ -1,4 +1,4 @@
-import type { ResumeView } from "#core/resumes/resume";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
 import type { TournamentCounts, TournamentStatus } from "#core/tournaments/tournament";
 
@@ -10,4 +10,4 @@ export type TournamentProgress = TournamentCounts & RubricProgress & { status: T
  */
 export type TournamentEvent =
   | { type: "snapshot"; seq: number; progress: TournamentProgress }
-  | { type: "changed"; seq: number; progress: TournamentProgress; resumes: ResumeView[] };
+  | { type: "changed"; seq: number; progress: TournamentProgress; resumes: CandidateCardView[] };

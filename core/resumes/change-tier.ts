@@ -4,7 +4,8 @@ import { DomainError } from "#core/errors";
 import type { ResumeView } from "./resume";
 
 export const changeTierSchema = z.object({
-  tier: z.literal(tierSchema.options, { error: "Tier must be A, B, C or D" }),
+  /** Null withdraws the recruiter's own, so that the one of the analysis is in force again. */
+  tier: z.literal([...tierSchema.options, null], { error: "Tier must be A, B, C, D or null" }),
 });
 
 type Deps = {
@@ -14,16 +15,16 @@ type Deps = {
   setRecruiterTier(change: {
     resumeId: string;
     userId: string;
-    tier: Tier;
+    tier: Tier | null;
     now: Date;
   }): Promise<ResumeView | undefined>;
   publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
 };
 
-/** Puts the recruiter's own tier beside the one of the analysis. */
+/** Puts the recruiter's own tier beside the one of the analysis, or takes it away again. */
 export async function changeTier(
   deps: Deps,
-  input: { resumeId: string; userId: string; tier: Tier },
+  input: { resumeId: string; userId: string; tier: Tier | null },
 ): Promise<ResumeView> {
   const resume = await deps.setRecruiterTier({ ...input, now: deps.now() });
   if (!resume) {

@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
-import type { Scorecard, Tier } from "#core/analysis/scorecard";
+import type { Tier, VerdictLevel } from "#core/analysis/scorecard";
+import type { CandidateCardView } from "./candidate-card";
 import { explainCandidatePlace, rankCandidates } from "./rank-candidates";
-import type { ResumeStatus, ResumeView } from "./resume";
+import type { ResumeStatus } from "./resume";
 
 function resume(id: string, matchPercent: number | null, tier: Tier | null, status: ResumeStatus = "done") {
-  const scorecard = { criteria: [], verdicts: [] };
-  return { id, matchPercent, tier, status, scorecard, createdAt: "2026-01-01" } as unknown as ResumeView;
+  return {
+    id,
+    matchPercent,
+    tier,
+    status,
+    judged: [],
+    createdAt: "2026-01-01",
+  } as unknown as CandidateCardView;
 }
 
-const ids = (resumes: ResumeView[]) => rankCandidates(resumes).map(({ id }) => id);
+const ids = (resumes: CandidateCardView[]) => rankCandidates(resumes).map(({ id }) => id);
 
 test("best match first, then those being read, then those that cannot be", () => {
   const resumes = [
@@ -31,12 +38,9 @@ test("equals stand in the same order whatever the order of upload", () => {
 });
 
 test("a place is explained by those of the same tier that have been read", () => {
-  const judged = (id: string, level: "weak" | "strong", tier: Tier, status?: ResumeStatus) => ({
+  const judged = (id: string, level: VerdictLevel, tier: Tier, status?: ResumeStatus): CandidateCardView => ({
     ...resume(id, 70, tier, status),
-    scorecard: {
-      criteria: [{ id: "c1", importance: "must", weight: 3 }],
-      verdicts: [{ criterionId: "c1", level }],
-    } as unknown as Scorecard,
+    judged: [["c1", 3, "must", level, null, null]],
   });
   const first = judged("first", "strong", "B");
   const others = [judged("a", "weak", "B"), judged("b", "weak", "C"), judged("c", "weak", "B", "error")];

@@ -1,35 +1,39 @@
-import { explainPlace, rankResumes } from "#core/analysis/rank-resumes";
-import { type Scorecard, tiers } from "#core/analysis/scorecard";
-import { isFinished, type ResumeView } from "./resume";
+import { explainPlace, type Rankable, rankResumes } from "#core/analysis/rank-resumes";
+import { tiers } from "#core/analysis/scorecard";
+import { type CandidateCardView, toRankable } from "./candidate-card";
+import { isFinished } from "./resume";
 
-type Done = ResumeView & { matchPercent: number; scorecard: Scorecard };
+type Ranked = Rankable & { card: CandidateCardView };
 
 /**
  * Best first: by the tier in force, so that a candidate the recruiter moved stands with the others of that
  * tier, and inside it as the analysis ranks them. Then those still being read, then those that cannot be.
  */
-export function rankCandidates(resumes: ResumeView[]): ResumeView[] {
-  const done = resumes.filter(isDone);
+export function rankCandidates(cards: CandidateCardView[]): CandidateCardView[] {
+  const done = cards.flatMap(withRank);
   return [
-    ...tiers.flatMap((tier) => rankResumes(done.filter((resume) => resume.tier === tier))),
-    ...inOrderOfUpload(resumes.filter(({ status }) => !isFinished(status))),
-    ...inOrderOfUpload(resumes.filter(({ status }) => status === "error")),
+    ...tiers.flatMap((tier) => rankResumes(done.filter(({ card }) => card.tier === tier))).map(toCard),
+    ...inOrderOfUpload(cards.filter(({ status }) => !isFinished(status))),
+    ...inOrderOfUpload(cards.filter(({ status }) => status === "error")),
   ];
 }
 
 /** What put a candidate above others of its tier whose match is as high or higher, in words. */
-export function explainCandidatePlace(resume: ResumeView, resumes: ResumeView[]): string | undefined {
-  if (!isDone(resume)) return undefined;
-  return explainPlace(
-    resume,
-    resumes.filter(isDone).filter(({ tier }) => tier === resume.tier),
-  );
+export function explainCandidatePlace(
+  card: CandidateCardView,
+  cards: CandidateCardView[],
+): string | undefined {
+  const own = toRankable(card);
+  return own && explainPlace(own, cards.filter(({ tier }) => tier === card.tier).flatMap(withRank));
 }
 
-function isDone(resume: ResumeView): resume is Done {
-  return resume.status === "done" && resume.matchPercent !== null && resume.scorecard !== null;
+function withRank(card: CandidateCardView): Ranked[] {
+  const rankable = toRankable(card);
+  return rankable ? [{ ...rankable, card }] : [];
 }
 
-function inOrderOfUpload(resumes: ResumeView[]): ResumeView[] {
-  return resumes.sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+const toCard = ({ card }: Ranked) => card;
+
+function inOrderOfUpload(cards: CandidateCardView[]): CandidateCardView[] {
+  return cards.sort((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
 }

@@ -43,7 +43,7 @@ export async function writeNote(
     userId,
     note,
     noteAt: note ? deps.now() : null,
-    base: noteAt ? new Date(noteAt) : noteAt,
+    base: typeof noteAt === "string" ? new Date(noteAt) : noteAt,
   });
   if (!resume) {
     const current = await deps.findResume(userId, resumeId);

@@ -11,7 +11,8 @@ type ResumeRow = typeof resumes.$inferSelect;
 const tierInForce = sql`coalesce(${resumes.recruiterTier}, ${resumes.tier})`;
 
 /** D1 binds at most 100 values a query; one JSON list is one value. */
-const idIn = (ids: string[]) => sql`${resumes.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+export const idIn = (ids: string[]) =>
+  sql`${resumes.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 
 const isOwn = (userId: string) =>
   sql`${resumes.tournamentId} in (select ${tournaments.id} from ${tournaments} where ${tournaments.userId} = ${userId})`;
@@ -76,13 +77,6 @@ export function createResumeRepository(db: Database) {
       return rows.map(toView);
     },
 
-    async listResumesByIds(tournamentId: string, ids: string[]): Promise<ResumeView[]> {
-      const rows = await db.query.resumes.findMany({
-        where: and(eq(resumes.tournamentId, tournamentId), idIn(ids)),
-      });
-      return rows.map(toView);
-    },
-
     async listAllResumes(userId: string): Promise<ResumeWithTournament[]> {
       const rows = await db
         .select({ resume: resumes, tournament: { id: tournaments.id, name: tournaments.name } })
@@ -120,12 +114,17 @@ export function createResumeRepository(db: Database) {
     async setRecruiterTier(change: {
       resumeId: string;
       userId: string;
-      tier: Tier;
+      tier: Tier | null;
       now: Date;
     }): Promise<ResumeView | undefined> {
+      const { tier } = change;
       const [row] = await db
         .update(resumes)
-        .set({ recruiterTier: change.tier, recruiterTierBy: change.userId, recruiterTierAt: change.now })
+        .set({
+          recruiterTier: tier,
+          recruiterTierBy: tier && change.userId,
+          recruiterTierAt: tier && change.now,
+        })
         .where(and(eq(resumes.id, change.resumeId), eq(resumes.status, "done"), isOwn(change.userId)))
         .returning();
       return row && toView(row);
@@ -143,20 +142,24 @@ export function createResumeRepository(db: Database) {
   };
 }
 
+type OwnTier = Pick<ResumeRow, "recruiterTier" | "recruiterTierBy" | "recruiterTierAt">;
+
+export function recruiterTierOf(row: OwnTier): ResumeView["recruiterTier"] {
+  const { recruiterTier: tier, recruiterTierBy: changedBy, recruiterTierAt: changedAt } = row;
+  if (!tier || !changedBy || !changedAt) return null;
+  return { tier, changedBy, changedAt: changedAt.toISOString() };
+}
+
 function toView(row: ResumeRow): ResumeView {
-  const { recruiterTier, recruiterTierBy, recruiterTierAt } = row;
   return {
     id: row.id,
     tournamentId: row.tournamentId,
     fileName: row.fileName,
     status: row.status,
     error: row.error,
-    tier: recruiterTier ?? row.tier,
+    tier: row.recruiterTier ?? row.tier,
     aiTier: row.tier,
-    recruiterTier:
-      recruiterTier && recruiterTierBy && recruiterTierAt
-        ? { tier: recruiterTier, changedBy: recruiterTierBy, changedAt: recruiterTierAt.toISOString() }
-        : null,
+    recruiterTier: recruiterTierOf(row),
     note: row.note,
     noteAt: row.noteAt?.toISOString() ?? null,
     matchPercent: row.matchPercent,

@@ -2,6 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { toCandidateCard } from "#core/resumes/candidate-card";
 import { users } from "#platform/d1/schema";
 import { app } from "../../worker/app";
 import { makeFixtureFiles } from "../fixtures/make-files";
@@ -199,11 +200,31 @@ test("a recruiter's tier stands beside the one of the analysis", async () => {
     aiTier: before?.tier,
     recruiterTier: { tier: other },
   });
+  const withdrawn = await call(path, { token, method: "PUT", json: { tier: null } });
+  expect(await withdrawn.json()).toMatchObject({ tier: before?.tier, recruiterTier: null });
   const unread = await uploadText(id, "unread.txt");
   const early = await call(`/api/resumes/${unread.id}`, { token, method: "PUT", json: { tier: "A" } });
   expect(early.status).toBe(409);
   expect((await call(path, { token, method: "PUT", json: { tier: "E" } })).status).toBe(400);
   expect((await call(path, { token, method: "PUT", json: {} })).status).toBe(400);
+});
+
+test("a list of cards leaves scorecards out; each is read by itself, by its owner alone", async () => {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  const { id: resumeId } = await uploadText(id, "carded.txt");
+  await deliver([processJob(resumeId)]);
+  await uploadText(id, "pending.txt");
+  const full = await services.listResumes(user.id, id);
+  const cards = await call(`/api/tournaments/${id}/resumes?view=cards`, { token });
+  expect(await cards.json()).toEqual(full.map(toCandidateCard));
+  const [whole] = full;
+  expect(await (await call(`/api/resumes/${resumeId}`, { token })).json()).toEqual(whole);
+  expect(whole?.scorecard?.verdicts.length).toBeGreaterThan(0);
+
+  const stranger = await signUp();
+  expect((await call(`/api/resumes/${resumeId}`, { token: stranger.token })).status).toBe(404);
+  expect((await call(`/api/resumes/${resumeId}`)).status).toBe(401);
 });
 
 test("the owner reads the text that quotes point into; it is empty before the resume was read", async () => {

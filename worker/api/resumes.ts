@@ -7,6 +7,8 @@ import { viewResume } from "../view-resume";
 export const resumes = new Hono<HonoEnv>()
   .get("/", async (c) => c.json(await c.get("services").listAllResumes(requireViewer(c).id)))
 
+  .get("/:id", async (c) => c.json(await c.get("services").getResume(requireViewer(c).id, c.req.param("id"))))
+
   .put("/:id", async (c) => {
     const viewer = requireViewer(c);
     const { tier } = await readJson(c, changeTierSchema);
@@ -22,8 +24,6 @@ export const resumes = new Hono<HonoEnv>()
       await c.get("services").writeNote({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
     );
   })
-
-  .get("/:id", async (c) => c.json(await c.get("services").getResume(requireViewer(c).id, c.req.param("id"))))
 
   .get("/:id/text", async (c) => {
     const text = await c.get("services").getResumeText(requireViewer(c).id, c.req.param("id"));

@@ -25,9 +25,13 @@ export const tournaments = new Hono<HonoEnv>()
     c.json(await c.get("services").getTournament(requireViewer(c).id, c.req.param("id"))),
   )
 
-  .get("/:id/resumes", async (c) =>
-    c.json(await c.get("services").listResumes(requireViewer(c).id, c.req.param("id"))),
-  )
+  // `view=cards`: without scorecards, as the page of the tournament lists them.
+  .get("/:id/resumes", async (c) => {
+    const { id: userId } = requireViewer(c);
+    const services = c.get("services");
+    const list = c.req.query("view") === "cards" ? services.listCandidates : services.listResumes;
+    return c.json(await list(userId, c.req.param("id")));
+  })
 
   // `more=1`: further requests of the same upload follow, so the run must not end in between.
   .post("/:id/resumes", async (c) => {

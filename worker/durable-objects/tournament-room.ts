@@ -73,7 +73,7 @@ export class TournamentRoom extends DurableObject<WebEnv> {
       const tellable = ids.length <= MAX_RESUMES_PER_EVENT;
       const [progress, resumes] = await Promise.all([
         services.findProgress(tournamentId),
-        tellable && ids.length > 0 ? services.listResumesByIds(tournamentId, ids) : [],
+        tellable && ids.length > 0 ? services.listCandidateCards(tournamentId, ids) : [],
       ]);
       if (!progress) return;
       this.#seq += tellable ? 1 : 2;

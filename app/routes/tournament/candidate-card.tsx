@@ -5,22 +5,22 @@ import { Percent } from "#app/components/percent.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { TierBadge } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { count } from "#app/lib/format.ts";
 import type { ContactInfo } from "#core/analysis/scorecard";
-import { candidateName, isFinished, type ResumeView } from "#core/resumes/resume";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { candidateName, isFinished } from "#core/resumes/resume";
 import { CardList } from "./card-list";
 import { StaleNote } from "./rubric/stale-note";
 
 const SHOWN = { skills: 5, pros: 3, cons: 2, questions: 2 };
 
 type Props = {
-  resume: ResumeView;
-  onExplain(resume: ResumeView): void;
-  onChangeTier(resume: ResumeView): void;
+  resume: CandidateCardView;
+  onExplain(resume: CandidateCardView): void;
+  onChangeTier(resume: CandidateCardView): void;
 };
 
 export const CandidateCard = memo(function CandidateCard({ resume, onExplain, onChangeTier }: Props) {
-  const { id, fileName, status, tier, matchPercent, scorecard } = resume;
+  const { id, fileName, status, tier, matchPercent, judged } = resume;
   const name = candidateName(fileName);
   return (
     <article aria-label={name} className="flex h-full flex-col rounded-lg border bg-surface shadow-raised">
@@ -58,7 +58,7 @@ export const CandidateCard = memo(function CandidateCard({ resume, onExplain, on
       <StaleNote resume={resume} />
       {status === "error" ? <ErrorWords words={resume.error} /> : <Findings resume={resume} />}
       <footer className="mt-auto flex flex-wrap gap-2 border-t px-5 py-3">
-        {scorecard && (
+        {judged && (
           <Button
             variant="secondary"
             size="sm"
@@ -86,23 +86,22 @@ export const CandidateCard = memo(function CandidateCard({ resume, onExplain, on
 });
 
 /** Where the recruiter's tier came to stand beside the one of the analysis; and what to know about the file. */
-function TierOrigin({ resume: { aiTier, recruiterTier, scorecard } }: { resume: ResumeView }) {
-  const flags = scorecard?.flags.length ?? 0;
-  if (!recruiterTier && flags === 0) return null;
+function TierOrigin({ resume: { aiTier, recruiterTier, flags } }: { resume: CandidateCardView }) {
+  if (!recruiterTier && flags.length === 0) return null;
   return (
     <p className="mx-5 mt-2 flex flex-wrap gap-x-4 text-muted text-sm">
       {recruiterTier && <span>Your tier; the analysis said {aiTier ? `Tier ${aiTier}` : "Not Ranked"}.</span>}
-      {flags > 0 && (
-        <span className="inline-flex items-center gap-1.5 text-warn">
-          <Flag className="size-3.5" aria-hidden />
-          {count(flags, "remark")} on this file
+      {flags.map((flag) => (
+        <span key={flag} className="inline-flex gap-1.5 text-warn">
+          <Flag className="mt-0.5 size-3.5 shrink-0" aria-hidden />
+          {flag}
         </span>
-      )}
+      ))}
     </p>
   );
 }
 
-function Findings({ resume }: { resume: ResumeView }) {
+function Findings({ resume }: { resume: CandidateCardView }) {
   const { extractedSkills, pros, cons, followUpQuestions, contactInfo, status } = resume;
   const isPending = !isFinished(status);
   return (

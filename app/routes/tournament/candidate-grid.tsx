@@ -1,14 +1,14 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { useShowMore } from "#app/lib/use-show-more.ts";
-import type { ResumeView } from "#core/resumes/resume";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { CandidateCard } from "./candidate-card";
 
 type Props = {
-  candidates: ResumeView[];
+  candidates: CandidateCardView[];
   /** What the candidates were chosen by. */
   filter: string;
-  onExplain(resume: ResumeView): void;
-  onChangeTier(resume: ResumeView): void;
+  onExplain(resume: CandidateCardView): void;
+  onChangeTier(resume: CandidateCardView): void;
 };
 
 export function CandidateGrid({ candidates, filter, onExplain, onChangeTier }: Props) {

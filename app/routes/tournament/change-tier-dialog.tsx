@@ -13,11 +13,16 @@ import { api, wordsOf } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
+import { type CandidateCardView, toCandidateCard } from "#core/resumes/candidate-card";
 import { candidateName, type ResumeView } from "#core/resumes/resume";
 
 const FAILED = "Failed to update tier";
 
-type Props = { resume: ResumeView | undefined; onClose(): void; onChanged(resume: ResumeView): void };
+type Props = {
+  resume: CandidateCardView | undefined;
+  onClose(): void;
+  onChanged(resume: CandidateCardView): void;
+};
 
 export function ChangeTierDialog({ resume, onClose, onChanged }: Props) {
   return (
@@ -29,7 +34,7 @@ export function ChangeTierDialog({ resume, onClose, onChanged }: Props) {
   );
 }
 
-function Choices({ resume, onClose, onChanged }: Props & { resume: ResumeView }) {
+function Choices({ resume, onClose, onChanged }: Props & { resume: CandidateCardView }) {
   const [pending, setPending] = useState<Tier | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -37,7 +42,8 @@ function Choices({ resume, onClose, onChanged }: Props & { resume: ResumeView })
     setPending(tier);
     setFailure(null);
     try {
-      onChanged(await api<ResumeView>(`/api/resumes/${resume.id}`, { method: "PUT", json: { tier } }));
+      const changed = await api<ResumeView>(`/api/resumes/${resume.id}`, { method: "PUT", json: { tier } });
+      onChanged(toCandidateCard(changed));
       onClose();
     } catch (error) {
       const words = wordsOf(error, "Please try again.");

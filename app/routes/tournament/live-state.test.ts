@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
-import type { ResumeView } from "#core/resumes/resume";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
 
-const resume = (id: string, given: Partial<ResumeView> = {}) =>
-  ({ id, status: "pending", tier: null, ...given }) as ResumeView;
+const resume = (id: string, given: Partial<CandidateCardView> = {}) =>
+  ({ id, status: "pending", tier: null, ...given }) as CandidateCardView;
 const done = (id: string) => resume(id, { status: "done", tier: "A" });
 const progress = (resumeCount: number, doneCount = 0): TournamentProgress => ({
   status: "processing",
@@ -16,7 +16,7 @@ const progress = (resumeCount: number, doneCount = 0): TournamentProgress => ({
   rereadFailedCount: 0,
   tierCounts: { A: doneCount, B: 0, C: 0, D: 0 },
 });
-const changed = (seq: number, doneCount: number, ...resumes: ResumeView[]): TournamentEvent => ({
+const changed = (seq: number, doneCount: number, ...resumes: CandidateCardView[]): TournamentEvent => ({
   type: "changed",
   seq,
   progress: progress(2, doneCount),

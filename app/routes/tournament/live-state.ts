@@ -1,21 +1,21 @@
 import { tiers } from "#core/analysis/scorecard";
 import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
-import type { ResumeView } from "#core/resumes/resume";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
 
 export type LiveState = {
   progress: TournamentProgress;
-  resumes: ReadonlyMap<string, ResumeView>;
+  resumes: ReadonlyMap<string, CandidateCardView>;
   /** Of the last event; null before the first. */
   seq: number | null;
 };
 
-type Reading = { progress: TournamentProgress; resumes: ResumeView[] };
+type Reading = { progress: TournamentProgress; resumes: CandidateCardView[] };
 
 export type LiveAction =
   | { type: "event"; event: TournamentEvent }
   /** The list was read again. What events said meanwhile is newer, so those ids keep what they have. */
   | { type: "read"; reading: Reading; newerIds: ReadonlySet<string>; keepProgress: boolean }
-  | { type: "put"; resume: ResumeView };
+  | { type: "put"; resume: CandidateCardView };
 
 export function initialState({ progress, resumes }: Reading): LiveState {
   return { progress, resumes: byId(resumes), seq: null };
@@ -69,6 +69,6 @@ export function isConsistent({ progress, resumes }: LiveState): boolean {
   );
 }
 
-function byId(resumes: ResumeView[]): Map<string, ResumeView> {
+function byId(resumes: CandidateCardView[]): Map<string, CandidateCardView> {
   return new Map(resumes.map((resume) => [resume.id, resume]));
 }

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [tournament, resumes, rubric] = await orErrorPage(
     Promise.all([
       services.getTournament(userId, id),
-      services.listResumes(userId, id),
+      services.listCandidates(userId, id),
       services.getRubric(userId, id),
     ]),
   );

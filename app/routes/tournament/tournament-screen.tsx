@@ -8,7 +8,7 @@ import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-
 import { celebrate } from "#app/lib/confetti.ts";
 import { count } from "#app/lib/format.ts";
 import { type Tier, tierSchema } from "#core/analysis/scorecard";
-import type { ResumeView } from "#core/resumes/resume";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { isProcessing, type TournamentDetail } from "#core/tournaments/tournament";
 import { AddResumesDialog } from "./add-resumes-dialog";
@@ -28,7 +28,11 @@ import { useAddResumes } from "./use-add-resumes";
 import { useStatusToasts } from "./use-status-toasts";
 import { useTournamentLive } from "./use-tournament-live";
 
-type Props = { tournament: TournamentDetail; initialResumes: ResumeView[]; initialRubric: RubricDetail };
+type Props = {
+  tournament: TournamentDetail;
+  initialResumes: CandidateCardView[];
+  initialRubric: RubricDetail;
+};
 
 export function TournamentScreen({ tournament, initialResumes, initialRubric }: Props) {
   const { progress, resumes, refresh, put } = useTournamentLive(tournament, initialResumes);
@@ -51,8 +55,8 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
   const { openCandidate } = useEvidenceAddress();
   const [moved, setMoved] = useState<string | null>(null);
   const byId = (id: string | null) => resumes.find((resume) => resume.id === id);
-  const explain = useCallback(({ id }: ResumeView) => openCandidate(id), [openCandidate]);
-  const move = useCallback(({ id }: ResumeView) => setMoved(id), []);
+  const explain = useCallback(({ id }: CandidateCardView) => openCandidate(id), [openCandidate]);
+  const move = useCallback(({ id }: CandidateCardView) => setMoved(id), []);
 
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { upload } = adding;
@@ -140,7 +144,7 @@ function useArrivalRemarks() {
   return [remarks, setRemarks] as const;
 }
 
-function countTiers(resumes: ResumeView[]): Record<Tier, number> {
+function countTiers(resumes: CandidateCardView[]): Record<Tier, number> {
   const counts = { A: 0, B: 0, C: 0, D: 0 };
   for (const { tier } of resumes) if (tier) counts[tier] += 1;
   return counts;

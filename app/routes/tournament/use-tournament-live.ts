@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { api } from "#app/lib/api.ts";
 import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { rankCandidates } from "#core/resumes/rank-candidates";
-import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
 import { useSocket } from "./use-socket";
@@ -15,13 +15,16 @@ const LONGEST_CATCH_UP_MS = 30_000;
 export type TournamentLive = {
   progress: TournamentProgress;
   /** Best first. */
-  resumes: ResumeView[];
+  resumes: CandidateCardView[];
   refresh(): Promise<void>;
-  put(resume: ResumeView): void;
+  put(resume: CandidateCardView): void;
 };
 
 /** A tournament's progress and candidates, kept true by the room's events, or by polling while there are none. */
-export function useTournamentLive(tournament: TournamentDetail, resumes: ResumeView[]): TournamentLive {
+export function useTournamentLive(
+  tournament: TournamentDetail,
+  resumes: CandidateCardView[],
+): TournamentLive {
   const { id } = tournament;
   const [state, dispatch] = useReducer(reduceLive, { progress: tournament, resumes }, initialState);
   const seq = useRef<number | null>(null);
@@ -94,7 +97,7 @@ export function useTournamentLive(tournament: TournamentDetail, resumes: ResumeV
   }, [isPolling, refresh]);
 
   const ranked = useMemo(() => rankCandidates([...state.resumes.values()]), [state.resumes]);
-  const put = useCallback((resume: ResumeView) => {
+  const put = useCallback((resume: CandidateCardView) => {
     reading.current?.newerIds.add(resume.id);
     dispatch({ type: "put", resume });
   }, []);
@@ -109,11 +112,13 @@ type Reading = {
   done: Promise<void>;
 };
 
-async function readTournament(id: string): Promise<{ progress: TournamentDetail; resumes: ResumeView[] }> {
+async function readTournament(
+  id: string,
+): Promise<{ progress: TournamentDetail; resumes: CandidateCardView[] }> {
   const path = `/api/tournaments/${id}`;
   const [progress, resumes] = await Promise.all([
     api<TournamentDetail>(path, { cache: "no-store" }),
-    api<ResumeView[]>(`${path}/resumes?t=${Date.now()}`, { cache: "no-store" }),
+    api<CandidateCardView[]>(`${path}/resumes?view=cards&t=${Date.now()}`, { cache: "no-store" }),
   ]);
   return { progress, resumes };
 }

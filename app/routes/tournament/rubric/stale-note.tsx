@@ -1,15 +1,15 @@
 import { useContext } from "react";
 import { count } from "#app/lib/format.ts";
-import { listUnread } from "#core/analysis/analyse-resume";
-import type { ResumeView } from "#core/resumes/resume";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { RubricContext } from "./rubric-context";
 
 /** On a card: by which version the candidate was judged, while that is not the newest. */
-export function StaleNote({ resume }: { resume: ResumeView }) {
+export function StaleNote({ resume }: { resume: CandidateCardView }) {
   const current = useContext(RubricContext);
-  const { isStale, rubricVersion, rereadError, scorecard } = resume;
-  if (!isStale || !scorecard) return null;
-  const unread = current ? listUnread(current.rubric, scorecard).length : 0;
+  const { isStale, rubricVersion, rereadError, judged } = resume;
+  if (!isStale || !judged) return null;
+  const read = new Set(judged.map(([criterionId]) => criterionId));
+  const unread = current?.rubric.criteria.filter(({ id }) => !read.has(id)).length ?? 0;
   return (
     <p className="mx-5 mt-2 text-sm text-warn">
       Judged by version {rubricVersion} of the rubric.{" "}
