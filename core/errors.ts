@@ -25,6 +25,11 @@ const ERRORS = {
     words:
       "The rubric was changed meanwhile. Nothing you typed is lost: look at what changed, then save again.",
   },
+  note_changed: {
+    status: 409,
+    words:
+      "The note was changed meanwhile. Nothing you typed is lost: look at what changed, then save again.",
+  },
   resume_not_read: { status: 409, words: "Only a resume that has been read has a tier to change." },
   upload_rejected: { status: 400, words: "None of the files could be accepted." },
   not_multipart: { status: 415, words: "Send the files as multipart/form-data in the field 'files'." },

@@ -16,6 +16,7 @@ import { toCandidateCard } from "#core/resumes/candidate-card";
 import { changeTier } from "#core/resumes/change-tier";
 import { rankCandidates } from "#core/resumes/rank-candidates";
 import { uploadResume } from "#core/resumes/upload-resume";
+import { type WriteNoteInput, writeNote } from "#core/resumes/write-note";
 import { changeRubric } from "#core/rubrics/change-rubric";
 import type { ChangeRubricInput } from "#core/rubrics/change-rubric.schema";
 import { rereadResumes } from "#core/rubrics/reread-resumes";
@@ -190,6 +191,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
     getResumeText: async (userId: string, resumeId: string) =>
       (await deps.getText(await getResume(userId, resumeId))) ?? "",
     changeTier: (input: { resumeId: string; userId: string; tier: Tier | null }) => changeTier(deps, input),
+    writeNote: (input: WriteNoteInput & { resumeId: string; userId: string }) => writeNote(deps, input),
     listTier: deps.listTier,
     openFile: deps.openFile,
     openExport: deps.openExport,

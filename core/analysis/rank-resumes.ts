@@ -8,7 +8,7 @@ export type Rankable = {
 
 /** Candidates at most three points apart may be near-equals: a fifth of tier B or C, and never two tiers. */
 const BAND_WIDTH = 4;
-const bandOf = (percent: number) => Math.floor((percent - 50) / BAND_WIDTH);
+export const bandOf = (percent: number) => Math.floor((percent - 50) / BAND_WIDTH);
 
 /**
  * Best first. Bands of match come first; inside a band, whoever shows more of the must-haves, then a

@@ -1,3 +1,4 @@
+import { explainOrder } from "#core/analysis/explain-order";
 import { explainPlace, type Rankable, rankResumes } from "#core/analysis/rank-resumes";
 import { tiers } from "#core/analysis/scorecard";
 import { type CandidateCardView, toRankable } from "./candidate-card";
@@ -25,6 +26,21 @@ export function explainCandidatePlace(
 ): string | undefined {
   const own = toRankable(card);
   return own && explainPlace(own, cards.filter(({ tier }) => tier === card.tier).flatMap(withRank));
+}
+
+/** Why of two candidates the first stands before the second, in words; undefined unless both have a place. */
+export function explainCandidateOrder(
+  first: CandidateCardView,
+  second: CandidateCardView,
+  cards: CandidateCardView[],
+): string | undefined {
+  const [ahead, behind] = [toRankable(first), toRankable(second)];
+  if (!ahead || !behind) return undefined;
+  if (first.tier === second.tier) {
+    return explainOrder(ahead, behind, cards.filter(({ tier }) => tier === first.tier).flatMap(withRank));
+  }
+  const isOwnChoice = first.recruiterTier !== null || second.recruiterTier !== null;
+  return `Tier ${first.tier} comes before Tier ${second.tier}${isOwnChoice ? ", and you set a tier of your own" : ""}.`;
 }
 
 function withRank(card: CandidateCardView): Ranked[] {

@@ -34,6 +34,8 @@ export type ResumeView = {
   rereadError: string | null;
   /** ISO 8601. */
   createdAt: string;
+  /** When it was read, or given up as unreadable; null before. */
+  finishedAt: string | null;
 };
 
 export type ResumeWithTournament = ResumeView & { tournament: { id: string; name: string } };

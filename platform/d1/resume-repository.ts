@@ -3,6 +3,7 @@ import type { Tier } from "#core/analysis/scorecard";
 import { describeError } from "#core/describe-error";
 import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resumes/resume";
 import type { NewResume } from "#core/resumes/upload-resume";
+import type { NoteChange } from "#core/resumes/write-note";
 import type { Database } from "./database";
 import { resumes, tournaments } from "./schema";
 
@@ -134,6 +135,16 @@ export function createResumeRepository(db: Database) {
         .returning();
       return row && toView(row);
     },
+
+    async setNote({ resumeId, userId, note, noteAt, base }: NoteChange): Promise<ResumeView | undefined> {
+      const isBase = base === undefined ? undefined : sql`${resumes.noteAt} is ${base?.getTime() ?? null}`;
+      const [row] = await db
+        .update(resumes)
+        .set({ note, noteAt })
+        .where(and(eq(resumes.id, resumeId), isOwn(userId), isBase))
+        .returning();
+      return row && toView(row);
+    },
   };
 }
 
@@ -168,5 +179,6 @@ function toView(row: ResumeRow): ResumeView {
     isStale: row.isStale,
     rereadError: row.rereadError,
     createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
   };
 }

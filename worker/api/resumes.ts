@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { changeTierSchema } from "#core/resumes/change-tier";
+import { writeNoteSchema } from "#core/resumes/write-note";
 import { type HonoEnv, readJson, requireViewer } from "../http";
 import { viewResume } from "../view-resume";
 
@@ -20,6 +21,14 @@ export const resumes = new Hono<HonoEnv>()
     const { id: userId } = requireViewer(c);
     await c.get("services").deleteResume({ userId, resumeId: c.req.param("id") });
     return c.json({ message: "Resume deleted." });
+  })
+
+  .put("/:id/note", async (c) => {
+    const viewer = requireViewer(c);
+    const input = await readJson(c, writeNoteSchema);
+    return c.json(
+      await c.get("services").writeNote({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
+    );
   })
 
   .get("/:id/text", async (c) => {

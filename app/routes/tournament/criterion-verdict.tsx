@@ -14,6 +14,7 @@ type Props = {
   onShow(criterionId: string): void;
 };
 
+export const criterionRowId = (criterionId: string) => `criterion-${criterionId}`;
 export const quoteButtonId = (criterionId: string) => `quote-${criterionId}`;
 
 /** One criterion with what the resume says to it. */
@@ -21,7 +22,11 @@ export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isS
   const share = verdict ? earnedShare(verdict) : 0;
   const points = weight * share;
   return (
-    <li aria-current={isShown || undefined} className={cn("-mx-6 px-6 py-3", isShown && "bg-accent-soft")}>
+    <li
+      id={criterionRowId(id)}
+      aria-current={isShown || undefined}
+      className={cn("-mx-4 scroll-my-6 px-4 py-3 sm:-mx-6 sm:px-6", isShown && "bg-accent-soft")}
+    >
       <div className="flex items-start justify-between gap-4">
         <p className="min-w-0 break-words font-medium" dir="auto">
           {text}
@@ -41,7 +46,7 @@ export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isS
             id={quoteButtonId(id)}
             aria-describedby={QUOTE_HINT_ID}
             onClick={() => onShow(id)}
-            className="group flex w-full scroll-my-6 items-start gap-3 rounded-r-md border-accent border-l-2 bg-paper px-3 py-1.5 text-left text-sm hover:bg-sunken"
+            className="group flex w-full items-start gap-3 rounded-r-md border-accent border-l-2 bg-paper px-3 py-1.5 text-left text-sm hover:bg-sunken"
           >
             <span className="min-w-0 flex-1 whitespace-pre-line break-words" dir="auto">
               {verdict.evidence.quote}

@@ -1,95 +1,106 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { Dialog, DialogContent } from "#app/components/ui/dialog.tsx";
-import { api } from "#app/lib/api.ts";
-import { bringIntoView } from "#app/lib/bring-into-view.ts";
-import { cn } from "#app/lib/cn.ts";
+import { useRef } from "react";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#app/components/ui/dialog.tsx";
+import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
-import type { Scorecard } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { explainCandidatePlace } from "#core/resumes/rank-candidates";
 import type { ResumeView } from "#core/resumes/resume";
-import { quoteButtonId } from "./criterion-verdict";
-import { listQuotes, type Quote } from "./evidence/list-quotes";
-import { ResumePanel } from "./evidence/resume-panel";
-import { ScorecardColumn } from "./evidence/scorecard-column";
+import { CandidateDetail } from "./evidence/candidate-detail";
+import { CandidateHead } from "./evidence/candidate-head";
+import type { DetailStore } from "./evidence/detail-store";
+import { TierButtons } from "./evidence/tier-buttons";
+import { useDetailKeys } from "./evidence/use-detail-keys";
 import { useEvidenceAddress } from "./evidence/use-evidence-address";
+import { useNeighbours } from "./evidence/use-neighbours";
+import type { OwnTier } from "./evidence/use-own-tier";
+import { focusNote } from "./note/note-form";
 
-/** Why a candidate got this score, and beside it, on demand, the resume at the place of a quote. */
-export function ScoreSheet({ resumes }: { resumes: CandidateCardView[] }) {
-  const { candidateId, criterionId, closeCandidate, openQuote, closeQuote } = useEvidenceAddress();
-  const card = resumes.find(({ id }) => id === candidateId);
-  const resume = useResume(card);
-  const scorecard = resume?.scorecard ?? undefined;
-  const quotes = useMemo(() => (scorecard ? listQuotes(scorecard) : []), [scorecard]);
-  const place = useMemo(() => card && explainCandidatePlace(card, resumes), [card, resumes]);
-  const quote = quotes.find(({ criterion }) => criterion.id === criterionId);
+const UNSAVED = "Your note is not saved. Discard it?";
+const leavesCandidate = (from: { search: string }, to: { search: string }) =>
+  new URLSearchParams(from.search).get("candidate") !== new URLSearchParams(to.search).get("candidate");
+
+type Props = {
+  /** In the order on screen. */
+  candidates: CandidateCardView[];
+  /** All of the tournament: a link may lead to one that is not on screen. */
+  cards: CandidateCardView[];
+  details: DetailStore;
+  ownTier: OwnTier;
+  onChanged(resume: ResumeView): void;
+};
+
+/** A candidate with its reasons, and beside them the resume they rest on. */
+export function ScoreSheet({ candidates, cards, details, ownTier, onChanged }: Props) {
+  const { candidateId, criterionId, ...address } = useEvidenceAddress();
+  const card = cards.find(({ id }) => id === candidateId);
+  const isOpen = candidateId !== null;
+  const neighbours = useNeighbours(candidates, candidateId);
+
+  const unsaved = useRef<true | null>(null);
+  useLeaveWarning(unsaved, UNSAVED, leavesCandidate);
+  /** Asked here, where the answer stops the step before it is taken; the browser's own Back asks as well. */
+  const unlessUnsaved = (leave: () => void) => {
+    if (unsaved.current && !window.confirm(UNSAVED)) return;
+    unsaved.current = null;
+    leave();
+  };
+  const close = () => unlessUnsaved(address.closeCandidate);
+  const step = (id: string) => unlessUnsaved(() => address.stepTo(id));
+  const hasShortcuts = useDetailKeys({ card, neighbours, onStep: step, onSetTier: ownTier.setTier });
+
   return (
-    <Dialog open={scorecard !== undefined} onOpenChange={(isOpen) => !isOpen && closeCandidate()}>
+    <Dialog open={isOpen} onOpenChange={(open) => !open && close()}>
       <DialogContent
         shape="right"
-        className={cn("flex-row overflow-clip", quote ? "max-w-7xl" : "max-w-xl")}
+        aria-describedby={undefined}
+        className="max-w-[96rem] overflow-clip xl:w-[calc(100vw-4rem)]"
         onEscapeKeyDown={(event) => {
-          if (!quote) return;
+          if (!criterionId) return;
           event.preventDefault();
-          closeQuote();
+          address.closeQuote();
         }}
-        {...useReturnFocus(scorecard !== undefined)}
+        {...useReturnFocus(isOpen)}
       >
-        {resume && scorecard && (
-          <Sheet key={resume.id} {...{ resume, scorecard, place, quotes, quote, openQuote, closeQuote }} />
+        {card ? (
+          <>
+            <CandidateHead candidate={card} neighbours={neighbours} onStep={step} onNote={focusNote}>
+              {card.status === "done" && (
+                <TierButtons
+                  candidate={card}
+                  hasShortcuts={hasShortcuts}
+                  failure={ownTier.failureOf(card.id)}
+                  onSetTier={(tier) => ownTier.setTier(card.id, tier)}
+                />
+              )}
+            </CandidateHead>
+            <CandidateDetail
+              key={card.id}
+              card={card}
+              cards={cards}
+              details={details}
+              criterionId={criterionId}
+              unsaved={unsaved}
+              onOpenQuote={address.openQuote}
+              onCloseQuote={address.closeQuote}
+              onChanged={onChanged}
+            />
+          </>
+        ) : (
+          <NotHere />
         )}
       </DialogContent>
     </Dialog>
   );
 }
 
-type SheetProps = {
-  resume: ResumeView;
-  scorecard: Scorecard;
-  place: string | undefined;
-  quotes: Quote[];
-  quote: Quote | undefined;
-  openQuote(criterionId: string): void;
-  closeQuote(): void;
-};
-
-function Sheet({ resume, scorecard, place, quotes, quote, openQuote, closeQuote }: SheetProps) {
-  const shownId = quote?.criterion.id;
-  useQuoteFocus(shownId);
+function NotHere() {
   return (
     <>
-      {quote && <ResumePanel {...{ resume, quotes, quote }} onChoose={openQuote} onClose={closeQuote} />}
-      <ScorecardColumn
-        {...{ resume, scorecard, place, shownId }}
-        onShow={openQuote}
-        className={cn("lg:max-w-xl", quote && "hidden lg:flex")}
-      />
+      <DialogHeader>
+        <DialogTitle>Candidate not found</DialogTitle>
+      </DialogHeader>
+      <p className="px-6 py-3 text-muted">
+        This link leads to a candidate who is not in this tournament, or no longer.
+      </p>
     </>
   );
-}
-
-/** The candidate with its scorecard, read again whenever the list has something new of it. */
-function useResume(card: CandidateCardView | undefined): ResumeView | undefined {
-  const [loaded, setLoaded] = useState<ResumeView>();
-  useEffect(() => {
-    if (!card?.judged) return;
-    const leaving = new AbortController();
-    api<ResumeView>(`/api/resumes/${card.id}`, { cache: "no-store", signal: leaving.signal })
-      .then(setLoaded)
-      // What is on screen stays; the next change of the card tries again.
-      .catch(() => {});
-    return () => leaving.abort();
-  }, [card]);
-  return loaded && loaded.id === card?.id ? loaded : undefined;
-}
-
-/** Keeps the quote that is shown in sight, and gives it the focus when the resume closes. */
-function useQuoteFocus(shownId: string | undefined) {
-  const lastId = useRef<string>();
-  useEffect(() => {
-    const button = (id: string | undefined) => id && document.getElementById(quoteButtonId(id));
-    if (shownId) bringIntoView(button(shownId) || null);
-    else if (lastId.current) (button(lastId.current) || null)?.focus();
-    lastId.current = shownId;
-  }, [shownId]);
 }

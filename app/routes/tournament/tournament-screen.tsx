@@ -5,16 +5,21 @@ import { Button } from "#app/components/ui/button.tsx";
 import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
 import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
 import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-report.tsx";
+import { api } from "#app/lib/api.ts";
 import { celebrate } from "#app/lib/confetti.ts";
 import { count } from "#app/lib/format.ts";
 import { type Tier, tierSchema } from "#core/analysis/scorecard";
-import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { type CandidateCardView, toCandidateCard } from "#core/resumes/candidate-card";
+import type { ResumeView } from "#core/resumes/resume";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { isProcessing, type TournamentDetail } from "#core/tournaments/tournament";
 import { AddResumesDialog } from "./add-resumes-dialog";
 import { CandidateGrid } from "./candidate-grid";
 import { ChangeTierDialog } from "./change-tier-dialog";
+import { CompareSheet } from "./compare/compare-sheet";
+import { createDetailStore } from "./evidence/detail-store";
 import { useEvidenceAddress } from "./evidence/use-evidence-address";
+import { useOwnTier } from "./evidence/use-own-tier";
 import { ProcessingPanel } from "./processing-panel";
 import { RubricContext } from "./rubric/rubric-context";
 import { RubricPanel } from "./rubric/rubric-panel";
@@ -53,6 +58,14 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
     [resumes, tier],
   );
   const { openCandidate } = useEvidenceAddress();
+  const [details] = useState(() =>
+    createDetailStore((id) => api<ResumeView>(`/api/resumes/${id}`, { cache: "no-store" })),
+  );
+  const ownTier = useOwnTier(put);
+  const onChanged = (resume: ResumeView) => {
+    details.put(resume);
+    put(toCandidateCard(resume));
+  };
   const [moved, setMoved] = useState<string | null>(null);
   const byId = (id: string | null) => resumes.find((resume) => resume.id === id);
   const explain = useCallback(({ id }: CandidateCardView) => openCandidate(id), [openCandidate]);
@@ -120,7 +133,16 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
       )}
 
       <AddResumesDialog isOpen={isDialogOpen} onOpenChange={setIsDialogOpen} upload={upload} onUpload={add} />
-      <ScoreSheet resumes={resumes} />
+      <RubricContext.Provider value={rubric.detail}>
+        <CompareSheet cards={resumes} details={details} />
+        <ScoreSheet
+          candidates={candidates}
+          cards={resumes}
+          details={details}
+          ownTier={ownTier}
+          onChanged={onChanged}
+        />
+      </RubricContext.Provider>
       <ChangeTierDialog resume={byId(moved)} onClose={() => setMoved(null)} onChanged={put} />
     </div>
   );

@@ -1,28 +1,61 @@
 export type Span = { start: number; end: number };
-export type Piece = { text: string; look: "plain" | "underlined" | "marked" };
+export type NamedSpan = Span & { id: string };
+export type Piece = {
+  text: string;
+  look: "plain" | "underlined" | "marked";
+  /** Whose span it is, where it is underlined: of several, the shortest. */
+  id?: string;
+};
 
 /** Cuts a text into what is marked, what is underlined and the rest; joined, the pieces are the text. */
-export function markText(text: string, marked: Span | undefined, others: Span[]): Piece[] {
+export function markText(text: string, marked: Span | undefined, others: NamedSpan[]): Piece[] {
   const edges = [
     0,
     text.length,
     ...[...others, ...(marked ? [marked] : [])].flatMap((s) => [s.start, s.end]),
   ];
-  const cuts = [...new Set(edges)].filter((at) => at <= text.length).sort((a, b) => a - b);
+  const cuts = [...new Set(edges)].filter((at) => at >= 0 && at <= text.length).sort((a, b) => a - b);
+  const shortestFirst = [...others].sort((a, b) => a.end - a.start - (b.end - b.start));
   const pieces: Piece[] = [];
   cuts.slice(1).forEach((end, index) => {
     const piece = { start: cuts[index] ?? 0, end };
-    const look = isInside(piece, marked)
-      ? "marked"
-      : others.some((other) => isInside(piece, other))
-        ? "underlined"
-        : "plain";
+    const owner = shortestFirst.find((other) => isInside(piece, other));
+    const look = isInside(piece, marked) ? "marked" : owner ? "underlined" : "plain";
+    const id = look === "underlined" ? owner?.id : undefined;
     const last = pieces.at(-1);
-    if (last?.look === look) last.text += text.slice(piece.start, end);
-    else pieces.push({ text: text.slice(piece.start, end), look });
+    if (last?.look === look && last.id === id) last.text += text.slice(piece.start, end);
+    else pieces.push({ text: text.slice(piece.start, end), look, ...(id && { id }) });
   });
   return pieces;
 }
 
 const isInside = (piece: Span, span: Span | undefined) =>
   span !== undefined && span.start <= piece.start && piece.end <= span.end;
+
+/** What the browser lays out at once; the rest waits until it is near the screen. */
+const BLOCK_CHARACTERS = 4000;
+
+/** Cuts a long text between lines, and through no span; joined, the blocks are the text. */
+export function cutBlocks(text: string, spans: Span[]): Span[] {
+  const blocks: Span[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = endOfLine(text, start + BLOCK_CHARACTERS, spans);
+    blocks.push({ start, end });
+    start = end;
+  }
+  return blocks;
+}
+
+function endOfLine(text: string, from: number, spans: Span[]): number {
+  const at = text.indexOf("\n", from) + 1;
+  if (at === 0) return text.length;
+  const cut = spans.find(({ start, end }) => start < at && at < end);
+  return cut ? endOfLine(text, cut.end, spans) : at;
+}
+
+/** The spans that lie in a block, counted from its beginning. */
+export function spansIn<S extends Span>(block: Span, spans: S[]): S[] {
+  return spans
+    .filter((span) => span.start < block.end && block.start < span.end)
+    .map((span) => ({ ...span, start: span.start - block.start, end: span.end - block.start }));
+}

@@ -1,16 +1,21 @@
-import { forwardRef, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
+import { forwardRef } from "react";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Spinner } from "#app/components/ui/spinner.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { Quote } from "./list-quotes";
-import { markText, type Piece } from "./mark-text";
+import { MarkedText } from "./marked-text";
 import { useResumeText } from "./use-resume-text";
 
-type Props = { resumeId: string; quote: Quote; quotes: Quote[] };
+type Props = {
+  resumeId: string;
+  quote: Quote | undefined;
+  quotes: Quote[];
+  onChoose(criterionId: string): void;
+};
 
 /** What is stored of a resume, read as text whatever it holds, with the quote marked and in view. */
-export const ResumeText = forwardRef<HTMLElement, Props>(({ resumeId, quote, quotes }, ref) => {
+export const ResumeText = forwardRef<HTMLElement, Props>(({ resumeId, quote, quotes, onChoose }, ref) => {
   const reading = useResumeText(resumeId);
   return (
     <section
@@ -20,7 +25,7 @@ export const ResumeText = forwardRef<HTMLElement, Props>(({ resumeId, quote, quo
       tabIndex={0}
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 focus-visible:-outline-offset-2"
     >
-      {reading.status === "loading" && <Spinner label="Loading the text of the resume…" />}
+      {reading.status === "loading" && <TextSkeleton />}
       {reading.status === "failed" && (
         <Notice tone="danger" role="alert" title="The text could not be loaded">
           <p>{reading.words}</p>
@@ -31,7 +36,7 @@ export const ResumeText = forwardRef<HTMLElement, Props>(({ resumeId, quote, quo
       )}
       {reading.status === "ready" &&
         (reading.text.trim() ? (
-          <MarkedText text={reading.text} quote={quote} quotes={quotes} />
+          <MarkedText text={reading.text} quote={quote} quotes={quotes} onChoose={onChoose} />
         ) : (
           <EmptyState title="No text is stored" text="The original file can still be viewed." />
         ))}
@@ -40,54 +45,16 @@ export const ResumeText = forwardRef<HTMLElement, Props>(({ resumeId, quote, quo
 });
 ResumeText.displayName = "ResumeText";
 
-function MarkedText({ text, quote: { evidence }, quotes }: { text: string } & Omit<Props, "resumeId">) {
-  const isInPlace = text.slice(evidence.start, evidence.end) === evidence.quote;
-  const pieces = useMemo(() => {
-    const spans = quotes.map((other) => other.evidence);
-    return markText(text, isInPlace ? evidence : undefined, spans);
-  }, [text, evidence, quotes, isInPlace]);
+const LINES = ["w-1/3", "w-1/2", "w-full", "w-11/12", "w-full", "w-4/5", "w-1/4", "w-full", "w-5/6", "w-2/3"];
 
-  const mark = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each quote is brought into view.
-  useLayoutEffect(() => {
-    // In braces: newer browsers answer with a promise, which React would take for a clean-up.
-    mark.current?.scrollIntoView({ block: "center" });
-  }, [pieces]);
-
+function TextSkeleton() {
   return (
-    <>
-      {!isInPlace && (
-        <Notice tone="warn" className="mb-4">
-          The text was stored anew since it was judged, and the quote is no longer at its place.
-        </Notice>
-      )}
-      {/* Each line has the direction of its own words, and none reaches beyond this block. */}
-      <div
-        dir="auto"
-        className="max-w-prose whitespace-pre-wrap break-words text-sm leading-6 [tab-size:4] [unicode-bidi:plaintext]"
-      >
-        {pieces.map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and no state.
-          <Marked key={index} piece={piece} markRef={mark} />
-        ))}
-      </div>
-    </>
-  );
-}
-
-function Marked({ piece: { look, text }, markRef }: { piece: Piece; markRef: RefObject<HTMLElement> }) {
-  if (look === "plain") return <>{text}</>;
-  if (look === "underlined") {
-    return (
-      <span className="underline decoration-accent/60 decoration-dotted underline-offset-4">{text}</span>
-    );
-  }
-  return (
-    <mark
-      ref={markRef}
-      className="scroll-my-10 rounded-sm bg-warn-soft box-decoration-clone px-0.5 py-px text-ink ring-1 ring-warn"
-    >
-      {text}
-    </mark>
+    <div role="status" className="flex max-w-prose flex-col gap-3">
+      <span className="sr-only">Loading the text of the resume…</span>
+      {LINES.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and no state.
+        <Skeleton key={index} className={`h-4 ${width}`} />
+      ))}
+    </div>
   );
 }

@@ -1,33 +1,17 @@
 import { MatchScale } from "#app/components/match-scale.tsx";
-import { Percent } from "#app/components/percent.tsx";
-import { TierBadge } from "#app/components/tier-badge.tsx";
 import { formatPoints } from "#app/lib/format.ts";
 import { LEVEL_SHARES, scoreVerdicts } from "#core/analysis/score-verdicts";
 import { type Scorecard, VERDICT_WORDS, verdictLevels } from "#core/analysis/scorecard";
 import { tierForPercent } from "#core/analysis/tier";
-import type { ResumeView } from "#core/resumes/resume";
 
-type Props = { resume: ResumeView; scorecard: Scorecard; place: string | undefined };
+type Props = { percent: number | null; scorecard: Scorecard; place: string | undefined };
 
-/** The match, and how it came about: anybody can add it up from the list below. */
-export function ScoreSummary({
-  resume: { matchPercent, aiTier, tier, recruiterTier },
-  scorecard,
-  place,
-}: Props) {
+/** How the match came about: anybody can add it up from the list below. */
+export function ScoreSummary({ percent, scorecard, place }: Props) {
   const { cap, range } = scorecard;
   return (
     <section aria-label="Match">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Percent value={matchPercent} />
-        <TierBadge tier={aiTier} />
-        {recruiterTier && (
-          <span className="inline-flex items-center gap-2 text-muted text-sm">
-            your tier <TierBadge tier={tier} />
-          </span>
-        )}
-      </div>
-      <MatchScale percent={matchPercent} className="mt-2 h-3.5 w-full" />
+      <MatchScale percent={percent} className="h-3.5 w-full" />
       <p className="mt-1 flex justify-between text-2xs text-muted tabular-nums" aria-hidden>
         <span className="w-1/2">D</span>
         <span className="w-1/5">C 50</span>
@@ -38,7 +22,7 @@ export function ScoreSummary({
         <p>
           {sayFormula(scorecard)} {cap && <strong className="font-semibold">{cap}</strong>}
         </p>
-        <p className="text-muted text-xs">{LEGEND}</p>
+        <p className="text-muted text-xs">{LEGEND} A guide to reading, not a verdict on a person.</p>
         {range && <p>{sayRange(range)}</p>}
         {place && <p>{place}</p>}
       </div>

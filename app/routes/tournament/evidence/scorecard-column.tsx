@@ -1,53 +1,59 @@
-import { CircleHelp, FileText } from "lucide-react";
-import { Button } from "#app/components/ui/button.tsx";
-import { DialogDescription, DialogHeader, DialogTitle } from "#app/components/ui/dialog.tsx";
-import { cn } from "#app/lib/cn.ts";
+import type { ReactNode } from "react";
 import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard } from "#core/analysis/scorecard";
-import { candidateName, type ResumeView } from "#core/resumes/resume";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { explainCandidatePlace } from "#core/resumes/rank-candidates";
+import type { ResumeView } from "#core/resumes/resume";
 import { CriterionVerdict, QUOTE_HINT_ID } from "../criterion-verdict";
+import { StaleNote } from "../rubric/stale-note";
+import { ContactDetails } from "./contact-details";
+import { ProsAndCons, Questions, Skills } from "./findings";
+import { Origin } from "./origin";
 import { ScoreRemarks } from "./score-remarks";
 import { ScoreSummary } from "./score-summary";
+import { Section } from "./section";
 
 type Props = {
+  card: CandidateCardView;
+  cards: CandidateCardView[];
   resume: ResumeView;
   scorecard: Scorecard;
-  place: string | undefined;
-  /** The criterion whose quote is shown in the resume's text. */
+  /** The criterion that was chosen, whose quote is shown in the resume's text. */
   shownId: string | undefined;
   onShow(criterionId: string): void;
-  className?: string;
+  note: ReactNode;
 };
 
-export function ScorecardColumn({ resume, scorecard, place, shownId, onShow, className }: Props) {
+/** All that is known of a candidate, and why. */
+export function ScorecardColumn({ card, cards, resume, scorecard, shownId, onShow, note }: Props) {
   return (
-    <div className={cn("flex h-full w-full shrink-0 flex-col", className)}>
-      <DialogHeader className="gap-0 border-b py-3">
-        <p className="eyebrow">Why this score</p>
-        <DialogTitle className="truncate">{candidateName(resume.fileName)}</DialogTitle>
-      </DialogHeader>
-      <section
-        aria-label="Scorecard"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by the arrow keys.
-        tabIndex={0}
-        className="relative flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-6 py-5 focus-visible:-outline-offset-2"
-      >
-        <ScoreSummary resume={resume} scorecard={scorecard} place={place} />
-        <ScoreRemarks scorecard={scorecard} />
-        <DialogDescription>
+    <>
+      <ScoreSummary
+        percent={resume.matchPercent}
+        scorecard={scorecard}
+        place={explainCandidatePlace(card, cards)}
+      />
+      <StaleNote resume={card} className="m-0" />
+      <ScoreRemarks scorecard={scorecard} />
+      <ContactDetails info={resume.contactInfo} />
+      <ProsAndCons resume={resume} />
+      {note}
+      <Questions questions={resume.followUpQuestions} />
+      <Section title="Criterion by criterion">
+        <p className="text-muted text-sm">
           Every verdict above "Not shown" rests on a quote: choose one to see it in the resume. "Not shown"
           says only that the resume does not show it.
-        </DialogDescription>
+        </p>
         <p id={QUOTE_HINT_ID} className="sr-only">
           Shows the quote in the resume
         </p>
         {GROUPS.map(({ title, holds }) => (
           <Group key={title} {...{ title, holds, scorecard, shownId, onShow }} />
         ))}
-        <Questions questions={resume.followUpQuestions} />
-        <Origin scorecard={scorecard} resumeId={resume.id} />
-      </section>
-    </div>
+      </Section>
+      <Skills skills={resume.extractedSkills} />
+      <Origin resume={resume} scorecard={scorecard} />
+    </>
   );
 }
 
@@ -64,8 +70,8 @@ function Group({ title, holds, scorecard: { criteria, verdicts }, shownId, onSho
   const own = criteria.filter(holds);
   if (own.length === 0) return null;
   return (
-    <section>
-      <h3 className="font-semibold text-base">{title}</h3>
+    <section className="mt-4">
+      <h4 className="eyebrow">{title}</h4>
       <ol className="mt-1 divide-y">
         {own.map((criterion) => (
           <CriterionVerdict
@@ -78,42 +84,5 @@ function Group({ title, holds, scorecard: { criteria, verdicts }, shownId, onSho
         ))}
       </ol>
     </section>
-  );
-}
-
-function Questions({ questions }: { questions: string[] }) {
-  if (questions.length === 0) return null;
-  return (
-    <section>
-      <h3 className="font-semibold text-base">Questions to ask</h3>
-      <ul className="mt-2 flex flex-col gap-2">
-        {questions.map((question) => (
-          <li key={question} className="flex gap-2 text-sm">
-            <CircleHelp className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden />
-            <span className="min-w-0 break-words">{question}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Origin({ scorecard, resumeId }: { scorecard: Scorecard; resumeId: string }) {
-  const { engine, engineVersion, model, promptVersion, rubricHash } = scorecard;
-  return (
-    <footer className="flex flex-col items-start gap-3 border-t pt-4">
-      <Button asChild variant="secondary" size="sm">
-        <a href={`/api/resumes/${resumeId}/view`} target="_blank" rel="noreferrer">
-          <FileText aria-hidden />
-          View original file
-          <span className="sr-only">(opens in a new tab)</span>
-        </a>
-      </Button>
-      <p className="break-words text-muted text-xs">
-        Judged by {engine} {engineVersion}
-        {model && ` (${model}${promptVersion ? `, prompt ${promptVersion}` : ""})`}, rubric version{" "}
-        <code>{rubricHash.slice(0, 8)}</code>. Name, contact details and photo were hidden from it.
-      </p>
-    </footer>
   );
 }

@@ -1,18 +1,19 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 
-/** How many steps back in the history lie the page without a scorecard, and the scorecard without a quote. */
+/** How many steps back in the history lie what the candidate or the comparison covers, and the scorecard without a quote. */
 type Way = { toPage?: number; toScorecard?: number };
 
 /**
- * Whose scorecard is open, and which quote of it: in the address, so that it can be linked and Back closes
- * it again. Closing goes the same way back, so that what was closed is not behind the next Back.
+ * Whose scorecard is open, which quote of it, and who is compared: in the address, so that it can be linked
+ * and Back closes it again. Closing goes the same way back, so that what was closed is not behind the next Back.
  */
 export function useEvidenceAddress() {
   const { search, state, key } = useLocation();
   const params = new URLSearchParams(search);
   const candidateId = params.get("candidate");
   const criterionId = candidateId && params.get("criterion");
+  const compared = params.get("compare");
   const { toPage, toScorecard } = (state as { way?: Way } | null)?.way ?? {};
   const navigate = useNavigate();
   const isLeaving = useRef(false);
@@ -42,9 +43,12 @@ export function useEvidenceAddress() {
   };
 
   const openCandidate = useCallback(
-    (id: string) => go({ candidate: id, criterion: null }, { way: { toPage: 1 }, replace: false }),
+    (id: string, criterion: string | null = null) =>
+      go({ candidate: id, criterion }, { way: { toPage: 1 }, replace: false }),
     [go],
   );
+  /** The next candidate takes the place of this one, at the same criterion. */
+  const stepTo = (id: string) => go({ candidate: id }, { way: { toPage }, replace: true });
   const closeCandidate = () => close(toPage, { candidate: null, criterion: null });
   /** From one quote to the next is no step that Back should take back. */
   const openQuote = (id: string) =>
@@ -56,5 +60,24 @@ export function useEvidenceAddress() {
     );
   const closeQuote = () => close(toScorecard, { criterion: null });
 
-  return { candidateId, criterionId, openCandidate, closeCandidate, openQuote, closeQuote };
+  const openCompare = useCallback(
+    (ids: string[]) => go({ compare: ids.join(",") }, { way: { toPage: 1 }, replace: false }),
+    [go],
+  );
+  const compareOnly = (ids: string[]) => go({ compare: ids.join(",") }, { way: { toPage }, replace: true });
+  const closeCompare = () => close(toPage, { compare: null });
+
+  return {
+    candidateId,
+    criterionId,
+    compared,
+    openCandidate,
+    stepTo,
+    closeCandidate,
+    openQuote,
+    closeQuote,
+    openCompare,
+    compareOnly,
+    closeCompare,
+  };
 }

@@ -1,0 +1,36 @@
+import type { Verdict } from "#core/analysis/scorecard";
+import { VerdictBadge } from "../evidence/verdict-badge";
+
+type Props = {
+  verdict: Verdict | undefined;
+  /** Whether there is a scorecard at all. */
+  isRead: boolean;
+  onShow(): void;
+};
+
+/** A verdict with the beginning of its quote, which leads to its place in the resume. */
+export function CompareCell({ verdict, isRead, onShow }: Props) {
+  return (
+    <td className="border-b p-3 align-top [td+&]:border-l">
+      {verdict ? (
+        <div className="flex flex-col items-start gap-1.5">
+          <VerdictBadge level={verdict.level} />
+          {verdict.note && <p className="break-words text-muted text-xs">{verdict.note}</p>}
+          {verdict.evidence && (
+            <button
+              type="button"
+              onClick={onShow}
+              title="Show it in the resume"
+              className="line-clamp-3 w-full break-words rounded-r-md border-accent border-l-2 bg-paper px-2 py-1 text-left text-xs hover:bg-sunken print:line-clamp-none"
+              dir="auto"
+            >
+              {verdict.evidence.quote}
+            </button>
+          )}
+        </div>
+      ) : (
+        <span className="text-muted text-xs">{isRead ? "Not read for this yet" : "Not read"}</span>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,91 @@
+import { X } from "lucide-react";
+import { StatusBadge } from "#app/components/status-badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import type { Criterion } from "#core/analysis/rubric";
+import type { Scorecard } from "#core/analysis/scorecard";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { candidateName } from "#core/resumes/resume";
+import { TierPair } from "../evidence/tier-pair";
+
+type Props = {
+  card: CandidateCardView;
+  scorecard: Scorecard | undefined;
+  onOpen(): void;
+  /** None while there would be nothing left to compare with. */
+  onRemove: (() => void) | undefined;
+};
+
+export function CompareHead({ card, scorecard, onOpen, onRemove }: Props) {
+  const { fileName, status, matchPercent } = card;
+  const name = candidateName(fileName);
+  return (
+    <th
+      scope="col"
+      className="sticky top-0 z-10 w-60 min-w-60 snap-start border-b bg-surface p-3 text-left align-top font-normal [th+&]:border-l print:static"
+    >
+      <div className="flex items-start justify-between gap-2">
+        <button
+          type="button"
+          onClick={onOpen}
+          title={fileName}
+          className="line-clamp-2 min-h-6 min-w-0 break-words text-left font-semibold text-base hover:underline"
+          dir="auto"
+        >
+          {name}
+        </button>
+        {onRemove && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mt-0.5 size-7 px-0 text-muted print:hidden"
+            aria-label={`Take ${name} out of the comparison`}
+            title="Take out of the comparison"
+            onClick={onRemove}
+          >
+            <X aria-hidden />
+          </Button>
+        )}
+      </div>
+      {status === "done" ? (
+        <>
+          <p className="mt-1 mb-1.5 font-semibold text-lg tabular-nums">
+            {matchPercent}
+            <span className="text-muted text-sm">% match</span>
+          </p>
+          <TierPair candidate={card} />
+        </>
+      ) : (
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">
+          <StatusBadge status={status} />
+          {status === "error" ? "Could not be read" : "Not read yet"}
+        </p>
+      )}
+      {scorecard && <Background scorecard={scorecard} />}
+    </th>
+  );
+}
+
+const ASKED: { kind: Criterion["kind"]; label: string }[] = [
+  { kind: "years", label: "Years" },
+  { kind: "education", label: "Education" },
+];
+
+/** Years and education in the judge's words, where the job asks for them. */
+function Background({ scorecard: { criteria, verdicts } }: { scorecard: Scorecard }) {
+  const lines = ASKED.flatMap(({ kind, label }) => {
+    const asked = criteria.find((criterion) => criterion.kind === kind);
+    const note = asked && verdicts.find(({ criterionId }) => criterionId === asked.id)?.note;
+    return note ? [{ label, note }] : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <dl className="mt-2 hidden flex-col gap-0.5 text-muted text-xs md:flex">
+      {lines.map(({ label, note }) => (
+        <div key={label} className="line-clamp-2" title={note}>
+          <dt className="inline font-medium">{label}: </dt>
+          <dd className="inline">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

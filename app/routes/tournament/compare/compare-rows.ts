@@ -1,0 +1,40 @@
+import type { Criterion } from "#core/analysis/rubric";
+import { earnedShare } from "#core/analysis/score-verdicts";
+import type { Scorecard, Verdict } from "#core/analysis/scorecard";
+
+export const MOST_COMPARED = 5;
+
+export type CompareRow = {
+  criterion: Criterion;
+  /** In the order of the candidates; undefined where one was not read for this criterion. */
+  verdicts: (Verdict | undefined)[];
+  /** Whether the verdicts are not all the same. */
+  differs: boolean;
+};
+
+/** One row for each criterion of any of them, must-haves first. */
+export function listRows(scorecards: (Pick<Scorecard, "criteria" | "verdicts"> | undefined)[]): CompareRow[] {
+  const criteria = new Map<string, Criterion>();
+  for (const scorecard of scorecards) {
+    for (const criterion of scorecard?.criteria ?? []) {
+      if (!criteria.has(criterion.id)) criteria.set(criterion.id, criterion);
+    }
+  }
+  return [...criteria.values()].sort(byImportance).map((criterion) => {
+    const verdicts = scorecards.map((scorecard) =>
+      scorecard?.verdicts.find(({ criterionId }) => criterionId === criterion.id),
+    );
+    const read = verdicts.filter((_, index) => scorecards[index] !== undefined);
+    const values = read.map((verdict) => (verdict ? Math.round(1000 * earnedShare(verdict)) : null));
+    return { criterion, verdicts, differs: new Set(values).size > 1 };
+  });
+}
+
+const placeOf = ({ importance, overall }: Criterion) =>
+  importance === "must" && !overall ? 0 : overall ? 1 : 2;
+const byImportance = (a: Criterion, b: Criterion) => placeOf(a) - placeOf(b);
+
+/** The ids of an address, each once, and no more than fit side by side. */
+export function readIds(compared: string | null): string[] {
+  return [...new Set((compared ?? "").split(",").filter(Boolean))].slice(0, MOST_COMPARED);
+}

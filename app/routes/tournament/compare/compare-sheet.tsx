@@ -1,0 +1,107 @@
+import { Printer } from "lucide-react";
+import { useMemo } from "react";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog, DialogContent, DialogTitle } from "#app/components/ui/dialog.tsx";
+import { count } from "#app/lib/format.ts";
+import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { DetailStore } from "../evidence/detail-store";
+import { useDetails } from "../evidence/use-details";
+import { useEvidenceAddress } from "../evidence/use-evidence-address";
+import { readIds } from "./compare-rows";
+import { CompareTable } from "./compare-table";
+import { OrderReasons } from "./order-reasons";
+
+type Props = {
+  /** Best first. */
+  cards: CandidateCardView[];
+  details: DetailStore;
+};
+
+/** Two to five candidates beside each other, criterion by criterion. */
+export function CompareSheet({ cards, details }: Props) {
+  const { compared, openCandidate, compareOnly, closeCompare } = useEvidenceAddress();
+  const ids = useMemo(() => readIds(compared), [compared]);
+  const chosen = useMemo(() => cards.filter(({ id }) => ids.includes(id)), [cards, ids]);
+  const isOpen = compared !== null;
+  const missing = ids.length - chosen.length;
+
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && closeCompare()}>
+      <DialogContent
+        shape="right"
+        aria-describedby={undefined}
+        data-printed
+        className="max-w-none overflow-clip border-l-0"
+        {...useReturnFocus(isOpen)}
+      >
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b px-4 py-3 pr-14 sm:px-6">
+          <DialogTitle>Compare {count(chosen.length, "candidate")}</DialogTitle>
+          <Button variant="ghost" size="sm" className="print:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            Print
+          </Button>
+        </header>
+        {missing > 0 && (
+          <Notice tone="warn" role="status" className="mx-4 mt-4 sm:mx-6">
+            {missing === 1
+              ? "One candidate of this link is not in this tournament, or no longer."
+              : `${missing} candidates of this link are not in this tournament, or no longer.`}
+          </Notice>
+        )}
+        {chosen.length < 2 ? (
+          <div className="p-4 sm:p-6">
+            <EmptyState
+              title="Nothing to compare"
+              text="Choose two to five candidates in the list, then compare them here."
+              action={<Button onClick={closeCompare}>Back to the list</Button>}
+            />
+          </div>
+        ) : (
+          <Comparison
+            {...{ chosen, cards, details }}
+            onOpen={openCandidate}
+            onRemove={(id) => compareOnly(ids.filter((other) => other !== id))}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type ComparisonProps = Props & {
+  chosen: CandidateCardView[];
+  onOpen(id: string, criterionId?: string): void;
+  onRemove(id: string): void;
+};
+
+function Comparison({ chosen, cards, details, onOpen, onRemove }: ComparisonProps) {
+  const read = useDetails(details, chosen);
+  const candidates = chosen.map((card, index) => ({
+    card,
+    detail: read[index] ?? { status: "loading" as const },
+  }));
+  const failed = candidates.filter(({ detail }) => detail.status === "failed");
+  return (
+    <div className="relative min-h-0 flex-1 overflow-auto overscroll-contain print:overflow-visible">
+      {failed.length > 0 && (
+        <Notice tone="danger" role="alert" title="Not all scorecards could be loaded" className="m-4 sm:mx-6">
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-3"
+            onClick={() => {
+              for (const { card } of failed) details.retry(card);
+            }}
+          >
+            Try again
+          </Button>
+        </Notice>
+      )}
+      <CompareTable candidates={candidates} onOpen={onOpen} onRemove={onRemove} />
+      <OrderReasons candidates={candidates} cards={cards} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useId, useMemo, useState } from "react";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { count, formatPoints } from "#app/lib/format.ts";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { Detail } from "../evidence/detail-store";
+import { IMPORTANCE_WORDS } from "../rubric/words";
+import { CompareCell } from "./compare-cell";
+import { CompareHead } from "./compare-head";
+import { type CompareRow, listRows } from "./compare-rows";
+
+export type Compared = { card: CandidateCardView; detail: Detail };
+
+type Props = {
+  candidates: Compared[];
+  onOpen(id: string, criterionId?: string): void;
+  onRemove(id: string): void;
+};
+
+/** One row a criterion, one column a candidate; the heads of both stay in sight. */
+export function CompareTable({ candidates, onOpen, onRemove }: Props) {
+  const [isShort, setIsShort] = useState(false);
+  const checkboxId = useId();
+  const rows = useMemo(() => listRows(candidates.map(({ detail }) => scorecardOf(detail))), [candidates]);
+  const differing = rows.filter(({ differs }) => differs);
+  const isLoading = candidates.some(({ detail }) => detail.status === "loading");
+  return (
+    <table className="min-w-full border-separate border-spacing-0 text-sm">
+      <caption className="sr-only">
+        The verdicts on {count(candidates.length, "candidate")}, criterion by criterion
+      </caption>
+      <thead>
+        <tr>
+          <th
+            scope="col"
+            className="sticky top-0 left-0 z-20 w-32 min-w-32 border-r border-b bg-surface p-3 text-left align-bottom font-normal sm:w-72 sm:min-w-72 sm:px-6 print:static"
+          >
+            <span className="eyebrow">Criterion</span>
+            <label
+              htmlFor={checkboxId}
+              className="mt-2 flex min-h-6 items-center gap-2 text-xs sm:text-sm print:hidden"
+            >
+              <input
+                id={checkboxId}
+                type="checkbox"
+                checked={isShort}
+                onChange={(event) => setIsShort(event.target.checked)}
+                className="size-4 shrink-0 accent-accent"
+              />
+              Only differences
+            </label>
+            <span className="text-muted text-xs" role="status">
+              {isLoading ? "Loading…" : `${differing.length} of ${count(rows.length, "row")} differ`}
+            </span>
+          </th>
+          {candidates.map(({ card, detail }) => (
+            <CompareHead
+              key={card.id}
+              card={card}
+              scorecard={scorecardOf(detail)}
+              onOpen={() => onOpen(card.id)}
+              onRemove={candidates.length > 2 ? () => onRemove(card.id) : undefined}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {isLoading && rows.length === 0 && <LoadingRows columns={candidates.length} />}
+        {(isShort ? differing : rows).map((row) => (
+          <Row key={row.criterion.id} {...{ row, candidates, onOpen }} />
+        ))}
+        {isShort && differing.length === 0 && !isLoading && (
+          <tr>
+            <td colSpan={candidates.length + 1} className="p-6 text-muted">
+              The verdicts are the same on every criterion.
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+const scorecardOf = (detail: Detail) =>
+  detail.status === "ready" ? (detail.resume.scorecard ?? undefined) : undefined;
+
+type RowProps = { row: CompareRow } & Pick<Props, "candidates" | "onOpen">;
+
+function Row({ row: { criterion, verdicts, differs }, candidates, onOpen }: RowProps) {
+  const { id, text, importance, overall, weight } = criterion;
+  return (
+    <tr className="break-inside-avoid">
+      <th
+        scope="row"
+        className="sticky left-0 z-10 border-r border-b bg-surface p-3 text-left align-top font-normal sm:px-6 print:static"
+      >
+        <span className="block break-words font-medium text-xs sm:text-sm" dir="auto">
+          {text}
+        </span>
+        <span className="mt-0.5 block text-2xs text-muted tabular-nums sm:text-xs">
+          {overall ? "The job as a whole" : IMPORTANCE_WORDS[importance]} · weight {formatPoints(weight)}
+          {!differs && " · all the same"}
+        </span>
+      </th>
+      {candidates.map(({ card, detail }, index) => (
+        <CompareCell
+          key={card.id}
+          verdict={verdicts[index]}
+          isRead={scorecardOf(detail) !== undefined}
+          onShow={() => onOpen(card.id, id)}
+        />
+      ))}
+    </tr>
+  );
+}
+
+function LoadingRows({ columns }: { columns: number }) {
+  return [1, 2, 3, 4, 5, 6].map((row) => (
+    <tr key={row}>
+      <td colSpan={columns + 1} className="border-b px-3 py-3 sm:px-6">
+        <Skeleton className="h-14 w-full" />
+      </td>
+    </tr>
+  ));
+}

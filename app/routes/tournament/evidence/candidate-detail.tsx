@@ -1,0 +1,153 @@
+import { type MutableRefObject, useEffect, useMemo, useRef, useState } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { bringIntoView } from "#app/lib/bring-into-view.ts";
+import { cn } from "#app/lib/cn.ts";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { isFinished, type ResumeView } from "#core/resumes/resume";
+import { criterionRowId, quoteButtonId } from "../criterion-verdict";
+import { NoteForm } from "../note/note-form";
+import type { DetailStore } from "./detail-store";
+import { listQuotes } from "./list-quotes";
+import { ResumePanel } from "./resume-panel";
+import { ScorecardColumn } from "./scorecard-column";
+import { ScorecardSkeleton } from "./scorecard-skeleton";
+import { useDetails } from "./use-details";
+
+type Props = {
+  card: CandidateCardView;
+  cards: CandidateCardView[];
+  details: DetailStore;
+  criterionId: string | null;
+  /** Holds true while the note has words that are not saved. */
+  unsaved: MutableRefObject<true | null>;
+  onOpenQuote(criterionId: string): void;
+  onCloseQuote(): void;
+  onChanged(resume: ResumeView): void;
+};
+
+/** The scorecard and the resume side by side; one after the other where there is no room. */
+export function CandidateDetail(props: Props) {
+  const { card, cards, details, criterionId, unsaved, onOpenQuote, onCloseQuote, onChanged } = props;
+  const [detail = { status: "loading" as const }] = useDetails(
+    details,
+    useMemo(() => [card], [card]),
+  );
+  const resume = detail.status === "ready" ? detail.resume : undefined;
+  const scorecard = resume?.scorecard;
+  const quotes = useMemo(() => (scorecard ? listQuotes(scorecard) : []), [scorecard]);
+  const quote = quotes.find(({ criterion }) => criterion.id === criterionId);
+  const shownId = scorecard?.criteria.find(({ id }) => id === criterionId)?.id;
+  const { view, choose, column, text } = useView(shownId, quote !== undefined);
+  const showScorecard = () => {
+    if (criterionId) onCloseQuote();
+    else choose("scorecard");
+  };
+  const note = resume && <NoteForm resume={resume} unsaved={unsaved} onSaved={onChanged} />;
+
+  return (
+    <>
+      {card.status === "done" && (
+        <Views view={view} onText={() => choose("text")} onScorecard={showScorecard} />
+      )}
+      <div className="flex min-h-0 flex-1">
+        <section
+          ref={column}
+          aria-label="Scorecard"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by the arrow keys.
+          tabIndex={0}
+          className={cn(
+            "relative flex min-w-0 flex-1 flex-col gap-6 overflow-y-auto overscroll-contain px-4 py-5 focus-visible:-outline-offset-2 sm:px-6 lg:max-w-[38rem] lg:basis-1/2",
+            card.status !== "done" && "lg:max-w-none",
+            view === "text" && "hidden lg:flex",
+          )}
+        >
+          {detail.status === "loading" && <ScorecardSkeleton />}
+          {detail.status === "failed" && (
+            <Notice tone="danger" role="alert" title="The scorecard could not be loaded">
+              <p>{detail.words}</p>
+              <Button variant="secondary" size="sm" className="mt-3" onClick={() => details.retry(card)}>
+                Try again
+              </Button>
+            </Notice>
+          )}
+          {!isFinished(card.status) && (
+            <Notice tone="info" title="This resume is still being read">
+              What is found in it appears here as soon as it is done.
+            </Notice>
+          )}
+          {card.status === "error" && (
+            <Notice tone="danger" title="This resume could not be read">
+              {card.error ?? "This file could not be processed."}
+            </Notice>
+          )}
+          {resume && scorecard ? (
+            <ScorecardColumn
+              {...{ card, cards, resume, scorecard, shownId }}
+              onShow={onOpenQuote}
+              note={note}
+            />
+          ) : (
+            note
+          )}
+        </section>
+        {card.status === "done" && (
+          <ResumePanel
+            ref={text}
+            resumeId={card.id}
+            quotes={quotes}
+            quote={quote}
+            onChoose={onOpenQuote}
+            className={cn(view === "scorecard" && "hidden lg:flex")}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type View = "scorecard" | "text";
+
+/** Which of the two a small screen shows, and where the focus goes when one gives way to the other. */
+function useView(shownId: string | undefined, hasQuote: boolean) {
+  // A choice counts until another criterion is chosen.
+  const [choice, setChoice] = useState<{ view: View; at: string | undefined }>();
+  const view: View = choice && choice.at === shownId ? choice.view : hasQuote ? "text" : "scorecard";
+  const column = useRef<HTMLElement>(null);
+  const text = useRef<HTMLElement>(null);
+  const lastId = useRef<string>();
+  useEffect(() => {
+    if (shownId) bringIntoView(document.getElementById(criterionRowId(shownId)));
+    const isHidden = column.current?.offsetParent === null;
+    if (shownId && !lastId.current && isHidden) text.current?.focus({ preventScroll: true });
+    if (!shownId && lastId.current) document.getElementById(quoteButtonId(lastId.current))?.focus();
+    lastId.current = shownId;
+  }, [shownId]);
+  return { view, choose: (view: View) => setChoice({ view, at: shownId }), column, text };
+}
+
+function Views({ view, onText, onScorecard }: { view: View; onText(): void; onScorecard(): void }) {
+  const choices = [
+    { name: "scorecard", label: "Scorecard", choose: onScorecard },
+    { name: "text", label: "Resume", choose: onText },
+  ];
+  return (
+    <fieldset className="flex border-b px-4 sm:px-6 lg:hidden">
+      <legend className="sr-only">What to show</legend>
+      {choices.map(({ name, label, choose }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view === name}
+          onClick={choose}
+          className={cn(
+            "-mb-px h-10 flex-1 border-b-2 text-sm",
+            view === name ? "border-accent font-semibold" : "border-transparent text-muted",
+          )}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { ChevronDown, ChevronUp, FileText, NotebookPen } from "lucide-react";
+import type { ReactNode } from "react";
+import { Percent } from "#app/components/percent.tsx";
+import { StatusBadge } from "#app/components/status-badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { DialogTitle } from "#app/components/ui/dialog.tsx";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { candidateName } from "#core/resumes/resume";
+import { TierPair } from "./tier-pair";
+import type { Neighbours } from "./use-neighbours";
+
+type Props = {
+  candidate: CandidateCardView;
+  neighbours: Neighbours;
+  onStep(id: string): void;
+  onNote(): void;
+  /** The buttons that change the tier. */
+  children: ReactNode;
+};
+
+/** Who it is, where it stands, and the way to the next. */
+export function CandidateHead({ candidate, neighbours, onStep, onNote, children }: Props) {
+  const { id, fileName, status, matchPercent, noteAt } = candidate;
+  return (
+    <header className="flex flex-col gap-x-8 gap-y-2 border-b px-4 py-3 pr-14 sm:px-6 lg:flex-row lg:items-center">
+      <div className="flex min-w-0 flex-1 items-center gap-3">
+        <Stepper neighbours={neighbours} onStep={onStep} />
+        <div className="min-w-0 flex-1" aria-live="polite">
+          <p className="eyebrow">{neighbours.place}</p>
+          <DialogTitle className="truncate" title={fileName} dir="auto">
+            {candidateName(fileName)}
+          </DialogTitle>
+        </div>
+        <p className="flex shrink-0 items-baseline gap-1.5">
+          {status === "done" ? (
+            <>
+              <Percent value={matchPercent} />
+              <span className="text-muted text-xs">match</span>
+            </>
+          ) : (
+            <StatusBadge status={status} />
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {status === "done" && <TierPair candidate={candidate} />}
+        {children}
+        <div className="-ml-2 flex items-center gap-1">
+          <Button variant="ghost" size="sm" className="px-2" onClick={onNote}>
+            <NotebookPen aria-hidden />
+            {noteAt ? "Your note" : "Add a note"}
+          </Button>
+          <Button asChild variant="ghost" size="sm" className="px-2">
+            <a href={`/api/resumes/${id}/view`} target="_blank" rel="noreferrer">
+              <FileText aria-hidden />
+              View original
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Stepper({ neighbours: { previous, next }, onStep }: Pick<Props, "neighbours" | "onStep">) {
+  const steps = [
+    { id: previous, Icon: ChevronUp, label: "Previous candidate", key: "k" },
+    { id: next, Icon: ChevronDown, label: "Next candidate", key: "j" },
+  ];
+  return (
+    <div className="flex shrink-0 gap-1 print:hidden">
+      {steps.map(({ id, Icon, label, key }) => (
+        <Button
+          key={key}
+          variant="secondary"
+          size="icon"
+          aria-label={label}
+          title={`${label} (${key})`}
+          // Not `disabled`, which would take the focus from it at the end of the list.
+          aria-disabled={!id}
+          onClick={() => id && onStep(id)}
+        >
+          <Icon aria-hidden />
+        </Button>
+      ))}
+    </div>
+  );
+}

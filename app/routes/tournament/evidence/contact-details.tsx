@@ -1,0 +1,64 @@
+import { Link2, Mail, MapPin, Phone, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ContactInfo } from "#core/analysis/scorecard";
+import { CopyButton } from "./copy-button";
+import { Section } from "./section";
+
+/** How to reach the candidate, as the resume has it. */
+export function ContactDetails({ info }: { info: ContactInfo }) {
+  const { name, email, phone, location, links = [] } = info;
+  const isEmpty = !name && !email && !phone && !location && links.length === 0;
+  return (
+    <Section title="Contact">
+      {isEmpty ? (
+        <p className="mt-1 text-muted text-sm">No contact info available</p>
+      ) : (
+        <ul className="mt-1 grid gap-x-6 text-sm sm:grid-cols-2">
+          {name && <Line Icon={UserRound} text={name} copies="name" />}
+          {email && (
+            <Line Icon={Mail} text={email} copies="e-mail">
+              <a className={LINK} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </Line>
+          )}
+          {phone && (
+            <Line Icon={Phone} text={phone} copies="phone">
+              <a className={LINK} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                {phone}
+              </a>
+            </Line>
+          )}
+          {location && <Line Icon={MapPin} text={location} copies="location" />}
+          {links.map((link) => (
+            <Line key={link} Icon={Link2} text={link} copies="link">
+              <a className={LINK} href={toAddress(link)} target="_blank" rel="noreferrer nofollow">
+                {link.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "")}
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            </Line>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const LINK = "inline-flex min-h-7 min-w-0 items-center text-accent hover:underline";
+
+type LineProps = { Icon: typeof Mail; text: string; copies: string; children?: ReactNode };
+
+function Line({ Icon, text, copies, children }: LineProps) {
+  return (
+    <li className="flex min-h-8 min-w-0 items-center gap-2">
+      <Icon className="size-3.5 shrink-0 text-muted" aria-hidden />
+      <span className="min-w-0 break-words [overflow-wrap:anywhere]" dir="auto">
+        {children ?? text}
+      </span>
+      <CopyButton text={text} label={`Copy ${copies}`} />
+    </li>
+  );
+}
+
+/** Links stand in the resume as people write them; whatever one says, it leads to the web. */
+const toAddress = (link: string) => (/^https?:\/\//i.test(link) ? link : `https://${link}`);

@@ -1,0 +1,77 @@
+import { CircleHelp, Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ResumeView } from "#core/resumes/resume";
+import { CopyButton } from "./copy-button";
+import { Section } from "./section";
+
+/** What speaks for the candidate and what is open, in the order of weight. */
+export function ProsAndCons({ resume: { pros, cons } }: { resume: ResumeView }) {
+  return (
+    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <Section title="Pros">
+        <Lines items={pros} bullet={<Plus className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />} />
+      </Section>
+      <Section title="Cons">
+        <Lines items={cons} bullet={<Minus className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />} />
+      </Section>
+    </div>
+  );
+}
+
+export function Questions({ questions }: { questions: string[] }) {
+  return (
+    <Section
+      title="Follow-up Questions"
+      action={
+        questions.length > 0 && (
+          <CopyButton
+            text={questions.map((question) => `- ${question}`).join("\n")}
+            label="Copy questions"
+            isWordy
+          />
+        )
+      }
+    >
+      <Lines
+        items={questions}
+        bullet={<CircleHelp className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden />}
+      />
+    </Section>
+  );
+}
+
+export function Skills({ skills }: { skills: string[] }) {
+  return (
+    <Section title="Key Skills">
+      {skills.length === 0 ? (
+        <NoneFound />
+      ) : (
+        <ul className="mt-1.5 flex flex-wrap gap-1.5">
+          {skills.map((skill) => (
+            <li key={skill} className="break-all rounded-sm bg-sunken px-2 py-0.5 text-sm">
+              {skill}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Lines({ items, bullet }: { items: string[]; bullet: ReactNode }) {
+  if (items.length === 0) return <NoneFound />;
+  return (
+    <ul className="mt-1 flex flex-col gap-2">
+      {items.map((item) => (
+        <li key={item} className="flex gap-2 text-sm">
+          {bullet}
+          <span className="min-w-0 break-words" dir="auto">
+            {item}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NoneFound = () => <p className="mt-1 text-muted text-sm">None found</p>;

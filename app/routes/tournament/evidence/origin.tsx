@@ -1,0 +1,32 @@
+import { formatDateTime } from "#app/lib/format.ts";
+import type { Scorecard } from "#core/analysis/scorecard";
+import type { ResumeView } from "#core/resumes/resume";
+
+type Props = {
+  resume: Pick<ResumeView, "fileName" | "finishedAt" | "rubricVersion">;
+  scorecard: Scorecard;
+};
+
+/** Who judged, when, and by which version of the rubric. */
+export function Origin({ resume: { fileName, finishedAt, rubricVersion }, scorecard }: Props) {
+  const { engine, engineVersion, model, promptVersion } = scorecard;
+  return (
+    <footer className="border-t pt-4 text-muted text-xs">
+      <p className="break-words">
+        File: <span dir="auto">{fileName}</span>
+      </p>
+      <p className="break-words">
+        Judged by {engine} {engineVersion}
+        {model && ` (${model}${promptVersion ? `, prompt ${promptVersion}` : ""})`}
+        {finishedAt && (
+          <>
+            {" "}
+            on <time dateTime={finishedAt}>{formatDateTime(finishedAt)}</time>
+          </>
+        )}
+        {rubricVersion !== null && `, by version ${rubricVersion} of the rubric`}. Name, contact details and
+        photo were hidden from it, and it never reads your notes.
+      </p>
+    </footer>
+  );
+}

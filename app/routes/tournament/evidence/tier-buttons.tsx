@@ -1,0 +1,51 @@
+import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { type Tier, tiers } from "#core/analysis/scorecard";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+
+type Props = {
+  candidate: CandidateCardView;
+  hasShortcuts: boolean;
+  /** What went wrong with the last change, in words. */
+  failure: string | undefined;
+  onSetTier(tier: Tier | null): void;
+};
+
+/** Change Tier, where the reasons stand. */
+export function TierButtons({ candidate: { recruiterTier }, hasShortcuts, failure, onSetTier }: Props) {
+  const own = recruiterTier?.tier;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <fieldset className="flex items-center gap-1.5">
+        <legend className="float-left mr-2 text-muted text-xs">Change Tier</legend>
+        {tiers.map((tier, index) => (
+          <Button
+            key={tier}
+            variant="secondary"
+            size="sm"
+            aria-pressed={own === tier}
+            aria-label={`Tier ${tier}`}
+            aria-keyshortcuts={hasShortcuts ? `${index + 1}` : undefined}
+            title={hasShortcuts ? `Tier ${tier} (${index + 1})` : `Tier ${tier}`}
+            className={cn("px-2.5", own === tier && "border-ink inset-ring inset-ring-ink")}
+            onClick={() => onSetTier(tier)}
+          >
+            <TierGlyph tier={tier} />
+            {tier}
+          </Button>
+        ))}
+      </fieldset>
+      {own && (
+        <Button variant="link" size="inline" onClick={() => onSetTier(null)}>
+          Withdraw my tier
+        </Button>
+      )}
+      {failure && (
+        <p role="alert" className="basis-full text-danger text-sm">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef } from "react";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+
+export type Neighbours = {
+  /** "Candidate 3 of 12". */
+  place: string;
+  previous: string | undefined;
+  next: string | undefined;
+};
+
+/**
+ * Who comes before and after the candidate that is open, in the order that was on screen when the first was
+ * opened: one who gets another tier meanwhile moves in the list, and the way through it must not.
+ */
+export function useNeighbours(candidates: CandidateCardView[], openId: string | null): Neighbours {
+  const order = useRef<string[]>();
+  if (!openId) order.current = undefined;
+  else if (!order.current?.includes(openId)) order.current = candidates.map(({ id }) => id);
+  return findNeighbours(order.current ?? [], openId);
+}
+
+export function findNeighbours(order: string[], openId: string | null): Neighbours {
+  const at = order.indexOf(openId ?? "");
+  if (at < 0) return { place: "Candidate", previous: undefined, next: undefined };
+  return {
+    place: `Candidate ${(at + 1).toLocaleString("en")} of ${order.length.toLocaleString("en")}`,
+    previous: order[at - 1],
+    next: order[at + 1],
+  };
+}

@@ -1,0 +1,132 @@
+import { getFormProps, getTextareaProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type MutableRefObject, useEffect } from "react";
+import * as z from "zod";
+import { Notice } from "#app/components/notice.tsx";
+import { TimeAgo } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Textarea } from "#app/components/ui/input.tsx";
+import type { ResumeView } from "#core/resumes/resume";
+import { MAX_NOTE_CHARACTERS, writeNoteSchema } from "#core/resumes/write-note";
+import { type StoredNote, useNote } from "./use-note";
+
+/** An empty field is one that conform leaves out; here it takes the note away. */
+const schema = z.object({ note: writeNoteSchema.shape.note.default("") });
+const FIELD_ID = "candidate-note";
+
+/** From here on the count of what fits is worth knowing. */
+const NEARLY_FULL = MAX_NOTE_CHARACTERS - 500;
+
+export function focusNote(): void {
+  const field = document.getElementById(FIELD_ID);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: "center" });
+}
+
+type Props = {
+  resume: ResumeView;
+  /** Holds true while there are words that are not saved. */
+  unsaved: MutableRefObject<true | null>;
+  onSaved(resume: ResumeView): void;
+};
+
+/** The recruiter's own words on a candidate, saved when they say so. */
+export function NoteForm({ resume, unsaved, onSaved }: Props) {
+  const [form, fields] = useForm<{ note: string }>({
+    id: `note-of-${resume.id}`,
+    defaultValue: { note: resume.note },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onSubmit(event, { submission }) {
+      event.preventDefault();
+      if (submission?.status === "success") note.save(submission.value.note);
+    },
+  });
+  const typed = `${form.value?.note ?? ""}`;
+  const note = useNote({
+    resume,
+    typed: () => typed,
+    onReplace: (value) => form.update({ name: fields.note.name, value }),
+    onSaved,
+  });
+  const isDirty = note.isChanged(typed);
+  useEffect(() => {
+    unsaved.current = isDirty || null;
+    return () => {
+      unsaved.current = null;
+    };
+  }, [isDirty, unsaved]);
+
+  return (
+    <form {...getFormProps(form)} className="flex flex-col gap-3 print:hidden">
+      <Field
+        label="Your note"
+        hint="Only you see it. The analysis never reads it."
+        htmlFor={FIELD_ID}
+        errorId={fields.note.errorId}
+        errors={fields.note.errors}
+      >
+        <Textarea
+          {...getTextareaProps(fields.note)}
+          key={fields.note.key}
+          id={FIELD_ID}
+          dir="auto"
+          rows={3}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          className="max-h-80 min-h-20 [field-sizing:content]"
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      </Field>
+      {note.newer && <Newer newer={note.newer} onTake={note.take} />}
+      {note.failure && (
+        <Notice tone="danger" role="alert">
+          {note.failure}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="sm" aria-disabled={note.isSaving} title="Save (Ctrl or Cmd + Enter)">
+          {note.isSaving ? "Saving..." : "Save note"}
+        </Button>
+        <p role="status" className="text-muted text-xs">
+          {isDirty ? (
+            "Not saved yet"
+          ) : note.base.noteAt ? (
+            <>
+              Saved <TimeAgo iso={note.base.noteAt} />
+            </>
+          ) : null}
+        </p>
+        {typed.length > NEARLY_FULL && (
+          <p className="ml-auto text-muted text-xs tabular-nums">
+            {typed.trim().length.toLocaleString("en")} of {MAX_NOTE_CHARACTERS.toLocaleString("en")}{" "}
+            characters
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Newer({ newer, onTake }: { newer: StoredNote; onTake(newer: StoredNote): void }) {
+  return (
+    <Notice tone="warn" role="alert" title="This note was changed meanwhile">
+      {newer.note ? (
+        <blockquote dir="auto" className="my-2 whitespace-pre-wrap break-words border-warn border-l-2 pl-3">
+          {newer.note}
+        </blockquote>
+      ) : (
+        <p>It was taken away.</p>
+      )}
+      <p>Your words are still here. Save again to put them in its place, or take the other note.</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={() => onTake(newer)}>
+        Take the other note
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { ApiError, api, wordsOf } from "#app/lib/api.ts";
+import type { ResumeView } from "#core/resumes/resume";
+
+/** A note as it is stored. */
+export type StoredNote = Pick<ResumeView, "note" | "noteAt">;
+
+type Options = {
+  resume: ResumeView;
+  /** What the form holds now. */
+  typed(): string;
+  /** Puts other words into the form. */
+  onReplace(note: string): void;
+  onSaved(resume: ResumeView): void;
+};
+
+const FAILED = "The note could not be saved. Nothing you typed is lost: please try again.";
+
+/** Saves a note, and notices when another tab has saved one meanwhile. */
+export function useNote({ resume, typed, onReplace, onSaved }: Options) {
+  const [base, setBase] = useState<StoredNote>(resume);
+  const [newer, setNewer] = useState<StoredNote>();
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isChanged = (note: string) => note.trim() !== base.note;
+
+  const take = (stored: StoredNote) => {
+    setBase(stored);
+    setNewer(undefined);
+    setFailure(undefined);
+    onReplace(stored.note);
+  };
+
+  const { note, noteAt } = resume;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another stored note is news.
+  useEffect(() => {
+    if (noteAt === base.noteAt) return;
+    if (isChanged(typed())) setNewer({ note, noteAt });
+    else take({ note, noteAt });
+  }, [noteAt]);
+
+  const save = async (words: string) => {
+    if (isSaving) return;
+    setIsSaving(true);
+    setFailure(undefined);
+    try {
+      const saved = await api<ResumeView>(`/api/resumes/${resume.id}/note`, {
+        method: "PUT",
+        // Whoever saves in the face of a newer note has seen it.
+        json: { note: words, noteAt: (newer ?? base).noteAt },
+      });
+      setBase(saved);
+      setNewer(undefined);
+      onSaved(saved);
+    } catch (error) {
+      const conflict = error instanceof ApiError && error.status === 409 ? error.fields : undefined;
+      if (conflict) setNewer(conflict as StoredNote);
+      else setFailure(wordsOf(error, FAILED));
+    }
+    setIsSaving(false);
+  };
+
+  return { base, newer, isSaving, failure, isChanged, save, take };
+}

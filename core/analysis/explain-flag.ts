@@ -1,0 +1,29 @@
+/** What a remark on a file means for the reader, by how it begins or what it says. */
+const MEANINGS: [RegExp, string][] = [
+  [
+    /cannot be seen on the page/i,
+    "Hidden words are sometimes put there to move screening software. Only what a person can see was judged.",
+  ],
+  [
+    /addresse[sd] (?:to )?the screening software/i,
+    "Such sentences have no effect on the score. You may want to ask the candidate about them.",
+  ],
+  [
+    /^Read by OCR|^Hard to read/i,
+    "The page is a picture. A misread word can look like something the resume does not show: check the original.",
+  ],
+  [
+    /^No words were found|could not be read/i,
+    'What stands there was not judged, so that "Not shown" may only mean "not read": check the original.',
+  ],
+  [/very long/i, "What comes after that was not judged: check the original."],
+  [
+    /readings disagree|read only once/i,
+    "A verdict may fall either way here. Read the quotes before you decide.",
+  ],
+];
+
+/** Why a remark on a file matters, in a sentence or two; undefined where its own words say all. */
+export function explainFlag(flag: string): string | undefined {
+  return MEANINGS.find(([pattern]) => pattern.test(flag))?.[1];
+}

@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { DomainError } from "#core/errors";
+import type { ResumeView } from "./resume";
+
+export const MAX_NOTE_CHARACTERS = 5000;
+
+export const writeNoteSchema = z.object({
+  note: z
+    .string({ error: "Send the note as text." })
+    .trim()
+    .max(MAX_NOTE_CHARACTERS, { error: "A note has at most 5,000 characters." }),
+  /** Of the note the writer began from, null where there was none; left out, whatever stands is replaced. */
+  noteAt: z.iso.datetime({ error: "noteAt must be the time of the note you began from." }).nullish(),
+});
+
+export type WriteNoteInput = z.infer<typeof writeNoteSchema>;
+
+export type NoteChange = {
+  resumeId: string;
+  userId: string;
+  note: string;
+  /** Null without words. */
+  noteAt: Date | null;
+  /** Writes only over the note of this time; undefined: over any. */
+  base: Date | null | undefined;
+};
+
+type Deps = {
+  now(): Date;
+  findResume(userId: string, resumeId: string): Promise<ResumeView | undefined>;
+  /** Undefined when the user owns no such resume, or its note is another than the one begun from. */
+  setNote(change: NoteChange): Promise<ResumeView | undefined>;
+  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+};
+
+/** Keeps the recruiter's own words about a candidate. They are shown and never read by the analysis. */
+export async function writeNote(
+  deps: Deps,
+  { resumeId, userId, note, noteAt }: WriteNoteInput & { resumeId: string; userId: string },
+): Promise<ResumeView> {
+  const resume = await deps.setNote({
+    resumeId,
+    userId,
+    note,
+    noteAt: note ? deps.now() : null,
+    base: typeof noteAt === "string" ? new Date(noteAt) : noteAt,
+  });
+  if (!resume) {
+    const current = await deps.findResume(userId, resumeId);
+    if (!current) throw new DomainError("resume_not_found");
+    throw new DomainError("note_changed", { details: { note: current.note, noteAt: current.noteAt } });
+  }
+  await deps.publishProgress(resume.tournamentId, [resume.id]);
+  return resume;
+}
