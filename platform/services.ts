@@ -15,12 +15,14 @@ import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { createTournament } from "#core/tournaments/create-tournament";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
+import { createCandidateListRepository } from "./d1/candidate-list-repository";
 import { openDatabase } from "./d1/database";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPlanRepository } from "./d1/plan-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
+import { createTournamentListRepository } from "./d1/tournament-list-repository";
 import { createTournamentRepository } from "./d1/tournament-repository";
 import { createUnreadResumeRepository } from "./d1/unread-resume-repository";
 import { createUserRepository } from "./d1/user-repository";
@@ -54,7 +56,9 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     verifyPassword,
     ...createUserRepository(db),
     ...createTournamentRepository(db),
+    ...createTournamentListRepository(db),
     ...createResumeRepository(db),
+    ...createCandidateListRepository(db),
     ...createUnreadResumeRepository(db),
     ...createRubricRepository(db),
     ...createStaleResumeRepository(db),
@@ -120,7 +124,9 @@ export function createServices(env: WebEnv, caller = "unknown") {
     listPlans: deps.listPlans,
 
     createTournament: (userId: string, input: TournamentInput) => createTournament(deps, userId, input),
-    listTournaments: (userId: string) => deps.listTournaments(userId),
+    listTournaments: deps.listTournaments,
+    listTournamentPage: deps.listTournamentPage,
+    listTournamentFigures: deps.listTournamentFigures,
     getTournament,
     findProgress: deps.findProgress,
     listValidSessions: (tokenHashes: string[]) => deps.listValidSessions(tokenHashes, deps.now()),
@@ -139,7 +145,8 @@ export function createServices(env: WebEnv, caller = "unknown") {
       return rankCandidates(await deps.listResumes(tournamentId));
     },
     listResumesByIds: deps.listResumesByIds,
-    listAllResumes: (userId: string) => deps.listAllResumes(userId),
+    listAllResumes: deps.listAllResumes,
+    listCandidates: deps.listCandidates,
     getResume,
     /** What quotes point into; empty before the resume was read. */
     getResumeText: async (userId: string, resumeId: string) =>

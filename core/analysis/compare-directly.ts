@@ -1,7 +1,13 @@
-import { earnedShare } from "./score-verdicts";
-import type { Scorecard } from "./scorecard";
+import type { Criterion } from "./rubric";
+import { type CountedVerdict, earnedShare } from "./score-verdicts";
 
-export type Comparable = { scorecard: Pick<Scorecard, "criteria" | "verdicts"> };
+/** Of a scorecard what the order of candidates depends on. */
+export type Comparable = {
+  scorecard: {
+    criteria: Pick<Criterion, "id" | "weight" | "importance">[];
+    verdicts: CountedVerdict[];
+  };
+};
 
 /** How one of several fares when each meets each. Weights and points are in thousandths. */
 export type Standing = {

@@ -1,15 +1,17 @@
-import { compareDirectly, type Standing } from "./compare-directly";
-import type { Scorecard } from "./scorecard";
+import { type Comparable, compareDirectly, type Standing } from "./compare-directly";
 
 export type Rankable = {
   id: string;
   matchPercent: number;
-  scorecard: Pick<Scorecard, "criteria" | "verdicts" | "relevance">;
+  scorecard: Comparable["scorecard"] & { relevance?: number };
 };
 
 /** Candidates at most three points apart may be near-equals: a fifth of tier B or C, and never two tiers. */
 const BAND_WIDTH = 4;
 const bandOf = (percent: number) => Math.floor((percent - 50) / BAND_WIDTH);
+
+/** The lowest match of those who may be near-equals of one with this match. */
+export const bandStart = (percent: number) => 50 + BAND_WIDTH * bandOf(percent);
 
 /**
  * Best first. Bands of match come first; inside a band, whoever shows more of the must-haves, then a

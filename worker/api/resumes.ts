@@ -1,10 +1,18 @@
 import { Hono } from "hono";
+import { candidateQuerySchema } from "#core/resumes/candidate-list";
 import { changeTierSchema } from "#core/resumes/change-tier";
 import { type HonoEnv, readJson, requireViewer } from "../http";
 import { viewResume } from "../view-resume";
 
 export const resumes = new Hono<HonoEnv>()
-  .get("/", async (c) => c.json(await c.get("services").listAllResumes(requireViewer(c).id)))
+  // `view=list`: one page of what the list of candidates shows, found by its query.
+  .get("/", async (c) => {
+    const { id } = requireViewer(c);
+    const services = c.get("services");
+    return c.req.query("view") === "list"
+      ? c.json(await services.listCandidates(id, candidateQuerySchema.parse(c.req.query())))
+      : c.json(await services.listAllResumes(id));
+  })
 
   .put("/:id", async (c) => {
     const viewer = requireViewer(c);
