@@ -1,5 +1,3 @@
-import * as z from "zod";
-
 export const PAGE_SIZE = 25;
 
 /** Of what is found by searching, no more than this is counted. */
@@ -14,25 +12,6 @@ export type Page<Row> = {
   /** Where the pages before and after begin; null where there are none. */
   before: string | null;
   after: string | null;
-};
-
-const MOST_SEARCHED = 300;
-
-/** Where a page begins or ends: a key, or a score and a key. */
-const cursor = z
-  .string()
-  .regex(/^\d{1,15}(\.\d{1,15})?$/)
-  .optional()
-  .catch(undefined);
-
-/** What lists have in common in their address. Whatever cannot be read is left out. */
-export const pageQuery = {
-  q: z
-    .string()
-    .catch("")
-    .transform((text) => text.trim().slice(0, MOST_SEARCHED)),
-  before: cursor,
-  after: cursor,
 };
 
 export type PageCursor = { before?: string; after?: string };

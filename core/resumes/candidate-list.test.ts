@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { candidateQuerySchema, skillsToShow } from "./candidate-list";
+import { skillsToShow } from "./candidate-list";
+import { candidateQuerySchema } from "./candidate-query.schema";
 
 test("three skills, and those searched for before the others", () => {
   const skills = ["SQL", "Excel", "Reporting", "Résumé writing", "Kubernetes"];

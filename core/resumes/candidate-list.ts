@@ -1,6 +1,5 @@
-import * as z from "zod";
 import type { Tier } from "#core/analysis/scorecard";
-import { type Page, pageQuery } from "#core/paging";
+import type { Page } from "#core/paging";
 import type { ResumeStatus } from "./resume";
 
 export const searchModes = ["filename", "skills"] as const;
@@ -8,14 +7,6 @@ export type SearchMode = (typeof searchModes)[number];
 
 export const candidateSorts = ["newest", "best"] as const;
 export type CandidateSort = (typeof candidateSorts)[number];
-
-/** The address of the list of all candidates. */
-export const candidateQuerySchema = z.object({
-  ...pageQuery,
-  mode: z.enum(searchModes).catch("filename"),
-  sort: z.enum(candidateSorts).catch("newest"),
-});
-export type CandidateQuery = z.output<typeof candidateQuerySchema>;
 
 /** Of a resume what a list over all tournaments shows. */
 export type CandidateRow = {

@@ -1,13 +1,8 @@
-import * as z from "zod";
 import { bandStart, type Rankable, rankResumes } from "#core/analysis/rank-resumes";
 import type { Tier } from "#core/analysis/scorecard";
-import { type Page, pageQuery } from "#core/paging";
+import type { Page } from "#core/paging";
 import { candidateName } from "#core/resumes/resume";
 import type { TopCandidate, TournamentCounts, TournamentListItem, TournamentStatus } from "./tournament";
-
-/** The address of a list of tournaments. */
-export const tournamentQuerySchema = z.object(pageQuery);
-export type TournamentQuery = z.output<typeof tournamentQuerySchema>;
 
 export type TournamentPage = Page<TournamentListItem>;
 

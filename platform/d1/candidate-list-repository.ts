@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { MOST_COUNTED, PAGE_SIZE, toPage } from "#core/paging";
-import { type CandidatePage, type CandidateQuery, skillsToShow } from "#core/resumes/candidate-list";
+import { type CandidatePage, skillsToShow } from "#core/resumes/candidate-list";
+import type { CandidateQuery } from "#core/resumes/candidate-query.schema";
 import type { Database } from "./database";
 import { resumeEntries, resumes, tournaments } from "./schema";
 import { beyond, matches, resumeSearch } from "./search-tables";

@@ -7,8 +7,8 @@ import {
   pickTopCandidates,
   type TournamentFigures,
   type TournamentPage,
-  type TournamentQuery,
 } from "#core/tournaments/tournament-list";
+import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { Database } from "./database";
 import { tournamentEntries, tournaments } from "./schema";
 import { beyond, matches, tournamentSearch } from "./search-tables";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { type CandidatePage, candidateQuerySchema, searchModes } from "#core/resumes/candidate-list";
-import { tournamentQuerySchema } from "#core/tournaments/tournament-list";
+import { type CandidatePage, searchModes } from "#core/resumes/candidate-list";
+import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
+import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { resumes, tournaments, users } from "#platform/d1/schema";
 import { createServices } from "#platform/services";
 import { call } from "./call";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { candidateQuerySchema } from "#core/resumes/candidate-list";
+import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import { changeTierSchema } from "#core/resumes/change-tier";
 import { type HonoEnv, readJson, requireViewer } from "../http";
 import { viewResume } from "../view-resume";
