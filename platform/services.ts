@@ -24,6 +24,7 @@ import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { createTournament } from "#core/tournaments/create-tournament";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
+import { createCandidateListRepository } from "./d1/candidate-list-repository";
 import { createCandidateRepository } from "./d1/candidate-repository";
 import { openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
@@ -33,6 +34,7 @@ import { createPlanRepository } from "./d1/plan-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
+import { createTournamentListRepository } from "./d1/tournament-list-repository";
 import { createTournamentRepository } from "./d1/tournament-repository";
 import { createUnreadResumeRepository } from "./d1/unread-resume-repository";
 import { createUserRepository } from "./d1/user-repository";
@@ -70,8 +72,10 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createUserRepository(db),
     ...createPasswordRepository(db),
     ...createTournamentRepository(db),
+    ...createTournamentListRepository(db),
     ...createResumeRepository(db),
     ...createCandidateRepository(db),
+    ...createCandidateListRepository(db),
     ...createUnreadResumeRepository(db),
     ...createRubricRepository(db),
     ...createStaleResumeRepository(db),
@@ -159,7 +163,9 @@ export function createServices(env: WebEnv, caller = "unknown") {
     listPlans: deps.listPlans,
 
     createTournament: (userId: string, input: TournamentInput) => createTournament(deps, userId, input),
-    listTournaments: (userId: string) => deps.listTournaments(userId),
+    listTournaments: deps.listTournaments,
+    listTournamentPage: deps.listTournamentPage,
+    listTournamentFigures: deps.listTournamentFigures,
     getTournament,
     findProgress: deps.findProgress,
     listValidSessions: (tokenHashes: string[]) => deps.listValidSessions(tokenHashes, deps.now()),
@@ -185,7 +191,8 @@ export function createServices(env: WebEnv, caller = "unknown") {
       return rankCandidates(await deps.listCandidateCards(tournamentId));
     },
     listCandidateCards: deps.listCandidateCards,
-    listAllResumes: (userId: string) => deps.listAllResumes(userId),
+    listAllResumes: deps.listAllResumes,
+    searchCandidates: deps.searchCandidates,
     getResume,
     /** What quotes point into; empty before the resume was read. */
     getResumeText: async (userId: string, resumeId: string) =>

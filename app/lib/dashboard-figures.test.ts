@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { TournamentListItem } from "#core/tournaments/tournament";
+import type { TournamentFigures } from "#core/tournaments/tournament-list";
 import { dashboardFigures } from "./dashboard-figures";
 
-function tournament(given: Partial<TournamentListItem> & { tierA?: number }): TournamentListItem {
+function tournament(given: Partial<TournamentFigures> & { tierA?: number }): TournamentFigures {
   const { tierA = 0, ...rest } = given;
   const tierCounts = { A: tierA, B: 0, C: 0, D: 0 };
   return {
@@ -12,7 +12,7 @@ function tournament(given: Partial<TournamentListItem> & { tierA?: number }): To
     status: "completed",
     tierCounts,
     ...rest,
-  } as TournamentListItem;
+  } as TournamentFigures;
 }
 
 test("the truth where all is analysed, however small", () => {

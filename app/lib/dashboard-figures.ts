@@ -1,4 +1,4 @@
-import type { TournamentListItem } from "#core/tournaments/tournament";
+import type { TournamentFigures } from "#core/tournaments/tournament-list";
 
 /** Of resumes that are not analysed yet, this share is expected in Tier A. */
 const EXPECTED_TOP_SHARE = 0.2;
@@ -12,7 +12,7 @@ export type DashboardFigures = {
 };
 
 /** The samples of a new account count in none of these. */
-export function dashboardFigures(tournaments: TournamentListItem[]): DashboardFigures {
+export function dashboardFigures(tournaments: TournamentFigures[]): DashboardFigures {
   const figures = { activeTournaments: 0, processedResumes: 0, topCandidates: 0, isTopEstimated: false };
   for (const tournament of tournaments) {
     if (tournament.isDemoTournament) continue;

@@ -1,11 +1,11 @@
 import type { Criterion } from "./rubric";
-import { earnedShare, type Graded } from "./score-verdicts";
+import { type CountedVerdict, earnedShare } from "./score-verdicts";
 
-/** A scorecard without its words: what two candidates are compared by. */
+/** Of a scorecard what the order of candidates depends on. */
 export type Comparable = {
   scorecard: {
     criteria: Pick<Criterion, "id" | "weight" | "importance">[];
-    verdicts: (Graded & { criterionId: string })[];
+    verdicts: CountedVerdict[];
   };
 };
 

@@ -10,6 +10,9 @@ export type Rankable = {
 const BAND_WIDTH = 4;
 export const bandOf = (percent: number) => Math.floor((percent - 50) / BAND_WIDTH);
 
+/** The lowest match of those who may be near-equals of one with this match. */
+export const bandStart = (percent: number) => 50 + BAND_WIDTH * bandOf(percent);
+
 /**
  * Best first. Bands of match come first; inside a band, whoever shows more of the must-haves, then a
  * tournament of each against each over the verdicts, then the match, the relevance of the whole text and

@@ -13,6 +13,9 @@ export const LEVEL_SHARES: Record<VerdictLevel, [number, number]> = {
   strong: [0.9, 1],
 };
 
+/** Of a verdict what the arithmetic reads. */
+export type CountedVerdict = Pick<Verdict, "criterionId" | "level" | "secondLevel" | "depth">;
+
 export type Score = {
   /** Whole number, 0 to 100. */
   matchPercent: number;
@@ -34,7 +37,7 @@ export type Score = {
  * A criterion without a verdict counts as not shown; one read twice counts the mean of both readings. A
  * better verdict never lowers the score.
  */
-export function scoreVerdicts(criteria: Criterion[], verdicts: Verdict[]): Score {
+export function scoreVerdicts(criteria: Criterion[], verdicts: CountedVerdict[]): Score {
   const values = new Map(verdicts.map((verdict) => [verdict.criterionId, earnedShare(verdict)]));
   let total = 0;
   let reached = 0;
@@ -60,11 +63,8 @@ export function scoreVerdicts(criteria: Criterion[], verdicts: Verdict[]): Score
   };
 }
 
-/** What a verdict says, without its reasons. */
-export type Graded = Pick<Verdict, "level" | "secondLevel" | "depth">;
-
 /** The share of a criterion's weight that a verdict earns. */
-export function earnedShare({ level, secondLevel, depth = 1 }: Graded): number {
+export function earnedShare({ level, secondLevel, depth = 1 }: Omit<CountedVerdict, "criterionId">): number {
   const share = (reached: VerdictLevel, how: number) => {
     const [from, to] = LEVEL_SHARES[reached];
     return from + how * (to - from);

@@ -181,6 +181,46 @@ export const resumes = sqliteTable(
   ],
 );
 
+/**
+ * Where a resume stands in the lists over all tournaments of its owner, newest last by its key, which is also
+ * its rowid in resume_search. Written by triggers only (migrations).
+ */
+export const resumeEntries = sqliteTable(
+  "resume_entries",
+  {
+    key: integer().primaryKey(),
+    resumeId: text()
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    tournamentId: text().notNull(),
+    userId: text().notNull(),
+    /** The tier in force in thousands (A is 4), and the match; 0 while there is none. */
+    score: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex("resume_entries_by_resume").on(table.resumeId),
+    index("resume_entries_by_user").on(table.userId),
+    index("resume_entries_by_score").on(table.userId, table.score),
+    index("resume_entries_by_tournament").on(table.tournamentId, table.score),
+  ],
+);
+
+/** The same for tournaments; the key is the rowid in tournament_search. */
+export const tournamentEntries = sqliteTable(
+  "tournament_entries",
+  {
+    key: integer().primaryKey(),
+    tournamentId: text()
+      .notNull()
+      .references(() => tournaments.id, { onDelete: "cascade" }),
+    userId: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex("tournament_entries_by_tournament").on(table.tournamentId),
+    index("tournament_entries_by_user").on(table.userId),
+  ],
+);
+
 /** Mails to send. A cause is used once, so that no event can send two. */
 export const outbox = sqliteTable(
   "outbox",

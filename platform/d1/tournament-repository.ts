@@ -1,21 +1,14 @@
-import { and, desc, eq, getTableColumns, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, lt, or, sql } from "drizzle-orm";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import type { MailContent } from "#core/mail/mail";
-import { candidateName } from "#core/resumes/resume";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import type { FinishedRun } from "#core/tournaments/finish-run";
-import type {
-  TournamentCounts,
-  TournamentDetail,
-  TournamentListItem,
-  TournamentSummary,
-} from "#core/tournaments/tournament";
+import type { TournamentDetail, TournamentSummary } from "#core/tournaments/tournament";
 import type { Database } from "./database";
 import { insertMail } from "./outbox-repository";
-import { resumes, rubricVersions, tournaments, users } from "./schema";
-
-type TournamentRow = typeof tournaments.$inferSelect;
+import { rubricVersions, tournaments, users } from "./schema";
+import { summaryColumns, toCounts, toSummary } from "./tournament-row";
 
 /** Of the outer query's tournament. The names are written out: drizzle leaves the table off in a select. */
 const rubricProgress = {
@@ -23,9 +16,6 @@ const rubricProgress = {
   staleCount: sql<number>`(select count(*) from resumes r where r.tournament_id = tournaments.id and r.is_stale)`,
   rereadFailedCount: sql<number>`(select count(r.reread_error) from resumes r where r.tournament_id = tournaments.id and r.is_stale)`,
 };
-
-/** Everything but the rubric, which lists do not show. */
-const { rubric: _rubric, ...summaryColumns } = getTableColumns(tournaments);
 
 const isRead = sql`${tournaments.doneCount} + ${tournaments.errorCount} >= ${tournaments.resumeCount}`;
 
@@ -78,52 +68,6 @@ export function createTournamentRepository(db: Database) {
         .from(tournaments)
         .where(and(eq(tournaments.userId, tournament.userId), sql`${tournaments.isDemoTournament}`));
       return row?.id;
-    },
-
-    async listTournaments(userId: string): Promise<TournamentListItem[]> {
-      const best = db.$with("best").as(
-        db
-          .select({
-            tournamentId: resumes.tournamentId,
-            resumeId: resumes.id,
-            fileName: resumes.fileName,
-            tier: sql<"A" | "B" | "C" | "D">`coalesce(${resumes.recruiterTier}, ${resumes.tier})`.as(
-              "best_tier",
-            ),
-            matchPercent: resumes.matchPercent,
-            place:
-              sql<number>`row_number() over (partition by ${resumes.tournamentId} order by coalesce(${resumes.recruiterTier}, ${resumes.tier}), ${resumes.matchPercent} desc, ${resumes.id})`.as(
-                "place",
-              ),
-          })
-          .from(resumes)
-          .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
-          .where(and(eq(tournaments.userId, userId), eq(resumes.status, "done"))),
-      );
-      const rows = await db
-        .with(best)
-        .select({
-          tournament: summaryColumns,
-          best: {
-            resumeId: best.resumeId,
-            fileName: best.fileName,
-            tier: best.tier,
-            matchPercent: best.matchPercent,
-          },
-        })
-        .from(tournaments)
-        .leftJoin(best, and(eq(best.tournamentId, tournaments.id), eq(best.place, 1)))
-        .where(eq(tournaments.userId, userId))
-        .orderBy(desc(tournaments.createdAt), desc(tournaments.id));
-      return rows.map(({ tournament, best }) => ({
-        ...toSummary(tournament),
-        topCandidate: best && {
-          resumeId: best.resumeId,
-          name: candidateName(best.fileName),
-          tier: best.tier,
-          matchPercent: best.matchPercent ?? 0,
-        },
-      }));
     },
 
     async findTournament(userId: string, id: string): Promise<TournamentDetail | undefined> {
@@ -209,30 +153,6 @@ export function createTournamentRepository(db: Database) {
   };
 }
 
-function toCounts(row: Omit<TournamentRow, "rubric">): TournamentCounts {
-  return {
-    resumeCount: row.resumeCount,
-    doneCount: row.doneCount,
-    errorCount: row.errorCount,
-    tierCounts: { A: row.tierACount, B: row.tierBCount, C: row.tierCCount, D: row.tierDCount },
-  };
-}
-
 function toRubricProgress({ rubricVersion, staleCount, rereadFailedCount }: RubricProgress): RubricProgress {
   return { rubricVersion, staleCount, rereadFailedCount };
-}
-
-function toSummary(row: Omit<TournamentRow, "rubric">): TournamentSummary {
-  return {
-    id: row.id,
-    name: row.name,
-    status: row.status,
-    createdAt: row.createdAt.toISOString(),
-    ...toCounts(row),
-    keySkills: row.keySkills,
-    jobDescription: row.jobDescription,
-    keyRequirements: row.keyRequirements,
-    optionalRequirements: row.optionalRequirements,
-    isDemoTournament: row.isDemoTournament,
-  };
 }

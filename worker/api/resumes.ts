@@ -1,11 +1,19 @@
 import { Hono } from "hono";
+import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import { changeTierSchema } from "#core/resumes/change-tier";
 import { writeNoteSchema } from "#core/resumes/write-note";
 import { type HonoEnv, readJson, requireViewer } from "../http";
 import { viewResume } from "../view-resume";
 
 export const resumes = new Hono<HonoEnv>()
-  .get("/", async (c) => c.json(await c.get("services").listAllResumes(requireViewer(c).id)))
+  // `view=list`: one page of what the list of candidates shows, found by its query.
+  .get("/", async (c) => {
+    const { id } = requireViewer(c);
+    const services = c.get("services");
+    return c.req.query("view") === "list"
+      ? c.json(await services.searchCandidates(id, candidateQuerySchema.parse(c.req.query())))
+      : c.json(await services.listAllResumes(id));
+  })
 
   .get("/:id", async (c) => c.json(await c.get("services").getResume(requireViewer(c).id, c.req.param("id"))))
 

@@ -1,26 +1,37 @@
+// A browser forgets the roles of these elements as soon as they are no longer laid out as a table.
+// biome-ignore-all lint/a11y/noRedundantRoles: see above
 import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from "react";
 import { cn } from "#app/lib/cn.ts";
 
-/** On a narrow screen the table scrolls sideways by itself; the page does not. */
-export function Table({ label, children }: { label: string; children: ReactNode }) {
+/** A table where there is room for its columns, and where there is not, a card for each row. */
+export function Table({ label, head, children }: { label: string; head: ReactNode; children: ReactNode }) {
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded-lg border bg-surface shadow-raised"
-    >
-      <table className="w-full border-collapse text-sm">{children}</table>
-    </section>
+    <div className="@container">
+      <div className="@4xl:overflow-hidden @4xl:rounded-lg @4xl:border @4xl:bg-surface @4xl:shadow-raised">
+        <table
+          role="table"
+          aria-label={label}
+          className="@max-4xl:block w-full border-collapse text-left text-sm"
+        >
+          <thead role="rowgroup" className="@max-4xl:sr-only">
+            <tr role="row">{head}</tr>
+          </thead>
+          <tbody role="rowgroup" className="@max-4xl:grid @max-4xl:gap-3">
+            {children}
+          </tbody>
+        </table>
+      </div>
+    </div>
   );
 }
 
 export function HeadCell({ className, ...props }: ThHTMLAttributes<HTMLTableCellElement>) {
   return (
     <th
+      role="columnheader"
       scope="col"
       className={cn(
-        "whitespace-nowrap border-b px-4 py-3 text-left font-medium text-muted text-xs",
+        "whitespace-nowrap border-b px-3 py-3 font-medium text-muted text-xs first:pl-4 last:pr-4",
         className,
       )}
       {...props}
@@ -28,8 +39,41 @@ export function HeadCell({ className, ...props }: ThHTMLAttributes<HTMLTableCell
   );
 }
 
-export function Cell({ className, ...props }: TdHTMLAttributes<HTMLTableCellElement>) {
+export function Row({ children }: { children: ReactNode }) {
   return (
-    <td className={cn("px-4 py-3 align-middle [tr:not(:last-child)>&]:border-b", className)} {...props} />
+    <tr
+      role="row"
+      className="@4xl:hover:bg-paper @max-4xl:grid @max-4xl:gap-x-10 @max-4xl:gap-y-2 @max-4xl:rounded-lg @max-4xl:border @max-4xl:bg-surface @max-4xl:p-4 @max-4xl:shadow-raised @xl:grid-cols-2"
+    >
+      {children}
+    </tr>
+  );
+}
+
+type CellProps = TdHTMLAttributes<HTMLTableCellElement> & {
+  /** Its column's heading, which a card shows beside it; without one the cell has the card's whole width. */
+  label?: string;
+};
+
+export function Cell({ label, className, children, ...props }: CellProps) {
+  return (
+    <td
+      role="cell"
+      className={cn(
+        "@4xl:px-3 @4xl:py-3 align-middle @4xl:first:pl-4 @4xl:last:pr-4 @4xl:[tr:not(:last-child)>&]:border-b",
+        label
+          ? "@max-4xl:flex @max-4xl:min-h-7 @max-4xl:items-center @max-4xl:justify-between @max-4xl:gap-6"
+          : "@max-4xl:col-span-full",
+        className,
+      )}
+      {...props}
+    >
+      {label && (
+        <span aria-hidden className="@4xl:hidden shrink-0 text-muted">
+          {label}
+        </span>
+      )}
+      {children}
+    </td>
   );
 }

@@ -1,39 +1,46 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Await, Link, useLoaderData } from "@remix-run/react";
-import { Plus } from "lucide-react";
-import { Suspense } from "react";
+import { useLoaderData } from "@remix-run/react";
+import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { dashboardFigures } from "#app/lib/dashboard-figures.ts";
+import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
-import { PRODUCT_NAME } from "#core/product";
+import { describeError } from "#core/describe-error";
+import { PRODUCT_NAME, SUPPORT_EMAIL } from "#core/product";
+import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
+import { CreditsCard } from "./credits-card";
+import { FirstSteps } from "./first-steps";
+import { loadOverview } from "./load-overview.server";
 import { StatCards } from "./stat-cards";
 import { TournamentList, TournamentsError } from "./tournament-list";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
-
 export const meta: MetaFunction = () => [{ title: `Dashboard · ${PRODUCT_NAME}` }];
 
-export function loader(args: LoaderFunctionArgs) {
-  const { id } = requireUser(args);
-  return { tournaments: args.context.services.listTournaments(id) };
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = requireUser(args);
+  const { services, requestId } = args.context;
+  const tournaments = services.listTournamentPage(viewer.id, queryOf(args.request, tournamentQuerySchema));
+  // Waited for, so that nothing below moves when it comes; the list comes by itself.
+  const overview = await loadOverview(services, viewer).catch((error) => {
+    console.error({ message: "no figures for the dashboard", requestId, error: describeError(error) });
+    return null;
+  });
+  return { tournaments, overview };
 }
 
 export default function Dashboard() {
-  const { tournaments } = useLoaderData<typeof loader>();
+  const { tournaments, overview } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Dashboard" />
-      <div className="min-h-32">
-        <Suspense>
-          <Await
-            resolve={tournaments}
-            errorElement={<p className="text-muted">These figures could not be loaded.</p>}
-          >
-            {(list) => <StatCards figures={dashboardFigures(list)} />}
-          </Await>
-        </Suspense>
-      </div>
+      {overview ? (
+        <div className="grid gap-4 xl:grid-cols-[2fr_1fr]">
+          <StatCards figures={overview.figures} allowance={overview.allowance} />
+          <CreditsCard plan={overview.plan} isUnlimited={overview.allowance === null} />
+        </div>
+      ) : (
+        <Notice tone="danger">Your figures could not be loaded. Please try again.</Notice>
+      )}
+      {overview?.firstLook && <FirstSteps sampleId={overview.firstLook.sampleId} />}
       <section aria-labelledby="recent" className="mt-10">
         <TournamentList
           tournaments={tournaments}
@@ -42,16 +49,17 @@ export default function Dashboard() {
               Recent Tournaments
             </h2>
           }
-          action={
-            <Button asChild>
-              <Link to="/dashboard/create-tournament">
-                <Plus aria-hidden />
-                New Tournament
-              </Link>
-            </Button>
-          }
         />
       </section>
+      <footer className="mt-10 border-t pt-5 text-muted text-sm">
+        Questions, or something amiss? Write to{" "}
+        <a
+          href={`mailto:${SUPPORT_EMAIL}`}
+          className="inline-block py-0.5 text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          {SUPPORT_EMAIL}
+        </a>
+      </footer>
     </>
   );
 }

@@ -1,89 +1,86 @@
-import { Await, Link, useSearchParams } from "@remix-run/react";
-import { type ReactNode, Suspense } from "react";
+import { Link, useNavigate, useSearchParams } from "@remix-run/react";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { AwaitList } from "#app/components/await-list.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { SearchBox } from "#app/components/search-box.tsx";
+import { Pager, total } from "#app/components/pager.tsx";
+import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Spinner } from "#app/components/ui/spinner.tsx";
-import { count } from "#app/lib/format.ts";
-import { isAbout } from "#app/lib/is-about.ts";
-import type { TournamentListItem } from "#core/tournaments/tournament";
+import type { TournamentPage } from "#core/tournaments/tournament-list";
 import { TournamentTable } from "./tournament-table";
 
-type Props = { tournaments: Promise<TournamentListItem[]>; heading: ReactNode; action: ReactNode };
+type Props = { tournaments: Promise<TournamentPage>; heading: ReactNode };
 
 /** The list of the dashboard and of the tournaments page: search, table, and what shows in their stead. */
-export function TournamentList({ tournaments, heading, action }: Props) {
+export function TournamentList({ tournaments, heading }: Props) {
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         {heading}
-        <div className="ml-auto flex flex-1 flex-wrap items-center justify-end gap-3">
-          <SearchBox label="Search tournaments" placeholder="Search by name, status or skills" />
-          {action}
+        <div className="flex flex-1 flex-wrap items-center justify-end gap-3">
+          <SearchForm
+            label="Search tournaments"
+            placeholder="Search by name, status or skills"
+            className="flex-1 sm:max-w-sm"
+          />
+          <Button asChild>
+            <Link to="/dashboard/create-tournament">
+              <Plus aria-hidden />
+              New Tournament
+            </Link>
+          </Button>
         </div>
       </div>
-      <Suspense
-        fallback={
-          <div className="grid min-h-48 place-items-center">
-            <Spinner label="Loading tournaments" />
-          </div>
-        }
-      >
-        <Await resolve={tournaments} errorElement={<TournamentsError />}>
-          {(list) => <Found tournaments={list} />}
-        </Await>
-      </Suspense>
+      <AwaitList data={tournaments} label="Loading tournaments" error={<TournamentsError />}>
+        {(page) => <Found page={page} />}
+      </AwaitList>
     </>
   );
 }
 
 export function TournamentsError() {
+  const navigate = useNavigate();
   return (
-    <Notice tone="danger" role="alert">
-      Error loading tournaments. Please try again.
+    <Notice tone="danger" role="alert" className="items-center">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        Error loading tournaments. Please try again.
+        <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
+          Try again
+        </Button>
+      </div>
     </Notice>
   );
 }
 
-function Found({ tournaments }: { tournaments: TournamentListItem[] }) {
-  const [params, setParams] = useSearchParams();
-  const search = params.get("q") ?? "";
-  const found = tournaments.filter(({ name, status, keySkills }) =>
-    isAbout(search, [name, status, ...keySkills]),
-  );
-
-  if (tournaments.length === 0) {
-    return (
-      <EmptyState
-        title="No tournaments yet"
-        text="Create your first tournament to get started"
-        action={
-          <Button asChild>
-            <Link to="/dashboard/create-tournament">Create Tournament</Link>
-          </Button>
-        }
-      />
-    );
-  }
+function Found({ page }: { page: TournamentPage }) {
+  const search = useSearchParams()[0].get("q")?.trim();
+  const words = search ? `${total(page, "tournament")} found` : "";
   return (
     <>
       <p role="status" className="sr-only">
-        {search && `${count(found.length, "tournament")} found`}
+        {words}
       </p>
-      {found.length > 0 ? (
-        <TournamentTable tournaments={found} />
-      ) : (
+      {page.rows.length > 0 ? (
+        <TournamentTable tournaments={page.rows} />
+      ) : search ? (
         <EmptyState
           title="No matches found"
-          text={`Nothing here is named or tagged "${search}".`}
+          text={`No tournament has a name, a status or a skill that begins with “${search}”.`}
+          action={<ClearSearch />}
+        />
+      ) : (
+        <EmptyState
+          title="No tournaments yet"
+          text="Create your first tournament to get started"
           action={
-            <Button variant="secondary" onClick={() => setParams({}, { preventScrollReset: true })}>
-              Clear Search
+            <Button asChild>
+              <Link to="/dashboard/create-tournament">Create Tournament</Link>
             </Button>
           }
         />
       )}
+      <Pager page={page} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { TierBadge } from "#app/components/tier-badge.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
-import { Cell, HeadCell, Table } from "#app/components/ui/table.tsx";
+import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
 import type { TournamentListItem, TournamentStatus } from "#core/tournaments/tournament";
 
 /** How full the bar of a row is; the exact share is on the tournament's page. */
@@ -12,31 +12,31 @@ const BAR: Partial<Record<TournamentStatus, number>> = { completed: 100, process
 
 export function TournamentTable({ tournaments }: { tournaments: TournamentListItem[] }) {
   return (
-    <Table label="Tournaments">
-      <thead>
-        <tr>
+    <Table
+      label="Tournaments"
+      head={
+        <>
           <HeadCell>Name</HeadCell>
           <HeadCell>Created</HeadCell>
           <HeadCell className="w-40">Resumes</HeadCell>
           <HeadCell>Status</HeadCell>
           <HeadCell>Top Candidate</HeadCell>
           <HeadCell>Actions</HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {tournaments.map((tournament) => (
-          <Row key={tournament.id} tournament={tournament} />
-        ))}
-      </tbody>
+        </>
+      }
+    >
+      {tournaments.map((tournament) => (
+        <TournamentRow key={tournament.id} tournament={tournament} />
+      ))}
     </Table>
   );
 }
 
-function Row({ tournament }: { tournament: TournamentListItem }) {
+function TournamentRow({ tournament }: { tournament: TournamentListItem }) {
   const { id, name, createdAt, resumeCount, status, topCandidate, isDemoTournament } = tournament;
   return (
-    <tr className="hover:bg-paper">
-      <Cell className="min-w-48 max-w-96">
+    <Row>
+      <Cell className="@4xl:min-w-40 @max-4xl:text-base">
         <Link
           to={`/dashboard/tournament/${id}`}
           className="break-words font-medium underline-offset-4 hover:underline"
@@ -47,21 +47,21 @@ function Row({ tournament }: { tournament: TournamentListItem }) {
           <span className="ml-2 rounded-full border px-2 py-0.5 align-middle text-muted text-xs">Sample</span>
         )}
       </Cell>
-      <Cell className="whitespace-nowrap text-muted">
+      <Cell label="Created" className="text-muted">
         <TimeAgo iso={createdAt} />
       </Cell>
-      <Cell>
-        <div className="flex items-center gap-3">
-          <span className="w-12 tabular-nums">{resumeCount.toLocaleString("en")}</span>
-          <Progress className="h-1.5 min-w-16" aria-label={`Progress of ${name}`} value={BAR[status] ?? 0} />
+      <Cell label="Resumes">
+        <div className="flex items-center gap-3 @max-4xl:w-36">
+          <span className="@4xl:w-10 tabular-nums">{resumeCount.toLocaleString("en")}</span>
+          <Progress className="h-1.5 min-w-12" aria-label={`Progress of ${name}`} value={BAR[status] ?? 0} />
         </div>
       </Cell>
-      <Cell>
+      <Cell label="Status">
         <StatusBadge status={status} />
       </Cell>
-      <Cell className="max-w-64">
+      <Cell label="Top Candidate" className="@4xl:max-w-56">
         {topCandidate ? (
-          <span className="flex items-center gap-2">
+          <span className="flex min-w-0 items-center gap-2">
             <TierBadge tier={topCandidate.tier} />
             <span className="truncate" title={topCandidate.name}>
               {topCandidate.name}
@@ -72,12 +72,12 @@ function Row({ tournament }: { tournament: TournamentListItem }) {
         )}
       </Cell>
       <Cell>
-        <Button asChild variant="secondary" size="sm">
+        <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
           <Link to={`/dashboard/tournament/${id}`} aria-label={`View ${name}`}>
             View
           </Link>
         </Button>
       </Cell>
-    </tr>
+    </Row>
   );
 }

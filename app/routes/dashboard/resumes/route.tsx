@@ -1,21 +1,33 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Await, useLoaderData } from "@remix-run/react";
-import { Suspense } from "react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
+import { AwaitList } from "#app/components/await-list.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
-import { Spinner } from "#app/components/ui/spinner.tsx";
+import { Pager, total } from "#app/components/pager.tsx";
+import { ClearSearch } from "#app/components/search-form.tsx";
+import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
-import { toRow } from "./candidate-row";
+import type { CandidatePage } from "#core/resumes/candidate-list";
+import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
+import { CandidateSearch } from "./candidate-search";
 import { CandidateTable } from "./candidate-table";
-
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+import { fetchCandidates } from "./fetch-candidates";
 
 export const meta: MetaFunction = () => [{ title: `All Candidates · ${PRODUCT_NAME}` }];
 
 export function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
-  return { candidates: args.context.services.listAllResumes(id).then((resumes) => resumes.map(toRow)) };
+  const query = queryOf(args.request, candidateQuerySchema);
+  return { candidates: args.context.services.searchCandidates(id, query) };
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const candidates = fetchCandidates(new URL(request.url).search, request.signal);
+  // Who has left the page does not await it any more.
+  candidates.catch(() => undefined);
+  return { candidates };
 }
 
 export default function AllCandidates() {
@@ -23,17 +35,36 @@ export default function AllCandidates() {
   return (
     <>
       <PageHeader title="All Candidates" text="View and manage candidates across your tournaments." />
-      <Suspense
-        fallback={
-          <div className="grid min-h-48 place-items-center">
-            <Spinner label="Loading candidates" />
-          </div>
-        }
-      >
-        <Await resolve={candidates} errorElement={<LoadError />}>
-          {(rows) => <CandidateTable rows={rows} />}
-        </Await>
-      </Suspense>
+      <div className="mb-4">
+        <CandidateSearch />
+      </div>
+      <AwaitList data={candidates} label="Loading candidates" error={<LoadError />}>
+        {(page) => <Found page={page} />}
+      </AwaitList>
+    </>
+  );
+}
+
+function Found({ page }: { page: CandidatePage }) {
+  const search = useSearchParams()[0].get("q")?.trim();
+  return (
+    <>
+      <p role="status" className="mb-3 text-muted text-sm tabular-nums">
+        {total(page, "candidate")}
+        {search && " found"}
+      </p>
+      {page.rows.length > 0 ? (
+        <CandidateTable rows={page.rows} />
+      ) : search ? (
+        <EmptyState
+          title="No matches found"
+          text={`Nothing here begins with “${search}”. File names and skills are searched apart.`}
+          action={<ClearSearch />}
+        />
+      ) : (
+        <EmptyState title="No candidates yet" text="Candidates appear here once a tournament has resumes." />
+      )}
+      <Pager page={page} />
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { Await, useLocation, useNavigation } from "@remix-run/react";
+import { type ReactNode, Suspense } from "react";
+import { cn } from "#app/lib/cn.ts";
+import { Spinner } from "./ui/spinner";
+
+type Props<Data> = {
+  data: Promise<Data>;
+  /** "Loading tournaments". */
+  label: string;
+  error: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/**
+ * A spinner until the list is there. While another page of it or a search is on its way, the former list
+ * stays, and fades where that takes long.
+ */
+export function AwaitList<Data>({ data, label, error, children }: Props<Data>) {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const isBusy = navigation.state === "loading" && navigation.location.pathname === pathname;
+  return (
+    <div
+      aria-busy={isBusy}
+      className={cn("min-h-96 transition-opacity", isBusy && "opacity-60 delay-300 duration-200")}
+    >
+      <Suspense
+        fallback={
+          <div className="grid min-h-48 place-items-center">
+            <Spinner label={label} />
+          </div>
+        }
+      >
+        <Await resolve={data} errorElement={error}>
+          {(loaded) => children(loaded as Data)}
+        </Await>
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Form, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { cn } from "#app/lib/cn.ts";
+import { Button } from "./ui/button";
+import { Input } from "./ui/input";
+
+const TYPING_PAUSE_MS = 200;
+const SEARCH_INPUT = "search";
+
+type Props = { label: string; placeholder: string; children?: ReactNode; className?: string };
+
+/**
+ * Keeps what is searched for in the address (`q`), so that the page can be shared and reloaded. Choices
+ * beside it (select elements among the children) are kept there under their names. Without scripts it is a form.
+ */
+export function SearchForm({ label, placeholder, children, className }: Props) {
+  const asked = useSearchParams()[0].get("q") ?? "";
+  const [typed, setTyped] = useState(asked);
+  const sent = useRef(asked);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const navigate = useNavigate();
+
+  // Cleared or changed from elsewhere, by a button or the back key. Not by the answer to what was typed
+  // here: it may come when more is typed already.
+  useEffect(() => {
+    if (asked !== sent.current) setTyped(asked);
+    sent.current = asked;
+  }, [asked]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const go = (change: Record<string, string>, replace: boolean) => {
+    const params = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries({ ...change, before: "", after: "" })) {
+      if (value) params.set(name, value);
+      else params.delete(name);
+    }
+    sent.current = params.get("q") ?? "";
+    navigate({ search: params.toString() }, { replace, preventScrollReset: true });
+  };
+  const search = (text: string, pause: number) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => go({ q: text }, true), pause);
+  };
+
+  return (
+    <Form
+      role="search"
+      className={cn("flex flex-wrap items-center gap-3", className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(typed, 0);
+      }}
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement) go({ q: typed, [target.name]: target.value }, false);
+      }}
+    >
+      <div className="relative min-w-56 flex-1">
+        <Search className="pointer-events-none absolute top-3 left-3 size-4 text-muted" aria-hidden />
+        <Input
+          id={SEARCH_INPUT}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => search(event.target.value, TYPING_PAUSE_MS)}
+          className="pl-9"
+        />
+      </div>
+      {children}
+      <noscript>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
+
+/** Where nothing was found: back to the whole list. */
+export function ClearSearch() {
+  return (
+    <Form
+      action={useLocation().pathname}
+      preventScrollReset
+      onSubmit={() => document.getElementById(SEARCH_INPUT)?.focus()}
+    >
+      <Button type="submit" variant="secondary">
+        Clear Search
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { Button } from "#app/components/ui/button.tsx";
+
+const STEPS = [
+  { title: "Name the job", text: "Paste its description and say what a candidate must have." },
+  { title: "Drop the resumes", text: "PDF, Word or plain text, as many as you have." },
+  { title: "See who fits, and why", text: "Four tiers, each point with a quote from the resume." },
+];
+
+/** For whoever has nothing but the sample yet. */
+export function FirstSteps({ sampleId }: { sampleId: string }) {
+  return (
+    <section aria-labelledby="first-steps" className="mt-6 rounded-lg bg-accent-soft p-6 sm:p-8">
+      <h2 id="first-steps" className="text-xl">
+        Your first ranking is three steps away
+      </h2>
+      <ol className="mt-5 grid gap-5 md:grid-cols-3 md:gap-8">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-3">
+            <span
+              aria-hidden
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-accent font-semibold text-on-accent text-sm"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-base">{title}</h3>
+              <p className="text-pretty text-sm">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to="/dashboard/create-tournament">Open your first tournament</Link>
+        </Button>
+        <Button asChild variant="ghost" className="hover:bg-surface">
+          <Link to={`/dashboard/tournament/${sampleId}`}>Look at the sample first</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type DashboardFigures, dashboardFigures } from "#app/lib/dashboard-figures.ts";
+import type { CurrentUser } from "#core/accounts/account";
+import { findCurrentPlan, type Plan } from "#core/billing/plan";
+
+export type Overview = {
+  figures: DashboardFigures;
+  plan: Plan;
+  /** Null: as many as one likes. */
+  allowance: number | null;
+  /** What a newcomer can look at; null once there is a tournament of their own. */
+  firstLook: { sampleId: string } | null;
+};
+
+/** What stands above the list of tournaments. */
+export async function loadOverview(
+  services: AppLoadContext["services"],
+  viewer: CurrentUser,
+): Promise<Overview> {
+  const [tournaments, plans] = await Promise.all([
+    services.listTournamentFigures(viewer.id),
+    // Without the list the plan shown is the fallback.
+    services.listPlans().catch(() => []),
+  ]);
+  const plan = findCurrentPlan(plans, viewer.stripePlanId);
+  const sample = tournaments.find(({ isDemoTournament }) => isDemoTournament);
+  return {
+    figures: dashboardFigures(tournaments),
+    plan,
+    allowance: viewer.hasUnlimitedAccess
+      ? null
+      : plan.maxTournamentsPerMonth + viewer.additionalTournamentCredits,
+    firstLook: sample && tournaments.length === 1 ? { sampleId: sample.id } : null,
+  };
+}

@@ -1,0 +1,51 @@
+import { useSearchParams } from "@remix-run/react";
+import { SearchForm } from "#app/components/search-form.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { candidateSorts, searchModes } from "#core/resumes/candidate-list";
+
+const MODE_WORDS = { filename: "By filename", skills: "By skills" };
+const SORT_WORDS = { newest: "Newest first", best: "Best match first" };
+
+export function CandidateSearch() {
+  const [params] = useSearchParams();
+  return (
+    <SearchForm label="Search candidates" placeholder="Search candidates" className="flex-1 sm:max-w-2xl">
+      <Choice
+        name="mode"
+        label="Search mode"
+        words={MODE_WORDS}
+        values={searchModes}
+        asked={params.get("mode")}
+      />
+      <Choice
+        name="sort"
+        label="Order"
+        words={SORT_WORDS}
+        values={candidateSorts}
+        asked={params.get("sort")}
+      />
+    </SearchForm>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  name: string;
+  label: string;
+  values: readonly Value[];
+  words: Record<Value, string>;
+  asked: string | null;
+};
+
+/** Keyed by what is asked for: an uncontrolled field is right before the scripts are there, and after Back. */
+function Choice<Value extends string>({ name, label, values, words, asked }: ChoiceProps<Value>) {
+  const chosen = values.find((value) => value === asked) ?? values[0];
+  return (
+    <Select key={chosen} name={name} aria-label={label} defaultValue={chosen}>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {words[value]}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CandidatePage } from "#core/resumes/candidate-list";
+
+const RETRIES = 3;
+const RETRY_DELAY_MS = 1000;
+
+const NONE: CandidatePage = { rows: [], total: 0, isTotalCapped: false, before: null, after: null };
+
+/** The page of the list that an address asks for, for who is signed in; nothing for nobody. */
+export async function fetchCandidates(search: string, signal: AbortSignal): Promise<CandidatePage> {
+  const params = new URLSearchParams(search);
+  params.set("view", "list");
+  for (let retriesLeft = RETRIES; ; retriesLeft--) {
+    try {
+      return await readOnce(`/api/resumes?${params}`, signal);
+    } catch (error) {
+      if (retriesLeft === 0 || signal.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    }
+  }
+}
+
+async function readOnce(path: string, signal: AbortSignal): Promise<CandidatePage> {
+  const response = await fetch(path, {
+    credentials: "same-origin",
+    headers: { Accept: "application/json" },
+    signal,
+  });
+  if (response.status === 401) return NONE;
+  if (!response.ok) throw new Error(`Error fetching resumes: ${response.status}`);
+  return response.json() as Promise<CandidatePage>;
+}

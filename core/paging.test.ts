@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { PAGE_SIZE, type PageCursor, toPage } from "./paging";
+
+const ALL = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, index) => 100 - index);
+
+/** As the database reads: from the cursor on, in its direction, one row more than a page. */
+function read({ before, after }: PageCursor): number[] {
+  const rows = before
+    ? ALL.filter((n) => n > Number(before)).reverse()
+    : ALL.filter((n) => !after || n < Number(after));
+  return rows.slice(0, PAGE_SIZE + 1);
+}
+const page = (cursor: PageCursor) => toPage(read(cursor), cursor, String);
+
+test("forwards to the end and back again, every row once", () => {
+  const first = page({});
+  expect(first.before).toBeNull();
+  const second = page({ after: first.after ?? "" });
+  const third = page({ after: second.after ?? "" });
+  expect([...first.rows, ...second.rows, ...third.rows]).toEqual(ALL);
+  expect(third.after).toBeNull();
+
+  const back = page({ before: third.before ?? "" });
+  expect(back).toEqual(second);
+  expect(page({ before: back.before ?? "" })).toEqual(first);
+});
+
+test("a list that fits has no other pages, and an empty page none at all", () => {
+  expect(toPage([3, 2, 1], {}, String)).toEqual({ rows: [3, 2, 1], before: null, after: null });
+  expect(toPage([], { after: "5" }, String)).toEqual({ rows: [], before: null, after: null });
+});

@@ -1,0 +1,36 @@
+export const PAGE_SIZE = 25;
+
+/** Of what is found by searching, no more than this is counted. */
+export const MOST_COUNTED = 1000;
+
+/** What one screen shows of a long list. */
+export type Page<Row> = {
+  rows: Row[];
+  total: number;
+  /** There are more than `total`. */
+  isTotalCapped: boolean;
+  /** Where the pages before and after begin; null where there are none. */
+  before: string | null;
+  after: string | null;
+};
+
+export type PageCursor = { before?: string; after?: string };
+
+/** `rows` are one more than a page where there are more, and the last first where they were read backwards. */
+export function toPage<Row>(
+  rows: Row[],
+  { before, after }: PageCursor,
+  cursorOf: (row: Row) => string,
+): Pick<Page<Row>, "rows" | "before" | "after"> {
+  const goesOn = rows.length > PAGE_SIZE;
+  const shown = rows.slice(0, PAGE_SIZE);
+  if (before) shown.reverse();
+  const [first, last] = [shown[0], shown.at(-1)];
+  const hasBefore = before ? goesOn : after !== undefined;
+  const hasAfter = before !== undefined || goesOn;
+  return {
+    rows: shown,
+    before: first && hasBefore ? cursorOf(first) : null,
+    after: last && hasAfter ? cursorOf(last) : null,
+  };
+}

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { MOST_COUNTED, PAGE_SIZE, toPage } from "#core/paging";
+import { type CandidatePage, skillsToShow } from "#core/resumes/candidate-list";
+import type { CandidateQuery } from "#core/resumes/candidate-query.schema";
+import type { Database } from "./database";
+import { resumeEntries, resumes, tournaments } from "./schema";
+import { beyond, matches, resumeSearch } from "./search-tables";
+
+const NOTHING: CandidatePage = { rows: [], total: 0, isTotalCapped: false, before: null, after: null };
+
+export function createCandidateListRepository(db: Database) {
+  const entry = { key: resumeEntries.key, resumeId: resumeEntries.resumeId, score: resumeEntries.score };
+
+  return {
+    /** One page of the user's candidates over all tournaments. Reads little more rows than it shows. */
+    async searchCandidates(userId: string, query: CandidateQuery): Promise<CandidatePage> {
+      const match = matches(userId, query.mode, query.q);
+      if (query.q && !match) return NOTHING;
+      // The key of the index, not of the entry: FTS5 goes through its rows in that order by itself.
+      const key = match ? resumeSearch.rowid : resumeEntries.key;
+      const order = query.sort === "best" ? [resumeEntries.score, key] : [key];
+      const inDirection = order.map(query.before ? asc : desc);
+
+      const found = match
+        ? db
+            .select(entry)
+            .from(resumeSearch)
+            .crossJoin(resumeEntries)
+            .where(and(match, eq(resumeEntries.key, resumeSearch.rowid), beyond(order, query)))
+        : db
+            .select(entry)
+            .from(resumeEntries)
+            .where(and(eq(resumeEntries.userId, userId), beyond(order, query)));
+      const page = db.$with("page").as(found.orderBy(...inDirection).limit(PAGE_SIZE + 1));
+      const pageOrder = query.sort === "best" ? [page.score, page.key] : [page.key];
+
+      const [rows, [counted]] = await db.batch([
+        db
+          .with(page)
+          .select({
+            key: page.key,
+            score: page.score,
+            id: resumes.id,
+            fileName: resumes.fileName,
+            status: resumes.status,
+            tier: resumes.tier,
+            recruiterTier: resumes.recruiterTier,
+            matchPercent: resumes.matchPercent,
+            skills: resumes.extractedSkills,
+            createdAt: resumes.createdAt,
+            // Not tournaments.id: in a batch D1 gives rows by the names of their columns, and there is an id.
+            tournamentId: resumes.tournamentId,
+            tournamentName: tournaments.name,
+          })
+          .from(page)
+          .innerJoin(resumes, eq(resumes.id, page.resumeId))
+          .innerJoin(
+            tournaments,
+            and(eq(tournaments.id, resumes.tournamentId), eq(tournaments.userId, userId)),
+          )
+          .orderBy(...pageOrder.map(query.before ? asc : desc)),
+        match
+          ? db.select({ total: sql<number>`count(*)` }).from(
+              db
+                .select({ one: sql`1`.as("one") })
+                .from(resumeSearch)
+                .where(match)
+                .limit(MOST_COUNTED + 1)
+                .as("found"),
+            )
+          : db
+              .select({ total: sql<number>`coalesce(sum(${tournaments.resumeCount}), 0)` })
+              .from(tournaments)
+              .where(eq(tournaments.userId, userId)),
+      ]);
+      const total = counted?.total ?? 0;
+      const isTotalCapped = match !== undefined && total > MOST_COUNTED;
+      const shown = toPage(rows, query, ({ key, score }) =>
+        query.sort === "best" ? `${score}.${key}` : `${key}`,
+      );
+      return {
+        ...shown,
+        rows: shown.rows.map((row) => ({
+          id: row.id,
+          fileName: row.fileName,
+          status: row.status,
+          tier: row.recruiterTier ?? row.tier,
+          matchPercent: row.matchPercent,
+          extractedSkills: skillsToShow(row.skills, query.mode === "skills" ? query.q : ""),
+          createdAt: row.createdAt.toISOString(),
+          tournament: { id: row.tournamentId, name: row.tournamentName },
+        })),
+        total: isTotalCapped ? MOST_COUNTED : total,
+        isTotalCapped,
+      };
+    },
+  };
+}

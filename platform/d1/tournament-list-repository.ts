@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { MOST_COUNTED, PAGE_SIZE, toPage } from "#core/paging";
+import type { TournamentListItem } from "#core/tournaments/tournament";
+import {
+  type NearTop,
+  nearTopFrom,
+  pickTopCandidates,
+  type TournamentFigures,
+  type TournamentPage,
+} from "#core/tournaments/tournament-list";
+import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
+import type { Database } from "./database";
+import { tournamentEntries, tournaments } from "./schema";
+import { beyond, matches, tournamentSearch } from "./search-tables";
+import { summaryColumns, toCounts, toSummary } from "./tournament-row";
+
+/** Of more near-equals those with the highest match are compared: a list must stay cheap. */
+const MOST_NEAR_TOP = 250;
+
+const NOTHING: TournamentPage = { rows: [], total: 0, isTotalCapped: false, before: null, after: null };
+
+const columns = {
+  ...summaryColumns,
+  topScore: sql<number | null>`(select max(score) from resume_entries where tournament_id = tournaments.id)`,
+};
+type Row = Parameters<typeof toSummary>[0] & { topScore: number | null };
+
+/** `wanted`: pairs of a tournament and the lowest score near to its top. */
+const nearTop = (wanted: [string, number][]) => sql`
+  with wanted as (select value ->> 0 as id, value ->> 1 as lowest from json_each(${JSON.stringify(wanted)})),
+  near as (
+    select resume_id, row_number() over (partition by tournament_id order by score desc) as place
+    from wanted cross join resume_entries on tournament_id = wanted.id and score >= wanted.lowest
+  )
+  select r.id, r.tournament_id as tournamentId, r.file_name as fileName,
+    coalesce(r.recruiter_tier, r.tier) as tier, r.match_percent as matchPercent,
+    json_object(
+      'criteria', (
+        select json_group_array(json_object(
+          'id', value ->> 'id', 'weight', value ->> 'weight', 'importance', value ->> 'importance'
+        )) from json_each(r.scorecard, '$.criteria')
+      ),
+      'verdicts', (
+        select json_group_array(json_object(
+          'criterionId', value ->> 'criterionId', 'level', value ->> 'level',
+          'secondLevel', value ->> 'secondLevel', 'depth', value ->> 'depth'
+        )) from json_each(r.scorecard, '$.verdicts')
+      ),
+      'relevance', r.scorecard ->> 'relevance'
+    ) as scorecard
+  from near cross join resumes r on r.id = near.resume_id
+  where near.place <= ${MOST_NEAR_TOP}`;
+
+export function createTournamentListRepository(db: Database) {
+  async function withTopCandidates(rows: Row[]): Promise<TournamentListItem[]> {
+    const wanted = rows.flatMap(({ id, topScore }): [string, number][] =>
+      topScore ? [[id, nearTopFrom(topScore)]] : [],
+    );
+    const candidates =
+      wanted.length > 0
+        ? await db.all<Omit<NearTop, "scorecard"> & { scorecard: string }>(nearTop(wanted))
+        : [];
+    const tops = pickTopCandidates(
+      candidates.map((row) => ({ ...row, scorecard: JSON.parse(row.scorecard, withoutNull) })),
+    );
+    return rows.map((row) => ({ ...toSummary(row), topCandidate: tops.get(row.id) ?? null }));
+  }
+
+  return {
+    /** All of the user's, newest first. */
+    async listTournaments(userId: string): Promise<TournamentListItem[]> {
+      const rows = await db
+        .select(columns)
+        .from(tournaments)
+        .where(eq(tournaments.userId, userId))
+        .orderBy(desc(tournaments.createdAt), desc(tournaments.id));
+      return withTopCandidates(rows);
+    },
+
+    async listTournamentPage(userId: string, query: TournamentQuery): Promise<TournamentPage> {
+      const match = matches(userId, "tournament", query.q);
+      if (query.q && !match) return NOTHING;
+      const key = match ? tournamentSearch.rowid : tournamentEntries.key;
+      const entry = { key: tournamentEntries.key, tournamentId: tournamentEntries.tournamentId };
+      const direction = query.before ? asc : desc;
+
+      const found = match
+        ? db
+            .select(entry)
+            .from(tournamentSearch)
+            .crossJoin(tournamentEntries)
+            .where(and(match, eq(tournamentEntries.key, tournamentSearch.rowid), beyond([key], query)))
+        : db
+            .select(entry)
+            .from(tournamentEntries)
+            .where(and(eq(tournamentEntries.userId, userId), beyond([key], query)));
+      const page = db.$with("page").as(found.orderBy(direction(key)).limit(PAGE_SIZE + 1));
+      const counted = match
+        ? db
+            .select({ one: sql`1`.as("one") })
+            .from(tournamentSearch)
+            .where(match)
+        : db
+            .select({ one: sql`1`.as("one") })
+            .from(tournamentEntries)
+            .where(eq(tournamentEntries.userId, userId));
+
+      const [rows, [count]] = await db.batch([
+        db
+          .with(page)
+          .select({ ...columns, key: page.key })
+          .from(page)
+          .innerJoin(tournaments, and(eq(tournaments.id, page.tournamentId), eq(tournaments.userId, userId)))
+          .orderBy(direction(page.key)),
+        db.select({ total: sql<number>`count(*)` }).from(counted.limit(MOST_COUNTED + 1).as("counted")),
+      ]);
+      const shown = toPage(rows, query, (row) => `${row.key}`);
+      const total = count?.total ?? 0;
+      return {
+        ...shown,
+        rows: await withTopCandidates(shown.rows),
+        total: Math.min(total, MOST_COUNTED),
+        isTotalCapped: total > MOST_COUNTED,
+      };
+    },
+
+    async listTournamentFigures(userId: string): Promise<TournamentFigures[]> {
+      const { id, status, isDemoTournament, resumeCount, doneCount, errorCount } = tournaments;
+      const { tierACount, tierBCount, tierCCount, tierDCount } = tournaments;
+      const counts = { resumeCount, doneCount, errorCount, tierACount, tierBCount, tierCCount, tierDCount };
+      const rows = await db
+        .select({ id, status, isDemoTournament, ...counts })
+        .from(tournaments)
+        .where(eq(tournaments.userId, userId));
+      return rows.map((row) => ({
+        id: row.id,
+        status: row.status,
+        isDemoTournament: row.isDemoTournament,
+        ...toCounts(row),
+      }));
+    },
+  };
+}
+
+/** SQLite writes null where a scorecard has nothing. */
+const withoutNull = (_: string, value: unknown) => value ?? undefined;
