@@ -12,10 +12,14 @@ import { changeRubric } from "#core/rubrics/change-rubric";
 import type { ChangeRubricInput } from "#core/rubrics/change-rubric.schema";
 import { rereadResumes } from "#core/rubrics/reread-resumes";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
+import { createDemo } from "#core/tournaments/create-demo";
 import { createTournament } from "#core/tournaments/create-tournament";
+import { sortDemoResumes } from "#core/tournaments/demo";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
+import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
 import { openDatabase } from "./d1/database";
+import { createDemoRepository } from "./d1/demo-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPlanRepository } from "./d1/plan-repository";
 import { createResumeRepository } from "./d1/resume-repository";
@@ -28,6 +32,7 @@ import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
 import { hashPassword, verifyPassword } from "./passwords";
 import { openPendingSignup, sealPendingSignup } from "./pending-signup";
+import { readPlansAtHand } from "./plan-cache";
 import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
 import { createRateLimiter } from "./rate-limit";
@@ -60,6 +65,7 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createStaleResumeRepository(db),
     ...createOutboxRepository(db),
     ...createPlanRepository(db),
+    ...createDemoRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
@@ -97,6 +103,12 @@ export function createServices(env: WebEnv, caller = "unknown") {
     return { ...current, history: await deps.listRubricVersions(tournamentId) };
   }
 
+  async function getDemo(id: string) {
+    const demo = await deps.findDemo(id);
+    if (!demo) throw new DomainError("demo_not_found");
+    return demo;
+  }
+
   async function getResume(userId: string, resumeId: string) {
     const resume = await deps.findResume(userId, resumeId);
     if (!resume) throw new DomainError("resume_not_found");
@@ -118,6 +130,20 @@ export function createServices(env: WebEnv, caller = "unknown") {
     openPendingSignup: (sealed: string) => openPendingSignup(sealed, vars.SECRET_KEY),
 
     listPlans: deps.listPlans,
+    /** For pages that must not wait for the database. */
+    listPlansAtHand: () => readPlansAtHand(env.DB, deps.listPlans),
+
+    createDemo: async (input: TournamentInput) => {
+      await limitAttempts("demo");
+      return createDemo(deps, sha256(`${vars.SECRET_KEY}:visitor:${caller}`), input);
+    },
+    getDemo,
+    /** Best first. */
+    listDemoResumes: async (id: string) =>
+      sortDemoResumes(await deps.listDemoResumes((await getDemo(id)).id)),
+    limitDemoUploads: () => limitAttempts("demo-upload"),
+    uploadDemoResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
+      uploadDemoResume(deps, input),
 
     createTournament: (userId: string, input: TournamentInput) => createTournament(deps, userId, input),
     listTournaments: (userId: string) => deps.listTournaments(userId),

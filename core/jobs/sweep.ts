@@ -1,3 +1,4 @@
+import { DEMO_LIFETIME_MS } from "#core/tournaments/demo";
 import type { Job } from "./job";
 
 type Deps = {
@@ -13,6 +14,7 @@ type Deps = {
   /** Tournaments still processing though every resume is finished and no upload is open. */
   listUnfinishedRuns(options: { now: Date; limit: number }): Promise<string[]>;
   deleteExpiredSessions(now: Date): Promise<void>;
+  deletePublicDemosBefore(before: Date, now: Date): Promise<number>;
   enqueue(jobs: Job[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
 };
@@ -37,5 +39,6 @@ export async function sweep(deps: Deps): Promise<{ requeued: number; finished: n
   if (jobs.length > 0) await deps.enqueue(jobs);
   for (const tournamentId of runs) await deps.finishRun(tournamentId);
   await deps.deleteExpiredSessions(now);
+  await deps.deletePublicDemosBefore(new Date(now.getTime() - DEMO_LIFETIME_MS), now);
   return { requeued: jobs.length, finished: runs.length };
 }

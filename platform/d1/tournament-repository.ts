@@ -23,7 +23,7 @@ const rubricProgress = {
 };
 
 /** Everything but the rubric, which lists do not show. */
-const { rubric: _rubric, ...summaryColumns } = getTableColumns(tournaments);
+export const { rubric: _rubric, ...summaryColumns } = getTableColumns(tournaments);
 
 const isRead = sql`${tournaments.doneCount} + ${tournaments.errorCount} >= ${tournaments.resumeCount}`;
 
@@ -171,7 +171,7 @@ export function createTournamentRepository(db: Database) {
       // Whose update takes effect has ended the run. It repeats the conditions, so that a resume that came in
       // between keeps the run open; the mail's cause is unique, so that no run has two.
       const cause = `results-ready:${tournamentId}:${run.run}`;
-      const wanted = !tournament.isDemoTournament;
+      const wanted = !tournament.isDemoTournament && !tournament.isPublicDemo;
       const [ended] = await db.batch([
         db
           .update(tournaments)
@@ -232,7 +232,7 @@ function toRubricProgress({ rubricVersion, staleCount, rereadFailedCount }: Rubr
   return { rubricVersion, staleCount, rereadFailedCount };
 }
 
-function toSummary(row: Omit<TournamentRow, "rubric">): TournamentSummary {
+export function toSummary(row: Omit<TournamentRow, "rubric">): TournamentSummary {
   return {
     id: row.id,
     name: row.name,
