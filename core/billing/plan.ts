@@ -13,6 +13,9 @@ export type Plan = {
   features: string[];
 };
 
+/** The one feature that pages name where a plan lacks it. */
+export const ZIP_FEATURE = "Download tiers in a single zip";
+
 /** Shown only when the plans cannot be loaded. */
 export const FALLBACK_PLAN: Plan = {
   id: 1,

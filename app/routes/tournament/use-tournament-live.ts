@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { api } from "#app/lib/api.ts";
+import { useSocket } from "#app/lib/use-socket.ts";
 import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
 import { rankCandidates } from "#core/resumes/rank-candidates";
 import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
-import { useSocket } from "./use-socket";
 
 const POLL_EVERY_MS = 1000;
 /** The next event nearly always brings what the list lacks; only if it does not is all read again. */
@@ -69,7 +69,7 @@ export function useTournamentLive(tournament: TournamentDetail, resumes: ResumeV
     },
     [refresh],
   );
-  const isConnected = useSocket(id, onEvent);
+  const isConnected = useSocket(`/api/tournaments/${id}/live`, onEvent);
 
   const isBehind = !isConsistent(state);
   useEffect(() => {
