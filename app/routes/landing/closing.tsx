@@ -11,7 +11,7 @@ export function CallToAction() {
           <h2 id="start-title" className="text-display tracking-[-0.035em]">
             Your next shortlist can explain itself.
           </h2>
-          <p className="mt-4 text-lg text-muted">
+          <p className="mt-4 text-pretty text-lg text-muted">
             Every account comes with the free plan and a sample tournament to look around in.
           </p>
         </div>

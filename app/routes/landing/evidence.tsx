@@ -13,7 +13,7 @@ export function Evidence() {
   return (
     <Section
       id="evidence"
-      raised
+      look="raised"
       title="Every verdict points at a line."
       text="No line, no point. This is part of a scorecard from the sample tournament: choose a verdict to see where it rests."
     >

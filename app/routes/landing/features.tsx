@@ -74,6 +74,7 @@ export function Features() {
   return (
     <Section
       id="features"
+      look="ruled"
       title="Built to be checked."
       text="A shortlist is only worth as much as the reasons you can give for it."
     >
@@ -82,12 +83,12 @@ export function Features() {
           <li key={title}>
             <div
               aria-hidden
-              className="flex h-24 items-center overflow-hidden rounded-lg bg-sunken px-5 text-sm"
+              className="flex h-24 items-center overflow-hidden rounded-lg border bg-sunken px-5 text-sm"
             >
               {specimen}
             </div>
             <h3 className="mt-5 text-lg">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+            <p className="mt-2 text-pretty text-muted">{text}</p>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ const STEPS = [
 
 export function Steps() {
   return (
-    <Section id="how-it-works" raised title="How it works">
+    <Section id="how-it-works" look="raised" title="How it works">
       <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(({ title, text }, index) => (
           <li key={title} className="border-ink border-t-2 pt-4">
