@@ -2,7 +2,7 @@ import type { UNSAFE_RouteConfig as RouteConfig } from "@remix-run/dev";
 
 /** The site map. */
 export default [
-  { index: true, file: "routes/landing.tsx" },
+  { index: true, file: "routes/landing/route.tsx" },
   {
     file: "routes/auth/layout.tsx",
     children: [

@@ -34,6 +34,11 @@ const ERRORS = {
   upload_rejected: { status: 400, words: "None of the files could be accepted." },
   not_multipart: { status: 415, words: "Send the files as multipart/form-data in the field 'files'." },
   not_json: { status: 400, words: "The request body is not valid JSON." },
+  demo_not_found: { status: 404, words: "This demo is no longer here. Demos are deleted after 24 hours." },
+  too_many_demos: {
+    status: 429,
+    words: "You have reached the number of demos for today. An account has no such limit.",
+  },
   too_many_requests: { status: 429, words: "Too many attempts. Please wait a minute and try again." },
 } as const;
 

@@ -21,13 +21,17 @@ import { changeRubric } from "#core/rubrics/change-rubric";
 import type { ChangeRubricInput } from "#core/rubrics/change-rubric.schema";
 import { rereadResumes } from "#core/rubrics/reread-resumes";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
+import { createDemo } from "#core/tournaments/create-demo";
 import { createTournament } from "#core/tournaments/create-tournament";
+import { sortDemoResumes } from "#core/tournaments/demo";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
+import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
 import { createCandidateListRepository } from "./d1/candidate-list-repository";
 import { createCandidateRepository } from "./d1/candidate-repository";
 import { openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
+import { createDemoRepository } from "./d1/demo-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPasswordRepository } from "./d1/password-repository";
 import { createPlanRepository } from "./d1/plan-repository";
@@ -44,6 +48,7 @@ import { createLocalMailbox } from "./mail/local-mailbox";
 import { renderMail } from "./mail/render-mail";
 import { hashPassword, verifyPassword } from "./passwords";
 import { openPendingSignup, sealPendingSignup } from "./pending-signup";
+import { readPlansAtHand } from "./plan-cache";
 import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
 import { createRateLimiter } from "./rate-limit";
@@ -82,6 +87,7 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createOutboxRepository(db),
     ...createPlanRepository(db),
     ...createDeletionRepository(db),
+    ...createDemoRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
@@ -117,6 +123,12 @@ export function createServices(env: WebEnv, caller = "unknown") {
     const current = await deps.findRubric(userId, tournamentId);
     if (!current) throw new DomainError("tournament_not_found");
     return { ...current, history: await deps.listRubricVersions(tournamentId) };
+  }
+
+  async function getDemo(id: string) {
+    const demo = await deps.findDemo(id);
+    if (!demo) throw new DomainError("demo_not_found");
+    return demo;
   }
 
   async function getResume(userId: string, resumeId: string) {
@@ -161,6 +173,20 @@ export function createServices(env: WebEnv, caller = "unknown") {
       vars.ENVIRONMENT === "local" ? createLocalMailbox(env.FILES).listMails() : Promise.resolve(null),
 
     listPlans: deps.listPlans,
+    /** For pages that must not wait for the database. */
+    listPlansAtHand: () => readPlansAtHand(env.DB, deps.listPlans),
+
+    createDemo: async (input: TournamentInput) => {
+      await limitAttempts("demo");
+      return createDemo(deps, sha256(`${vars.SECRET_KEY}:visitor:${caller}`), input);
+    },
+    getDemo,
+    /** Best first. */
+    listDemoResumes: async (id: string) =>
+      sortDemoResumes(await deps.listDemoResumes((await getDemo(id)).id)),
+    limitDemoUploads: () => limitAttempts("demo-upload"),
+    uploadDemoResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
+      uploadDemoResume(deps, input),
 
     createTournament: (userId: string, input: TournamentInput) => createTournament(deps, userId, input),
     listTournaments: deps.listTournaments,

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { account } from "./api/account";
 import { auth } from "./api/auth";
+import { demo } from "./api/demo";
 import { plans } from "./api/plans";
 import { resumes } from "./api/resumes";
 import { tournaments } from "./api/tournaments";
@@ -26,6 +27,7 @@ app.use(identify);
 
 app.route("/api/auth", auth);
 app.route("/api/account", account);
+app.route("/api/demo", demo);
 app.route("/api/plans", plans);
 app.route("/api/tournaments", tournaments);
 app.route("/api/resumes", resumes);

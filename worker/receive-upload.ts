@@ -12,10 +12,10 @@ import {
 
 const CUT_SHORT = "The upload was cut short or is not valid multipart data.";
 
-type StoreFile = (file: {
+export type StoreFile = (file: {
   fileName: string;
   bytes: Uint8Array;
-}) => Promise<{ id: string; isDuplicate: boolean }>;
+}) => Promise<{ id: string; isDuplicate: boolean } | { refusal: string }>;
 
 /**
  * Reads a multipart upload file by file and hands each to `store`. Holds a file or two at a time: no more of
@@ -46,9 +46,10 @@ export async function receiveUpload(request: Request, store: StoreFile): Promise
       result.rejected.push({ fileName, message });
       return;
     }
-    const { id, isDuplicate } = await store({ fileName, bytes: Buffer.concat(chunks) });
-    if (isDuplicate) result.duplicates.push({ fileName, resumeId: id });
-    else result.uploaded.push({ id, fileName });
+    const stored = await store({ fileName, bytes: Buffer.concat(chunks) });
+    if ("refusal" in stored) result.rejected.push({ fileName, message: stored.refusal });
+    else if (stored.isDuplicate) result.duplicates.push({ fileName, resumeId: stored.id });
+    else result.uploaded.push({ id: stored.id, fileName });
   }
 
   await parse(request.body, contentType, receive);

@@ -1,3 +1,4 @@
+import { DEMO_LIFETIME_MS } from "#core/tournaments/demo";
 import type { Job } from "./job";
 
 type Deps = {
@@ -16,6 +17,7 @@ type Deps = {
   listDueFileDeletions(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]>;
   deleteExpiredSessions(now: Date): Promise<void>;
   deleteExpiredResets(now: Date): Promise<void>;
+  deletePublicDemosBefore(before: Date, now: Date): Promise<number>;
   enqueue(jobs: Job[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
 };
@@ -41,6 +43,10 @@ export async function sweep(deps: Deps): Promise<{ requeued: number; finished: n
   ];
   if (jobs.length > 0) await deps.enqueue(jobs);
   for (const tournamentId of runs) await deps.finishRun(tournamentId);
-  await Promise.all([deps.deleteExpiredSessions(now), deps.deleteExpiredResets(now)]);
+  await Promise.all([
+    deps.deleteExpiredSessions(now),
+    deps.deleteExpiredResets(now),
+    deps.deletePublicDemosBefore(new Date(now.getTime() - DEMO_LIFETIME_MS), now),
+  ]);
   return { requeued: jobs.length, finished: runs.length };
 }

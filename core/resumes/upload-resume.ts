@@ -11,7 +11,7 @@ export type NewResume = {
   createdAt: Date;
 };
 
-type Deps = {
+export type UploadResumeDeps = {
   now(): Date;
   newId(): string;
   sha256(bytes: Uint8Array): string;
@@ -35,7 +35,7 @@ export type UploadedResume = { id: string; isDuplicate: boolean };
  * in between leaves either nothing visible or a pending row that the sweeper picks up.
  */
 export async function uploadResume(
-  deps: Deps,
+  deps: UploadResumeDeps,
   input: { tournamentId: string; fileName: string; bytes: Uint8Array },
 ): Promise<UploadedResume> {
   const { tournamentId, fileName, bytes } = input;
@@ -64,7 +64,7 @@ export async function uploadResume(
 }
 
 async function readAgainIfFailed(
-  deps: Deps,
+  deps: UploadResumeDeps,
   tournamentId: string,
   { id, status }: { id: string; status: ResumeStatus },
 ): Promise<UploadedResume> {

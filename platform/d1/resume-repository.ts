@@ -62,6 +62,28 @@ export function createResumeRepository(db: Database) {
       }
     },
 
+    async countResumes(tournamentId: string): Promise<number> {
+      return db.$count(resumes, eq(resumes.tournamentId, tournamentId));
+    },
+
+    /** False when the same bytes are already there, "full" when there are as many resumes as `limit` allows. */
+    async insertResumeWithin(limit: number, resume: NewResume): Promise<boolean | "full"> {
+      const isTooMany = sql`(select ${tournaments.resumeCount} from ${tournaments} where ${tournaments.id} = ${resume.tournamentId}) > ${limit}`;
+      const [inserted, takenBack] = await db.batch([
+        db
+          .insert(resumes)
+          .values({ ...resume, queuedAt: resume.createdAt })
+          .onConflictDoNothing()
+          .returning({ id: resumes.id }),
+        db
+          .delete(resumes)
+          .where(and(eq(resumes.id, resume.id), isTooMany))
+          .returning({ id: resumes.id }),
+        openRun(resume.tournamentId),
+      ]);
+      return takenBack.length > 0 ? "full" : inserted.length > 0;
+    },
+
     /** A resume that ended as an error is read again; false when it is no longer one. */
     async reopenResume(resume: { id: string; tournamentId: string }, now: Date): Promise<boolean> {
       const [reopened] = await db.batch([

@@ -90,8 +90,10 @@ export class TournamentRoom extends DurableObject<WebEnv> {
 
   /** A socket outlives the request that opened it, but not the session. */
   async #dismissSignedOut(services: Services): Promise<void> {
-    const sockets = this.ctx.getWebSockets();
     const sessionOf = (socket: WebSocket) => String(socket.deserializeAttachment());
+    // A visitor's demo is watched without one.
+    const sockets = this.ctx.getWebSockets().filter((socket) => socket.deserializeAttachment() !== null);
+    if (sockets.length === 0) return;
     const valid = new Set(await services.listValidSessions([...new Set(sockets.map(sessionOf))]));
     for (const socket of sockets) {
       if (!valid.has(sessionOf(socket))) socket.close(SIGNED_OUT, "Signed out");

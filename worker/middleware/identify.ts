@@ -9,12 +9,15 @@ const AUTH_COOKIE = "auth_token";
 const PENDING_COOKIE = "pending_signup";
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
+const LANDING_PATHS = new Set(["/", "/_root.data"]);
+
 const hidden = { httpOnly: true, secure: true, sameSite: "Lax", path: "/" } as const;
 
 /** Puts the services, the viewer and the means to sign in or out on the context. */
 export const identify = createMiddleware<HonoEnv>(async (c, next) => {
   const services = createServices(c.env, c.req.header("CF-Connecting-IP"));
-  const token = readToken(c);
+  // The landing page is the same for everybody, and waits for no database.
+  const token = LANDING_PATHS.has(c.req.path) ? null : readToken(c);
   c.set("services", services);
   c.set("token", token);
   c.set("viewer", token ? await services.authenticate(token) : null);

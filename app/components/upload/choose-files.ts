@@ -10,6 +10,7 @@ export function chooseFiles(
   chosen: File[],
   added: File[],
   limit: number,
+  limitWords = tooManyFiles(limit),
 ): { files: File[]; refusals: string[] } {
   const byKey = new Map(chosen.map((file) => [fileKey(file), file]));
   const refusals = new Set<string>();
@@ -19,6 +20,6 @@ export function chooseFiles(
     else byKey.set(fileKey(file), byKey.get(fileKey(file)) ?? file);
   }
   const files = [...byKey.values()];
-  if (files.length > limit) refusals.add(tooManyFiles(limit));
+  if (files.length > limit) refusals.add(limitWords);
   return { files: files.slice(0, limit), refusals: [...refusals] };
 }

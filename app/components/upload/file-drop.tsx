@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useDropzone } from "react-dropzone";
 import { cn } from "#app/lib/cn.ts";
 import { formatBytes } from "#app/lib/format.ts";
@@ -17,23 +17,36 @@ type Props = {
   onChange(files: File[]): void;
   disabled?: boolean;
   maxFiles?: number;
+  /** What is said when more files come than fit, where it is not the usual words. */
+  limitWords?: string;
+  /** Told the reasons why files were not taken. */
+  onRefused?(refusals: string[]): void;
 };
 
 /** Takes files by drop, click, key or paste, says why a file is refused, and lists the others for removal. */
-export function FileDrop({ files, onChange, disabled = false, maxFiles = MAX_FILES_PER_UPLOAD }: Props) {
+export function FileDrop(props: Props) {
+  const { files, onChange, disabled = false, maxFiles = MAX_FILES_PER_UPLOAD, limitWords, onRefused } = props;
   const [refusals, setRefusals] = useState<string[]>([]);
   const hintId = useId();
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+  const add = (added: File[]) => {
+    const choice = chooseFiles(files, added, maxFiles, limitWords);
+    setRefusals(choice.refusals);
+    if (choice.refusals.length > 0) onRefused?.(choice.refusals);
+    onChange(choice.files);
+  };
+  const { getRootProps, getInputProps, isDragActive, inputRef } = useDropzone({
     disabled,
     noKeyboard: true,
     accept: ACCEPT,
     // The rules and their words are the product's own; the library only collects.
-    onDrop: (accepted, rejected) => {
-      const choice = chooseFiles(files, [...accepted, ...rejected.map(({ file }) => file)], maxFiles);
-      setRefusals(choice.refusals);
-      onChange(choice.files);
-    },
+    onDrop: (accepted, rejected) => add([...accepted, ...rejected.map(({ file }) => file)]),
   });
+  // Files chosen before the page came alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    const early = inputRef.current?.files;
+    if (early?.length) add([...early]);
+  }, []);
 
   return (
     <div className="flex flex-col gap-3">
@@ -58,8 +71,8 @@ export function FileDrop({ files, onChange, disabled = false, maxFiles = MAX_FIL
           Drop resumes here, or click to choose
         </button>
         <span id={hintId} className="text-muted text-sm">
-          {ACCEPTED_EXTENSIONS.join(", ")}; up to {maxFiles.toLocaleString("en")} files, 10MB each. A folder
-          works too.
+          {ACCEPTED_EXTENSIONS.join(", ")}; up to {maxFiles.toLocaleString("en")} files, 10MB each.
+          {maxFiles === MAX_FILES_PER_UPLOAD && " A folder works too."}
         </span>
       </div>
       <Refusals words={refusals} />

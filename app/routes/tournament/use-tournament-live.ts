@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { api } from "#app/lib/api.ts";
+import { useSocket } from "#app/lib/use-socket.ts";
 import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { rankCandidates } from "#core/resumes/rank-candidates";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
 import { useLeaveDeleted } from "./use-leave-deleted";
-import { useSocket } from "./use-socket";
 
 const POLL_EVERY_MS = 1000;
 /** The next event nearly always brings what the list lacks; only if it does not is all read again. */
@@ -76,7 +76,7 @@ export function useTournamentLive(
     },
     [refresh, leave],
   );
-  const isConnected = useSocket(id, onEvent);
+  const isConnected = useSocket(`/api/tournaments/${id}/live`, onEvent);
 
   const isBehind = !isConsistent(state);
   useEffect(() => {

@@ -5,8 +5,8 @@ const PING_EVERY_MS = 25_000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Listens to a tournament's room, coming back with growing pauses when the line breaks. */
-export function useSocket(tournamentId: string, onEvent: (event: TournamentEvent) => void): boolean {
+/** Listens to a tournament's room at this path, coming back with growing pauses when the line breaks. */
+export function useSocket(path: string | null, onEvent: (event: TournamentEvent) => void): boolean {
   const [isOpen, setIsOpen] = useState(false);
   const listener = useRef(onEvent);
   useEffect(() => {
@@ -14,13 +14,14 @@ export function useSocket(tournamentId: string, onEvent: (event: TournamentEvent
   }, [onEvent]);
 
   useEffect(() => {
+    if (path === null) return;
     let socket: WebSocket | undefined;
     let retry: ReturnType<typeof setTimeout>;
     let attempts = 0;
     let isLeaving = false;
 
     const connect = () => {
-      const address = new URL(`/api/tournaments/${tournamentId}/live`, window.location.href);
+      const address = new URL(path, window.location.href);
       address.protocol = address.protocol.replace("http", "ws");
       socket = new WebSocket(address);
       // It counts as open once it has said something.
@@ -52,7 +53,7 @@ export function useSocket(tournamentId: string, onEvent: (event: TournamentEvent
       clearTimeout(retry);
       socket?.close();
     };
-  }, [tournamentId]);
+  }, [path]);
 
   return isOpen;
 }

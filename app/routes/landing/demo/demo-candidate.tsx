@@ -1,0 +1,38 @@
+import { CardList } from "#app/components/card-list.tsx";
+import { StatusBadge } from "#app/components/status-badge.tsx";
+import { TierBadge } from "#app/components/tier-badge.tsx";
+import { isFinished } from "#core/resumes/resume";
+import type { DemoResume } from "#core/tournaments/demo";
+
+/** One resume of a demo with what was found. */
+export function DemoCandidate({ resume }: { resume: DemoResume }) {
+  const { fileName, status, tier, matchPercent, error, pros, cons, extractedSkills } = resume;
+  const isPending = !isFinished(status);
+  return (
+    <li className="py-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <TierBadge tier={tier} />
+        <h4 className="min-w-0 break-all font-semibold">{fileName}</h4>
+        {status === "done" ? (
+          <span className="font-medium text-accent text-sm">Analyzed</span>
+        ) : (
+          <StatusBadge status={status} />
+        )}
+        {matchPercent !== null && (
+          <span className="ml-auto text-muted text-sm">
+            <span className="font-semibold text-ink tabular-nums">{matchPercent}</span>% match
+          </span>
+        )}
+      </div>
+      {status === "error" ? (
+        <p className="mt-3 break-words text-danger text-sm">{error ?? "This file could not be processed."}</p>
+      ) : (
+        <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-3">
+          <CardList label="Pros" items={pros} look="pros" isPending={isPending} />
+          <CardList label="Cons" items={cons} look="cons" isPending={isPending} />
+          <CardList label="Skills" items={extractedSkills} look="chips" isPending={isPending} />
+        </div>
+      )}
+    </li>
+  );
+}

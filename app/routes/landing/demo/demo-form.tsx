@@ -1,0 +1,155 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field, FormErrors } from "#app/components/ui/field.tsx";
+import { Input, Textarea } from "#app/components/ui/input.tsx";
+import { FileDrop } from "#app/components/upload/file-drop.tsx";
+import type { UploadRemarks } from "#app/components/upload/upload-report.tsx";
+import { toast } from "#app/lib/toast.ts";
+import { DEMO_MAX_FILES, TOO_MANY_DEMO_FILES } from "#core/tournaments/demo";
+import { createDemo, DemoRefused, uploadToDemo } from "./send-demo";
+
+type Job = Record<string, string>;
+type Created = { id: string; job: Job; remarks: UploadRemarks };
+type Errors = { name?: string; files?: string; form?: string };
+
+const TEXTS = [
+  { name: "jobDescription", label: "Job description", hint: "Optional", rows: 5 },
+  { name: "keyRequirements", label: "Key requirements", hint: "Musts, one a line; optional", rows: 4 },
+  { name: "optionalRequirements", label: "Optional requirements", hint: "Welcome, one a line", rows: 3 },
+];
+
+/** Asks for a job and resumes; the server has the schema, the browser only needs to know what is missing. */
+export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Created): void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [files, setFiles] = useState<File[]>([]);
+  const [errors, setErrors] = useState<Errors>({});
+  const [isPending, setIsPending] = useState(false);
+  /** Made by an attempt whose upload failed; taken again if the job is still the same. */
+  const made = useRef<{ id: string; json: string }>();
+
+  const send = async (values: Job) => {
+    setIsPending(true);
+    try {
+      const json = JSON.stringify({ ...values, isPublicDemo: true, isDemoTournament: true });
+      if (made.current?.json !== json) made.current = { id: await createDemo(json), json };
+      const { id } = made.current;
+      const remarks = await uploadToDemo(id, files);
+      toast({ title: "Demo created successfully!", description: "AI is now analyzing your resumes." });
+      onCreated({ id, job: values, remarks });
+    } catch (fault) {
+      const words = fault instanceof DemoRefused ? fault.message : "Please try again.";
+      setErrors({ form: words });
+      toast({ variant: "error", title: "Failed to create demo", description: words });
+      setIsPending(false);
+    }
+  };
+
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (!form.current || isPending) return;
+    const values = Object.fromEntries(
+      [...new FormData(form.current)].filter(
+        (entry): entry is [string, string] => typeof entry[1] === "string",
+      ),
+    );
+    const found: Errors = {
+      ...(!values.name?.trim() && { name: "Job title is required" }),
+      ...(files.length === 0 && { files: "Please select at least one resume file." }),
+    };
+    setErrors(found);
+    if (found.name) form.current.querySelector<HTMLInputElement>("[name=name]")?.focus();
+    if (!found.name && !found.files) send(values);
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Demo"
+      onSubmit={submit}
+      // The browser itself does not submit by Enter while the button is disabled, and then nothing is said.
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && event.target instanceof HTMLInputElement) submit(event);
+      }}
+      className="grid items-start gap-8 rounded-lg border bg-surface p-5 shadow-raised sm:p-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12"
+    >
+      <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
+        <legend className="sr-only">The job</legend>
+        <Field
+          label="Job title"
+          required
+          htmlFor="demo-name"
+          errorId="demo-name-error"
+          errors={errors.name ? [errors.name] : undefined}
+        >
+          <Input
+            id="demo-name"
+            name="name"
+            required
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={job.name}
+            aria-invalid={errors.name ? true : undefined}
+            aria-describedby={errors.name ? "demo-name-error" : undefined}
+            onChange={() => errors.name && setErrors({ ...errors, name: undefined })}
+          />
+        </Field>
+        {TEXTS.map(({ name, label, hint, rows }) => (
+          <Field
+            key={name}
+            label={label}
+            hint={hint}
+            htmlFor={`demo-${name}`}
+            errorId={`demo-${name}-error`}
+            errors={undefined}
+          >
+            <Textarea
+              id={`demo-${name}`}
+              name={name}
+              rows={rows}
+              maxLength={20_000}
+              defaultValue={job[name]}
+            />
+          </Field>
+        ))}
+        <Field
+          label="Key skills"
+          hint="Separated by commas"
+          htmlFor="demo-keySkills"
+          errorId="demo-keySkills-error"
+          errors={undefined}
+        >
+          <Input id="demo-keySkills" name="keySkills" autoComplete="off" defaultValue={job.keySkills} />
+        </Field>
+      </fieldset>
+      <div className="flex min-w-0 flex-col gap-5">
+        <div className="flex flex-col gap-1.5">
+          <p className="font-medium text-sm">
+            Resumes <span className="font-normal text-muted">(required, at most {DEMO_MAX_FILES})</span>
+          </p>
+          <FileDrop
+            files={files}
+            maxFiles={DEMO_MAX_FILES}
+            limitWords={TOO_MANY_DEMO_FILES}
+            disabled={isPending}
+            onRefused={(refusals) => {
+              if (!refusals.includes(TOO_MANY_DEMO_FILES)) return;
+              toast({ variant: "error", title: "Too many files", description: TOO_MANY_DEMO_FILES });
+            }}
+            onChange={(chosen) => {
+              setFiles(chosen);
+              if (chosen.length > 0) setErrors({ ...errors, files: undefined });
+            }}
+          />
+          <p role="alert" className="text-danger text-sm empty:hidden">
+            {errors.files}
+          </p>
+        </div>
+        <FormErrors id="demo-errors" errors={errors.form ? [errors.form] : undefined} />
+        <Button type="submit" size="lg" disabled={isPending || files.length === 0}>
+          {isPending ? "Creating your demo..." : "Rank these resumes"}
+        </Button>
+      </div>
+    </form>
+  );
+}

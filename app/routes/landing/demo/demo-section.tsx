@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { Section } from "../section";
+import { whenNear } from "./when-near";
+
+const ID = "try-demo";
+
+/** In the browser the code comes when the visitor does, or when there is nothing else to do. */
+const LazyDemo = lazy(async () => {
+  await whenNear(ID);
+  return import("./demo");
+});
+
+let loadedDemo: ComponentType | undefined;
+
+/** For the server, which draws the demo with the page and not after it. */
+export async function loadDemo(): Promise<void> {
+  loadedDemo ??= (await import("./demo")).default;
+}
+
+export function DemoSection() {
+  const Demo = loadedDemo ?? LazyDemo;
+  return (
+    <Section
+      id={ID}
+      title="Try it on your own resumes."
+      text="A job title and up to five resumes. No account; everything is deleted after 24 hours."
+    >
+      <Suspense fallback={<div className="mt-10 min-h-[64rem] lg:min-h-[46rem]" />}>
+        <Demo />
+      </Suspense>
+      <noscript>
+        <p className="mt-4 text-muted">The demo needs JavaScript to send your files.</p>
+      </noscript>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ApiError } from "#app/lib/api.ts";
+import type { UploadResult } from "#core/resumes/upload-limits";
+
+/** Why a demo could not be made, in words for the visitor. */
+export class DemoRefused extends Error {}
+
+export async function createDemo(json: string): Promise<string> {
+  const words = "Failed to create demo tournament";
+  const response = await post("/api/demo/tournament", words, {
+    body: json,
+    headers: { "Content-Type": "application/json" },
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    const reason = new ApiError(response.status, response.statusText, text).words;
+    throw new DemoRefused(response.status < 500 && reason ? `${words}. ${reason}` : words);
+  }
+  try {
+    return String((JSON.parse(text) as { id: string }).id);
+  } catch {
+    throw new DemoRefused("Server returned invalid response");
+  }
+}
+
+export async function uploadToDemo(id: string, files: File[]): Promise<UploadResult> {
+  const words = "Failed to upload resumes";
+  const body = new FormData();
+  for (const file of files) body.append("files", file, file.name);
+  const response = await post(`/api/demo/tournament/${id}/resumes`, words, { body });
+  if (!response.ok) {
+    const refusal = new ApiError(response.status, response.statusText, await response.text());
+    throw new DemoRefused(refusal.words ?? words);
+  }
+  return response.json();
+}
+
+async function post(path: string, words: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, { method: "POST", ...init });
+  } catch {
+    throw new DemoRefused(words);
+  }
+}

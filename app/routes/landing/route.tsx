@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PRODUCT_NAME } from "#core/product";
+import { CallToAction, SiteFooter } from "./closing";
+import { DemoSection, loadDemo } from "./demo/demo-section";
+import { Evidence } from "./evidence";
+import { Features } from "./features";
+import { Hero } from "./hero";
+import { Pricing } from "./pricing";
+import { SiteHeader } from "./site-header";
+import { Steps } from "./steps";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+const TITLE = `${PRODUCT_NAME}: resume screening that shows its reasons`;
+const DESCRIPTION =
+  "Upload the resumes for a job and get a ranked list, with a verdict and a quote from the resume for every requirement.";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: TITLE },
+  { name: "description", content: DESCRIPTION },
+  ...(data
+    ? [
+        { tagName: "link", rel: "canonical", href: `${data.origin}/` },
+        { property: "og:url", content: `${data.origin}/` },
+        { property: "og:image", content: `${data.origin}/og.png` },
+      ]
+    : []),
+  { property: "og:type", content: "website" },
+  { property: "og:site_name", content: PRODUCT_NAME },
+  { property: "og:title", content: TITLE },
+  { property: "og:description", content: DESCRIPTION },
+  { name: "twitter:card", content: "summary_large_image" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await loadDemo();
+  return { origin: new URL(request.url).origin, plans: context.services.listPlansAtHand() };
+}
+
+export default function Landing() {
+  const { plans } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SiteHeader />
+      <main>
+        <Hero />
+        <Evidence />
+        <DemoSection />
+        <Features />
+        <Steps />
+        <Pricing plans={plans} />
+        <CallToAction />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { buildRubric } from "#core/analysis/build-rubric";
+import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+import { scoreVerdicts } from "#core/analysis/score-verdicts";
+import { sampleJob, sampleResumes } from "#core/tournaments/sample/sample-tournament";
+import { SAMPLE_RESUME_LINES, SAMPLE_SCORECARD, SAMPLE_TIER_COUNTS } from "./sample";
+
+async function judge(text: string) {
+  const rubric = await buildRubric(sampleJob);
+  const asOf = new Date("2026-11-01");
+  const { verdicts } = await embeddedAnalyser.analyse({ rubric, criteria: rubric.criteria, text, asOf });
+  return { rubric, verdicts, ...scoreVerdicts(rubric.criteria, verdicts) };
+}
+
+test("the landing page's sample counts are those of the sample tournament", async () => {
+  const counts = { A: 0, B: 0, C: 0, D: 0 };
+  for (const { text } of sampleResumes) counts[(await judge(text)).tier] += 1;
+  expect(SAMPLE_TIER_COUNTS).toEqual(counts);
+});
+
+test("the landing page's sample scorecard is what the product says of that resume", async () => {
+  const text = sampleResumes.find(({ fileName }) => fileName === SAMPLE_SCORECARD.fileName)?.text ?? "";
+  const { rubric, verdicts, matchPercent, tier } = await judge(text);
+  expect(SAMPLE_SCORECARD).toMatchObject({ matchPercent, tier });
+  for (const { criterion, level, quote } of SAMPLE_SCORECARD.verdicts) {
+    const id = rubric.criteria.find((one) => one.text === criterion && one.importance === "must")?.id;
+    const verdict = verdicts.find(({ criterionId }) => criterionId === id);
+    expect([criterion, verdict?.level, verdict?.evidence?.quote ?? null]).toEqual([criterion, level, quote]);
+  }
+  for (const line of SAMPLE_RESUME_LINES) expect(text).toContain(line);
+});

@@ -1,0 +1,84 @@
+import { Link } from "@remix-run/react";
+import { Menu } from "lucide-react";
+import { Logo } from "#app/components/logo.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+
+const ANCHORS = [
+  { href: "#features", label: "Features" },
+  { href: "#how-it-works", label: "How it works" },
+  { href: "#pricing", label: "Pricing" },
+];
+
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-40 border-b bg-paper">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-x-2 px-4 sm:px-8">
+        <Link to="/" className="mr-auto flex rounded-md">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden md:block">
+          <ul className="mr-4 flex gap-1">
+            {ANCHORS.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="rounded-md px-3 py-2 text-muted text-sm hover:text-ink">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button asChild variant="ghost" size="sm" className="hidden sm:inline-flex">
+          <Link to="/auth/login">Log In</Link>
+        </Button>
+        <Button asChild size="sm">
+          <Link to="/auth/signup">Get Started</Link>
+        </Button>
+        <SmallMenu />
+      </div>
+    </header>
+  );
+}
+
+/** Opens without JavaScript; a choice closes it. */
+function SmallMenu() {
+  return (
+    <details
+      className="relative md:hidden"
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== "Escape") return;
+        currentTarget.open = false;
+        currentTarget.querySelector("summary")?.focus();
+      }}
+    >
+      <summary
+        aria-label="Menu"
+        className="grid size-10 list-none place-items-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden"
+      >
+        <Menu className="size-5" aria-hidden />
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute top-12 right-0 w-56 rounded-lg border bg-surface p-1.5 shadow-floating"
+      >
+        <ul>
+          {ANCHORS.map(({ href, label }) => (
+            <li key={href}>
+              <a
+                href={href}
+                onClick={({ currentTarget }) => currentTarget.closest("details")?.removeAttribute("open")}
+                className="block rounded-md px-3 py-2.5 hover:bg-sunken"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+          <li className="mt-1.5 border-t pt-1.5 sm:hidden">
+            <Link to="/auth/login" className="block rounded-md px-3 py-2.5 hover:bg-sunken">
+              Log In
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { and, asc, count, eq, gte, lt, sql } from "drizzle-orm";
+import type { NewTournament } from "#core/tournaments/create-tournament";
+import { asDemo, DEMO_OWNER_ID, type DemoResume, type DemoTournament } from "#core/tournaments/demo";
+import type { TournamentSummary } from "#core/tournaments/tournament";
+import type { Database } from "./database";
+import { fileDeletions, resumes, rubricVersions, tournaments } from "./schema";
+import { summaryColumns, toSummary } from "./tournament-row";
+
+/** Never more at once; the sweeper comes back for the rest. */
+const DELETED_AT_ONCE = 200;
+
+const isDemo = and(eq(tournaments.userId, DEMO_OWNER_ID), sql`${tournaments.isPublicDemo}`);
+
+/** What visitors try without an account. Whoever holds the id of a demo may see it, and nobody else. */
+export function createDemoRepository(db: Database) {
+  return {
+    /** `visitor` stands as the author of its rubric: the only trace of who made it, gone with it. */
+    async insertDemo(tournament: NewTournament, visitor: string): Promise<TournamentSummary> {
+      const [[row]] = await db.batch([
+        db
+          .insert(tournaments)
+          .values({ ...tournament, isPublicDemo: true })
+          .returning(summaryColumns),
+        db.insert(rubricVersions).values({
+          tournamentId: tournament.id,
+          version: 1,
+          rubric: tournament.rubric,
+          createdAt: tournament.createdAt,
+          createdBy: visitor,
+        }),
+      ]);
+      if (!row) throw new Error("insert returned no row");
+      return toSummary(row);
+    },
+
+    async countDemos(visitor: string, since: Date): Promise<number> {
+      const [row] = await db
+        .select({ demos: count() })
+        .from(tournaments)
+        .innerJoin(rubricVersions, eq(rubricVersions.tournamentId, tournaments.id))
+        .where(and(isDemo, gte(tournaments.createdAt, since), eq(rubricVersions.createdBy, visitor)));
+      return row?.demos ?? 0;
+    },
+
+    async findDemo(id: string): Promise<DemoTournament | undefined> {
+      const [row] = await db
+        .select(summaryColumns)
+        .from(tournaments)
+        .where(and(eq(tournaments.id, id), isDemo));
+      return row && asDemo(toSummary(row));
+    },
+
+    async listDemoResumes(id: string): Promise<DemoResume[]> {
+      return db
+        .select({
+          id: resumes.id,
+          fileName: resumes.fileName,
+          status: resumes.status,
+          error: resumes.error,
+          tier: resumes.tier,
+          matchPercent: resumes.matchPercent,
+          pros: resumes.pros,
+          cons: resumes.cons,
+          extractedSkills: resumes.extractedSkills,
+        })
+        .from(resumes)
+        .where(eq(resumes.tournamentId, id));
+    },
+
+    /** Their files go later, by the list of what is still to be removed. */
+    async deletePublicDemosBefore(before: Date, now: Date): Promise<number> {
+      const expired = db
+        .select({ id: tournaments.id })
+        .from(tournaments)
+        .where(and(isDemo, lt(tournaments.createdAt, before)))
+        .orderBy(asc(tournaments.createdAt), asc(tournaments.id))
+        .limit(DELETED_AT_ONCE);
+      const [, deleted] = await db.batch([
+        db.insert(fileDeletions).select(
+          db
+            .select({
+              id: tournaments.id,
+              prefix: sql<string>`'tournaments/' || ${tournaments.id} || '/'`.as("prefix"),
+              createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
+              attempts: sql<number>`0`.as("attempts"),
+            })
+            .from(tournaments)
+            .where(sql`${tournaments.id} in ${expired}`),
+        ),
+        db.delete(tournaments).where(sql`${tournaments.id} in ${expired}`).returning({ id: tournaments.id }),
+      ]);
+      return deleted.length;
+    },
+  };
+}

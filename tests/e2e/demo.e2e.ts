@@ -1,0 +1,156 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { sampleResumes } from "#core/tournaments/sample/sample-tournament";
+import { dropFiles, type NamedFile, openBrowser } from "./support";
+
+const { visit } = openBrowser();
+let page: Page;
+beforeEach(async () => {
+  page = await visit();
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const resumes: NamedFile[] = sampleResumes.map(({ fileName, text }) => ({
+  name: fileName,
+  bytes: bytes(text),
+}));
+
+const form = () => page.getByRole("form", { name: "Demo" });
+const button = () => form().getByRole("button", { name: "Rank these resumes" });
+const dropArea = () => form().getByRole("button", { name: /Drop resumes here/ });
+const rows = () => page.getByRole("list", { name: "Resumes" }).locator("> li");
+const toastWith = (title: string) =>
+  page.getByRole("status").or(page.locator("li")).filter({ hasText: title }).first();
+
+async function openForm() {
+  await page.goto("/#try-demo");
+  await dropArea().waitFor();
+  // Its code comes when it is near; until then it is drawn but does nothing.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("[aria-label=Demo]") ?? {}).some((key) =>
+      key.startsWith("__reactProps"),
+    ),
+  );
+}
+
+async function fillJob() {
+  await form().getByLabel("Job title").fill("Backend Engineer");
+  await form().getByLabel("Job description").fill("Own the booking services.");
+  await form().getByLabel("Key requirements").fill("TypeScript\nPostgreSQL\nDocker");
+  await form().getByLabel("Optional requirements").fill("Kafka");
+  await form().getByLabel("Key skills").fill("TypeScript, AWS");
+}
+
+test("five resumes are ranked, outlive a reload, and make room for another demo", async () => {
+  await openForm();
+  await fillJob();
+  await expect.poll(() => button().isDisabled()).toBe(true);
+  await dropFiles(dropArea(), resumes.slice(0, 5));
+  await expect.poll(() => button().isEnabled()).toBe(true);
+  await button().click();
+  await toastWith("Demo created successfully!").waitFor();
+
+  await expect.poll(() => rows().filter({ hasText: "Analyzed" }).count(), { timeout: 60_000 }).toBe(5);
+  await page.getByText("100%", { exact: true }).waitFor();
+  const tiers = await rows().evaluateAll((items) =>
+    items.map((item) => /Tier ([ABCD])/.exec(item.textContent ?? "")?.[1]),
+  );
+  expect(tiers).toEqual([...tiers].sort());
+  for (const label of ["Pros", "Cons", "Skills"]) await rows().first().getByText(label).waitFor();
+
+  await page.reload();
+  await expect.poll(() => rows().count()).toBe(5);
+  const { violations } = await new AxeBuilder({ page }).include("#try-demo").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.getByRole("button", { name: "Start another demo" }).click();
+  await dropFiles(dropArea(), resumes.slice(5, 6));
+  await form().getByLabel("Job title").fill("Welder");
+  await button().click();
+  await expect.poll(() => rows().count(), { timeout: 60_000 }).toBe(1);
+});
+
+test("bad files and an empty title are refused with words, and nothing chosen is lost", async () => {
+  await openForm();
+  await form().getByLabel("Job title").press("Enter");
+  await form().getByText("Please select at least one resume file.").waitFor();
+  await form().getByText("Job title is required").waitFor();
+
+  const huge = { name: "huge.pdf", bytes: new Uint8Array(10 * 1024 * 1024 + 1) };
+  await dropFiles(dropArea(), [{ name: "photo.png", bytes: bytes("x") }, huge, ...resumes.slice(0, 1)]);
+  await form().getByText('File "photo.png" is not an accepted file type.').waitFor();
+  await form().getByText('File "huge.pdf" exceeds the maximum size of 10MB.').waitFor();
+  await form().getByText("1 file chosen").waitFor();
+
+  await form().getByLabel("Job title").fill("   ");
+  await button().click();
+  await form().getByText("Job title is required").waitFor();
+  await form().getByText("1 file chosen").waitFor();
+
+  await dropFiles(dropArea(), resumes.slice(1, 7));
+  await toastWith("Too many files").waitFor();
+  await page.getByText("Demo is limited to 5 resumes.").first().waitFor();
+  await form().getByText("5 files chosen").waitFor();
+  await form()
+    .getByRole("button", { name: `Remove ${resumes[0]?.name}` })
+    .press("Enter");
+  await form().getByText("4 files chosen").waitFor();
+});
+
+test("what fails is said, and the form keeps everything", async () => {
+  await openForm();
+  await fillJob();
+  await dropFiles(dropArea(), resumes.slice(0, 2));
+  const attempt = async (path: string, answer: { status: number; body: string }, words: string) => {
+    await page.route(path, (route) => route.fulfill(answer));
+    await button().click();
+    await form().getByRole("alert").filter({ hasText: words }).waitFor();
+    await toastWith("Failed to create demo").waitFor();
+    await page.unroute(path);
+    expect(await form().getByLabel("Job description").inputValue()).toBe("Own the booking services.");
+    await form().getByText("2 files chosen").waitFor();
+  };
+  await attempt("**/api/demo/tournament", { status: 500, body: "" }, "Failed to create demo tournament");
+  await attempt("**/api/demo/tournament", { status: 200, body: "ok" }, "Server returned invalid response");
+  await attempt("**/api/demo/tournament/*/resumes", { status: 500, body: "" }, "Failed to upload resumes");
+  await attempt(
+    "**/api/demo/tournament/*/resumes",
+    { status: 400, body: '{"message":"Not today."}' },
+    "Not today.",
+  );
+  await button().click();
+  await expect.poll(() => rows().filter({ hasText: "Analyzed" }).count(), { timeout: 60_000 }).toBe(2);
+});
+
+test("without a socket both answers are asked for every three seconds, until it is over", async () => {
+  await openForm();
+  await fillJob();
+  await page.routeWebSocket("**/live", (socket) => socket.close());
+  const asked: { path: string; at: number }[] = [];
+  let polls = 0;
+  await page.route("**/api/demo/tournament/*", async (route) => {
+    polls += 1;
+    asked.push({ path: "tournament", at: Date.now() });
+    const answer = await route.fetch();
+    const tournament = (await answer.json()) as Record<string, unknown>;
+    const json = { ...tournament, status: polls < 3 ? "processing" : "completed" };
+    await route.fulfill({ json });
+  });
+  await dropFiles(dropArea(), resumes.slice(0, 1));
+  await button().click();
+  await page.getByText("This usually takes 1-2 minutes.").waitFor();
+  await expect.poll(() => polls, { timeout: 15_000 }).toBe(3);
+  await page.getByText("This demo is deleted after 24 hours.").waitFor();
+  const pauses = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
+  for (const pause of pauses) expect(pause).toBeGreaterThan(2000);
+  await page.waitForTimeout(4000);
+  expect(polls).toBe(3);
+});
+
+test("a demo that is gone says so", async () => {
+  await page.goto(`/?demo=${crypto.randomUUID()}#try-demo`);
+  await page.getByText("This demo is no longer here").waitFor();
+  await page.getByRole("button", { name: "Start another demo" }).click();
+  await dropArea().waitFor();
+});

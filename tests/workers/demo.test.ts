@@ -1,0 +1,222 @@
+import { createExecutionContext } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { TournamentEvent } from "#core/events/tournament-event";
+import { sweep } from "#core/jobs/sweep";
+import { DEMOS_PER_VISITOR } from "#core/tournaments/demo";
+import { fileDeletions, resumes, tournaments } from "#platform/d1/schema";
+import { connect, createServices } from "#platform/services";
+import { app } from "../../worker/app";
+import { call, ORIGIN } from "./call";
+import {
+  db,
+  deliver,
+  mailsOf,
+  openTournament,
+  processJob,
+  RESUME_TEXT,
+  services,
+  signUp,
+  tournamentRow,
+  webEnv,
+} from "./support";
+
+const JOB = {
+  name: "Backend Engineer",
+  jobDescription: "Own the booking services.",
+  keyRequirements: "TypeScript\nPostgreSQL",
+  optionalRequirements: "Kubernetes",
+  keySkills: ["TypeScript"],
+  isPublicDemo: true,
+  isDemoTournament: true,
+};
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function newDemo(json: unknown = JOB) {
+  const response = await call("/api/demo/tournament", { json });
+  const { id } = await response.json<{ id: string }>();
+  return { response, id, path: `/api/demo/tournament/${id}` };
+}
+
+function formOf(...names: string[]) {
+  const form = new FormData();
+  for (const name of names) form.append("files", new File([`${RESUME_TEXT}\n${name}`], name));
+  return form;
+}
+
+async function messageOf(response: Response) {
+  return [response.status, (await response.json<{ message: string }>()).message];
+}
+
+test("a visitor's demo goes from a job and files to tiers, and nobody gets a mail", async () => {
+  const { response, id, path } = await newDemo();
+  expect(response.status).toBe(201);
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+  expect(await (await call(path)).json()).toMatchObject({ ...JOB, id, status: "draft" });
+
+  const uploaded = await call(`${path}/resumes`, { body: formOf("a.txt", "b.txt", "c.txt") });
+  expect(uploaded.status).toBe(201);
+  const { uploaded: files } = await uploaded.json<{ uploaded: { id: string }[] }>();
+  expect(await (await call(path)).json()).toMatchObject({ status: "processing", resumeCount: 3 });
+
+  await deliver(files.map((file) => processJob(file.id)));
+  expect(await (await call(path)).json()).toMatchObject({ status: "completed", doneCount: 3 });
+  const list = await (await call(`${path}/resumes`)).json<Record<string, unknown>[]>();
+  expect(list.map(({ fileName, status }) => `${fileName} ${status}`)).toEqual([
+    "a.txt done",
+    "b.txt done",
+    "c.txt done",
+  ]);
+  expect(Object.keys(list[0] ?? {}).sort()).toEqual([
+    "cons",
+    "error",
+    "extractedSkills",
+    "fileName",
+    "id",
+    "matchPercent",
+    "pros",
+    "status",
+    "tier",
+  ]);
+  expect(await mailsOf(id)).toEqual([]);
+});
+
+test("all fields but the job title may be left out", async () => {
+  const { response, path } = await newDemo({ name: "Welder" });
+  expect(response.status).toBe(201);
+  expect(await (await call(path)).json()).toMatchObject({ keySkills: [], jobDescription: "" });
+  for (const name of [undefined, "", "   "]) {
+    expect(await messageOf(await call("/api/demo/tournament", { json: { name } }))).toEqual([
+      400,
+      "Job title is required",
+    ]);
+  }
+});
+
+test("five resumes and no more, over several requests and side by side", async () => {
+  const { id, path } = await newDemo();
+  const six = await call(`${path}/resumes`, {
+    body: formOf("1.txt", "2.txt", "3.txt", "4.txt", "5.txt", "6.txt"),
+  });
+  expect(six.status).toBe(201);
+  expect(await six.json()).toMatchObject({
+    uploaded: { length: 5 },
+    rejected: [{ fileName: "6.txt", message: "Demo is limited to 5 resumes." }],
+  });
+  const seventh = await call(`${path}/resumes`, { body: formOf("7.txt") });
+  expect(await messageOf(seventh)).toEqual([400, "Demo is limited to 5 resumes."]);
+  expect((await tournamentRow(id)).resumeCount).toBe(5);
+
+  const other = await newDemo();
+  await Promise.all(
+    Array.from({ length: 12 }, (_, n) => call(`${other.path}/resumes`, { body: formOf(`${n}.txt`) })),
+  );
+  const rows = await db.select().from(resumes).where(eq(resumes.tournamentId, other.id));
+  expect(rows).toHaveLength(5);
+  expect((await tournamentRow(other.id)).resumeCount).toBe(5);
+});
+
+test("files that may not be uploaded are refused with words", async () => {
+  const { path } = await newDemo();
+  const upload = (file: File) => {
+    const form = new FormData();
+    form.append("files", file);
+    return call(`${path}/resumes`, { body: form });
+  };
+  expect(await messageOf(await upload(new File(["x"], "photo.png")))).toEqual([
+    400,
+    'File "photo.png" is not an accepted file type.',
+  ]);
+  const huge = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "huge.pdf");
+  expect(await messageOf(await upload(huge))).toEqual([
+    400,
+    'File "huge.pdf" exceeds the maximum size of 10MB.',
+  ]);
+});
+
+test("a demo is reached by its own id and by the demo's addresses only", async () => {
+  const { user, token } = await signUp();
+  const own = await openTournament(user.id);
+  const { id: demoId, path } = await newDemo();
+  const uploaded = await call(`${path}/resumes`, { body: formOf("mine.txt") });
+  const { uploaded: files } = await uploaded.json<{ uploaded: { id: string }[] }>();
+
+  for (const id of [own.id, crypto.randomUUID()]) {
+    for (const suffix of ["", "/resumes", "/live"]) {
+      expect((await call(`/api/demo/tournament/${id}${suffix}`)).status).toBe(404);
+    }
+    expect((await call(`/api/demo/tournament/${id}/resumes`, { body: formOf("a.txt") })).status).toBe(404);
+  }
+  for (const address of [
+    `/api/tournaments/${demoId}`,
+    `/api/tournaments/${demoId}/resumes`,
+    `/api/tournaments/${demoId}/live`,
+    `/api/resumes/${files[0]?.id}/view`,
+    `/api/resumes/${files[0]?.id}/text`,
+  ]) {
+    expect([address, (await call(address, { token })).status]).toEqual([address, 404]);
+  }
+  const listed = await (await call("/api/tournaments", { token })).json<{ id: string }[]>();
+  expect(listed.map(({ id }) => id)).toEqual([own.id]);
+});
+
+test("demos are limited by the minute, uploads too, and by the day", async () => {
+  const busy = { ...webEnv, AUTH_LIMIT: { limit: async () => ({ success: false }) } as RateLimit };
+  const { path } = await newDemo();
+  for (const [address, body] of [
+    ["/api/demo/tournament", JSON.stringify(JOB)],
+    [`${path}/resumes`, formOf("a.txt")],
+  ] as const) {
+    const request = new Request(`${ORIGIN}${address}`, { method: "POST", body });
+    const response = await app.fetch(request, busy, createExecutionContext());
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([429, "60"]);
+  }
+
+  const generous = { ...webEnv, AUTH_LIMIT: { limit: async () => ({ success: true }) } as RateLimit };
+  const visitor = createServices(generous, "203.0.113.7");
+  const input = { ...JOB, keySkills: [] };
+  for (let n = 0; n < DEMOS_PER_VISITOR; n += 1) await visitor.createDemo(input);
+  await expect(visitor.createDemo(input)).rejects.toThrow("number of demos for today");
+  await createServices(generous, "203.0.113.8").createDemo(input);
+});
+
+test("after a day a demo is gone, with its resumes, and its files are on the list of what to remove", async () => {
+  const { id, path } = await newDemo();
+  await call(`${path}/resumes`, { body: formOf("a.txt") });
+  const { user } = await signUp();
+  const own = await openTournament(user.id);
+  const deps = connect(webEnv, { APP_URL: ORIGIN, ADMIN_EMAIL: webEnv.ADMIN_EMAIL });
+  const sweepAfter = (ms: number) =>
+    sweep({ ...deps, enqueue: async () => {}, lostAfterMs: 60_000, now: () => new Date(Date.now() + ms) });
+
+  await sweepAfter(DAY_MS - 60_000);
+  expect((await call(path)).status).toBe(200);
+  await sweepAfter(DAY_MS + 1000);
+  expect(await messageOf(await call(path))).toEqual([
+    404,
+    "This demo is no longer here. Demos are deleted after 24 hours.",
+  ]);
+  expect(await db.select().from(resumes).where(eq(resumes.tournamentId, id))).toEqual([]);
+  expect(await db.select().from(fileDeletions).where(eq(fileDeletions.id, id))).toMatchObject([
+    { prefix: `tournaments/${id}/` },
+  ]);
+  expect(await db.select().from(tournaments).where(eq(tournaments.id, own.id))).toHaveLength(1);
+});
+
+test("the room of a demo tells a visitor without a session what changed", async () => {
+  const { path } = await newDemo();
+  const request = new Request(`${ORIGIN}${path}/live`, { headers: { Upgrade: "websocket", Origin: ORIGIN } });
+  const { webSocket } = await app.fetch(request, webEnv, createExecutionContext());
+  const events: TournamentEvent[] = [];
+  webSocket?.addEventListener("message", ({ data }) => {
+    events.push(JSON.parse(String(data)));
+  });
+  webSocket?.accept();
+  await expect.poll(() => events[0]).toMatchObject({ type: "snapshot", progress: { resumeCount: 0 } });
+
+  const uploaded = await call(`${path}/resumes`, { body: formOf("a.txt") });
+  const { uploaded: files } = await uploaded.json<{ uploaded: { id: string }[] }>();
+  await deliver(files.map((file) => processJob(file.id)));
+  await expect.poll(() => events.at(-1)).toMatchObject({ progress: { status: "completed", doneCount: 1 } });
+  expect((await services.getDemo(path.split("/").at(-1) ?? "")).doneCount).toBe(1);
+});

@@ -1,0 +1,33 @@
+import { DomainError } from "#core/errors";
+import type { AppContext } from "./http";
+import { receiveUpload, type StoreFile } from "./receive-upload";
+
+/** Well inside the time an upload stays open by itself. */
+const RENEW_UPLOAD_MS = 20_000;
+
+/** Answers an upload to a tournament. `more=1`: further requests of it follow, so the run must not end in between. */
+export async function receiveResumes(
+  c: AppContext,
+  tournamentId: string,
+  store: StoreFile,
+): Promise<Response> {
+  const services = c.get("services");
+  await services.keepUploadOpen(tournamentId);
+  const renewal = setInterval(() => services.keepUploadOpen(tournamentId).catch(() => {}), RENEW_UPLOAD_MS);
+  const arrived: string[] = [];
+  try {
+    const result = await receiveUpload(c.req.raw, async (file) => {
+      const stored = await store(file);
+      if ("id" in stored) arrived.push(stored.id);
+      return stored;
+    });
+    if (arrived.length === 0) {
+      throw new DomainError("upload_rejected", { message: result.rejected[0]?.message, details: result });
+    }
+    return c.json(result, 201);
+  } finally {
+    clearInterval(renewal);
+    if (c.req.query("more") !== "1") await services.closeUpload(tournamentId);
+    await services.publishProgress(tournamentId, arrived);
+  }
+}
