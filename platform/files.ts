@@ -24,6 +24,10 @@ export function createFileStore(bucket: R2Bucket) {
       return object ? new Uint8Array(await object.arrayBuffer()) : undefined;
     },
 
+    async deleteFile(resume: ResumeRef): Promise<void> {
+      await bucket.delete(originalKey(resume));
+    },
+
     /** For answers that pass the file on without holding it. */
     async openFile(resume: ResumeRef): Promise<{ body: ReadableStream; size: number } | undefined> {
       const object = await bucket.get(originalKey(resume));

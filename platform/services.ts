@@ -1,8 +1,10 @@
+import type { CurrentUser } from "#core/accounts/account";
 import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
 import { logIn } from "#core/accounts/log-in";
 import { registerAccount } from "#core/accounts/register-account";
 import type { Tier } from "#core/analysis/scorecard";
+import { hasZipExport, type NewGrant } from "#core/billing/credits";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
 import { changeTier } from "#core/resumes/change-tier";
@@ -15,6 +17,7 @@ import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { createTournament } from "#core/tournaments/create-tournament";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
+import { createCreditRepository } from "./d1/credit-repository";
 import { openDatabase } from "./d1/database";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPlanRepository } from "./d1/plan-repository";
@@ -60,6 +63,7 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createStaleResumeRepository(db),
     ...createOutboxRepository(db),
     ...createPlanRepository(db),
+    ...createCreditRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
@@ -118,8 +122,22 @@ export function createServices(env: WebEnv, caller = "unknown") {
     openPendingSignup: (sealed: string) => openPendingSignup(sealed, vars.SECRET_KEY),
 
     listPlans: deps.listPlans,
+    /** Credits a tournament can be made on now. */
+    countCredits: (userId: string) => deps.countCredits(userId, { id: deps.newId(), now: deps.now() }),
+    listCreditEntries: deps.listCreditEntries,
+    grantCredits: (grant: Omit<NewGrant, "id" | "createdAt">) =>
+      deps.insertGrant({ ...grant, id: deps.newId(), createdAt: deps.now() }),
+    /** Takes back what is left of the grant with this cause; returns how many credits. */
+    revokeCredits: (grantCause: string, cause: string) =>
+      deps.revokeGrant(grantCause, { id: deps.newId(), cause, now: deps.now() }),
 
     createTournament: (userId: string, input: TournamentInput) => createTournament(deps, userId, input),
+    /** Zips come with unlimited access, or for good with the PRO or ENTERPRISE credit a tournament was made on. */
+    mayExport: async (viewer: CurrentUser, tournamentId: string) => {
+      if (viewer.hasUnlimitedAccess) return true;
+      const plan = await deps.findTournamentPlan(tournamentId);
+      return plan !== undefined && hasZipExport(plan);
+    },
     listTournaments: (userId: string) => deps.listTournaments(userId),
     getTournament,
     findProgress: deps.findProgress,

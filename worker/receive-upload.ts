@@ -46,9 +46,15 @@ export async function receiveUpload(request: Request, store: StoreFile): Promise
       result.rejected.push({ fileName, message });
       return;
     }
-    const { id, isDuplicate } = await store({ fileName, bytes: Buffer.concat(chunks) });
-    if (isDuplicate) result.duplicates.push({ fileName, resumeId: id });
-    else result.uploaded.push({ id, fileName });
+    try {
+      const { id, isDuplicate } = await store({ fileName, bytes: Buffer.concat(chunks) });
+      if (isDuplicate) result.duplicates.push({ fileName, resumeId: id });
+      else result.uploaded.push({ id, fileName });
+    } catch (fault) {
+      // The files that fit are kept; the others are refused by name.
+      if (!(fault instanceof DomainError && fault.code === "tournament_full")) throw fault;
+      result.rejected.push({ fileName, message: `File "${fileName}" was not added. ${fault.message}` });
+    }
   }
 
   await parse(request.body, contentType, receive);

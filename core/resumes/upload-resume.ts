@@ -1,3 +1,4 @@
+import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
 import type { ResumeStatus } from "./resume";
 
@@ -10,6 +11,8 @@ export type NewResume = {
   createdAt: Date;
 };
 
+type ResumeRef = { id: string; tournamentId: string };
+
 type Deps = {
   now(): Date;
   newId(): string;
@@ -18,19 +21,23 @@ type Deps = {
     tournamentId: string,
     sha256: string,
   ): Promise<{ id: string; status: ResumeStatus } | undefined>;
-  putFile(resume: { id: string; tournamentId: string }, bytes: Uint8Array): Promise<void>;
-  /** False when the same bytes are already in the tournament. */
-  insertResume(resume: NewResume): Promise<boolean>;
+  /** Whether the tournament takes another resume; what is inserted meanwhile may still fill it. */
+  hasRoom(tournamentId: string): Promise<boolean>;
+  putFile(resume: ResumeRef, bytes: Uint8Array): Promise<void>;
+  deleteFile(resume: ResumeRef): Promise<void>;
+  /** duplicate: the same bytes are already in the tournament; full: it takes no more. */
+  insertResume(resume: NewResume): Promise<"inserted" | "duplicate" | "full">;
   /** A resume that ended as an error is read again; false when it is no longer one. */
-  reopenResume(resume: { id: string; tournamentId: string }, now: Date): Promise<boolean>;
+  reopenResume(resume: ResumeRef, now: Date): Promise<boolean>;
   enqueue(jobs: Job[]): Promise<void>;
 };
 
 export type UploadedResume = { id: string; isDuplicate: boolean };
 
 /**
- * Takes one file in; the same bytes again only if they could not be read before. The file is stored before the row, and the row before the message, so that a crash
- * in between leaves either nothing visible or a pending row that the sweeper picks up.
+ * Takes one file in; the same bytes again only if they could not be read before. The file is stored before the
+ * row, and the row before the message, so that a crash in between leaves either nothing visible or a pending row
+ * that the sweeper picks up. Throws `tournament_full`.
  */
 export async function uploadResume(
   deps: Deps,
@@ -41,9 +48,10 @@ export async function uploadResume(
   const existing = await deps.findResumeByContent(tournamentId, sha256);
   if (existing) return readAgainIfFailed(deps, tournamentId, existing);
 
+  if (!(await deps.hasRoom(tournamentId))) throw new DomainError("tournament_full");
   const id = deps.newId();
   await deps.putFile({ id, tournamentId }, bytes);
-  const isNew = await deps.insertResume({
+  const outcome = await deps.insertResume({
     id,
     tournamentId,
     fileName,
@@ -51,7 +59,9 @@ export async function uploadResume(
     sha256,
     createdAt: deps.now(),
   });
-  if (!isNew) {
+  if (outcome !== "inserted") {
+    await deps.deleteFile({ id, tournamentId });
+    if (outcome === "full") throw new DomainError("tournament_full");
     const winner = await deps.findResumeByContent(tournamentId, sha256);
     return { id: winner?.id ?? id, isDuplicate: true };
   }

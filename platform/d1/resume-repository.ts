@@ -3,6 +3,7 @@ import type { Tier } from "#core/analysis/scorecard";
 import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resumes/resume";
 import type { NewResume } from "#core/resumes/upload-resume";
 import type { Database } from "./database";
+import { IS_FULL, refusedBy } from "./refused-by";
 import { resumes, tournaments } from "./schema";
 
 type ResumeRow = typeof resumes.$inferSelect;
@@ -41,9 +42,16 @@ export function createResumeRepository(db: Database) {
       return row;
     },
 
-    /** False when the same bytes are already in the tournament. */
-    async insertResume(resume: NewResume): Promise<boolean> {
-      const [inserted] = await db.batch([
+    async hasRoom(tournamentId: string): Promise<boolean> {
+      const row = await db.get<{ hasRoom: number } | undefined>(sql`
+        select t.resume_count < l.max_resumes as hasRoom
+        from tournaments t join tournament_limits l on l.tournament_id = t.id
+        where t.id = ${tournamentId}`);
+      return row?.hasRoom === 1;
+    },
+
+    async insertResume(resume: NewResume): Promise<"inserted" | "duplicate" | "full"> {
+      const insertion = db.batch([
         db
           .insert(resumes)
           .values({ ...resume, queuedAt: resume.createdAt })
@@ -51,7 +59,9 @@ export function createResumeRepository(db: Database) {
           .returning({ id: resumes.id }),
         openRun(resume.tournamentId),
       ]);
-      return inserted.length > 0;
+      const rows = await insertion.catch(refusedBy(IS_FULL));
+      if (!rows) return "full";
+      return rows[0].length > 0 ? "inserted" : "duplicate";
     },
 
     /** A resume that ended as an error is read again; false when it is no longer one. */

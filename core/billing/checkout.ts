@@ -1,0 +1,2 @@
+export const checkoutStatuses = ["open", "paid", "expired"] as const;
+export type CheckoutStatus = (typeof checkoutStatuses)[number];
