@@ -5,6 +5,12 @@
 const ERRORS = {
   invalid_input: { status: 400, words: "Please check what you entered." },
   bad_credentials: { status: 401, words: "Invalid email or password." },
+  bad_signature: { status: 400, words: "The signature does not match." },
+  plan_not_for_sale: { status: 400, words: "This plan cannot be bought." },
+  promo_invalid: { status: 400, words: "Invalid or expired promo code. Please try again." },
+  promo_redeemed_before: { status: 409, words: "You have already redeemed this promo code." },
+  payment_not_confirmed: { status: 409, words: "The payment has not been confirmed yet." },
+  checkout_not_found: { status: 404, words: "Checkout session not found." },
   not_signed_in: { status: 401, words: "Please log in to continue." },
   cross_origin: { status: 403, words: "This request did not come from our own pages." },
   plan_required: {
@@ -27,6 +33,9 @@ const ERRORS = {
   upload_rejected: { status: 400, words: "None of the files could be accepted." },
   not_multipart: { status: 415, words: "Send the files as multipart/form-data in the field 'files'." },
   not_json: { status: 400, words: "The request body is not valid JSON." },
+  promo_exists: { status: 409, words: "There is already a promo code of this name." },
+  admin_only: { status: 403, words: "Only the administrator may do this." },
+  payments_unavailable: { status: 503, words: "Payments are not set up yet. Please contact support." },
   too_many_requests: { status: 429, words: "Too many attempts. Please wait a minute and try again." },
 } as const;
 

@@ -62,5 +62,12 @@ CREATE TABLE `promo_redemptions` (
 	FOREIGN KEY (`promo_code_id`) REFERENCES `promo_codes`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `test_payments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`is_paid` integer DEFAULT false NOT NULL,
+	`success_url` text NOT NULL,
+	`cancel_url` text NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE `tournaments` ADD `credit_plan_id` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `base_grant_id` text;

@@ -3,8 +3,14 @@ import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
 import { logIn } from "#core/accounts/log-in";
 import { registerAccount } from "#core/accounts/register-account";
+import { startSession } from "#core/accounts/start-session";
 import type { Tier } from "#core/analysis/scorecard";
 import { hasZipExport, type NewGrant } from "#core/billing/credits";
+import type { PromoCodeInput } from "#core/billing/promo-code";
+import { receivePaymentEvent } from "#core/billing/receive-payment-event";
+import { redeemPromoCode } from "#core/billing/redeem-promo-code";
+import { confirmPayment } from "#core/billing/settle-checkout";
+import { startCheckout } from "#core/billing/start-checkout";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
 import { changeTier } from "#core/resumes/change-tier";
@@ -17,10 +23,12 @@ import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { createTournament } from "#core/tournaments/create-tournament";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
+import { createCheckoutRepository } from "./d1/checkout-repository";
 import { createCreditRepository } from "./d1/credit-repository";
 import { openDatabase } from "./d1/database";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPlanRepository } from "./d1/plan-repository";
+import { createPromoCodeRepository } from "./d1/promo-code-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
@@ -30,6 +38,7 @@ import { createUserRepository } from "./d1/user-repository";
 import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
 import { hashPassword, verifyPassword } from "./passwords";
+import { choosePayments } from "./payments/choose-payments";
 import { openPendingSignup, sealPendingSignup } from "./pending-signup";
 import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
@@ -64,6 +73,8 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createOutboxRepository(db),
     ...createPlanRepository(db),
     ...createCreditRepository(db),
+    ...createCheckoutRepository(db),
+    ...createPromoCodeRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
@@ -88,6 +99,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
   const vars = readWebVars(env);
   const deps = connect(env, vars);
   const limitAttempts = createRateLimiter(env.AUTH_LIMIT, caller);
+  const billing = { ...deps, payments: choosePayments(vars, openDatabase(env.DB)) };
 
   async function getTournament(userId: string, tournamentId: string) {
     const tournament = await deps.findTournament(userId, tournamentId);
@@ -125,6 +137,43 @@ export function createServices(env: WebEnv, caller = "unknown") {
     /** Credits a tournament can be made on now. */
     countCredits: (userId: string) => deps.countCredits(userId, { id: deps.newId(), now: deps.now() }),
     listCreditEntries: deps.listCreditEntries,
+    listPurchases: deps.listPurchases,
+    startCheckout: (user: CurrentUser, planId: number) => startCheckout(billing, { user, planId }),
+    /** Of the user's own; the provider is asked how it stands. */
+    findCheckoutSession: async (userId: string, sessionId: string) => {
+      const checkout = await deps.findCheckoutBySession(sessionId);
+      const session = checkout?.userId === userId && (await billing.payments.findSession(sessionId));
+      if (!checkout || !session) throw new DomainError("checkout_not_found");
+      return { ...session, planId: checkout.planId };
+    },
+    confirmPayment: (input: { userId: string; planId: number }) => confirmPayment(billing, input),
+    receivePaymentEvent: (input: { body: string; signature: string }) => receivePaymentEvent(billing, input),
+    /** A session for whoever comes back from paying with the value minted for them; once. */
+    resumeAfterPayment: async (returnToken: string) => {
+      const userId = await deps.takeReturnToken(sha256(returnToken), deps.now());
+      return userId && startSession(deps, userId);
+    },
+    redeemPromoCode: async (input: { userId: string; code: string }) => {
+      await limitAttempts("redeem");
+      return redeemPromoCode(deps, input);
+    },
+    listPromoCodes: deps.listPromoCodes,
+    createPromoCode: async (input: PromoCodeInput) => {
+      const promoCode = await deps.insertPromoCode({ ...input, id: deps.newId(), createdAt: deps.now() });
+      if (!promoCode) throw new DomainError("promo_exists");
+      return promoCode;
+    },
+    /** What a purchase of the plan would give, from the administrator. */
+    grantPlan: async ({ userId, planId, by }: { userId: string; planId: number; by: string }) => {
+      const plan = (await deps.listPlans()).find(({ id }) => id === planId);
+      if (!plan || plan.priceInCents === 0) throw new DomainError("plan_not_for_sale");
+      const id = deps.newId();
+      await deps.insertGrant({
+        ...{ id, userId, planId, source: "admin", subject: by, cause: `admin:${id}` },
+        amount: plan.maxTournamentsPerMonth,
+        createdAt: deps.now(),
+      });
+    },
     grantCredits: (grant: Omit<NewGrant, "id" | "createdAt">) =>
       deps.insertGrant({ ...grant, id: deps.newId(), createdAt: deps.now() }),
     /** Takes back what is left of the grant with this cause; returns how many credits. */

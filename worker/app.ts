@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { admin } from "./api/admin";
 import { auth } from "./api/auth";
-import { plans } from "./api/plans";
+import { billing } from "./api/billing";
 import { resumes } from "./api/resumes";
 import { tournaments } from "./api/tournaments";
 import type { HonoEnv } from "./http";
@@ -24,7 +25,8 @@ app.use(checkOrigin);
 app.use(identify);
 
 app.route("/api/auth", auth);
-app.route("/api/plans", plans);
+app.route("/api/admin", admin);
+app.route("/api", billing);
 app.route("/api/tournaments", tournaments);
 app.route("/api/resumes", resumes);
 app.all("/api/*", notFound);

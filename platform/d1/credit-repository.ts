@@ -19,11 +19,7 @@ export function createCreditRepository(db: Database) {
   return {
     /** Once for its cause; returns whether it was this call. */
     async insertGrant(grant: NewGrant): Promise<boolean> {
-      const inserted = await db
-        .insert(creditEntries)
-        .values({ ...grant, grantId: grant.id, kind: "grant" })
-        .onConflictDoNothing({ target: creditEntries.cause })
-        .returning({ id: creditEntries.id });
+      const inserted = await insertGrantOnce(db, grant).returning({ id: creditEntries.id });
       return inserted.length > 0;
     },
 
@@ -73,6 +69,14 @@ export function createCreditRepository(db: Database) {
       return revoked[0] ? -revoked[0].amount : 0;
     },
   };
+}
+
+/** For a batch with what it is granted for. */
+export function insertGrantOnce(db: Database, grant: NewGrant) {
+  return db
+    .insert(creditEntries)
+    .values({ ...grant, grantId: grant.id, kind: "grant" })
+    .onConflictDoNothing({ target: creditEntries.cause });
 }
 
 /** For a batch: the free credits of this month, once, for whoever has no other plan. */

@@ -285,6 +285,14 @@ export const paymentEvents = sqliteTable("payment_events", {
   createdAt,
 });
 
+/** Sessions of the payments without money that the local environment has. */
+export const testPayments = sqliteTable("test_payments", {
+  id: text().primaryKey(),
+  isPaid: integer({ mode: "boolean" }).notNull().default(false),
+  successUrl: text().notNull(),
+  cancelUrl: text().notNull(),
+});
+
 export const promoCodes = sqliteTable("promo_codes", {
   id: text().primaryKey(),
   /** Upper case. */
