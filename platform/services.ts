@@ -38,7 +38,7 @@ import { createUserRepository } from "./d1/user-repository";
 import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
 import { hashPassword, verifyPassword } from "./passwords";
-import { choosePayments } from "./payments/choose-payments";
+import { choosePayments, isTestPayments } from "./payments/choose-payments";
 import { openPendingSignup, sealPendingSignup } from "./pending-signup";
 import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
@@ -113,6 +113,15 @@ export function createServices(env: WebEnv, caller = "unknown") {
     return { ...current, history: await deps.listRubricVersions(tournamentId) };
   }
 
+  /** Exists only where there is no payment provider. */
+  async function findTestCheckout(userId: string, sessionId: string) {
+    const { payments } = billing;
+    const checkout = isTestPayments(payments) ? await deps.findCheckoutBySession(sessionId) : undefined;
+    const plan = (await deps.listPlans()).find(({ id }) => id === checkout?.planId);
+    if (!isTestPayments(payments) || checkout?.userId !== userId || !plan) throw new DomainError("not_found");
+    return { payments, checkout, plan };
+  }
+
   async function getResume(userId: string, resumeId: string) {
     const resume = await deps.findResume(userId, resumeId);
     if (!resume) throw new DomainError("resume_not_found");
@@ -144,7 +153,17 @@ export function createServices(env: WebEnv, caller = "unknown") {
       const checkout = await deps.findCheckoutBySession(sessionId);
       const session = checkout?.userId === userId && (await billing.payments.findSession(sessionId));
       if (!checkout || !session) throw new DomainError("checkout_not_found");
-      return { ...session, planId: checkout.planId };
+      const publishableKey = vars.STRIPE_MODE === "embedded" ? (vars.STRIPE_PUBLISHABLE_KEY ?? null) : null;
+      return { ...session, planId: checkout.planId, publishableKey };
+    },
+    readTestCheckout: async ({ userId, sessionId }: { userId: string; sessionId: string }) => {
+      const { plan, checkout } = await findTestCheckout(userId, sessionId);
+      return { planName: plan.name, amountInCents: checkout.amountInCents };
+    },
+    /** Where the buyer goes next. */
+    endTestCheckout: async (input: { userId: string; sessionId: string; outcome: "paid" | "canceled" }) => {
+      const { payments } = await findTestCheckout(input.userId, input.sessionId);
+      return payments.end(input.sessionId, input.outcome);
     },
     confirmPayment: (input: { userId: string; planId: number }) => confirmPayment(billing, input),
     receivePaymentEvent: (input: { body: string; signature: string }) => receivePaymentEvent(billing, input),

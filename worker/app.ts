@@ -9,6 +9,7 @@ import type { HonoEnv } from "./http";
 import { checkOrigin } from "./middleware/check-origin";
 import { identify } from "./middleware/identify";
 import { notFound, onError } from "./middleware/on-error";
+import { returnFromPayment } from "./middleware/return-from-payment";
 import { noStore, securityHeaders } from "./middleware/security-headers";
 import { renderPage } from "./pages";
 
@@ -32,4 +33,5 @@ app.route("/api/resumes", resumes);
 app.all("/api/*", notFound);
 app.all("/v1/*", notFound);
 
+app.use(returnFromPayment);
 app.all("*", renderPage);

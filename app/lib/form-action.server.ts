@@ -10,11 +10,11 @@ const SECRET_FIELDS = ["password", "confirmPassword"];
  * Runs what a valid form asks for. Whatever goes wrong comes back as the form with its values and an error
  * in words: the caller's own where there are none meant for people.
  */
-export async function answerForm<Schema, Value>(
+export async function answerForm<Schema, Value, Answer>(
   context: AppLoadContext,
   submission: Submission<Schema, string[], Value>,
   words: string,
-  run: (value: Value) => Promise<Response>,
+  run: (value: Value) => Promise<Answer>,
 ) {
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: SECRET_FIELDS }), { status: 400 });

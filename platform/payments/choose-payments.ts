@@ -3,7 +3,7 @@ import { DomainError } from "#core/errors";
 import type { Database } from "../d1/database";
 import type { WebVars } from "../env";
 import { createStripePayments } from "./stripe-payments";
-import { createTestPayments } from "./test-payments";
+import { createTestPayments, type TestPayments } from "./test-payments";
 
 /** Stripe where it has a key; payments without money in the local environment only; else none. */
 export function choosePayments(vars: WebVars, db: Database): PaymentProvider {
@@ -19,4 +19,8 @@ export function choosePayments(vars: WebVars, db: Database): PaymentProvider {
     throw new DomainError("payments_unavailable");
   };
   return { createSession: refuse, findSession: refuse, readEvent: refuse };
+}
+
+export function isTestPayments(payments: PaymentProvider): payments is TestPayments {
+  return "end" in payments;
 }

@@ -4,14 +4,16 @@ import { DomainError } from "#core/errors";
 import type { Database } from "../d1/database";
 import { testPayments } from "../d1/schema";
 
-/** Pays or gives up one of the local sessions; returns the address the buyer goes to next. */
-export type EndTestPayment = (sessionId: string, outcome: "paid" | "canceled") => Promise<string | undefined>;
+export type TestPayments = PaymentProvider & {
+  /** Pays for one of the local sessions or gives it up; returns the address the buyer goes to next. */
+  end(sessionId: string, outcome: "paid" | "canceled"): Promise<string>;
+};
 
 /**
  * Payments without a provider, for the local environment only: our own page asks whether to pay, and its answer
  * is kept where the provider's would be.
  */
-export function createTestPayments(db: Database, appUrl: string): PaymentProvider & { end: EndTestPayment } {
+export function createTestPayments(db: Database, appUrl: string): TestPayments {
   const find = async (id: string) => db.query.testPayments.findFirst({ where: eq(testPayments.id, id) });
 
   const toSession = ({ id, isPaid }: typeof testPayments.$inferSelect): PaymentSession => ({
@@ -47,7 +49,7 @@ export function createTestPayments(db: Database, appUrl: string): PaymentProvide
 
     async end(sessionId, outcome) {
       const session = await find(sessionId);
-      if (!session) return undefined;
+      if (!session) throw new DomainError("checkout_not_found");
       if (outcome === "canceled") return session.cancelUrl;
       await db.update(testPayments).set({ isPaid: true }).where(eq(testPayments.id, sessionId));
       return session.successUrl;

@@ -19,7 +19,8 @@ export const billing = new Hono<HonoEnv>()
   .get("/checkout-sessions/:sessionId", async (c) => {
     const { id: userId } = requireViewer(c);
     const session = await c.get("services").findCheckoutSession(userId, c.req.param("sessionId"));
-    return c.json({ clientSecret: session.clientSecret, status: session.status, planId: session.planId });
+    const { clientSecret, url, status, planId, publishableKey } = session;
+    return c.json({ clientSecret, url, status, planId, publishableKey });
   })
 
   .post("/payment-success", async (c) => {
