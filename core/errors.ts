@@ -5,12 +5,19 @@
 const ERRORS = {
   invalid_input: { status: 400, words: "Please check what you entered." },
   bad_credentials: { status: 401, words: "Invalid email or password." },
+  bad_signature: { status: 400, words: "The signature does not match." },
+  plan_not_for_sale: { status: 400, words: "This plan cannot be bought." },
+  promo_invalid: { status: 400, words: "Invalid or expired promo code. Please try again." },
+  promo_redeemed_before: { status: 409, words: "You have already redeemed this promo code." },
+  payment_not_confirmed: { status: 409, words: "The payment has not been confirmed yet." },
+  checkout_not_found: { status: 404, words: "Checkout session not found." },
   not_signed_in: { status: 401, words: "Please log in to continue." },
   cross_origin: { status: 403, words: "This request did not come from our own pages." },
   plan_required: {
     status: 403,
     words: "Tier export is only available for PRO and ENTERPRISE plans. Please upgrade your plan.",
   },
+  tournament_limit: { status: 403, words: "You've reached the limit for your current plan." },
   not_found: { status: 404, words: "Not found." },
   tournament_not_found: { status: 404, words: "Tournament not found." },
   resume_not_found: { status: 404, words: "Resume not found." },
@@ -39,6 +46,9 @@ const ERRORS = {
     status: 429,
     words: "You have reached the number of demos for today. An account has no such limit.",
   },
+  promo_exists: { status: 409, words: "There is already a promo code of this name." },
+  admin_only: { status: 403, words: "Only the administrator may do this." },
+  payments_unavailable: { status: 503, words: "Payments are not set up yet. Please contact support." },
   too_many_requests: { status: 429, words: "Too many attempts. Please wait a minute and try again." },
 } as const;
 

@@ -13,6 +13,12 @@ const varsSchema = z.object({
 const webVarsSchema = varsSchema.extend({
   /** Seals the pending signup; at least 32 characters. */
   SECRET_KEY: z.string().min(32),
+  /** Stripe's keys. Without them the local environment has payments without money, and production none. */
+  STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
+  /** hosted: the buyer goes to Stripe's page; embedded: Stripe's form stands in ours. */
+  STRIPE_MODE: z.enum(["hosted", "embedded"]).default("hosted"),
 });
 
 /** Who judges resumes. Without an AI binding it is the embedded analyser whatever is chosen here. */
@@ -44,7 +50,7 @@ type SharedBindings = {
 };
 
 export type WebEnv = SharedBindings & {
-  [name in keyof z.input<typeof webVarsSchema>]: string;
+  [name in keyof z.input<typeof webVarsSchema>]: z.input<typeof webVarsSchema>[name];
 } & { ASSETS: Fetcher; AUTH_LIMIT: RateLimit };
 
 export type ConsumerEnv = SharedBindings & {

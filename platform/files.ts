@@ -29,6 +29,10 @@ export function createFileStore(bucket: R2Bucket) {
       return object ? new Uint8Array(await object.arrayBuffer()) : undefined;
     },
 
+    async deleteFile(resume: ResumeRef): Promise<void> {
+      await bucket.delete(originalKey(resume));
+    },
+
     /** For answers that pass the file on without holding it. */
     async openFile(resume: ResumeRef): Promise<{ body: ReadableStream; size: number } | undefined> {
       const object = await bucket.get(originalKey(resume));
@@ -58,10 +62,6 @@ export function createFileStore(bucket: R2Bucket) {
 
     async deletePageRecords(resume: ResumeRef): Promise<void> {
       await bucket.delete(pagesKey(resume));
-    },
-
-    async deleteFile(resume: ResumeRef): Promise<void> {
-      await bucket.delete(originalKey(resume));
     },
 
     /** Everything whose key begins with the prefix; at most 1,000 keys are listed and deleted at a time. */

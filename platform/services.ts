@@ -27,14 +27,18 @@ import { sortDemoResumes } from "#core/tournaments/demo";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
+import { createBillingServices } from "./billing-services";
 import { createCandidateListRepository } from "./d1/candidate-list-repository";
 import { createCandidateRepository } from "./d1/candidate-repository";
+import { createCheckoutRepository } from "./d1/checkout-repository";
+import { createCreditRepository } from "./d1/credit-repository";
 import { openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
 import { createDemoRepository } from "./d1/demo-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPasswordRepository } from "./d1/password-repository";
 import { createPlanRepository } from "./d1/plan-repository";
+import { createPromoCodeRepository } from "./d1/promo-code-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
@@ -88,6 +92,9 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createPlanRepository(db),
     ...createDeletionRepository(db),
     ...createDemoRepository(db),
+    ...createCreditRepository(db),
+    ...createCheckoutRepository(db),
+    ...createPromoCodeRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
@@ -172,7 +179,6 @@ export function createServices(env: WebEnv, caller = "unknown") {
     listLocalMails: () =>
       vars.ENVIRONMENT === "local" ? createLocalMailbox(env.FILES).listMails() : Promise.resolve(null),
 
-    listPlans: deps.listPlans,
     /** For pages that must not wait for the database. */
     listPlansAtHand: () => readPlansAtHand(env.DB, deps.listPlans),
 
@@ -188,7 +194,10 @@ export function createServices(env: WebEnv, caller = "unknown") {
     uploadDemoResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
       uploadDemoResume(deps, input),
 
-    createTournament: (userId: string, input: TournamentInput) => createTournament(deps, userId, input),
+    ...createBillingServices(env, deps, vars, limitAttempts),
+
+    createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>
+      createTournament(deps, userId, input),
     listTournaments: deps.listTournaments,
     listTournamentPage: deps.listTournamentPage,
     listTournamentFigures: deps.listTournamentFigures,

@@ -1,15 +1,17 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { account } from "./api/account";
+import { admin } from "./api/admin";
 import { auth } from "./api/auth";
+import { billing } from "./api/billing";
 import { demo } from "./api/demo";
-import { plans } from "./api/plans";
 import { resumes } from "./api/resumes";
 import { tournaments } from "./api/tournaments";
 import type { HonoEnv } from "./http";
 import { checkOrigin } from "./middleware/check-origin";
 import { identify } from "./middleware/identify";
 import { notFound, onError } from "./middleware/on-error";
+import { returnFromPayment } from "./middleware/return-from-payment";
 import { noStore, securityHeaders } from "./middleware/security-headers";
 import { renderPage } from "./pages";
 
@@ -27,11 +29,13 @@ app.use(identify);
 
 app.route("/api/auth", auth);
 app.route("/api/account", account);
+app.route("/api/admin", admin);
 app.route("/api/demo", demo);
-app.route("/api/plans", plans);
+app.route("/api", billing);
 app.route("/api/tournaments", tournaments);
 app.route("/api/resumes", resumes);
 app.all("/api/*", notFound);
 app.all("/v1/*", notFound);
 
+app.use(returnFromPayment);
 app.all("*", renderPage);

@@ -30,6 +30,13 @@ export function requireViewer(c: AppContext): CurrentUser {
   return viewer;
 }
 
+/** The administrator; 401 for nobody, 403 for anybody else. */
+export function requireAdmin(c: AppContext): CurrentUser {
+  const viewer = requireViewer(c);
+  if (!viewer.isAdmin) throw new DomainError("admin_only");
+  return viewer;
+}
+
 /** The parsed JSON body. Answers 400 with the first problem as `message` and all of them by field. */
 export async function readJson<Output>(c: AppContext, schema: z.ZodType<Output>): Promise<Output> {
   const body = await c.req.json().catch(() => {

@@ -11,7 +11,9 @@ export type NewResume = {
   createdAt: Date;
 };
 
-export type UploadResumeDeps = {
+type ResumeRef = { id: string; tournamentId: string };
+
+type Deps = {
   now(): Date;
   newId(): string;
   sha256(bytes: Uint8Array): string;
@@ -19,30 +21,42 @@ export type UploadResumeDeps = {
     tournamentId: string,
     sha256: string,
   ): Promise<{ id: string; status: ResumeStatus } | undefined>;
-  putFile(resume: { id: string; tournamentId: string }, bytes: Uint8Array): Promise<void>;
-  deleteFile(resume: { id: string; tournamentId: string }): Promise<void>;
-  /** "duplicate": the same bytes are already in the tournament. "no_tournament": it was deleted meanwhile. */
-  insertResume(resume: NewResume): Promise<"inserted" | "duplicate" | "no_tournament">;
+  /** Whether the tournament takes another resume; what is inserted meanwhile may still fill it. */
+  hasRoom(tournamentId: string): Promise<boolean>;
+  putFile(resume: ResumeRef, bytes: Uint8Array): Promise<void>;
+  deleteFile(resume: ResumeRef): Promise<void>;
+  /**
+   * "duplicate": the same bytes are already in the tournament. "full": it takes no more. "no_tournament": it was
+   * deleted meanwhile.
+   */
+  insertResume(resume: NewResume): Promise<"inserted" | "duplicate" | "full" | "no_tournament">;
   /** A resume that ended as an error is read again; false when it is no longer one. */
-  reopenResume(resume: { id: string; tournamentId: string }, now: Date): Promise<boolean>;
+  reopenResume(resume: ResumeRef, now: Date): Promise<boolean>;
   enqueue(jobs: Job[]): Promise<void>;
 };
 
 export type UploadedResume = { id: string; isDuplicate: boolean };
+/** Why a file was not taken in, in words. */
+export type RefusedUpload = { refusal: string };
+
+const notAdded = (fileName: string) =>
+  `File "${fileName}" was not added. This tournament already has all the resumes its credit takes.`;
 
 /**
- * Takes one file in; the same bytes again only if they could not be read before. The file is stored before the row, and the row before the message, so that a crash
- * in between leaves either nothing visible or a pending row that the sweeper picks up.
+ * Takes one file in; the same bytes again only if they could not be read before. The file is stored before the
+ * row, and the row before the message, so that a crash in between leaves either nothing visible or a pending row
+ * that the sweeper picks up.
  */
 export async function uploadResume(
-  deps: UploadResumeDeps,
+  deps: Deps,
   input: { tournamentId: string; fileName: string; bytes: Uint8Array },
-): Promise<UploadedResume> {
+): Promise<UploadedResume | RefusedUpload> {
   const { tournamentId, fileName, bytes } = input;
   const sha256 = deps.sha256(bytes);
   const existing = await deps.findResumeByContent(tournamentId, sha256);
   if (existing) return readAgainIfFailed(deps, tournamentId, existing);
 
+  if (!(await deps.hasRoom(tournamentId))) return { refusal: notAdded(fileName) };
   const id = deps.newId();
   await deps.putFile({ id, tournamentId }, bytes);
   const outcome = await deps.insertResume({
@@ -55,6 +69,7 @@ export async function uploadResume(
   });
   if (outcome !== "inserted") await deps.deleteFile({ id, tournamentId });
   if (outcome === "no_tournament") throw new DomainError("tournament_not_found");
+  if (outcome === "full") return { refusal: notAdded(fileName) };
   if (outcome === "duplicate") {
     const winner = await deps.findResumeByContent(tournamentId, sha256);
     return { id: winner?.id ?? id, isDuplicate: true };
@@ -64,7 +79,7 @@ export async function uploadResume(
 }
 
 async function readAgainIfFailed(
-  deps: UploadResumeDeps,
+  deps: Deps,
   tournamentId: string,
   { id, status }: { id: string; status: ResumeStatus },
 ): Promise<UploadedResume> {

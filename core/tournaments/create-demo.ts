@@ -1,5 +1,6 @@
+import { buildRubric } from "#core/analysis/build-rubric";
 import { DomainError } from "#core/errors";
-import { createTournament, type NewTournament } from "./create-tournament";
+import type { NewTournament } from "./create-tournament";
 import { asDemo, DEMO_LIFETIME_MS, DEMO_OWNER_ID, DEMOS_PER_VISITOR, type DemoTournament } from "./demo";
 import type { TournamentSummary } from "./tournament";
 import type { TournamentInput } from "./tournament.schema";
@@ -17,8 +18,16 @@ export async function createDemo(
   visitor: string,
   input: TournamentInput,
 ): Promise<DemoTournament> {
-  const since = new Date(deps.now().getTime() - DEMO_LIFETIME_MS);
+  const createdAt = deps.now();
+  const since = new Date(createdAt.getTime() - DEMO_LIFETIME_MS);
   if ((await deps.countDemos(visitor, since)) >= DEMOS_PER_VISITOR) throw new DomainError("too_many_demos");
-  const insertTournament = (tournament: NewTournament) => deps.insertDemo(tournament, visitor);
-  return asDemo(await createTournament({ ...deps, insertTournament }, DEMO_OWNER_ID, input));
+  const tournament = {
+    ...input,
+    id: deps.newId(),
+    userId: DEMO_OWNER_ID,
+    isDemoTournament: false,
+    rubric: await buildRubric(input),
+    createdAt,
+  };
+  return asDemo(await deps.insertDemo(tournament, visitor));
 }

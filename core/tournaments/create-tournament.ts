@@ -1,5 +1,6 @@
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { Rubric } from "#core/analysis/rubric";
+import { DomainError } from "#core/errors";
 import type { TournamentSummary } from "./tournament";
 import type { TournamentInput } from "./tournament.schema";
 
@@ -14,21 +15,33 @@ export type NewTournament = TournamentInput & {
 type Deps = {
   now(): Date;
   newId(): string;
-  insertTournament(tournament: NewTournament): Promise<TournamentSummary>;
+  /** Spends one credit in the same transaction; undefined when there is none. */
+  insertTournament(
+    tournament: NewTournament,
+    spend: { id: string; grantId: string; fileCount: number },
+  ): Promise<TournamentSummary | undefined>;
+  /** The plan's tournaments plus additional credits. */
+  countAllowance(userId: string): Promise<number>;
 };
 
-/** Opens a tournament and fixes what its candidates will be judged by. */
+/** Opens a tournament on one of the user's credits and fixes what its candidates will be judged by. */
 export async function createTournament(
   deps: Deps,
   userId: string,
-  input: TournamentInput,
+  { fileCount = 0, ...input }: TournamentInput & { fileCount?: number },
 ): Promise<TournamentSummary> {
-  return deps.insertTournament({
-    ...input,
-    id: deps.newId(),
-    userId,
-    isDemoTournament: false,
-    rubric: await buildRubric(input),
-    createdAt: deps.now(),
-  });
+  const tournament = await deps.insertTournament(
+    {
+      ...input,
+      id: deps.newId(),
+      userId,
+      isDemoTournament: false,
+      rubric: await buildRubric(input),
+      createdAt: deps.now(),
+    },
+    { id: deps.newId(), grantId: deps.newId(), fileCount },
+  );
+  if (tournament) return tournament;
+  const limit = await deps.countAllowance(userId);
+  throw new DomainError("tournament_limit", { details: { limitReached: true, currentUsage: limit, limit } });
 }

@@ -27,4 +27,9 @@ export const tournamentSchema = z.object({
   keySkills,
 });
 
+/** What opens a tournament: the job, and how many files were chosen for it, which decides the credit it takes. */
+export const createTournamentSchema = tournamentSchema.extend({
+  fileCount: z.coerce.number().int().min(0).max(10_000).catch(0),
+});
+
 export type TournamentInput = z.output<typeof tournamentSchema>;

@@ -1,35 +1,11 @@
-import {
-  type NewResume,
-  type UploadedResume,
-  type UploadResumeDeps,
-  uploadResume,
-} from "#core/resumes/upload-resume";
-import { DEMO_MAX_FILES, TOO_MANY_DEMO_FILES } from "./demo";
+import { type RefusedUpload, type UploadedResume, uploadResume } from "#core/resumes/upload-resume";
+import { TOO_MANY_DEMO_FILES } from "./demo";
 
-type Deps = Omit<UploadResumeDeps, "insertResume"> & {
-  countResumes(tournamentId: string): Promise<number>;
-  /** False when the same bytes are already there, "full" when there are as many resumes as `limit` allows. */
-  insertResumeWithin(limit: number, resume: NewResume): Promise<boolean | "full">;
-};
-
-class DemoIsFull extends Error {}
-
-/** Takes one file into a demo, or says why not. Uploads may come side by side, so the insertion counts. */
+/** Takes one file into a demo, or says why not. */
 export async function uploadDemoResume(
-  deps: Deps,
+  deps: Parameters<typeof uploadResume>[0],
   input: { tournamentId: string; fileName: string; bytes: Uint8Array },
-): Promise<UploadedResume | { refusal: string }> {
-  const insertResume = async (resume: NewResume) => {
-    const isNew = await deps.insertResumeWithin(DEMO_MAX_FILES, resume);
-    if (isNew === "full") throw new DemoIsFull();
-    return isNew;
-  };
-  try {
-    // Before the file is stored for nothing.
-    if ((await deps.countResumes(input.tournamentId)) >= DEMO_MAX_FILES) throw new DemoIsFull();
-    return await uploadResume({ ...deps, insertResume }, input);
-  } catch (fault) {
-    if (fault instanceof DemoIsFull) return { refusal: TOO_MANY_DEMO_FILES };
-    throw fault;
-  }
+): Promise<UploadedResume | RefusedUpload> {
+  const outcome = await uploadResume(deps, input);
+  return "refusal" in outcome ? { refusal: TOO_MANY_DEMO_FILES } : outcome;
 }

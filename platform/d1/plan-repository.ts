@@ -1,12 +1,22 @@
-import { asc } from "drizzle-orm";
+import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Plan } from "#core/billing/plan";
 import type { Database } from "./database";
-import { plans } from "./schema";
+import { plans, tournaments } from "./schema";
 
 export function createPlanRepository(db: Database) {
   return {
     async listPlans(): Promise<Plan[]> {
       return db.select().from(plans).orderBy(asc(plans.id));
+    },
+
+    /** Whose credit the tournament was made on; undefined when on none. */
+    async findTournamentPlan(tournamentId: string): Promise<Plan | undefined> {
+      const [plan] = await db
+        .select(getTableColumns(plans))
+        .from(tournaments)
+        .innerJoin(plans, eq(plans.id, tournaments.creditPlanId))
+        .where(eq(tournaments.id, tournamentId));
+      return plan;
     },
   };
 }

@@ -5,6 +5,7 @@ import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resum
 import type { NewResume } from "#core/resumes/upload-resume";
 import type { NoteChange } from "#core/resumes/write-note";
 import type { Database } from "./database";
+import { IS_FULL } from "./refused-by";
 import { resumes, tournaments } from "./schema";
 
 type ResumeRow = typeof resumes.$inferSelect;
@@ -44,8 +45,16 @@ export function createResumeRepository(db: Database) {
       return row;
     },
 
-    /** "duplicate": the same bytes are already in the tournament. "no_tournament": it was deleted meanwhile. */
-    async insertResume(resume: NewResume): Promise<"inserted" | "duplicate" | "no_tournament"> {
+    /** True of a tournament that is not there, of which the insertion tells. */
+    async hasRoom(tournamentId: string): Promise<boolean> {
+      const row = await db.get<{ hasRoom: number } | undefined>(sql`
+        select t.resume_count < l.max_resumes as hasRoom
+        from tournaments t join tournament_limits l on l.tournament_id = t.id
+        where t.id = ${tournamentId}`);
+      return row?.hasRoom !== 0;
+    },
+
+    async insertResume(resume: NewResume): Promise<"inserted" | "duplicate" | "full" | "no_tournament"> {
       try {
         const [inserted] = await db.batch([
           db
@@ -57,31 +66,11 @@ export function createResumeRepository(db: Database) {
         ]);
         return inserted.length > 0 ? "inserted" : "duplicate";
       } catch (error) {
-        if (describeError(error).includes("FOREIGN KEY constraint failed")) return "no_tournament";
+        const words = describeError(error);
+        if (words.includes(IS_FULL)) return "full";
+        if (words.includes("FOREIGN KEY constraint failed")) return "no_tournament";
         throw error;
       }
-    },
-
-    async countResumes(tournamentId: string): Promise<number> {
-      return db.$count(resumes, eq(resumes.tournamentId, tournamentId));
-    },
-
-    /** False when the same bytes are already there, "full" when there are as many resumes as `limit` allows. */
-    async insertResumeWithin(limit: number, resume: NewResume): Promise<boolean | "full"> {
-      const isTooMany = sql`(select ${tournaments.resumeCount} from ${tournaments} where ${tournaments.id} = ${resume.tournamentId}) > ${limit}`;
-      const [inserted, takenBack] = await db.batch([
-        db
-          .insert(resumes)
-          .values({ ...resume, queuedAt: resume.createdAt })
-          .onConflictDoNothing()
-          .returning({ id: resumes.id }),
-        db
-          .delete(resumes)
-          .where(and(eq(resumes.id, resume.id), isTooMany))
-          .returning({ id: resumes.id }),
-        openRun(resume.tournamentId),
-      ]);
-      return takenBack.length > 0 ? "full" : inserted.length > 0;
     },
 
     /** A resume that ended as an error is read again; false when it is no longer one. */

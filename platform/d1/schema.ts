@@ -3,6 +3,8 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { Rubric } from "#core/analysis/rubric";
 import type { ContactInfo, Scorecard } from "#core/analysis/scorecard";
 import { tiers } from "#core/analysis/scorecard";
+import { checkoutStatuses } from "#core/billing/checkout";
+import { creditKinds, creditSources } from "#core/billing/credits";
 import { planNames } from "#core/billing/plan";
 import { resumeStatuses } from "#core/resumes/resume";
 import { tournamentStatuses } from "#core/tournaments/tournament";
@@ -23,6 +25,8 @@ export const users = sqliteTable(
     stripeCustomerId: text(),
     additionalTournamentCredits: count(),
     hasUnlimitedAccess: integer({ mode: "boolean" }).notNull().default(false),
+    /** The grant of the pack that is the account's plan; null: FREE. Kept by a trigger, as is what follows from it. */
+    baseGrantId: text(),
     /** When its sample tournament was complete; null: still to be made. */
     sampleMadeAt: integer({ mode: "timestamp_ms" }),
   },
@@ -88,6 +92,8 @@ export const tournaments = sqliteTable(
     isDemoTournament: integer({ mode: "boolean" }).notNull().default(false),
     /** A visitor's try on the landing page; gone after a day. */
     isPublicDemo: integer({ mode: "boolean" }).notNull().default(false),
+    /** Of the plan whose credit it was made on; null: made without one, by unlimited access. */
+    creditPlanId: integer(),
     /** The newest version of it. */
     rubric: text({ mode: "json" }).$type<Rubric>().notNull(),
     rubricVersion: integer().notNull().default(1),
@@ -248,3 +254,106 @@ export const fileDeletions = sqliteTable("file_deletions", {
   createdAt,
   attempts: count(),
 });
+
+/**
+ * The ledger of tournament credits: grants, and what took from one of them or gave back to it. Rows are added,
+ * never changed. What is left of a grant is the sum of its rows.
+ */
+export const creditEntries = sqliteTable(
+  "credit_entries",
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The grant it belongs to; a grant's own id. */
+    grantId: text().notNull(),
+    kind: text({ enum: creditKinds }).notNull(),
+    /** Where the credits of the grant came from. */
+    source: text({ enum: creditSources }).notNull(),
+    /** Whose resumes per tournament and zip export a credit gives. */
+    planId: integer()
+      .notNull()
+      .references(() => plans.id),
+    amount: integer().notNull(),
+    /** Of a monthly grant, in UTC: 2026-11. */
+    month: text(),
+    /** What it happened for; an event that is told twice is entered once. */
+    cause: text().notNull().unique(),
+    /** For people: the tournament's name, the code, who gave it. */
+    subject: text().notNull().default(""),
+    createdAt,
+  },
+  (table) => [index("credit_entries_by_user").on(table.userId, table.grantId)],
+);
+
+/** Every purchase that was begun. */
+export const checkouts = sqliteTable(
+  "checkouts",
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    planId: integer()
+      .notNull()
+      .references(() => plans.id),
+    /** The payment provider's session; null until it has one. */
+    sessionId: text().unique(),
+    status: text({ enum: checkoutStatuses }).notNull().default("open"),
+    amountInCents: integer().notNull(),
+    createdAt,
+    paidAt: integer({ mode: "timestamp_ms" }),
+    /** The provider's name for the payment; refunds and disputes come under it. */
+    paymentId: text(),
+    receiptUrl: text(),
+    amountRefundedInCents: count(),
+    /** SHA-256 (hex) of the value that restores the buyer's session on the way back, once. */
+    returnTokenHash: text(),
+    returnTokenExpiresAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [
+    index("checkouts_by_user").on(table.userId, table.createdAt),
+    index("checkouts_by_payment").on(table.paymentId),
+    index("checkouts_by_return_token").on(table.returnTokenHash),
+  ],
+);
+
+/** Events of the payment provider that were dealt with. */
+export const paymentEvents = sqliteTable("payment_events", {
+  id: text().primaryKey(),
+  createdAt,
+});
+
+/** Sessions of the payments without money that the local environment has. */
+export const testPayments = sqliteTable("test_payments", {
+  id: text().primaryKey(),
+  isPaid: integer({ mode: "boolean" }).notNull().default(false),
+  successUrl: text().notNull(),
+  cancelUrl: text().notNull(),
+});
+
+export const promoCodes = sqliteTable("promo_codes", {
+  id: text().primaryKey(),
+  /** Upper case. */
+  code: text().notNull().unique(),
+  description: text(),
+  /** Null: as often as anybody likes. */
+  maxUses: integer(),
+  isActive: integer({ mode: "boolean" }).notNull().default(true),
+  /** Kept by a trigger on redemptions. */
+  usedCount: count(),
+  createdAt,
+});
+
+export const promoRedemptions = sqliteTable(
+  "promo_redemptions",
+  {
+    promoCodeId: text()
+      .notNull()
+      .references(() => promoCodes.id, { onDelete: "cascade" }),
+    userId: text().notNull(),
+    createdAt,
+  },
+  (table) => [primaryKey({ columns: [table.promoCodeId, table.userId] })],
+);

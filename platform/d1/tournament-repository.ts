@@ -5,8 +5,10 @@ import type { RubricProgress } from "#core/rubrics/rubric-version";
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import type { FinishedRun } from "#core/tournaments/finish-run";
 import type { TournamentDetail, TournamentSummary } from "#core/tournaments/tournament";
+import { insertSpend, openMonth } from "./credit-repository";
 import type { Database } from "./database";
 import { insertMail } from "./outbox-repository";
+import { NEEDS_CREDIT, refusedBy } from "./refused-by";
 import { rubricVersions, tournaments, users } from "./schema";
 import { summaryColumns, toCounts, toSummary } from "./tournament-row";
 
@@ -42,13 +44,25 @@ export function createTournamentRepository(db: Database) {
     );
 
   return {
-    async insertTournament(tournament: NewTournament): Promise<TournamentSummary> {
-      const [[row]] = await db.batch([
-        db.insert(tournaments).values(tournament).returning(summaryColumns),
+    async insertTournament(
+      tournament: NewTournament,
+      { id, grantId, fileCount }: { id: string; grantId: string; fileCount: number },
+    ): Promise<TournamentSummary | undefined> {
+      const { userId, name: subject, createdAt: now } = tournament;
+      const cause = `tournament:${tournament.id}`;
+      const creditPlanId = sql`(select plan_id from credit_entries where cause = ${cause})`;
+      const insertion = db.batch([
+        openMonth(db, userId, { id: grantId, now }),
+        insertSpend(db, { id, userId, cause, subject, fileCount, now }),
+        db
+          .insert(tournaments)
+          .values({ ...tournament, creditPlanId })
+          .returning(summaryColumns),
         insertFirstVersion(tournament.id),
       ]);
-      if (!row) throw new Error("insert returned no row");
-      return toSummary(row);
+      const inserted = await insertion.catch(refusedBy(NEEDS_CREDIT));
+      const row = inserted?.[2][0];
+      return row && toSummary(row);
     },
 
     /** The user's sample; made from `tournament` when there never was one. */

@@ -7,7 +7,17 @@ import { users } from "#platform/d1/schema";
 import { app } from "../../worker/app";
 import { makeFixtureFiles } from "../fixtures/make-files";
 import { call, ORIGIN } from "./call";
-import { db, deliver, openTournament, processJob, services, signUp, uploadText, webEnv } from "./support";
+import {
+  db,
+  deliver,
+  openTournament,
+  processJob,
+  services,
+  signUp,
+  uploadFile,
+  uploadText,
+  webEnv,
+} from "./support";
 
 function formOf(...files: [name: string, content: string | Uint8Array<ArrayBuffer>][]) {
   const form = new FormData();
@@ -255,7 +265,7 @@ test("a file is shown in a form that runs nothing, or downloaded as it came", as
   for (const { name, bytes } of await makeFixtureFiles()) {
     const type = types[name as keyof typeof types];
     if (!type) continue;
-    const { id: resumeId } = await services.uploadResume({ tournamentId: id, fileName: name, bytes });
+    const { id: resumeId } = await uploadFile(id, name, bytes);
     const shown = await call(`/api/resumes/${resumeId}/view`, { token });
     expect(shown.headers.get("Content-Type")).toBe(type);
     expect(shown.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);

@@ -1,4 +1,5 @@
 import { createExecutionContext } from "cloudflare:test";
+import type { WebEnv } from "#platform/env";
 import { app } from "../../worker/app";
 import { webEnv } from "./support";
 
@@ -11,10 +12,14 @@ type Call = {
   origin?: string;
   json?: unknown;
   body?: BodyInit;
+  env?: WebEnv;
 };
 
 /** A request to the front door; one with a body is a POST. */
-export async function call(path: string, { method, token, cookie, origin, json, body }: Call = {}) {
+export async function call(
+  path: string,
+  { method, token, cookie, origin, json, body, env = webEnv }: Call = {},
+) {
   const headers = new Headers({ "CF-Connecting-IP": crypto.randomUUID() });
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (cookie) headers.set("Cookie", cookie);
@@ -26,5 +31,5 @@ export async function call(path: string, { method, token, cookie, origin, json, 
     headers,
     body: payload,
   });
-  return app.fetch(request, webEnv, createExecutionContext());
+  return app.fetch(request, env, createExecutionContext());
 }

@@ -6,7 +6,16 @@ import { renderPage } from "#platform/ocr/render-page";
 import { createVisionReader } from "#platform/ocr/vision-reader";
 import { scannedPdf, textPdf } from "../fixtures/pdf-builders";
 import { amaraLines } from "../fixtures/resumes";
-import { consumerEnv, deliver, openTournament, processJob, resumeRow, services, signUp } from "./support";
+import {
+  consumerEnv,
+  deliver,
+  openTournament,
+  processJob,
+  resumeRow,
+  services,
+  signUp,
+  uploadFile,
+} from "./support";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -32,7 +41,7 @@ function recall(truth: string, read: string): number {
 async function upload(bytes: Uint8Array) {
   const { user } = await signUp();
   const tournament = await openTournament(user.id);
-  const { id } = await services.uploadResume({ tournamentId: tournament.id, fileName: "scan.pdf", bytes });
+  const { id } = await uploadFile(tournament.id, "scan.pdf", bytes);
   return { id, key: `tournaments/${tournament.id}/resumes/${id}` };
 }
 

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { TournamentEvent } from "#core/events/tournament-event";
 import type { Job } from "#core/jobs/job";
 import { openDatabase } from "#platform/d1/database";
-import { outbox, resumes, tournaments } from "#platform/d1/schema";
+import { outbox, resumes, tournaments, users } from "#platform/d1/schema";
 import type { ConsumerEnv, WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import { sha256 } from "#platform/tokens";
@@ -53,6 +53,14 @@ export async function signUp(email = `${crypto.randomUUID()}@example.com`) {
   return services.registerAccount({ email, password: "correct horse" });
 }
 
+/** The administrator's account cannot be registered; its row is made as whoever runs the service makes it. */
+export async function adminToken(): Promise<string> {
+  const { user } = await signUp();
+  await db.delete(users).where(eq(users.email, webEnv.ADMIN_EMAIL));
+  await db.update(users).set({ email: webEnv.ADMIN_EMAIL }).where(eq(users.id, user.id));
+  return (await services.logIn({ email: webEnv.ADMIN_EMAIL, password: "correct horse" })).token;
+}
+
 export async function openTournament(userId: string) {
   return services.createTournament(userId, {
     name: "Backend Engineer",
@@ -77,8 +85,13 @@ export async function uploadText(
   fileName: string,
   text = `${RESUME_TEXT}\n${fileName}`,
 ) {
-  const bytes = new TextEncoder().encode(text);
-  return services.uploadResume({ tournamentId, fileName, bytes });
+  return uploadFile(tournamentId, fileName, new TextEncoder().encode(text));
+}
+
+export async function uploadFile(tournamentId: string, fileName: string, bytes: Uint8Array) {
+  const uploaded = await services.uploadResume({ tournamentId, fileName, bytes });
+  if ("refusal" in uploaded) throw new Error(uploaded.refusal);
+  return uploaded;
 }
 
 export async function resumeRow(id: string) {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { tierSchema } from "#core/analysis/scorecard";
 import { DomainError } from "#core/errors";
 import { changeRubricSchema } from "#core/rubrics/change-rubric.schema";
-import { tournamentSchema } from "#core/tournaments/tournament.schema";
+import { createTournamentSchema } from "#core/tournaments/tournament.schema";
 import { sha256 } from "#platform/tokens";
 import { enterRoom } from "../enter-room";
 import { type HonoEnv, readJson, requireViewer } from "../http";
@@ -14,7 +14,7 @@ export const tournaments = new Hono<HonoEnv>()
 
   .post("/", async (c) => {
     const viewer = requireViewer(c);
-    const input = await readJson(c, tournamentSchema);
+    const input = await readJson(c, createTournamentSchema);
     return c.json(await c.get("services").createTournament(viewer.id, input), 201);
   })
 
@@ -66,7 +66,7 @@ export const tournaments = new Hono<HonoEnv>()
     const tier = tierSchema.safeParse(c.req.param("tier"));
     if (!tier.success) throw new DomainError("invalid_input", { message: "Tier must be A, B, C or D." });
     const { id } = await services.getTournament(viewer.id, c.req.param("id"));
-    if (!viewer.hasUnlimitedAccess) throw new DomainError("plan_required");
+    if (!(await services.mayExport(viewer, id))) throw new DomainError("plan_required");
     return zipTier(services, { tournamentId: id, tier: tier.data }, c.executionCtx);
   })
 

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { ApiError, api } from "#app/lib/api.ts";
+import { mountEmbeddedCheckout } from "./embedded-checkout";
+
+type Session = {
+  clientSecret: string | null;
+  url: string | null;
+  /** The provider's public key; null where its form is not embedded. */
+  publishableKey: string | null;
+};
+
+type Props = { sessionId: string; invalid: ReactNode; children: ReactNode };
+
+/** A payment that was begun: the provider's form, or the way to its page. */
+export function PaymentCard({ sessionId, invalid, children }: Props) {
+  const [session, setSession] = useState<Session>();
+  const [failure, setFailure] = useState<"invalid" | string>();
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    api<Session>(`/api/checkout-sessions/${encodeURIComponent(sessionId)}`)
+      .then(setSession)
+      .catch((error) => {
+        const isMissing = error instanceof ApiError && error.status === 404;
+        setFailure(isMissing ? "invalid" : "Failed to load checkout session.");
+      });
+  }, [sessionId]);
+
+  useEffect(() => {
+    const { clientSecret, publishableKey } = session ?? {};
+    if (!clientSecret || !publishableKey || !place.current) return;
+    const mounted = mountEmbeddedCheckout(place.current, { clientSecret, publishableKey });
+    mounted.catch(() => setFailure("Failed to load Stripe"));
+    return () => void mounted.then((unmount) => unmount()).catch(() => {});
+  }, [session]);
+
+  if (failure === "invalid") return invalid;
+  const isEmbedded = Boolean(session?.publishableKey && session.clientSecret);
+  return (
+    <div className="mx-auto mt-6 flex max-w-2xl flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
+      <h1 className="text-xl">Complete Your Purchase</h1>
+      <div aria-busy={!session && !failure} className="min-h-16">
+        {failure && (
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+        {!session && !failure && (
+          <p role="status" className="text-muted">
+            Loading checkout...
+          </p>
+        )}
+        <div ref={place} />
+        {session && !isEmbedded && session.url && (
+          <Button asChild>
+            <a href={session.url}>Continue to payment</a>
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}

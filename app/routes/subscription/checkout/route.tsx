@@ -1,0 +1,137 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { requireUser } from "#app/lib/require-user.server.ts";
+import { toast } from "#app/lib/toast.ts";
+import { PRODUCT_NAME } from "#core/product";
+import { PaymentCard } from "./payment-card";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction = () => [{ title: `Checkout · ${PRODUCT_NAME}` }];
+
+/** Where the payment provider sends the buyer back to, and where a payment goes on that is embedded in our page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const params = new URL(args.request.url).searchParams;
+  const { id: userId } = requireUser(args);
+  if (params.get("canceled") === "true") return { state: "canceled" as const };
+  const sessionId = params.get("session_id");
+  if (!sessionId) return { state: "missing" as const };
+  if (params.get("success") !== "true") return { state: "open" as const, sessionId };
+
+  const { services } = args.context;
+  try {
+    const { planId } = await services.findCheckoutSession(userId, sessionId);
+    await services.confirmPayment({ userId, planId });
+    return { state: "paid" as const, next: dashboardAfter(planId, params.get("token")) };
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    if (error.code === "checkout_not_found") return { state: "invalid" as const };
+    if (error.code === "payment_not_confirmed") return { state: "unconfirmed" as const };
+    throw redirect("/subscription/manage");
+  }
+}
+
+function dashboardAfter(planId: number, token: string | null): string {
+  const params = new URLSearchParams({ success: "true", credit_pack: String(planId) });
+  if (token) params.set("token", token);
+  return `/dashboard?${params}`;
+}
+
+export default function Checkout() {
+  const outcome = useLoaderData<typeof loader>();
+  useArrival(outcome);
+  switch (outcome.state) {
+    case "canceled":
+    case "paid":
+      return (
+        <Frame title={outcome.state === "paid" ? "Purchase successful" : "Purchase canceled"}>
+          <p role="status" className="text-muted">
+            One moment...
+          </p>
+          <noscript>
+            <Link to={outcome.state === "paid" ? "/dashboard" : "/subscription/manage"}>Continue</Link>
+          </noscript>
+        </Frame>
+      );
+    case "missing":
+      return (
+        <Frame title="Checkout">
+          <Notice tone="danger" role="alert">
+            No session ID found. Please try again.
+          </Notice>
+          <BackToCredits />
+        </Frame>
+      );
+    case "unconfirmed":
+      return (
+        <Frame title="Your payment is on its way">
+          <p className="text-muted">
+            It has not been confirmed yet. The credits appear as soon as it is, usually within a few minutes.
+          </p>
+          <ReturnToDashboard />
+        </Frame>
+      );
+    case "invalid":
+      return <InvalidSession />;
+    case "open":
+      return (
+        <PaymentCard sessionId={outcome.sessionId} invalid={<InvalidSession />}>
+          <ReturnToDashboard />
+          <BackToCredits />
+        </PaymentCard>
+      );
+  }
+}
+
+/** Says what happened and goes on; not into the history, so that Back does not do it again. */
+function useArrival(outcome: { state: string; next?: string }) {
+  const navigate = useNavigate();
+  const { state, next } = outcome;
+  useEffect(() => {
+    if (state === "canceled") {
+      toast({ title: "Purchase canceled" });
+      navigate("/subscription/manage", { replace: true });
+    } else if (state === "paid" && next) {
+      toast({ title: "Purchase successful", description: "Your tournament credits have been added." });
+      navigate(next, { replace: true });
+    }
+  }, [state, next, navigate]);
+}
+
+function InvalidSession() {
+  return (
+    <Frame title="Checkout Session Invalid">
+      <p className="text-muted">It may have expired, or belong to another account.</p>
+      <BackToCredits />
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="mx-auto mt-6 flex max-w-lg flex-col items-start gap-4 rounded-lg border bg-surface p-6 shadow-raised">
+      <h1 className="text-xl">{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+function ReturnToDashboard() {
+  return (
+    <Button asChild variant="secondary">
+      <Link to="/dashboard">Return to Dashboard</Link>
+    </Button>
+  );
+}
+
+function BackToCredits() {
+  return (
+    <Button asChild variant="secondary">
+      <Link to="/subscription/manage">Back to Credits</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,134 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  Link,
+  useActionData,
+  useNavigate,
+  useNavigation,
+} from "@remix-run/react";
+import { Check } from "lucide-react";
+import { useEffect } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
+import { answerForm } from "#app/lib/form-action.server.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
+import { requireUser } from "#app/lib/require-user.server.ts";
+import { redeemSchema } from "#core/billing/redeem-promo-code";
+import { PRODUCT_NAME } from "#core/product";
+
+const GO_ON_AFTER_MS = 3000;
+const FAILED = "Failed to redeem promo code.";
+const UNEXPECTED = "An unexpected error occurred.";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction = () => [{ title: `Redeem a promo code · ${PRODUCT_NAME}` }];
+
+export function loader(args: LoaderFunctionArgs) {
+  requireUser(args);
+  return null;
+}
+
+type Answer = SubmissionResult<string[]> | { redeemed: string };
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: userId } = requireUser(args);
+  const { request, context } = args;
+  const submission = parseWithZod(await request.formData(), { schema: redeemSchema });
+  return answerForm(context, submission, FAILED, async ({ code }) =>
+    data({ redeemed: await context.services.redeemPromoCode({ userId, code }) }),
+  );
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return keepForm(args, redeemSchema, UNEXPECTED);
+}
+
+export default function Promo() {
+  const answer = useActionData<Answer>();
+  const redeemed = answer && "redeemed" in answer ? answer.redeemed : undefined;
+  return (
+    <div className="mx-auto max-w-lg">
+      <PageHeader title="Redeem a promo code" />
+      {redeemed ? (
+        <Redeemed words={redeemed} />
+      ) : (
+        <RedeemForm lastResult={answer as SubmissionResult<string[]>} />
+      )}
+      <section aria-labelledby="gives" className="mt-8">
+        <h2 id="gives" className="text-lg">
+          What a code may give
+        </h2>
+        <ul className="mt-3 flex flex-col gap-2 text-sm">
+          {["Unlimited tournaments", "Unlimited resumes per tournament", "Premium features"].map((gift) => (
+            <li key={gift} className="flex items-center gap-2">
+              <Check className="size-4 text-accent" aria-hidden />
+              {gift}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-muted text-sm">A tournament takes at most 2,000 resumes.</p>
+      </section>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button asChild variant="secondary">
+          <Link to="/dashboard">Back to Dashboard</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/subscription/plans">View Subscription Plans</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function RedeemForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
+  const isPending = useNavigation().state !== "idle";
+  const [form, fields] = useForm({
+    id: "redeem",
+    lastResult,
+    constraint: getZodConstraint(redeemSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: redeemSchema }),
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      className="flex flex-col gap-5 rounded-lg border bg-surface p-6"
+    >
+      {form.errors && (
+        <Notice tone="danger" role="alert" title="Error">
+          {form.errors[0]}
+        </Notice>
+      )}
+      <InputField field={fields.code} label="Promo code" type="text" autoComplete="off" />
+      <Button type="submit" disabled={isPending}>
+        {isPending ? "Redeeming..." : "Redeem Code"}
+      </Button>
+    </Form>
+  );
+}
+
+function Redeemed({ words }: { words: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate("/dashboard"), GO_ON_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Notice tone="info" role="status" title="Success!">
+      <p>{words}</p>
+      <p className="mt-1 text-muted">Redirecting to dashboard...</p>
+    </Notice>
+  );
+}

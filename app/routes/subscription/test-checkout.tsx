@@ -1,0 +1,68 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { requireUser } from "#app/lib/require-user.server.ts";
+import { formatPrice } from "#core/billing/plan";
+import { PRODUCT_NAME } from "#core/product";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction = () => [{ title: `Test checkout · ${PRODUCT_NAME}` }];
+
+const sessionIdOf = (request: Request) => new URL(request.url).searchParams.get("session_id") ?? "";
+
+/** Stands where the payment provider's page would; only in the local environment. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: userId } = requireUser(args);
+  const { services } = args.context;
+  return orErrorPage(services.readTestCheckout({ userId, sessionId: sessionIdOf(args.request) }));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: userId } = requireUser(args);
+  const outcome = (await args.request.formData()).get("outcome");
+  if (outcome !== "paid" && outcome !== "canceled") return { declined: true };
+  const sessionId = sessionIdOf(args.request);
+  const next = await orErrorPage(args.context.services.endTestCheckout({ userId, sessionId, outcome }));
+  return redirect(next);
+}
+
+export default function TestCheckout() {
+  const { planName, amountInCents } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isPending = useNavigation().state !== "idle";
+  return (
+    <div className="mx-auto mt-6 flex max-w-lg flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
+      <Notice tone="warn" title="No real payment">
+        This page stands in for the payment provider while the product runs on your own machine. No card is
+        asked for and no money moves.
+      </Notice>
+      <h1 className="text-xl">
+        {planName}, {formatPrice(amountInCents)}
+      </h1>
+      {answer && "declined" in answer && (
+        <Notice tone="danger" role="alert">
+          Your card was declined. Nothing was charged.
+        </Notice>
+      )}
+      <Form method="post" className="flex flex-wrap gap-3">
+        <Button type="submit" name="outcome" value="paid" disabled={isPending}>
+          Pay {formatPrice(amountInCents)}
+        </Button>
+        <Button type="submit" name="outcome" value="declined" variant="secondary" disabled={isPending}>
+          Let the card be declined
+        </Button>
+        <Button type="submit" name="outcome" value="canceled" variant="ghost" disabled={isPending}>
+          Cancel
+        </Button>
+      </Form>
+    </div>
+  );
+}

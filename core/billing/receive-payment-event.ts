@@ -1,0 +1,49 @@
+import { type Checkout, grantCause } from "./checkout";
+import type { PaymentEvent, PaymentProvider } from "./payments";
+import { settleCheckout } from "./settle-checkout";
+
+type Deps = Parameters<typeof settleCheckout>[0] & {
+  payments: PaymentProvider;
+  isKnownEvent(eventId: string): Promise<boolean>;
+  rememberEvent(eventId: string, now: Date): Promise<void>;
+  findCheckoutBySession(sessionId: string): Promise<Checkout | undefined>;
+  findCheckoutByPayment(paymentId: string): Promise<Checkout | undefined>;
+  setAmountRefunded(checkoutId: string, amountInCents: number): Promise<void>;
+  /** Takes back what is left of a grant; the same cause, once. */
+  revokeGrant(grantCause: string, revocation: { id: string; cause: string; now: Date }): Promise<number>;
+};
+
+/**
+ * Does what an event of the provider asks for. It is remembered only when that is done, so that the provider's
+ * next delivery finishes what a fault broke off; each step happens once however often it is delivered.
+ */
+export async function receivePaymentEvent(
+  deps: Deps,
+  { body, signature }: { body: string; signature: string },
+): Promise<void> {
+  const event = await deps.payments.readEvent(body, signature);
+  if (await deps.isKnownEvent(event.id)) return;
+  await act(deps, event);
+  await deps.rememberEvent(event.id, deps.now());
+}
+
+async function act(deps: Deps, event: PaymentEvent): Promise<void> {
+  if (event.type === "session-changed") {
+    const checkout = await deps.findCheckoutBySession(event.sessionId);
+    if (checkout) await settleCheckout(deps, checkout);
+  } else if (event.type === "refunded") {
+    const checkout = await deps.findCheckoutByPayment(event.paymentId);
+    if (!checkout) return;
+    await deps.setAmountRefunded(checkout.id, event.amountRefundedInCents);
+    if (event.amountRefundedInCents >= checkout.amountInCents) await takeBack(deps, checkout);
+  } else if (event.type === "disputed") {
+    const checkout = await deps.findCheckoutByPayment(event.paymentId);
+    if (checkout) await takeBack(deps, checkout);
+  }
+}
+
+/** The credits of it that are not spent yet. */
+async function takeBack(deps: Deps, { id }: Checkout): Promise<void> {
+  const cause = `payment taken back:${id}`;
+  await deps.revokeGrant(grantCause(id), { id: deps.newId(), cause, now: deps.now() });
+}

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { DomainError } from "#core/errors";
+import type { NewGrant } from "./credits";
+import type { Plan } from "./plan";
+
+export const redeemSchema = z.object({
+  code: z
+    .string({ error: "Promo code is required" })
+    .trim()
+    .min(1, "Promo code is required")
+    .max(100, "Promo code must be at most 100 characters")
+    .toUpperCase(),
+});
+
+/** Why nothing was granted. */
+export type RedeemRefusal = "unknown" | "inactive" | "used-up" | "redeemed-before";
+
+type Deps = {
+  now(): Date;
+  newId(): string;
+  listPlans(): Promise<Plan[]>;
+  /** In one transaction: the redemption is counted, access is unlimited, and the ledger says why. */
+  insertRedemption(input: {
+    code: string;
+    grant: Omit<NewGrant, "cause">;
+  }): Promise<RedeemRefusal | "redeemed">;
+};
+
+/** Every code gives unlimited access. Returns words for the one who redeemed it. */
+export async function redeemPromoCode(
+  deps: Deps,
+  { userId, code }: { userId: string; code: string },
+): Promise<string> {
+  const plans = await deps.listPlans();
+  const largest = plans.reduce((a, b) => (b.maxResumesPerTournament > a.maxResumesPerTournament ? b : a));
+  const outcome = await deps.insertRedemption({
+    code,
+    grant: {
+      id: deps.newId(),
+      userId,
+      source: "promo",
+      planId: largest.id,
+      amount: 0,
+      subject: code,
+      createdAt: deps.now(),
+    },
+  });
+  if (outcome === "redeemed") return "Promo code redeemed. You now have unlimited access.";
+  throw new DomainError(outcome === "redeemed-before" ? "promo_redeemed_before" : "promo_invalid");
+}

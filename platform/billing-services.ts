@@ -1,0 +1,105 @@
+import type { CurrentUser } from "#core/accounts/account";
+import { startSession } from "#core/accounts/start-session";
+import type { NewGrant } from "#core/billing/credits";
+import { hasZipExport } from "#core/billing/plan";
+import type { PromoCodeInput } from "#core/billing/promo-code";
+import { receivePaymentEvent } from "#core/billing/receive-payment-event";
+import { redeemPromoCode } from "#core/billing/redeem-promo-code";
+import { confirmPayment } from "#core/billing/settle-checkout";
+import { startCheckout } from "#core/billing/start-checkout";
+import { DomainError } from "#core/errors";
+import { openDatabase } from "./d1/database";
+import type { WebEnv, WebVars } from "./env";
+import { choosePayments, isTestPayments } from "./payments/choose-payments";
+import type { connect } from "./services";
+import { sha256 } from "./tokens";
+
+/** What the front door can do about plans, credits, payments and promo codes. */
+export function createBillingServices(
+  env: WebEnv,
+  connected: ReturnType<typeof connect>,
+  vars: WebVars,
+  limitAttempts: (action: string) => Promise<void>,
+) {
+  const payments = choosePayments(vars, openDatabase(env.DB));
+  const deps = { ...connected, payments };
+
+  async function findPlan(planId: number) {
+    return (await deps.listPlans()).find(({ id }) => id === planId);
+  }
+
+  /** Exists only where there is no payment provider. */
+  async function findTestCheckout(userId: string, sessionId: string) {
+    const checkout = isTestPayments(payments) ? await deps.findCheckoutBySession(sessionId) : undefined;
+    const plan = checkout && (await findPlan(checkout.planId));
+    if (!isTestPayments(payments) || checkout?.userId !== userId || !plan) throw new DomainError("not_found");
+    return { payments, checkout, plan };
+  }
+
+  return {
+    listPlans: deps.listPlans,
+    /** Credits a tournament can be made on now. */
+    countCredits: (userId: string) => deps.countCredits(userId, { id: deps.newId(), now: deps.now() }),
+    listCreditEntries: deps.listCreditEntries,
+    listPurchases: deps.listPurchases,
+    grantCredits: (grant: Omit<NewGrant, "id" | "createdAt">) =>
+      deps.insertGrant({ ...grant, id: deps.newId(), createdAt: deps.now() }),
+    /** Takes back what is left of the grant with this cause; returns how many credits. */
+    revokeCredits: (grantCause: string, cause: string) =>
+      deps.revokeGrant(grantCause, { id: deps.newId(), cause, now: deps.now() }),
+    /** What a purchase of the plan would give, from the administrator. */
+    grantPlan: async ({ userId, planId, by }: { userId: string; planId: number; by: string }) => {
+      const plan = await findPlan(planId);
+      if (!plan || plan.priceInCents === 0) throw new DomainError("plan_not_for_sale");
+      const id = deps.newId();
+      await deps.insertGrant({
+        ...{ id, userId, planId, source: "admin", subject: by, cause: `admin:${id}` },
+        amount: plan.maxTournamentsPerMonth,
+        createdAt: deps.now(),
+      });
+    },
+    /** Zips come with unlimited access, or for good with the PRO or ENTERPRISE credit a tournament was made on. */
+    mayExport: async (viewer: CurrentUser, tournamentId: string) => {
+      if (viewer.hasUnlimitedAccess) return true;
+      const plan = await deps.findTournamentPlan(tournamentId);
+      return plan !== undefined && hasZipExport(plan);
+    },
+
+    startCheckout: (user: CurrentUser, planId: number) => startCheckout(deps, { user, planId }),
+    /** Of the user's own; the provider is asked how it stands. */
+    findCheckoutSession: async (userId: string, sessionId: string) => {
+      const checkout = await deps.findCheckoutBySession(sessionId);
+      const session = checkout?.userId === userId && (await payments.findSession(sessionId));
+      if (!checkout || !session) throw new DomainError("checkout_not_found");
+      const publishableKey = vars.STRIPE_MODE === "embedded" ? (vars.STRIPE_PUBLISHABLE_KEY ?? null) : null;
+      return { ...session, planId: checkout.planId, publishableKey };
+    },
+    confirmPayment: (input: { userId: string; planId: number }) => confirmPayment(deps, input),
+    receivePaymentEvent: (input: { body: string; signature: string }) => receivePaymentEvent(deps, input),
+    /** A session for whoever comes back from paying with the value minted for them; once. */
+    resumeAfterPayment: async (returnToken: string) => {
+      const userId = await deps.takeReturnToken(sha256(returnToken), deps.now());
+      return userId && startSession(deps, userId);
+    },
+    readTestCheckout: async ({ userId, sessionId }: { userId: string; sessionId: string }) => {
+      const { plan, checkout } = await findTestCheckout(userId, sessionId);
+      return { planName: plan.name, amountInCents: checkout.amountInCents };
+    },
+    /** Where the buyer goes next. */
+    endTestCheckout: async (input: { userId: string; sessionId: string; outcome: "paid" | "canceled" }) => {
+      const { payments } = await findTestCheckout(input.userId, input.sessionId);
+      return payments.end(input.sessionId, input.outcome);
+    },
+
+    redeemPromoCode: async (input: { userId: string; code: string }) => {
+      await limitAttempts("redeem");
+      return redeemPromoCode(deps, input);
+    },
+    listPromoCodes: deps.listPromoCodes,
+    createPromoCode: async (input: PromoCodeInput) => {
+      const promoCode = await deps.insertPromoCode({ ...input, id: deps.newId(), createdAt: deps.now() });
+      if (!promoCode) throw new DomainError("promo_exists");
+      return promoCode;
+    },
+  };
+}

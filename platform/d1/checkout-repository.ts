@@ -1,0 +1,102 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Checkout, CheckoutStatus, Purchase } from "#core/billing/checkout";
+import type { NewGrant } from "#core/billing/credits";
+import type { PaymentSession } from "#core/billing/payments";
+import { insertGrantOnce } from "./credit-repository";
+import type { Database } from "./database";
+import { checkouts, paymentEvents, plans, users } from "./schema";
+
+export function createCheckoutRepository(db: Database) {
+  const update = (id: string, change: Partial<typeof checkouts.$inferInsert>) =>
+    db.update(checkouts).set(change).where(eq(checkouts.id, id));
+
+  return {
+    async insertCheckout(checkout: typeof checkouts.$inferInsert): Promise<void> {
+      await db.insert(checkouts).values(checkout);
+    },
+
+    async setCheckoutSession(checkoutId: string, { id, paymentId }: PaymentSession): Promise<void> {
+      await update(checkoutId, { sessionId: id, paymentId });
+    },
+
+    async setCheckoutStatus(checkoutId: string, status: CheckoutStatus): Promise<void> {
+      await update(checkoutId, { status });
+    },
+
+    async setAmountRefunded(checkoutId: string, amountRefundedInCents: number): Promise<void> {
+      await update(checkoutId, { amountRefundedInCents });
+    },
+
+    async insertPurchase({
+      checkoutId,
+      session: { paymentId, receiptUrl, customerId },
+      grant,
+    }: {
+      checkoutId: string;
+      session: PaymentSession;
+      grant: NewGrant;
+    }): Promise<void> {
+      await db.batch([
+        insertGrantOnce(db, grant),
+        update(checkoutId, { status: "paid", paidAt: grant.createdAt, paymentId, receiptUrl }),
+        db
+          .update(users)
+          .set({ stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})` })
+          .where(eq(users.id, grant.userId)),
+      ]);
+    },
+
+    async findNewestCheckout(userId: string, planId: number): Promise<Checkout | undefined> {
+      return db.query.checkouts.findFirst({
+        where: and(eq(checkouts.userId, userId), eq(checkouts.planId, planId)),
+        orderBy: [desc(checkouts.createdAt), desc(checkouts.id)],
+      });
+    },
+
+    async findCheckoutBySession(sessionId: string): Promise<Checkout | undefined> {
+      return db.query.checkouts.findFirst({ where: eq(checkouts.sessionId, sessionId) });
+    },
+
+    async findCheckoutByPayment(paymentId: string): Promise<Checkout | undefined> {
+      return db.query.checkouts.findFirst({ where: eq(checkouts.paymentId, paymentId) });
+    },
+
+    /** Newest first. */
+    async listPurchases(userId: string): Promise<Purchase[]> {
+      const rows = await db
+        .select({ checkout: checkouts, plan: plans })
+        .from(checkouts)
+        .innerJoin(plans, eq(plans.id, checkouts.planId))
+        .where(and(eq(checkouts.userId, userId), eq(checkouts.status, "paid")))
+        .orderBy(desc(checkouts.paidAt), desc(checkouts.id));
+      return rows.map(({ checkout, plan }) => ({
+        id: checkout.id,
+        paidAt: (checkout.paidAt ?? checkout.createdAt).toISOString(),
+        planName: plan.name,
+        credits: plan.maxTournamentsPerMonth,
+        amountInCents: checkout.amountInCents,
+        amountRefundedInCents: checkout.amountRefundedInCents,
+        receiptUrl: checkout.receiptUrl,
+      }));
+    },
+
+    /** Whose purchase the value on the way back belongs to; it is void from then on. */
+    async takeReturnToken(returnTokenHash: string, now: Date): Promise<string | undefined> {
+      const [taken] = await db
+        .update(checkouts)
+        .set({ returnTokenHash: null })
+        .where(and(eq(checkouts.returnTokenHash, returnTokenHash), gt(checkouts.returnTokenExpiresAt, now)))
+        .returning({ userId: checkouts.userId });
+      return taken?.userId;
+    },
+
+    async isKnownEvent(eventId: string): Promise<boolean> {
+      const event = await db.query.paymentEvents.findFirst({ where: eq(paymentEvents.id, eventId) });
+      return event !== undefined;
+    },
+
+    async rememberEvent(id: string, createdAt: Date): Promise<void> {
+      await db.insert(paymentEvents).values({ id, createdAt }).onConflictDoNothing();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { type CreditEntry, monthOf, type NewGrant } from "#core/billing/credits";
+import type { Database } from "./database";
+import { creditEntries } from "./schema";
+
+/** What is left of the grants a tournament can be made on now; free ones only in their month and beside no plan. */
+const usableGrants = (userId: string, now: Date) => sql`
+  select grant_id, max(plan_id) as plan_id, max(source) as source, min(created_at) as created_at,
+    sum(amount) as credits
+  from credit_entries
+  where user_id = ${userId} and (
+    source <> 'monthly'
+    or (month = ${monthOf(now)} and (select base_grant_id from users where id = ${userId}) is null)
+  )
+  group by grant_id
+  having sum(amount) > 0`;
+
+export function createCreditRepository(db: Database) {
+  return {
+    /** Once for its cause; returns whether it was this call. */
+    async insertGrant(grant: NewGrant): Promise<boolean> {
+      const inserted = await insertGrantOnce(db, grant).returning({ id: creditEntries.id });
+      return inserted.length > 0;
+    },
+
+    /** Credits a tournament can be made on now, this month's free ones among them. */
+    async countCredits(userId: string, { id, now }: { id: string; now: Date }): Promise<number> {
+      await openMonth(db, userId, { id, now });
+      const row = await db.get<{ credits: number }>(
+        sql`select coalesce(sum(credits), 0) as credits from (${usableGrants(userId, now)})`,
+      );
+      return row.credits;
+    },
+
+    /** The plan's tournaments plus additional credits: the total that pages print. */
+    async countAllowance(userId: string): Promise<number> {
+      const row = await db.get<{ allowance: number }>(sql`
+        select p.max_tournaments_per_month + u.additional_tournament_credits as allowance
+        from users u join plans p
+          on p.id = coalesce((select id from plans where stripe_price_id = u.stripe_plan_id), 1)
+        where u.id = ${userId}`);
+      return row.allowance;
+    },
+
+    /** Newest first. */
+    async listCreditEntries(userId: string): Promise<CreditEntry[]> {
+      return db
+        .select()
+        .from(creditEntries)
+        .where(eq(creditEntries.userId, userId))
+        .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id));
+    },
+
+    /** Takes back what is left of the grant with this cause; returns how many credits. */
+    async revokeGrant(
+      grantCause: string,
+      { id, cause, now }: { id: string; cause: string; now: Date },
+    ): Promise<number> {
+      const revoked = await db
+        .insert(creditEntries)
+        .select(sql`
+        select ${id}, g.user_id, g.id, 'revoke', g.source, g.plan_id,
+          -(select sum(amount) from credit_entries where grant_id = g.id), g.month, ${cause}, g.subject,
+          ${now.getTime()}
+        from credit_entries g
+        where g.cause = ${grantCause} and (select sum(amount) from credit_entries where grant_id = g.id) > 0`)
+        .onConflictDoNothing()
+        .returning({ amount: creditEntries.amount });
+      return revoked[0] ? -revoked[0].amount : 0;
+    },
+  };
+}
+
+/** For a batch with what it is granted for. */
+export function insertGrantOnce(db: Database, grant: NewGrant) {
+  return db
+    .insert(creditEntries)
+    .values({ ...grant, grantId: grant.id, kind: "grant" })
+    .onConflictDoNothing({ target: creditEntries.cause });
+}
+
+/** For a batch: the free credits of this month, once, for whoever has no other plan. */
+export function openMonth(db: Database, userId: string, { id, now }: { id: string; now: Date }) {
+  const month = monthOf(now);
+  return db
+    .insert(creditEntries)
+    .select(sql`
+    select ${id}, u.id, ${id}, 'grant', 'monthly', p.id, p.max_tournaments_per_month, ${month},
+      ${`monthly:${userId}:${month}`}, '', ${now.getTime()}
+    from users u join plans p on p.name = 'FREE'
+    where u.id = ${userId} and u.base_grant_id is null`)
+    .onConflictDoNothing();
+}
+
+export type Spend = {
+  id: string;
+  userId: string;
+  cause: string;
+  /** The tournament's name. */
+  subject: string;
+  /** How many resumes it is to take, as far as that is known. */
+  fileCount: number;
+  now: Date;
+};
+
+/**
+ * For a batch with what it pays for: takes one credit if there is one, and none of those with unlimited access.
+ * Of the credits that take all the files this month's free one comes first, then the smallest, then the oldest;
+ * if none takes them all, the largest.
+ */
+export function insertSpend(db: Database, { id, userId, cause, subject, fileCount, now }: Spend) {
+  return db
+    .insert(creditEntries)
+    .select(sql`
+    select ${id}, ${userId}, g.grant_id, 'spend', g.source, g.plan_id, -1,
+      case when g.source = 'monthly' then ${monthOf(now)} end, ${cause}, ${subject}, ${now.getTime()}
+    from (${usableGrants(userId, now)}) g join plans p on p.id = g.plan_id
+    where not (select has_unlimited_access from users where id = ${userId})
+    order by
+      p.max_resumes_per_tournament < ${fileCount},
+      case when p.max_resumes_per_tournament < ${fileCount} then -p.max_resumes_per_tournament end,
+      g.source <> 'monthly', p.max_resumes_per_tournament, g.created_at, g.grant_id
+    limit 1`)
+    .onConflictDoNothing();
+}

@@ -1,0 +1,135 @@
+import Stripe from "stripe";
+import type { PaymentEvent, PaymentProvider, PaymentSession } from "#core/billing/payments";
+import { DomainError } from "#core/errors";
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  /** hosted: the buyer goes to Stripe's page; embedded: Stripe's form stands in ours. */
+  mode: "hosted" | "embedded";
+  /** Where Stripe answers; a stand-in in tests. */
+  host?: { host: string; port: number; protocol: "http" | "https" };
+};
+
+/** Payments by Stripe Checkout, one-time. The price is the plan row's, so that nothing is kept twice. */
+export function createStripePayments({
+  secretKey,
+  webhookSecret,
+  mode,
+  host,
+}: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    ...host,
+    httpClient: Stripe.createFetchHttpClient(),
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+  });
+  const cryptoProvider = Stripe.createSubtleCryptoProvider();
+
+  return {
+    async createSession({ checkoutId, plan, buyer, successUrl, cancelUrl }) {
+      const returnUrl = successUrl.replace("{SESSION_ID}", "{CHECKOUT_SESSION_ID}");
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: "payment",
+          ...(mode === "embedded"
+            ? { ui_mode: "embedded_page", return_url: returnUrl }
+            : { success_url: returnUrl, cancel_url: cancelUrl }),
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: "usd",
+                unit_amount: plan.priceInCents,
+                product_data: { name: plan.name },
+              },
+            },
+          ],
+          client_reference_id: buyer.id,
+          ...(buyer.customerId
+            ? { customer: buyer.customerId }
+            : { customer_creation: "always", customer_email: buyer.email }),
+          metadata: { checkoutId, userId: buyer.id, planId: String(plan.id) },
+          payment_intent_data: { metadata: { checkoutId } },
+        },
+        { idempotencyKey: `checkout-${checkoutId}` },
+      );
+      return toSession(session);
+    },
+
+    async findSession(sessionId) {
+      try {
+        const expand = ["payment_intent.latest_charge"];
+        return toSession(await stripe.checkout.sessions.retrieve(sessionId, { expand }));
+      } catch (fault) {
+        if (fault instanceof Stripe.errors.StripeInvalidRequestError && fault.statusCode === 404) {
+          return undefined;
+        }
+        throw fault;
+      }
+    },
+
+    async readEvent(body, signature) {
+      try {
+        const event = await stripe.webhooks.constructEventAsync(
+          body,
+          signature,
+          webhookSecret,
+          undefined,
+          cryptoProvider,
+        );
+        return toEvent(event);
+      } catch (fault) {
+        if (fault instanceof Stripe.errors.StripeSignatureVerificationError) {
+          throw new DomainError("bad_signature");
+        }
+        throw fault;
+      }
+    },
+  };
+}
+
+function toSession(session: Stripe.Checkout.Session): PaymentSession {
+  const { payment_intent: payment } = session;
+  const charge = typeof payment === "object" ? payment?.latest_charge : null;
+  return {
+    id: session.id,
+    status: statusOf(session),
+    url: session.url,
+    clientSecret: session.client_secret,
+    customerId: idOf(session.customer),
+    paymentId: idOf(payment),
+    receiptUrl: typeof charge === "object" ? (charge?.receipt_url ?? null) : null,
+  };
+}
+
+function statusOf({ status, payment_status }: Stripe.Checkout.Session): PaymentSession["status"] {
+  if (status === "expired") return "expired";
+  return payment_status === "paid" ? "paid" : "open";
+}
+
+function toEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+  switch (type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.expired":
+      return { id, type: "session-changed", sessionId: (data.object as Stripe.Checkout.Session).id };
+    case "charge.refunded": {
+      const charge = data.object as Stripe.Charge;
+      const paymentId = idOf(charge.payment_intent);
+      if (!paymentId) return { id, type: "other" };
+      return { id, type: "refunded", paymentId, amountRefundedInCents: charge.amount_refunded };
+    }
+    case "charge.dispute.created": {
+      const paymentId = idOf((data.object as Stripe.Dispute).payment_intent);
+      return paymentId ? { id, type: "disputed", paymentId } : { id, type: "other" };
+    }
+    default:
+      return { id, type: "other" };
+  }
+}
+
+/** Stripe gives an id, or the whole object when it was asked to expand it. */
+function idOf(reference: string | { id: string } | null): string | null {
+  return typeof reference === "object" ? (reference?.id ?? null) : reference;
+}

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import type { PaymentProvider, PaymentSession } from "#core/billing/payments";
+import { DomainError } from "#core/errors";
+import type { Database } from "../d1/database";
+import { testPayments } from "../d1/schema";
+
+export type TestPayments = PaymentProvider & {
+  /** Pays for one of the local sessions or gives it up; returns the address the buyer goes to next. */
+  end(sessionId: string, outcome: "paid" | "canceled"): Promise<string>;
+};
+
+/**
+ * Payments without a provider, for the local environment only: our own page asks whether to pay, and its answer
+ * is kept where the provider's would be.
+ */
+export function createTestPayments(db: Database, appUrl: string): TestPayments {
+  const find = async (id: string) => db.query.testPayments.findFirst({ where: eq(testPayments.id, id) });
+
+  const toSession = ({ id, isPaid }: typeof testPayments.$inferSelect): PaymentSession => ({
+    id,
+    status: isPaid ? "paid" : "open",
+    url: `${appUrl}/subscription/test-checkout?session_id=${id}`,
+    clientSecret: `${id}_secret`,
+    customerId: null,
+    paymentId: `payment_${id}`,
+    receiptUrl: null,
+  });
+
+  return {
+    async createSession({ checkoutId, successUrl, cancelUrl }) {
+      const id = `test_${checkoutId}`;
+      await db
+        .insert(testPayments)
+        .values({ id, successUrl: successUrl.replace("{SESSION_ID}", id), cancelUrl })
+        .onConflictDoNothing();
+      const session = await find(id);
+      if (!session) throw new Error("the test payment was not stored");
+      return toSession(session);
+    },
+
+    async findSession(sessionId) {
+      const session = await find(sessionId);
+      return session && toSession(session);
+    },
+
+    async readEvent() {
+      throw new DomainError("bad_signature");
+    },
+
+    async end(sessionId, outcome) {
+      const session = await find(sessionId);
+      if (!session) throw new DomainError("checkout_not_found");
+      if (outcome === "canceled") return session.cancelUrl;
+      await db.update(testPayments).set({ isPaid: true }).where(eq(testPayments.id, sessionId));
+      return session.successUrl;
+    },
+  };
+}

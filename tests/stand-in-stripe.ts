@@ -1,0 +1,80 @@
+/** The parameters of Stripe's API that a request may have; anything else is refused as Stripe would. */
+const MAY_SEND: Record<string, RegExp[]> = {
+  "POST /v1/checkout/sessions": [
+    /^(?:mode|ui_mode|success_url|cancel_url|return_url|client_reference_id|customer|customer_creation|customer_email)$/,
+    /^line_items\[\d+\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\]$/,
+    /^metadata\[\w+\]$/,
+    /^payment_intent_data\[metadata\]\[\w+\]$/,
+  ],
+  "GET /v1/checkout/sessions": [/^expand\[\d+\]$/],
+};
+
+type Session = Record<string, unknown> & { id: string; payment_status: string; status: string };
+
+/** Answers like Stripe's API, for the SDK to talk to in place of the network. */
+export function createStandInStripe() {
+  const sessions = new Map<string, Session>();
+  const byKey = new Map<string, Session>();
+  const requests: { method: string; path: string; params: URLSearchParams; idempotencyKey: string | null }[] =
+    [];
+
+  const create = (params: URLSearchParams, idempotencyKey: string | null): Session => {
+    const known = idempotencyKey ? byKey.get(idempotencyKey) : undefined;
+    if (known) return known;
+    const id = `cs_test_${crypto.randomUUID()}`;
+    const isEmbedded = params.get("ui_mode") === "embedded_page";
+    const session: Session = {
+      id,
+      object: "checkout.session",
+      status: "open",
+      payment_status: "unpaid",
+      url: isEmbedded ? null : `https://checkout.stripe.com/c/pay/${id}`,
+      client_secret: isEmbedded ? `${id}_secret` : null,
+      customer: null,
+      payment_intent: null,
+      amount_total: Number(params.get("line_items[0][price_data][unit_amount]")),
+    };
+    sessions.set(id, session);
+    if (idempotencyKey) byKey.set(idempotencyKey, session);
+    return session;
+  };
+
+  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const [, resource = "", id] = /^(\/v1\/checkout\/sessions)(?:\/([^/]+))?$/.exec(url.pathname) ?? [];
+    const rules = MAY_SEND[`${request.method} ${resource}`];
+    const params = request.method === "POST" ? new URLSearchParams(await request.text()) : url.searchParams;
+    const idempotencyKey = request.headers.get("Idempotency-Key");
+    requests.push({ method: request.method, path: url.pathname, params, idempotencyKey });
+    if (url.host !== "api.stripe.com" || !rules)
+      return failure(404, "resource_missing", "Unrecognized request URL");
+    const unknown = [...params.keys()].find((name) => !rules.some((rule) => rule.test(name)));
+    if (unknown) return failure(400, "parameter_unknown", `Received unknown parameter: ${unknown}`);
+    const session = request.method === "POST" ? create(params, idempotencyKey) : sessions.get(id ?? "");
+    return session ? Response.json(session) : failure(404, "resource_missing", "No such checkout.session");
+  }
+
+  return {
+    fetch: answer as typeof fetch,
+    requests,
+    /** The buyer pays. */
+    pay(id: string) {
+      Object.assign(sessions.get(id) ?? {}, {
+        status: "complete",
+        payment_status: "paid",
+        customer: "cus_1",
+        payment_intent: {
+          id: `pi_${id}`,
+          latest_charge: { id: "ch_1", receipt_url: "https://pay.stripe.com/receipts/1" },
+        },
+      });
+    },
+    expire(id: string) {
+      Object.assign(sessions.get(id) ?? {}, { status: "expired" });
+    },
+  };
+}
+
+const failure = (status: number, code: string, message: string) =>
+  Response.json({ error: { type: "invalid_request_error", code, message } }, { status });

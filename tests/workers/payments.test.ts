@@ -1,0 +1,181 @@
+import { createExecutionContext } from "cloudflare:test";
+import Stripe from "stripe";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { WebEnv } from "#platform/env";
+import { createServices } from "#platform/services";
+import { app } from "../../worker/app";
+import { createStandInStripe } from "../stand-in-stripe";
+import { call, ORIGIN } from "./call";
+import { signUp, webEnv } from "./support";
+
+const WEBHOOK_SECRET = "whsec_of_a_test";
+const stripeEnv: WebEnv = {
+  ...webEnv,
+  ENVIRONMENT: "production",
+  STRIPE_SECRET_KEY: "sk_test_of_a_test",
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+};
+const PRO = 3;
+const EXTRA = 2;
+
+let stripe: ReturnType<typeof createStandInStripe>;
+beforeEach(() => {
+  stripe = createStandInStripe();
+  vi.stubGlobal("fetch", stripe.fetch);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function buyer() {
+  const { user, token } = await signUp();
+  const post = (path: string, json: unknown) => call(path, { json, token, env: stripeEnv });
+  const begin = async (planId: number) =>
+    (await (await post("/api/create-checkout-session", { planId })).json()) as {
+      sessionId: string;
+      url: string;
+    };
+  const credits = () => createServices(stripeEnv).countCredits(user.id);
+  return { userId: user.id, email: user.email, token, post, begin, credits };
+}
+
+/** An event as Stripe sends it, signed. */
+async function send(
+  type: string,
+  object: unknown,
+  { id = crypto.randomUUID(), secret = WEBHOOK_SECRET, age = 0 } = {},
+) {
+  const payload = JSON.stringify({ id, object: "event", type, data: { object } });
+  const header = await Stripe.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret,
+    timestamp: Math.floor(Date.now() / 1000) - age,
+    cryptoProvider: Stripe.createSubtleCryptoProvider(),
+  });
+  const request = new Request(`${ORIGIN}/api/stripe/webhook`, {
+    method: "POST",
+    headers: { "Stripe-Signature": header },
+    body: payload,
+  });
+  return app.fetch(request, stripeEnv, createExecutionContext());
+}
+
+test("a checkout asks Stripe for the plan's price, for this buyer, once", async () => {
+  const { begin, userId, email } = await buyer();
+  const { sessionId, url } = await begin(PRO);
+  expect(url).toBe(`https://checkout.stripe.com/c/pay/${sessionId}`);
+  const [request] = stripe.requests;
+  expect(Object.fromEntries(request?.params ?? [])).toMatchObject({
+    mode: "payment",
+    "line_items[0][price_data][unit_amount]": "1999",
+    "line_items[0][price_data][currency]": "usd",
+    "metadata[userId]": userId,
+    "metadata[planId]": "3",
+    customer_email: email,
+    cancel_url: `${webEnv.APP_URL}/subscription/checkout?canceled=true`,
+  });
+  expect(request?.params.get("success_url")).toMatch(
+    /\/subscription\/checkout\?success=true&session_id=\{CHECKOUT_SESSION_ID\}&token=[\w-]{20,}$/,
+  );
+  expect(request?.idempotencyKey).toMatch(/^checkout-/);
+});
+
+test("FREE and unknown plans are not for sale; nobody buys without an account", async () => {
+  const { post } = await buyer();
+  for (const planId of [1, 999, "three"]) {
+    const answer = await post("/api/create-checkout-session", { planId });
+    expect(answer.status).toBe(400);
+    expect((await answer.json<{ message: string }>()).message).not.toBe("");
+  }
+  expect((await call("/api/create-checkout-session", { json: { planId: PRO } })).status).toBe(401);
+  expect(stripe.requests).toEqual([]);
+});
+
+test("the signed event grants once, however often and however fast it comes; payment-success adds nothing", async () => {
+  const { begin, post, credits, token } = await buyer();
+  const { sessionId } = await begin(PRO);
+  expect((await post("/api/payment-success", { planId: PRO })).status).toBe(409);
+  stripe.pay(sessionId);
+  const event = { id: crypto.randomUUID() };
+  const send3 = () => send("checkout.session.completed", { id: sessionId }, event);
+  const answers = await Promise.all([
+    send3(),
+    send3(),
+    post("/api/payment-success", { planId: PRO }),
+    send3(),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await send("checkout.session.completed", { id: sessionId })).status).toBe(200);
+  expect(await credits()).toBe(5);
+  const me = await (await call("/api/auth/me", { token })).json();
+  expect(me).toMatchObject({ stripePlanId: "tierwise_pro", stripeCustomerId: "cus_1" });
+});
+
+test("payment-success alone is enough, and only for the one who paid", async () => {
+  const one = await buyer();
+  const other = await buyer();
+  const { sessionId } = await one.begin(EXTRA);
+  stripe.pay(sessionId);
+  expect((await other.post("/api/payment-success", { planId: EXTRA })).status).toBe(409);
+  expect((await one.post("/api/payment-success", { planId: PRO })).status).toBe(409);
+  expect((await one.post("/api/payment-success", { planId: EXTRA })).status).toBe(200);
+  expect(await one.credits()).toBe(3);
+  expect(await other.credits()).toBe(2);
+  const path = `/api/checkout-sessions/${sessionId}`;
+  expect((await call(path, { token: one.token, env: stripeEnv })).status).toBe(200);
+  expect((await call(path, { token: other.token, env: stripeEnv })).status).toBe(404);
+  expect((await call(path, { env: stripeEnv })).status).toBe(401);
+});
+
+test("forged, altered and old events are refused", async () => {
+  const { begin, credits } = await buyer();
+  const { sessionId } = await begin(PRO);
+  stripe.pay(sessionId);
+  const forged = await send("checkout.session.completed", { id: sessionId }, { secret: "whsec_another" });
+  const old = await send("checkout.session.completed", { id: sessionId }, { age: 3600 });
+  const bare = await call("/api/stripe/webhook", { body: "{}", env: stripeEnv });
+  expect([forged.status, old.status, bare.status]).toEqual([400, 400, 400]);
+  expect(await credits()).toBe(2);
+});
+
+test("a refund in full and a dispute take the unspent credits back, once; a part of the price takes none", async () => {
+  const { begin, post, credits } = await buyer();
+  const { sessionId } = await begin(PRO);
+  stripe.pay(sessionId);
+  await send("checkout.session.completed", { id: sessionId });
+  await post("/api/tournaments", { name: "Nurse" });
+  const payment_intent = `pi_${sessionId}`;
+  await send("charge.refunded", { id: "ch_1", payment_intent, amount_refunded: 500 });
+  expect(await credits()).toBe(4);
+  await send("charge.refunded", { id: "ch_1", payment_intent, amount_refunded: 1999 });
+  await send("charge.dispute.created", { id: "dp_1", payment_intent });
+  // FREE again.
+  expect(await credits()).toBe(2);
+});
+
+test("the value on the way back restores the buyer's session once, and not after its hour", async () => {
+  const { begin, userId } = await buyer();
+  await begin(PRO);
+  const token = stripe.requests[0]?.params.get("success_url")?.match(/token=(.+)$/)?.[1] ?? "";
+  const services = createServices(stripeEnv);
+  const session = await services.resumeAfterPayment(token);
+  expect(await services.authenticate(session ?? "")).toMatchObject({ id: userId });
+  expect(await services.resumeAfterPayment(token)).toBeUndefined();
+
+  await begin(PRO);
+  const next = stripe.requests[1]?.params.get("success_url")?.match(/token=(.+)$/)?.[1] ?? "";
+  vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ["Date"] });
+  expect(await services.resumeAfterPayment(next)).toBeUndefined();
+  vi.useRealTimers();
+});
+
+test("without a provider the local environment pays without money, and production not at all", async () => {
+  const { token, post: _ } = await buyer();
+  const local = await call("/api/create-checkout-session", { json: { planId: PRO }, token });
+  expect((await local.json<{ url: string }>()).url).toMatch(
+    /\/subscription\/test-checkout\?session_id=test_/,
+  );
+  const bare: WebEnv = { ...webEnv, ENVIRONMENT: "production" };
+  const refused = await call("/api/create-checkout-session", { json: { planId: PRO }, token, env: bare });
+  expect(refused.status).toBe(503);
+});

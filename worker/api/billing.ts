@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { redeemSchema } from "#core/billing/redeem-promo-code";
+import { type HonoEnv, readJson, requireAdmin, requireViewer } from "../http";
+
+const planSchema = z.object({ planId: z.coerce.number({ error: "Choose a plan." }).int("Choose a plan.") });
+
+/** What is bought, and how the payment provider tells us of it. */
+export const billing = new Hono<HonoEnv>()
+  .get("/plans", async (c) => c.json(await c.get("services").listPlans()))
+
+  .post("/create-checkout-session", async (c) => {
+    const viewer = requireViewer(c);
+    const { planId } = await readJson(c, planSchema);
+    const { id, url, clientSecret } = await c.get("services").startCheckout(viewer, planId);
+    return c.json({ sessionId: id, url, clientSecret });
+  })
+
+  .get("/checkout-sessions/:sessionId", async (c) => {
+    const { id: userId } = requireViewer(c);
+    const session = await c.get("services").findCheckoutSession(userId, c.req.param("sessionId"));
+    const { clientSecret, url, status, planId, publishableKey } = session;
+    return c.json({ clientSecret, url, status, planId, publishableKey });
+  })
+
+  .post("/payment-success", async (c) => {
+    const { id: userId } = requireViewer(c);
+    const { planId } = await readJson(c, planSchema);
+    await c.get("services").confirmPayment({ userId, planId });
+    return c.json({ message: "Your tournament credits have been successfully updated." });
+  })
+
+  // Its signature is over the very bytes, so nothing may parse them before.
+  .post("/stripe/webhook", async (c) => {
+    const signature = c.req.header("Stripe-Signature") ?? "";
+    await c.get("services").receivePaymentEvent({ body: await c.req.text(), signature });
+    return c.json({ received: true });
+  })
+
+  .post("/promo-codes/redeem", async (c) => {
+    const { id: userId } = requireViewer(c);
+    const { code } = await readJson(c, redeemSchema);
+    return c.json({ message: await c.get("services").redeemPromoCode({ userId, code }) });
+  })
+
+  .post("/test-update-credits", async (c) => {
+    const admin = requireAdmin(c);
+    const { planId } = await readJson(c, planSchema);
+    await c.get("services").grantPlan({ userId: admin.id, planId, by: admin.email });
+    return c.json({ message: "Credits updated." });
+  });
