@@ -6,6 +6,7 @@ import { CenteredMain } from "./components/centered-main";
 import { LoadingBar } from "./components/loading-bar";
 import { PageError } from "./components/page-error";
 import { Toaster } from "./components/ui/toaster";
+import { TooltipProvider } from "./components/ui/tooltip";
 import sans from "./fonts/instrument-sans-latin.woff2?url";
 import { useNonce } from "./lib/nonce-context";
 import { usePreferences } from "./lib/preferences";
@@ -46,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <TooltipProvider>{children}</TooltipProvider>
         <Toaster />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

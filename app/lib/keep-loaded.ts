@@ -1,11 +1,13 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { PREFERENCES_PATH } from "./preferences";
 
 /**
  * For pages whose query string only chooses among what is loaded. After a failed action they keep what
- * they have as well, so that a form and what was typed outlive the network.
+ * they have as well, so that a form and what was typed outlive the network; a preference changes nothing of theirs.
  */
 export const keepLoaded: ShouldRevalidateFunction = (change) => {
-  const { currentUrl, nextUrl, formMethod = "GET", defaultShouldRevalidate } = change;
+  const { currentUrl, nextUrl, formMethod = "GET", formAction, defaultShouldRevalidate } = change;
+  if (formAction === PREFERENCES_PATH) return false;
   if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
   if (formMethod !== "GET") return hasSucceeded(change);
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;

@@ -1,5 +1,8 @@
 import { createCookie } from "@remix-run/cloudflare";
-import { DEFAULT_PREFERENCES, type Preferences, storedPreferencesSchema } from "./preferences";
+import * as z from "zod";
+import { DEFAULT_PREFERENCES, type Preferences, themes } from "./preferences";
+
+const storedSchema = z.object({ theme: z.enum(themes), shortcuts: z.boolean() }).partial();
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
@@ -12,7 +15,7 @@ const cookie = createCookie("preferences", {
 });
 
 export async function readPreferences(request: Request): Promise<Preferences> {
-  const stored = storedPreferencesSchema.safeParse(await cookie.parse(request.headers.get("Cookie")));
+  const stored = storedSchema.safeParse(await cookie.parse(request.headers.get("Cookie")));
   return { ...DEFAULT_PREFERENCES, ...stored.data };
 }
 

@@ -1,5 +1,4 @@
 import { useFetchers, useRouteLoaderData } from "@remix-run/react";
-import * as z from "zod";
 import type { loader } from "#app/root.tsx";
 
 export const themes = ["system", "light", "dark"] as const;
@@ -16,19 +15,21 @@ export const DEFAULT_PREFERENCES: Preferences = { theme: "system", shortcuts: tr
 /** Where a form changes them, one at a time or all. */
 export const PREFERENCES_PATH = "/preferences";
 
-export const storedPreferencesSchema = z.object({
-  theme: z.enum(themes).optional(),
-  shortcuts: z.boolean().optional(),
-});
-
-const onOrOff = z.enum(["on", "off"]).transform((value) => value === "on");
-export const preferencesFormSchema = storedPreferencesSchema.extend({ shortcuts: onOrOff.optional() });
+/** What a form changes. Not by zod, which would ride along on every page. */
+export function readChange(form: FormData): Partial<Preferences> {
+  const theme = themes.find((known) => known === form.get("theme"));
+  const shortcuts = form.get("shortcuts");
+  return {
+    ...(theme && { theme }),
+    ...((shortcuts === "on" || shortcuts === "off") && { shortcuts: shortcuts === "on" }),
+  };
+}
 
 /** What this browser prefers. A change shows at once, before the server has heard of it. */
 export function usePreferences(): Preferences {
   const stored = useRouteLoaderData<typeof loader>("root")?.preferences ?? DEFAULT_PREFERENCES;
   const changes = useFetchers()
     .filter(({ formAction }) => formAction === PREFERENCES_PATH)
-    .map(({ formData }) => preferencesFormSchema.safeParse(Object.fromEntries(formData ?? [])).data);
+    .map(({ formData }) => formData && readChange(formData));
   return Object.assign({ ...stored }, ...changes);
 }

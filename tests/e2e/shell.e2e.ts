@@ -111,3 +111,40 @@ test("the menu of the account leads to the account and to the credits", async ()
   await page.waitForURL("**/subscription/manage");
   await page.getByRole("link", { name: "Profile" }).waitFor({ state: "hidden" });
 });
+
+test("a tooltip opens after 700 ms", async () => {
+  const page = await visit();
+  await logInAsRecruiter(page);
+  const tooltip = page.getByRole("tooltip");
+  await account(page).hover();
+  const start = Date.now();
+  await page.waitForTimeout(400);
+  expect(await tooltip.count()).toBe(0);
+  await tooltip.waitFor({ state: "attached" });
+  expect(Date.now() - start).toBeGreaterThanOrEqual(600);
+  expect(await tooltip.textContent()).toBe("Account and preferences");
+});
+
+test("on paper there is the page alone, in light colours", async () => {
+  const page = await visit({ colorScheme: "dark" });
+  await logInAsRecruiter(page);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
+  expect(await account(page).isVisible()).toBe(false);
+  const ink = await page.locator("h1").evaluate((heading) => getComputedStyle(heading).color);
+  expect(ink).toBe("rgb(22, 26, 31)");
+});
+
+test("a page that cannot be loaded fails inside the shell", async () => {
+  const page = await visit();
+  await logInAsRecruiter(page);
+  await page.route("**/dashboard/create-tournament.data*", (route) =>
+    route.fulfill({ status: 500, body: "" }),
+  );
+  await page.getByRole("link", { name: "New Tournament" }).click();
+  await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+  expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(true);
+  await page.unrouteAll();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Create New Tournament" }).waitFor();
+});

@@ -70,8 +70,12 @@ export function TournamentForm({
     },
   ];
 
+  const formErrors = <FormErrors id={form.errorId} errors={form.errors} />;
+
   return (
     <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
+      {/* Without JavaScript the page comes anew and begins here; with it, the eye is on the button. */}
+      {!refused && formErrors}
       <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-6">
         <Field
           label="Tournament name"
@@ -115,7 +119,7 @@ export function TournamentForm({
         <noscript>Without JavaScript, create the tournament first; uploading needs JavaScript.</noscript>
       </div>
       {uploadState}
-      <FormErrors id={form.errorId} errors={form.errors} />
+      {refused && formErrors}
       <div className="flex justify-end gap-3 border-t pt-6">
         <Button variant="secondary" disabled={isLocked} onClick={() => navigate("/dashboard")}>
           Cancel

@@ -15,7 +15,7 @@ const SECTIONS = [
 
 export function HelpPage({ plans }: { plans: Plan[] }) {
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="mx-auto max-w-6xl">
       <PageHeader title="Help & Support" text="How to start, what to expect, and where to ask" />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[12rem_1fr]">
         <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start print:hidden">
@@ -76,7 +76,7 @@ function TopicList({ topics }: { topics: Topic[] }) {
   return (
     <div className="divide-y border-y">
       {topics.map(({ title, text }) => (
-        <div key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[14rem_1fr]">
+        <div key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[15rem_1fr]">
           <h3 className="text-base tracking-normal">{title}</h3>
           <p className="text-muted">{text}</p>
         </div>

@@ -32,7 +32,7 @@ export default function Help() {
   return (
     <>
       <PublicHeader />
-      <main id="content" tabIndex={-1} className="px-4 py-10 outline-none sm:px-8 lg:py-14">
+      <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-8 lg:py-14">
         <HelpPage plans={plans} />
       </main>
     </>

@@ -3,6 +3,7 @@ import { ChevronDown, CircleUser, CreditCard, LogOut, UserCog } from "lucide-rea
 import { ShortcutsChoice, ThemeChoice } from "#app/components/preference-choice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Popover } from "#app/components/ui/popover.tsx";
+import { Tooltip } from "#app/components/ui/tooltip.tsx";
 
 const ID = "user-menu";
 const ITEM =
@@ -11,17 +12,19 @@ const ITEM =
 export function UserMenu({ email }: { email: string }) {
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Account of ${email}`}
-        className="max-w-72"
-        popovertarget={ID}
-      >
-        <CircleUser className="size-5" aria-hidden />
-        <span className="hidden truncate font-normal text-muted sm:inline">{email}</span>
-        <ChevronDown className="text-muted" aria-hidden />
-      </Button>
+      <Tooltip text="Account and preferences">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Account of ${email}`}
+          className="max-w-72"
+          popovertarget={ID}
+        >
+          <CircleUser className="size-5" aria-hidden />
+          <span className="hidden truncate font-normal text-muted sm:inline">{email}</span>
+          <ChevronDown className="text-muted" aria-hidden />
+        </Button>
+      </Tooltip>
       <Popover
         id={ID}
         className="fixed inset-auto top-13 right-3 m-0 max-h-[calc(100dvh-4rem)] w-72 max-w-[calc(100vw-1.5rem)] flex-col overflow-y-auto rounded-lg border p-1.5 lg:right-5 starting:open:-translate-y-1"

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readChange } from "./preferences";
+import { keepPreferences, readPreferences } from "./preferences.server";
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+const withCookie = (cookie: string) => new Request("https://app.example/", { headers: { Cookie: cookie } });
+
+test.each([
+  [{ theme: "dark" }, { theme: "dark" }],
+  [{ shortcuts: "off" }, { shortcuts: false }],
+  [
+    { theme: "system", shortcuts: "on" },
+    { theme: "system", shortcuts: true },
+  ],
+  [{ theme: "purple", shortcuts: "maybe" }, {}],
+])("the form %j changes %j", (fields, change) => {
+  expect(readChange(form(fields))).toEqual(change);
+});
+
+test("what is kept is read back", async () => {
+  const cookie = (await keepPreferences({ theme: "dark", shortcuts: false })).get("Set-Cookie") ?? "";
+  expect(cookie).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+  expect(await readPreferences(withCookie(cookie.split(";")[0] ?? ""))).toEqual({
+    theme: "dark",
+    shortcuts: false,
+  });
+});
+
+test.each(["", "preferences=nonsense", `preferences=${btoa('{"theme":"purple"}')}`])(
+  "with the cookie %j all is as at first",
+  async (cookie) => {
+    expect(await readPreferences(withCookie(cookie))).toEqual({ theme: "system", shortcuts: true });
+  },
+);
