@@ -65,7 +65,7 @@ test("a forgotten password is reset through the mail's link, once, and old sessi
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   const answer = await page.getByText("If there is an account for").textContent();
-  await page.getByRole("link", { name: "Try another email" }).click();
+  await page.getByRole("button", { name: "Try another email" }).click();
   expect(await page.getByLabel("Email").inputValue()).toBe("");
   const stranger = `nobody-${crypto.randomUUID()}@example.com`;
   await page.getByLabel("Email").fill(stranger);

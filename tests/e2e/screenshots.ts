@@ -24,6 +24,10 @@ test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
     ["landing", "/"],
     ["login", "/auth/login"],
     ["signup", "/auth/signup"],
+    ["forgot-password", "/auth/forgot-password"],
+    ["reset-password", "/auth/reset-password?token=made-up"],
+    ["invalid-reset-link", "/auth/reset-password"],
+    ["local-mails", "/dev/mails"],
     ["not-found", "/no-such-page"],
   ] as const) {
     await page.goto(`${address}${path}`);
@@ -35,6 +39,7 @@ test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
     ["tournaments", "/dashboard/tournaments"],
     ["resumes", "/dashboard/resumes"],
     ["create-tournament", "/dashboard/create-tournament"],
+    ["account", "/account"],
     ["tournament", samplePath],
   ] as const) {
     await page.goto(`${address}${path}`);
