@@ -193,6 +193,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
 
     deleteTournament: (input: { userId: string; tournamentId: string }) => deleteTournament(deps, input),
     deleteResume: (input: { userId: string; resumeId: string }) => deleteResume(deps, input),
+    countOwned: deps.countOwned,
     deleteAccount: (user: { id: string; email: string }) => deleteAccount(deps, user),
 
     uploadResume: deps.uploadResume,

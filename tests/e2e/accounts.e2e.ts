@@ -133,6 +133,7 @@ test("an account changes its password, logs out elsewhere, and is deleted for go
   await other.goto("/dashboard");
   expect(new URL(other.url()).pathname).toBe("/auth/login");
 
+  await page.getByText(/removes your account and 1 tournament with [6-9] resumes/).waitFor();
   const confirmation = page.getByLabel(`Type ${email} to confirm`);
   await confirmation.fill("somebody@example.com");
   await page.getByRole("button", { name: "Delete my account" }).click();
