@@ -10,6 +10,7 @@ import type { Tier } from "#core/analysis/scorecard";
 import { deleteAccount } from "#core/deletion/delete-account";
 import { deleteResume } from "#core/deletion/delete-resume";
 import { deleteTournament } from "#core/deletion/delete-tournament";
+import { describeError } from "#core/describe-error";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
 import { toCandidateCard } from "#core/resumes/candidate-card";
@@ -156,7 +157,11 @@ export function createServices(env: WebEnv, caller = "unknown") {
     authenticate: (token: string) => authenticate(deps, token),
     logOut: (token: string) => deps.deleteSession(sha256(token)),
     allowPasswordReset: () => limitAttempts("forgot-password"),
-    requestPasswordReset: (input: { email: string }) => requestPasswordReset(deps, input),
+    /** For after the answer, when nobody is there to be told of a fault. */
+    requestPasswordReset: (input: { email: string }) =>
+      requestPasswordReset(deps, input).catch((error: unknown) => {
+        console.error({ message: "password reset not mailed", error: describeError(error) });
+      }),
     resetPassword: async (input: { token: string; password: string }) => {
       await limitAttempts("reset-password");
       await resetPassword(deps, input);
@@ -242,6 +247,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
 
     deleteTournament: (input: { userId: string; tournamentId: string }) => deleteTournament(deps, input),
     deleteResume: (input: { userId: string; resumeId: string }) => deleteResume(deps, input),
+    countOwned: deps.countOwned,
     deleteAccount: (user: { id: string; email: string }) => deleteAccount(deps, user),
 
     uploadResume: deps.uploadResume,

@@ -4,13 +4,14 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import type * as z from "zod";
 
 /**
- * For a client action: a request that got no proper answer (network, overload) becomes a form error,
- * so that nothing typed is lost to an error page.
+ * For a client action: a request that got no proper answer becomes a form error, so that nothing typed is lost
+ * to an error page. `wordsOffline` are for one that did not get through at all.
  */
 export async function keepForm(
   { request, serverAction }: ClientActionFunctionArgs,
   schema: z.ZodType,
   words: string,
+  wordsOffline = words,
 ): Promise<SubmissionResult<string[]>> {
   const form = await request.clone().formData();
   try {
@@ -18,6 +19,8 @@ export async function keepForm(
   } catch (fault) {
     // A redirect.
     if (fault instanceof Response) throw fault;
-    return parseWithZod(form, { schema }).reply({ formErrors: [words] });
+    // So fetch says that there is no network.
+    const isOffline = fault instanceof TypeError;
+    return parseWithZod(form, { schema }).reply({ formErrors: [isOffline ? wordsOffline : words] });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { credentialsSchema, signupSchema } from "./account.schema";
+import { credentialsSchema, resetPasswordFormSchema, signupSchema } from "./account.schema";
 
 const messages = (schema: typeof signupSchema | typeof credentialsSchema, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
@@ -25,4 +25,16 @@ test("signup asks for the password twice", () => {
   expect(messages(signupSchema, { ...form, confirmPassword: "" })).toContain(
     "Password must be at least 6 characters",
   );
+});
+
+test("a new password has eight characters, and is typed twice", () => {
+  const messages = (value: unknown) =>
+    resetPasswordFormSchema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
+  expect(messages({ password: "12345678", confirmPassword: "12345678" })).toEqual([]);
+  expect(messages({ password: "1234567", confirmPassword: "1234567" })).toEqual([
+    "Password must be at least 8 characters long",
+  ]);
+  for (const confirmPassword of [undefined, "", "12345679"]) {
+    expect(messages({ password: "12345678", confirmPassword })).toEqual(["Passwords don't match"]);
+  }
 });

@@ -92,6 +92,18 @@ export function createDeletionRepository(db: Database) {
       return noted.length > 0 ? found : undefined;
     },
 
+    /** What would go with the account. */
+    async countOwned(userId: string): Promise<{ tournamentCount: number; resumeCount: number }> {
+      const [row] = await db
+        .select({
+          tournamentCount: sql<number>`count(*)`,
+          resumeCount: sql<number>`coalesce(sum(${tournaments.resumeCount}), 0)`,
+        })
+        .from(tournaments)
+        .where(eq(tournaments.userId, userId));
+      return row ?? { tournamentCount: 0, resumeCount: 0 };
+    },
+
     async deleteAccount({ id, email }: { id: string; email: string }, now: Date): Promise<string[]> {
       const prefix = sql<string>`replace(${tournamentPrefix("{id}")}, '{id}', ${tournaments.id})`;
       const [noted] = await db.batch([

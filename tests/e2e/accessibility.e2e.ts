@@ -18,7 +18,18 @@ test.each(["light", "dark"] as const)("axe finds nothing on any page, %s", async
   };
 
   for (const path of ["/", "/auth/login", "/auth/signup", "/help", "/no-such-page"]) await open(path);
+  for (const path of ["/auth/forgot-password", "/auth/reset-password", "/auth/reset-password?token=x"]) {
+    await open(path);
+  }
   const { samplePath } = await logInAsRecruiter(page);
+  await open("/dev/mails");
+  await open("/auth/logout");
+  await open("/account");
+  await page.getByLabel(/to confirm/).fill("recruiter@example.com");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("alertdialog").waitFor();
+  await page.waitForTimeout(500);
+  await check("confirmation of a deletion");
   for (const path of ["/dashboard", "/dashboard/tournaments", "/dashboard/resumes"]) await open(path);
   for (const path of ["/subscription/manage", "/help"]) await open(path);
   await open("/dashboard/create-tournament");

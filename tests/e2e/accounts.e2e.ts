@@ -65,7 +65,7 @@ test("a forgotten password is reset through the mail's link, once, and old sessi
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   const answer = await page.getByText("If there is an account for").textContent();
-  await page.getByRole("link", { name: "Try another email" }).click();
+  await page.getByRole("button", { name: "Try another email" }).click();
   expect(await page.getByLabel("Email").inputValue()).toBe("");
   const stranger = `nobody-${crypto.randomUUID()}@example.com`;
   await page.getByLabel("Email").fill(stranger);
@@ -133,6 +133,7 @@ test("an account changes its password, logs out elsewhere, and is deleted for go
   await other.goto("/dashboard");
   expect(new URL(other.url()).pathname).toBe("/auth/login");
 
+  await page.getByText(/removes your account and 1 tournament with [6-9] resumes/).waitFor();
   const confirmation = page.getByLabel(`Type ${email} to confirm`);
   await confirmation.fill("somebody@example.com");
   await page.getByRole("button", { name: "Delete my account" }).click();

@@ -25,6 +25,10 @@ test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
     ["login", "/auth/login"],
     ["signup", "/auth/signup"],
     ["help-signed-out", "/help"],
+    ["forgot-password", "/auth/forgot-password"],
+    ["reset-password", "/auth/reset-password?token=made-up"],
+    ["invalid-reset-link", "/auth/reset-password"],
+    ["local-mails", "/dev/mails"],
     ["not-found", "/no-such-page"],
   ] as const) {
     await page.goto(`${address}${path}`);
@@ -38,6 +42,7 @@ test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
     ["create-tournament", "/dashboard/create-tournament"],
     ["credits", "/subscription/manage"],
     ["help", "/help"],
+    ["account", "/account"],
     ["tournament", samplePath],
   ] as const) {
     await page.goto(`${address}${path}`);

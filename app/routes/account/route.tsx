@@ -30,12 +30,8 @@ export const meta: MetaFunction = () => [{ title: `My account · ${PRODUCT_NAME}
 export async function loader(args: LoaderFunctionArgs) {
   const { id, email, createdAt } = requireUser(args);
   const { services, token } = args.context;
-  const [sessions, tournaments] = await Promise.all([
-    services.listSessions(id, token),
-    services.listTournaments(id),
-  ]);
-  const resumeCount = tournaments.reduce((sum, tournament) => sum + tournament.resumeCount, 0);
-  return { email, createdAt, sessions, tournamentCount: tournaments.length, resumeCount };
+  const [sessions, owned] = await Promise.all([services.listSessions(id, token), services.countOwned(id)]);
+  return { email, createdAt, sessions, ...owned };
 }
 
 export async function action(args: ActionFunctionArgs) {

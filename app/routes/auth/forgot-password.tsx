@@ -88,9 +88,11 @@ function Sent({ email }: { email: string }) {
         It works once and for one hour. Nothing there after a few minutes? Look in your spam folder.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button asChild variant="secondary">
-          <Link to="/auth/forgot-password">Try another email</Link>
-        </Button>
+        <Form action="/auth/forgot-password">
+          <Button type="submit" variant="secondary">
+            Try another email
+          </Button>
+        </Form>
         <Button asChild variant="ghost">
           <Link to="/auth/login">Back to log in</Link>
         </Button>

@@ -17,7 +17,8 @@ import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { credentialsSchema } from "#core/accounts/account.schema";
 import { PRODUCT_NAME } from "#core/product";
 
-const FALLBACK = "Failed to log in. Please check your credentials and try again.";
+const REFUSED = "Login failed";
+const NO_ANSWER = "Failed to log in. Please check your credentials and try again.";
 
 export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
@@ -34,7 +35,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: credentialsSchema });
-  return answerForm(context, submission, FALLBACK, async (credentials) => {
+  return answerForm(context, submission, REFUSED, async (credentials) => {
     const { token } = await context.services.logIn(credentials);
     context.authCookies.signIn(token);
     return redirect(destination(request));
@@ -42,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, credentialsSchema, FALLBACK);
+  return keepForm(args, credentialsSchema, REFUSED, NO_ANSWER);
 }
 
 export default function Login() {

@@ -32,7 +32,7 @@ export default function LocalMails() {
             <CollapsiblePanel
               isInitiallyOpen={index === 0}
               title={
-                <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+                <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2">
                   <span className="min-w-0 break-words">{subject}</span>
                   <span className="min-w-0 break-all font-normal text-muted text-sm">
                     to {to}, <TimeAgo iso={sentAt} />

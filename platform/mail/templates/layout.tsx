@@ -45,7 +45,7 @@ export function MailLayout({ subject, preview, reason, children }: LayoutProps) 
               </td>
             </Table>
             <Table className="surface" style={{ ...surface, maxWidth: 560, borderRadius: 10 }}>
-              <td style={{ padding: 32 }}>{children}</td>
+              <td style={{ padding: 24 }}>{children}</td>
             </Table>
             <Table style={{ maxWidth: 560 }}>
               <td
