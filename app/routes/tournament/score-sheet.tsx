@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#app/components/ui/dialog.tsx";
+import { focusContent } from "#app/lib/focus-content.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
@@ -52,7 +53,8 @@ export function ScoreSheet({ candidates, cards, details, ownTier, onChanged }: P
       <DialogContent
         shape="right"
         aria-describedby={undefined}
-        className="max-w-[96rem] overflow-clip xl:w-[calc(100vw-4rem)]"
+        className="max-w-[96rem] overflow-clip outline-none xl:w-[calc(100vw-4rem)]"
+        onOpenAutoFocus={focusContent}
         onEscapeKeyDown={(event) => {
           if (!criterionId) return;
           event.preventDefault();

@@ -21,7 +21,7 @@ export function CompareHead({ card, scorecard, onOpen, onRemove }: Props) {
   return (
     <th
       scope="col"
-      className="sticky top-0 z-10 w-60 min-w-60 snap-start border-b bg-surface p-3 text-left align-top font-normal [th+&]:border-l print:static"
+      className="sticky top-0 z-10 border-b bg-surface p-3 text-left align-top font-normal [th+&]:border-l print:static"
     >
       <div className="flex items-start justify-between gap-2">
         <button
