@@ -64,6 +64,7 @@ test.each([
     .getByRole("button", { name: /Why this score/ })
     .click();
   const sheet = page.getByRole("dialog");
+  await sheet.locator("blockquote").first().waitFor();
   const quotes = await sheet.locator("blockquote").allTextContents();
   expect(quotes.length).toBeGreaterThanOrEqual(4);
   for (const quote of quotes) expect(onOneLine(source)).toContain(onOneLine(quote));

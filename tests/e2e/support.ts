@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, vi } from "vitest";
+import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentListItem } from "#core/tournaments/tournament";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { launchBrowser } from "./browser";
@@ -54,6 +55,13 @@ export async function logInAsRecruiter(page: Page): Promise<{ samplePath: string
   };
   await expect.poll(findSample, { timeout: 60_000 }).toMatchObject({ status: "completed" });
   return { samplePath: `/dashboard/tournament/${(await findSample())?.id}` };
+}
+
+/** Where the first three candidates of a tournament are compared. */
+export async function comparePath(page: Page, tournamentPath: string): Promise<string> {
+  const id = tournamentPath.split("/").at(-1);
+  const resumes = (await (await page.request.get(`/api/tournaments/${id}/resumes`)).json()) as ResumeView[];
+  return `${tournamentPath}?compare=${resumes.slice(0, 3).map((resume) => resume.id)}`;
 }
 
 /** Opens a tournament for the job with the files dropped on the form. Ends on its page; returns its id. */
