@@ -1,0 +1,39 @@
+import { useNavigate } from "@remix-run/react";
+import { Columns3 } from "lucide-react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FEWEST_COMPARED } from "./use-compared";
+
+type Props = { ids: readonly string[]; onClear(): void };
+
+/** What is chosen to be compared, while anything is. */
+export function CompareBar({ ids, onClear }: Props) {
+  const navigate = useNavigate();
+  const isEnough = ids.length >= FEWEST_COMPARED;
+  const compare = () => {
+    const next = new URLSearchParams(window.location.search);
+    next.set("compare", ids.join(","));
+    // Ids and commas mean themselves in a query.
+    navigate({ search: next.toString().replaceAll("%2C", ",") }, { preventScrollReset: true });
+  };
+  return (
+    <div role="status" className="contents">
+      {ids.length > 0 && (
+        <div className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-ink bg-surface py-2 pr-2 pl-4 text-sm shadow-floating print:hidden">
+          <span className="font-medium tabular-nums">{ids.length} selected</span>
+          {!isEnough && <span className="text-muted">Choose one more to compare</span>}
+          <span className="flex gap-2">
+            {isEnough && (
+              <Button size="sm" onClick={compare}>
+                <Columns3 aria-hidden />
+                Compare
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={onClear}>
+              Clear
+            </Button>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
