@@ -15,6 +15,7 @@ const ERRORS = {
   tournament_not_found: { status: 404, words: "Tournament not found." },
   resume_not_found: { status: 404, words: "Resume not found." },
   no_resumes_in_tier: { status: 404, words: "No resumes in this tier yet." },
+  email_differs: { status: 400, words: "This is not the email address of your account." },
   email_taken: { status: 409, words: "An account with this email already exists." },
   rubric_changed: {
     status: 409,

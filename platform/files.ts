@@ -2,17 +2,22 @@ import type { PageRecords } from "#core/resumes/read-picture";
 
 type ResumeRef = { id: string; tournamentId: string };
 
-const originalKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/original`;
-const textKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/text`;
+/** What all keys of a tournament, of one of its resumes, of its exports begin with. */
+export const tournamentPrefix = (tournamentId: string) => `tournaments/${tournamentId}/`;
+export const resumePrefix = ({ tournamentId, id }: ResumeRef) =>
+  `${tournamentPrefix(tournamentId)}resumes/${id}/`;
+export const exportsPrefix = (tournamentId: string) => `${tournamentPrefix(tournamentId)}exports/`;
 
-const pagesKey = ({ tournamentId, id }: ResumeRef) => `tournaments/${tournamentId}/resumes/${id}/pages`;
+const originalKey = (resume: ResumeRef) => `${resumePrefix(resume)}original`;
+const textKey = (resume: ResumeRef) => `${resumePrefix(resume)}text`;
+const pagesKey = (resume: ResumeRef) => `${resumePrefix(resume)}pages`;
 
 type ExportRef = { tournamentId: string; tier: string; fingerprint: string };
 
-const exportPrefix = ({ tournamentId, tier }: ExportRef) => `tournaments/${tournamentId}/exports/${tier}/`;
+const exportPrefix = ({ tournamentId, tier }: ExportRef) => `${exportsPrefix(tournamentId)}${tier}/`;
 const exportKey = (ref: ExportRef) => `${exportPrefix(ref)}${ref.fingerprint}.zip`;
 
-/** Files of resumes in R2. All keys of a tournament share its prefix. */
+/** Files of resumes in R2. */
 export function createFileStore(bucket: R2Bucket) {
   return {
     async putFile(resume: ResumeRef, bytes: Uint8Array): Promise<void> {
@@ -53,6 +58,19 @@ export function createFileStore(bucket: R2Bucket) {
 
     async deletePageRecords(resume: ResumeRef): Promise<void> {
       await bucket.delete(pagesKey(resume));
+    },
+
+    async deleteFile(resume: ResumeRef): Promise<void> {
+      await bucket.delete(originalKey(resume));
+    },
+
+    /** Everything whose key begins with the prefix; at most 1,000 keys are listed and deleted at a time. */
+    async removeFiles(prefix: string): Promise<void> {
+      for (;;) {
+        const { objects, truncated } = await bucket.list({ prefix });
+        if (objects.length > 0) await bucket.delete(objects.map((object) => object.key));
+        if (!truncated) return;
+      }
     },
 
     /** The zip of a tier as it was last exported; undefined when the tier has changed since. */

@@ -4,6 +4,7 @@ import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import { analyseOrReuse } from "#core/analysis/reuse-analysis";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import { removeFiles } from "#core/deletion/remove-files";
 import type { ExtractedDocument } from "#core/documents/document";
 import { deliverMail } from "#core/mail/deliver-mail";
 import { giveUpOnResume } from "#core/resumes/give-up-on-resume";
@@ -43,6 +44,7 @@ export function createJobServices(env: ConsumerEnv) {
     extendResume: (resumeId: string) => extendResume(jobDeps, resumeId),
     giveUpOnExtension: (resumeId: string) => giveUpOnExtension(jobDeps, resumeId),
     createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
+    removeFiles: (deletionId: string) => removeFiles(jobDeps, deletionId),
     deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
   };
 }

@@ -1,8 +1,12 @@
+import type { CurrentUser } from "#core/accounts/account";
 import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
 import { logIn } from "#core/accounts/log-in";
 import { registerAccount } from "#core/accounts/register-account";
 import type { Tier } from "#core/analysis/scorecard";
+import { deleteAccount } from "#core/deletion/delete-account";
+import { deleteResume } from "#core/deletion/delete-resume";
+import { deleteTournament } from "#core/deletion/delete-tournament";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
 import { toCandidateCard } from "#core/resumes/candidate-card";
@@ -19,6 +23,7 @@ import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { createCandidateRepository } from "./d1/candidate-repository";
 import { openDatabase } from "./d1/database";
+import { createDeletionRepository } from "./d1/deletion-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPlanRepository } from "./d1/plan-repository";
 import { createResumeRepository } from "./d1/resume-repository";
@@ -64,6 +69,7 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createStaleResumeRepository(db),
     ...createOutboxRepository(db),
     ...createPlanRepository(db),
+    ...createDeletionRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
@@ -162,6 +168,10 @@ export function createServices(env: WebEnv, caller = "unknown") {
     openExport: deps.openExport,
     putExport: deps.putExport,
     getFile: deps.getFile,
+
+    deleteTournament: (input: { userId: string; tournamentId: string }) => deleteTournament(deps, input),
+    deleteResume: (input: { userId: string; resumeId: string }) => deleteResume(deps, input),
+    deleteAccount: (input: { user: CurrentUser; confirmation: string }) => deleteAccount(deps, input),
 
     uploadResume: deps.uploadResume,
     keepUploadOpen: deps.keepUploadOpen,

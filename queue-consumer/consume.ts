@@ -58,10 +58,13 @@ async function run(services: JobServices, job: Job, isLastAttempt: boolean): Pro
     case "send-mail":
       await services.deliverMail(job.mailId);
       return "settled";
+    case "remove-files":
+      await services.removeFiles(job.deletionId);
+      return "settled";
   }
 }
 
-/** Samples and mails stay in the database as not done: the sweeper brings them back. */
+/** Samples, mails and files stay in the database as not done: the sweeper brings them back. */
 async function giveUp(services: JobServices, job: Job): Promise<Outcome> {
   switch (job.type) {
     case "process-resume":

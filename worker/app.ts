@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { account } from "./api/account";
 import { auth } from "./api/auth";
 import { plans } from "./api/plans";
 import { resumes } from "./api/resumes";
@@ -24,6 +25,7 @@ app.use(checkOrigin);
 app.use(identify);
 
 app.route("/api/auth", auth);
+app.route("/api/account", account);
 app.route("/api/plans", plans);
 app.route("/api/tournaments", tournaments);
 app.route("/api/resumes", resumes);

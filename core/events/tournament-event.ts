@@ -10,4 +10,13 @@ export type TournamentProgress = TournamentCounts & RubricProgress & { status: T
  */
 export type TournamentEvent =
   | { type: "snapshot"; seq: number; progress: TournamentProgress }
-  | { type: "changed"; seq: number; progress: TournamentProgress; resumes: CandidateCardView[] };
+  | {
+      type: "changed";
+      seq: number;
+      progress: TournamentProgress;
+      resumes: CandidateCardView[];
+      /** Of resumes that were deleted. */
+      removedIds: string[];
+    }
+  /** The tournament was deleted; the last event of all. */
+  | { type: "deleted"; seq: number };

@@ -8,6 +8,7 @@ export const jobSchema = z.discriminatedUnion("type", [
   z.object({ version, type: z.literal("extend-analysis"), resumeId: z.string() }),
   z.object({ version, type: z.literal("create-sample-tournament"), userId: z.string() }),
   z.object({ version, type: z.literal("send-mail"), mailId: z.string() }),
+  z.object({ version, type: z.literal("remove-files"), deletionId: z.string() }),
 ]);
 
 export type Job = z.infer<typeof jobSchema>;

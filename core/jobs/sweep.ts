@@ -12,6 +12,8 @@ type Deps = {
   listUnsentMails(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]>;
   /** Tournaments still processing though every resume is finished and no upload is open. */
   listUnfinishedRuns(options: { now: Date; limit: number }): Promise<string[]>;
+  /** Files of deleted rows that are still to be removed, or to be looked for once more. */
+  listDueFileDeletions(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]>;
   deleteExpiredSessions(now: Date): Promise<void>;
   enqueue(jobs: Job[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
@@ -21,18 +23,20 @@ type Deps = {
 export async function sweep(deps: Deps): Promise<{ requeued: number; finished: number }> {
   const now = deps.now();
   const lostBefore = new Date(now.getTime() - deps.lostAfterMs);
-  const [resumes, stale, users, mails, runs] = await Promise.all([
+  const [resumes, stale, users, mails, runs, deletions] = await Promise.all([
     deps.takeStuckResumes({ now, queuedBefore: lostBefore, limit: 500 }),
     deps.takeStaleResumes({ now, queuedBefore: lostBefore, limit: 500 }),
     deps.listUsersWithoutSample({ limit: 50 }),
     deps.listUnsentMails({ now, createdBefore: lostBefore, limit: 100 }),
     deps.listUnfinishedRuns({ now, limit: 100 }),
+    deps.listDueFileDeletions({ now, createdBefore: lostBefore, limit: 100 }),
   ]);
   const jobs: Job[] = [
     ...resumes.map((resumeId): Job => ({ version: 1, type: "process-resume", resumeId })),
     ...stale.map((resumeId): Job => ({ version: 1, type: "extend-analysis", resumeId })),
     ...users.map((userId): Job => ({ version: 1, type: "create-sample-tournament", userId })),
     ...mails.map((mailId): Job => ({ version: 1, type: "send-mail", mailId })),
+    ...deletions.map((deletionId): Job => ({ version: 1, type: "remove-files", deletionId })),
   ];
   if (jobs.length > 0) await deps.enqueue(jobs);
   for (const tournamentId of runs) await deps.finishRun(tournamentId);

@@ -1,3 +1,4 @@
+import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
 import type { ResumeStatus } from "./resume";
 
@@ -19,8 +20,9 @@ type Deps = {
     sha256: string,
   ): Promise<{ id: string; status: ResumeStatus } | undefined>;
   putFile(resume: { id: string; tournamentId: string }, bytes: Uint8Array): Promise<void>;
-  /** False when the same bytes are already in the tournament. */
-  insertResume(resume: NewResume): Promise<boolean>;
+  deleteFile(resume: { id: string; tournamentId: string }): Promise<void>;
+  /** "duplicate": the same bytes are already in the tournament. "no_tournament": it was deleted meanwhile. */
+  insertResume(resume: NewResume): Promise<"inserted" | "duplicate" | "no_tournament">;
   /** A resume that ended as an error is read again; false when it is no longer one. */
   reopenResume(resume: { id: string; tournamentId: string }, now: Date): Promise<boolean>;
   enqueue(jobs: Job[]): Promise<void>;
@@ -43,7 +45,7 @@ export async function uploadResume(
 
   const id = deps.newId();
   await deps.putFile({ id, tournamentId }, bytes);
-  const isNew = await deps.insertResume({
+  const outcome = await deps.insertResume({
     id,
     tournamentId,
     fileName,
@@ -51,7 +53,9 @@ export async function uploadResume(
     sha256,
     createdAt: deps.now(),
   });
-  if (!isNew) {
+  if (outcome !== "inserted") await deps.deleteFile({ id, tournamentId });
+  if (outcome === "no_tournament") throw new DomainError("tournament_not_found");
+  if (outcome === "duplicate") {
     const winner = await deps.findResumeByContent(tournamentId, sha256);
     return { id: winner?.id ?? id, isDuplicate: true };
   }

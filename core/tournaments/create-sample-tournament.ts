@@ -5,8 +5,11 @@ import { sampleJob, sampleResumes } from "./sample/sample-tournament";
 type Deps = {
   now(): Date;
   newId(): string;
-  /** The id of the user's sample tournament, made from the given one if there was none. */
-  findOrInsertSample(tournament: NewTournament): Promise<string>;
+  /**
+   * The id of the user's sample tournament, made from the given one if there was none. Undefined when they
+   * had one and deleted it, or are gone themselves.
+   */
+  findOrInsertSample(tournament: NewTournament): Promise<string | undefined>;
   keepUploadOpen(tournamentId: string): Promise<void>;
   closeUpload(tournamentId: string): Promise<void>;
   uploadResume(input: { tournamentId: string; fileName: string; bytes: Uint8Array }): Promise<unknown>;
@@ -23,6 +26,7 @@ export async function createSampleTournament(deps: Deps, userId: string): Promis
     rubric: await buildRubric(sampleJob),
     createdAt: deps.now(),
   });
+  if (!tournamentId) return;
   await deps.keepUploadOpen(tournamentId);
   for (const { fileName, text } of sampleResumes) {
     await deps.uploadResume({ tournamentId, fileName, bytes: new TextEncoder().encode(text) });

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Tier } from "#core/analysis/scorecard";
+import { describeError } from "#core/describe-error";
 import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resumes/resume";
 import type { NewResume } from "#core/resumes/upload-resume";
 import type { NoteChange } from "#core/resumes/write-note";
@@ -43,17 +44,22 @@ export function createResumeRepository(db: Database) {
       return row;
     },
 
-    /** False when the same bytes are already in the tournament. */
-    async insertResume(resume: NewResume): Promise<boolean> {
-      const [inserted] = await db.batch([
-        db
-          .insert(resumes)
-          .values({ ...resume, queuedAt: resume.createdAt })
-          .onConflictDoNothing()
-          .returning({ id: resumes.id }),
-        openRun(resume.tournamentId),
-      ]);
-      return inserted.length > 0;
+    /** "duplicate": the same bytes are already in the tournament. "no_tournament": it was deleted meanwhile. */
+    async insertResume(resume: NewResume): Promise<"inserted" | "duplicate" | "no_tournament"> {
+      try {
+        const [inserted] = await db.batch([
+          db
+            .insert(resumes)
+            .values({ ...resume, queuedAt: resume.createdAt })
+            .onConflictDoNothing()
+            .returning({ id: resumes.id }),
+          openRun(resume.tournamentId),
+        ]);
+        return inserted.length > 0 ? "inserted" : "duplicate";
+      } catch (error) {
+        if (describeError(error).includes("FOREIGN KEY constraint failed")) return "no_tournament";
+        throw error;
+      }
     },
 
     /** A resume that ended as an error is read again; false when it is no longer one. */

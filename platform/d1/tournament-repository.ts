@@ -59,18 +59,23 @@ export function createTournamentRepository(db: Database) {
       return toSummary(row);
     },
 
-    /** The user's sample; made from `tournament` when there is none yet. */
-    async findOrInsertSample(tournament: NewTournament): Promise<string> {
-      await db.batch([
-        db.insert(tournaments).values(tournament).onConflictDoNothing(),
-        insertFirstVersion(tournament.id),
-      ]);
+    /** The user's sample; made from `tournament` when there never was one. */
+    async findOrInsertSample(tournament: NewTournament): Promise<string | undefined> {
+      const [owed] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, tournament.userId), isNull(users.sampleMadeAt)));
+      if (owed) {
+        await db.batch([
+          db.insert(tournaments).values(tournament).onConflictDoNothing(),
+          insertFirstVersion(tournament.id),
+        ]);
+      }
       const [row] = await db
         .select({ id: tournaments.id })
         .from(tournaments)
         .where(and(eq(tournaments.userId, tournament.userId), sql`${tournaments.isDemoTournament}`));
-      if (!row) throw new Error("the sample tournament was not stored");
-      return row.id;
+      return row?.id;
     },
 
     async listTournaments(userId: string): Promise<TournamentListItem[]> {

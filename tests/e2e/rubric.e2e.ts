@@ -37,8 +37,8 @@ beforeAll(async () => {
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
       if (payload === "pong") return;
-      const { progress }: TournamentEvent = JSON.parse(String(payload));
-      heard.push(progress.staleCount);
+      const event: TournamentEvent = JSON.parse(String(payload));
+      if (event.type !== "deleted") heard.push(event.progress.staleCount);
     }),
   );
   await signUp(page);

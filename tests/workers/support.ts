@@ -1,12 +1,15 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
+import type { TournamentEvent } from "#core/events/tournament-event";
 import type { Job } from "#core/jobs/job";
 import { openDatabase } from "#platform/d1/database";
 import { outbox, resumes, tournaments } from "#platform/d1/schema";
 import type { ConsumerEnv, WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
+import { sha256 } from "#platform/tokens";
 import consumer from "../../queue-consumer/index";
+import { SESSION_HEADER } from "../../worker/durable-objects/tournament-room";
 
 export const webEnv = env as unknown as WebEnv;
 export const db = openDatabase(webEnv.DB);
@@ -96,3 +99,19 @@ export async function mailsOf(tournamentId: string) {
 }
 
 export const extendJob = (resumeId: string): Job => ({ version: 1, type: "extend-analysis", resumeId });
+
+/** Sits down in a tournament's room. */
+export async function watch({ id: tournamentId, token }: { id: string; token: string }) {
+  const room = webEnv.TOURNAMENT_ROOM.getByName(tournamentId);
+  const response = await room.fetch(`https://room/${tournamentId}`, {
+    headers: { Upgrade: "websocket", [SESSION_HEADER]: sha256(token) },
+  });
+  const socket = response.webSocket;
+  if (!socket) throw new Error("no socket");
+  const events: TournamentEvent[] = [];
+  socket.addEventListener("message", (message) => {
+    events.push(JSON.parse(String(message.data)));
+  });
+  socket.accept();
+  return { room, socket, events };
+}

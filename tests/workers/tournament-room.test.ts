@@ -1,24 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { TournamentEvent } from "#core/events/tournament-event";
-import { sha256 } from "#platform/tokens";
-import { SESSION_HEADER } from "../../worker/durable-objects/tournament-room";
-import { deliver, openTournament, processJob, services, signUp, uploadText, webEnv } from "./support";
-
-async function watch({ id: tournamentId, token }: { id: string; token: string }) {
-  const room = webEnv.TOURNAMENT_ROOM.getByName(tournamentId);
-  const response = await room.fetch(`https://room/${tournamentId}`, {
-    headers: { Upgrade: "websocket", [SESSION_HEADER]: sha256(token) },
-  });
-  const socket = response.webSocket;
-  if (!socket) throw new Error("no socket");
-  const events: TournamentEvent[] = [];
-  socket.addEventListener("message", (message) => {
-    events.push(JSON.parse(String(message.data)));
-  });
-  socket.accept();
-  return { room, socket, events };
-}
+import { deliver, openTournament, processJob, services, signUp, uploadText, watch } from "./support";
 
 async function newTournament() {
   const { user, token } = await signUp();

@@ -25,6 +25,12 @@ export const resumes = new Hono<HonoEnv>()
     );
   })
 
+  .delete("/:id", async (c) => {
+    const { id: userId } = requireViewer(c);
+    await c.get("services").deleteResume({ userId, resumeId: c.req.param("id") });
+    return c.json({ message: "Resume deleted." });
+  })
+
   .get("/:id/text", async (c) => {
     const text = await c.get("services").getResumeText(requireViewer(c).id, c.req.param("id"));
     return c.json({ text });

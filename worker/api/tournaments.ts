@@ -25,6 +25,12 @@ export const tournaments = new Hono<HonoEnv>()
     c.json(await c.get("services").getTournament(requireViewer(c).id, c.req.param("id"))),
   )
 
+  .delete("/:id", async (c) => {
+    const { id: userId } = requireViewer(c);
+    await c.get("services").deleteTournament({ userId, tournamentId: c.req.param("id") });
+    return c.json({ message: "Tournament deleted." });
+  })
+
   // `view=cards`: without scorecards, as the page of the tournament lists them.
   .get("/:id/resumes", async (c) => {
     const { id: userId } = requireViewer(c);

@@ -7,8 +7,9 @@ import { createServices, type Services } from "#platform/services";
 /** The hash of the token a visitor was told by; set by the front door, whatever the browser sent. */
 export const SESSION_HEADER = "X-Session-Hash";
 
-/** In the range for applications: the session has ended. */
+/** In the range for applications: the session has ended, the tournament was deleted. */
 const SIGNED_OUT = 4401;
+const DELETED = 4410;
 
 /** Changes that come this close together go out as one event. */
 const COALESCE_MS = 100;
@@ -75,9 +76,11 @@ export class TournamentRoom extends DurableObject<WebEnv> {
         services.findProgress(tournamentId),
         tellable && ids.length > 0 ? services.listCandidateCards(tournamentId, ids) : [],
       ]);
-      if (!progress) return;
       this.#seq += tellable ? 1 : 2;
-      this.#broadcast({ type: "changed", seq: this.#seq, progress, resumes });
+      if (!progress) return this.#close();
+      const found = new Set(resumes.map(({ id }) => id));
+      const removedIds = tellable ? ids.filter((id) => !found.has(id)) : [];
+      this.#broadcast({ type: "changed", seq: this.#seq, progress, resumes, removedIds });
     } catch (error) {
       // The browsers see the gap at the next event and read the list again.
       this.#seq += 1;
@@ -93,6 +96,12 @@ export class TournamentRoom extends DurableObject<WebEnv> {
     for (const socket of sockets) {
       if (!valid.has(sessionOf(socket))) socket.close(SIGNED_OUT, "Signed out");
     }
+  }
+
+  /** The tournament was deleted. */
+  #close(): void {
+    this.#broadcast({ type: "deleted", seq: this.#seq });
+    for (const socket of this.ctx.getWebSockets()) socket.close(DELETED, "Deleted");
   }
 
   #broadcast(event: TournamentEvent): void {

@@ -11,6 +11,7 @@ export const buttonVariants = cva(
         primary: "bg-accent text-on-accent hover:bg-accent-strong",
         secondary: "border border-control bg-surface text-ink hover:bg-sunken",
         ghost: "text-ink hover:bg-sunken",
+        danger: "bg-danger text-surface hover:bg-danger/85",
         link: "text-accent underline underline-offset-4 hover:text-accent-strong",
       },
       size: {

@@ -16,11 +16,12 @@ const progress = (resumeCount: number, doneCount = 0): TournamentProgress => ({
   rereadFailedCount: 0,
   tierCounts: { A: doneCount, B: 0, C: 0, D: 0 },
 });
-const changed = (seq: number, doneCount: number, ...resumes: CandidateCardView[]): TournamentEvent => ({
-  type: "changed",
+const changed = (seq: number, doneCount: number, ...resumes: CandidateCardView[]) => ({
+  type: "changed" as const,
   seq,
   progress: progress(2, doneCount),
   resumes,
+  removedIds: [],
 });
 
 const start = initialState({ progress: progress(2), resumes: [resume("1"), resume("2")] });
@@ -30,6 +31,16 @@ test("an event brings its resumes and leaves the others as they are", () => {
   expect(state.resumes.get("2")?.status).toBe("done");
   expect(state.resumes.get("1")).toBe(start.resumes.get("1"));
   expect(isConsistent(state)).toBe(true);
+});
+
+test("a deleted resume leaves the list, and a list read before does not bring it back", () => {
+  const event: TournamentEvent = { ...changed(1, 0), progress: progress(1), removedIds: ["2"] };
+  const state = reduceLive(start, { type: "event", event });
+  expect([...state.resumes.keys()]).toEqual(["1"]);
+  expect(isConsistent(state)).toBe(true);
+  const reading = { progress: progress(2), resumes: [resume("1"), resume("2")] };
+  const read = { type: "read", reading, newerIds: new Set(["2"]), keepProgress: true } as const;
+  expect(reduceLive(state, read)).toEqual(state);
 });
 
 test("a list that tells less than the counts is not consistent", () => {

@@ -13,9 +13,10 @@ type Reading = { progress: TournamentProgress; resumes: CandidateCardView[] };
 
 export type LiveAction =
   | { type: "event"; event: TournamentEvent }
-  /** The list was read again. What events said meanwhile is newer, so those ids keep what they have. */
+  /** The list was read again. What events said meanwhile is newer, so those ids keep what they have, or stay away. */
   | { type: "read"; reading: Reading; newerIds: ReadonlySet<string>; keepProgress: boolean }
-  | { type: "put"; resume: CandidateCardView };
+  | { type: "put"; resume: CandidateCardView }
+  | { type: "remove"; id: string };
 
 export function initialState({ progress, resumes }: Reading): LiveState {
   return { progress, resumes: byId(resumes), seq: null };
@@ -25,23 +26,30 @@ export function reduceLive(state: LiveState, action: LiveAction): LiveState {
   switch (action.type) {
     case "event": {
       const { event } = action;
-      const changed = event.type === "changed" ? event.resumes : [];
-      return {
-        progress: event.progress,
-        seq: event.seq,
-        resumes: changed.length > 0 ? new Map([...state.resumes, ...byId(changed)]) : state.resumes,
-      };
+      if (event.type === "deleted") return { ...state, seq: event.seq };
+      const { progress, seq } = event;
+      if (event.type === "snapshot") return { ...state, progress, seq };
+      if (event.resumes.length + event.removedIds.length === 0) return { ...state, progress, seq };
+      const resumes = new Map([...state.resumes, ...byId(event.resumes)]);
+      for (const id of event.removedIds) resumes.delete(id);
+      return { progress, seq, resumes };
     }
     case "read": {
       const resumes = byId(action.reading.resumes);
       for (const id of action.newerIds) {
         const newer = state.resumes.get(id);
         if (newer) resumes.set(id, newer);
+        else resumes.delete(id);
       }
       return { ...state, resumes, progress: action.keepProgress ? state.progress : action.reading.progress };
     }
     case "put":
       return { ...state, resumes: new Map(state.resumes).set(action.resume.id, action.resume) };
+    case "remove": {
+      const resumes = new Map(state.resumes);
+      resumes.delete(action.id);
+      return { ...state, resumes };
+    }
   }
 }
 

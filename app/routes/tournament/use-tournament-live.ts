@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { api } from "#app/lib/api.ts";
 import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { rankCandidates } from "#core/resumes/rank-candidates";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
+import { useLeaveDeleted } from "./use-leave-deleted";
 import { useSocket } from "./use-socket";
 
 const POLL_EVERY_MS = 1000;
@@ -14,10 +14,11 @@ const LONGEST_CATCH_UP_MS = 30_000;
 
 export type TournamentLive = {
   progress: TournamentProgress;
-  /** Best first. */
+  /** In no particular order. */
   resumes: CandidateCardView[];
   refresh(): Promise<void>;
   put(resume: CandidateCardView): void;
+  remove(resumeId: string): void;
 };
 
 /** A tournament's progress and candidates, kept true by the room's events, or by polling while there are none. */
@@ -27,6 +28,7 @@ export function useTournamentLive(
 ): TournamentLive {
   const { id } = tournament;
   const [state, dispatch] = useReducer(reduceLive, { progress: tournament, resumes }, initialState);
+  const leave = useLeaveDeleted();
   const seq = useRef<number | null>(null);
   const reading = useRef<Reading | null>(null);
 
@@ -65,12 +67,13 @@ export function useTournamentLive(
       if (isGap(seq.current, event)) refresh();
       if (reading.current) {
         reading.current.keepProgress = true;
-        if (event.type === "changed") for (const { id } of event.resumes) reading.current.newerIds.add(id);
+        for (const id of changedIds(event)) reading.current.newerIds.add(id);
       }
+      if (event.type === "deleted") leave();
       seq.current = event.seq;
       dispatch({ type: "event", event });
     },
-    [refresh],
+    [refresh, leave],
   );
   const isConnected = useSocket(id, onEvent);
 
@@ -96,12 +99,20 @@ export function useTournamentLive(
     return () => clearInterval(timer);
   }, [isPolling, refresh]);
 
-  const ranked = useMemo(() => rankCandidates([...state.resumes.values()]), [state.resumes]);
+  const listed = useMemo(() => [...state.resumes.values()], [state.resumes]);
   const put = useCallback((resume: CandidateCardView) => {
     reading.current?.newerIds.add(resume.id);
     dispatch({ type: "put", resume });
   }, []);
-  return { progress: state.progress, resumes: ranked, refresh, put };
+  const remove = useCallback((id: string) => {
+    reading.current?.newerIds.add(id);
+    dispatch({ type: "remove", id });
+  }, []);
+  return { progress: state.progress, resumes: listed, refresh, put, remove };
+}
+
+function changedIds(event: TournamentEvent): string[] {
+  return event.type === "changed" ? [...event.resumes.map(({ id }) => id), ...event.removedIds] : [];
 }
 
 type Reading = {

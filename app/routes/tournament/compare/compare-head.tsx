@@ -5,7 +5,7 @@ import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
-import { TierPair } from "../evidence/tier-pair";
+import { TierPair } from "../list/tier-pair";
 
 type Props = {
   card: CandidateCardView;
@@ -52,7 +52,7 @@ export function CompareHead({ card, scorecard, onOpen, onRemove }: Props) {
             {matchPercent}
             <span className="text-muted text-sm">% match</span>
           </p>
-          <TierPair candidate={card} />
+          <TierPair card={card} />
         </>
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">

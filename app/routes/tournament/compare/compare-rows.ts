@@ -1,7 +1,6 @@
 import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard, Verdict } from "#core/analysis/scorecard";
-
-export const MOST_COMPARED = 5;
+import { MOST_COMPARED } from "../list/use-compared";
 
 export type CompareRow = {
   criterion: Criterion;

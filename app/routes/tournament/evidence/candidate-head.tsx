@@ -6,7 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { DialogTitle } from "#app/components/ui/dialog.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
-import { TierPair } from "./tier-pair";
+import { TierPair } from "../list/tier-pair";
 import type { Neighbours } from "./use-neighbours";
 
 type Props = {
@@ -43,7 +43,7 @@ export function CandidateHead({ candidate, neighbours, onStep, onNote, children 
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {status === "done" && <TierPair candidate={candidate} />}
+        {status === "done" && <TierPair card={candidate} />}
         {children}
         <div className="-ml-2 flex items-center gap-1 max-lg:order-1">
           <Button variant="ghost" size="sm" className="px-2 max-lg:hidden" onClick={onNote}>

@@ -1,0 +1,25 @@
+import { DomainError } from "#core/errors";
+import type { Job } from "#core/jobs/job";
+
+type Deps = {
+  now(): Date;
+  /**
+   * Removes its rows and the mails that name it, and notes its files for removal under its id, in one
+   * transaction. False when the user has no such tournament.
+   */
+  deleteTournament(target: { userId: string; tournamentId: string }, now: Date): Promise<boolean>;
+  enqueue(jobs: Job[]): Promise<void>;
+  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+};
+
+/** For good. What is queued for it finds no rows and ends. */
+export async function deleteTournament(
+  deps: Deps,
+  target: { userId: string; tournamentId: string },
+): Promise<void> {
+  const isDeleted = await deps.deleteTournament(target, deps.now());
+  if (!isDeleted) throw new DomainError("tournament_not_found");
+  // The rows are gone; files whose message is lost are found by the sweeper.
+  await deps.enqueue([{ version: 1, type: "remove-files", deletionId: target.tournamentId }]).catch(() => {});
+  await deps.publishProgress(target.tournamentId, []);
+}

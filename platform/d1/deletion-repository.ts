@@ -1,0 +1,141 @@
+import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import { SETTLED_AFTER_MS } from "#core/deletion/remove-files";
+import { exportsPrefix, resumePrefix, tournamentPrefix } from "../files";
+import type { Database } from "./database";
+import { fileDeletions, outbox, resumes, tournaments, users } from "./schema";
+
+/** Removes rows for good. Each method is one transaction, which notes the files to remove beside it. */
+export function createDeletionRepository(db: Database) {
+  /** One note for each of the tournaments; `prefix` is made of theirs. */
+  const noteFiles = (id: SQL<string>, prefix: SQL<string>, now: Date, which: SQL | undefined) =>
+    db
+      .insert(fileDeletions)
+      .select(
+        db
+          .select({
+            id: id.as("id"),
+            prefix: prefix.as("prefix"),
+            createdAt: sql<Date>`${now.getTime()}`.as("created_at"),
+            attempts: sql<number>`0`.as("attempts"),
+          })
+          .from(tournaments)
+          .where(which),
+      )
+      .returning({ id: fileDeletions.id });
+
+  return {
+    async deleteTournament(
+      { userId, tournamentId }: { userId: string; tournamentId: string },
+      now: Date,
+    ): Promise<boolean> {
+      const isTarget = and(eq(tournaments.id, tournamentId), eq(tournaments.userId, userId));
+      const exists = sql`exists (select 1 from tournaments where ${isTarget})`;
+      const [noted] = await db.batch([
+        noteFiles(sql`${tournamentId}`, sql`${tournamentPrefix(tournamentId)}`, now, isTarget),
+        // D1's LIKE stops at 50 bytes; ";" follows ":".
+        db
+          .delete(outbox)
+          .where(
+            and(
+              exists,
+              gte(outbox.cause, `results-ready:${tournamentId}:`),
+              lt(outbox.cause, `results-ready:${tournamentId};`),
+            ),
+          ),
+        // A sample that is deleted while it is being made is not made again.
+        db
+          .update(users)
+          .set({ sampleMadeAt: sql`coalesce(${users.sampleMadeAt}, ${now.getTime()})` })
+          .where(
+            and(
+              eq(users.id, userId),
+              sql`exists (select 1 from tournaments where ${isTarget} and is_demo_tournament)`,
+            ),
+          ),
+        db.delete(tournaments).where(isTarget),
+      ]);
+      return noted.length > 0;
+    },
+
+    async deleteResume(
+      { userId, resumeId }: { userId: string; resumeId: string },
+      { exportDeletionId, now }: { exportDeletionId: string; now: Date },
+    ): Promise<{ tournamentId: string } | undefined> {
+      const [found] = await db
+        .select({ tournamentId: resumes.tournamentId })
+        .from(resumes)
+        .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
+        .where(and(eq(resumes.id, resumeId), eq(tournaments.userId, userId)));
+      if (!found) return undefined;
+      const { tournamentId } = found;
+      // Of two deletions at once only the first finds the row; so the notes ask for it as well.
+      const stillThere = and(
+        eq(tournaments.id, tournamentId),
+        sql`exists (select 1 from resumes where id = ${resumeId})`,
+      );
+      const files = resumePrefix({ tournamentId, id: resumeId });
+      const [noted] = await db.batch([
+        noteFiles(sql`${resumeId}`, sql`${files}`, now, stillThere),
+        noteFiles(sql`${exportDeletionId}`, sql`${exportsPrefix(tournamentId)}`, now, stillThere),
+        db.delete(resumes).where(eq(resumes.id, resumeId)),
+        // What is left decides: nothing is a draft again, nothing but failures is an error.
+        db
+          .update(tournaments)
+          .set({
+            status: sql`case
+              when ${tournaments.resumeCount} = 0 then 'draft'
+              when ${tournaments.status} = 'completed' and ${tournaments.doneCount} = 0 then 'error'
+              else ${tournaments.status} end`,
+          })
+          .where(eq(tournaments.id, tournamentId)),
+      ]);
+      return noted.length > 0 ? found : undefined;
+    },
+
+    async deleteAccount({ id, email }: { id: string; email: string }, now: Date): Promise<string[]> {
+      const prefix = sql<string>`replace(${tournamentPrefix("{id}")}, '{id}', ${tournaments.id})`;
+      const [noted] = await db.batch([
+        noteFiles(sql`${tournaments.id}`, prefix, now, eq(tournaments.userId, id)),
+        db.delete(outbox).where(eq(outbox.recipient, email)),
+        db.delete(users).where(eq(users.id, id)),
+      ]);
+      return noted.map((row) => row.id);
+    },
+
+    async findFileDeletion(deletionId: string): Promise<{ prefix: string; createdAt: Date } | undefined> {
+      const [row] = await db
+        .select({ prefix: fileDeletions.prefix, createdAt: fileDeletions.createdAt })
+        .from(fileDeletions)
+        .where(eq(fileDeletions.id, deletionId));
+      return row;
+    },
+
+    async markFilesRemoved(deletionId: string): Promise<void> {
+      await db
+        .update(fileDeletions)
+        .set({ attempts: sql`${fileDeletions.attempts} + 1` })
+        .where(eq(fileDeletions.id, deletionId));
+    },
+
+    async deleteFileDeletion(deletionId: string): Promise<void> {
+      await db.delete(fileDeletions).where(eq(fileDeletions.id, deletionId));
+    },
+
+    /** Those nobody has begun though their message should have come, and those to look for once more. */
+    async listDueFileDeletions(options: {
+      now: Date;
+      createdBefore: Date;
+      limit: number;
+    }): Promise<string[]> {
+      const settledBefore = new Date(options.now.getTime() - SETTLED_AFTER_MS);
+      const isLost = and(eq(fileDeletions.attempts, 0), lt(fileDeletions.createdAt, options.createdBefore));
+      const rows = await db
+        .select({ id: fileDeletions.id })
+        .from(fileDeletions)
+        .where(or(isLost, lt(fileDeletions.createdAt, settledBefore)))
+        .orderBy(fileDeletions.createdAt)
+        .limit(options.limit);
+      return rows.map((row) => row.id);
+    },
+  };
+}
