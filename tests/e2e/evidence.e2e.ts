@@ -49,7 +49,7 @@ async function openQuote(name: string, index = 0) {
   await mark().waitFor();
 }
 
-test("Enter on a quote shows it marked in the resume; Escape goes back to the quote, then to the card", async () => {
+test("Enter on a quote shows it marked beside it; Escape goes back to the scorecard, then to the card", async () => {
   await page.goto(path);
   await explain("amara.txt").click();
   const quote = quotes().nth(1);
@@ -57,19 +57,77 @@ test("Enter on a quote shows it marked in the resume; Escape goes back to the qu
   await page.keyboard.press("Enter");
   await mark().waitFor();
   expect(await mark().textContent()).toBe(await quote.textContent());
-  expect(await text().evaluate(isFocused)).toBe(true);
   const region = await text().boundingBox();
   const place = await mark().boundingBox();
   expect(place?.y).toBeGreaterThanOrEqual(region?.y ?? Number.NaN);
   expect(place?.y).toBeLessThan((region?.y ?? 0) + (region?.height ?? 0));
 
   await page.keyboard.press("Escape");
-  await text().waitFor({ state: "hidden" });
+  await mark().waitFor({ state: "detached" });
   await expect.poll(() => quote.evaluate(isFocused)).toBe(true);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   expect(query()).toEqual({});
   await expect.poll(() => explain("amara.txt").evaluate(isFocused)).toBe(true);
+});
+
+test("an underlined place in the text shows its criterion, by keyboard too", async () => {
+  await page.goto(path);
+  await explain("amara.txt").click();
+  const place = text().getByRole("link").nth(2);
+  const words = await place.textContent();
+  await place.focus();
+  await page.keyboard.press("Enter");
+  await mark().waitFor();
+  expect((await mark().textContent())?.startsWith(words ?? "?")).toBe(true);
+  const chosen = page.getByRole("region", { name: "Scorecard" }).locator("[aria-current]");
+  expect(await chosen.locator("blockquote").textContent()).toBe(await mark().textContent());
+});
+
+test("j and k step through the list, 1 to 4 set the tier, and it can be withdrawn", async () => {
+  await page.goto(path);
+  await explain("amara.txt").click();
+  const sheet = page.getByRole("dialog");
+  const name = () => sheet.getByRole("heading", { level: 2 }).textContent();
+  await sheet.getByText("Candidate 1 of 2").waitFor();
+  await page.keyboard.press("j");
+  await expect.poll(name).toBe("hostile");
+  await page.keyboard.press("j");
+  expect(await name()).toBe("hostile");
+  await sheet.getByRole("button", { name: "Previous candidate" }).click();
+  await expect.poll(name).toBe("amara");
+
+  await page.keyboard.press("3");
+  const own = sheet.getByText("yours; analysis:");
+  await own.waitFor();
+  await page.keyboard.press("k");
+  expect(await sheet.getByRole("button", { name: "Tier C" }).getAttribute("aria-pressed")).toBe("true");
+  await page.reload();
+  await own.waitFor();
+  await sheet.getByRole("button", { name: "Withdraw my tier" }).click();
+  await own.waitFor({ state: "detached" });
+
+  await page.route("**/api/resumes/*", (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({ status: 500, json: { message: "Busy." } })
+      : route.fallback(),
+  );
+  await sheet.getByRole("button", { name: "Tier D" }).click();
+  await sheet.getByText("Failed to update tier. Busy.").waitFor();
+  expect(await sheet.getByRole("button", { name: "Tier D" }).getAttribute("aria-pressed")).toBe("false");
+  await page.unroute("**/api/resumes/*");
+});
+
+test("a scorecard that cannot be loaded says so and can be asked for again; one that is not here says so", async () => {
+  await page.goto(path);
+  await page.route("**/api/resumes/*", (route) => route.fulfill({ status: 503, json: { message: "Busy." } }));
+  await explain("amara.txt").click();
+  await page.getByRole("alert").filter({ hasText: "The scorecard could not be loaded" }).waitFor();
+  await page.unroute("**/api/resumes/*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await quotes().first().waitFor();
+  await page.goto(`${path}?candidate=${crypto.randomUUID()}`);
+  await page.getByRole("dialog").getByText("Candidate not found").waitFor();
 });
 
 test("next and previous go through all quotes in the order of the text, and around", async () => {
@@ -99,7 +157,7 @@ test("the address opens the same quote elsewhere, and Back closes step by step",
   const shown = await mark().textContent();
   const link = page.url();
   await page.goBack();
-  await text().waitFor({ state: "hidden" });
+  await mark().waitFor({ state: "detached" });
   expect(await page.getByRole("dialog").count()).toBe(1);
   await page.goBack();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
@@ -134,6 +192,7 @@ test("the text is shown as text, whatever it holds, with its blanks", async () =
   expect(await text().locator("img, b").count()).toBe(0);
   const look = await text()
     .locator("div[dir]")
+    .first()
     .evaluate((element) => {
       const { whiteSpace, unicodeBidi } = getComputedStyle(element);
       return { whiteSpace, unicodeBidi };

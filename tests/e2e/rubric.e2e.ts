@@ -136,7 +136,7 @@ test("a new criterion marks the results as stale until each is read for it", asy
     .getByRole("button", { name: /Why this score/ })
     .click();
   const sheet = page.getByRole("dialog");
-  expect(await sheet.textContent()).toContain("2+ years of bookkeeping");
+  await expect.poll(() => sheet.textContent()).toContain("2+ years of bookkeeping");
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "hidden" });
 });

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "vitest";
-import { address, logInAsRecruiter, openBrowser } from "./support";
+import { address, comparePath, logInAsRecruiter, openBrowser } from "./support";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, "screenshots");
@@ -49,7 +49,15 @@ test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
     await shoot(name, name !== "tournament");
   }
   await page.getByRole("button", { name: "Why this score" }).first().click();
+  await page.getByRole("region", { name: "Scorecard" }).locator("blockquote").first().waitFor();
   await shoot("why-this-score", false);
+  await page.goto(await comparePath(page, samplePath));
+  await page
+    .getByRole("table", { name: /verdicts on/ })
+    .locator("td")
+    .first()
+    .waitFor();
+  await shoot("compare", false);
   if (colorScheme === "light") {
     copyFileSync(join(FOLDER, "tournament-1440-light.png"), join(ROOT, "docs/screenshot.png"));
   }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, vi } from "vitest";
+import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentListItem } from "#core/tournaments/tournament";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { launchBrowser } from "./browser";
@@ -56,6 +57,13 @@ export async function logInAsRecruiter(page: Page): Promise<{ samplePath: string
   return { samplePath: `/dashboard/tournament/${(await findSample())?.id}` };
 }
 
+/** Where the first three candidates of a tournament are compared. */
+export async function comparePath(page: Page, tournamentPath: string): Promise<string> {
+  const id = tournamentPath.split("/").at(-1);
+  const resumes = (await (await page.request.get(`/api/tournaments/${id}/resumes`)).json()) as ResumeView[];
+  return `${tournamentPath}?compare=${resumes.slice(0, 3).map((resume) => resume.id)}`;
+}
+
 /** Opens a tournament for the job with the files dropped on the form. Ends on its page; returns its id. */
 export async function createTournament(
   page: Page,
@@ -108,16 +116,29 @@ export type ShownCandidate = {
   percent: number;
 };
 
-/** The cards from top to bottom. By textContent: the browser does not lay out what is far below the fold. */
+/** The cards from top to bottom. Only those near the screen are drawn, so that the page is gone through. */
 export async function shownCandidates(page: Page): Promise<ShownCandidate[]> {
-  const articles = page.getByRole("region", { name: "Candidates" }).locator("article");
-  return articles.evaluateAll((elements) =>
-    elements.map((element) => ({
-      name: element.getAttribute("aria-label") ?? "",
-      tier: /Tier ([ABCD])/.exec(element.querySelector("header")?.textContent ?? "")?.[1] ?? null,
-      percent: Number(/(\d+)%/.exec(element.querySelector("header")?.textContent ?? "")?.[1] ?? -1),
-    })),
-  );
+  return page.evaluate(async () => {
+    const list = document.querySelector("section[aria-label=Candidates] ul");
+    const found = new Map<number, { name: string; tier: string | null; percent: number }>();
+    const before = window.scrollY;
+    for (;;) {
+      const items = [...(list?.querySelectorAll<HTMLElement>(":scope > li") ?? [])];
+      for (const item of items) {
+        const header = item.querySelector("header")?.textContent ?? "";
+        found.set(Number(item.ariaPosInSet), {
+          name: item.querySelector("article")?.getAttribute("aria-label") ?? "",
+          tier: /Tier ([ABCD])/.exec(header)?.[1] ?? null,
+          percent: Number(/(\d+)%/.exec(header)?.[1] ?? -1),
+        });
+      }
+      if (found.size >= Number(items[0]?.ariaSetSize ?? 0)) break;
+      window.scrollBy(0, window.innerHeight / 2);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    if (window.scrollY !== before) window.scrollTo(0, before);
+    return [...found].sort(([a], [b]) => a - b).map(([, candidate]) => candidate);
+  });
 }
 
 /** Waits until the run is over and each of its files shows a match or words of error. */

@@ -35,7 +35,7 @@ export const DialogContent = forwardRef<HTMLDivElement, ContentProps>(
         {children}
         <Primitive.Close
           aria-label="Close"
-          className="absolute top-3 right-3 grid size-9 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+          className="absolute top-3 right-3 grid size-9 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink print:hidden"
         >
           <X className="size-4" aria-hidden />
         </Primitive.Close>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#app/components/ui/dialog.tsx";
+import { focusContent } from "#app/lib/focus-content.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
@@ -11,8 +12,8 @@ import { TierButtons } from "./evidence/tier-buttons";
 import { useDetailKeys } from "./evidence/use-detail-keys";
 import { useEvidenceAddress } from "./evidence/use-evidence-address";
 import { useNeighbours } from "./evidence/use-neighbours";
-import type { OwnTier } from "./evidence/use-own-tier";
 import { focusNote } from "./note/note-form";
+import type { TierChanges } from "./use-tier-changes";
 
 const UNSAVED = "Your note is not saved. Discard it?";
 const leavesCandidate = (from: { search: string }, to: { search: string }) =>
@@ -24,12 +25,12 @@ type Props = {
   /** All of the tournament: a link may lead to one that is not on screen. */
   cards: CandidateCardView[];
   details: DetailStore;
-  ownTier: OwnTier;
+  changes: TierChanges;
   onChanged(resume: ResumeView): void;
 };
 
 /** A candidate with its reasons, and beside them the resume they rest on. */
-export function ScoreSheet({ candidates, cards, details, ownTier, onChanged }: Props) {
+export function ScoreSheet({ candidates, cards, details, changes, onChanged }: Props) {
   const { candidateId, criterionId, ...address } = useEvidenceAddress();
   const card = cards.find(({ id }) => id === candidateId);
   const isOpen = candidateId !== null;
@@ -45,14 +46,15 @@ export function ScoreSheet({ candidates, cards, details, ownTier, onChanged }: P
   };
   const close = () => unlessUnsaved(address.closeCandidate);
   const step = (id: string) => unlessUnsaved(() => address.stepTo(id));
-  const hasShortcuts = useDetailKeys({ card, neighbours, onStep: step, onSetTier: ownTier.setTier });
+  const hasShortcuts = useDetailKeys({ card, neighbours, onStep: step, onSetTier: changes.setTier });
 
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && close()}>
       <DialogContent
         shape="right"
         aria-describedby={undefined}
-        className="max-w-[96rem] overflow-clip xl:w-[calc(100vw-4rem)]"
+        className="max-w-[96rem] overflow-clip outline-none xl:w-[calc(100vw-4rem)]"
+        onOpenAutoFocus={focusContent}
         onEscapeKeyDown={(event) => {
           if (!criterionId) return;
           event.preventDefault();
@@ -67,8 +69,8 @@ export function ScoreSheet({ candidates, cards, details, ownTier, onChanged }: P
                 <TierButtons
                   candidate={card}
                   hasShortcuts={hasShortcuts}
-                  failure={ownTier.failureOf(card.id)}
-                  onSetTier={(tier) => ownTier.setTier(card.id, tier)}
+                  failure={changes.failures.get(card.id)}
+                  onSetTier={(tier) => changes.setTier(card, tier)}
                 />
               )}
             </CandidateHead>

@@ -4,13 +4,20 @@ import { StatusBadge } from "#app/components/status-badge.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { count } from "#app/lib/format.ts";
+import type { Tier } from "#core/analysis/scorecard";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { ExportMenu } from "./export-menu";
+import { TournamentMenu } from "./tournament-menu";
 
-type Props = { tournament: TournamentDetail; progress: TournamentProgress; onAddResumes(): void };
+type Props = {
+  tournament: TournamentDetail;
+  progress: TournamentProgress;
+  tierCounts: Record<Tier, number>;
+  onAddResumes(): void;
+};
 
-export function TournamentHeader({ tournament, progress, onAddResumes }: Props) {
+export function TournamentHeader({ tournament, progress, tierCounts, onAddResumes }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
@@ -34,12 +41,13 @@ export function TournamentHeader({ tournament, progress, onAddResumes }: Props) 
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <ExportMenu tournamentId={tournament.id} />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ExportMenu tournamentId={tournament.id} tierCounts={tierCounts} />
         <Button onClick={onAddResumes}>
           <Plus aria-hidden />
           Add Resumes
         </Button>
+        <TournamentMenu tournament={tournament} resumeCount={progress.resumeCount} />
       </div>
     </header>
   );

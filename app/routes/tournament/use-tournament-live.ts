@@ -3,7 +3,6 @@ import { api } from "#app/lib/api.ts";
 import { useSocket } from "#app/lib/use-socket.ts";
 import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { rankCandidates } from "#core/resumes/rank-candidates";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
 import { useLeaveDeleted } from "./use-leave-deleted";
@@ -15,7 +14,7 @@ const LONGEST_CATCH_UP_MS = 30_000;
 
 export type TournamentLive = {
   progress: TournamentProgress;
-  /** Best first. */
+  /** In no particular order. */
   resumes: CandidateCardView[];
   refresh(): Promise<void>;
   put(resume: CandidateCardView): void;
@@ -100,7 +99,7 @@ export function useTournamentLive(
     return () => clearInterval(timer);
   }, [isPolling, refresh]);
 
-  const ranked = useMemo(() => rankCandidates([...state.resumes.values()]), [state.resumes]);
+  const listed = useMemo(() => [...state.resumes.values()], [state.resumes]);
   const put = useCallback((resume: CandidateCardView) => {
     reading.current?.newerIds.add(resume.id);
     dispatch({ type: "put", resume });
@@ -109,7 +108,7 @@ export function useTournamentLive(
     reading.current?.newerIds.add(id);
     dispatch({ type: "remove", id });
   }, []);
-  return { progress: state.progress, resumes: ranked, refresh, put, remove };
+  return { progress: state.progress, resumes: listed, refresh, put, remove };
 }
 
 function changedIds(event: TournamentEvent): string[] {

@@ -21,10 +21,10 @@ export function CompareCell({ verdict, isRead, onShow }: Props) {
               type="button"
               onClick={onShow}
               title="Show it in the resume"
-              className="line-clamp-3 w-full break-words rounded-r-md border-accent border-l-2 bg-paper px-2 py-1 text-left text-xs hover:bg-sunken print:line-clamp-none"
+              className="w-full rounded-r-md border-accent border-l-2 bg-paper px-2 py-1 text-left text-xs hover:bg-sunken"
               dir="auto"
             >
-              {verdict.evidence.quote}
+              <span className="line-clamp-3 break-words print:line-clamp-none">{verdict.evidence.quote}</span>
             </button>
           )}
         </div>

@@ -5,7 +5,7 @@ import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
-import { TierPair } from "../evidence/tier-pair";
+import { TierPair } from "../list/tier-pair";
 
 type Props = {
   card: CandidateCardView;
@@ -21,7 +21,7 @@ export function CompareHead({ card, scorecard, onOpen, onRemove }: Props) {
   return (
     <th
       scope="col"
-      className="sticky top-0 z-10 w-60 min-w-60 snap-start border-b bg-surface p-3 text-left align-top font-normal [th+&]:border-l print:static"
+      className="sticky top-0 z-10 border-b bg-surface p-3 text-left align-top font-normal [th+&]:border-l print:static"
     >
       <div className="flex items-start justify-between gap-2">
         <button
@@ -52,7 +52,7 @@ export function CompareHead({ card, scorecard, onOpen, onRemove }: Props) {
             {matchPercent}
             <span className="text-muted text-sm">% match</span>
           </p>
-          <TierPair candidate={card} />
+          <TierPair card={card} />
         </>
       ) : (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">

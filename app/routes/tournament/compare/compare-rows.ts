@@ -1,8 +1,6 @@
 import type { Criterion } from "#core/analysis/rubric";
-import { earnedShare } from "#core/analysis/score-verdicts";
 import type { Scorecard, Verdict } from "#core/analysis/scorecard";
-
-export const MOST_COMPARED = 5;
+import { MOST_COMPARED } from "../list/use-compared";
 
 export type CompareRow = {
   criterion: Criterion;
@@ -25,8 +23,8 @@ export function listRows(scorecards: (Pick<Scorecard, "criteria" | "verdicts"> |
       scorecard?.verdicts.find(({ criterionId }) => criterionId === criterion.id),
     );
     const read = verdicts.filter((_, index) => scorecards[index] !== undefined);
-    const values = read.map((verdict) => (verdict ? Math.round(1000 * earnedShare(verdict)) : null));
-    return { criterion, verdicts, differs: new Set(values).size > 1 };
+    const words = read.map((verdict) => `${verdict?.level} ${verdict?.secondLevel}`);
+    return { criterion, verdicts, differs: new Set(words).size > 1 };
   });
 }
 

@@ -4,6 +4,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog, DialogContent, DialogTitle } from "#app/components/ui/dialog.tsx";
+import { focusContent } from "#app/lib/focus-content.ts";
 import { count } from "#app/lib/format.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
@@ -34,10 +35,11 @@ export function CompareSheet({ cards, details }: Props) {
         shape="right"
         aria-describedby={undefined}
         data-printed
-        className="max-w-none overflow-clip border-l-0"
+        className="max-w-none overflow-clip border-l-0 outline-none print:static print:h-auto print:overflow-visible"
+        onOpenAutoFocus={focusContent}
         {...useReturnFocus(isOpen)}
       >
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b px-4 py-3 pr-14 sm:px-6">
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6">
           <DialogTitle>Compare {count(chosen.length, "candidate")}</DialogTitle>
           <Button variant="ghost" size="sm" className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden />

@@ -24,7 +24,10 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
   const differing = rows.filter(({ differs }) => differs);
   const isLoading = candidates.some(({ detail }) => detail.status === "loading");
   return (
-    <table className="min-w-full border-separate border-spacing-0 text-sm">
+    <table
+      className="w-full table-fixed border-separate border-spacing-0 text-sm [--first:8rem] sm:[--first:18rem]"
+      style={{ minWidth: `calc(var(--first) + ${candidates.length} * 15rem)` }}
+    >
       <caption className="sr-only">
         The verdicts on {count(candidates.length, "candidate")}, criterion by criterion
       </caption>
@@ -32,7 +35,7 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
         <tr>
           <th
             scope="col"
-            className="sticky top-0 left-0 z-20 w-32 min-w-32 border-r border-b bg-surface p-3 text-left align-bottom font-normal sm:w-72 sm:min-w-72 sm:px-6 print:static"
+            className="sticky top-0 left-0 z-20 w-(--first) border-r border-b bg-surface p-3 text-left align-bottom font-normal sm:px-6 print:static"
           >
             <span className="eyebrow">Criterion</span>
             <label

@@ -45,7 +45,7 @@ function Leads({ first, second }: { first: Compared; second: Compared }) {
   if (!ahead && !behind) return null;
   return (
     <p className="break-words text-muted">
-      {ahead && `Better verdicts on ${ahead}.`} {behind && `Weaker on ${behind}.`}
+      {ahead && `Ahead on ${ahead}.`} {behind && `Behind on ${behind}.`}
     </p>
   );
 }

@@ -35,8 +35,8 @@ export function CandidateDetail(props: Props) {
   );
   const resume = detail.status === "ready" ? detail.resume : undefined;
   const scorecard = resume?.scorecard;
-  const quotes = useMemo(() => (scorecard ? listQuotes(scorecard) : []), [scorecard]);
-  const quote = quotes.find(({ criterion }) => criterion.id === criterionId);
+  const quotes = useMemo(() => (scorecard ? listQuotes(scorecard) : undefined), [scorecard]);
+  const quote = quotes?.find(({ criterion }) => criterion.id === criterionId);
   const shownId = scorecard?.criteria.find(({ id }) => id === criterionId)?.id;
   const { view, choose, column, text } = useView(shownId, quote !== undefined);
   const showScorecard = () => {

@@ -6,7 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { DialogTitle } from "#app/components/ui/dialog.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
-import { TierPair } from "./tier-pair";
+import { TierPair } from "../list/tier-pair";
 import type { Neighbours } from "./use-neighbours";
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export function CandidateHead({ candidate, neighbours, onStep, onNote, children }: Props) {
   const { id, fileName, status, matchPercent, noteAt } = candidate;
   return (
-    <header className="flex flex-col gap-x-8 gap-y-2 border-b px-4 py-3 pr-14 sm:px-6 lg:flex-row lg:items-center">
+    <header className="flex flex-col gap-x-8 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6 lg:flex-row lg:items-center">
       <div className="flex min-w-0 flex-1 items-center gap-3">
         <Stepper neighbours={neighbours} onStep={onStep} />
         <div className="min-w-0 flex-1" aria-live="polite">
@@ -43,10 +43,10 @@ export function CandidateHead({ candidate, neighbours, onStep, onNote, children 
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {status === "done" && <TierPair candidate={candidate} />}
+        {status === "done" && <TierPair card={candidate} />}
         {children}
-        <div className="-ml-2 flex items-center gap-1">
-          <Button variant="ghost" size="sm" className="px-2" onClick={onNote}>
+        <div className="-ml-2 flex items-center gap-1 max-lg:order-1">
+          <Button variant="ghost" size="sm" className="px-2 max-lg:hidden" onClick={onNote}>
             <NotebookPen aria-hidden />
             {noteAt ? "Your note" : "Add a note"}
           </Button>

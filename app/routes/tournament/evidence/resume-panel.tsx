@@ -9,8 +9,8 @@ import { VerdictBadge } from "./verdict-badge";
 
 type Props = {
   resumeId: string;
-  /** In the order of the text. */
-  quotes: Quote[];
+  /** In the order of the text; undefined while they are read. */
+  quotes: Quote[] | undefined;
   quote: Quote | undefined;
   onChoose(criterionId: string): void;
   className?: string;
@@ -18,7 +18,8 @@ type Props = {
 
 /** The resume's text, with what the verdicts rest on; one quote may be marked. */
 export const ResumePanel = forwardRef<HTMLElement, Props>(
-  ({ resumeId, quotes, quote, onChoose, className }, ref) => {
+  ({ resumeId, quotes: known, quote, onChoose, className }, ref) => {
+    const quotes = known ?? [];
     const at = quote ? quotes.indexOf(quote) : -1;
     const step = (by: number) => {
       const from = at < 0 && by < 0 ? 0 : at;
@@ -47,7 +48,9 @@ export const ResumePanel = forwardRef<HTMLElement, Props>(
                 <p className="text-muted text-xs">
                   {quotes.length > 0
                     ? `${count(quotes.length, "quote")} underlined: choose one to see what it shows`
-                    : "No quotes in it"}
+                    : known
+                      ? "No quotes in it"
+                      : "Loading the quotes…"}
                 </p>
               </>
             )}

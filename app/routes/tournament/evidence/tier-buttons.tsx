@@ -16,9 +16,9 @@ type Props = {
 export function TierButtons({ candidate: { recruiterTier }, hasShortcuts, failure, onSetTier }: Props) {
   const own = recruiterTier?.tier;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-lg:order-2">
       <fieldset className="flex items-center gap-1.5">
-        <legend className="float-left mr-2 text-muted text-xs">Change Tier</legend>
+        <legend className="float-left mr-2 whitespace-nowrap text-muted text-xs">Change Tier</legend>
         {tiers.map((tier, index) => (
           <Button
             key={tier}

@@ -2,27 +2,27 @@ import { useHotkeys } from "react-hotkeys-hook";
 import { usePreferences } from "#app/lib/preferences.ts";
 import { tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { TierChanges } from "../use-tier-changes";
 import type { Neighbours } from "./use-neighbours";
-import type { OwnTier } from "./use-own-tier";
 
 type Options = {
   card: CandidateCardView | undefined;
   neighbours: Neighbours;
   onStep(id: string): void;
-  onSetTier: OwnTier["setTier"];
+  onSetTier: TierChanges["setTier"];
 };
 
 /** j and k step to the next and the previous candidate, 1 to 4 set the tier; where single keys are wanted. */
 export function useDetailKeys({ card, neighbours: { previous, next }, onStep, onSetTier }: Options): boolean {
   const { shortcuts } = usePreferences();
-  const options = { enabled: shortcuts && card !== undefined };
+  const options = { enabled: shortcuts && card !== undefined, useKey: true };
   useHotkeys("j", () => next && onStep(next), options);
   useHotkeys("k", () => previous && onStep(previous), options);
   useHotkeys(
     "1,2,3,4",
     ({ key }) => {
       const tier = tiers[Number(key) - 1];
-      if (tier && card?.status === "done") onSetTier(card.id, tier);
+      if (tier && card) onSetTier(card, tier);
     },
     options,
   );

@@ -29,7 +29,9 @@ export function useEvidenceAddress() {
         if (value) next.set(name, value);
         else next.delete(name);
       }
-      navigate({ search: next.toString() }, { state: { way }, replace, preventScrollReset: true });
+      // Commas between ids mean themselves in a query.
+      const search = next.toString().replaceAll("%2C", ",");
+      navigate({ search }, { state: { way }, replace, preventScrollReset: true });
     },
     [navigate],
   );
@@ -61,10 +63,11 @@ export function useEvidenceAddress() {
   const closeQuote = () => close(toScorecard, { criterion: null });
 
   const openCompare = useCallback(
-    (ids: string[]) => go({ compare: ids.join(",") }, { way: { toPage: 1 }, replace: false }),
+    (ids: readonly string[]) => go({ compare: ids.join(",") }, { way: { toPage: 1 }, replace: false }),
     [go],
   );
-  const compareOnly = (ids: string[]) => go({ compare: ids.join(",") }, { way: { toPage }, replace: true });
+  const compareOnly = (ids: readonly string[]) =>
+    go({ compare: ids.join(",") }, { way: { toPage }, replace: true });
   const closeCompare = () => close(toPage, { compare: null });
 
   return {

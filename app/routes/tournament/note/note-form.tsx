@@ -90,7 +90,13 @@ export function NoteForm({ resume, unsaved, onSaved }: Props) {
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" size="sm" aria-disabled={note.isSaving} title="Save (Ctrl or Cmd + Enter)">
+        <Button
+          type="submit"
+          variant="secondary"
+          size="sm"
+          aria-disabled={note.isSaving}
+          title="Save (Ctrl or Cmd + Enter)"
+        >
           {note.isSaving ? "Saving..." : "Save note"}
         </Button>
         <p role="status" className="text-muted text-xs">

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
 import { cn } from "#app/lib/cn.ts";
@@ -8,8 +8,19 @@ type Props = { chosen: Tier | null; total: number; counts: Record<Tier, number> 
 
 /** The choice lies in the address, so that it survives a reload and works before scripts do. */
 export function TierFilter({ chosen, total, counts }: Props) {
+  const [params] = useSearchParams();
   return (
-    <Form method="get" preventScrollReset aria-label="Filter by tier" className="flex flex-wrap gap-2">
+    <Form
+      method="get"
+      preventScrollReset
+      aria-label="Filter by tier"
+      data-tier-filter
+      className="flex flex-wrap gap-2"
+    >
+      {["q", "sort"].map((name) => {
+        const value = params.get(name);
+        return value && <input key={name} type="hidden" name={name} value={value} />;
+      })}
       <Choice isChosen={chosen === null}>All ({total.toLocaleString("en")})</Choice>
       {tiers.map((tier) => (
         <Choice key={tier} tier={tier} isChosen={chosen === tier}>
@@ -31,7 +42,7 @@ function Choice({ tier, isChosen, children }: ChoiceProps) {
       value={tier}
       aria-pressed={isChosen}
       className={cn(
-        "inline-flex h-9 items-center gap-2 rounded-md border px-3 text-sm tabular-nums",
+        "inline-flex h-10 items-center gap-2 rounded-md border px-3 text-sm tabular-nums",
         isChosen
           ? "border-ink bg-surface font-semibold inset-ring inset-ring-ink"
           : "border-line bg-transparent text-muted hover:border-control hover:text-ink",

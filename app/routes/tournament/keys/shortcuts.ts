@@ -1,0 +1,11 @@
+/** Every key of the page, as the list of them shows it. */
+export const SHORTCUTS = [
+  { keys: ["j", "k"], does: "Next and previous candidate" },
+  { keys: ["Enter", "o"], does: "Open the candidate" },
+  { keys: ["Esc"], does: "Close, and return to the candidate’s card" },
+  { keys: ["1", "2", "3", "4"], does: "Move the candidate to Tier A, B, C or D" },
+  { keys: ["c"], does: "Choose the candidate to be compared" },
+  { keys: ["/"], does: "Search" },
+  { keys: ["?"], does: "Show this list" },
+  { keys: ["Ctrl Z", "⌘ Z"], does: "Undo the last change of a tier, while its message shows" },
+] as const;

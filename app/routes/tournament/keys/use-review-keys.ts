@@ -1,0 +1,59 @@
+import { type RefObject, useCallback } from "react";
+import { useHotkeys } from "react-hotkeys-hook";
+import { usePreferences } from "#app/lib/preferences.ts";
+import { dismissToast, useToasts } from "#app/lib/toast.ts";
+import { type Tier, tiers } from "#core/analysis/scorecard";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { ActiveCard } from "../list/use-active-card";
+
+type Options = {
+  active: ActiveCard;
+  search: RefObject<HTMLInputElement>;
+  open(card: CandidateCardView): void;
+  setTier(card: CandidateCardView, tier: Tier): void;
+  toggleCompared(card: CandidateCardView): void;
+  showKeys(): void;
+};
+
+const isSomethingOpen = () =>
+  document.querySelector("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]") !== null;
+
+/** Keys of a control that has the focus belong to it. */
+const isOnControl = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.matches("a, button, summary");
+
+/** The keys of a review, while nothing is being typed and nothing lies above the page. */
+export function useReviewKeys({ active, search, open, setTier, toggleCompared, showKeys }: Options): void {
+  const { shortcuts } = usePreferences();
+  // By what a key writes, so that it is the same on every keyboard.
+  const single = { enabled: shortcuts, useKey: true, preventDefault: true, ignoreEventWhen: isSomethingOpen };
+  const { card } = active;
+
+  useHotkeys("j", () => active.step(1), single);
+  useHotkeys("k", () => active.step(-1), single);
+  useHotkeys("o", () => card?.judged && open(card), single);
+  useHotkeys("enter", () => card?.judged && open(card), {
+    ...single,
+    ignoreEventWhen: (event) => isSomethingOpen() || isOnControl(event),
+  });
+  useHotkeys(
+    "1,2,3,4",
+    ({ key }) => {
+      const tier = tiers[Number(key) - 1];
+      if (card && tier) setTier(card, tier);
+    },
+    single,
+  );
+  useHotkeys("c", () => card && toggleCompared(card), single);
+  useHotkeys("/,shift+/", () => search.current?.focus(), single);
+  useHotkeys("?,shift+?", showKeys, single);
+
+  const toasts = useToasts();
+  const undo = useCallback(() => {
+    const undoable = toasts.find((shown) => shown.open && shown.action?.label === "Undo");
+    if (!undoable) return;
+    dismissToast(undoable.id);
+    undoable.action?.run();
+  }, [toasts]);
+  useHotkeys("mod+z", undo, { useKey: true, preventDefault: true, enabled: toasts.length > 0 });
+}

@@ -1,0 +1,92 @@
+import { type CSSProperties, useRef } from "react";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { CandidateCard, type CardActions } from "./candidate-card";
+import { type ActiveCard, cardElementId } from "./use-active-card";
+import { useColumns } from "./use-columns";
+import { usePrinting } from "./use-printing";
+import { ROW_GAP, useVirtualRows } from "./use-virtual-rows";
+
+/** Drawn before the browser has said how much it shows; whole rows of one to four columns. */
+const FIRST = 24;
+
+type Props = {
+  candidates: CandidateCardView[];
+  active: ActiveCard;
+  selectedIds: readonly string[];
+  failures: ReadonlyMap<string, string>;
+  actions: CardActions;
+  hasShortcuts: boolean;
+};
+
+/** All of them in the order given, of which only those near the screen are drawn. */
+export function CandidateGrid({ candidates, active, selectedIds, failures, actions, hasShortcuts }: Props) {
+  const grid = useRef<HTMLUListElement>(null);
+  const { columns, top } = useColumns(grid);
+  const isPrinting = usePrinting();
+  const activeIndex = candidates.findIndex(({ id }) => id === active.id);
+  const keptRow = activeIndex < 0 || columns === 0 ? -1 : Math.floor(activeIndex / columns);
+  const { rows, before, after, kept, measure } = useVirtualRows({ candidates, columns, top, keptRow });
+
+  const item = (index: number, place?: CSSProperties) => {
+    const card = candidates[index];
+    if (!card) return null;
+    const row = columns > 0 && !place && index % columns === 0 ? index / columns : undefined;
+    return (
+      <li
+        key={card.id}
+        id={cardElementId(card.id)}
+        ref={row === undefined ? undefined : measure}
+        data-index={row}
+        data-active={card.id === active.id || undefined}
+        aria-setsize={candidates.length}
+        aria-posinset={index + 1}
+        tabIndex={-1}
+        onFocus={() => active.noticeFocus(card.id)}
+        className="min-w-0 scroll-mt-20 rounded-lg outline-offset-2 print:break-inside-avoid"
+        style={place}
+      >
+        <CandidateCard
+          card={card}
+          actions={actions}
+          isSelected={selectedIds.includes(card.id)}
+          failure={failures.get(card.id)}
+          hasShortcuts={hasShortcuts}
+        />
+      </li>
+    );
+  };
+  const row = (at: number, place?: (column: number) => CSSProperties) =>
+    Array.from({ length: columns }, (_, column) => item(at * columns + column, place?.(column)));
+
+  const isWhole = isPrinting || columns === 0;
+  return (
+    <div className="@container">
+      <ul
+        ref={grid}
+        // The scroll position is corrected when rows turn out higher; the browser must not do so as well.
+        className="relative grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-4 [--columns:1] [overflow-anchor:none] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem]:[--columns:4]"
+        style={
+          isWhole
+            ? { minHeight: isPrinting ? undefined : `calc(${candidates.length} / var(--columns) * 30rem)` }
+            : { paddingTop: before, paddingBottom: after }
+        }
+      >
+        {isWhole
+          ? candidates.slice(0, isPrinting ? undefined : FIRST).map((_, index) => item(index))
+          : rows.flatMap(({ index }) => row(index))}
+        {!isWhole && kept && row(kept.row, (column) => besideTheFlow(kept.offset, column, columns))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where a grid cell would be whose row is not in the grid. */
+function besideTheFlow(offset: number, column: number, columns: number): CSSProperties {
+  const width = `(100% - ${(columns - 1) * ROW_GAP}px) / ${columns}`;
+  return {
+    position: "absolute",
+    top: offset,
+    left: `calc((${width} + ${ROW_GAP}px) * ${column})`,
+    width: `calc(${width})`,
+  };
+}

@@ -1,0 +1,71 @@
+import { Link2, Mail, MapPin, Phone } from "lucide-react";
+import type { ContactInfo } from "#core/analysis/scorecard";
+
+const SHOWN_LINKS = 2;
+const line = "inline-flex min-h-6 max-w-full items-center gap-1.5";
+const link = `${line} break-all text-accent hover:underline`;
+const icon = "size-3.5 shrink-0";
+
+/** How to reach a candidate, and where they are. */
+export function CardContact({ info, isPending }: { info: ContactInfo; isPending: boolean }) {
+  const { email, phone, location, links = [] } = info;
+  return (
+    <section>
+      <h4 className="eyebrow">Contact</h4>
+      <div className="mt-1 flex flex-wrap gap-x-4 text-sm">
+        {email && (
+          <a className={link} href={`mailto:${email}`}>
+            <Mail className={icon} aria-hidden />
+            {email}
+          </a>
+        )}
+        {phone && (
+          <a className={link} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            <Phone className={icon} aria-hidden />
+            {phone}
+          </a>
+        )}
+        {!email && !phone && (
+          <span className="text-muted">{isPending ? "Processing..." : "No contact info available"}</span>
+        )}
+        {location && (
+          <span className={`${line} text-muted`}>
+            <MapPin className={icon} aria-hidden />
+            {location}
+          </span>
+        )}
+        {links.slice(0, SHOWN_LINKS).map((written) => (
+          <Profile key={written} written={written} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Profile({ written }: { written: string }) {
+  const words = written.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+  const address = webAddress(written);
+  const content = (
+    <>
+      <Link2 className={icon} aria-hidden />
+      <span className="min-w-0 truncate">{words}</span>
+    </>
+  );
+  if (!address) return <span className={`${line} text-muted`}>{content}</span>;
+  return (
+    <a className={link} href={address} target="_blank" rel="noreferrer nofollow">
+      {content}
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** A resume may hold any words: only what is a web address becomes a link. */
+function webAddress(written: string): string | undefined {
+  try {
+    const url = new URL(/^https?:\/\//i.test(written) ? written : `https://${written}`);
+    return url.hostname.includes(".") ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import { Form, useSearchParams } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { forwardRef, useEffect, useRef, useState } from "react";
+import { Input } from "#app/components/ui/input.tsx";
+
+const TYPING_PAUSE_MS = 200;
+
+type Props = {
+  label: string;
+  placeholder: string;
+  /** Told of every change at once; the address follows when the typing pauses. */
+  onType?(text: string): void;
+};
+
+/** Keeps what is searched for in the address (`q`), so that the page can be shared and reloaded. */
+export const SearchBox = forwardRef<HTMLInputElement, Props>(({ label, placeholder, onType }, ref) => {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("q") ?? "";
+  const [typed, setTyped] = useState(asked);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const own = useRef(asked);
+
+  // Cleared or changed from elsewhere: a button, the back key. What was typed here is there already.
+  useEffect(() => {
+    if (asked === own.current) return;
+    own.current = asked;
+    setTyped(asked);
+    onType?.(asked);
+  }, [asked, onType]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (text: string) => {
+    setTyped(text);
+    onType?.(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      own.current = text;
+      const next = new URLSearchParams(window.location.search);
+      if (text) next.set("q", text);
+      else next.delete("q");
+      setParams(next, { replace: true, preventScrollReset: true });
+    }, TYPING_PAUSE_MS);
+  };
+
+  return (
+    <Form role="search" className="relative min-w-44 flex-1 sm:max-w-sm">
+      <Search className="pointer-events-none absolute top-3 left-3 size-4 text-muted" aria-hidden />
+      {[...params].map(
+        ([name, value]) => name !== "q" && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Input
+        ref={ref}
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => search(event.target.value)}
+        className="pl-9"
+      />
+    </Form>
+  );
+});
+SearchBox.displayName = "SearchBox";

@@ -1,0 +1,29 @@
+import { useSearchParams } from "@remix-run/react";
+import { useCallback, useState } from "react";
+import { toast } from "#app/lib/toast.ts";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+
+export const FEWEST_COMPARED = 2;
+export const MOST_COMPARED = 5;
+
+/** Who is chosen to be compared; at first those the address compares. */
+export function useCompared() {
+  const [params] = useSearchParams();
+  const [ids, setIds] = useState<readonly string[]>(() =>
+    (params.get("compare") ?? "").split(",").filter(Boolean).slice(0, MOST_COMPARED),
+  );
+  const toggle = useCallback(
+    (card: CandidateCardView) => {
+      if (!card.judged) return;
+      if (ids.includes(card.id)) return setIds(ids.filter((id) => id !== card.id));
+      if (ids.length < MOST_COMPARED) return setIds([...ids, card.id]);
+      toast({
+        title: `Up to ${MOST_COMPARED} candidates can be compared`,
+        description: "Take one out first.",
+      });
+    },
+    [ids],
+  );
+  const clear = useCallback(() => setIds([]), []);
+  return { ids, toggle, clear };
+}

@@ -1,0 +1,54 @@
+import { Ellipsis, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "#app/components/ui/dropdown-menu.tsx";
+import { api } from "#app/lib/api.ts";
+import { count } from "#app/lib/format.ts";
+import { useLeaveDeleted } from "./use-leave-deleted";
+
+type Props = { tournament: { id: string; name: string }; resumeCount: number };
+
+/** What is seldom done to a tournament. */
+export function TournamentMenu({ tournament, resumeCount }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = useLeaveDeleted();
+  const remove = async () => {
+    await api(`/api/tournaments/${tournament.id}`, { method: "DELETE" });
+    leave();
+  };
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="secondary" size="icon" className="size-10" aria-label="More for this tournament">
+            <Ellipsis aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem className="text-danger" onSelect={() => setIsAsking(true)}>
+            <Trash2 aria-hidden />
+            Delete tournament
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <ConfirmDeletion
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Delete this tournament?"
+        action="Delete tournament"
+        onConfirm={remove}
+      >
+        <p>
+          <strong className="break-words font-semibold">{tournament.name}</strong> goes for good, with{" "}
+          {count(resumeCount, "resume")}, their files, scorecards, tiers and notes.
+        </p>
+      </ConfirmDeletion>
+    </>
+  );
+}

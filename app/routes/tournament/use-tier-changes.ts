@@ -1,0 +1,114 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { api, wordsOf } from "#app/lib/api.ts";
+import { toast } from "#app/lib/toast.ts";
+import type { Tier } from "#core/analysis/scorecard";
+import { type CandidateCardView, toCandidateCard } from "#core/resumes/candidate-card";
+import { candidateName, type ResumeView } from "#core/resumes/resume";
+
+export const TIER_FAILED = "Failed to update tier";
+
+export type TierChanges = {
+  /** The candidates as they are once every change is answered. */
+  resumes: CandidateCardView[];
+  /** Gives a candidate the recruiter's own tier, or with null the analysis's again; offers to undo it. */
+  setTier(card: CandidateCardView, tier: Tier | null): void;
+  /** Why the last change of a candidate failed, by id. */
+  failures: ReadonlyMap<string, string>;
+};
+
+/**
+ * Changes show at once and are taken back if the server refuses. Of one candidate only one is under way at a
+ * time, and the last one asked for wins.
+ */
+export function useTierChanges(
+  resumes: CandidateCardView[],
+  put: (card: CandidateCardView) => void,
+): TierChanges {
+  const [wanted, setWanted] = useState<ReadonlyMap<string, Tier | null>>(new Map());
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  /** The same as `wanted`, but at this very moment. */
+  const latest = useRef(new Map<string, Tier | null>());
+  const busy = useRef(new Set<string>());
+
+  const send = useCallback(
+    async (id: string) => {
+      if (busy.current.has(id)) return;
+      busy.current.add(id);
+      let tier: Tier | null | undefined;
+      let failure: string | undefined;
+      do {
+        tier = latest.current.get(id);
+        failure = undefined;
+        try {
+          const changed = await api<ResumeView>(`/api/resumes/${id}`, { method: "PUT", json: { tier } });
+          put(toCandidateCard(changed));
+        } catch (error) {
+          failure = wordsOf(error, "Please try again.");
+        }
+      } while (latest.current.get(id) !== tier);
+      busy.current.delete(id);
+      latest.current.delete(id);
+      setWanted((changes) => without(changes, id));
+      if (failure === undefined) return;
+      const words = `${TIER_FAILED}. ${failure}`;
+      setFailures((known) => new Map(known).set(id, words));
+      toast({ variant: "error", title: TIER_FAILED, description: failure });
+    },
+    [put],
+  );
+
+  const change = useCallback(
+    (id: string, tier: Tier | null) => {
+      latest.current.set(id, tier);
+      setWanted((changes) => new Map(changes).set(id, tier));
+      setFailures((known) => without(known, id));
+      send(id);
+    },
+    [send],
+  );
+
+  const setTier = useCallback(
+    (card: CandidateCardView, tier: Tier | null) => {
+      const before = card.recruiterTier?.tier ?? null;
+      if (card.status !== "done" || before === tier) return;
+      const name = candidateName(card.fileName);
+      const undo = () => {
+        change(card.id, before);
+        toast({ title: "Undone", description: `${name} is in ${sayTier(before ?? card.aiTier)} again.` });
+      };
+      change(card.id, tier);
+      toast({
+        title: tier ? `Moved to ${sayTier(tier)}` : `Back to ${sayTier(card.aiTier)}, as the analysis said`,
+        description: name,
+        action: { label: "Undo", run: undo },
+      });
+    },
+    [change],
+  );
+
+  const changed = useMemo(
+    () =>
+      wanted.size === 0
+        ? resumes
+        : resumes.map((card) => {
+            const tier = wanted.get(card.id);
+            return tier === undefined ? card : withOwnTier(card, tier);
+          }),
+    [resumes, wanted],
+  );
+  return { resumes: changed, setTier, failures };
+}
+
+const sayTier = (tier: Tier | null) => (tier ? `Tier ${tier}` : "Not Ranked");
+
+function withOwnTier(card: CandidateCardView, tier: Tier | null): CandidateCardView {
+  const own = card.recruiterTier ?? { changedBy: "", changedAt: "" };
+  return { ...card, tier: tier ?? card.aiTier, recruiterTier: tier && { ...own, tier } };
+}
+
+function without<T>(map: ReadonlyMap<string, T>, id: string): ReadonlyMap<string, T> {
+  if (!map.has(id)) return map;
+  const rest = new Map(map);
+  rest.delete(id);
+  return rest;
+}

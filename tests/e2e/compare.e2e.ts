@@ -1,0 +1,124 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import type { ResumeView } from "#core/resumes/resume";
+import { fixtureJob } from "../fixtures/make-files";
+import { amaraLines, reneText, zoeText } from "../fixtures/resumes";
+import { createTournament, openBrowser, signUp, untilRead } from "./support";
+
+const { visit } = openBrowser();
+const FILES = [
+  { name: "amara.txt", bytes: Buffer.from(amaraLines.map((line) => line.replace(/^#/, "")).join("\n")) },
+  { name: "zoe.txt", bytes: Buffer.from(zoeText) },
+  { name: "rene.txt", bytes: Buffer.from(reneText) },
+];
+
+let page: Page;
+let path: string;
+let ids: Record<string, string>;
+
+beforeAll(async () => {
+  page = await visit();
+  await signUp(page);
+  const id = await createTournament(page, fixtureJob, FILES);
+  path = `/dashboard/tournament/${id}`;
+  await untilRead(page, { done: FILES.length, failed: 0 });
+  const listed = await page.request.get(`/api/tournaments/${id}/resumes`);
+  const resumes = (await listed.json()) as ResumeView[];
+  ids = Object.fromEntries(resumes.map((resume) => [resume.fileName, resume.id]));
+});
+
+const table = () => page.getByRole("table", { name: /verdicts on/ });
+const heads = () => table().getByRole("columnheader");
+const rows = () => table().locator("tbody tr");
+const compare = async (...chosen: (string | undefined)[]) => {
+  await page.goto(`${path}?compare=${chosen.join(",")}`);
+  await page.getByRole("dialog").waitFor();
+};
+const compareAll = async () => {
+  await compare(ids["rene.txt"], ids["amara.txt"], ids["zoe.txt"]);
+  await table().getByRole("button", { name: "rene", exact: true }).waitFor();
+  await expect.poll(() => rows().count()).toBeGreaterThan(5);
+  await expect.poll(() => heads().first().textContent()).toMatch(/\d+ of \d+ rows differ/);
+};
+
+test("three candidates side by side, best first, one row a criterion, must-haves first", async () => {
+  await compareAll();
+  const names = await heads().locator("button[title]").allTextContents();
+  expect(names.filter(Boolean)).toEqual(["amara", "zoe", "rene"]);
+  const kinds = await rows().locator("th").allTextContents();
+  const isMust = kinds.map((kind) => kind.includes("Must have"));
+  expect(isMust.lastIndexOf(true)).toBeLessThan(
+    isMust.includes(false) ? kinds.length : Number.POSITIVE_INFINITY,
+  );
+  expect(isMust.indexOf(false)).toBe(isMust.filter(Boolean).length);
+  await page.getByRole("heading", { name: "Why in this order" }).waitFor();
+  expect(await page.getByText(/amara before zoe: /).count()).toBe(1);
+});
+
+test("only the differences, and all again", async () => {
+  await compareAll();
+  const [, differing, all] =
+    /(\d+) of (\d+) rows differ/.exec((await heads().first().textContent()) ?? "") ?? [];
+  expect(await rows().count()).toBe(Number(all));
+  await page.getByLabel("Only differences").check();
+  expect(await rows().count()).toBe(Number(differing));
+  expect(await table().textContent()).not.toContain("all the same");
+  await page.getByLabel("Only differences").uncheck();
+  expect(await rows().count()).toBe(Number(all));
+});
+
+test("a quote leads to its place in the resume; Escape comes back step by step", async () => {
+  await compareAll();
+  const quote = table().locator("td button").first();
+  const words = await quote.textContent();
+  await quote.click();
+  const mark = page.getByRole("region", { name: "Text of the resume" }).locator("mark");
+  await mark.waitFor();
+  expect(await mark.textContent()).toBe(words);
+  expect(new URL(page.url()).searchParams.has("criterion")).toBe(true);
+  await page.keyboard.press("Escape");
+  await mark.waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  await expect.poll(() => new URL(page.url()).searchParams.has("candidate")).toBe(false);
+  expect(await table().isVisible()).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("one can be taken out, down to two", async () => {
+  await compareAll();
+  await table().getByRole("button", { name: "Take zoe out of the comparison" }).click();
+  await expect.poll(() => heads().count()).toBe(3);
+  expect(new URL(page.url()).searchParams.get("compare")?.split(",")).toHaveLength(2);
+  expect(
+    await table()
+      .getByRole("button", { name: /out of the comparison/ })
+      .count(),
+  ).toBe(0);
+});
+
+test("a link with candidates that are not here says so", async () => {
+  await compare(ids["amara.txt"], ids["zoe.txt"], crypto.randomUUID());
+  await page.getByText("One candidate of this link is not in this tournament, or no longer.").waitFor();
+  expect(await heads().count()).toBe(3);
+  await compare("no-such", "nor-this");
+  await page.getByText("Nothing to compare").waitFor();
+  await page.getByRole("button", { name: "Back to the list" }).click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+});
+
+test.each([
+  { colorScheme: "light", width: 1440 },
+  { colorScheme: "dark", width: 390 },
+] as const)("axe finds nothing: $colorScheme, $width px", async ({ colorScheme, width }) => {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.setViewportSize({ width, height: 850 });
+  await compareAll();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
+});
