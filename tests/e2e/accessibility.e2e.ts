@@ -20,6 +20,7 @@ test.each(["light", "dark"] as const)("axe finds nothing on any page, %s", async
   for (const path of ["/", "/auth/login", "/auth/signup", "/no-such-page"]) await open(path);
   const { samplePath } = await logInAsRecruiter(page);
   for (const path of ["/dashboard", "/dashboard/tournaments", "/dashboard/resumes"]) await open(path);
+  await open("/dashboard/tournaments?q=zeppelin");
   await open("/dashboard/create-tournament");
   await open(samplePath);
   await page.getByRole("button", { name: "Why this score" }).first().click();
