@@ -66,7 +66,7 @@ function Found({ page }: { page: TournamentPage }) {
       ) : search ? (
         <EmptyState
           title="No matches found"
-          text={`No tournament has a name, a status or a skill that begins with “${search}”.`}
+          text={`No tournament matches “${search}” by name, status or skills.`}
           action={<ClearSearch />}
         />
       ) : (

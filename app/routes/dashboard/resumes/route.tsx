@@ -59,7 +59,7 @@ function Found({ page }: { page: CandidatePage }) {
       ) : search ? (
         <EmptyState
           title="No matches found"
-          text={`Nothing here begins with “${search}”. File names and skills are searched apart.`}
+          text={`No candidate matches “${search}”. File names and skills are searched separately.`}
           action={<ClearSearch />}
         />
       ) : (
