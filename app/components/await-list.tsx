@@ -4,7 +4,7 @@ import { cn } from "#app/lib/cn.ts";
 import { Spinner } from "./ui/spinner";
 
 type Props<Data> = {
-  data: Promise<Data>;
+  data: Data | Promise<Data>;
   /** "Loading tournaments". */
   label: string;
   error: ReactNode;
@@ -22,7 +22,7 @@ export function AwaitList<Data>({ data, label, error, children }: Props<Data>) {
   return (
     <div
       aria-busy={isBusy}
-      className={cn("min-h-96 transition-opacity", isBusy && "opacity-60 delay-300 duration-200")}
+      className={cn("min-h-72 transition-opacity", isBusy && "opacity-60 delay-300 duration-200")}
     >
       <Suspense
         fallback={

@@ -56,7 +56,7 @@ export function SearchForm({ label, placeholder, children, className }: Props) {
         if (target instanceof HTMLSelectElement) go({ q: typed, [target.name]: target.value }, false);
       }}
     >
-      <div className="relative min-w-56 flex-1">
+      <div className="relative min-w-56 flex-1 max-sm:basis-full">
         <Search className="pointer-events-none absolute top-3 left-3 size-4 text-muted" aria-hidden />
         <Input
           id={SEARCH_INPUT}

@@ -32,6 +32,7 @@ test.each(["light", "dark"] as const)("axe finds nothing on any page, %s", async
   await check("confirmation of a deletion");
   for (const path of ["/dashboard", "/dashboard/tournaments", "/dashboard/resumes"]) await open(path);
   for (const path of ["/subscription/manage", "/help"]) await open(path);
+  await open("/dashboard/tournaments?q=zeppelin");
   await open("/dashboard/create-tournament");
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.waitForTimeout(300);

@@ -39,6 +39,7 @@ test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
     ["dashboard", "/dashboard"],
     ["tournaments", "/dashboard/tournaments"],
     ["resumes", "/dashboard/resumes"],
+    ["no-match", "/dashboard/tournaments?q=zeppelin"],
     ["create-tournament", "/dashboard/create-tournament"],
     ["credits", "/subscription/manage"],
     ["help", "/help"],

@@ -43,7 +43,7 @@ export function Row({ children }: { children: ReactNode }) {
   return (
     <tr
       role="row"
-      className="@4xl:hover:bg-paper @max-4xl:grid @max-4xl:gap-x-10 @max-4xl:gap-y-2 @max-4xl:rounded-lg @max-4xl:border @max-4xl:bg-surface @max-4xl:p-4 @max-4xl:shadow-raised @xl:grid-cols-2"
+      className="@4xl:hover:bg-paper @max-4xl:grid @max-4xl:gap-x-10 @max-4xl:gap-y-1.5 @max-4xl:rounded-lg @max-4xl:border @max-4xl:bg-surface @max-4xl:p-4 @max-4xl:shadow-raised @xl:grid-cols-2"
     >
       {children}
     </tr>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { describeError } from "#core/describe-error";
@@ -18,17 +19,20 @@ export const meta: MetaFunction = () => [{ title: `Dashboard · ${PRODUCT_NAME}`
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = requireUser(args);
   const { services, requestId } = args.context;
-  const tournaments = services.listTournamentPage(viewer.id, queryOf(args.request, tournamentQuerySchema));
-  // Waited for, so that nothing below moves when it comes; the list comes by itself.
-  const overview = await loadOverview(services, viewer).catch((error) => {
-    console.error({ message: "no figures for the dashboard", requestId, error: describeError(error) });
-    return null;
-  });
-  return { tournaments, overview };
+  const query = queryOf(args.request, tournamentQuerySchema);
+  const [{ list }, overview] = await Promise.all([
+    loadList(args.request, services.listTournamentPage(viewer.id, query)),
+    // Waited for, so that nothing below moves when it comes.
+    loadOverview(services, viewer).catch((error) => {
+      console.error({ message: "no figures for the dashboard", requestId, error: describeError(error) });
+      return null;
+    }),
+  ]);
+  return { list, overview };
 }
 
 export default function Dashboard() {
-  const { tournaments, overview } = useLoaderData<typeof loader>();
+  const { list, overview } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Dashboard" />
@@ -43,7 +47,7 @@ export default function Dashboard() {
       {overview?.firstLook && <FirstSteps sampleId={overview.firstLook.sampleId} />}
       <section aria-labelledby="recent" className="mt-10">
         <TournamentList
-          tournaments={tournaments}
+          list={list}
           heading={
             <h2 id="recent" className="text-xl">
               Recent Tournaments

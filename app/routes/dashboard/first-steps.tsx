@@ -3,7 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 
 const STEPS = [
   { title: "Name the job", text: "Paste its description and say what a candidate must have." },
-  { title: "Drop the resumes", text: "PDF, Word or plain text, as many as you have." },
+  { title: "Drop the resumes", text: "PDF, Word or plain text, a whole folder at once." },
   { title: "See who fits, and why", text: "Four tiers, each point with a quote from the resume." },
 ];
 

@@ -55,10 +55,12 @@ type StatProps = { label: string; value: ReactNode; note: string; children?: Rea
 
 function Stat({ label, value, note, children }: StatProps) {
   return (
-    <div className="flex flex-col border-b p-5 last:border-b-0 sm:border-b-0">
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 border-b px-5 py-4 last:border-b-0 sm:flex sm:flex-col sm:border-b-0 sm:py-5">
       <dt className="font-medium text-sm">{label}</dt>
-      <dd className="mt-2 font-semibold text-3xl tracking-tight">{value}</dd>
-      <dd className="mt-auto flex flex-col gap-2 pt-3">
+      <dd className="row-span-2 self-center font-semibold text-2xl tracking-tight sm:mt-2 sm:self-start sm:text-3xl">
+        {value}
+      </dd>
+      <dd className="col-start-1 row-start-2 flex flex-col gap-2 sm:mt-auto sm:pt-3">
         {children}
         <p className="text-muted text-sm">{note}</p>
       </dd>

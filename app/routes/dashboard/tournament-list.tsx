@@ -10,10 +10,10 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { TournamentPage } from "#core/tournaments/tournament-list";
 import { TournamentTable } from "./tournament-table";
 
-type Props = { tournaments: Promise<TournamentPage>; heading: ReactNode };
+type Props = { list: TournamentPage | Promise<TournamentPage>; heading: ReactNode };
 
 /** The list of the dashboard and of the tournaments page: search, table, and what shows in their stead. */
-export function TournamentList({ tournaments, heading }: Props) {
+export function TournamentList({ list, heading }: Props) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -24,7 +24,7 @@ export function TournamentList({ tournaments, heading }: Props) {
             placeholder="Search by name, status or skills"
             className="flex-1 sm:max-w-sm"
           />
-          <Button asChild>
+          <Button asChild className="max-sm:w-full">
             <Link to="/dashboard/create-tournament">
               <Plus aria-hidden />
               New Tournament
@@ -32,7 +32,7 @@ export function TournamentList({ tournaments, heading }: Props) {
           </Button>
         </div>
       </div>
-      <AwaitList data={tournaments} label="Loading tournaments" error={<TournamentsError />}>
+      <AwaitList data={list} label="Loading tournaments" error={<TournamentsError />}>
         {(page) => <Found page={page} />}
       </AwaitList>
     </>
@@ -66,7 +66,7 @@ function Found({ page }: { page: TournamentPage }) {
       ) : search ? (
         <EmptyState
           title="No matches found"
-          text={`No tournament has a name, a status or a skill that begins with “${search}”.`}
+          text={`No tournament matches “${search}” by name, status or skills.`}
           action={<ClearSearch />}
         />
       ) : (

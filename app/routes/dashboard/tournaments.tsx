@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
@@ -9,15 +10,15 @@ import { TournamentList, TournamentsError } from "./tournament-list";
 
 export const meta: MetaFunction = () => [{ title: `Tournaments · ${PRODUCT_NAME}` }];
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
   const query = queryOf(args.request, tournamentQuerySchema);
-  return { tournaments: args.context.services.listTournamentPage(id, query) };
+  return loadList(args.request, args.context.services.listTournamentPage(id, query));
 }
 
 export default function Tournaments() {
-  const { tournaments } = useLoaderData<typeof loader>();
-  return <TournamentList tournaments={tournaments} heading={<h1 className="text-2xl">Tournaments</h1>} />;
+  const { list } = useLoaderData<typeof loader>();
+  return <TournamentList list={list} heading={<h1 className="text-2xl">Tournaments</h1>} />;
 }
 
 export function ErrorBoundary() {

@@ -6,6 +6,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ClearSearch } from "#app/components/search-form.tsx";
+import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
@@ -17,28 +18,28 @@ import { fetchCandidates } from "./fetch-candidates";
 
 export const meta: MetaFunction = () => [{ title: `All Candidates · ${PRODUCT_NAME}` }];
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
   const query = queryOf(args.request, candidateQuerySchema);
-  return { candidates: args.context.services.searchCandidates(id, query) };
+  return loadList(args.request, args.context.services.searchCandidates(id, query));
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const candidates = fetchCandidates(new URL(request.url).search, request.signal);
+  const list = fetchCandidates(new URL(request.url).search, request.signal);
   // Who has left the page does not await it any more.
-  candidates.catch(() => undefined);
-  return { candidates };
+  list.catch(() => undefined);
+  return { list };
 }
 
 export default function AllCandidates() {
-  const { candidates } = useLoaderData<typeof loader>();
+  const { list } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="All Candidates" text="View and manage candidates across your tournaments." />
       <div className="mb-4">
         <CandidateSearch />
       </div>
-      <AwaitList data={candidates} label="Loading candidates" error={<LoadError />}>
+      <AwaitList data={list} label="Loading candidates" error={<LoadError />}>
         {(page) => <Found page={page} />}
       </AwaitList>
     </>
@@ -58,7 +59,7 @@ function Found({ page }: { page: CandidatePage }) {
       ) : search ? (
         <EmptyState
           title="No matches found"
-          text={`Nothing here begins with “${search}”. File names and skills are searched apart.`}
+          text={`No candidate matches “${search}”. File names and skills are searched separately.`}
           action={<ClearSearch />}
         />
       ) : (
