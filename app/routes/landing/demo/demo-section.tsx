@@ -4,7 +4,7 @@ import { whenNear } from "./when-near";
 
 const ID = "try-demo";
 
-/** In the browser the code comes when the visitor does, or when there is nothing else to do. */
+/** In the browser its code comes when the visitor does. */
 const LazyDemo = lazy(async () => {
   await whenNear(ID);
   return import("./demo");
