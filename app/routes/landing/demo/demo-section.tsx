@@ -6,7 +6,7 @@ const ID = "try-demo";
 
 /** In the browser its code comes when the visitor does. */
 const LazyDemo = lazy(async () => {
-  await whenNear(ID);
+  if (!new URLSearchParams(window.location.search).has("demo")) await whenNear(ID);
   return import("./demo");
 });
 

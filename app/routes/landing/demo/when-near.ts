@@ -1,6 +1,6 @@
 /** Resolves when the element is about to come into view, or is touched in some other way. */
 export function whenNear(id: string): Promise<void> {
-  const element = typeof document === "undefined" ? null : document.getElementById(id);
+  const element = document.getElementById(id);
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
