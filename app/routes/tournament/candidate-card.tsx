@@ -1,6 +1,5 @@
 import { CircleAlert, FileText, Flag, Mail, Phone, Scale } from "lucide-react";
 import { memo } from "react";
-import { CardList } from "#app/components/card-list.tsx";
 import { MatchScale } from "#app/components/match-scale.tsx";
 import { Percent } from "#app/components/percent.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
@@ -9,6 +8,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { count } from "#app/lib/format.ts";
 import type { ContactInfo } from "#core/analysis/scorecard";
 import { candidateName, isFinished, type ResumeView } from "#core/resumes/resume";
+import { CardList } from "./card-list";
 import { StaleNote } from "./rubric/stale-note";
 
 const SHOWN = { skills: 5, pros: 3, cons: 2, questions: 2 };
