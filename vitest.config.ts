@@ -36,6 +36,15 @@ export default defineConfig({
         ],
         test: {
           name: "workers",
+          // The pages' React must be one and the same, whoever asks for it.
+          deps: {
+            optimizer: {
+              ssr: {
+                enabled: true,
+                include: ["react", "react-dom/server", "@remix-run/react", "@remix-run/cloudflare"],
+              },
+            },
+          },
           include: ["tests/workers/**/*.test.ts"],
           setupFiles: ["./tests/workers/apply-migrations.ts"],
         },

@@ -12,22 +12,23 @@ import { type DemoState, useDemo } from "./use-demo";
 
 type Props = {
   id: string;
+  /** Made in this visit: the form that had the focus has gone. */
+  isNew: boolean;
   remarks: UploadRemarks;
   onDismissRemarks(): void;
   onRestart(): void;
 };
 
-export function DemoResults({ id, remarks, onDismissRemarks, onRestart }: Props) {
+export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRestart }: Props) {
   const { demo, fault } = useDemo(id);
   const title = useRef<HTMLHeadingElement>(null);
   const isShown = demo !== null;
-  // The form that had the focus is gone.
   useEffect(() => {
-    if (isShown && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [isShown]);
+    if (isShown && isNew) title.current?.focus();
+  }, [isShown, isNew]);
 
   return (
-    <div className="min-h-96 rounded-lg border bg-surface p-5 shadow-raised sm:p-8">
+    <>
       {fault === "gone" && (
         <Notice tone="warn" role="alert" title="This demo is no longer here">
           Demos are deleted after 24 hours.
@@ -62,7 +63,7 @@ export function DemoResults({ id, remarks, onDismissRemarks, onRestart }: Props)
           Start another demo
         </Button>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -4,9 +4,9 @@ import { whenNear } from "./when-near";
 
 const ID = "try-demo";
 
-/** In the browser the code comes when the visitor does, or when there is nothing else to do. */
+/** In the browser its code comes when the visitor does. */
 const LazyDemo = lazy(async () => {
-  await whenNear(ID);
+  if (!new URLSearchParams(window.location.search).has("demo")) await whenNear(ID);
   return import("./demo");
 });
 

@@ -1,8 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { UploadRemarks } from "#app/components/upload/upload-report.tsx";
 import { DemoForm } from "./demo-form";
-import { DemoResults } from "./demo-results";
+
+/** Only who makes a demo pays for its code. */
+const DemoResults = lazy(() => import("./demo-results"));
 
 /** The form, or the demo whose id is in the address; so a reload shows it again. */
 export default function Demo() {
@@ -18,13 +21,18 @@ export default function Demo() {
   return (
     <div className="mt-10">
       {id ? (
-        <DemoResults
-          key={id}
-          id={id}
-          remarks={remarks}
-          onDismissRemarks={() => setRemarks({ duplicates: [], rejected: [] })}
-          onRestart={() => show(null)}
-        />
+        <div className="min-h-96 rounded-lg border bg-surface p-5 shadow-raised sm:p-8">
+          <Suspense fallback={<Spinner label="Loading your demo…" />}>
+            <DemoResults
+              key={id}
+              id={id}
+              isNew={job.name !== undefined}
+              remarks={remarks}
+              onDismissRemarks={() => setRemarks({ duplicates: [], rejected: [] })}
+              onRestart={() => show(null)}
+            />
+          </Suspense>
+        </div>
       ) : (
         <DemoForm
           job={job}

@@ -1,20 +1,17 @@
-/** Resolves when the element is about to come into view or is touched, at the latest when the browser is idle. */
+/** Resolves when the element is about to come into view, or is touched in some other way. */
 export function whenNear(id: string): Promise<void> {
-  if (typeof document === "undefined") return Promise.resolve();
   const element = document.getElementById(id);
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && done(),
-      { rootMargin: "800px" },
+      { rootMargin: "400px" },
     );
     const done = () => {
       observer.disconnect();
       resolve();
     };
     observer.observe(element);
-    element.addEventListener("focusin", done, { once: true });
-    if ("requestIdleCallback" in window) window.requestIdleCallback(done, { timeout: 4000 });
-    else setTimeout(done, 1500);
+    for (const type of ["focusin", "change"]) element.addEventListener(type, done, { once: true });
   });
 }

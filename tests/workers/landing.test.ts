@@ -1,0 +1,69 @@
+import { createExecutionContext } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { plans } from "#platform/d1/schema";
+import { app } from "../../worker/app";
+import { ORIGIN } from "./call";
+import { db, webEnv } from "./support";
+
+/** A database each of whose queries ends as `answer` says. */
+function brokenDatabase(answer: () => Promise<never>): D1Database {
+  const statement = { bind: () => statement, all: answer, raw: answer, run: answer, first: answer };
+  return { prepare: () => statement, batch: answer } as unknown as D1Database;
+}
+
+async function visit(database: D1Database, headers?: HeadersInit): Promise<Response> {
+  const request = new Request(`${ORIGIN}/`, { headers });
+  return app.fetch(request, { ...webEnv, DB: database }, createExecutionContext());
+}
+
+async function readUntil(response: Response, words: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  const reader = response.body?.getReader();
+  while (!text.includes(words)) {
+    const { value, done = true } = (await reader?.read()) ?? {};
+    if (done) throw new Error(`the page ended without "${words}"`);
+    text += decoder.decode(value, { stream: true });
+  }
+  return text;
+}
+
+// The first page loads the whole of the Remix build.
+beforeAll(async () => {
+  await visit(webEnv.DB);
+}, 120_000);
+
+test("the page begins before a database that never answers, signed in or not", async () => {
+  const hanging = brokenDatabase(() => new Promise(() => {}));
+  for (const headers of [{}, { Cookie: "auth_token=something" }] as HeadersInit[]) {
+    const response = await visit(hanging, headers);
+    expect(response.status).toBe(200);
+    const beginning = await readUntil(response, "Loading the prices");
+    expect(beginning).toContain("A ranked shortlist, with its reasons.");
+    expect(beginning).not.toContain("$19.99");
+  }
+});
+
+test("the page is complete with a database that fails: the free plan stands for all", async () => {
+  const response = await visit(brokenDatabase(() => Promise.reject(new Error("D1 is down"))));
+  expect(response.status).toBe(200);
+  const page = await response.text();
+  expect(page).toContain("Up to 50 resumes per tournament");
+  expect(page).toContain("The paid plans cannot be shown right now.");
+  expect(page).toContain("</html>");
+});
+
+test("the prices are those of the rows, also after a change", async () => {
+  // A binding that nothing is remembered of yet.
+  const database = new Proxy(webEnv.DB, { get: (target, name) => Reflect.get(target, name).bind(target) });
+  const first = await (await visit(database)).text();
+  for (const words of ["$19.99", "$99.99", "$5.99", "Up to 10 resumes per tournament"]) {
+    expect(first).toContain(words);
+  }
+  expect(first).toContain("Not included: </span>Download tiers in a single zip");
+
+  await db.update(plans).set({ priceInCents: 2499 }).where(eq(plans.name, "PRO"));
+  const again = new Proxy(webEnv.DB, { get: (target, name) => Reflect.get(target, name).bind(target) });
+  expect(await (await visit(again)).text()).toContain("$24.99");
+});
