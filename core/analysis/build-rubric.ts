@@ -96,7 +96,7 @@ function describeWhole(title: string | undefined, wishes: Draft[]): Draft {
   return {
     kind: "role",
     overall: true,
-    importance: wishes.length > 0 ? "nice" : "must",
+    importance: "must",
     text: title?.slice(0, 120) ?? WHOLE_TEXT,
     skills: title ? namedSkills(title) : [],
     weight: Math.max(2, Math.round(weight)),
