@@ -18,7 +18,9 @@ export type Likeness = {
  * How alike the resume's words and the job's are: the cosine of their stems by how often each is used and how rare
  * it is among trades. Lines copied from the job do not count, and what is said twice in the same words counts once.
  */
-export function likenessOf(context: Pick<SkillContext, "resume" | "standings" | "rubric">): Likeness {
+export function likenessOf(
+  context: Pick<SkillContext, "resume" | "standings" | "rubric" | "stuffed">,
+): Likeness {
   const wanted = countWanted(context.rubric);
   const { counts, byLine } = countOwn(context, wanted);
   let shared = 0;
@@ -37,8 +39,6 @@ function lengthOf(counts: Counts): number {
   return Math.sqrt(sum);
 }
 
-/** A long job text repeats itself; the third time a word is used says less than the first. */
-const DAMPING = 0.7;
 const wantedWords = new WeakMap<Pick<Rubric, "criteria">, Counts>();
 
 /** The job's words: its wishes, and what its text says besides. The same for all of its resumes. */
@@ -52,26 +52,36 @@ function countWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Counts {
       if (!isAskingWord(key)) counts.set(stem(key), (counts.get(stem(key)) ?? 0) + 1);
     }
   }
-  for (const [word, count] of counts) counts.set(word, count ** DAMPING);
   wantedWords.set(rubric, counts);
   return counts;
 }
 
-function countOwn({ resume, standings }: Pick<SkillContext, "resume" | "standings">, wanted: Counts) {
+/** Where much of the job is claimed and little practised, a claimed word says little, however often it is used. */
+const CLAIMED_MOST = 0.5;
+
+function countOwn(
+  { resume, standings, stuffed }: Pick<SkillContext, "resume" | "standings" | "stuffed">,
+  wanted: Counts,
+) {
   const counts: Counts = new Map();
+  const claimed: Counts = new Map();
   const byLine = new Map<number, Set<string>>();
   const repeated = findRepeated(resume.lines.map(({ text }) => text));
   resume.tokens.forEach(({ key, start, end }, index) => {
     const line = resume.tokenLines[index] ?? 0;
     if (isAskingWord(key) || standings[line] === "copied" || repeated.has(line)) return;
     const word = resume.stems[index] ?? "";
-    if (wanted.has(word) && isBracketed(resume.text, start, end)) return;
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-    if (!wanted.has(word)) return;
+    const isWanted = wanted.has(word);
+    if (isWanted && isBracketed(resume.text, start, end)) return;
+    const kept = stuffed && isWanted && standings[line] !== "work" ? claimed : counts;
+    kept.set(word, (kept.get(word) ?? 0) + 1);
+    if (!isWanted) return;
     const seen = byLine.get(line);
     if (seen) seen.add(word);
     else byLine.set(line, new Set([word]));
   });
+  for (const [word, count] of claimed)
+    counts.set(word, (counts.get(word) ?? 0) + Math.min(count, CLAIMED_MOST));
   return { counts, byLine };
 }
 
