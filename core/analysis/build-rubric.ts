@@ -86,7 +86,7 @@ function softenProse(draft: Draft): Draft {
 const NOT_TITLE =
   /\([^)]*\)|\[[^\]]*\]|\b(?:hiring|urgent(?:ly)?|opening|vacancy|job|position|wanted|looking for|recruitment(?= drive)|drive|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|m\/f\/d|f\/m\/d|m\/w\/d|tournament|20\d\d|q[1-4])\b|[#:!]/gi;
 
-const WHOLE_SHARE = 0.65;
+const WHOLE_SHARE = 1;
 /** A job told in fewer words than that says too little to be compared as a whole. */
 const MIN_WISHES_FOR_WHOLE = 3;
 
@@ -96,7 +96,7 @@ function describeWhole(title: string | undefined, wishes: Draft[]): Draft {
   return {
     kind: "role",
     overall: true,
-    importance: wishes.length > 0 ? "nice" : "must",
+    importance: "must",
     text: title?.slice(0, 120) ?? WHOLE_TEXT,
     skills: title ? namedSkills(title) : [],
     weight: Math.max(2, Math.round(weight)),

@@ -5,11 +5,12 @@ import { weighLines } from "./credibility";
 import { atMost, better, type Finding, toVerdict } from "./finding";
 import { judgeCertification } from "./judge-certification";
 import { judgeEducation } from "./judge-education";
-import { judgeOverall, likenessOf } from "./judge-overall";
+import { judgeOverall } from "./judge-overall";
 import { judgeRole } from "./judge-role";
 import { judgeShown } from "./judge-shown";
 import { judgeSkill } from "./judge-skill";
 import { judgeYears } from "./judge-years";
+import { likenessOf } from "./likeness";
 import { readResume } from "./read-resume";
 import { openSkillContext, type SkillContext } from "./skill-context";
 
@@ -30,7 +31,7 @@ export const embeddedAnalyser: Analyser = {
 function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date): AnalyserFindings {
   const resume = readResume(text, asOf);
   const standings = weighLines(resume, rubric);
-  const context = openSkillContext(resume, standings, rubric.criteria);
+  const context = openSkillContext(resume, standings, rubric);
   const verdicts = criteria.map((criterion) => toVerdict(resume, criterion.id, judge(context, criterion)));
   return {
     verdicts,

@@ -1,4 +1,4 @@
-import type { Criterion } from "../rubric";
+import type { Criterion, Rubric } from "../rubric";
 import { findTerm } from "../vocabulary/vocabulary";
 import type { Standing } from "./credibility";
 import { findPassages, NAMED_SHARE, type Passage } from "./passages";
@@ -7,8 +7,7 @@ import type { Mention, ReadResume } from "./read-resume";
 export type SkillContext = {
   resume: ReadResume;
   standings: Standing[];
-  /** All of the rubric's. */
-  criteria: Criterion[];
+  rubric: Pick<Rubric, "criteria" | "jobText">;
   /** Mentions by the skill they show: the skill itself, or a case of it. */
   shown: Map<string, { direct: Mention[]; narrower: Mention[] }>;
   /** Groups of skills practised in dated work, and where. */
@@ -24,7 +23,7 @@ const MIN_STUFFED = 4;
 export function openSkillContext(
   resume: ReadResume,
   standings: Standing[],
-  criteria: Criterion[],
+  rubric: SkillContext["rubric"],
 ): SkillContext {
   const shown: SkillContext["shown"] = new Map();
   const workGroups: SkillContext["workGroups"] = new Map();
@@ -43,13 +42,14 @@ export function openSkillContext(
   const context: SkillContext = {
     resume,
     standings,
-    criteria,
+    rubric,
     shown,
     workGroups,
     passages: new Map(),
     stuffed: false,
   };
-  for (const criterion of criteria) context.passages.set(criterion.id, findPassages(context, criterion));
+  for (const criterion of rubric.criteria)
+    context.passages.set(criterion.id, findPassages(context, criterion));
   return { ...context, stuffed: isStuffed(context) };
 
   function entry(name: string) {
@@ -76,7 +76,7 @@ function broaderOf(name: string): Set<string> {
 const SHOWN_BY_WORK = new Set<Criterion["kind"]>(["skill", "experience", "other"]);
 
 function isStuffed(context: SkillContext): boolean {
-  const asked = context.criteria.filter(({ kind }) => SHOWN_BY_WORK.has(kind));
+  const asked = context.rubric.criteria.filter(({ kind }) => SHOWN_BY_WORK.has(kind));
   const named = asked
     .map(({ id }) => (context.passages.get(id) ?? []).filter(({ share }) => share >= NAMED_SHARE))
     .filter((passages) => passages.length > 0);
