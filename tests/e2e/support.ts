@@ -53,7 +53,8 @@ export async function logInAsRecruiter(page: Page): Promise<{ samplePath: string
     const list = (await response.json()) as TournamentListItem[];
     return list.find((tournament) => tournament.isDemoTournament);
   };
-  await expect.poll(findSample, { timeout: 60_000 }).toMatchObject({ status: "completed" });
+  const isRead = async () => expect(await findSample()).toMatchObject({ status: "completed" });
+  await vi.waitFor(isRead, { timeout: 60_000, interval: 200 });
   return { samplePath: `/dashboard/tournament/${(await findSample())?.id}` };
 }
 
@@ -132,8 +133,10 @@ export async function shownCandidates(page: Page): Promise<ShownCandidate[]> {
           percent: Number(/(\d+)%/.exec(header)?.[1] ?? -1),
         });
       }
-      if (found.size >= Number(items[0]?.ariaSetSize ?? 0)) break;
-      window.scrollBy(0, window.innerHeight / 2);
+      const all = Number(items[0]?.ariaSetSize ?? 0);
+      if (found.size >= all) break;
+      const isAtEnd = items.some((item) => Number(item.ariaPosInSet) === all);
+      window.scrollTo(0, isAtEnd ? 0 : window.scrollY + window.innerHeight / 2);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     if (window.scrollY !== before) window.scrollTo(0, before);

@@ -73,8 +73,11 @@ export function CandidateGrid({ candidates, active, selectedIds, failures, actio
       >
         {isWhole
           ? candidates.slice(0, isPrinting ? undefined : FIRST).map((_, index) => item(index))
-          : rows.flatMap(({ index }) => row(index))}
-        {!isWhole && kept && row(kept.row, (column) => besideTheFlow(kept.offset, column, columns))}
+          : // One list: a card that changes between the two keeps its element, and the focus with it.
+            [
+              ...rows.flatMap(({ index }) => row(index)),
+              ...(kept ? row(kept.row, (column) => besideTheFlow(kept.offset, column, columns)) : []),
+            ]}
       </ul>
     </div>
   );

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { cardElementId } from "./use-active-card";
 
+/** The dialog gives the focus back to what opened it as it leaves, a moment after the address has changed. */
+const AFTER_THE_DIALOG_MS = 100;
+
 /** Gives the focus to the card of the candidate that was open last, unless something of that card has it. */
 export function useReturnToCard(openId: string | null, focus: (id: string) => void): void {
   const lastId = useRef<string | null>(null);
@@ -8,11 +11,12 @@ export function useReturnToCard(openId: string | null, focus: (id: string) => vo
     const closedId = lastId.current;
     lastId.current = openId;
     if (openId || !closedId) return;
-    // After the dialog, which gives the focus back to what opened it.
     const timer = setTimeout(() => {
       const card = document.getElementById(cardElementId(closedId));
-      if (!card?.contains(document.activeElement)) focus(closedId);
-    });
+      const focused = document.activeElement;
+      if (card?.contains(focused) || focused?.matches("input, select, textarea")) return;
+      focus(closedId);
+    }, AFTER_THE_DIALOG_MS);
     return () => clearTimeout(timer);
   }, [openId, focus]);
 }

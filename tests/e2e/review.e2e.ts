@@ -1,0 +1,245 @@
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { TournamentDetail } from "#core/tournaments/tournament";
+import { address, card, logInAsRecruiter, openBrowser, shownCandidates } from "./support";
+
+const { visit } = openBrowser();
+
+/** More than are drawn at once. */
+const RESUMES = 90;
+const job = { name: "Platform Engineer", jobDescription: "", keyRequirements: "TypeScript\nPostgreSQL" };
+const WORK = [
+  "Built the payment services of three shops in TypeScript on PostgreSQL.",
+  "Wrote the booking pages of a hotel in TypeScript.",
+  "Sorted shelves of paper.",
+];
+
+let page: Page;
+let id: string;
+let path: string;
+
+const detail = async () =>
+  (await (await page.request.get(`/api/tournaments/${id}`)).json()) as TournamentDetail;
+const candidates = () => page.getByRole("region", { name: "Candidates" });
+const filterButton = (name: RegExp) => candidates().getByRole("button", { name });
+const search = () => page.getByLabel("Search candidates");
+const focused = () =>
+  page.evaluate(() => document.activeElement?.querySelector("article")?.ariaLabel ?? null);
+const query = () => new URL(page.url()).searchParams.toString();
+const drawn = () => candidates().locator("article").count();
+
+beforeAll(async () => {
+  page = await visit();
+  await logInAsRecruiter(page);
+  const created = await page.request.post("/api/tournaments", { data: job, headers: { Origin: address } });
+  id = ((await created.json()) as { id: string }).id;
+  path = `/dashboard/tournament/${id}`;
+  await page.evaluate(
+    async ({ id, resumes, work }) => {
+      const form = new FormData();
+      for (let n = 0; n < resumes; n++) {
+        const did = work[n % work.length];
+        const text = `Person ${n}\n\nExperience\nDeveloper, Northwind, Jan 2018 - Dec 2023\n${did}\nRow ${n}.\n`;
+        form.append("files", new File([text], `person-${n}.txt`));
+      }
+      await fetch(`/api/tournaments/${id}/resumes`, { method: "POST", body: form });
+    },
+    { id, resumes: RESUMES, work: WORK },
+  );
+  await vi.waitFor(async () => expect(await detail()).toMatchObject({ doneCount: RESUMES }), {
+    timeout: 120_000,
+    interval: 500,
+  });
+});
+
+beforeEach(async () => {
+  await page.goto(path);
+  await filterButton(/^All \(90\)/).waitFor();
+});
+
+test("of a long list only what is near the screen is drawn, and all of it can be reached", async () => {
+  expect(await drawn()).toBeLessThan(RESUMES / 2);
+  const all = await shownCandidates(page);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(RESUMES);
+});
+
+test("the card with the focus keeps it however far the page is scrolled", async () => {
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  const name = await focused();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect.poll(() => candidates().locator("li").last().isVisible()).toBe(true);
+  expect(await focused()).toBe(name);
+  await page.keyboard.press("k");
+  await expect.poll(focused).toBe((await shownCandidates(page))[0]?.name);
+});
+
+test("tier, words and order lie in the address; Back restores them, a reload shows the same", async () => {
+  await search().pressSequentially("person-1", { delay: 10 });
+  await filterButton(/^All \(11\)/).waitFor();
+  await expect.poll(query).toBe("q=person-1");
+  const depth = await page.evaluate(() => history.length);
+  await filterButton(/^Tier D/).click();
+  await expect.poll(query).toBe("q=person-1&tier=D");
+  expect(await page.evaluate(() => history.length)).toBe(depth + 1);
+  await page.getByLabel("Sort by").selectOption("name");
+  await expect.poll(() => new URL(page.url()).searchParams.get("sort")).toBe("name");
+  const shown = await shownCandidates(page);
+  const numbers = shown.map(({ name }) => Number(name.slice("person-".length)));
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  await page.reload();
+  expect(await shownCandidates(page)).toEqual(shown);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(query).toBe("q=person-1");
+  await expect.poll(drawn).toBe(11);
+});
+
+test("an empty tier and a search without a match say which they are", async () => {
+  await search().fill("nobody of this name");
+  await page.getByText("No candidates match").waitFor();
+  await expect.poll(query).toContain("q=nobody");
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await filterButton(/^All \(90\)/).waitFor();
+  expect(await search().inputValue()).toBe("");
+});
+
+test("the keys of a review: move, open, come back, search, list of keys; none while typing", async () => {
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  const second = await focused();
+  expect(second).toBe((await shownCandidates(page))[1]?.name);
+  await page.keyboard.press("o");
+  const sheet = page.getByRole("dialog");
+  await sheet
+    .getByText(second ?? "")
+    .first()
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+  await expect.poll(focused).toBe(second);
+
+  await page.keyboard.press("/");
+  await expect.poll(() => search().evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type("j1?");
+  expect(await search().inputValue()).toBe("j1?");
+  await search().fill("");
+  await filterButton(/^All \(90\)/).waitFor();
+  await search().blur();
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await page.keyboard.press("2");
+  expect((await detail()).tierCounts).toEqual(await tierCounts());
+});
+
+/** As the buttons of the filter say. */
+async function tierCounts() {
+  const texts = await page.locator("[data-tier-filter] button").allTextContents();
+  const entries = texts.slice(1).map((text) => /Tier (\w) \((\d+)\)/.exec(text)?.slice(1) ?? []);
+  return Object.fromEntries(entries.map(([tier, count]) => [tier, Number(count)]));
+}
+
+test("a key changes the tier and the counts at once; Ctrl+Z takes it back, in the database too", async () => {
+  const before = (await detail()).tierCounts;
+  await page.keyboard.press("j");
+  const name = (await focused()) ?? "";
+  const { tier } = (await shownCandidates(page))[0] ?? {};
+  await page.keyboard.press(tier === "D" ? "1" : "4");
+  await page
+    .getByText(/Moved to Tier/)
+    .first()
+    .waitFor();
+  expect(await tierCounts()).not.toEqual(before);
+  await expect.poll(async () => (await detail()).tierCounts).toEqual(await tierCounts());
+  expect(await focused()).toBe(name);
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await detail()).tierCounts).toEqual(before);
+  await expect.poll(tierCounts).toEqual(before);
+});
+
+test("of fast changes the last one holds, on the page and in the database", async () => {
+  await page.route("**/api/resumes/*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.keyboard.press("j");
+  const name = (await focused()) ?? "";
+  for (const key of ["2", "3", "1", "3"]) await page.keyboard.press(key);
+  await expect.poll(() => card(page, name).locator("header").textContent()).toContain("Tier C");
+  await page.unrouteAll({ behavior: "wait" });
+  await page.waitForTimeout(1500);
+  await page.goto(`${path}?q=${name}`);
+  expect(await card(page, name).locator("header").textContent()).toContain("Tier C");
+  await card(page, name)
+    .getByRole("button", { name: /Change Tier/ })
+    .click();
+  await page.getByRole("button", { name: "Back to the analysis’s tier" }).click();
+  await expect.poll(() => card(page, name).locator("header").textContent()).not.toContain("yours");
+});
+
+test("a change the server refuses is taken back, and the card says so", async () => {
+  await page.route("**/api/resumes/*", (route) => route.fulfill({ status: 500, json: { message: "Busy." } }));
+  const [first] = await shownCandidates(page);
+  await page.keyboard.press("j");
+  await page.keyboard.press(first?.tier === "D" ? "1" : "4");
+  const header = card(page, first?.name ?? "").locator("header");
+  await expect.poll(() => header.textContent()).toContain("Failed to update tier. Busy.");
+  expect(await header.textContent()).toContain(`Tier ${first?.tier}`);
+  await page.unrouteAll({ behavior: "wait" });
+});
+
+test("in a filtered list the next card takes the place of the one that left", async () => {
+  await page.goto(`${path}?tier=D&q=person-2`);
+  await expect.poll(drawn).toBeGreaterThan(1);
+  const shown = await shownCandidates(page);
+  await page.keyboard.press("j");
+  await page.keyboard.press("3");
+  await expect.poll(focused).toBe(shown[1]?.name);
+  await page.keyboard.press("Control+z");
+  await expect.poll(drawn).toBe(shown.length);
+});
+
+test("two to five candidates are chosen and lead to the comparison's address", async () => {
+  await page.keyboard.press("j");
+  await page.keyboard.press("c");
+  await page.getByText("Choose one more to compare").waitFor();
+  await candidates()
+    .getByRole("checkbox", { name: /^Compare person/ })
+    .nth(1)
+    .check();
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("compare")?.split(",").length).toBe(2);
+});
+
+test("a tier comes as a zip; an empty one cannot be asked for", async () => {
+  await page.getByRole("button", { name: "Export" }).click();
+  const counts = (await detail()).tierCounts;
+  const full = Object.entries(counts).find(([, count]) => count > 0)?.[0];
+  const empty = Object.entries(counts).find(([, count]) => count === 0)?.[0];
+  if (empty) {
+    expect(await page.getByRole("menuitem", { name: `Tier ${empty}` }).getAttribute("aria-disabled")).toBe(
+      "true",
+    );
+  }
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: `Tier ${full}` }).click();
+  expect((await download).suggestedFilename()).toBe(`tournament-tier-${full}.zip`);
+});
+
+test("paper takes all of them", async () => {
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(drawn).toBe(RESUMES);
+  await page.emulateMedia({ media: "screen" });
+  await expect.poll(drawn).toBeLessThan(RESUMES);
+});
+
+test("a resume is deleted after one question, and the counts follow", async () => {
+  const [first] = await shownCandidates(page);
+  await card(page, first?.name ?? "")
+    .getByRole("button", { name: /^More for/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Delete resume" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete resume" }).click();
+  await filterButton(/^All \(89\)/).waitFor();
+  expect((await detail()).resumeCount).toBe(RESUMES - 1);
+});
