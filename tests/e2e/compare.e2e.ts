@@ -81,7 +81,7 @@ test("a quote leads to its place in the resume; Escape comes back step by step",
   await mark.waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
   await expect.poll(() => new URL(page.url()).searchParams.has("candidate")).toBe(false);
-  expect(await table().isVisible()).toBe(true);
+  await table().waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   expect(new URL(page.url()).search).toBe("");
