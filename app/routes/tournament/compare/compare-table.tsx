@@ -37,7 +37,7 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
             scope="col"
             className="sticky top-0 left-0 z-20 w-(--first) border-r border-b bg-surface p-3 text-left align-bottom font-normal sm:px-6 print:static"
           >
-            <span className="eyebrow">Criterion</span>
+            <span className="eyebrow block">Criterion</span>
             <label
               htmlFor={checkboxId}
               className="mt-2 flex min-h-6 items-center gap-2 text-xs sm:text-sm print:hidden"
@@ -101,7 +101,7 @@ function Row({ row: { criterion, verdicts, differs }, candidates, onOpen }: RowP
         </span>
         <span className="mt-0.5 block text-2xs text-muted tabular-nums sm:text-xs">
           {overall ? "The job as a whole" : IMPORTANCE_WORDS[importance]} · weight {formatPoints(weight)}
-          {!differs && " · all the same"}
+          {!differs && " · same verdict"}
         </span>
       </th>
       {candidates.map(({ card, detail }, index) => (

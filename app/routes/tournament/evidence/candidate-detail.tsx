@@ -1,11 +1,9 @@
-import { type MutableRefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type MutableRefObject, useMemo } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { bringIntoView } from "#app/lib/bring-into-view.ts";
 import { cn } from "#app/lib/cn.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isFinished, type ResumeView } from "#core/resumes/resume";
-import { criterionRowId, quoteButtonId } from "../criterion-verdict";
 import { NoteForm } from "../note/note-form";
 import type { DetailStore } from "./detail-store";
 import { listQuotes } from "./list-quotes";
@@ -13,6 +11,8 @@ import { ResumePanel } from "./resume-panel";
 import { ScorecardColumn } from "./scorecard-column";
 import { ScorecardSkeleton } from "./scorecard-skeleton";
 import { useDetails } from "./use-details";
+import { useView } from "./use-view";
+import { ViewSwitch } from "./view-switch";
 
 type Props = {
   card: CandidateCardView;
@@ -48,7 +48,7 @@ export function CandidateDetail(props: Props) {
   return (
     <>
       {card.status === "done" && (
-        <Views view={view} onText={() => choose("text")} onScorecard={showScorecard} />
+        <ViewSwitch view={view} onText={() => choose("text")} onScorecard={showScorecard} />
       )}
       <div className="flex min-h-0 flex-1">
         <section
@@ -103,51 +103,5 @@ export function CandidateDetail(props: Props) {
         )}
       </div>
     </>
-  );
-}
-
-type View = "scorecard" | "text";
-
-/** Which of the two a small screen shows, and where the focus goes when one gives way to the other. */
-function useView(shownId: string | undefined, hasQuote: boolean) {
-  // A choice counts until another criterion is chosen.
-  const [choice, setChoice] = useState<{ view: View; at: string | undefined }>();
-  const view: View = choice && choice.at === shownId ? choice.view : hasQuote ? "text" : "scorecard";
-  const column = useRef<HTMLElement>(null);
-  const text = useRef<HTMLElement>(null);
-  const lastId = useRef<string>();
-  useEffect(() => {
-    if (shownId) bringIntoView(document.getElementById(criterionRowId(shownId)));
-    const isHidden = column.current?.offsetParent === null;
-    if (shownId && !lastId.current && isHidden) text.current?.focus({ preventScroll: true });
-    if (!shownId && lastId.current) document.getElementById(quoteButtonId(lastId.current))?.focus();
-    lastId.current = shownId;
-  }, [shownId]);
-  return { view, choose: (view: View) => setChoice({ view, at: shownId }), column, text };
-}
-
-function Views({ view, onText, onScorecard }: { view: View; onText(): void; onScorecard(): void }) {
-  const choices = [
-    { name: "scorecard", label: "Scorecard", choose: onScorecard },
-    { name: "text", label: "Resume", choose: onText },
-  ];
-  return (
-    <fieldset className="flex border-b px-4 sm:px-6 lg:hidden">
-      <legend className="sr-only">What to show</legend>
-      {choices.map(({ name, label, choose }) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={view === name}
-          onClick={choose}
-          className={cn(
-            "-mb-px h-10 flex-1 border-b-2 text-sm",
-            view === name ? "border-accent font-semibold" : "border-transparent text-muted",
-          )}
-        >
-          {label}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError, api, wordsOf } from "#app/lib/api.ts";
 import type { ResumeView } from "#core/resumes/resume";
 
@@ -22,9 +22,12 @@ export function useNote({ resume, typed, onReplace, onSaved }: Options) {
   const [newer, setNewer] = useState<StoredNote>();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** The words sent last: the list may tell of them before the answer does. */
+  const sent = useRef<string>();
   const isChanged = (note: string) => note.trim() !== base.note;
 
   const take = (stored: StoredNote) => {
+    sent.current = undefined;
     setBase(stored);
     setNewer(undefined);
     setFailure(undefined);
@@ -34,7 +37,7 @@ export function useNote({ resume, typed, onReplace, onSaved }: Options) {
   const { note, noteAt } = resume;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another stored note is news.
   useEffect(() => {
-    if (noteAt === base.noteAt) return;
+    if (noteAt === base.noteAt || note === sent.current) return;
     if (isChanged(typed())) setNewer({ note, noteAt });
     else take({ note, noteAt });
   }, [noteAt]);
@@ -43,6 +46,7 @@ export function useNote({ resume, typed, onReplace, onSaved }: Options) {
     if (isSaving) return;
     setIsSaving(true);
     setFailure(undefined);
+    sent.current = words;
     try {
       const saved = await api<ResumeView>(`/api/resumes/${resume.id}/note`, {
         method: "PUT",
