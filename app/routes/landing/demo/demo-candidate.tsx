@@ -1,6 +1,6 @@
+import { CardList } from "#app/components/card-list.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { TierBadge } from "#app/components/tier-badge.tsx";
-import { CardList } from "#app/components/card-list.tsx";
 import { isFinished } from "#core/resumes/resume";
 import type { DemoResume } from "#core/tournaments/demo";
 
