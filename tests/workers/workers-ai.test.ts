@@ -7,6 +7,7 @@ import { answerWith, type ModelCall, standInModel } from "../stand-in-model";
 import {
   consumerEnv,
   deliver,
+  liftLimits,
   openTournament,
   processJob,
   resumeRow,
@@ -102,6 +103,7 @@ test("the last claim of a resume is judged without the model too, however young 
 test("the same file and job have one result; another file, user or model does not", async () => {
   const { env, calls } = envWith(strong);
   const first = await newUpload(undefined, `${WORK} in TypeScript on PostgreSQL for six years`);
+  await liftLimits(first.owner);
   await deliver([processJob(first.id)], { env });
   const asked = calls.length;
 
