@@ -8,8 +8,8 @@ import { DEMO_MAX_FILES, TOO_MANY_DEMO_FILES } from "./demo";
 
 type Deps = Omit<UploadResumeDeps, "insertResume"> & {
   countResumes(tournamentId: string): Promise<number>;
-  /** False when the same bytes are already there, "full" when there are as many resumes as `limit` allows. */
-  insertResumeWithin(limit: number, resume: NewResume): Promise<boolean | "full">;
+  /** duplicate: the same bytes are already there; full: there are as many resumes as `limit` allows. */
+  insertResumeWithin(limit: number, resume: NewResume): Promise<"inserted" | "duplicate" | "full">;
 };
 
 class DemoIsFull extends Error {}
@@ -20,9 +20,9 @@ export async function uploadDemoResume(
   input: { tournamentId: string; fileName: string; bytes: Uint8Array },
 ): Promise<UploadedResume | { refusal: string }> {
   const insertResume = async (resume: NewResume) => {
-    const isNew = await deps.insertResumeWithin(DEMO_MAX_FILES, resume);
-    if (isNew === "full") throw new DemoIsFull();
-    return isNew;
+    const outcome = await deps.insertResumeWithin(DEMO_MAX_FILES, resume);
+    if (outcome === "full") throw new DemoIsFull();
+    return outcome === "inserted";
   };
   try {
     // Before the file is stored for nothing.

@@ -58,8 +58,8 @@ export function createResumeRepository(db: Database) {
       return db.$count(resumes, eq(resumes.tournamentId, tournamentId));
     },
 
-    /** False when the same bytes are already there, "full" when there are as many resumes as `limit` allows. */
-    async insertResumeWithin(limit: number, resume: NewResume): Promise<boolean | "full"> {
+    /** duplicate: the same bytes are already there; full: there are as many resumes as `limit` allows. */
+    async insertResumeWithin(limit: number, resume: NewResume): Promise<"inserted" | "duplicate" | "full"> {
       const isTooMany = sql`(select ${tournaments.resumeCount} from ${tournaments} where ${tournaments.id} = ${resume.tournamentId}) > ${limit}`;
       const [inserted, takenBack] = await db.batch([
         db
@@ -73,7 +73,8 @@ export function createResumeRepository(db: Database) {
           .returning({ id: resumes.id }),
         openRun(resume.tournamentId),
       ]);
-      return takenBack.length > 0 ? "full" : inserted.length > 0;
+      if (takenBack.length > 0) return "full";
+      return inserted.length > 0 ? "inserted" : "duplicate";
     },
 
     /** A resume that ended as an error is read again; false when it is no longer one. */
