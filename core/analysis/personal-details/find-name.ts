@@ -15,7 +15,7 @@ const SEPARATORS =
 const LABELLED =
   /^[^\p{L}\n]{0,4}(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| von|:| [-–])[ \t]{1,4}|(?:full |candidate(?:['’]?s)? |applicant(?:['’]?s)? |legal |complete )?(?:name|nombre(?: completo)?|nom(?: complet)?|nome(?: completo)?|vor- und nachname|imię i nazwisko|ф\.? ?и\.? ?о\.?|фио|имя|姓名|氏名|이름|नाम|الاسم)(?: of (?:the )?candidate)?[ \t]{0,6}[:：–-][ \t:-]{0,8})(\S[^\n]{1,70})$/gimu;
 const SURNAME_FIRST =
-  /^(\p{Lu}[\p{L}\p{M}'’ -]{1,30}), ?(\p{Lu}[\p{L}\p{M}'’.-]{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?)$/u;
+  /^((?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}\p{M}'’ -]{1,30}), ?(\p{Lu}[\p{L}\p{M}'’.-]{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?)$/u;
 const INTRODUCED =
   /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Мм]еня зовут)[ \n](\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,3})/gu;
 const SUBJECT =
