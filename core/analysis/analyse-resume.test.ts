@@ -189,7 +189,7 @@ describe("a newer rubric", () => {
     const criteria = rubric.criteria.map((criterion) =>
       criterion.text === "CPA" ? { ...criterion, importance: "must" as const, weight: 5 } : criterion,
     );
-    const newer = { hash: "newer", criteria };
+    const newer = { ...rubric, hash: "newer", criteria };
     const document = textDocument(good);
     const fresh = await analyseResume(deps, { rubric: newer, document, asOf });
     expect(fresh.matchPercent).toBeLessThan(previous.matchPercent);

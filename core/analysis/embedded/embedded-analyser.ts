@@ -5,7 +5,7 @@ import { weighLines } from "./credibility";
 import { atMost, better, type Finding, toVerdict } from "./finding";
 import { judgeCertification } from "./judge-certification";
 import { judgeEducation } from "./judge-education";
-import { judgeOverall, likenessOf } from "./judge-overall";
+import { judgeOverall } from "./judge-overall";
 import { judgeRole } from "./judge-role";
 import { judgeShown } from "./judge-shown";
 import { judgeSkill } from "./judge-skill";
@@ -14,7 +14,7 @@ import { readResume } from "./read-resume";
 import { openSkillContext, type SkillContext } from "./skill-context";
 
 /** Raised whenever the same resume could get another verdict: results of one version can be reused. */
-const VERSION = "2.0.0";
+const VERSION = "3.0.0";
 
 /** Reads resumes by code alone: no network, the same answer every time, milliseconds. */
 export const embeddedAnalyser: Analyser = {
@@ -30,12 +30,12 @@ export const embeddedAnalyser: Analyser = {
 function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date): AnalyserFindings {
   const resume = readResume(text, asOf);
   const standings = weighLines(resume, rubric);
-  const context = openSkillContext(resume, standings, rubric.criteria);
+  const context = openSkillContext(resume, standings, rubric);
   const verdicts = criteria.map((criterion) => toVerdict(resume, criterion.id, judge(context, criterion)));
   return {
     verdicts,
     extractedSkills: listSkills(context, criteria, verdicts),
-    relevance: likenessOf(context).cosine,
+    relevance: context.likeness.cosine,
   };
 }
 

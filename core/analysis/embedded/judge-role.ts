@@ -2,18 +2,37 @@ import type { VerdictLevel } from "../scorecard";
 import { compareTitles, isTitleWord, readTitle, type Title } from "../titles";
 import type { Standing } from "./credibility";
 import { better, type Finding, NOT_FOUND } from "./finding";
+import type { Line } from "./lines";
 import type { ReadResume } from "./read-resume";
 
 /** Judges the job held against the job offered. "A/B" asks for either. */
 export function judgeRole(resume: ReadResume, standings: Standing[], text: string): Finding {
+  const headlines = listHeadlines(resume, standings);
+  return readTitles(text)
+    .map((title) => better(judgeHeld(resume, title), judgeHeadline(headlines, title)))
+    .reduce(better, NOT_FOUND);
+}
+
+function readTitles(text: string): Title[] {
   return text
     .split(/\s*(?:\/|\bor\b|,|;|\||\()\s*/)
     .map((part) => part.replace(/\).*$/, ""))
     .map(readTitle)
     .map((title, _index, all) => withSharedHead(title, all))
-    .filter((title) => title.heads.length + title.about.length > 0)
-    .map((title) => better(judgeHeld(resume, title), judgeHeadline(resume, standings, title)))
-    .reduce(better, NOT_FOUND);
+    .filter((title) => title.heads.length + title.about.length > 0);
+}
+
+const HEADLINE_SHARE = 0.7;
+
+/** How near the titles held come to the one offered, 0 to 1; one that only a headline names is worth less. */
+export function matchTitle(resume: ReadResume, standings: Standing[], text: string): number {
+  const held = resume.roles.flatMap(({ title }) => (title ? [title] : []));
+  const named = listHeadlines(resume, standings).map(({ title }) => title);
+  const best = (wanted: Title, titles: Title[]) =>
+    titles.reduce((most, title) => Math.max(most, compareTitles(wanted, title)), 0);
+  return readTitles(text)
+    .map((wanted) => Math.max(best(wanted, held), HEADLINE_SHARE * best(wanted, named)))
+    .reduce((most, match) => Math.max(most, match), 0);
 }
 
 /** "Sales/Business Development Manager": the head noun of the last part goes for the parts without one. */
@@ -35,21 +54,29 @@ function judgeHeld(resume: ReadResume, wanted: Title): Finding {
   return best;
 }
 
-/** A title in the headline or the summary, or words of the title near a job word in other lines. */
-function judgeHeadline(resume: ReadResume, standings: Standing[], wanted: Title): Finding {
-  let best = NOT_FOUND;
-  resume.lines.forEach((line, index) => {
-    if (line.section !== "top" && line.section !== "summary" && line.section !== "experience") return;
-    if (standings[index] === "copied" || line.heading || line.list || line.text.length > 200) return;
+function judgeHeadline(headlines: Headline[], wanted: Title): Finding {
+  return headlines
+    .map(({ title, line: { start, end } }): Finding => {
+      const match = compareTitles(wanted, title);
+      const level = match >= 0.85 ? "partial" : match >= 0.55 ? "weak" : "none";
+      return { level, start, end, note: "Named, but not as a dated job." };
+    })
+    .reduce(better, NOT_FOUND);
+}
+
+type Headline = { title: Title; line: Line };
+
+/** Titles in the headline or the summary, or the words near a job word in other lines. */
+function listHeadlines({ lines }: ReadResume, standings: Standing[]): Headline[] {
+  return lines.flatMap((line, index) => {
+    if (line.section !== "top" && line.section !== "summary" && line.section !== "experience") return [];
+    if (standings[index] === "copied" || line.heading || line.list || line.text.length > 200) return [];
     const words = line.text.split(/[^\p{L}+#]+/u).filter(Boolean);
     const head = words.findIndex(isTitleWord);
-    if (head < 0) return;
+    if (head < 0) return [];
     const near = words.slice(Math.max(0, head - 4), head + 4).join(" ");
-    const match = compareTitles(wanted, readTitle(near));
-    const level = match >= 0.85 ? "partial" : match >= 0.55 ? "weak" : "none";
-    best = better(best, { level, start: line.start, end: line.end, note: "Named, but not as a dated job." });
+    return [{ title: readTitle(near), line }];
   });
-  return best;
 }
 
 const grade = (match: number): VerdictLevel =>

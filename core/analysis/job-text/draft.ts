@@ -11,7 +11,7 @@ const MUST_WEIGHTS: Record<Criterion["kind"], number> = {
   certification: 3,
   other: 3,
   years: 2,
-  role: 2,
+  role: 3,
   education: 1,
 };
 

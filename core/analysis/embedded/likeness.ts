@@ -1,0 +1,103 @@
+import { listTellingSentences } from "../job-text/telling-sentences";
+import { stem } from "../language/stem";
+import { isAskingWord } from "../language/stop-words";
+import { tokenize } from "../language/tokens";
+import { type Rubric, WHOLE_TEXT } from "../rubric";
+import { rarityOf } from "../vocabulary/rarity";
+import { isBracketed } from "./passages";
+import type { SkillContext } from "./skill-context";
+
+export type Likeness = {
+  /** 0 to 1. */
+  cosine: number;
+  /** The line that has most of the job's words, dated work before others; -1 where none has any. */
+  line: number;
+};
+
+type Source = Pick<SkillContext, "resume" | "standings" | "rubric" | "stuffed">;
+
+/**
+ * How alike the resume's words and the job's are: the cosine of their stems by how often each is used and how rare
+ * it is among trades. Lines copied from the job do not count, and what is said twice in the same words counts once.
+ */
+export function likenessOf(context: Source): Likeness {
+  const wanted = countWanted(context.rubric);
+  const { counts, byLine } = countOwn(context, wanted);
+  let shared = 0;
+  for (const [word, count] of wanted) shared += weigh(word, count) * weigh(word, counts.get(word) ?? 0);
+  const cosine = shared / (lengthOf(wanted) * lengthOf(counts) || 1);
+  return { cosine: Math.min(1, Math.round(10_000 * cosine) / 10_000), line: pickLine(context, byLine) };
+}
+
+type Counts = Map<string, number>;
+
+const weigh = (word: string, count: number) => count * rarityOf(word);
+
+function lengthOf(counts: Counts): number {
+  let sum = 0;
+  for (const [word, count] of counts) sum += weigh(word, count) ** 2;
+  return Math.sqrt(sum);
+}
+
+const wantedWords = new WeakMap<Pick<Rubric, "criteria">, Counts>();
+
+/** The job's words: its wishes, and what its text says besides. The same for all of its resumes. */
+function countWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Counts {
+  const known = wantedWords.get(rubric);
+  if (known) return known;
+  const wishes = rubric.criteria.map(({ text }) => text).filter((text) => text !== WHOLE_TEXT);
+  const counts: Counts = new Map();
+  for (const text of [...wishes, ...listTellingSentences(rubric.jobText ?? "")]) {
+    for (const { key } of tokenize(text)) {
+      if (!isAskingWord(key)) counts.set(stem(key), (counts.get(stem(key)) ?? 0) + 1);
+    }
+  }
+  wantedWords.set(rubric, counts);
+  return counts;
+}
+
+/** Where much of the job is claimed and little practised, a listed word says little, however often it is listed. */
+const LISTED_MOST = 0.5;
+
+function countOwn({ resume, standings, stuffed }: Source, wanted: Counts) {
+  const counts: Counts = new Map();
+  const listed: Counts = new Map();
+  const byLine = new Map<number, Set<string>>();
+  const repeated = findRepeated(resume.lines.map(({ text }) => text));
+  resume.tokens.forEach(({ key, start, end }, index) => {
+    const line = resume.tokenLines[index] ?? 0;
+    if (isAskingWord(key) || standings[line] === "copied" || repeated.has(line)) return;
+    const word = resume.stems[index] ?? "";
+    const isWanted = wanted.has(word);
+    if (isWanted && isBracketed(resume.text, start, end)) return;
+    const kept = stuffed && isWanted && standings[line]?.endsWith("list") ? listed : counts;
+    kept.set(word, (kept.get(word) ?? 0) + 1);
+    if (!isWanted) return;
+    const seen = byLine.get(line);
+    if (seen) seen.add(word);
+    else byLine.set(line, new Set([word]));
+  });
+  for (const [word, count] of listed)
+    counts.set(word, (counts.get(word) ?? 0) + Math.min(count, LISTED_MOST));
+  return { counts, byLine };
+}
+
+function findRepeated(lines: string[]): Set<number> {
+  const seen = new Set<string>();
+  const repeated = new Set<number>();
+  lines.forEach((line, index) => {
+    const words = line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+    if (seen.has(words)) repeated.add(index);
+    seen.add(words);
+  });
+  return repeated;
+}
+
+function pickLine({ standings }: Source, byLine: Map<number, Set<string>>): number {
+  let best = { line: -1, worth: 0 };
+  for (const [line, words] of byLine) {
+    const worth = words.size + (standings[line] === "work" ? 1000 : 0);
+    if (worth > best.worth) best = { line, worth };
+  }
+  return best.line;
+}

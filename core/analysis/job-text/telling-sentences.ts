@@ -1,0 +1,15 @@
+import { isBoilerplate } from "./boilerplate";
+import { breakAtHeadings, readWantHeading } from "./headings";
+
+/** What a job text says of the work and of who can do it, without the company, the pay and the law. */
+export function listTellingSentences(text: string): string[] {
+  let skipped = false;
+  return breakAtHeadings(text)
+    .split("\n")
+    .flatMap((line) => {
+      const heading = readWantHeading(line.trim());
+      if (heading) skipped = heading.want === "skip";
+      if (skipped || heading?.rest === "") return [];
+      return line.split(/(?<=[.!?;])\s+/).filter((sentence) => !isBoilerplate(sentence));
+    });
+}

@@ -1,0 +1,33 @@
+import { stem } from "../language/stem";
+import { isAskingWord } from "../language/stop-words";
+import { tokenize } from "../language/tokens";
+import { CERTIFICATE_TABLES, SKILL_TABLES } from "./tables";
+
+const CYRILLIC = /[\u0400-\u04ff]/;
+
+/** In how many groups of trades each stem is used. */
+function countGroups(): { groups: number; usedIn: Map<string, number> } {
+  const usedIn = new Map<string, number>();
+  const groups = [...SKILL_TABLES, ...CERTIFICATE_TABLES].flatMap((table) =>
+    table.split(/^# /m).filter((group) => group.trim()),
+  );
+  for (const group of groups) {
+    const stems = tokenize(group).flatMap(({ key }) => (isAskingWord(key) ? [] : [stem(key)]));
+    for (const word of new Set(stems)) usedIn.set(word, (usedIn.get(word) ?? 0) + 1);
+  }
+  return { groups: groups.length, usedIn };
+}
+
+let counted: ReturnType<typeof countGroups> | undefined;
+
+/**
+ * How much a word tells of a trade: the inverse frequency of its stem over the groups of the vocabulary, 1 for one
+ * that all of them use. A word that none uses is most telling, but in Cyrillic, of which the tables have only the
+ * names of skills, it is most often an everyday word.
+ */
+export function rarityOf(word: string): number {
+  counted ??= countGroups();
+  const used = counted.usedIn.get(word);
+  if (used === undefined && CYRILLIC.test(word)) return 1;
+  return 1 + Math.log((1 + counted.groups) / (1 + (used ?? 0)));
+}
