@@ -69,6 +69,17 @@ describe("buildRubric", () => {
     expect(await kinds("Marketing")).toEqual(["role", "skill"]);
   });
 
+  test("the job as a whole weighs as much as all wishes, and is a must-have", async () => {
+    const found = await criteria({
+      name: "Data Analyst",
+      keyRequirements: "SQL; Tableau",
+      optionalRequirements: "R",
+    });
+    const [whole, ...wishes] = found;
+    expect(whole).toMatchObject({ overall: true, importance: "must", text: "Data Analyst" });
+    expect(whole?.weight).toBe(wishes.reduce((sum, { weight }) => sum + weight, 0));
+  });
+
   test("certificates, roles and either-or", async () => {
     const found = await criteria({
       keyRequirements: "PMP certification\nSenior Data Analyst\nPython or R\nForklift licence",

@@ -86,20 +86,23 @@ function softenProse(draft: Draft): Draft {
 const NOT_TITLE =
   /\([^)]*\)|\[[^\]]*\]|\b(?:hiring|urgent(?:ly)?|opening|vacancy|job|position|wanted|looking for|recruitment(?= drive)|drive|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|m\/f\/d|f\/m\/d|m\/w\/d|tournament|20\d\d|q[1-4])\b|[#:!]/gi;
 
-const WHOLE_SHARE = 1;
 /** A job told in fewer words than that says too little to be compared as a whole. */
 const MIN_WISHES_FOR_WHOLE = 3;
 
-/** The job as a whole: its title where the name has one, and a quarter of what the single wishes weigh. */
+/**
+ * The job as a whole: its title where the name has one. It weighs as much as all single wishes, and as a must-have
+ * it counts where those that are not shown cap the score: of the twenty things a long advert asks for, whoever does
+ * the work names a few.
+ */
 function describeWhole(title: string | undefined, wishes: Draft[]): Draft {
-  const weight = wishes.reduce((sum, wish) => sum + wish.weight, 0) * WHOLE_SHARE;
+  const weight = wishes.reduce((sum, wish) => sum + wish.weight, 0);
   return {
     kind: "role",
     overall: true,
     importance: "must",
     text: title?.slice(0, 120) ?? WHOLE_TEXT,
     skills: title ? namedSkills(title) : [],
-    weight: Math.max(2, Math.round(weight)),
+    weight: Math.max(2, weight),
   };
 }
 

@@ -15,7 +15,7 @@ import { readResume } from "./read-resume";
 import { openSkillContext, type SkillContext } from "./skill-context";
 
 /** Raised whenever the same resume could get another verdict: results of one version can be reused. */
-const VERSION = "2.0.0";
+const VERSION = "3.0.0";
 
 /** Reads resumes by code alone: no network, the same answer every time, milliseconds. */
 export const embeddedAnalyser: Analyser = {
@@ -36,7 +36,7 @@ function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   return {
     verdicts,
     extractedSkills: listSkills(context, criteria, verdicts),
-    relevance: likenessOf(context).cosine,
+    relevance: context.likeness.cosine,
   };
 }
 

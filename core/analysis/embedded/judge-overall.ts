@@ -3,7 +3,6 @@ import type { VerdictLevel } from "../scorecard";
 import { atMost, better, type Finding, NOT_FOUND } from "./finding";
 import { judgeRole, matchTitle } from "./judge-role";
 import { judgeShown } from "./judge-shown";
-import { likenessOf } from "./likeness";
 import type { SkillContext } from "./skill-context";
 
 /** Likeness at which the words of a resume are wholly those of the job. */
@@ -16,7 +15,7 @@ const TITLE_SHARE = 0.25;
  * the titles held.
  */
 export function judgeOverall(context: SkillContext, criterion: Criterion): Finding {
-  const { cosine, line } = likenessOf(context);
+  const { cosine, line } = context.likeness;
   const alike = Math.min(1, Math.sqrt(cosine / ALIKE));
   if (criterion.text === WHOLE_TEXT) return asFinding(context, alike, line);
   // The skills in the title, without its words: "sales" or "manager" stand in resumes of every trade.

@@ -7,8 +7,9 @@ import type { ReadResume } from "./read-resume";
 
 /** Judges the job held against the job offered. "A/B" asks for either. */
 export function judgeRole(resume: ReadResume, standings: Standing[], text: string): Finding {
+  const headlines = listHeadlines(resume, standings);
   return readTitles(text)
-    .map((title) => better(judgeHeld(resume, title), judgeHeadline(resume, standings, title)))
+    .map((title) => better(judgeHeld(resume, title), judgeHeadline(headlines, title)))
     .reduce(better, NOT_FOUND);
 }
 
@@ -21,22 +22,18 @@ function readTitles(text: string): Title[] {
     .filter((title) => title.heads.length + title.about.length > 0);
 }
 
-/** The same as a share, 0 to 1; a title named in the headline is worth part of one held. */
-export function matchTitle(resume: ReadResume, standings: Standing[], text: string): number {
-  const titles = readTitles(text);
-  const held = resume.roles.flatMap(({ title }) => (title ? [title] : []));
-  return Math.max(
-    0,
-    ...titles.flatMap((wanted) => held.map((title) => compareTitles(wanted, title))),
-    ...titles.map(
-      (wanted) =>
-        HEADLINE_SHARE *
-        Math.max(0, ...listHeadlines(resume, standings).map(({ title }) => compareTitles(wanted, title))),
-    ),
-  );
-}
-
 const HEADLINE_SHARE = 0.7;
+
+/** How near the titles held come to the one offered, 0 to 1; one that only a headline names is worth less. */
+export function matchTitle(resume: ReadResume, standings: Standing[], text: string): number {
+  const held = resume.roles.flatMap(({ title }) => (title ? [title] : []));
+  const named = listHeadlines(resume, standings).map(({ title }) => title);
+  const best = (wanted: Title, titles: Title[]) =>
+    titles.reduce((most, title) => Math.max(most, compareTitles(wanted, title)), 0);
+  return readTitles(text)
+    .map((wanted) => Math.max(best(wanted, held), HEADLINE_SHARE * best(wanted, named)))
+    .reduce((most, match) => Math.max(most, match), 0);
+}
 
 /** "Sales/Business Development Manager": the head noun of the last part goes for the parts without one. */
 function withSharedHead(title: Title, all: Title[]): Title {
@@ -57,9 +54,8 @@ function judgeHeld(resume: ReadResume, wanted: Title): Finding {
   return best;
 }
 
-/** A title in the headline or the summary, or words of the title near a job word in other lines. */
-function judgeHeadline(resume: ReadResume, standings: Standing[], wanted: Title): Finding {
-  return listHeadlines(resume, standings)
+function judgeHeadline(headlines: Headline[], wanted: Title): Finding {
+  return headlines
     .map(({ title, line: { start, end } }): Finding => {
       const match = compareTitles(wanted, title);
       const level = match >= 0.85 ? "partial" : match >= 0.55 ? "weak" : "none";
@@ -68,7 +64,10 @@ function judgeHeadline(resume: ReadResume, standings: Standing[], wanted: Title)
     .reduce(better, NOT_FOUND);
 }
 
-function listHeadlines({ lines }: ReadResume, standings: Standing[]): { title: Title; line: Line }[] {
+type Headline = { title: Title; line: Line };
+
+/** Titles in the headline or the summary, or the words near a job word in other lines. */
+function listHeadlines({ lines }: ReadResume, standings: Standing[]): Headline[] {
   return lines.flatMap((line, index) => {
     if (line.section !== "top" && line.section !== "summary" && line.section !== "experience") return [];
     if (standings[index] === "copied" || line.heading || line.list || line.text.length > 200) return [];

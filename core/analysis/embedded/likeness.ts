@@ -14,13 +14,13 @@ export type Likeness = {
   line: number;
 };
 
+type Source = Pick<SkillContext, "resume" | "standings" | "rubric" | "stuffed">;
+
 /**
  * How alike the resume's words and the job's are: the cosine of their stems by how often each is used and how rare
  * it is among trades. Lines copied from the job do not count, and what is said twice in the same words counts once.
  */
-export function likenessOf(
-  context: Pick<SkillContext, "resume" | "standings" | "rubric" | "stuffed">,
-): Likeness {
+export function likenessOf(context: Source): Likeness {
   const wanted = countWanted(context.rubric);
   const { counts, byLine } = countOwn(context, wanted);
   let shared = 0;
@@ -56,15 +56,12 @@ function countWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Counts {
   return counts;
 }
 
-/** Where much of the job is claimed and little practised, a claimed word says little, however often it is used. */
-const CLAIMED_MOST = 0.5;
+/** Where much of the job is claimed and little practised, a listed word says little, however often it is listed. */
+const LISTED_MOST = 0.5;
 
-function countOwn(
-  { resume, standings, stuffed }: Pick<SkillContext, "resume" | "standings" | "stuffed">,
-  wanted: Counts,
-) {
+function countOwn({ resume, standings, stuffed }: Source, wanted: Counts) {
   const counts: Counts = new Map();
-  const claimed: Counts = new Map();
+  const listed: Counts = new Map();
   const byLine = new Map<number, Set<string>>();
   const repeated = findRepeated(resume.lines.map(({ text }) => text));
   resume.tokens.forEach(({ key, start, end }, index) => {
@@ -73,15 +70,15 @@ function countOwn(
     const word = resume.stems[index] ?? "";
     const isWanted = wanted.has(word);
     if (isWanted && isBracketed(resume.text, start, end)) return;
-    const kept = stuffed && isWanted && standings[line] !== "work" ? claimed : counts;
+    const kept = stuffed && isWanted && standings[line]?.endsWith("list") ? listed : counts;
     kept.set(word, (kept.get(word) ?? 0) + 1);
     if (!isWanted) return;
     const seen = byLine.get(line);
     if (seen) seen.add(word);
     else byLine.set(line, new Set([word]));
   });
-  for (const [word, count] of claimed)
-    counts.set(word, (counts.get(word) ?? 0) + Math.min(count, CLAIMED_MOST));
+  for (const [word, count] of listed)
+    counts.set(word, (counts.get(word) ?? 0) + Math.min(count, LISTED_MOST));
   return { counts, byLine };
 }
 
@@ -96,7 +93,7 @@ function findRepeated(lines: string[]): Set<number> {
   return repeated;
 }
 
-function pickLine({ standings }: Pick<SkillContext, "standings">, byLine: Map<number, Set<string>>): number {
+function pickLine({ standings }: Source, byLine: Map<number, Set<string>>): number {
   let best = { line: -1, worth: 0 };
   for (const [line, words] of byLine) {
     const worth = words.size + (standings[line] === "work" ? 1000 : 0);

@@ -1,6 +1,7 @@
 import type { Criterion, Rubric } from "../rubric";
 import { findTerm } from "../vocabulary/vocabulary";
 import type { Standing } from "./credibility";
+import { type Likeness, likenessOf } from "./likeness";
 import { findPassages, NAMED_SHARE, type Passage } from "./passages";
 import type { Mention, ReadResume } from "./read-resume";
 
@@ -16,6 +17,8 @@ export type SkillContext = {
   passages: Map<string, Passage[]>;
   /** True when the resume claims much of what the job asks for and practises little: claims then count least. */
   stuffed: boolean;
+  /** Of the whole resume to the whole job. */
+  likeness: Likeness;
 };
 
 const MIN_STUFFED = 4;
@@ -39,18 +42,18 @@ export function openSkillContext(
       else workGroups.set(group, [mention]);
     }
   }
-  const context: SkillContext = {
+  const context = {
     resume,
     standings,
     rubric,
     shown,
     workGroups,
-    passages: new Map(),
-    stuffed: false,
+    passages: new Map<string, Passage[]>(),
   };
   for (const criterion of rubric.criteria)
     context.passages.set(criterion.id, findPassages(context, criterion));
-  return { ...context, stuffed: isStuffed(context) };
+  const stuffed = isStuffed(context);
+  return { ...context, stuffed, likeness: likenessOf({ ...context, stuffed }) };
 
   function entry(name: string) {
     let found = shown.get(name);
@@ -75,7 +78,7 @@ function broaderOf(name: string): Set<string> {
 
 const SHOWN_BY_WORK = new Set<Criterion["kind"]>(["skill", "experience", "other"]);
 
-function isStuffed(context: SkillContext): boolean {
+function isStuffed(context: Omit<SkillContext, "stuffed" | "likeness">): boolean {
   const asked = context.rubric.criteria.filter(({ kind }) => SHOWN_BY_WORK.has(kind));
   const named = asked
     .map(({ id }) => (context.passages.get(id) ?? []).filter(({ share }) => share >= NAMED_SHARE))
@@ -86,13 +89,16 @@ function isStuffed(context: SkillContext): boolean {
 }
 
 /** Who has done work of two of the fields that the job is about may list the rest in good faith. */
-function hasRelatedWork({ workGroups }: SkillContext, asked: Criterion[]): boolean {
+function hasRelatedWork({ workGroups }: Pick<SkillContext, "workGroups">, asked: Criterion[]): boolean {
   const groups = asked.flatMap(({ skills }) => skills.map((name) => findTerm(name)?.group ?? ""));
   return new Set(groups.filter((group) => workGroups.has(group))).size >= 2;
 }
 
 /** Shown in dated work or in a project. */
-function isPractised({ resume, standings }: SkillContext, { line }: Passage): boolean {
+function isPractised(
+  { resume, standings }: Pick<SkillContext, "resume" | "standings">,
+  { line }: Passage,
+): boolean {
   const standing = standings[line];
   if (standing === "work" || standing === "work-list") return true;
   return standing === "claim" && resume.lines[line]?.section === "projects";

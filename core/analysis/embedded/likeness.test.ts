@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { buildRubric } from "../build-rubric";
+import { weighLines } from "./credibility";
+import { readResume } from "./read-resume";
+import { openSkillContext } from "./skill-context";
+
+const job = {
+  name: "Pastry Chef",
+  jobDescription: "Laminated doughs, chocolate work and plated desserts for a hotel of ninety rooms.",
+  keyRequirements: "Laminated dough; Chocolate tempering; Plated desserts; Food costing",
+  optionalRequirements: "",
+  keySkills: [],
+};
+
+async function likeness(work: string[], after = "") {
+  const rubric = await buildRubric(job);
+  const text = `Experience\nCook, Blue Door Bistro\nMay 2016 - Present\n${work.join("\n")}\n${after}`;
+  const resume = readResume(text, new Date("2024-06-15"));
+  const { likeness: found } = openSkillContext(resume, weighLines(resume, rubric), rubric);
+  return { ...found, text: resume.lines[found.line]?.text };
+}
+
+const grill = ["Grilled ninety steaks a night", "Kept the fryer and the cold store clean"];
+const pastry = ["Made croissants from laminated dough", "Tempered chocolate for plated desserts"];
+
+test("the work of the job is more alike than other work, and the line that tells most of it is named", async () => {
+  const [other, same] = [await likeness(grill), await likeness(pastry)];
+  expect(same.cosine).toBeGreaterThan(2 * other.cosine);
+  expect(same.text).toBe("Tempered chocolate for plated desserts");
+});
+
+test("saying a line twice adds nothing", async () => {
+  expect((await likeness([...pastry, ...pastry])).cosine).toBe((await likeness(pastry)).cosine);
+});
+
+test("the job's own sentence, pasted, adds nothing", async () => {
+  const pasted = await likeness(grill, `\nSummary\n${job.jobDescription}`);
+  expect(pasted.cosine).toBeLessThanOrEqual((await likeness(grill)).cosine);
+});
+
+test("a list of the wishes is worth less than the work", async () => {
+  const listed = await likeness(
+    grill,
+    "\nSkills\nLaminated dough, Chocolate tempering, Plated desserts, Food costing",
+  );
+  expect(listed.cosine).toBeLessThan((await likeness(pastry)).cosine);
+});
