@@ -174,7 +174,7 @@ test("of fast changes the last one holds, on the page and in the database", asyn
     .getByRole("button", { name: /Change Tier/ })
     .click();
   await page.getByRole("button", { name: "Back to the analysis’s tier" }).click();
-  await expect.poll(() => card(page, name).locator("header").textContent()).not.toContain("yours");
+  await expect.poll(() => card(page, name).locator("header").textContent()).not.toContain("Your tier");
 });
 
 test("a change the server refuses is taken back, and the card says so", async () => {
