@@ -3,6 +3,7 @@ import { memo } from "react";
 import { CardList } from "#app/components/card-list.tsx";
 import { MatchScale } from "#app/components/match-scale.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
+import { TierBadge } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName, isFinished } from "#core/resumes/resume";
@@ -10,7 +11,7 @@ import { StaleNote } from "../rubric/stale-note";
 import { CardContact } from "./card-contact";
 import { CardMenu } from "./card-menu";
 import { CompareBox } from "./compare-box";
-import { TierPair } from "./tier-pair";
+import { TierOrigin } from "./tier-origin";
 
 /** The card has all of them, because they are searched. */
 const SHOWN_SKILLS = 5;
@@ -51,7 +52,9 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
         </div>
         {status !== "error" && <MatchScale percent={matchPercent} className="mt-1.5 h-3.5 w-full" />}
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          {status !== "error" && <TierPair card={card} />}
+          {status !== "error" && (
+            <TierBadge tier={card.tier} className={card.recruiterTier ? "border-ink" : undefined} />
+          )}
           {status === "done" ? (
             <Button
               variant="link"
@@ -75,6 +78,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             />
           )}
         </div>
+        <TierOrigin card={card} />
         {failure && (
           <p role="alert" className="mt-2 text-danger text-sm">
             {failure}

@@ -27,16 +27,17 @@ export function CandidateGrid({ candidates, active, selectedIds, failures, actio
   const keptRow = activeIndex < 0 || columns === 0 ? -1 : Math.floor(activeIndex / columns);
   const { rows, before, after, kept, measure } = useVirtualRows({ candidates, columns, top, keptRow });
 
+  const isWhole = isPrinting || columns === 0;
   const item = (index: number, place?: CSSProperties) => {
     const card = candidates[index];
     if (!card) return null;
-    const row = columns > 0 && !place && index % columns === 0 ? index / columns : undefined;
+    const isMeasured = !isWhole && !place && index % columns === 0;
     return (
       <li
         key={card.id}
         id={cardElementId(card.id)}
-        ref={row === undefined ? undefined : measure}
-        data-index={row}
+        ref={isMeasured ? measure : undefined}
+        data-index={columns > 0 ? Math.floor(index / columns) : undefined}
         data-active={card.id === active.id || undefined}
         aria-setsize={candidates.length}
         aria-posinset={index + 1}
@@ -58,7 +59,6 @@ export function CandidateGrid({ candidates, active, selectedIds, failures, actio
   const row = (at: number, place?: (column: number) => CSSProperties) =>
     Array.from({ length: columns }, (_, column) => item(at * columns + column, place?.(column)));
 
-  const isWhole = isPrinting || columns === 0;
   return (
     <div className="@container">
       <ul
@@ -76,19 +76,22 @@ export function CandidateGrid({ candidates, active, selectedIds, failures, actio
           : // One list: a card that changes between the two keeps its element, and the focus with it.
             [
               ...rows.flatMap(({ index }) => row(index)),
-              ...(kept ? row(kept.row, (column) => besideTheFlow(kept.offset, column, columns)) : []),
+              ...(kept ? row(kept.row, (column) => besideTheFlow(kept, column, columns)) : []),
             ]}
       </ul>
     </div>
   );
 }
 
+type Kept = { offset: number; height: number };
+
 /** Where a grid cell would be whose row is not in the grid. */
-function besideTheFlow(offset: number, column: number, columns: number): CSSProperties {
+function besideTheFlow({ offset, height }: Kept, column: number, columns: number): CSSProperties {
   const width = `(100% - ${(columns - 1) * ROW_GAP}px) / ${columns}`;
   return {
     position: "absolute",
     top: offset,
+    height,
     left: `calc((${width} + ${ROW_GAP}px) * ${column})`,
     width: `calc(${width})`,
   };

@@ -64,7 +64,7 @@ export function useVirtualRows({ candidates, columns, top, keptRow }: Options) {
     before: first ? first.start - top : 0,
     after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
     /** The kept row, if it is none of them. */
-    kept: kept && { row: kept.index, offset: kept.start - top },
+    kept: kept && { row: kept.index, offset: kept.start - top, height: kept.size },
     measure: virtualizer.measureElement,
   };
 }
