@@ -10,7 +10,6 @@ import { judgeRole } from "./judge-role";
 import { judgeShown } from "./judge-shown";
 import { judgeSkill } from "./judge-skill";
 import { judgeYears } from "./judge-years";
-import { likenessOf } from "./likeness";
 import { readResume } from "./read-resume";
 import { openSkillContext, type SkillContext } from "./skill-context";
 

@@ -5,7 +5,7 @@ import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
-import { TierPair } from "../list/tier-pair";
+import { TierPair } from "../evidence/tier-pair";
 
 type Props = {
   card: CandidateCardView;

@@ -6,7 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { DialogTitle } from "#app/components/ui/dialog.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
-import { TierPair } from "../list/tier-pair";
+import { TierPair } from "./tier-pair";
 import type { Neighbours } from "./use-neighbours";
 
 type Props = {
