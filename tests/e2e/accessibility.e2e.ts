@@ -54,6 +54,11 @@ test.each(["light", "dark"] as const)("axe finds nothing on any page, %s", async
   await check("the dialog at a limit");
   await page.unrouteAll();
   await open(samplePath);
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await page.waitForTimeout(300);
+  await check("keyboard shortcuts");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Why this score" }).first().click();
   await page.getByRole("dialog").waitFor();
   // The sheet slides in; half way its colours have no contrast.
