@@ -69,6 +69,11 @@ describe("buildRubric", () => {
     expect(await kinds("Marketing")).toEqual(["role", "skill"]);
   });
 
+  test("a shortened word ends no sentence", async () => {
+    const found = await criteria({ keyRequirements: "Ward experience at St. Mary's. Night shifts" });
+    expect(found.map(({ text }) => text)).toEqual(["Ward experience at St. Mary's", "Night shifts"]);
+  });
+
   test("the job as a whole weighs as much as all wishes, and is a must-have", async () => {
     const found = await criteria({
       name: "Data Analyst",
