@@ -69,6 +69,18 @@ describe("buildRubric", () => {
     expect(await kinds("Marketing")).toEqual(["role", "skill"]);
   });
 
+  test("a shortened word ends no sentence", async () => {
+    const found = await criteria({ keyRequirements: "Ward experience at St. Mary's. Night shifts" });
+    expect(found.map(({ text }) => text)).toEqual(["Ward experience at St. Mary's", "Night shifts"]);
+  });
+
+  test("an either-or that a firmer wish settles is not asked again", async () => {
+    const texts = async (keySkills: string[], keyRequirements: string) =>
+      (await criteria({ keySkills, keyRequirements })).map(({ text }) => text);
+    expect(await texts(["TypeScript"], "TypeScript or JavaScript; Docker")).toEqual(["TypeScript", "Docker"]);
+    expect(await texts(["Java"], "TypeScript or JavaScript; Docker")).toContain("TypeScript or JavaScript");
+  });
+
   test("the job as a whole weighs as much as all wishes, and is a must-have", async () => {
     const found = await criteria({
       name: "Data Analyst",

@@ -134,8 +134,19 @@ function dedupe(drafts: Draft[]): Draft[] {
     else if (first.importance === "nice" && draft.importance === "must")
       kept.set(key, { ...draft, text: first.text });
   }
-  return [...kept.values()];
+  const wishes = [...kept.values()];
+  return wishes.filter((draft) => !wishes.some((other) => isSettledBy(draft, other)));
 }
+
+/** "TypeScript or JavaScript" asks nothing more of whoever must have TypeScript. */
+const isSettledBy = (either: Draft, one: Draft) =>
+  either.kind === "skill" &&
+  one.kind === "skill" &&
+  either.skills.length > 1 &&
+  /\bor\b/i.test(either.text) &&
+  one.skills.length === 1 &&
+  either.skills.includes(one.skills[0] ?? "") &&
+  (one.importance === "must" || either.importance === "nice");
 
 function keyOf(draft: Draft): string {
   if (draft.kind === "education") return `education ${draft.level}`;

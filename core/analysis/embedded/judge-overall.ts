@@ -1,5 +1,6 @@
 import { type Criterion, WHOLE_TEXT } from "../rubric";
 import type { VerdictLevel } from "../scorecard";
+import type { Standing } from "./credibility";
 import { atMost, better, type Finding, NOT_FOUND } from "./finding";
 import { judgeRole, matchTitle } from "./judge-role";
 import { judgeShown } from "./judge-shown";
@@ -46,8 +47,17 @@ function asFinding({ resume, standings }: SkillContext, share: number, line: num
     end: place.end,
     note: level.note,
   };
-  return standings[line] === "work" ? found : atMost("partial", found);
+  return atMost(MOST_FOR_PLACE[standings[line] ?? "list"], found);
 }
+
+/** What the most telling line can prove: work is shown by work. */
+const MOST_FOR_PLACE: Record<Standing, VerdictLevel> = {
+  work: "strong",
+  "work-list": "partial",
+  claim: "partial",
+  list: "weak",
+  copied: "none",
+};
 
 const LEVELS: { level: VerdictLevel; from: number; to: number; note: string }[] = [
   { level: "strong", from: 0.86, to: 1, note: "The work described is much like this job." },

@@ -10,7 +10,7 @@ import type { SkillContext } from "./skill-context";
 export type Likeness = {
   /** 0 to 1. */
   cosine: number;
-  /** The line that has most of the job's words, dated work before others; -1 where none has any. */
+  /** The line that has most of the job's words, dated work before sentences before lists; -1 where none has any. */
   line: number;
 };
 
@@ -96,7 +96,8 @@ function findRepeated(lines: string[]): Set<number> {
 function pickLine({ standings }: Source, byLine: Map<number, Set<string>>): number {
   let best = { line: -1, worth: 0 };
   for (const [line, words] of byLine) {
-    const worth = words.size + (standings[line] === "work" ? 1000 : 0);
+    const place = standings[line] === "work" ? 2 : standings[line]?.endsWith("list") ? 0 : 1;
+    const worth = 1000 * place + words.size;
     if (worth > best.worth) best = { line, worth };
   }
   return best.line;

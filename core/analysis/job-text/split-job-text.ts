@@ -57,7 +57,9 @@ const splitCommas = (line: string) =>
     .map((piece) => piece.replace(/^(?:and|&)\s+/i, ""))
     .filter(Boolean);
 
-const splitSentences = (line: string) => line.split(/(?<=[.!?])\s+(?=[\p{Lu}\d])/u);
+/** "St. Mary's", "Dr. Lee", "No. 3": the dot shortens a word. */
+const SENTENCE_END = /(?<=[.!?])(?<!(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|Prof|No|vs)\.)\s+(?=[\p{Lu}\d])/u;
+const splitSentences = (line: string) => line.split(SENTENCE_END);
 
 const tidy = (item: string) =>
   item
