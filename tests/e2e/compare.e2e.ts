@@ -19,7 +19,7 @@ let ids: Record<string, string>;
 
 beforeAll(async () => {
   page = await visit();
-  await signUp(page);
+  await signUp(page, { unlimited: true });
   const id = await createTournament(page, fixtureJob, FILES);
   path = `/dashboard/tournament/${id}`;
   await untilRead(page, { done: FILES.length, failed: 0 });

@@ -18,7 +18,7 @@ let path: string;
 beforeAll(async () => {
   page = await visit();
   await scrollAsNewBrowsers(page);
-  await signUp(page);
+  await signUp(page, { unlimited: true });
   path = `/dashboard/tournament/${await createTournament(page, fixtureJob, FILES)}`;
   await untilRead(page, { done: FILES.length, failed: 0 });
 });

@@ -11,7 +11,7 @@ const files = [
 
 test("an upload request that breaks off is sent again", async () => {
   const page = await visit();
-  await signUp(page);
+  await signUp(page, { unlimited: true });
   let requests = 0;
   await page.route("**/api/tournaments/*/resumes?*", (route) => {
     if (route.request().method() !== "POST") return route.continue();
@@ -25,7 +25,7 @@ test("an upload request that breaks off is sent again", async () => {
 
 test("without WebSockets the page asks until all is read", async () => {
   const page = await visit();
-  await signUp(page);
+  await signUp(page, { unlimited: true });
   let refused = 0;
   await page.routeWebSocket(/\/live$/, (socket) => {
     refused++;

@@ -34,7 +34,7 @@ beforeAll(async () => {
       heard.push({ finished: progress.doneCount + progress.errorCount, total: progress.resumeCount });
     }),
   );
-  await signUp(page);
+  await signUp(page, { unlimited: true });
   tournamentId = await createTournament(page, fixtureJob, files);
   await untilRead(page, { done: readable.length, failed: broken.length });
 });

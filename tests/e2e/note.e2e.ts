@@ -16,7 +16,7 @@ let zoe: string;
 
 beforeAll(async () => {
   page = await visit();
-  await signUp(page);
+  await signUp(page, { unlimited: true });
   const id = await createTournament(page, fixtureJob, FILES);
   await untilRead(page, { done: FILES.length, failed: 0 });
   const resumes = (await (await page.request.get(`/api/tournaments/${id}/resumes`)).json()) as ResumeView[];

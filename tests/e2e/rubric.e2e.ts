@@ -41,7 +41,7 @@ beforeAll(async () => {
       if (event.type !== "deleted") heard.push(event.progress.staleCount);
     }),
   );
-  await signUp(page);
+  await signUp(page, { unlimited: true });
   path = `/dashboard/tournament/${await createTournament(page, job, files)}`;
   await untilRead(page, { done: files.length, failed: 0 });
 });

@@ -29,8 +29,8 @@ export function openBrowser(): { visit(options?: BrowserContextOptions): Promise
   };
 }
 
-/** A new account, through the pages. Ends on the dashboard. */
-export async function signUp(page: Page): Promise<{ email: string }> {
+/** A new account, through the pages. Ends on the dashboard. `unlimited`: with a promo code redeemed. */
+export async function signUp(page: Page, { unlimited = false } = {}): Promise<{ email: string }> {
   const email = `e2e-${crypto.randomUUID()}@example.com`;
   await page.goto("/auth/signup");
   await page.getByLabel("Email").fill(email);
@@ -38,7 +38,35 @@ export async function signUp(page: Page): Promise<{ email: string }> {
   await page.getByLabel("Confirm password").fill(PASSWORD);
   await page.getByRole("button", { name: "Sign up" }).click();
   await page.waitForURL("**/dashboard", { timeout: 60_000 });
+  if (unlimited) await redeem(page, await makePromoCode());
   return { email };
+}
+
+/** Made by the administrator. */
+export async function makePromoCode(): Promise<string> {
+  const code = `E2E-${crypto.randomUUID()}`.toUpperCase();
+  const { token } = await post<{ token: string }>("/api/auth/login", {
+    email: "admin@example.com",
+    password: "local-only-password",
+  });
+  await post("/api/admin/promo-codes", { code }, { Authorization: `Bearer ${token}` });
+  return code;
+}
+
+async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const response = await fetch(`${address}${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json() as Promise<T>;
+}
+
+async function redeem(page: Page, code: string): Promise<void> {
+  const headers = { Origin: address };
+  const response = await page.request.post("/api/promo-codes/redeem", { data: { code }, headers });
+  if (!response.ok()) throw new Error(await response.text());
 }
 
 /** Signs in as the local recruiter; tells the page of its sample tournament, once that is read. */

@@ -20,8 +20,9 @@ test("the landing page's sample counts are those of the sample tournament", asyn
 
 test("the landing page's sample scorecard is what the product says of that resume", async () => {
   const text = sampleResumes.find(({ fileName }) => fileName === SAMPLE_SCORECARD.fileName)?.text ?? "";
-  const { rubric, verdicts, matchPercent, tier } = await judge(text);
-  expect(SAMPLE_SCORECARD).toMatchObject({ matchPercent, tier });
+  const { rubric, verdicts, matchPercent, tier, sum } = await judge(text);
+  const points = { reached: sum.reached.toFixed(1), total: sum.total };
+  expect(SAMPLE_SCORECARD).toMatchObject({ matchPercent, tier, points });
   for (const { criterion, level, quote } of SAMPLE_SCORECARD.verdicts) {
     const id = rubric.criteria.find((one) => one.text === criterion && one.importance === "must")?.id;
     const verdict = verdicts.find(({ criterionId }) => criterionId === id);
