@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { SAMPLE_SCORECARD } from "./sample";
 import { Section } from "./section";
 
 const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
