@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Plan } from "#core/billing/plan";
 import { PAGE_SIZE } from "#core/paging";
 import { reneText } from "../fixtures/resumes";
-import { address, openBrowser, signUp } from "./support";
+import { address, makePromoCode, openBrowser, redeem, signUp } from "./support";
 
 const { visit } = openBrowser();
 let page: Page;
@@ -101,6 +101,7 @@ test("All Candidates: both modes, the order, and a link to the candidate", async
 });
 
 test("page by page, and without scripts the same by links and a form", async () => {
+  await redeem(page, await makePromoCode());
   const id = await openTournament("Concierge", ["French"]);
   for (let n = 0; n < PAGE_SIZE; n++) {
     const file = { name: `guest-${n}.txt`, mimeType: "text/plain", buffer: Buffer.from(`${reneText}\n${n}`) };

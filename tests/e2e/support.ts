@@ -63,7 +63,7 @@ async function post<T>(path: string, body: unknown, headers: Record<string, stri
   return response.json() as Promise<T>;
 }
 
-async function redeem(page: Page, code: string): Promise<void> {
+export async function redeem(page: Page, code: string): Promise<void> {
   const headers = { Origin: address };
   const response = await page.request.post("/api/promo-codes/redeem", { data: { code }, headers });
   if (!response.ok()) throw new Error(await response.text());

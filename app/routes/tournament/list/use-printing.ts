@@ -10,6 +10,7 @@ export function usePrinting(): boolean {
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     const follow = () => (media.matches ? begin() : end());
+    if (media.matches) setIsPrinting(true);
     media.addEventListener("change", follow);
     window.addEventListener("beforeprint", begin);
     window.addEventListener("afterprint", end);
