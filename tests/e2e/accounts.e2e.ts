@@ -63,6 +63,7 @@ test("a forgotten password is reset through the mail's link, once, and old sessi
   const page = await visit();
   await page.goto("/auth/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   const answer = await page.getByText("If there is an account for").textContent();
