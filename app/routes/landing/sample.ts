@@ -10,8 +10,8 @@ export const SAMPLE_SCORECARD = {
   fileName: "daniel-reyes.txt",
   name: "Daniel Reyes",
   tier: "B" as const,
-  matchPercent: 84,
-  points: { reached: "47.4", total: 56 },
+  matchPercent: 80,
+  points: { reached: "53.3", total: 66 },
   verdicts: [
     {
       criterion: "TypeScript",

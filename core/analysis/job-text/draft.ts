@@ -37,7 +37,7 @@ const COMMONPLACE_WEIGHT = 2;
 const isCommonplace = (names: string[]) => names.length > 0 && names.every((name) => COMMONPLACE.has(name));
 
 export function base(kind: Criterion["kind"], importance: Importance, text: string): Draft {
-  return { kind, importance, text, skills: [], weight: importance === "must" ? MUST_WEIGHTS[kind] : 1 };
+  return { kind, importance, text, skills: [], weight: importance === "must" ? MUST_WEIGHTS[kind] : 2 };
 }
 
 export function withSkills(draft: Draft, skills: string[]): Draft {
