@@ -29,16 +29,13 @@ export function openBrowser(): { visit(options?: BrowserContextOptions): Promise
   };
 }
 
-/** A new account, through the pages. Ends on the dashboard. `unlimited`: with a promo code redeemed. */
+/** A new account with its sample read, on the dashboard. `unlimited`: with a promo code redeemed. */
 export async function signUp(page: Page, { unlimited = false } = {}): Promise<{ email: string }> {
   const email = `e2e-${crypto.randomUUID()}@example.com`;
-  await page.goto("/auth/signup");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign up" }).click();
-  await page.waitForURL("**/dashboard", { timeout: 60_000 });
+  await send(page, "/api/auth/register", { email, password: PASSWORD });
   if (unlimited) await redeem(page, await makePromoCode());
+  await untilSampleIsRead(page);
+  await page.goto("/dashboard");
   return { email };
 }
 
@@ -63,10 +60,30 @@ async function post<T>(path: string, body: unknown, headers: Record<string, stri
   return response.json() as Promise<T>;
 }
 
-export async function redeem(page: Page, code: string): Promise<void> {
-  const headers = { Origin: address };
-  const response = await page.request.post("/api/promo-codes/redeem", { data: { code }, headers });
-  if (!response.ok()) throw new Error(await response.text());
+export function redeem(page: Page, code: string): Promise<void> {
+  return send(page, "/api/promo-codes/redeem", { code });
+}
+
+/** With the cookies of the page, as its own scripts would. */
+async function send(page: Page, path: string, data: unknown): Promise<void> {
+  const response = await page.request.post(path, { data, headers: { Origin: address } });
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+}
+
+async function untilSampleIsRead(page: Page): Promise<TournamentListItem | undefined> {
+  const findSample = async () => {
+    const response = await page.request.get("/api/tournaments");
+    const list = (await response.json()) as TournamentListItem[];
+    return list.find((tournament) => tournament.isDemoTournament);
+  };
+  return vi.waitFor(
+    async () => {
+      const sample = await findSample();
+      expect(sample).toMatchObject({ status: "completed" });
+      return sample;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
 }
 
 /** Signs in as the local recruiter; tells the page of its sample tournament, once that is read. */
@@ -76,14 +93,7 @@ export async function logInAsRecruiter(page: Page): Promise<{ samplePath: string
   await page.getByLabel("Password").fill("local-only-password");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL("**/dashboard");
-  const findSample = async () => {
-    const response = await page.request.get("/api/tournaments");
-    const list = (await response.json()) as TournamentListItem[];
-    return list.find((tournament) => tournament.isDemoTournament);
-  };
-  const isRead = async () => expect(await findSample()).toMatchObject({ status: "completed" });
-  await vi.waitFor(isRead, { timeout: 60_000, interval: 200 });
-  return { samplePath: `/dashboard/tournament/${(await findSample())?.id}` };
+  return { samplePath: `/dashboard/tournament/${(await untilSampleIsRead(page))?.id}` };
 }
 
 /** Where the first three candidates of a tournament are compared. */
