@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Progress } from "#app/components/ui/progress.tsx";
 import type { DashboardFigures } from "#app/lib/dashboard-figures.ts";
+import { count } from "#app/lib/format.ts";
 
-type Props = { figures: DashboardFigures; allowance: number | null };
+type Props = { figures: DashboardFigures; allowance: number | null; creditsLeft: number };
 
-export function StatCards({ figures, allowance }: Props) {
+export function StatCards({ figures, allowance, creditsLeft }: Props) {
   const { activeTournaments, processedResumes, topCandidates, isTopEstimated } = figures;
   return (
     <dl className="grid overflow-hidden rounded-lg border bg-surface shadow-raised sm:grid-cols-3 sm:divide-x">
@@ -23,11 +24,14 @@ export function StatCards({ figures, allowance }: Props) {
         note={allowance === null ? `${activeTournaments} in draft or processing` : "In draft or processing"}
       >
         {allowance !== null && (
-          <Progress
-            aria-label="Active tournaments"
-            value={Math.min(activeTournaments, allowance)}
-            max={Math.max(allowance, 1)}
-          />
+          <>
+            <Progress
+              aria-label="Active tournaments"
+              value={Math.min(activeTournaments, allowance)}
+              max={Math.max(allowance, 1)}
+            />
+            <p className="text-sm">{count(creditsLeft, "credit")} left</p>
+          </>
         )}
       </Stat>
       <Stat
