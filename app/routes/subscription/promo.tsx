@@ -102,7 +102,7 @@ function RedeemForm({ lastResult }: { lastResult: SubmissionResult<string[]> | u
     <Form
       method="post"
       {...getFormProps(form)}
-      className="flex flex-col gap-5 rounded-lg border bg-surface p-6"
+      className="flex flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised"
     >
       {form.errors && (
         <Notice tone="danger" role="alert" title="Error">

@@ -44,9 +44,10 @@ export default function TestCheckout() {
         This page stands in for the payment provider while the product runs on your own machine. No card is
         asked for and no money moves.
       </Notice>
-      <h1 className="text-xl">
-        {planName}, {formatPrice(amountInCents)}
-      </h1>
+      <div>
+        <h1 className="eyebrow">{planName}</h1>
+        <p className="mt-1 font-semibold text-3xl tracking-tight">{formatPrice(amountInCents)}</p>
+      </div>
       {answer && (
         <Notice tone="danger" role="alert">
           Your card was declined. Nothing was charged.
@@ -60,7 +61,7 @@ export default function TestCheckout() {
           </Button>
         </div>
       ) : (
-        <Form method="post" className="flex flex-wrap gap-3">
+        <Form method="post" className="flex flex-col gap-3 sm:flex-row">
           <Button type="submit" name="outcome" value="paid" disabled={isPending}>
             Pay {formatPrice(amountInCents)}
           </Button>

@@ -58,12 +58,15 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
         <div ref={place} />
         {session?.status === "paid" && <p>This purchase is paid already.</p>}
         {isOpen && !isEmbedded && session.url && (
-          <Button asChild>
-            <a href={session.url}>Continue to payment</a>
-          </Button>
+          <>
+            <p className="mb-4 text-muted">You have begun this purchase and not paid for it yet.</p>
+            <Button asChild>
+              <a href={session.url}>Continue to payment</a>
+            </Button>
+          </>
         )}
       </div>
-      <div className="flex flex-wrap gap-3">{children}</div>
+      <div className="flex flex-wrap gap-3 border-t pt-5">{children}</div>
     </div>
   );
 }

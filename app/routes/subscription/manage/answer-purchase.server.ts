@@ -2,7 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import type { CurrentUser } from "#core/accounts/account";
 import { describeError } from "#core/describe-error";
-import { checkoutPath, NO_SESSION } from "./use-purchase";
+import { checkoutPath, NO_SESSION, type PurchaseFailure } from "./use-purchase";
 
 /** Without JavaScript: begins a purchase and goes where it is paid. */
 export async function answerPurchase(
@@ -16,6 +16,7 @@ export async function answerPurchase(
   } catch (error) {
     const known = isDomainError(error);
     if (!known) console.error({ message: NO_SESSION, requestId, error: describeError(error) });
-    return data({ refusal: known ? error.message : NO_SESSION }, { status: known ? error.status : 500 });
+    const failure: PurchaseFailure = { planId, words: known ? error.message : NO_SESSION };
+    return data({ failure }, { status: known ? error.status : 500 });
   }
 }

@@ -20,8 +20,8 @@ export function CreditOverview({ account, plan, creditsLeft }: Props) {
       <h2 id="your-credits" className="text-xl">
         Your credits
       </h2>
-      <div className="mt-4 rounded-lg border bg-surface shadow-raised">
-        <dl className="grid divide-y sm:grid-cols-2 sm:divide-y-0 lg:grid-cols-4 lg:divide-x">
+      <div className="mt-4 overflow-hidden rounded-lg border bg-surface shadow-raised">
+        <dl className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
           <Figure
             label="Current credits"
             note={creditsLeft === null ? undefined : `${count(creditsLeft, "credit")} left`}
@@ -50,7 +50,7 @@ type FigureProps = { label: string; note?: string; isFirst?: boolean; children: 
 
 function Figure({ label, note, isFirst = false, children }: FigureProps) {
   return (
-    <div className="flex flex-col px-5 py-4">
+    <div className="flex flex-col bg-surface px-5 py-4">
       <dt className="text-muted text-sm">{label}</dt>
       <dd className={cn("mt-1 font-semibold text-2xl tracking-tight", isFirst && "text-accent")}>
         {children}

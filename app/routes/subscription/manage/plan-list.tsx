@@ -1,31 +1,23 @@
 import { Form } from "@remix-run/react";
-import { Notice } from "#app/components/notice.tsx";
 import { PlanCard } from "#app/components/plan-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Plan, PlanName } from "#core/billing/plan";
-import { usePurchase } from "./use-purchase";
+import { type PurchaseFailure, usePurchase } from "./use-purchase";
 
 type Props = {
   plans: Plan[];
   currentName: PlanName;
-  /** Why a purchase could not begin that was asked for without JavaScript. */
-  refusal: string | undefined;
+  /** Of a purchase that was asked for without JavaScript. */
+  failure: PurchaseFailure | undefined;
 };
 
-export function PlanList({ plans, currentName, refusal }: Props) {
-  const { buy, pendingPlanId, failure = refusal } = usePurchase();
+export function PlanList({ plans, currentName, failure }: Props) {
+  const { buy, pendingPlanId, failure: latest = failure } = usePurchase();
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" className="text-xl">
         Plans and credit packs
       </h2>
-      <div role="alert">
-        {failure && (
-          <Notice tone="danger" title="Failed to upgrade plan" className="mt-4">
-            {failure}
-          </Notice>
-        )}
-      </div>
       <div className="mt-6 grid gap-x-4 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
         {plans.map((plan) => (
           <PlanCard
@@ -41,6 +33,7 @@ export function PlanList({ plans, currentName, refusal }: Props) {
                 <PurchaseButton
                   plan={plan}
                   onBuy={() => buy(plan.id)}
+                  failure={latest?.planId === plan.id ? latest.words : undefined}
                   isPending={pendingPlanId === plan.id}
                   disabled={pendingPlanId !== undefined}
                 />
@@ -53,9 +46,15 @@ export function PlanList({ plans, currentName, refusal }: Props) {
   );
 }
 
-type PurchaseButtonProps = { plan: Plan; onBuy(): void; isPending: boolean; disabled: boolean };
+type PurchaseButtonProps = {
+  plan: Plan;
+  onBuy(): void;
+  failure: string | undefined;
+  isPending: boolean;
+  disabled: boolean;
+};
 
-function PurchaseButton({ plan, onBuy, isPending, disabled }: PurchaseButtonProps) {
+function PurchaseButton({ plan, onBuy, failure, isPending, disabled }: PurchaseButtonProps) {
   return (
     <Form
       method="post"
@@ -75,6 +74,14 @@ function PurchaseButton({ plan, onBuy, isPending, disabled }: PurchaseButtonProp
       >
         {isPending ? "Opening checkout..." : "Purchase Now"}
       </Button>
+      <div role="alert" className="empty:hidden mt-3 text-danger text-sm">
+        {failure && (
+          <>
+            <p className="font-semibold">Failed to upgrade plan</p>
+            <p>{failure}</p>
+          </>
+        )}
+      </div>
     </Form>
   );
 }

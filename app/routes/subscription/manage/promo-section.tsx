@@ -16,14 +16,9 @@ export function PromoSection({ answer }: { answer: RedeemAnswer | undefined }) {
   const redeemed = answer && "redeemed" in answer ? answer.redeemed : undefined;
   const lastResult = answer && "redeemed" in answer ? undefined : answer;
   return (
-    <section
-      aria-labelledby="have-a-code"
-      className="grid gap-x-10 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised lg:grid-cols-2"
-    >
+    <section className="grid gap-x-10 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised lg:grid-cols-2">
       <div>
-        <h2 id="have-a-code" className="text-lg">
-          Have a Promo Code?
-        </h2>
+        <h2 className="text-lg">Have a Promo Code?</h2>
         <p className="mt-1 text-muted text-sm">
           A code gives your account unlimited access. Each code counts once for an account.
         </p>

@@ -25,6 +25,7 @@ import { Ledger } from "./ledger";
 import { loadCredits } from "./load-credits.server";
 import { PlanList } from "./plan-list";
 import { PromoSection, REDEEM } from "./promo-section";
+import type { PurchaseFailure } from "./use-purchase";
 
 const NOT_REDEEMED = "Invalid or expired promo code. Please try again.";
 
@@ -55,8 +56,8 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 
 export default function ManageCredits() {
   const { account, credits } = useLoaderData<typeof loader>();
-  const answer = useActionData<RedeemAnswer | { refusal: string }>();
-  const isRefusal = answer && "refusal" in answer;
+  const answer = useActionData<RedeemAnswer | { failure: PurchaseFailure }>();
+  const isOfPurchase = answer && "failure" in answer;
   return (
     <div className="mx-auto max-w-6xl">
       <CreditsHeader />
@@ -72,10 +73,10 @@ export default function ManageCredits() {
                 <PlanList
                   plans={shown}
                   currentName={current.name}
-                  refusal={isRefusal ? answer.refusal : undefined}
+                  failure={isOfPurchase ? answer.failure : undefined}
                 />
                 <CreditNotes plans={shown} />
-                <PromoSection answer={isRefusal ? undefined : answer} />
+                <PromoSection answer={isOfPurchase ? undefined : answer} />
                 <BillingHistory purchases={purchases} />
                 <Ledger lines={ledger} />
                 <ContactSales plans={shown} />

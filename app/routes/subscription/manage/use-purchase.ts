@@ -9,11 +9,14 @@ export const checkoutPath = (sessionId: string) =>
 
 export const NO_SESSION = "Failed to create checkout session";
 
+/** Why the purchase of a plan could not begin. */
+export type PurchaseFailure = { planId: number; words: string };
+
 /** Begins a purchase and goes where it is paid. */
 export function usePurchase() {
   const navigate = useNavigate();
   const [pendingPlanId, setPendingPlanId] = useState<number>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<PurchaseFailure>();
 
   // Back from the payment provider, a browser may bring this page as it was left: waiting.
   useEffect(() => {
@@ -39,7 +42,7 @@ export function usePurchase() {
         title: "Failed to complete purchase",
         description: words ?? "Please try again.",
       });
-      setFailure(words ?? NO_SESSION);
+      setFailure({ planId, words: words ?? NO_SESSION });
       setPendingPlanId(undefined);
     }
   };
