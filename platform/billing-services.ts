@@ -5,7 +5,7 @@ import { hasZipExport } from "#core/billing/plan";
 import type { PromoCodeInput } from "#core/billing/promo-code";
 import { receivePaymentEvent } from "#core/billing/receive-payment-event";
 import { redeemPromoCode } from "#core/billing/redeem-promo-code";
-import { confirmPayment } from "#core/billing/settle-checkout";
+import { confirmPayment, confirmSession } from "#core/billing/settle-checkout";
 import { startCheckout } from "#core/billing/start-checkout";
 import { DomainError } from "#core/errors";
 import { openDatabase } from "./d1/database";
@@ -75,6 +75,7 @@ export function createBillingServices(
       return { ...session, planId: checkout.planId, publishableKey };
     },
     confirmPayment: (input: { userId: string; planId: number }) => confirmPayment(deps, input),
+    confirmSession: (input: { userId: string; sessionId: string }) => confirmSession(deps, input),
     receivePaymentEvent: (input: { body: string; signature: string }) => receivePaymentEvent(deps, input),
     /** A session for whoever comes back from paying with the value minted for them; once. */
     resumeAfterPayment: async (returnToken: string) => {
@@ -83,7 +84,8 @@ export function createBillingServices(
     },
     readTestCheckout: async ({ userId, sessionId }: { userId: string; sessionId: string }) => {
       const { plan, checkout } = await findTestCheckout(userId, sessionId);
-      return { planName: plan.name, amountInCents: checkout.amountInCents };
+      const { amountInCents, status } = checkout;
+      return { planName: plan.name, amountInCents, isPaid: status === "paid" };
     },
     /** Where the buyer goes next. */
     endTestCheckout: async (input: { userId: string; sessionId: string; outcome: "paid" | "canceled" }) => {

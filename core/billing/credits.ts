@@ -29,6 +29,9 @@ export type NewGrant = {
   createdAt: Date;
 };
 
+/** How much of the ledger is shown. */
+export const LISTED_ENTRIES = 100;
+
 /** The calendar month in UTC, as "2026-11". */
 export function monthOf(date: Date): string {
   return date.toISOString().slice(0, 7);
@@ -39,22 +42,25 @@ export function describeEntry(
   { kind, source, amount, month, subject }: CreditEntry,
   planName: string,
 ): string {
-  const about = subject ? `: ${subject}` : "";
-  const what = source === "monthly" ? `free credit of ${month}` : `${planName} credit`;
+  const isFree = source === "monthly" && month !== null;
+  const about = subject && `: ${subject}`;
+  const credit = isFree ? `free credit of ${nameOf(month)}` : `${planName} credit`;
+  const credits = `${Math.abs(amount)} ${planName} ${Math.abs(amount) === 1 ? "credit" : "credits"}`;
   switch (kind) {
     case "spend":
-      return `Tournament opened on a ${what}${about}`;
+      return `Tournament opened${about} (${credit})`;
     case "return":
-      return `Given back, a ${what}${about}`;
+      return `Given back${about} (${credit})`;
     case "revoke":
-      return `Taken back with its payment: ${count(-amount, `${planName} credit`)}`;
+      return `${credits} taken back with the payment`;
     case "grant":
-      if (source === "monthly") return `${count(amount, "free tournament")} for ${month}`;
+      if (isFree) return `Free credits of ${nameOf(month)}`;
       if (source === "promo") return `Unlimited access by the promo code ${subject}`;
-      if (source === "admin")
-        return `${count(amount, `${planName} credit`)} added by the administrator${about}`;
-      return `${count(amount, `${planName} credit`)} bought`;
+      return `${credits} ${source === "admin" ? "added by the administrator" : "bought"}`;
   }
 }
 
-const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? "" : "s"}`;
+const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "November 2026". */
+const nameOf = (month: string) => MONTH.format(new Date(`${month}-01`));

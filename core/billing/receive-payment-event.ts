@@ -6,7 +6,6 @@ type Deps = Parameters<typeof settleCheckout>[0] & {
   payments: PaymentProvider;
   isKnownEvent(eventId: string): Promise<boolean>;
   rememberEvent(eventId: string, now: Date): Promise<void>;
-  findCheckoutBySession(sessionId: string): Promise<Checkout | undefined>;
   findCheckoutByPayment(paymentId: string): Promise<Checkout | undefined>;
   setAmountRefunded(checkoutId: string, amountInCents: number): Promise<void>;
   /** Takes back what is left of a grant; the same cause, once. */

@@ -12,7 +12,9 @@ type Deps = {
   /** In one transaction: the checkout is paid, the buyer known to the provider, the credits there; once. */
   insertPurchase(purchase: { checkoutId: string; session: PaymentSession; grant: NewGrant }): Promise<void>;
   setCheckoutStatus(checkoutId: string, status: CheckoutStatus): Promise<void>;
+  /** The one begun or paid last. */
   findNewestCheckout(userId: string, planId: number): Promise<Checkout | undefined>;
+  findCheckoutBySession(sessionId: string): Promise<Checkout | undefined>;
 };
 
 /** Asks the provider what became of a purchase, and grants what was paid for. Returns whether it is paid. */
@@ -51,4 +53,15 @@ export async function confirmPayment(
   const checkout = await deps.findNewestCheckout(userId, planId);
   const isPaid = checkout !== undefined && (await settleCheckout(deps, checkout));
   if (!isPaid) throw new DomainError("payment_not_confirmed");
+}
+
+/** The buyer is back from paying. Returns the plan; throws `checkout_not_found` and `payment_not_confirmed`. */
+export async function confirmSession(
+  deps: Deps,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<number> {
+  const checkout = await deps.findCheckoutBySession(sessionId);
+  if (checkout?.userId !== userId) throw new DomainError("checkout_not_found");
+  if (!(await settleCheckout(deps, checkout))) throw new DomainError("payment_not_confirmed");
+  return checkout.planId;
 }

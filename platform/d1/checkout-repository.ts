@@ -49,7 +49,7 @@ export function createCheckoutRepository(db: Database) {
     async findNewestCheckout(userId: string, planId: number): Promise<Checkout | undefined> {
       return db.query.checkouts.findFirst({
         where: and(eq(checkouts.userId, userId), eq(checkouts.planId, planId)),
-        orderBy: [desc(checkouts.createdAt), desc(checkouts.id)],
+        orderBy: [desc(sql`coalesce(${checkouts.paidAt}, ${checkouts.createdAt})`), desc(checkouts.id)],
       });
     },
 

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { type CreditEntry, monthOf, type NewGrant } from "#core/billing/credits";
+import { type CreditEntry, LISTED_ENTRIES, monthOf, type NewGrant } from "#core/billing/credits";
 import type { Database } from "./database";
 import { creditEntries } from "./schema";
 
@@ -42,13 +42,14 @@ export function createCreditRepository(db: Database) {
       return row.allowance;
     },
 
-    /** Newest first. */
+    /** The newest, newest first. */
     async listCreditEntries(userId: string): Promise<CreditEntry[]> {
       return db
         .select()
         .from(creditEntries)
         .where(eq(creditEntries.userId, userId))
-        .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id));
+        .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id))
+        .limit(LISTED_ENTRIES);
     },
 
     /** Takes back what is left of the grant with this cause; returns how many credits. */

@@ -31,7 +31,8 @@ test.each(["light", "dark"] as const)("axe finds nothing on any page, %s", async
   await page.waitForTimeout(500);
   await check("confirmation of a deletion");
   for (const path of ["/dashboard", "/dashboard/tournaments", "/dashboard/resumes"]) await open(path);
-  for (const path of ["/subscription/manage", "/help"]) await open(path);
+  for (const path of ["/subscription/manage", "/subscription/promo", "/help"]) await open(path);
+  for (const query of ["", "?session_id=made-up"]) await open(`/subscription/checkout${query}`);
   await open("/dashboard/tournaments?q=zeppelin");
   await open("/dashboard/create-tournament");
   await page.getByRole("button", { name: /^Account of/ }).click();

@@ -42,6 +42,8 @@ test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
     ["no-match", "/dashboard/tournaments?q=zeppelin"],
     ["create-tournament", "/dashboard/create-tournament"],
     ["credits", "/subscription/manage"],
+    ["promo", "/subscription/promo"],
+    ["invalid-checkout", "/subscription/checkout?session_id=made-up"],
     ["help", "/help"],
     ["account", "/account"],
     ["tournament", samplePath],

@@ -127,6 +127,20 @@ test("payment-success alone is enough, and only for the one who paid", async () 
   expect((await call(path, { env: stripeEnv })).status).toBe(401);
 });
 
+test("of two sessions begun for one plan, the one that is paid counts, be it the older", async () => {
+  const { begin, post, credits, userId } = await buyer();
+  const other = await buyer();
+  const services = createServices(stripeEnv);
+  const [paid, open] = [await begin(EXTRA), await begin(EXTRA)];
+  stripe.pay(paid.sessionId);
+  const confirm = (sessionId: string, user = userId) => services.confirmSession({ userId: user, sessionId });
+  await expect(confirm(open.sessionId)).rejects.toMatchObject({ code: "payment_not_confirmed" });
+  await expect(confirm(paid.sessionId, other.userId)).rejects.toMatchObject({ code: "checkout_not_found" });
+  expect(await confirm(paid.sessionId)).toBe(EXTRA);
+  expect((await post("/api/payment-success", { planId: EXTRA })).status).toBe(200);
+  expect(await credits()).toBe(3);
+});
+
 test("forged, altered and old events are refused", async () => {
   const { begin, credits } = await buyer();
   const { sessionId } = await begin(PRO);
@@ -167,6 +181,25 @@ test("the value on the way back restores the buyer's session once, and not after
   vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ["Date"] });
   expect(await services.resumeAfterPayment(next)).toBeUndefined();
   vi.useRealTimers();
+});
+
+test("a buyer without a session comes back signed in, whoever is signed in stays, and the value is gone", async () => {
+  const { begin } = await buyer();
+  const other = await buyer();
+  await begin(PRO);
+  const token = stripe.requests[0]?.params.get("success_url")?.match(/token=(.+)$/)?.[1] ?? "";
+  const visit = (path: string, headers: HeadersInit = {}) =>
+    app.fetch(new Request(`${ORIGIN}${path}`, { headers }), stripeEnv, createExecutionContext());
+
+  const address = "/subscription/checkout?success=true&session_id=x";
+  const stays = await visit(`${address}&token=${token}`, { Cookie: `auth_token=${other.token}` });
+  expect([stays.status, stays.headers.get("Location")]).toEqual([302, address]);
+  expect(stays.headers.get("Set-Cookie")).toBeNull();
+  const restored = await visit(`${address}&token=${token}`);
+  expect([restored.status, restored.headers.get("Location")]).toEqual([302, address]);
+  expect(restored.headers.get("Set-Cookie")).toContain("auth_token=");
+  const again = await visit(`/dashboard?token=${token}`);
+  expect([again.headers.get("Location"), again.headers.get("Set-Cookie")]).toEqual(["/dashboard", null]);
 });
 
 test("without a provider the local environment pays without money, and production not at all", async () => {

@@ -12,9 +12,12 @@ export type Refusal = {
 
 const FALLBACK = "Please try again.";
 
-/** Creates by the API, because the upload that follows needs the page to stay. */
+/**
+ * Creates by the API, because the upload that follows needs the page to stay. How many files will follow
+ * decides which credit is spent.
+ */
 export async function createTournament(
-  input: TournamentInput,
+  input: TournamentInput & { fileCount: number },
 ): Promise<TournamentSummary | { refusal: Refusal }> {
   try {
     return await api<TournamentSummary>("/api/tournaments", { method: "POST", json: input });

@@ -68,7 +68,7 @@ export default function CreateTournament() {
   /** Returns why it was refused, for the form to show. */
   const create = async (input: TournamentInput): Promise<Refusal | undefined> => {
     setIsCreating(true);
-    const created = await createTournament(input);
+    const created = await createTournament({ ...input, fileCount: files.length });
     setIsCreating(false);
     if ("refusal" in created) {
       const { words, planLimit } = created.refusal;

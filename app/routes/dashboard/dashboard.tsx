@@ -13,6 +13,7 @@ import { FirstSteps } from "./first-steps";
 import { loadOverview } from "./load-overview.server";
 import { StatCards } from "./stat-cards";
 import { TournamentList, TournamentsError } from "./tournament-list";
+import { useReturnFromPayment } from "./use-return-from-payment";
 
 export const meta: MetaFunction = () => [{ title: `Dashboard · ${PRODUCT_NAME}` }];
 
@@ -33,12 +34,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Dashboard() {
   const { list, overview } = useLoaderData<typeof loader>();
+  useReturnFromPayment();
   return (
     <>
       <PageHeader title="Dashboard" />
       {overview ? (
         <div className="grid gap-4 xl:grid-cols-[2fr_1fr]">
-          <StatCards figures={overview.figures} allowance={overview.allowance} />
+          <StatCards
+            figures={overview.figures}
+            allowance={overview.allowance}
+            creditsLeft={overview.creditsLeft}
+          />
           <CreditsCard plan={overview.plan} isUnlimited={overview.allowance === null} />
         </div>
       ) : (

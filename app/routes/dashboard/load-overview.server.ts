@@ -8,6 +8,8 @@ export type Overview = {
   plan: Plan;
   /** Null: as many as one likes. */
   allowance: number | null;
+  /** Of the ledger, which alone decides. */
+  creditsLeft: number;
   /** What a newcomer can look at; null once there is a tournament of their own. */
   firstLook: { sampleId: string } | null;
 };
@@ -17,10 +19,11 @@ export async function loadOverview(
   services: AppLoadContext["services"],
   viewer: CurrentUser,
 ): Promise<Overview> {
-  const [tournaments, plans] = await Promise.all([
+  const [tournaments, plans, creditsLeft] = await Promise.all([
     services.listTournamentFigures(viewer.id),
     // Without the list the plan shown is the fallback.
     services.listPlans().catch(() => []),
+    services.countCredits(viewer.id),
   ]);
   const plan = findCurrentPlan(plans, viewer.stripePlanId);
   const sample = tournaments.find(({ isDemoTournament }) => isDemoTournament);
@@ -30,6 +33,7 @@ export async function loadOverview(
     allowance: viewer.hasUnlimitedAccess
       ? null
       : plan.maxTournamentsPerMonth + viewer.additionalTournamentCredits,
+    creditsLeft,
     firstLook: sample && tournaments.length === 1 ? { sampleId: sample.id } : null,
   };
 }

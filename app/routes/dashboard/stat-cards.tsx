@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Progress } from "#app/components/ui/progress.tsx";
 import type { DashboardFigures } from "#app/lib/dashboard-figures.ts";
+import { count } from "#app/lib/format.ts";
 
-type Props = { figures: DashboardFigures; allowance: number | null };
+type Props = { figures: DashboardFigures; allowance: number | null; creditsLeft: number };
 
-export function StatCards({ figures, allowance }: Props) {
+export function StatCards({ figures, allowance, creditsLeft }: Props) {
   const { activeTournaments, processedResumes, topCandidates, isTopEstimated } = figures;
   return (
     <dl className="grid overflow-hidden rounded-lg border bg-surface shadow-raised sm:grid-cols-3 sm:divide-x">
@@ -23,11 +24,14 @@ export function StatCards({ figures, allowance }: Props) {
         note={allowance === null ? `${activeTournaments} in draft or processing` : "In draft or processing"}
       >
         {allowance !== null && (
-          <Progress
-            aria-label="Active tournaments"
-            value={Math.min(activeTournaments, allowance)}
-            max={Math.max(allowance, 1)}
-          />
+          <>
+            <Progress
+              aria-label="Active tournaments"
+              value={Math.min(activeTournaments, allowance)}
+              max={Math.max(allowance, 1)}
+            />
+            <p className="text-sm">{count(creditsLeft, "credit")} left</p>
+          </>
         )}
       </Stat>
       <Stat
@@ -60,7 +64,7 @@ function Stat({ label, value, note, children }: StatProps) {
       <dd className="row-span-2 self-center font-semibold text-2xl tracking-tight sm:mt-2 sm:self-start sm:text-3xl">
         {value}
       </dd>
-      <dd className="col-start-1 row-start-2 flex flex-col gap-2 sm:mt-auto sm:pt-3">
+      <dd className="col-start-1 row-start-2 flex flex-col gap-2 pt-1 sm:mt-auto sm:pt-3">
         {children}
         <p className="text-muted text-sm">{note}</p>
       </dd>

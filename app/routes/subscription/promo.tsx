@@ -18,10 +18,10 @@ import { Check } from "lucide-react";
 import { useEffect } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { PromoCodeField } from "#app/components/promo-code-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
-import { keepForm } from "#app/lib/keep-form.ts";
+import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 import { PRODUCT_NAME } from "#core/product";
@@ -39,8 +39,6 @@ export function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-type Answer = SubmissionResult<string[]> | { redeemed: string };
-
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = requireUser(args);
   const { request, context } = args;
@@ -50,12 +48,12 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, redeemSchema, UNEXPECTED);
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  return redeemCode(await request.formData(), { withoutWords: FAILED, offline: UNEXPECTED });
 }
 
 export default function Promo() {
-  const answer = useActionData<Answer>();
+  const answer = useActionData<RedeemAnswer>();
   const redeemed = answer && "redeemed" in answer ? answer.redeemed : undefined;
   return (
     <div className="mx-auto max-w-lg">
@@ -104,14 +102,14 @@ function RedeemForm({ lastResult }: { lastResult: SubmissionResult<string[]> | u
     <Form
       method="post"
       {...getFormProps(form)}
-      className="flex flex-col gap-5 rounded-lg border bg-surface p-6"
+      className="flex flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised"
     >
       {form.errors && (
         <Notice tone="danger" role="alert" title="Error">
           {form.errors[0]}
         </Notice>
       )}
-      <InputField field={fields.code} label="Promo code" type="text" autoComplete="off" />
+      <PromoCodeField field={fields.code} />
       <Button type="submit" disabled={isPending}>
         {isPending ? "Redeeming..." : "Redeem Code"}
       </Button>

@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function TestCheckout() {
-  const { planName, amountInCents } = useLoaderData<typeof loader>();
+  const { planName, amountInCents, isPaid } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isPending = useNavigation().state !== "idle";
   return (
@@ -44,25 +44,35 @@ export default function TestCheckout() {
         This page stands in for the payment provider while the product runs on your own machine. No card is
         asked for and no money moves.
       </Notice>
-      <h1 className="text-xl">
-        {planName}, {formatPrice(amountInCents)}
-      </h1>
-      {answer && "declined" in answer && (
+      <div>
+        <h1 className="eyebrow">{planName}</h1>
+        <p className="mt-1 font-semibold text-3xl tracking-tight">{formatPrice(amountInCents)}</p>
+      </div>
+      {answer && (
         <Notice tone="danger" role="alert">
           Your card was declined. Nothing was charged.
         </Notice>
       )}
-      <Form method="post" className="flex flex-wrap gap-3">
-        <Button type="submit" name="outcome" value="paid" disabled={isPending}>
-          Pay {formatPrice(amountInCents)}
-        </Button>
-        <Button type="submit" name="outcome" value="declined" variant="secondary" disabled={isPending}>
-          Let the card be declined
-        </Button>
-        <Button type="submit" name="outcome" value="canceled" variant="ghost" disabled={isPending}>
-          Cancel
-        </Button>
-      </Form>
+      {isPaid ? (
+        <div className="flex flex-col items-start gap-4">
+          <p>This purchase is paid already.</p>
+          <Button asChild variant="secondary">
+            <Link to="/dashboard">Return to Dashboard</Link>
+          </Button>
+        </div>
+      ) : (
+        <Form method="post" className="flex flex-col gap-3 sm:flex-row">
+          <Button type="submit" name="outcome" value="paid" disabled={isPending}>
+            Pay {formatPrice(amountInCents)}
+          </Button>
+          <Button type="submit" name="outcome" value="declined" variant="secondary" disabled={isPending}>
+            Let the card be declined
+          </Button>
+          <Button type="submit" name="outcome" value="canceled" variant="ghost" disabled={isPending}>
+            Cancel
+          </Button>
+        </Form>
+      )}
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { ApiError, api } from "#app/lib/api.ts";
+import type { CheckoutStatus } from "#core/billing/checkout";
 import { mountEmbeddedCheckout } from "./embedded-checkout";
 
 type Session = {
+  status: CheckoutStatus;
   clientSecret: string | null;
   url: string | null;
   /** The provider's public key; null where its form is not embedded. */
@@ -29,14 +31,15 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
   }, [sessionId]);
 
   useEffect(() => {
-    const { clientSecret, publishableKey } = session ?? {};
-    if (!clientSecret || !publishableKey || !place.current) return;
+    const { status, clientSecret, publishableKey } = session ?? {};
+    if (status !== "open" || !clientSecret || !publishableKey || !place.current) return;
     const mounted = mountEmbeddedCheckout(place.current, { clientSecret, publishableKey });
     mounted.catch(() => setFailure("Failed to load Stripe"));
     return () => void mounted.then((unmount) => unmount()).catch(() => {});
   }, [session]);
 
-  if (failure === "invalid") return invalid;
+  if (failure === "invalid" || session?.status === "expired") return invalid;
+  const isOpen = session?.status === "open";
   const isEmbedded = Boolean(session?.publishableKey && session.clientSecret);
   return (
     <div className="mx-auto mt-6 flex max-w-2xl flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
@@ -53,13 +56,17 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
           </p>
         )}
         <div ref={place} />
-        {session && !isEmbedded && session.url && (
-          <Button asChild>
-            <a href={session.url}>Continue to payment</a>
-          </Button>
+        {session?.status === "paid" && <p>This purchase is paid already.</p>}
+        {isOpen && !isEmbedded && session.url && (
+          <>
+            <p className="mb-4 text-muted">You have begun this purchase and not paid for it yet.</p>
+            <Button asChild>
+              <a href={session.url}>Continue to payment</a>
+            </Button>
+          </>
         )}
       </div>
-      <div className="flex flex-wrap gap-3">{children}</div>
+      <div className="flex flex-wrap gap-3 border-t pt-5">{children}</div>
     </div>
   );
 }

@@ -22,23 +22,15 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!sessionId) return { state: "missing" as const };
   if (params.get("success") !== "true") return { state: "open" as const, sessionId };
 
-  const { services } = args.context;
   try {
-    const { planId } = await services.findCheckoutSession(userId, sessionId);
-    await services.confirmPayment({ userId, planId });
-    return { state: "paid" as const, next: dashboardAfter(planId, params.get("token")) };
+    const planId = await args.context.services.confirmSession({ userId, sessionId });
+    return { state: "paid" as const, next: `/dashboard?success=true&credit_pack=${planId}` };
   } catch (error) {
     if (!isDomainError(error)) throw error;
     if (error.code === "checkout_not_found") return { state: "invalid" as const };
     if (error.code === "payment_not_confirmed") return { state: "unconfirmed" as const };
     throw redirect("/subscription/manage");
   }
-}
-
-function dashboardAfter(planId: number, token: string | null): string {
-  const params = new URLSearchParams({ success: "true", credit_pack: String(planId) });
-  if (token) params.set("token", token);
-  return `/dashboard?${params}`;
 }
 
 export default function Checkout() {

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
+import { count } from "#app/lib/format.ts";
 import type { CurrentUser } from "#core/accounts/account";
 import type { Plan } from "#core/billing/plan";
 
 type Props = {
   account: Pick<CurrentUser, "additionalTournamentCredits" | "hasUnlimitedAccess">;
   plan: Plan;
+  /** What can be spent now; null: as much as one likes. */
+  creditsLeft: number | null;
 };
 
 /** What the account may use, and what that is made of. */
-export function CreditOverview({ account, plan }: Props) {
+export function CreditOverview({ account, plan, creditsLeft }: Props) {
   const { additionalTournamentCredits, hasUnlimitedAccess } = account;
   const total = plan.maxTournamentsPerMonth + additionalTournamentCredits;
   return (
@@ -17,9 +20,13 @@ export function CreditOverview({ account, plan }: Props) {
       <h2 id="your-credits" className="text-xl">
         Your credits
       </h2>
-      <div className="mt-4 rounded-lg border bg-surface shadow-raised">
-        <dl className="grid divide-y sm:grid-cols-2 sm:divide-y-0 lg:grid-cols-4 lg:divide-x">
-          <Figure label="Current credits" isFirst>
+      <div className="mt-4 overflow-hidden rounded-lg border bg-surface shadow-raised">
+        <dl className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
+          <Figure
+            label="Current credits"
+            note={creditsLeft === null ? undefined : `${count(creditsLeft, "credit")} left`}
+            isFirst
+          >
             {hasUnlimitedAccess ? "Unlimited" : total}
           </Figure>
           <Figure label="Base plan credits">{plan.maxTournamentsPerMonth}</Figure>
@@ -39,15 +46,16 @@ export function CreditOverview({ account, plan }: Props) {
   );
 }
 
-type FigureProps = { label: string; isFirst?: boolean; children: ReactNode };
+type FigureProps = { label: string; note?: string; isFirst?: boolean; children: ReactNode };
 
-function Figure({ label, isFirst = false, children }: FigureProps) {
+function Figure({ label, note, isFirst = false, children }: FigureProps) {
   return (
-    <div className="flex flex-col px-5 py-4">
+    <div className="flex flex-col bg-surface px-5 py-4">
       <dt className="text-muted text-sm">{label}</dt>
       <dd className={cn("mt-1 font-semibold text-2xl tracking-tight", isFirst && "text-accent")}>
         {children}
       </dd>
+      {note && <dd className="text-muted text-sm">{note}</dd>}
     </div>
   );
 }

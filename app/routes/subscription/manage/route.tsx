@@ -1,16 +1,33 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Await, useLoaderData } from "@remix-run/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Await, type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
+import { answerForm } from "#app/lib/form-action.server.ts";
+import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { findCurrentPlan, plansToShow } from "#core/billing/plan";
+import { redeemSchema } from "#core/billing/redeem-promo-code";
 import { PRODUCT_NAME } from "#core/product";
+import { answerPurchase } from "./answer-purchase.server";
+import { BillingHistory } from "./billing-history";
 import { ContactSales } from "./contact-sales";
 import { CreditNotes, HowPacksWork } from "./credit-notes";
 import { CreditOverview } from "./credit-overview";
+import { Ledger } from "./ledger";
+import { loadCredits } from "./load-credits.server";
 import { PlanList } from "./plan-list";
+import { PromoSection, REDEEM } from "./promo-section";
+import type { PurchaseFailure } from "./use-purchase";
+
+const NOT_REDEEMED = "Invalid or expired promo code. Please try again.";
 
 export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
@@ -18,25 +35,50 @@ export const meta: MetaFunction = () => [{ title: `Tournament Credits · ${PRODU
 
 export function loader(args: LoaderFunctionArgs) {
   const account = requireUser(args);
-  return { account, plans: args.context.services.listPlans() };
+  return { account, credits: loadCredits(args.context.services, account) };
+}
+
+/** Scripts call the API for both; a form reaches this without them. */
+export async function action(args: ActionFunctionArgs) {
+  const account = requireUser(args);
+  const { request, context } = args;
+  const form = await request.formData();
+  if (form.get("intent") !== REDEEM) return answerPurchase(context, account, Number(form.get("planId")));
+  const submission = parseWithZod(form, { schema: redeemSchema });
+  return answerForm(context, submission, NOT_REDEEMED, async ({ code }) =>
+    data({ redeemed: await context.services.redeemPromoCode({ userId: account.id, code }) }),
+  );
+}
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  return redeemCode(await request.formData(), { withoutWords: NOT_REDEEMED, offline: NOT_REDEEMED });
 }
 
 export default function ManageCredits() {
-  const { account, plans } = useLoaderData<typeof loader>();
+  const { account, credits } = useLoaderData<typeof loader>();
+  const answer = useActionData<RedeemAnswer | { failure: PurchaseFailure }>();
+  const isOfPurchase = answer && "failure" in answer;
   return (
     <div className="mx-auto max-w-6xl">
       <CreditsHeader />
       <Suspense fallback={<Spinner label="Loading credits..." />}>
-        <Await resolve={plans} errorElement={<CreditsError />}>
-          {(loaded) => {
-            const shown = plansToShow(loaded);
+        <Await resolve={credits} errorElement={<CreditsError />}>
+          {({ plans, creditsLeft, purchases, ledger }) => {
+            const shown = plansToShow(plans);
             const current = findCurrentPlan(shown, account.stripePlanId);
             return (
               <div className="flex flex-col gap-10">
                 <HowPacksWork />
-                <CreditOverview account={account} plan={current} />
-                <PlanList plans={shown} currentName={current.name} />
+                <CreditOverview account={account} plan={current} creditsLeft={creditsLeft} />
+                <PlanList
+                  plans={shown}
+                  currentName={current.name}
+                  failure={isOfPurchase ? answer.failure : undefined}
+                />
                 <CreditNotes plans={shown} />
+                <PromoSection answer={isOfPurchase ? undefined : answer} />
+                <BillingHistory purchases={purchases} />
+                <Ledger lines={ledger} />
                 <ContactSales plans={shown} />
               </div>
             );

@@ -1,0 +1,48 @@
+import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Field } from "./ui/field";
+import { Input } from "./ui/input";
+
+type Props = {
+  field: FieldMetadata<string>;
+  /** Told, once scripts run and at each key, whether there is nothing but space in it. */
+  onBlank?(isBlank: boolean): void;
+};
+
+/** Shows a promo code as it is kept: in upper case. */
+export function PromoCodeField({ field, onBlank }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) onBlank?.(isBlank(input.current));
+  }, [onBlank]);
+
+  const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    showInUpperCase(currentTarget);
+    onBlank?.(isBlank(currentTarget));
+  };
+
+  return (
+    <Field label="Promo code" htmlFor={field.id} errorId={field.errorId} errors={field.errors}>
+      <Input
+        {...getInputProps(field, { type: "text" })}
+        key={field.key}
+        ref={input}
+        onInput={onInput}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="uppercase"
+      />
+    </Field>
+  );
+}
+
+const isBlank = ({ value }: HTMLInputElement) => value.trim() === "";
+
+/** Setting the value would send the cursor to the end. */
+function showInUpperCase(input: HTMLInputElement): void {
+  const { value, selectionStart, selectionEnd } = input;
+  if (value === value.toUpperCase()) return;
+  input.value = value.toUpperCase();
+  input.setSelectionRange(selectionStart, selectionEnd);
+}

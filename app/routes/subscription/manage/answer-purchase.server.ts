@@ -1,0 +1,22 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { isDomainError } from "#app/lib/domain-error.server.ts";
+import type { CurrentUser } from "#core/accounts/account";
+import { describeError } from "#core/describe-error";
+import { checkoutPath, NO_SESSION, type PurchaseFailure } from "./use-purchase";
+
+/** Without JavaScript: begins a purchase and goes where it is paid. */
+export async function answerPurchase(
+  { services, requestId }: AppLoadContext,
+  user: CurrentUser,
+  planId: number,
+) {
+  try {
+    const { id, url } = await services.startCheckout(user, planId);
+    return redirect(url ?? checkoutPath(id));
+  } catch (error) {
+    const known = isDomainError(error);
+    if (!known) console.error({ message: NO_SESSION, requestId, error: describeError(error) });
+    const failure: PurchaseFailure = { planId, words: known ? error.message : NO_SESSION };
+    return data({ failure }, { status: known ? error.status : 500 });
+  }
+}

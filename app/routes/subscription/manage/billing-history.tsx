@@ -1,0 +1,66 @@
+import { ExternalLink } from "lucide-react";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
+import type { Purchase } from "#core/billing/checkout";
+import { formatPrice } from "#core/billing/plan";
+
+export function BillingHistory({ purchases }: { purchases: Purchase[] }) {
+  return (
+    <section aria-labelledby="billing-history">
+      <h2 id="billing-history" className="mb-4 text-xl">
+        Billing history
+      </h2>
+      {purchases.length === 0 ? (
+        <EmptyState title="No purchases yet" text="Each pack you buy is listed here with its receipt." />
+      ) : (
+        <Table
+          label="Billing history"
+          head={
+            <>
+              <HeadCell>Pack</HeadCell>
+              <HeadCell>Date</HeadCell>
+              <HeadCell>Credits</HeadCell>
+              <HeadCell>Amount</HeadCell>
+              <HeadCell>Refunded</HeadCell>
+              <HeadCell>Receipt</HeadCell>
+            </>
+          }
+        >
+          {purchases.map((purchase) => (
+            <PurchaseRow key={purchase.id} purchase={purchase} />
+          ))}
+        </Table>
+      )}
+    </section>
+  );
+}
+
+function PurchaseRow({ purchase }: { purchase: Purchase }) {
+  const { planName, paidAt, credits, amountInCents, amountRefundedInCents, receiptUrl } = purchase;
+  return (
+    <Row>
+      <Cell className="font-medium">{planName}</Cell>
+      <Cell label="Date">
+        <LocalDate iso={paidAt} />
+      </Cell>
+      <Cell label="Credits">{credits}</Cell>
+      <Cell label="Amount">{formatPrice(amountInCents)}</Cell>
+      <Cell label="Refunded">{amountRefundedInCents > 0 ? formatPrice(amountRefundedInCents) : "–"}</Cell>
+      <Cell label="Receipt">
+        {receiptUrl ? (
+          <Button asChild variant="link" size="inline">
+            <a href={receiptUrl} target="_blank" rel="noreferrer">
+              View
+              <span className="sr-only"> the receipt of {planName}, in a new tab</span>
+              <ExternalLink aria-hidden />
+            </a>
+          </Button>
+        ) : (
+          <span className="text-muted">None</span>
+        )}
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,64 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { PromoCodeField } from "#app/components/promo-code-field.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import type { RedeemAnswer } from "#app/lib/redeem-code.ts";
+import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { redeemSchema } from "#core/billing/redeem-promo-code";
+
+export const REDEEM = "redeem";
+
+export function PromoSection({ answer }: { answer: RedeemAnswer | undefined }) {
+  const redeemed = answer && "redeemed" in answer ? answer.redeemed : undefined;
+  const lastResult = answer && "redeemed" in answer ? undefined : answer;
+  return (
+    <section className="grid gap-x-10 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised lg:grid-cols-2">
+      <div>
+        <h2 className="text-lg">Have a Promo Code?</h2>
+        <p className="mt-1 text-muted text-sm">
+          A code gives your account unlimited access. Each code counts once for an account.
+        </p>
+      </div>
+      <div className="flex flex-col gap-4">
+        <div role="status" className="empty:hidden">
+          {redeemed && <Notice tone="info" title={redeemed} />}
+        </div>
+        {/* Empty again once its code is redeemed. */}
+        <PromoForm key={redeemed} lastResult={lastResult} />
+      </div>
+    </section>
+  );
+}
+
+function PromoForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
+  const isPending = useNavigation().formData?.get("intent") === REDEEM;
+  const [isBlank, setIsBlank] = useState(false);
+  const [form, fields] = useForm({
+    id: "promo",
+    lastResult,
+    constraint: getZodConstraint(redeemSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: redeemSchema }),
+    shouldRevalidate: "onInput",
+  });
+  useErrorToast(lastResult, "Promo Code Error");
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-4">
+      <FormErrors id={form.errorId} errors={form.errors} />
+      <PromoCodeField field={fields.code} onBlank={setIsBlank} />
+      <Button
+        type="submit"
+        name="intent"
+        value={REDEEM}
+        variant="secondary"
+        className="self-start"
+        disabled={isBlank || isPending}
+      >
+        {isPending ? "Redeeming..." : "Redeem Code"}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { type CreditEntry, describeEntry, monthOf } from "./credits";
+
+const entry = (change: Partial<CreditEntry>): CreditEntry => ({
+  id: "entry",
+  grantId: "grant",
+  kind: "grant",
+  source: "pack",
+  planId: 3,
+  amount: 5,
+  month: null,
+  subject: "",
+  createdAt: new Date("2026-11-21T10:00:00Z"),
+  ...change,
+});
+
+test.each([
+  [{}, "5 PRO credits bought"],
+  [{ amount: 1 }, "1 PRO credit bought"],
+  [{ source: "admin", subject: "admin@example.com" }, "5 PRO credits added by the administrator"],
+  [{ source: "promo", amount: 0, subject: "WELCOME" }, "Unlimited access by the promo code WELCOME"],
+  [{ source: "monthly", amount: 2, month: "2026-11" }, "Free credits of November 2026"],
+  [{ kind: "spend", amount: -1, subject: "Night nurse" }, "Tournament opened: Night nurse (PRO credit)"],
+  [
+    { kind: "spend", source: "monthly", amount: -1, month: "2026-01", subject: "Night nurse" },
+    "Tournament opened: Night nurse (free credit of January 2026)",
+  ],
+  [{ kind: "return", amount: 1, subject: "Night nurse" }, "Given back: Night nurse (PRO credit)"],
+  [{ kind: "revoke", amount: -1 }, "1 PRO credit taken back with the payment"],
+  [{ kind: "revoke", amount: -3 }, "3 PRO credits taken back with the payment"],
+] as [Partial<CreditEntry>, string][])("%j in words", (change, words) => {
+  expect(describeEntry(entry(change), "PRO")).toBe(words);
+});
+
+test("a month ends at midnight UTC, wherever one is", () => {
+  expect(monthOf(new Date("2026-11-30T23:59:59.999Z"))).toBe("2026-11");
+  expect(monthOf(new Date("2026-12-01T00:30:00+02:00"))).toBe("2026-11");
+});

@@ -1,0 +1,246 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { address, makePromoCode, openBrowser, signUp } from "./support";
+
+const { visit } = openBrowser();
+
+const toastOf = (page: Page, title: string) =>
+  page.getByRole("region", { name: /Notifications/ }).getByText(title, { exact: true });
+const plan = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+/** By the API: quicker than the form, and the same credit. */
+async function open(page: Page, name: string): Promise<number> {
+  const headers = { Origin: address };
+  return (await page.request.post("/api/tournaments", { data: { name }, headers })).status();
+}
+
+/** Ends on the page where the pack is paid. */
+async function begin(page: Page, name: string): Promise<string> {
+  await page.goto("/subscription/manage");
+  await plan(page, name).getByRole("button", { name: "Purchase Now" }).click();
+  await page.waitForURL("**/subscription/test-checkout?*");
+  return new URL(page.url()).searchParams.get("session_id") ?? "";
+}
+
+test("from the free limit through a purchase to the next tournament", async () => {
+  const page = await visit();
+  await signUp(page);
+  expect([await open(page, "First"), await open(page, "Second")]).toEqual([201, 201]);
+  await page.reload();
+  await page.getByText("0 credits left").waitFor();
+
+  await page.goto("/dashboard/create-tournament");
+  await page.getByLabel("Tournament name").fill("Third");
+  await page.getByRole("button", { name: "Create Tournament" }).click();
+  await page.getByRole("dialog", { name: "Tournament Limit Reached" }).waitFor();
+  await page.getByRole("link", { name: "Upgrade now" }).click();
+  await page.waitForURL("**/subscription/manage");
+  await page.getByText("No purchases yet").waitFor();
+
+  await plan(page, "PRO").getByRole("button", { name: "Purchase Now" }).click();
+  await page.waitForURL("**/subscription/test-checkout?*");
+  await page.getByRole("button", { name: "Let the card be declined" }).click();
+  await page.getByText("Your card was declined. Nothing was charged.").waitFor();
+
+  const reads: number[] = [];
+  let confirmations = 0;
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === "/dashboard.data") reads.push(Date.now());
+    if (pathname === "/api/payment-success") confirmations++;
+  });
+  await page.getByRole("button", { name: "Pay $19.99" }).click();
+  await toastOf(page, "Purchase successful").waitFor();
+  await page.getByText("Your tournament credits have been added.").first().waitFor();
+  await page.waitForURL("**/dashboard?success=true&credit_pack=3");
+  const arrived = Date.now();
+  await page.locator("canvas[data-confetti]").waitFor({ state: "attached" });
+  await page.getByText("5 credits left").waitFor();
+  await page.waitForURL("**/dashboard");
+  expect(Date.now() - arrived).toBeGreaterThan(1500);
+  await toastOf(page, "Credits Updated").waitFor();
+  await page.getByText("Your tournament credits have been successfully updated.").first().waitFor();
+  await page.waitForTimeout(4000);
+  expect(reads.filter((at) => at - arrived > 1500).length).toBe(2);
+  expect(confirmations).toBe(1);
+
+  await page.goBack();
+  await page.getByText("This purchase is paid already.").waitFor();
+  expect(confirmations).toBe(1);
+
+  await page.goto("/dashboard/create-tournament");
+  await page.getByLabel("Tournament name").fill("Third");
+  await page.getByRole("button", { name: "Create Tournament" }).click();
+  await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);
+
+  await page.goto("/subscription/manage");
+  await page.getByRole("table", { name: "Billing history" }).getByText("$19.99").waitFor();
+  const ledger = page.getByRole("region", { name: "Where your credits went" });
+  await ledger.getByText("5 PRO credits bought").waitFor();
+  await ledger.getByText("Tournament opened: Third (PRO credit)").waitFor();
+  await page.getByText("4 credits left").waitFor();
+});
+
+test("a purchase that is given up costs nothing and comes back to the credits", async () => {
+  const page = await visit();
+  await signUp(page);
+  await begin(page, "EXTRA TOURNAMENT");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await toastOf(page, "Purchase canceled").waitFor();
+  await page.waitForURL("**/subscription/manage");
+  await page.getByText("2 credits left").waitFor();
+  await page.goBack();
+  await page.waitForURL("**/subscription/test-checkout?*");
+});
+
+test("a purchase that cannot begin says why, and can be tried again", async () => {
+  const page = await visit();
+  await signUp(page);
+  await page.goto("/subscription/manage");
+  const button = plan(page, "PRO").getByRole("button", { name: "Purchase Now" });
+  const answers: [object, string, string][] = [
+    [{ message: "No shop today." }, "No shop today.", "No shop today."],
+    [{}, "Please try again.", "Failed to create checkout session"],
+  ];
+  for (const [json, said, inline] of answers) {
+    await page.route("**/api/create-checkout-session", (route) => route.fulfill({ status: 500, json }));
+    await button.click();
+    await toastOf(page, "Failed to complete purchase").waitFor();
+    await toastOf(page, said).waitFor();
+    const alert = page.getByRole("alert").filter({ hasText: "Failed to upgrade plan" });
+    await alert.getByText(inline).waitFor();
+    expect(await button.isEnabled()).toBe(true);
+    await page.unrouteAll();
+  }
+
+  await page.route("**/api/create-checkout-session", (route) =>
+    route.fulfill({ json: { sessionId: "made-up", url: null } }),
+  );
+  await button.click();
+  await page.waitForURL("**/subscription/checkout?session_id=made-up");
+  await page.getByRole("heading", { name: "Checkout Session Invalid" }).waitFor();
+  await page.getByRole("link", { name: "Back to Credits" }).click();
+  await page.waitForURL("**/subscription/manage");
+});
+
+test("without JavaScript a purchase and a promo code are plain forms", async () => {
+  const page = await visit();
+  await signUp(page);
+  const plain = await visit({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  await plain.goto("/subscription/manage");
+  await plan(plain, "PRO").getByRole("button", { name: "Purchase Now" }).click();
+  await plain.getByRole("button", { name: "Pay $19.99" }).click();
+  await plain.getByRole("heading", { name: "Purchase successful" }).waitFor();
+
+  await plain.goto("/subscription/manage");
+  await plain.getByLabel("Promo code").fill("no-such-code");
+  await plain.getByRole("button", { name: "Redeem Code" }).click();
+  await plain.getByText("Invalid or expired promo code. Please try again.").waitFor();
+  expect(await plain.getByLabel("Promo code").inputValue()).toBe("no-such-code");
+});
+
+test("a checkout belongs to its buyer and is open until it is paid", async () => {
+  const page = await visit();
+  await signUp(page);
+  await page.goto("/subscription/checkout");
+  await page.getByText("No session ID found. Please try again.").waitFor();
+  const sessionId = await begin(page, "ENTERPRISE");
+  await page.goto(`/subscription/checkout?session_id=${sessionId}`);
+  await page.getByRole("heading", { name: "Complete Your Purchase" }).waitFor();
+  await page.getByRole("link", { name: "Continue to payment" }).waitFor();
+  await page.goto(`/subscription/checkout?success=true&session_id=${sessionId}`);
+  await page.getByRole("heading", { name: "Your payment is on its way" }).waitFor();
+
+  const other = await visit();
+  await signUp(other);
+  for (const query of ["session_id=", "success=true&session_id="]) {
+    await other.goto(`/subscription/checkout?${query}${sessionId}`);
+    await other.getByRole("heading", { name: "Checkout Session Invalid" }).waitFor();
+  }
+  await other.route("**/api/checkout-sessions/*", (route) => route.fulfill({ status: 500 }));
+  await other.goto(`/subscription/checkout?session_id=${sessionId}`);
+  await other.getByText("Failed to load checkout session.").waitFor();
+});
+
+test("an address that claims a payment grants nothing", async () => {
+  const page = await visit();
+  await signUp(page);
+  await page.goto("/dashboard?success=true&credit_pack=3");
+  await toastOf(page, "Failed to Update Credits").waitFor();
+  await page.waitForURL("**/dashboard");
+  expect(await page.locator("canvas[data-confetti]").count()).toBe(0);
+  await page.getByText("2 credits left").waitFor();
+  await page.goto("/dashboard?success=false&credit_pack=3");
+  await page.waitForTimeout(2500);
+  expect(pathOf(page)).toBe("/dashboard?success=false&credit_pack=3");
+});
+
+test("a promo code on the credits page", async () => {
+  const page = await visit();
+  await signUp(page);
+  const code = await makePromoCode();
+  await page.goto("/subscription/manage");
+  const field = page.getByLabel("Promo code");
+  const submit = page.getByRole("button", { name: "Redeem Code" });
+  for (const blank of ["", "   "]) {
+    await field.fill(blank);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
+  }
+  const answers: [object, string][] = [
+    [{ message: "Not this one." }, "Not this one."],
+    [{}, "Invalid or expired promo code. Please try again."],
+  ];
+  await field.pressSequentially("abc");
+  expect(await field.inputValue()).toBe("ABC");
+  for (const [json, said] of answers) {
+    await page.route("**/api/promo-codes/redeem", (route) => route.fulfill({ status: 400, json }));
+    await submit.click();
+    await toastOf(page, "Promo Code Error").waitFor();
+    await toastOf(page, said).waitFor();
+    expect(await field.inputValue()).toBe("ABC");
+    await page.unrouteAll();
+  }
+
+  await page.getByText("2 credits left").waitFor();
+  await field.fill(code.toLowerCase());
+  await submit.click();
+  await page.getByText("Unlimited access active: Yes").waitFor();
+  await page.getByText("Promo code redeemed. You now have unlimited access.").waitFor();
+  expect(await page.getByText("Loading credits...").count()).toBe(0);
+  expect(await field.inputValue()).toBe("");
+});
+
+test("the promo page says what went wrong, and goes to the dashboard after success", async () => {
+  const page = await visit();
+  await signUp(page);
+  const code = await makePromoCode();
+  await page.goto("/subscription/promo");
+  const field = page.getByLabel("Promo code");
+  const submit = page.getByRole("button", { name: "Redeem Code" });
+  await submit.click();
+  await page.getByText("Promo code is required").waitFor();
+
+  await field.fill(code);
+  const alert = page.getByRole("alert").filter({ hasText: "Error" });
+  const redeem = "**/api/promo-codes/redeem";
+  await page.route(redeem, (route) => route.fulfill({ status: 500, json: {} }));
+  await submit.click();
+  await alert.getByText("Failed to redeem promo code.").waitFor();
+  await page.unrouteAll();
+  await page.route(redeem, (route) => route.abort());
+  await submit.click();
+  await alert.getByText("An unexpected error occurred.").waitFor();
+  await page.unrouteAll();
+
+  await submit.click();
+  await page.getByText("Success!").waitFor();
+  const before = Date.now();
+  await page.getByText("Redirecting to dashboard...").waitFor();
+  await page.waitForURL("**/dashboard");
+  expect(Date.now() - before).toBeGreaterThan(2500);
+  await page.getByText("Unlimited", { exact: true }).waitFor();
+});
