@@ -15,6 +15,10 @@ import "./styles/app.css";
 
 export { keepFrame as shouldRevalidate } from "./lib/keep-loaded";
 
+// At its first schema zod tries whether it may compile code; the policy refuses, and the browser reports that.
+// Told here, since this module runs before those of the pages, which have the schemas.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 export const meta: MetaFunction = () => [
   { title: PRODUCT_NAME },
   { name: "description", content: "Resume screening that ranks candidates and shows its reasons." },
