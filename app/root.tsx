@@ -11,6 +11,7 @@ import sans from "./fonts/instrument-sans-latin.woff2?url";
 import { useNonce } from "./lib/nonce-context";
 import { usePreferences } from "./lib/preferences";
 import { readPreferences } from "./lib/preferences.server";
+import { useLeaveWarnings } from "./lib/use-leave-warning";
 import "./styles/app.css";
 
 export { keepFrame as shouldRevalidate } from "./lib/keep-loaded";
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useLeaveWarnings();
   return (
     <>
       <LoadingBar />
