@@ -11,9 +11,14 @@ import sans from "./fonts/instrument-sans-latin.woff2?url";
 import { useNonce } from "./lib/nonce-context";
 import { usePreferences } from "./lib/preferences";
 import { readPreferences } from "./lib/preferences.server";
+import { useLeaveWarnings } from "./lib/use-leave-warning";
 import "./styles/app.css";
 
 export { keepFrame as shouldRevalidate } from "./lib/keep-loaded";
+
+// At its first schema zod tries whether it may compile code; the policy refuses, and the browser reports that.
+// Told here, since this module runs before those of the pages, which have the schemas.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 export const meta: MetaFunction = () => [
   { title: PRODUCT_NAME },
@@ -57,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useLeaveWarnings();
   return (
     <>
       <LoadingBar />

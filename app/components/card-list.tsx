@@ -1,4 +1,5 @@
 import { CircleHelp, Minus, Plus } from "lucide-react";
+import { cn } from "#app/lib/cn.ts";
 
 const BULLETS = {
   pros: <Plus className="size-4 text-accent" aria-hidden />,
@@ -12,29 +13,39 @@ type Props = {
   look: "chips" | keyof typeof BULLETS;
   /** The resume is still being read. */
   isPending: boolean;
+  /** A glance is enough, since the whole of it is one step away. */
+  isBrief?: boolean;
 };
 
 /** One of the lists on a candidate's card. */
-export function CardList({ label, items, look, isPending }: Props) {
+export function CardList({ label, items, look, isPending, isBrief }: Props) {
   return (
     <section>
       <h4 className="eyebrow">{label}</h4>
       {items.length === 0 ? (
         <p className="mt-1 text-muted text-sm">{isPending ? "Processing..." : "None found"}</p>
       ) : look === "chips" ? (
-        <ul className="mt-1.5 flex flex-wrap gap-1.5">
+        <ul className={cn("mt-1.5 flex flex-wrap", isBrief ? "gap-1" : "gap-1.5")}>
           {items.map((item) => (
-            <li key={item} className="max-w-full truncate rounded border bg-paper px-2 text-sm leading-6">
+            <li
+              key={item}
+              className={cn(
+                "max-w-full truncate rounded border bg-paper",
+                isBrief ? "px-1.5 text-xs leading-5" : "px-2 text-sm leading-6",
+              )}
+            >
               {item}
             </li>
           ))}
         </ul>
       ) : (
-        <ul className="mt-1 flex flex-col gap-1">
+        <ul className={cn("mt-1 flex flex-col", isBrief ? "gap-0.5" : "gap-1")}>
           {items.map((item) => (
-            <li key={item} className="flex gap-2 text-sm">
+            <li key={item} className={cn("flex gap-2 text-sm", isBrief && "leading-5")}>
               <span className="mt-0.5 shrink-0">{BULLETS[look]}</span>
-              <span className="min-w-0 break-words">{item}</span>
+              <span className={cn("min-w-0 break-words", isBrief && "line-clamp-2 print:line-clamp-none")}>
+                {item}
+              </span>
             </li>
           ))}
         </ul>

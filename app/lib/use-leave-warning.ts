@@ -1,7 +1,11 @@
 import { type Location, useBeforeUnload, useBlocker } from "@remix-run/react";
-import { type RefObject, useCallback, useEffect } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 
-const leavesPage = (from: Location, to: Location) => from.pathname !== to.pathname;
+type Step = (from: Location, to: Location) => boolean;
+type Warning = { reason: RefObject<unknown>; words: string; isLeaving: Step };
+
+const leavesPage: Step = (from, to) => from.pathname !== to.pathname;
+const warnings = new Set<Warning>();
 
 /**
  * While the ref holds something, leaving the page asks first. A ref, so that it counts from the moment it is
@@ -10,7 +14,7 @@ const leavesPage = (from: Location, to: Location) => from.pathname !== to.pathna
 export function useLeaveWarning(
   reason: RefObject<unknown>,
   words: string,
-  isLeaving: (from: Location, to: Location) => boolean = () => false,
+  isLeaving: Step = leavesPage,
 ): void {
   useBeforeUnload(
     useCallback(
@@ -20,15 +24,29 @@ export function useLeaveWarning(
       [reason],
     ),
   );
+  useEffect(() => {
+    const warning = { reason, words, isLeaving };
+    warnings.add(warning);
+    return () => {
+      warnings.delete(warning);
+    };
+  }, [reason, words, isLeaving]);
+}
 
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      reason.current !== null &&
-      (leavesPage(currentLocation, nextLocation) || isLeaving(currentLocation, nextLocation)),
-  );
+/** Asks for all of them, once in the whole app: of several blockers the router heeds the last one only. */
+export function useLeaveWarnings(): void {
+  const broken = useRef<Warning[]>([]);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    broken.current = [...warnings].filter(
+      ({ reason, isLeaving }) =>
+        reason.current !== null &&
+        (leavesPage(currentLocation, nextLocation) || isLeaving(currentLocation, nextLocation)),
+    );
+    return broken.current.length > 0;
+  });
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    if (window.confirm(words)) blocker.proceed();
+    if (broken.current.every(({ words }) => window.confirm(words))) blocker.proceed();
     else blocker.reset();
-  }, [blocker, words]);
+  }, [blocker]);
 }

@@ -15,6 +15,7 @@ export type CandidateRow = {
   status: ResumeStatus;
   /** The tier in force: the recruiter's own where there is one. */
   tier: Tier | null;
+  isOwnTier: boolean;
   matchPercent: number | null;
   /** The first of them; those searched for come first. */
   extractedSkills: string[];

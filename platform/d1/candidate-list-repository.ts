@@ -85,6 +85,7 @@ export function createCandidateListRepository(db: Database) {
           fileName: row.fileName,
           status: row.status,
           tier: row.recruiterTier ?? row.tier,
+          isOwnTier: row.recruiterTier !== null,
           matchPercent: row.matchPercent,
           extractedSkills: skillsToShow(row.skills, query.mode === "skills" ? query.q : ""),
           createdAt: row.createdAt.toISOString(),

@@ -157,6 +157,34 @@ test("a key changes the tier and the counts at once; Ctrl+Z takes it back, in th
   await expect.poll(tierCounts).toEqual(before);
 });
 
+test("after a tier by key the review goes on with the candidate that stood below", async () => {
+  const [first, second] = await shownCandidates(page);
+  await page.keyboard.press("j");
+  await page.keyboard.press(first?.tier === "D" ? "1" : "4");
+  await page
+    .getByText(/Moved to Tier/)
+    .first()
+    .waitFor();
+  await page.keyboard.press("j");
+  expect(await focused()).toBe(second?.name);
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await shownCandidates(page))[0]?.name).toBe(first?.name);
+});
+
+test("Esc closes the candidate at once, also under the word of a tier just set", async () => {
+  const before = await tierCounts();
+  await page.keyboard.press("j");
+  await page.keyboard.press("o");
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Tier C" }).click();
+  await page.getByText("Moved to Tier C").first().waitFor();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+  await page.keyboard.press("o");
+  await sheet.getByRole("button", { name: "Withdraw my tier" }).click();
+  await expect.poll(tierCounts).toEqual(before);
+});
+
 test("of fast changes the last one holds, on the page and in the database", async () => {
   await page.route("**/api/resumes/*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -60,6 +60,12 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
           event.preventDefault();
           address.closeQuote();
         }}
+        // Radix gives the key to a toast that lies above, which must not cost a second press.
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || event.defaultPrevented) return;
+          if (criterionId) address.closeQuote();
+          else close();
+        }}
         {...useReturnFocus(isOpen)}
       >
         {card ? (

@@ -30,7 +30,7 @@ export function CandidateTable({ rows }: { rows: CandidateRow[] }) {
 }
 
 function CandidateTableRow({ row }: { row: CandidateRow }) {
-  const { id, fileName, tournament, tier, matchPercent, extractedSkills, status, createdAt } = row;
+  const { id, fileName, tournament, tier, isOwnTier, matchPercent, extractedSkills, status, createdAt } = row;
   const tournamentPath = `/dashboard/tournament/${tournament.id}`;
   return (
     <Row>
@@ -52,7 +52,10 @@ function CandidateTableRow({ row }: { row: CandidateRow }) {
         </Link>
       </Cell>
       <Cell label="Tier">
-        <TierBadge tier={tier} />
+        <span className="flex flex-wrap items-center gap-x-2 @max-4xl:justify-end">
+          <TierBadge tier={tier} className={isOwnTier ? "border-ink" : undefined} />
+          {isOwnTier && <span className="text-muted text-xs">Your tier</span>}
+        </span>
       </Cell>
       <Cell label="Match">
         {matchPercent === null ? (

@@ -2,18 +2,18 @@ import { Link2, Mail, MapPin, Phone, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ContactInfo } from "#core/analysis/scorecard";
 import { CopyButton } from "./copy-button";
-import { Section } from "./section";
 
 /** How to reach the candidate, as the resume has it. */
 export function ContactDetails({ info }: { info: ContactInfo }) {
   const { name, email, phone, location, links = [] } = info;
   const isEmpty = !name && !email && !phone && !location && links.length === 0;
   return (
-    <Section title="Contact">
+    <section>
+      <h3 className="sr-only">Contact</h3>
       {isEmpty ? (
-        <p className="mt-1 text-muted text-sm">No contact info available</p>
+        <p className="text-muted text-sm">No contact info available</p>
       ) : (
-        <ul className="mt-1 grid gap-x-6 text-sm sm:grid-cols-2">
+        <ul className="grid gap-x-6 text-sm sm:grid-cols-2">
           {name && <Line Icon={UserRound} text={name} copies="name" />}
           {email && (
             <Line Icon={Mail} text={email} copies="e-mail">
@@ -40,7 +40,7 @@ export function ContactDetails({ info }: { info: ContactInfo }) {
           ))}
         </ul>
       )}
-    </Section>
+    </section>
   );
 }
 

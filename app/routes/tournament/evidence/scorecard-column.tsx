@@ -24,7 +24,7 @@ type Props = {
   note: ReactNode;
 };
 
-/** All that is known of a candidate, and why. */
+/** All that is known of a candidate, and why: the reasons first, for the card told what they come to. */
 export function ScorecardColumn({ card, cards, resume, scorecard, shownId, onShow, note }: Props) {
   return (
     <>
@@ -36,9 +36,6 @@ export function ScorecardColumn({ card, cards, resume, scorecard, shownId, onSho
       <StaleNote resume={card} className="m-0" />
       <ScoreRemarks scorecard={scorecard} />
       <ContactDetails info={resume.contactInfo} />
-      <ProsAndCons resume={resume} />
-      {note}
-      <Questions questions={resume.followUpQuestions} />
       <Section title="Criterion by criterion">
         <p className="text-muted text-sm">
           Every verdict above "Not shown" rests on a quote: choose one to see it in the resume. "Not shown"
@@ -51,6 +48,9 @@ export function ScorecardColumn({ card, cards, resume, scorecard, shownId, onSho
           <Group key={title} {...{ title, holds, scorecard, shownId, onShow }} />
         ))}
       </Section>
+      <ProsAndCons resume={resume} />
+      <Questions questions={resume.followUpQuestions} />
+      {note}
       <Skills skills={resume.extractedSkills} />
       <Origin resume={resume} scorecard={scorecard} />
     </>

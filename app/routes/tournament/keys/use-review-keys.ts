@@ -40,7 +40,9 @@ export function useReviewKeys({ active, search, open, setTier, toggleCompared, s
     "1,2,3,4",
     ({ key }) => {
       const tier = tiers[Number(key) - 1];
-      if (card && tier) setTier(card, tier);
+      if (!card || !tier) return;
+      active.keepPlace();
+      setTier(card, tier);
     },
     single,
   );

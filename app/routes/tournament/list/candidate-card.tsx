@@ -88,7 +88,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
       </header>
       <StaleNote resume={card} />
       {status === "error" ? <ErrorWords words={card.error} /> : <Findings card={card} />}
-      <footer className="mt-auto flex items-center gap-1 border-t px-3 py-2 print:hidden">
+      <footer className="mt-auto flex flex-wrap items-center gap-1 border-t px-3 py-2 print:hidden">
         {judged && (
           <Button
             variant="ghost"
@@ -158,20 +158,22 @@ function Findings({ card }: { card: CandidateCardView }) {
   const { extractedSkills, pros, cons, followUpQuestions, contactInfo, status } = card;
   const isPending = !isFinished(status);
   return (
-    <div className="flex flex-col gap-3 px-4 pt-3 pb-4">
+    <div className="flex flex-col gap-2.5 px-4 pt-3 pb-3">
       <CardList
         label="Key Skills"
         items={extractedSkills.slice(0, SHOWN_SKILLS)}
         look="chips"
         isPending={isPending}
+        isBrief
       />
-      <CardList label="Pros" items={pros} look="pros" isPending={isPending} />
-      <CardList label="Cons" items={cons} look="cons" isPending={isPending} />
+      <CardList label="Pros" items={pros} look="pros" isPending={isPending} isBrief />
+      <CardList label="Cons" items={cons} look="cons" isPending={isPending} isBrief />
       <CardList
         label="Follow-up Questions"
         items={followUpQuestions}
         look="questions"
         isPending={isPending}
+        isBrief
       />
       <CardContact info={contactInfo} isPending={isPending} />
     </div>

@@ -67,7 +67,7 @@ export function CandidateGrid({ candidates, active, selectedIds, failures, actio
         className="relative grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-4 [--columns:1] [overflow-anchor:none] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem]:[--columns:4]"
         style={
           isWhole
-            ? { minHeight: isPrinting ? undefined : `calc(${candidates.length} / var(--columns) * 30rem)` }
+            ? { minHeight: isPrinting ? undefined : `calc(${candidates.length} / var(--columns) * 37.5rem)` }
             : { paddingTop: before, paddingBottom: after }
         }
       >

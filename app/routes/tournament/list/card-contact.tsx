@@ -11,8 +11,8 @@ export function CardContact({ info, isPending }: { info: ContactInfo; isPending:
   const { email, phone, location, links = [] } = info;
   return (
     <section>
-      <h4 className="eyebrow">Contact</h4>
-      <div className="mt-1 flex flex-wrap gap-x-4 text-sm">
+      <h4 className="sr-only">Contact</h4>
+      <div className="flex flex-wrap gap-x-4 text-sm">
         {email && (
           <a className={link} href={`mailto:${email}`}>
             <Mail className={icon} aria-hidden />

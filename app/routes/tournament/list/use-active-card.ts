@@ -13,6 +13,8 @@ export type ActiveCard = {
   noticeFocus(id: string): void;
   /** Focuses the one `by` steps further on; the first while none is active. */
   step(by: 1 | -1): void;
+  /** It is about to move in the list: the next step goes on from where it was. */
+  keepPlace(): void;
 };
 
 export const cardElementId = (id: string) => `candidate-${id}`;
@@ -25,11 +27,14 @@ export function useActiveCard(candidates: CandidateCardView[]): ActiveCard {
   const lastIndex = useRef(0);
   if (index >= 0) lastIndex.current = index;
 
+  /** The neighbours that a card had which was moved. */
+  const left = useRef<{ of: string | undefined; ids: Record<1 | -1, string | undefined> }>();
+
   const focus = useCallback((id: string) => setActive({ id, takesFocus: true }), []);
-  const noticeFocus = useCallback(
-    (id: string) => setActive((known) => (known?.id === id ? known : { id, takesFocus: false })),
-    [],
-  );
+  const noticeFocus = useCallback((id: string) => {
+    if (left.current?.of !== id) left.current = undefined;
+    setActive((known) => (known?.id === id ? known : { id, takesFocus: false }));
+  }, []);
 
   useBrowserLayoutEffect(() => {
     if (!active?.takesFocus) return;
@@ -52,9 +57,18 @@ export function useActiveCard(candidates: CandidateCardView[]): ActiveCard {
     }
   }, [isGone, candidates]);
 
+  const keepPlace = () => {
+    // Moved twice, it is still gone on from where it was first.
+    if (left.current?.of === active?.id) return;
+    const ids = { 1: candidates[index + 1]?.id, [-1]: candidates[index - 1]?.id };
+    left.current = { of: active?.id, ids };
+  };
   const step = (by: 1 | -1) => {
-    const next = index < 0 ? candidates[lastIndex.current] : candidates[index + by];
+    const known = left.current?.of === active?.id ? left.current?.ids[by] : undefined;
+    left.current = undefined;
+    const kept = candidates.find(({ id }) => id === known);
+    const next = kept ?? (index < 0 ? candidates[lastIndex.current] : candidates[index + by]);
     if (next) focus(next.id);
   };
-  return { id: active?.id ?? null, card: candidates[index], focus, noticeFocus, step };
+  return { id: active?.id ?? null, card: candidates[index], focus, noticeFocus, step, keepPlace };
 }

@@ -9,7 +9,7 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 
 /** Between rows, in pixels; the grid's own gap. */
 export const ROW_GAP = 16;
-const ESTIMATED_ROW = 480;
+const ESTIMATED_ROW = 600;
 const ROWS_BEYOND_THE_SCREEN = 2;
 /** Up to so many are all drawn: the browser's own search finds only what is. */
 const SHORT_LIST = 60;
