@@ -5,8 +5,7 @@ import { PRODUCT_NAME } from "#core/product";
 import { CenteredMain } from "./components/centered-main";
 import { LoadingBar } from "./components/loading-bar";
 import { PageError } from "./components/page-error";
-import { Toaster } from "./components/ui/toaster";
-import { TooltipProvider } from "./components/ui/tooltip";
+import { ToastArea } from "./components/toast-area";
 import sans from "./fonts/instrument-sans-latin.woff2?url";
 import { useNonce } from "./lib/nonce-context";
 import { usePreferences } from "./lib/preferences";
@@ -47,8 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <TooltipProvider>{children}</TooltipProvider>
-        <Toaster />
+        {children}
+        <ToastArea />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
