@@ -12,5 +12,10 @@ export function ToastArea() {
   useEffect(() => {
     if (hasToasts || !isLanding) setIsOpen(true);
   }, [hasToasts, isLanding]);
-  return <Suspense>{isOpen && <Toaster />}</Suspense>;
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
 }
