@@ -38,7 +38,7 @@ test("the sidebar leads to every page and marks where one is", async () => {
 test("on a small screen the menu is a drawer that the keyboard opens, follows and closes", async () => {
   const page = await visit({ viewport: SMALL });
   await logInAsRecruiter(page);
-  expect(await page.getByRole("link", { name: "Credits" }).isVisible()).toBe(false);
+  expect(await page.getByRole("link", { name: "Credits", exact: true }).isVisible()).toBe(false);
 
   await page.keyboard.press("Tab");
   expect(await focused(page)).toBe("Skip to content");
