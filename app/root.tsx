@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PRODUCT_NAME } from "#core/product";
 import { CenteredMain } from "./components/centered-main";
@@ -32,6 +32,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/**
+ * Plain links to a part of the page all have the key "default". The position kept under it would win over the part
+ * that is asked for, so each gets a key that nothing is kept under.
+ */
+function scrollKey({ key, hash }: Location): string {
+  return key === "default" && hash ? String(Math.random()) : key;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const { theme } = usePreferences();
@@ -48,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ToastArea />
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -12,7 +12,7 @@ import { address, comparePath, dropFiles, logInAsRecruiter, openBrowser, PASSWOR
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, "screenshots");
-const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
+const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
 const TIMEOUT_MS = 600_000;
 
 const { visit } = openBrowser();
@@ -123,8 +123,9 @@ async function drawLists(page: Page, shoot: Shoot) {
   await page.getByRole("button", { name: /^Account of/ }).click();
   await shoot("account-menu", false);
   await page.keyboard.press("Escape");
+  await page.setViewportSize(SIZES[390]);
   await page.getByRole("button", { name: "Open menu" }).click();
-  await page.screenshot({ path: join(FOLDER, "drawer-390.png") });
+  await shoot("drawer", false);
 
   await page.goto("/dashboard/create-tournament");
   await page.route("**/api/tournaments", (route) =>
