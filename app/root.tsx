@@ -1,12 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
+import { Links, type Location, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PRODUCT_NAME } from "#core/product";
 import { CenteredMain } from "./components/centered-main";
 import { LoadingBar } from "./components/loading-bar";
 import { PageError } from "./components/page-error";
-import { Toaster } from "./components/ui/toaster";
-import { TooltipProvider } from "./components/ui/tooltip";
+import { ToastArea } from "./components/toast-area";
 import sans from "./fonts/instrument-sans-latin.woff2?url";
 import { useNonce } from "./lib/nonce-context";
 import { usePreferences } from "./lib/preferences";
@@ -38,6 +37,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/**
+ * Plain links to a part of the page all have the key "default". The position kept under it would win over the part
+ * that is asked for, so each gets a key that nothing is kept under.
+ */
+function scrollKey({ key, hash }: Location): string {
+  return key === "default" && hash ? String(Math.random()) : key;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const { theme } = usePreferences();
@@ -52,9 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <TooltipProvider>{children}</TooltipProvider>
-        <Toaster />
-        <ScrollRestoration nonce={nonce} />
+        {children}
+        <ToastArea />
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <Scripts nonce={nonce} />
       </body>
     </html>

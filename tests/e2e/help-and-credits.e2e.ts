@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { logInAsRecruiter, openBrowser } from "./support";
 
@@ -24,6 +25,30 @@ test("help is for everybody, and inside the shell for who is signed in", async (
   expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(1);
   expect(await page.getByRole("link", { name: "Log In" }).count()).toBe(0);
 });
+
+test.each([
+  ["/", "header nav"],
+  ["/help", "main nav"],
+])("links to the parts of %s lead there, one after the other, and again", async (path, menu) => {
+  const page = await visit();
+  await page.goto(path);
+  const links = await page.locator(`${menu} a:visible`).all();
+  for (const link of [...links, ...links]) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await link.click();
+    const part = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
+    await expect.poll(() => isNearTop(part)).toBe(true);
+  }
+});
+
+/** Below what is fixed, or as far up as the page's end allows. */
+function isNearTop(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    return top >= 56 && (top < 200 || (isAtEnd && top < window.innerHeight));
+  });
+}
 
 test("an unknown address says so with 404, signed out and signed in", async () => {
   const page = await visit();

@@ -1,25 +1,53 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { test } from "vitest";
-import { address, comparePath, logInAsRecruiter, openBrowser } from "./support";
+import { tiers } from "#core/analysis/scorecard";
+import type { TournamentEvent } from "#core/events/tournament-event";
+import { toCandidateCard } from "#core/resumes/candidate-card";
+import type { ResumeView } from "#core/resumes/resume";
+import { sampleResumes } from "#core/tournaments/sample/sample-tournament";
+import type { TournamentDetail } from "#core/tournaments/tournament";
+import { address, comparePath, dropFiles, logInAsRecruiter, openBrowser, PASSWORD } from "./support";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, "screenshots");
-const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
+const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
+const TIMEOUT_MS = 600_000;
 
 const { visit } = openBrowser();
 
-test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
-  mkdirSync(FOLDER, { recursive: true });
-  const page = await visit({ colorScheme });
-  const shoot = async (name: string, fullPage = true) => {
-    for (const [width, size] of Object.entries(SIZES)) {
-      await page.setViewportSize(size);
-      await page.waitForTimeout(300);
-      await page.screenshot({ path: join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage });
-    }
-  };
+type Shoot = (name: string, fullPage?: boolean) => Promise<void>;
 
+test.each(["light", "dark"] as const)(
+  "every page, %s",
+  async (colorScheme) => {
+    mkdirSync(FOLDER, { recursive: true });
+    const shootOn =
+      (page: Page): Shoot =>
+      async (name, fullPage = true) => {
+        for (const [width, size] of Object.entries(SIZES)) {
+          await page.setViewportSize(size);
+          await page.waitForTimeout(300);
+          await page.screenshot({ path: join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage });
+        }
+      };
+    const visitor = await visit({ colorScheme });
+    await drawPublicPages(visitor, shootOn(visitor));
+    const newcomer = await visit({ colorScheme });
+    await drawAccountSetup(newcomer, shootOn(newcomer));
+    const recruiter = await visit({ colorScheme });
+    const { samplePath } = await logInAsRecruiter(recruiter);
+    await drawLists(recruiter, shootOn(recruiter));
+    await drawTournament(recruiter, samplePath, shootOn(recruiter));
+    if (colorScheme === "light") {
+      copyFileSync(join(FOLDER, "tournament-1440-light.png"), join(ROOT, "docs/screenshot.png"));
+    }
+  },
+  TIMEOUT_MS,
+);
+
+async function drawPublicPages(page: Page, shoot: Shoot) {
   for (const [name, path] of [
     ["landing", "/"],
     ["login", "/auth/login"],
@@ -34,7 +62,47 @@ test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
     await page.goto(`${address}${path}`);
     await shoot(name);
   }
-  const { samplePath } = await logInAsRecruiter(page);
+  await page.goto("/auth/login");
+  await page.getByLabel("Email").fill("recruiter@example.com");
+  await page.getByLabel("Password").fill("not-this-one");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("alert").first().waitFor();
+  await shoot("login-refused");
+
+  await page.goto("/#try-demo");
+  const form = page.getByRole("form", { name: "Demo" });
+  await form.locator("input[type=file]").waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  await dropFiles(
+    form.getByRole("button", { name: /Drop resumes here/ }),
+    sampleResumes.slice(0, 5).map(({ fileName, text }) => ({ name: fileName, bytes: Buffer.from(text) })),
+  );
+  await form.getByLabel("Job title").fill("Backend Engineer");
+  await form.getByLabel("Key requirements").fill("TypeScript\nPostgreSQL\nDocker");
+  await form.scrollIntoViewIfNeeded();
+  await shoot("demo-form", false);
+  await form.getByRole("button", { name: "Rank these resumes" }).click();
+  await page.getByText("This demo is deleted after 24 hours.").waitFor({ timeout: 60_000 });
+  await shoot("demo-results");
+}
+
+async function drawAccountSetup(page: Page, shoot: Shoot) {
+  await page.route("**/api/tournaments", (route) => route.fulfill({ json: [] }));
+  await page.goto("/auth/signup");
+  await page.getByLabel("Email").fill(`screens-${crypto.randomUUID()}@example.com`);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.getByText("Account created(done)").waitFor();
+  await shoot("account-setup");
+  await page.unrouteAll();
+  await page.getByRole("heading", { name: "Account ready!" }).waitFor();
+  await shoot("account-ready");
+  await page.waitForURL("**/dashboard");
+  await shoot("dashboard-of-a-newcomer");
+}
+
+async function drawLists(page: Page, shoot: Shoot) {
   for (const [name, path] of [
     ["dashboard", "/dashboard"],
     ["tournaments", "/dashboard/tournaments"],
@@ -46,22 +114,108 @@ test.each(["light", "dark"] as const)("every page, %s", async (colorScheme) => {
     ["invalid-checkout", "/subscription/checkout?session_id=made-up"],
     ["help", "/help"],
     ["account", "/account"],
-    ["tournament", samplePath],
+    ["logout", "/auth/logout"],
+    ["tournament-not-found", "/dashboard/tournament/made-up"],
   ] as const) {
     await page.goto(`${address}${path}`);
-    await shoot(name, name !== "tournament");
+    await shoot(name);
   }
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await shoot("account-menu", false);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(SIZES[390]);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await shoot("drawer", false);
+
+  await page.goto("/dashboard/create-tournament");
+  await page.route("**/api/tournaments", (route) =>
+    route.fulfill({ status: 403, json: { message: "No more.", limitReached: true } }),
+  );
+  await page.getByLabel("Tournament name").fill("One too many");
+  await page.getByRole("button", { name: "Create Tournament" }).click();
+  await page.getByRole("dialog").waitFor();
+  await shoot("limit-dialog", false);
+  await page.unrouteAll();
+}
+
+async function drawTournament(page: Page, path: string, shoot: Shoot) {
+  const open = async (query = "") => {
+    await page.goto(`${path}${query}`);
+    await page.locator("article").first().waitFor();
+  };
+  const drawDialog = async (name: string, button: string | RegExp) => {
+    await page.getByRole("button", { name: button }).first().click();
+    await page.getByRole("dialog").waitFor();
+    await shoot(name, false);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  };
+  await open();
+  await shoot("tournament", false);
+  await page.getByRole("button", { name: "Export" }).click();
+  await shoot("export-menu", false);
+  await page.keyboard.press("Escape");
+  await drawDialog("add-resumes", "Add Resumes");
+  await drawDialog("change-tier", /^Change Tier/);
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").waitFor();
+  await shoot("keyboard-shortcuts", false);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "More for this tournament" }).click();
+  await page.getByRole("menuitem", { name: "Delete tournament" }).click();
+  await page.getByRole("alertdialog").waitFor();
+  await shoot("delete-tournament", false);
+
+  await open();
+  await page.getByRole("button", { name: "Tournament Details" }).click();
+  await page.getByRole("button", { name: /How candidates are judged/ }).click();
+  await shoot("tournament-details", false);
+  await page.getByRole("button", { name: "Edit criteria" }).click();
+  await page.getByRole("dialog").locator("textarea").first().waitFor();
+  await shoot("rubric-editor", false);
+
+  await open();
   await page.getByRole("button", { name: "Why this score" }).first().click();
   await page.getByRole("region", { name: "Scorecard" }).locator("blockquote").first().waitFor();
   await shoot("why-this-score", false);
-  await page.goto(await comparePath(page, samplePath));
+  await page.goto(await comparePath(page, path));
   await page
     .getByRole("table", { name: /verdicts on/ })
     .locator("td")
     .first()
     .waitFor();
   await shoot("compare", false);
-  if (colorScheme === "light") {
-    copyFileSync(join(FOLDER, "tournament-1440-light.png"), join(ROOT, "docs/screenshot.png"));
-  }
-});
+  await makeBusy(page, path);
+  await open();
+  await page.getByText("You can safely close this tab").waitFor();
+  await shoot("tournament-busy", false);
+}
+
+/** From here on the page hears that three of its resumes are still being read. */
+async function makeBusy(page: Page, path: string) {
+  const read = async <Answer>(what: string) => {
+    const response = await page.request.get(path.replace("/dashboard/tournament", "/api/tournaments") + what);
+    return (await response.json()) as Answer;
+  };
+  const tournament = await read<TournamentDetail>("");
+  const cards = (await read<ResumeView[]>("/resumes")).map(toCandidateCard);
+  const done = cards.slice(0, -3);
+  const nothingYet = { tier: null, aiTier: null, recruiterTier: null, matchPercent: null, judged: null };
+  const noLists = { extractedSkills: [], pros: [], cons: [], followUpQuestions: [], contactInfo: {} };
+  const event: TournamentEvent = {
+    type: "changed",
+    seq: 1,
+    progress: {
+      ...tournament,
+      status: "processing",
+      doneCount: done.length,
+      tierCounts: Object.fromEntries(
+        tiers.map((tier) => [tier, done.filter((card) => card.tier === tier).length]),
+      ) as TournamentDetail["tierCounts"],
+    },
+    resumes: cards.slice(-3).map((card) => ({ ...card, ...nothingYet, ...noLists, status: "analyzing" })),
+    removedIds: [],
+  };
+  await page.routeWebSocket(/\/live$/, (socket) => socket.send(JSON.stringify(event)));
+}

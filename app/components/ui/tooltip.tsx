@@ -1,7 +1,7 @@
 import { Tooltip as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 
-/** Around the whole page: the first opens after 700 ms, the next one at once if it is pointed at within 300 ms. */
+/** Around the signed-in pages: the first opens after 700 ms, the next one at once if it is pointed at within 300 ms. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>

@@ -19,6 +19,7 @@ import { PRODUCT_NAME } from "#core/product";
 
 const REFUSED = "Login failed";
 const NO_ANSWER = "Failed to log in. Please check your credentials and try again.";
+const NO_TOKEN = "No token received from server";
 
 export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
@@ -43,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, credentialsSchema, REFUSED, NO_ANSWER);
+  return keepForm(args, credentialsSchema, REFUSED, { offline: NO_ANSWER, withoutToken: NO_TOKEN });
 }
 
 export default function Login() {

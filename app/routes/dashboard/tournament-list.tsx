@@ -44,7 +44,7 @@ export function TournamentsError() {
   return (
     <Notice tone="danger" role="alert" className="items-center">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        Error loading tournaments. Please try again.
+        <p>Error loading tournaments. Please try again.</p>
         <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
           Try again
         </Button>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Logo } from "#app/components/logo.tsx";
 import { SkipLink } from "#app/components/skip-link.tsx";
+import { TooltipProvider } from "#app/components/ui/tooltip.tsx";
 import { Drawer } from "./drawer";
 import { Navigation } from "./navigation";
 import { UserMenu } from "./user-menu";
@@ -9,7 +10,7 @@ import { UserMenu } from "./user-menu";
 /** What surrounds every signed-in page. */
 export function Shell({ email, children }: { email: string; children: ReactNode }) {
   return (
-    <>
+    <TooltipProvider>
       <SkipLink />
       <header className="fixed inset-x-0 top-0 z-30 flex h-14 items-center gap-2 border-b bg-surface px-4 lg:px-6 print:hidden">
         <Drawer />
@@ -37,6 +38,6 @@ export function Shell({ email, children }: { email: string; children: ReactNode 
           {children}
         </div>
       </main>
-    </>
+    </TooltipProvider>
   );
 }
