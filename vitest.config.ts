@@ -14,6 +14,8 @@ export default defineConfig({
           server: { deps: { inline: [/\.(?:gz|bcmap|wasm)$/] } },
           environment: "node",
           include: ["{core,platform,app,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          // A busy machine is no fault of the product.
+          testTimeout: 30_000,
         },
       },
       {
@@ -46,6 +48,7 @@ export default defineConfig({
             },
           },
           include: ["tests/workers/**/*.test.ts"],
+          testTimeout: 30_000,
           setupFiles: ["./tests/workers/apply-migrations.ts"],
         },
       },
