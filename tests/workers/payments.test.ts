@@ -80,6 +80,30 @@ test("a checkout asks Stripe for the plan's price, for this buyer, once", async 
   expect(request?.idempotencyKey).toMatch(/^checkout-/);
 });
 
+test("who has bought before is the same customer of the provider's", async () => {
+  const { begin, post } = await buyer();
+  const { sessionId } = await begin(EXTRA);
+  stripe.pay(sessionId);
+  await post("/api/payment-success", { planId: EXTRA });
+  await begin(PRO);
+  const again = stripe.requests.at(-1)?.params;
+  expect(again?.get("customer")).toBe("cus_1");
+  expect([again?.get("customer_email"), again?.get("customer_creation")]).toEqual([null, null]);
+});
+
+test("embedded, a payment has no address but what our page needs to show it", async () => {
+  const { token } = await signUp();
+  const env: WebEnv = { ...stripeEnv, STRIPE_MODE: "embedded", STRIPE_PUBLISHABLE_KEY: "pk_test_of_a_test" };
+  const begun = await call("/api/create-checkout-session", { json: { planId: PRO }, token, env });
+  const { sessionId, url, clientSecret } = await begun.json<Record<string, string | null>>();
+  expect([url, clientSecret]).toEqual([null, `${sessionId}_secret`]);
+  const { params } = stripe.requests[0] ?? {};
+  expect(params?.get("return_url")).toMatch(/success=true&session_id=\{CHECKOUT_SESSION_ID\}/);
+  expect([params?.get("success_url"), params?.get("cancel_url")]).toEqual([null, null]);
+  const read = await call(`/api/checkout-sessions/${sessionId}`, { token, env });
+  expect(await read.json()).toMatchObject({ clientSecret, publishableKey: "pk_test_of_a_test" });
+});
+
 test("FREE and unknown plans are not for sale; nobody buys without an account", async () => {
   const { post } = await buyer();
   for (const planId of [1, 999, "three"]) {
