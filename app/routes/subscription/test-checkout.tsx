@@ -2,7 +2,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
+  redirectDocument,
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
@@ -31,7 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   if (outcome !== "paid" && outcome !== "canceled") return { declined: true };
   const sessionId = sessionIdOf(args.request);
   const next = await orErrorPage(args.context.services.endTestCheckout({ userId, sessionId, outcome }));
-  return redirect(next);
+  // As a provider's page does: the way back is a request for a document.
+  return redirectDocument(next);
 }
 
 export default function TestCheckout() {
