@@ -37,7 +37,7 @@ test.each([
     await page.evaluate(() => window.scrollTo(0, 0));
     await link.click();
     const part = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
-    await expect.poll(() => isNearTop(part)).toBe(true);
+    await expect.poll(() => isNearTop(part), { timeout: 5000 }).toBe(true);
   }
 });
 
