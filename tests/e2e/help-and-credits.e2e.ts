@@ -26,18 +26,15 @@ test("help is for everybody, and inside the shell for who is signed in", async (
   expect(await page.getByRole("link", { name: "Log In" }).count()).toBe(0);
 });
 
-test.each([
-  ["/", "header nav"],
-  ["/help", "main nav"],
-])("links to the parts of %s lead there, one after the other, and again", async (path, menu) => {
+test("links to the parts of the page lead there, one after the other, and again", async () => {
   const page = await visit();
-  await page.goto(path);
-  const links = await page.locator(`${menu} a:visible`).all();
+  await page.goto("/help");
+  const links = await page.locator("main nav a:visible").all();
   for (const link of [...links, ...links]) {
     await page.evaluate(() => window.scrollTo(0, 0));
     await link.click();
     const part = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
-    await expect.poll(() => isNearTop(part)).toBe(true);
+    await expect.poll(() => isNearTop(part), { timeout: 5000 }).toBe(true);
   }
 });
 

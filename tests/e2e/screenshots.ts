@@ -56,7 +56,6 @@ async function drawPublicPages(page: Page, shoot: Shoot) {
     ["forgot-password", "/auth/forgot-password"],
     ["reset-password", "/auth/reset-password?token=made-up"],
     ["invalid-reset-link", "/auth/reset-password"],
-    ["local-mails", "/dev/mails"],
     ["not-found", "/no-such-page"],
   ] as const) {
     await page.goto(`${address}${path}`);
@@ -115,6 +114,7 @@ async function drawLists(page: Page, shoot: Shoot) {
     ["help", "/help"],
     ["account", "/account"],
     ["logout", "/auth/logout"],
+    ["local-mails", "/dev/mails"],
     ["tournament-not-found", "/dashboard/tournament/made-up"],
   ] as const) {
     await page.goto(`${address}${path}`);

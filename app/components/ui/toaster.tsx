@@ -54,7 +54,7 @@ export function Toaster() {
       ))}
       {/* An open dialog hides all but live regions from assistive technology; "off" keeps this one reachable. */}
       <div aria-live="off">
-        <Toast.Viewport className="fixed right-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none max-md:top-12 md:bottom-0 md:max-w-[420px] print:hidden" />
+        <Toast.Viewport className="fixed right-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none max-md:top-0 md:bottom-0 md:max-w-[420px] print:hidden" />
       </div>
     </Toast.Provider>
   );

@@ -63,7 +63,7 @@ export function HelpPage({ plans }: { plans: Plan[] }) {
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
+    <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="mb-5 text-xl">
         {title}
       </h2>
