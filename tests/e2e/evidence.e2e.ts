@@ -99,7 +99,7 @@ test("j and k step through the list, 1 to 4 set the tier, and it can be withdraw
   await expect.poll(name).toBe("amara");
 
   await page.keyboard.press("3");
-  const own = sheet.getByText("yours; analysis:");
+  const own = sheet.getByText("Your tier; the analysis said");
   await own.waitFor();
   await page.keyboard.press("k");
   expect(await sheet.getByRole("button", { name: "Tier C" }).getAttribute("aria-pressed")).toBe("true");
