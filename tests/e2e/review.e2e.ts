@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { address, card, logInAsRecruiter, openBrowser, shownCandidates } from "./support";
@@ -261,23 +261,25 @@ test("paper takes all of them", async () => {
   await expect.poll(drawn).toBeLessThan(RESUMES);
 });
 
-test("a resume is deleted after one question, and the counts follow", async () => {
-  const [first] = await shownCandidates(page);
-  await card(page, first?.name ?? "")
-    .getByRole("button", { name: /^More for/ })
-    .click();
-  await page.getByRole("menuitem", { name: "Delete resume" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete resume" }).click();
-  await filterButton(/^All \(89\)/).waitFor();
-  expect((await detail()).resumeCount).toBe(RESUMES - 1);
+test("nothing on the page breaks its content security policy", async () => {
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      document.documentElement.dataset.violation = `${violatedDirective} ${blockedURI}`;
+    });
+  });
+  await page.goto(path);
+  await page.keyboard.press("j");
+  await expect.poll(focused).not.toBeNull();
+  await page.keyboard.press("o");
+  await page.getByRole("dialog").getByText("Criterion by criterion").waitFor();
+  expect(await page.locator("html").getAttribute("data-violation")).toBeNull();
 });
 
-const isRising = (numbers: number[]) => numbers.every((n, at) => at === 0 || n > (numbers[at - 1] ?? n));
-
 test("leaving while files are uploaded asks first, beside the other warnings of the page", async () => {
+  const held: Route[] = [];
   await page.route(/\/api\/tournaments\/[^/]+\/resumes/, (route) => {
-    // Never answered, so that the upload lasts.
     if (route.request().method() !== "POST") return route.continue();
+    held.push(route);
   });
   let isLeaving = false;
   const asked: string[] = [];
@@ -299,19 +301,19 @@ test("leaving while files are uploaded asks first, beside the other warnings of 
   await page.waitForURL("**/dashboard");
   expect(asked[1]).toContain("Files are still being uploaded");
   page.removeAllListeners("dialog");
+  for (const route of held) await route.abort().catch(() => undefined);
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("nothing on the page breaks its content security policy", async () => {
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-      document.documentElement.dataset.violation = `${violatedDirective} ${blockedURI}`;
-    });
-  });
-  await page.goto(path);
-  await page.keyboard.press("j");
-  await expect.poll(focused).not.toBeNull();
-  await page.keyboard.press("o");
-  await page.getByRole("dialog").getByText("Criterion by criterion").waitFor();
-  expect(await page.locator("html").getAttribute("data-violation")).toBeNull();
+test("a resume is deleted after one question, and the counts follow", async () => {
+  const [first] = await shownCandidates(page);
+  await card(page, first?.name ?? "")
+    .getByRole("button", { name: /^More for/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Delete resume" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete resume" }).click();
+  await filterButton(/^All \(89\)/).waitFor();
+  expect((await detail()).resumeCount).toBe(RESUMES - 1);
 });
+
+const isRising = (numbers: number[]) => numbers.every((n, at) => at === 0 || n > (numbers[at - 1] ?? n));
