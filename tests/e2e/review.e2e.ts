@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { address, card, logInAsRecruiter, openBrowser, shownCandidates } from "./support";
@@ -259,6 +259,50 @@ test("paper takes all of them", async () => {
   await expect.poll(drawn).toBe(RESUMES);
   await page.emulateMedia({ media: "screen" });
   await expect.poll(drawn).toBeLessThan(RESUMES);
+});
+
+test("nothing on the page breaks its content security policy", async () => {
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      document.documentElement.dataset.violation = `${violatedDirective} ${blockedURI}`;
+    });
+  });
+  await page.goto(path);
+  await page.keyboard.press("j");
+  await expect.poll(focused).not.toBeNull();
+  await page.keyboard.press("o");
+  await page.getByRole("dialog").getByText("Criterion by criterion").waitFor();
+  expect(await page.locator("html").getAttribute("data-violation")).toBeNull();
+});
+
+test("leaving while files are uploaded asks first, beside the other warnings of the page", async () => {
+  const held: Route[] = [];
+  await page.route(/\/api\/tournaments\/[^/]+\/resumes/, (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    held.push(route);
+  });
+  let isLeaving = false;
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return isLeaving ? dialog.accept() : dialog.dismiss();
+  });
+  await page.getByRole("button", { name: "Add Resumes" }).first().click();
+  const file = { name: "late.txt", mimeType: "text/plain", buffer: Buffer.from("Late Person") };
+  await page.getByRole("dialog").locator("input[type=file]").setInputFiles(file);
+  await page.getByRole("dialog").getByRole("button", { name: "Upload", exact: true }).click();
+  await page.getByRole("button", { name: "Continue in the background" }).click();
+  const leave = () => page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await leave();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(new URL(page.url()).pathname).toBe(path);
+  isLeaving = true;
+  await leave();
+  await page.waitForURL("**/dashboard");
+  expect(asked[1]).toContain("Files are still being uploaded");
+  page.removeAllListeners("dialog");
+  for (const route of held) await route.abort().catch(() => undefined);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("a resume is deleted after one question, and the counts follow", async () => {

@@ -1,21 +1,18 @@
 import { X } from "lucide-react";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Criterion } from "#core/analysis/rubric";
-import type { Scorecard } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
 import { TierPair } from "../evidence/tier-pair";
 
 type Props = {
   card: CandidateCardView;
-  scorecard: Scorecard | undefined;
   onOpen(): void;
   /** None while there would be nothing left to compare with. */
   onRemove: (() => void) | undefined;
 };
 
-export function CompareHead({ card, scorecard, onOpen, onRemove }: Props) {
+export function CompareHead({ card, onOpen, onRemove }: Props) {
   const { fileName, status, matchPercent } = card;
   const name = candidateName(fileName);
   return (
@@ -60,32 +57,6 @@ export function CompareHead({ card, scorecard, onOpen, onRemove }: Props) {
           {status === "error" ? "Could not be read" : "Not read yet"}
         </p>
       )}
-      {scorecard && <Background scorecard={scorecard} />}
     </th>
-  );
-}
-
-const ASKED: { kind: Criterion["kind"]; label: string }[] = [
-  { kind: "years", label: "Years" },
-  { kind: "education", label: "Education" },
-];
-
-/** Years and education in the judge's words, where the job asks for them. */
-function Background({ scorecard: { criteria, verdicts } }: { scorecard: Scorecard }) {
-  const lines = ASKED.flatMap(({ kind, label }) => {
-    const asked = criteria.find((criterion) => criterion.kind === kind);
-    const note = asked && verdicts.find(({ criterionId }) => criterionId === asked.id)?.note;
-    return note ? [{ label, note }] : [];
-  });
-  if (lines.length === 0) return null;
-  return (
-    <dl className="mt-2 hidden flex-col gap-0.5 text-muted text-xs md:flex">
-      {lines.map(({ label, note }) => (
-        <div key={label} className="line-clamp-2" title={note}>
-          <dt className="inline font-medium">{label}: </dt>
-          <dd className="inline">{note}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

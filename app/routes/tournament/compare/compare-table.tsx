@@ -55,11 +55,10 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
               {isLoading ? "Loading…" : `${differing.length} of ${count(rows.length, "row")} differ`}
             </span>
           </th>
-          {candidates.map(({ card, detail }) => (
+          {candidates.map(({ card }) => (
             <CompareHead
               key={card.id}
               card={card}
-              scorecard={scorecardOf(detail)}
               onOpen={() => onOpen(card.id)}
               onRemove={candidates.length > 2 ? () => onRemove(card.id) : undefined}
             />
@@ -67,10 +66,14 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
         </tr>
       </thead>
       <tbody>
-        {isLoading && rows.length === 0 && <LoadingRows columns={candidates.length} />}
-        {(isShort ? differing : rows).map((row) => (
-          <Row key={row.criterion.id} {...{ row, candidates, onOpen }} />
-        ))}
+        {/* All at once: with each scorecard that comes the rows would grow and push each other down. */}
+        {isLoading ? (
+          <LoadingRows columns={candidates.length} />
+        ) : (
+          (isShort ? differing : rows).map((row) => (
+            <Row key={row.criterion.id} {...{ row, candidates, onOpen }} />
+          ))
+        )}
         {isShort && differing.length === 0 && !isLoading && (
           <tr>
             <td colSpan={candidates.length + 1} className="p-6 text-muted">
