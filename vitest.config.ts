@@ -16,6 +16,7 @@ export default defineConfig({
           include: ["{core,platform,app,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           // A busy machine is no fault of the product.
           testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -49,6 +50,7 @@ export default defineConfig({
           },
           include: ["tests/workers/**/*.test.ts"],
           testTimeout: 30_000,
+          maxWorkers: 2,
           setupFiles: ["./tests/workers/apply-migrations.ts"],
         },
       },

@@ -55,7 +55,7 @@ export function PlanCard({ plan, isCurrent = false, action, className }: Props) 
       <p className="mt-4 border-t pt-4 text-sm">
         <span className="font-semibold">{allowance(plan)}</span>
         <br />
-        Up to {plan.maxResumesPerTournament.toLocaleString("en")} resumes per tournament
+        {`Up to ${count(plan.maxResumesPerTournament, "resume")} per tournament`}
       </p>
       <ul className="mt-4 mb-6 flex flex-col gap-2 text-sm">
         {features.map((feature) => (

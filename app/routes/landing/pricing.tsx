@@ -1,15 +1,14 @@
-import { Await } from "@remix-run/react";
+import { Await, Link } from "@remix-run/react";
 import { Suspense } from "react";
-import { cn } from "#app/lib/cn.ts";
-import type { Plan } from "#core/billing/plan";
-import { PlanOffer } from "./plan-offer";
+import { PlanCard } from "#app/components/plan-card.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { type Plan, planNames, plansToShow } from "#core/billing/plan";
 import { Section } from "./section";
 
-const ORDER: Plan["name"][] = ["FREE", "PRO", "ENTERPRISE", "EXTRA TOURNAMENT"];
-
 const GRID = "mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4";
-/** The same for an offer and what stands in its place, so that nothing moves when it comes. */
-const CARD = "min-h-[27.5rem] rounded-lg border p-6";
+/** The same for a card and what stands in its place, so that nothing moves when it comes. */
+const CARD_HEIGHT = "min-h-[29rem]";
 
 export function Pricing({ plans }: { plans: Plan[] | Promise<Plan[]> }) {
   return (
@@ -18,7 +17,7 @@ export function Pricing({ plans }: { plans: Plan[] | Promise<Plan[]> }) {
       title="Pay as you go."
       text="No subscription. One credit runs one tournament; credits never expire, and they stack."
     >
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<Waiting />}>
         <Await resolve={plans}>{(known) => <Offers plans={known} />}</Await>
       </Suspense>
     </Section>
@@ -26,13 +25,12 @@ export function Pricing({ plans }: { plans: Plan[] | Promise<Plan[]> }) {
 }
 
 function Offers({ plans }: { plans: Plan[] }) {
-  const sorted = [...plans].sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
   return (
     <>
       <ul className={GRID}>
-        {sorted.map((plan) => (
-          <li key={plan.id} className={cn(CARD, "bg-surface", plan.name === "PRO" && "border-accent")}>
-            <PlanOffer plan={plan} />
+        {plansToShow(plans).map((plan) => (
+          <li key={plan.id} className="grid">
+            <PlanCard plan={plan} action={<GetStarted plan={plan} />} className={CARD_HEIGHT} />
           </li>
         ))}
       </ul>
@@ -43,12 +41,22 @@ function Offers({ plans }: { plans: Plan[] }) {
   );
 }
 
-function Skeleton() {
+function GetStarted({ plan: { name } }: { plan: Plan }) {
+  return (
+    <Button asChild variant={name === "PRO" ? "primary" : "secondary"}>
+      <Link to="/auth/signup">
+        Get Started<span className="sr-only"> with {name}</span>
+      </Link>
+    </Button>
+  );
+}
+
+function Waiting() {
   return (
     <div aria-busy="true" className={GRID}>
       <span className="sr-only">Loading the prices…</span>
-      {ORDER.map((name) => (
-        <div key={name} className={cn(CARD, "bg-sunken motion-safe:animate-pulse")} />
+      {planNames.map((name) => (
+        <Skeleton key={name} className={CARD_HEIGHT} />
       ))}
     </div>
   );

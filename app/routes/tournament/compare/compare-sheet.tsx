@@ -41,10 +41,12 @@ export function CompareSheet({ cards, details }: Props) {
       >
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6">
           <DialogTitle>Compare {count(chosen.length, "candidate")}</DialogTitle>
-          <Button variant="ghost" size="sm" className="print:hidden" onClick={() => window.print()}>
-            <Printer aria-hidden />
-            Print
-          </Button>
+          {chosen.length > 0 && (
+            <Button variant="ghost" size="sm" className="print:hidden" onClick={() => window.print()}>
+              <Printer aria-hidden />
+              Print
+            </Button>
+          )}
         </header>
         {missing > 0 && (
           <Notice tone="warn" role="status" className="mx-4 mt-4 sm:mx-6">

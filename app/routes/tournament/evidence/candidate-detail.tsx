@@ -96,6 +96,7 @@ export function CandidateDetail(props: Props) {
             ref={text}
             resumeId={card.id}
             quotes={quotes}
+            isLoading={detail.status === "loading"}
             quote={quote}
             onChoose={onOpenQuote}
             className={cn(view === "scorecard" && "hidden lg:flex")}

@@ -9,8 +9,10 @@ import { VerdictBadge } from "./verdict-badge";
 
 type Props = {
   resumeId: string;
-  /** In the order of the text; undefined while they are read. */
+  /** In the order of the text; undefined while they are not known. */
   quotes: Quote[] | undefined;
+  /** They are on their way. */
+  isLoading: boolean;
   quote: Quote | undefined;
   onChoose(criterionId: string): void;
   className?: string;
@@ -18,7 +20,7 @@ type Props = {
 
 /** The resume's text, with what the verdicts rest on; one quote may be marked. */
 export const ResumePanel = forwardRef<HTMLElement, Props>(
-  ({ resumeId, quotes: known, quote, onChoose, className }, ref) => {
+  ({ resumeId, quotes: known, isLoading, quote, onChoose, className }, ref) => {
     const quotes = known ?? [];
     const at = quote ? quotes.indexOf(quote) : -1;
     const step = (by: number) => {
@@ -48,9 +50,11 @@ export const ResumePanel = forwardRef<HTMLElement, Props>(
                 <p className="text-muted text-xs">
                   {quotes.length > 0
                     ? `${count(quotes.length, "quote")} underlined: choose one to see what it shows`
-                    : known
-                      ? "No quotes in it"
-                      : "Loading the quotes…"}
+                    : isLoading
+                      ? "Loading the quotes…"
+                      : known
+                        ? "No quotes in it"
+                        : "Its quotes could not be loaded"}
                 </p>
               </>
             )}
