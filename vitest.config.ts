@@ -31,6 +31,7 @@ export default defineConfig({
                 ENVIRONMENT: "local",
                 APP_URL: "https://app.example",
                 ADMIN_EMAIL: "admin@example.com",
+                PARTNER_TOKEN_KEYS: "test:only-for-tests-only-for-tests-only-for-tests",
                 SECRET_KEY: "only-for-tests-only-for-tests-only-for-tests",
                 MIGRATIONS: migrations,
               },

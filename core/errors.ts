@@ -5,6 +5,16 @@
 const ERRORS = {
   invalid_input: { status: 400, words: "Please check what you entered." },
   bad_credentials: { status: 401, words: "Invalid email or password." },
+  bad_partner_credentials: { status: 401, words: "Invalid username or password." },
+  bad_partner_token: { status: 401, words: "Invalid username or JWT token. Please check your credentials." },
+  no_partner_token: {
+    status: 401,
+    words: "Send a valid token as 'Authorization: Bearer'. POST /auth/login gives one.",
+  },
+  username_taken: { status: 409, words: "There is already a partner with this username." },
+  partner_not_found: { status: 404, words: "Partner not found." },
+  listing_not_found: { status: 404, words: "Listing not found." },
+  listing_expired: { status: 409, words: "This listing has expired and takes no more resumes." },
   bad_signature: { status: 400, words: "The signature does not match." },
   plan_not_for_sale: { status: 400, words: "This plan cannot be bought." },
   promo_invalid: { status: 400, words: "Invalid or expired promo code. Please try again." },

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Job } from "#core/jobs/job";
 import { jsonModes } from "./ai/ask-model";
+import { readPartnerKeys } from "./partner-tokens";
 import type { TournamentRoomRpc } from "./progress";
 
 const varsSchema = z.object({
@@ -13,6 +14,13 @@ const varsSchema = z.object({
 const webVarsSchema = varsSchema.extend({
   /** Seals the pending signup; at least 32 characters. */
   SECRET_KEY: z.string().min(32),
+  /** Sign the partners' tokens: `kid:secret kid:secret`, newest first. To change keys, put one in front. */
+  PARTNER_TOKEN_KEYS: z.string().transform((text, { addIssue }) => {
+    const keys = readPartnerKeys(text);
+    if (keys) return keys;
+    addIssue("must be kid:secret, with at least 32 characters of secret; more of them after spaces");
+    return z.NEVER;
+  }),
   /** Stripe's keys. Without them the local environment has payments without money, and production none. */
   STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),

@@ -29,6 +29,7 @@ import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
 import { createBillingServices } from "./billing-services";
+import { createAuditRepository } from "./d1/audit-repository";
 import { createCandidateListRepository } from "./d1/candidate-list-repository";
 import { createCandidateRepository } from "./d1/candidate-repository";
 import { createCheckoutRepository } from "./d1/checkout-repository";
@@ -36,7 +37,9 @@ import { createCreditRepository } from "./d1/credit-repository";
 import { openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
 import { createDemoRepository } from "./d1/demo-repository";
+import { createListingRepository } from "./d1/listing-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
+import { createPartnerRepository } from "./d1/partner-repository";
 import { createPasswordRepository } from "./d1/password-repository";
 import { createPlanRepository } from "./d1/plan-repository";
 import { createPromoCodeRepository } from "./d1/promo-code-repository";
@@ -51,6 +54,7 @@ import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
 import { createLocalMailbox } from "./mail/local-mailbox";
 import { renderMail } from "./mail/render-mail";
+import { createPartnerServices } from "./partner-services";
 import { hashPassword, verifyPassword } from "./passwords";
 import { openPendingSignup, sealPendingSignup } from "./pending-signup";
 import { readPlansAtHand } from "./plan-cache";
@@ -96,6 +100,9 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createCreditRepository(db),
     ...createCheckoutRepository(db),
     ...createPromoCodeRepository(db),
+    ...createPartnerRepository(db),
+    ...createListingRepository(db),
+    ...createAuditRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
@@ -200,6 +207,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
       uploadDemoResume(deps, input),
 
     ...createBillingServices(env, deps, vars, limitAttempts),
+    ...createPartnerServices(deps, vars, limitAttempts),
 
     createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>
       createTournament(deps, userId, input),

@@ -4,6 +4,8 @@ import type { SecureHeadersVariables } from "hono/secure-headers";
 import * as z from "zod";
 import type { CurrentUser } from "#core/accounts/account";
 import { DomainError } from "#core/errors";
+import type { PartnerSession } from "#core/partners/authenticate-partner";
+import type { Partner } from "#core/partners/partner";
 import type { WebEnv } from "#platform/env";
 import type { Services } from "#platform/services";
 import type { AuthCookies } from "./load-context";
@@ -16,6 +18,8 @@ export type HonoEnv = {
     viewer: CurrentUser | null;
     /** The token the viewer was told by, wherever it came from. */
     token: string | null;
+    /** Who calls the partner API or looks at the portal. Asked once, and only where it matters. */
+    findPartner: () => Promise<PartnerSession | null>;
     authCookies: AuthCookies;
   } & RequestIdVariables &
     SecureHeadersVariables;
@@ -35,6 +39,13 @@ export function requireAdmin(c: AppContext): CurrentUser {
   const viewer = requireViewer(c);
   if (!viewer.isAdmin) throw new DomainError("admin_only");
   return viewer;
+}
+
+/** The partner whose token this is, or 401. */
+export async function requirePartner(c: AppContext): Promise<Partner> {
+  const session = await c.get("findPartner")();
+  if (!session) throw new DomainError("no_partner_token");
+  return session.partner;
 }
 
 /** The parsed JSON body. Answers 400 with the first problem as `message` and all of them by field. */

@@ -1,5 +1,6 @@
 import type { CurrentUser } from "#core/accounts/account";
 import type { Credentials } from "#core/accounts/account.schema";
+import type { PartnerSession } from "#core/partners/authenticate-partner";
 import type { Services } from "#platform/services";
 
 /** Cookies scripts cannot read, written by the Worker on the way out. */
@@ -7,6 +8,9 @@ export type AuthCookies = {
   signIn(token: string): void;
   /** Revokes the session and expires its cookie. */
   signOut(): Promise<void>;
+  signInPartner(token: string, seconds: number): void;
+  /** Revokes the token and expires its cookie. */
+  signOutPartner(): Promise<void>;
   savePendingSignup(credentials: Credentials): Promise<void>;
   readPendingSignup(): Promise<Credentials | null>;
   clearPendingSignup(): void;
@@ -17,6 +21,7 @@ declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
     services: Services;
     viewer: CurrentUser | null;
+    findPartner(): Promise<PartnerSession | null>;
     authCookies: AuthCookies;
     /** The session the viewer came with; empty when there is none. */
     token: string;

@@ -18,6 +18,7 @@ export async function renderPage(c: AppContext): Promise<Response> {
   const response = await handle(c.req.raw, {
     services: c.get("services"),
     viewer: c.get("viewer"),
+    findPartner: c.get("findPartner"),
     authCookies: c.get("authCookies"),
     token: c.get("token") ?? "",
     waitUntil: (work) => c.executionCtx.waitUntil(work),

@@ -17,6 +17,7 @@ type Deps = {
   listDueFileDeletions(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]>;
   deleteExpiredSessions(now: Date): Promise<void>;
   deleteExpiredResets(now: Date): Promise<void>;
+  deleteExpiredRevocations(now: Date): Promise<void>;
   deletePublicDemosBefore(before: Date, now: Date): Promise<number>;
   enqueue(jobs: Job[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
@@ -46,6 +47,7 @@ export async function sweep(deps: Deps): Promise<{ requeued: number; finished: n
   await Promise.all([
     deps.deleteExpiredSessions(now),
     deps.deleteExpiredResets(now),
+    deps.deleteExpiredRevocations(now),
     deps.deletePublicDemosBefore(new Date(now.getTime() - DEMO_LIFETIME_MS), now),
   ]);
   return { requeued: jobs.length, finished: runs.length };

@@ -137,7 +137,8 @@ export function createTournamentRepository(db: Database) {
       // Whose update takes effect has ended the run. It repeats the conditions, so that a resume that came in
       // between keeps the run open; the mail's cause is unique, so that no run has two.
       const cause = `results-ready:${tournamentId}:${run.run}`;
-      const wanted = !tournament.isDemoTournament && !tournament.isPublicDemo;
+      const { isDemoTournament, isPublicDemo, isExternal } = tournament;
+      const wanted = !isDemoTournament && !isPublicDemo && !isExternal;
       const content = await mail(run);
       const [ended] = await db.batch([
         db

@@ -30,6 +30,7 @@ export function openState(port) {
     ADMIN_EMAIL: "admin@example.com",
     ANALYSER: "embedded",
     SECRET_KEY: secretKey(join(dir, "secret-key")),
+    PARTNER_TOKEN_KEYS: `local:${secretKey(join(dir, "partner-key"))}`,
   });
   return state;
 }

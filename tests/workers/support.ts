@@ -61,6 +61,18 @@ export async function adminToken(): Promise<string> {
   return (await services.logIn({ email: webEnv.ADMIN_EMAIL, password: "correct horse" })).token;
 }
 
+/** A partner and a token of its API. */
+export async function joinPartner(username = `p-${crypto.randomUUID().slice(0, 8)}`) {
+  const password = "only-for-tests";
+  const partner = await services.createPartner({ partnerName: `Board ${username}`, username, password });
+  // A caller of its own each time, or the limit on logins would be the tests'.
+  const { token } = await createServices(webEnv, crypto.randomUUID()).issuePartnerToken({
+    username,
+    password,
+  });
+  return { partner, token, password };
+}
+
 /** As by a promo code: no limit but the largest plan's. */
 export async function liftLimits(userId: string): Promise<void> {
   await db.update(users).set({ hasUnlimitedAccess: true }).where(eq(users.id, userId));

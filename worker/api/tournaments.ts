@@ -5,7 +5,7 @@ import { changeRubricSchema } from "#core/rubrics/change-rubric.schema";
 import { createTournamentSchema } from "#core/tournaments/tournament.schema";
 import { sha256 } from "#platform/tokens";
 import { enterRoom } from "../enter-room";
-import { type HonoEnv, readJson, requireViewer } from "../http";
+import { type HonoEnv, readJson, requirePartner, requireViewer } from "../http";
 import { receiveResumes } from "../receive-resumes";
 import { zipTier } from "../zip-tier";
 
@@ -16,6 +16,11 @@ export const tournaments = new Hono<HonoEnv>()
     const viewer = requireViewer(c);
     const input = await readJson(c, createTournamentSchema);
     return c.json(await c.get("services").createTournament(viewer.id, input), 201);
+  })
+
+  .get("/partner", async (c) => {
+    const { id } = await requirePartner(c);
+    return c.json(await c.get("services").listPartnerTournaments(id));
   })
 
   .get("/:id", async (c) =>

@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import type { PartnerSession } from "#core/partners/authenticate-partner";
 import { PENDING_SIGNUP_SECONDS } from "#platform/pending-signup";
 import { createServices } from "#platform/services";
 import type { AppContext, HonoEnv } from "../http";
@@ -7,6 +8,7 @@ import type { AuthCookies } from "../load-context";
 
 const AUTH_COOKIE = "auth_token";
 const PENDING_COOKIE = "pending_signup";
+const PARTNER_COOKIE = "partner_token";
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 const LANDING_PATHS = new Set(["/", "/_root.data"]);
@@ -17,10 +19,14 @@ const hidden = { httpOnly: true, secure: true, sameSite: "Lax", path: "/" } as c
 export const identify = createMiddleware<HonoEnv>(async (c, next) => {
   const services = createServices(c.env, c.req.header("CF-Connecting-IP"));
   // The landing page is the same for everybody, and waits for no database.
-  const token = LANDING_PATHS.has(c.req.path) ? null : readToken(c);
+  const token = LANDING_PATHS.has(c.req.path) ? null : readToken(c, AUTH_COOKIE);
   c.set("services", services);
   c.set("token", token);
-  c.set("viewer", token ? await services.authenticate(token) : null);
+  c.set("viewer", token && !isJwt(token) ? await services.authenticate(token) : null);
+  c.set(
+    "findPartner",
+    lazy(() => findPartner(c)),
+  );
 
   // A page's Response is made by Remix, so what its action wants of the cookies waits until it is there.
   const onTheWayOut: (() => void)[] = [];
@@ -29,11 +35,27 @@ export const identify = createMiddleware<HonoEnv>(async (c, next) => {
   for (const write of onTheWayOut) write();
 });
 
+/** Partners' tokens have dots, which those of accounts never have. */
+const isJwt = (token: string) => token.includes(".");
+
+async function findPartner(c: AppContext): Promise<PartnerSession | null> {
+  const token = readToken(c, PARTNER_COOKIE);
+  return token && isJwt(token) ? c.get("services").authenticatePartner(token) : null;
+}
+
+function lazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** A request with a bearer never falls back to the cookie. */
-function readToken(c: AppContext): string | null {
+function readToken(c: AppContext, cookie: string): string | null {
   const authorization = c.req.header("Authorization");
   if (authorization !== undefined) return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null;
-  return getCookie(c, AUTH_COOKIE) ?? null;
+  return getCookie(c, cookie) ?? null;
 }
 
 function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCookies {
@@ -48,6 +70,14 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
       const token = c.get("token");
       if (token) await c.get("services").logOut(token);
       write(AUTH_COOKIE, "", 0);
+    },
+    signInPartner: (token, seconds) => {
+      write(PARTNER_COOKIE, token, seconds);
+    },
+    signOutPartner: async () => {
+      const session = await c.get("findPartner")();
+      if (session) await c.get("services").revokePartnerToken(session.token);
+      write(PARTNER_COOKIE, "", 0);
     },
     savePendingSignup: async (credentials) => {
       write(PENDING_COOKIE, await c.get("services").sealPendingSignup(credentials), PENDING_SIGNUP_SECONDS);

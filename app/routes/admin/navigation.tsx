@@ -1,0 +1,31 @@
+import { NavLink } from "@remix-run/react";
+
+const pages = [
+  { to: "/admin/tournaments", label: "Tournaments" },
+  { to: "/admin/paying-users", label: "Paying users" },
+  { to: "/admin/promo-codes", label: "Promo codes" },
+  { to: "/admin/partners", label: "Partners" },
+  { to: "/admin/api-integration", label: "API test" },
+  { to: "/admin/dev-emails", label: "Sample emails" },
+  { to: "/admin/operations", label: "Operations" },
+];
+
+/** From one of the administrator's pages to another. */
+export function AdminNavigation() {
+  return (
+    <nav aria-label="Administration" className="-mx-4 mb-6 overflow-x-auto border-b px-4 sm:mx-0 sm:px-0">
+      <ul className="flex gap-1">
+        {pages.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="block whitespace-nowrap border-transparent border-b-2 px-3 py-2 text-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { DomainError } from "#core/errors";
+import type { PartnerRecord } from "./partner";
+import { normaliseUsername, type PartnerCredentials } from "./partner.schema";
+
+type Deps = {
+  findPartnerByUsername(username: string): Promise<PartnerRecord | undefined>;
+  /** Takes as long for a missing partner (`undefined`) as for a wrong password. */
+  verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean>;
+  /** `expiresIn` in seconds. */
+  signPartnerToken(partnerId: string): Promise<{ token: string; expiresIn: number }>;
+};
+
+/** A token for the partner with these credentials. */
+export async function issueToken(deps: Deps, { username, password }: PartnerCredentials) {
+  const partner = await deps.findPartnerByUsername(normaliseUsername(username));
+  const matches = await deps.verifyPassword(password, partner?.passwordHash);
+  if (!partner || !matches || partner.disabledAt) throw new DomainError("bad_partner_credentials");
+  return deps.signPartnerToken(partner.id);
+}

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { jobListingTypes } from "./listing";
+
+const text = (name: string, max: number) =>
+  z
+    .string({ error: `${name} must be text` })
+    .trim()
+    .max(max, `${name} is longer than ${max.toLocaleString("en")} characters`);
+const requiredText = (name: string, max: number) => text(name, max).min(1, `${name} is required`);
+
+const EXPIRES_AT = "expires_at must be a timestamp, for example 2027-01-31T12:00:00Z";
+
+/** Numbers below are seconds since 1970, others milliseconds: 10^11 ms was in 1973. */
+const SECONDS_BELOW = 1e11;
+const LAST_TIMESTAMP_MS = Date.UTC(9999, 11, 31);
+
+const timestamp = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date(), z.number().nonnegative()], { error: EXPIRES_AT })
+  .transform((value) =>
+    typeof value === "number" && value < SECONDS_BELOW ? new Date(value * 1000) : new Date(value),
+  )
+  .refine((date) => date.getTime() <= LAST_TIMESTAMP_MS, EXPIRES_AT);
+
+/** `POST /v1/listings`: the job, and how the partner's own site shows it. */
+export const listingSchema = z.object(
+  {
+    company: requiredText("company", 200),
+    title: requiredText("title", 200),
+    description: requiredText("description", 50_000),
+    application_url: z
+      .url({ protocol: /^https?$/, error: "application_url must be an http or https address" })
+      .max(2000, "application_url is longer than 2,000 characters")
+      .nullish(),
+    job_listing_type: z
+      .enum(jobListingTypes, { error: "job_listing_type must be Full-Time or Contract" })
+      .default("Full-Time"),
+    region: text("region", 200).default(""),
+    optional_skills: z
+      .array(z.number({ error: "optional_skills must be a list of numbers" }), {
+        error: "optional_skills must be a list of numbers",
+      })
+      .max(200, "optional_skills has more than 200 entries")
+      .default([]),
+    expires_at: timestamp.nullish(),
+    /** Beyond what a job board needs: they make the rubric sharper than the description alone. */
+    key_requirements: text("key_requirements", 20_000).default(""),
+    optional_requirements: text("optional_requirements", 20_000).default(""),
+    key_skills: z
+      .array(text("key_skills", 100).min(1, "key_skills must be a list of words"), {
+        error: "key_skills must be a list of words",
+      })
+      .max(100, "key_skills has more than 100 entries")
+      .default([]),
+  },
+  { error: "Send a JSON object that describes the listing" },
+);
+
+export type ListingInput = z.output<typeof listingSchema>;

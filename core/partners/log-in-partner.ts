@@ -1,0 +1,15 @@
+import { DomainError } from "#core/errors";
+import { authenticatePartner } from "./authenticate-partner";
+import type { Partner } from "./partner";
+import { normaliseUsername, type PartnerLogin } from "./partner.schema";
+
+/** Whether the token is this very partner's. `expiresIn` in seconds. */
+export async function logInPartner(
+  deps: Parameters<typeof authenticatePartner>[0] & { now(): Date },
+  { username, jwtToken }: PartnerLogin,
+): Promise<{ partner: Partner; expiresIn: number }> {
+  const found = await authenticatePartner(deps, jwtToken);
+  if (found?.partner.username !== normaliseUsername(username)) throw new DomainError("bad_partner_token");
+  const left = found.token.expiresAt.getTime() - deps.now().getTime();
+  return { partner: found.partner, expiresIn: Math.floor(left / 1000) };
+}

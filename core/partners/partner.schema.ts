@@ -1,0 +1,36 @@
+import * as z from "zod";
+
+/** `POST /auth/login`: how a partner's machine gets a token. */
+export const partnerCredentialsSchema = z.object({
+  username: z.string({ error: "Username is required" }).trim().min(1, "Username is required").max(100),
+  password: z.string({ error: "Password is required" }).min(1, "Password is required").max(200),
+});
+
+export type PartnerCredentials = z.output<typeof partnerCredentialsSchema>;
+
+/** The portal's login: a token of this partner's, got from the API. */
+export const partnerLoginSchema = z.object({
+  username: z.string({ error: "Username is required" }).trim().min(1, "Username is required").max(100),
+  jwtToken: z.string({ error: "JWT token is required" }).trim().min(1, "JWT token is required").max(4000),
+});
+
+export type PartnerLogin = z.output<typeof partnerLoginSchema>;
+
+/** Usernames are compared without regard to case. */
+export const normaliseUsername = (username: string) => username.trim().toLowerCase();
+
+/** A partner as the administrator makes it. */
+export const newPartnerSchema = z.object({
+  partnerName: z.string({ error: "Name is required" }).trim().min(1, "Name is required").max(100),
+  username: z
+    .string({ error: "Username is required" })
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9][a-z0-9._-]{2,49}$/, "Use 3 to 50 letters, digits, dots, hyphens or underscores"),
+  password: z
+    .string({ error: "Password is required" })
+    .min(12, "Password must be at least 12 characters")
+    .max(200),
+});
+
+export type NewPartner = z.output<typeof newPartnerSchema>;

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { count, createdAt } from "./columns";
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text().primaryKey(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    createdAt,
+    stripePlanId: text(),
+    stripeCustomerId: text(),
+    additionalTournamentCredits: count(),
+    hasUnlimitedAccess: integer({ mode: "boolean" }).notNull().default(false),
+    /** The grant of the pack that is the account's plan; null: FREE. Kept by a trigger, as is what follows from it. */
+    baseGrantId: text(),
+    /** When its sample tournament was complete; null: still to be made. */
+    sampleMadeAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [index("users_without_sample").on(table.id).where(sql`sample_made_at is null`)],
+);
+
+/** Links to set a new password: an hour long, once. */
+export const passwordResets = sqliteTable(
+  "password_resets",
+  {
+    /** SHA-256 (hex) of the token in the link. */
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt,
+    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
+    usedAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [index("password_resets_by_user").on(table.userId)],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 (hex) of the token; the token itself is never stored. */
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt,
+    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
+    lastUsedAt: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("sessions_by_user").on(table.userId)],
+);

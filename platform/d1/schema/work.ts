@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Job } from "#core/jobs/job";
+import { count, createdAt } from "./columns";
+
+/** Mails to send. A cause is used once, so that no event can send two. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text().primaryKey(),
+    cause: text().notNull().unique(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull().default(""),
+    createdAt,
+    /** Who sends it has it for a while; how often that was tried. */
+    claimedAt: integer({ mode: "timestamp_ms" }),
+    attempts: count(),
+    sentAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [index("outbox_unsent").on(table.sentAt, table.createdAt)],
+);
+
+/** Files of rows that are gone, still to be removed from R2. */
+export const fileDeletions = sqliteTable("file_deletions", {
+  id: text().primaryKey(),
+  /** Every key that begins with it. */
+  prefix: text().notNull(),
+  createdAt,
+  attempts: count(),
+});
+
+/** Jobs that were given up, for people to look at and to run again. */
+export const failedJobs = sqliteTable(
+  "failed_jobs",
+  {
+    id: text().primaryKey(),
+    /** As it was on the queue. */
+    job: text({ mode: "json" }).$type<Job>().notNull(),
+    /** Why, in words without anybody's data. */
+    error: text().notNull(),
+    attempts: count(),
+    createdAt,
+    /** When somebody asked for it to be run again. */
+    rerunAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [index("failed_jobs_open").on(table.rerunAt, table.createdAt)],
+);
+
+/** Who did what to whom. Rows are added, never changed but for the seal. */
+export const auditEntries = sqliteTable(
+  "audit_entries",
+  {
+    key: integer().primaryKey({ autoIncrement: true }),
+    createdAt,
+    /** user, admin, partner or system, and the id: `user:7d0c…`; `system` has none. */
+    actor: text().notNull(),
+    action: text().notNull(),
+    tournamentId: text(),
+    resumeId: text(),
+    details: text({ mode: "json" }).$type<Record<string, unknown>>().notNull().default({}),
+    /** SHA-256 (hex) over the entry before and this one; null until it is sealed. */
+    hash: text(),
+  },
+  (table) => [
+    index("audit_entries_by_tournament").on(table.tournamentId, table.key),
+    index("audit_entries_unsealed").on(table.key).where(sql`hash is null`),
+  ],
+);

@@ -1,0 +1,42 @@
+import { DomainError } from "#core/errors";
+import { authenticatePartner, type PartnerToken } from "#core/partners/authenticate-partner";
+import { createListing } from "#core/partners/create-listing";
+import { createPartner } from "#core/partners/create-partner";
+import { issueToken } from "#core/partners/issue-token";
+import type { ListingInput } from "#core/partners/listing.schema";
+import { logInPartner } from "#core/partners/log-in-partner";
+import type { NewPartner, PartnerCredentials, PartnerLogin } from "#core/partners/partner.schema";
+import type { WebVars } from "./env";
+import { createPartnerTokens } from "./partner-tokens";
+import type { connect } from "./services";
+
+/** What the front door can do for partners. A partner's id is the owner's id of its tournaments. */
+export function createPartnerServices(
+  connected: ReturnType<typeof connect>,
+  vars: WebVars,
+  limitAttempts: (action: string) => Promise<void>,
+) {
+  const deps = { ...connected, ...createPartnerTokens(vars.PARTNER_TOKEN_KEYS) };
+
+  return {
+    createPartner: (input: NewPartner) => createPartner(deps, input),
+    issuePartnerToken: async (input: PartnerCredentials) => {
+      await limitAttempts("partner-token");
+      return issueToken(deps, input);
+    },
+    logInPartner: async (input: PartnerLogin) => {
+      await limitAttempts("partner-login");
+      return logInPartner(deps, input);
+    },
+    authenticatePartner: (token: string) => authenticatePartner(deps, token),
+    revokePartnerToken: (token: PartnerToken) => deps.revokePartnerToken(token),
+
+    createListing: (partnerId: string, input: ListingInput) => createListing(deps, partnerId, input),
+    listPartnerTournaments: (partnerId: string) => deps.listPartnerTournaments(partnerId, deps.now()),
+    getPartnerTournament: async (partnerId: string, id: string) => {
+      const tournament = await deps.findPartnerTournament(partnerId, id, deps.now());
+      if (!tournament) throw new DomainError("listing_not_found");
+      return tournament;
+    },
+  };
+}

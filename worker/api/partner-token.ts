@@ -1,0 +1,13 @@
+import { Hono } from "hono";
+import { partnerCredentialsSchema } from "#core/partners/partner.schema";
+import { type HonoEnv, readJson } from "../http";
+
+const isJson = (contentType = "") => /^application\/json\b/i.test(contentType);
+
+/** `POST /auth/login` is the partner API's when it brings JSON; a form is the page's. */
+export const partnerToken = new Hono<HonoEnv>().post("/auth/login", async (c, next) => {
+  if (!isJson(c.req.header("Content-Type"))) return next();
+  const input = await readJson(c, partnerCredentialsSchema);
+  const { token, expiresIn } = await c.get("services").issuePartnerToken(input);
+  return c.json({ token, expires_in: expiresIn });
+});

@@ -1,0 +1,17 @@
+import { Hono } from "hono";
+import { partnerLoginSchema } from "#core/partners/partner.schema";
+import { type HonoEnv, readJson } from "../http";
+
+/** The portal's session. Tokens are given by `POST /auth/login`. */
+export const partner = new Hono<HonoEnv>()
+  .post("/login", async (c) => {
+    const input = await readJson(c, partnerLoginSchema);
+    const { partner, expiresIn } = await c.get("services").logInPartner(input);
+    c.get("authCookies").signInPartner(input.jwtToken, expiresIn);
+    return c.json({ token: input.jwtToken, user: partner, expires_in: expiresIn });
+  })
+
+  .post("/logout", async (c) => {
+    await c.get("authCookies").signOutPartner();
+    return c.json({ message: "Logged out." });
+  });
