@@ -72,7 +72,7 @@ function CandidateTableRow({ row }: { row: CandidateRow }) {
       <Cell label="Status">
         <StatusBadge status={status} />
       </Cell>
-      <Cell label="Added" className="text-muted">
+      <Cell label="Added" className="whitespace-nowrap text-muted">
         <TimeAgo iso={createdAt} />
       </Cell>
     </Row>

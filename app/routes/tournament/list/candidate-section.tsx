@@ -10,6 +10,7 @@ import type { CardActions } from "./candidate-card";
 import { CandidateGrid } from "./candidate-grid";
 import { CandidateToolbar } from "./candidate-toolbar";
 import { CompareBar } from "./compare-bar";
+import { listNotes } from "./list-notes";
 import { NoCandidates } from "./no-candidates";
 import { useActiveCard } from "./use-active-card";
 import type { CandidateList } from "./use-candidate-list";
@@ -56,6 +57,7 @@ export function CandidateSection({ list, rubric, changes, onChangeTier, onDelete
   return (
     <section aria-label="Candidates" className="flex flex-col gap-3">
       <CandidateToolbar list={list} searchRef={search} onShowKeys={() => setAreKeysShown(true)} />
+      <ListNotes notes={listNotes(list)} />
       {candidates.length > 0 ? (
         <RubricContext.Provider value={rubric}>
           <CandidateGrid
@@ -74,4 +76,9 @@ export function CandidateSection({ list, rubric, changes, onChangeTier, onDelete
       <ShortcutsDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} />
     </section>
   );
+}
+
+function ListNotes({ notes }: { notes: string[] }) {
+  if (notes.length === 0) return null;
+  return <p className="-mt-1 text-muted text-sm print:hidden">{notes.join(" ")}</p>;
 }

@@ -1,0 +1,26 @@
+import { count } from "#app/lib/format.ts";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { CandidateList } from "./use-candidate-list";
+
+type Listed = Pick<CandidateList, "tier" | "sort" | "candidates">;
+
+/** What makes the list other than its figures let one expect: files without a tier, and ties that were broken. */
+export function listNotes({ tier, sort, candidates }: Listed): string[] {
+  const notes: string[] = [];
+  const waiting = candidates.filter(({ status }) => status !== "done" && status !== "error").length;
+  const failed = candidates.filter(({ status }) => status === "error").length;
+  if (tier === null && waiting > 0) notes.push(`${count(waiting, "resume")} still to be read.`);
+  if (tier === null && failed > 0) {
+    notes.push(`${count(failed, "file")} could not be read and ${failed === 1 ? "has" : "have"} no tier.`);
+  }
+  if (sort === "best" && candidates.some((card, index) => isAboveHigher(candidates[index - 1], card))) {
+    notes.push(
+      "Nearly equal matches are compared directly, so one may stand above a slightly higher figure.",
+    );
+  }
+  return notes;
+}
+
+function isAboveHigher(previous: CandidateCardView | undefined, card: CandidateCardView): boolean {
+  return previous?.tier === card.tier && (previous?.matchPercent ?? 0) < (card.matchPercent ?? 0);
+}
