@@ -43,15 +43,18 @@ const NOT_LOCAL = /^\[ai\]\n(?:\w.*\n)*/m;
  * reads the .dev.vars beside its own config. So this instance has copies of both configs beside one file.
  */
 export function writeConfigs(state) {
+  copyConfigs(state.configFiles, (text) => text.replace(NOT_LOCAL, ""));
+}
+
+/** Copies of both configs that mean the same wherever they lie, each changed in the same way. */
+export function copyConfigs(files, change) {
   for (const [index, config] of WORKER_CONFIGS.entries()) {
     const from = join(ROOT, config);
-    const text = readFileSync(from, "utf8")
-      .replace(
-        /^(main|directory|migrations_dir)\s*=\s*"(.+)"/gm,
-        (_, key, path) => `${key} = ${JSON.stringify(resolve(from, "..", path))}`,
-      )
-      .replace(NOT_LOCAL, "");
-    writeFileSync(state.configFiles[index], text);
+    const text = readFileSync(from, "utf8").replace(
+      /^(main|directory|migrations_dir)\s*=\s*"(.+)"/gm,
+      (_, key, path) => `${key} = ${JSON.stringify(resolve(from, "..", path))}`,
+    );
+    writeFileSync(files[index], change(text));
   }
 }
 

@@ -31,6 +31,11 @@ export function d1(state, name, args) {
   });
 }
 
+/** A wrangler command on the account one is logged in to. */
+export function remoteWrangler(name, args, options) {
+  return run(name, process.execPath, ["--no-warnings", CLI, ...args], { env: QUIET_WRANGLER, ...options });
+}
+
 /** Serves both Workers. Its chatter goes to the log file, its errors to the terminal as well. */
 export function serve(state, port) {
   const configs = state.configFiles.flatMap((file) => ["-c", file]);

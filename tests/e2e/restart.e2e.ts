@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +13,7 @@ const FILES = 150;
 const stateDir = mkdtempSync(join(tmpdir(), "tierwise-restart-"));
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 
-test("killed in the middle and started again, the product finishes every resume once", async () => {
+test("killed in the middle and started again, every resume is finished once; a backup of it lives elsewhere", async () => {
   const port = await freePort();
   const first = await launchProduct({ port, stateDir });
   const call = await logIn(first.address);
@@ -30,11 +32,40 @@ test("killed in the middle and started again, the product finishes every resume 
   // The server ends with its start script, so that the port is free again.
   await expect.poll(() => isFree(port), { timeout: 15_000 }).toBe(true);
   const second = await launchProduct({ port, stateDir });
+  const again = await logIn(second.address);
   await expect
-    .poll(counts, { timeout: 60_000, interval: 500 })
+    .poll(() => again(`/api/tournaments/${id}`), { timeout: 60_000, interval: 500 })
     .toMatchObject({ status: "completed", resumeCount: FILES, doneCount: FILES, errorCount: 0 });
+  const finished = await again(`/api/tournaments/${id}`);
+  const resumes = await again<{ id: string; fileName: string }[]>(`/api/tournaments/${id}/resumes`);
+  const resumeId = resumes.find(({ fileName }) => fileName === "zoe-149.txt")?.id;
   await second.stop();
+
+  const backup = join(stateDir, "backup");
+  const elsewhere = join(stateDir, "elsewhere");
+  await runBackup("backup", backup, stateDir);
+  await runBackup("restore", backup, elsewhere);
+  const third = await launchProduct({ port, stateDir: elsewhere });
+  const ask = await logIn(third.address);
+  expect(await ask(`/api/tournaments/${id}`)).toEqual(finished);
+  const { rows } = await ask<{ rows: { fileName: string }[] }>("/api/resumes?view=list&q=149");
+  expect(rows).toMatchObject([{ fileName: "zoe-149.txt" }]);
+  const { text } = await ask<{ text: string }>(`/api/resumes/${resumeId}/text`);
+  expect(text).toContain("Reference 149");
+  await third.stop();
 });
+
+/** The scripts behind `npm run backup` and `npm run restore`. */
+async function runBackup(work: "backup" | "restore", folder: string, state: string) {
+  const script = join(import.meta.dirname, "../../scripts/backup.mjs");
+  const child = spawn(process.execPath, [script, work, folder], {
+    env: { ...process.env, STATE_DIR: state },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const [code] = await once(child, "exit");
+  expect(code, output).toBe(0);
+}
 
 /** The local account that `npm start` seeds; a call with a body is a POST. */
 async function logIn(address: string) {

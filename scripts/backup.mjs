@@ -1,0 +1,31 @@
+// npm run backup -- FOLDER: rows and files of the stopped local product into FOLDER; with --remote, of the deployed.
+// npm run restore -- FOLDER: the way back, into an empty one.
+import { resolve } from "node:path";
+import { backUp, restore } from "./lib/backup.mjs";
+import { openLocalBindings, openRemoteBindings } from "./lib/bindings.mjs";
+import { checkNode, installPackages } from "./lib/install.mjs";
+import { migrate } from "./lib/migrate.mjs";
+import { asCommand, Problem } from "./lib/process.mjs";
+import { openState } from "./lib/state.mjs";
+
+await asCommand(async () => {
+  const [work, ...rest] = process.argv.slice(2);
+  const isRemote = rest.includes("--remote");
+  const [folder, ...more] = rest.filter((word) => word !== "--remote");
+  if (!folder || more.length > 0) throw new Problem(`Which folder? npm run ${work} -- FOLDER [--remote]`);
+  checkNode();
+  await installPackages();
+  const bindings = isRemote ? await openRemoteBindings() : await openLocal();
+  try {
+    const done = await (work === "restore" ? restore : backUp)(bindings, resolve(folder));
+    console.log(`${work === "restore" ? "Restored" : "Saved"}: ${done.rows} rows, ${done.files} files.`);
+  } finally {
+    await bindings.close();
+  }
+});
+
+async function openLocal() {
+  const state = openState(8787);
+  await migrate(state);
+  return openLocalBindings(state);
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { getPlatformProxy } from "wrangler";
+import { deploymentConfigs } from "./deployment.mjs";
+import { QUIET_WRANGLER, remoteWrangler } from "./wrangler.mjs";
+
+/** The database and the files of an instance on this machine, which must not be running. */
+export function openLocalBindings(state) {
+  const configPath = writeBindings(state.configFiles[0]);
+  return open({ configPath, persist: { path: join(state.dir, "v3") } });
+}
+
+/** The database and the files of what is deployed. */
+export async function openRemoteBindings() {
+  const [frontDoor] = await deploymentConfigs(remoteWrangler);
+  return open({ configPath: writeBindings(frontDoor, "remote = true\n"), persist: false });
+}
+
+/** A config with nothing but the front door's database and bucket, in a folder without secrets. */
+function writeBindings(config, more = "") {
+  const tables = readFileSync(config, "utf8").match(/^\[\[(?:d1_databases|r2_buckets)\]\]\n(?:\w.*\n)+/gm);
+  const dir = join(dirname(config), "bindings");
+  mkdirSync(dir, { recursive: true });
+  const path = join(dir, "wrangler.toml");
+  const head = 'name = "tierwise"\ncompatibility_date = "2026-04-01"\n';
+  writeFileSync(path, [head, ...tables.map((table) => table + more)].join("\n"));
+  return path;
+}
+
+async function open(options) {
+  Object.assign(process.env, QUIET_WRANGLER);
+  const { env, dispose } = await getPlatformProxy(options);
+  return { db: env.DB, files: env.FILES, close: dispose };
+}
