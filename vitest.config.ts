@@ -27,6 +27,8 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
+              // A database that migrations find with rows in it.
+              d1Databases: { OLD_DB: "old" },
               bindings: {
                 ENVIRONMENT: "local",
                 APP_URL: "https://app.example",
