@@ -32,6 +32,7 @@ export default [
   },
   { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },
   { path: "subscription/plans", file: "routes/subscription/plans.ts" },
+  { path: "privacy", file: "routes/privacy/route.tsx" },
   { path: "help", file: "routes/help/route.tsx" },
   { path: "dev/mails", file: "routes/dev/mails.tsx" },
   { path: "*", file: "routes/not-found.tsx" },

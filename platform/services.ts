@@ -7,9 +7,11 @@ import { requestPasswordReset } from "#core/accounts/request-password-reset";
 import { resetPassword } from "#core/accounts/reset-password";
 import { toSessionView } from "#core/accounts/session";
 import type { Tier } from "#core/analysis/scorecard";
+import { applyRetention } from "#core/deletion/apply-retention";
 import { deleteAccount } from "#core/deletion/delete-account";
 import { deleteResume } from "#core/deletion/delete-resume";
 import { deleteTournament } from "#core/deletion/delete-tournament";
+import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
 import { describeError } from "#core/describe-error";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
@@ -44,6 +46,7 @@ import { createPasswordRepository } from "./d1/password-repository";
 import { createPlanRepository } from "./d1/plan-repository";
 import { createPromoCodeRepository } from "./d1/promo-code-repository";
 import { createResumeRepository } from "./d1/resume-repository";
+import { createRetentionRepository } from "./d1/retention-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
 import { createTournamentListRepository } from "./d1/tournament-list-repository";
@@ -96,6 +99,7 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createOutboxRepository(db),
     ...createPlanRepository(db),
     ...createDeletionRepository(db),
+    ...createRetentionRepository(db),
     ...createDemoRepository(db),
     ...createCreditRepository(db),
     ...createCheckoutRepository(db),
@@ -249,6 +253,8 @@ export function createServices(env: WebEnv, caller = "unknown") {
     writeNote: (input: WriteNoteInput & { resumeId: string; userId: string }) => writeNote(deps, input),
     listTier: deps.listTier,
     openFile: deps.openFile,
+    /** Undefined before the resume was read. */
+    findText: deps.getText,
     openExport: deps.openExport,
     putExport: deps.putExport,
     getFile: deps.getFile,
@@ -256,6 +262,21 @@ export function createServices(env: WebEnv, caller = "unknown") {
     deleteTournament: (input: { userId: string; tournamentId: string }) => deleteTournament(deps, input),
     deleteResume: (input: { userId: string; resumeId: string }) => deleteResume(deps, input),
     countOwned: deps.countOwned,
+    /** Days resumes are kept, and how many are older than each choice. */
+    getRetention: async (userId: string) => {
+      const [days, older] = await Promise.all([
+        deps.findRetentionDays(userId),
+        deps.countOlderResumes(userId, deps.now()),
+      ]);
+      return { days: days ?? DEFAULT_RETENTION_DAYS, older };
+    },
+    setRetentionDays: deps.setRetentionDays,
+    applyRetention: () =>
+      applyRetention({
+        ...deps,
+        deleteTournament: (target) => deleteTournament(deps, target),
+        deleteResume: (target) => deleteResume(deps, target),
+      }),
     deleteAccount: (user: { id: string; email: string }) => deleteAccount(deps, user),
 
     uploadResume: deps.uploadResume,

@@ -8,8 +8,13 @@ export { TournamentRoom } from "./durable-objects/tournament-room";
 export default {
   fetch: app.fetch,
 
-  async scheduled(_controller, env) {
-    const swept = await createServices(env).sweep();
+  /** Every minute; once an hour it deletes what is past its retention. */
+  async scheduled({ scheduledTime }, env) {
+    const services = createServices(env);
+    const swept = await services.sweep();
     if (swept.requeued + swept.finished > 0) console.log({ message: "sweep", ...swept });
+    if (new Date(scheduledTime).getUTCMinutes() !== 0) return;
+    const deleted = await services.applyRetention();
+    if (deleted.tournaments + deleted.resumes > 0) console.log({ message: "retention", ...deleted });
   },
 } satisfies ExportedHandler<WebEnv>;

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import { changeTierSchema } from "#core/resumes/change-tier";
 import { writeNoteSchema } from "#core/resumes/write-note";
+import { exportCandidate } from "../export-candidate";
 import { type HonoEnv, readJson, requireViewer } from "../http";
 import { viewResume } from "../view-resume";
 
@@ -42,6 +43,11 @@ export const resumes = new Hono<HonoEnv>()
   .get("/:id/text", async (c) => {
     const text = await c.get("services").getResumeText(requireViewer(c).id, c.req.param("id"));
     return c.json({ text });
+  })
+
+  .get("/:id/data", async (c) => {
+    const services = c.get("services");
+    return exportCandidate(services, await services.getResume(requireViewer(c).id, c.req.param("id")));
   })
 
   .get("/:id/view", async (c) => {

@@ -15,9 +15,11 @@ import { keepForm } from "#app/lib/keep-form.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { changePasswordSchema } from "#core/accounts/account.schema";
 import { confirmationSchema } from "#core/deletion/delete-account.schema";
+import { retentionSchema } from "#core/deletion/retention";
 import { PRODUCT_NAME } from "#core/product";
 import { DeleteSection } from "./delete-section";
 import { PasswordSection } from "./password-section";
+import { RetentionSection } from "./retention-section";
 import { Section } from "./section";
 import { SessionsSection } from "./sessions-section";
 
@@ -30,8 +32,12 @@ export const meta: MetaFunction = () => [{ title: `My account · ${PRODUCT_NAME}
 export async function loader(args: LoaderFunctionArgs) {
   const { id, email, createdAt } = requireUser(args);
   const { services, token } = args.context;
-  const [sessions, owned] = await Promise.all([services.listSessions(id, token), services.countOwned(id)]);
-  return { email, createdAt, sessions, ...owned };
+  const [sessions, owned, retention] = await Promise.all([
+    services.listSessions(id, token),
+    services.countOwned(id),
+    services.getRetention(id),
+  ]);
+  return { email, createdAt, sessions, retention, ...owned };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,6 +58,13 @@ export async function action(args: ActionFunctionArgs) {
     await services.logOutElsewhere(user.id, token);
     return redirect("/account");
   }
+  if (form.get("intent") === "set-retention") {
+    const submission = parseWithZod(form, { schema: retentionSchema });
+    return answerForm(context, submission, FALLBACK, async ({ retentionDays }) => {
+      await services.setRetentionDays(user.id, retentionDays);
+      return redirect("/account");
+    });
+  }
   const submission = parseWithZod(form, { schema: changePasswordSchema });
   return answerForm(context, submission, FALLBACK, async ({ currentPassword, newPassword }) => {
     await services.changePassword({ userId: user.id, currentPassword, newPassword, token });
@@ -64,7 +77,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Account() {
-  const { email, createdAt, sessions, tournamentCount, resumeCount } = useLoaderData<typeof loader>();
+  const { email, createdAt, sessions, retention, tournamentCount, resumeCount } =
+    useLoaderData<typeof loader>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
   const resultOf = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
 
@@ -83,6 +97,7 @@ export default function Account() {
       </Section>
       <PasswordSection lastResult={resultOf("change-password")} />
       <SessionsSection sessions={sessions} />
+      <RetentionSection {...retention} />
       <DeleteSection
         email={email}
         tournamentCount={tournamentCount}

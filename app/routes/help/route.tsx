@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PublicHeader } from "#app/components/public-header.tsx";
-import { Shell } from "#app/routes/shell/shell.tsx";
+import { OpenPage } from "#app/routes/shell/open-page.tsx";
 import { plansToShow } from "#core/billing/plan";
 import { PRODUCT_NAME } from "#core/product";
 import { HelpPage } from "./help-page";
@@ -22,19 +21,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Help() {
   const { email, plans } = useLoaderData<typeof loader>();
-  if (email) {
-    return (
-      <Shell email={email}>
-        <HelpPage plans={plans} />
-      </Shell>
-    );
-  }
   return (
-    <>
-      <PublicHeader />
-      <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-8 lg:py-14">
-        <HelpPage plans={plans} />
-      </main>
-    </>
+    <OpenPage email={email}>
+      <HelpPage plans={plans} />
+    </OpenPage>
   );
 }

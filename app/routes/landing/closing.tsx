@@ -44,7 +44,7 @@ const COLUMNS = [
   {
     title: "Legal",
     links: [
-      { href: "#privacy", label: "Privacy" },
+      { href: "/privacy", label: "Privacy" },
       { href: "#terms", label: "Terms" },
     ],
   },
@@ -76,10 +76,6 @@ export function SiteFooter() {
         </nav>
       </div>
       <div className="mx-auto max-w-6xl space-y-2 px-4 pb-12 text-muted text-sm sm:px-8">
-        <p id="privacy" className="max-w-3xl target:text-ink">
-          Privacy: what you upload is used to make your rankings and for nothing else. A demo and its files
-          are deleted after 24 hours.
-        </p>
         <p id="terms" className="max-w-3xl target:text-ink">
           Terms: the full terms of use will stand here before the service opens to the public.
         </p>

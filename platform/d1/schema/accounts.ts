@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
 import { count, createdAt } from "./columns";
 
 export const users = sqliteTable(
@@ -16,6 +17,8 @@ export const users = sqliteTable(
     hasUnlimitedAccess: integer({ mode: "boolean" }).notNull().default(false),
     /** The grant of the pack that is the account's plan; null: FREE. Kept by a trigger, as is what follows from it. */
     baseGrantId: text(),
+    /** Days its resumes are kept after their upload. */
+    retentionDays: integer().notNull().default(DEFAULT_RETENTION_DAYS),
     /** When its sample tournament was complete; null: still to be made. */
     sampleMadeAt: integer({ mode: "timestamp_ms" }),
   },

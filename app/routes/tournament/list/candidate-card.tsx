@@ -113,7 +113,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             View Resume
           </a>
         </Button>
-        <CardMenu name={name} onDelete={() => actions.askToDelete(card)} />
+        <CardMenu id={id} name={name} onDelete={() => actions.askToDelete(card)} />
       </footer>
     </article>
   );

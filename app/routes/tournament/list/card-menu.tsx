@@ -1,4 +1,4 @@
-import { Ellipsis, Trash2 } from "lucide-react";
+import { Ellipsis, FileArchive, Trash2 } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import {
   DropdownMenu,
@@ -8,7 +8,7 @@ import {
 } from "#app/components/ui/dropdown-menu.tsx";
 
 /** What is seldom done to a candidate. */
-export function CardMenu({ name, onDelete }: { name: string; onDelete(): void }) {
+export function CardMenu({ id, name, onDelete }: { id: string; name: string; onDelete(): void }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -17,6 +17,12 @@ export function CardMenu({ name, onDelete }: { name: string; onDelete(): void })
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
+        <DropdownMenuItem asChild>
+          <a href={`/api/resumes/${id}/data`} download>
+            <FileArchive aria-hidden />
+            Export this candidate's data
+          </a>
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={onDelete} className="text-danger">
           <Trash2 aria-hidden />
           Delete resume

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { OpenPage } from "#app/routes/shell/open-page.tsx";
+import { PRODUCT_NAME } from "#core/product";
+import { PrivacyPage } from "./privacy-page";
+
+export const meta: MetaFunction = () => [
+  { title: `Privacy · ${PRODUCT_NAME}` },
+  { name: "description", content: "What is kept of you and of candidates, why, and for how long." },
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { email: context.viewer?.email };
+}
+
+export default function Privacy() {
+  return (
+    <OpenPage email={useLoaderData<typeof loader>().email}>
+      <PrivacyPage />
+    </OpenPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { PublicHeader } from "#app/components/public-header.tsx";
+import { Shell } from "./shell";
+
+type Props = { email: string | undefined; children: ReactNode };
+
+/** A page for everybody: in the shell for who is signed in, under the public header for others. */
+export function OpenPage({ email, children }: Props) {
+  if (email) return <Shell email={email}>{children}</Shell>;
+  return (
+    <>
+      <PublicHeader />
+      <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-8 lg:py-14">
+        {children}
+      </main>
+    </>
+  );
+}

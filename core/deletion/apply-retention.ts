@@ -1,0 +1,26 @@
+/** At once; the next hour goes on from there. */
+const MOST_TOURNAMENTS = 200;
+const MOST_RESUMES = 500;
+
+type Deps = {
+  now(): Date;
+  /** Whose resumes are all past their account's retention, and which are older than it themselves. */
+  listOverdueTournaments(options: {
+    now: Date;
+    limit: number;
+  }): Promise<{ userId: string; tournamentId: string }[]>;
+  /** Past their account's retention, in tournaments that stay. */
+  listOverdueResumes(options: { now: Date; limit: number }): Promise<{ userId: string; resumeId: string }[]>;
+  deleteTournament(target: { userId: string; tournamentId: string }): Promise<void>;
+  deleteResume(target: { userId: string; resumeId: string }): Promise<void>;
+};
+
+/** Deletes what accounts no longer want kept, as its owner would. Samples stay: nobody's data is in them. */
+export async function applyRetention(deps: Deps): Promise<{ tournaments: number; resumes: number }> {
+  const now = deps.now();
+  const tournaments = await deps.listOverdueTournaments({ now, limit: MOST_TOURNAMENTS });
+  for (const target of tournaments) await deps.deleteTournament(target);
+  const resumes = await deps.listOverdueResumes({ now, limit: MOST_RESUMES });
+  for (const target of resumes) await deps.deleteResume(target);
+  return { tournaments: tournaments.length, resumes: resumes.length };
+}

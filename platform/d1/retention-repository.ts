@@ -1,0 +1,68 @@
+import { and, eq, exists, gte, lt, not, type SQL, sql } from "drizzle-orm";
+import { DAY_MS, retentionChoices } from "#core/deletion/retention";
+import type { Database } from "./database";
+import { resumes, tournaments, users } from "./schema";
+
+/** Before that an account's resumes are overdue. */
+const limitOf = (now: Date) => sql`${now.getTime()} - ${users.retentionDays} * ${DAY_MS}`;
+const holdsPeople = sql`not ${tournaments.isDemoTournament} and not ${tournaments.isPublicDemo}`;
+
+export function createRetentionRepository(db: Database) {
+  return {
+    async findRetentionDays(userId: string): Promise<number | undefined> {
+      const [row] = await db
+        .select({ retentionDays: users.retentionDays })
+        .from(users)
+        .where(eq(users.id, userId));
+      return row?.retentionDays;
+    },
+
+    async setRetentionDays(userId: string, retentionDays: number): Promise<void> {
+      await db.update(users).set({ retentionDays }).where(eq(users.id, userId));
+    },
+
+    /** How many of the user's resumes are older than each choice of days. */
+    async countOlderResumes(userId: string, now: Date): Promise<Record<number, number>> {
+      const olderThan = (days: number): SQL<number> =>
+        sql`count(*) filter (where ${resumes.createdAt} < ${now.getTime() - days * DAY_MS})`.mapWith(Number);
+      const [row] = await db
+        .select(Object.fromEntries(retentionChoices.map((days) => [String(days), olderThan(days)])))
+        .from(resumes)
+        .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
+        .where(and(eq(tournaments.userId, userId), holdsPeople));
+      return row ?? {};
+    },
+
+    async listOverdueTournaments({ now, limit }: { now: Date; limit: number }) {
+      const hasNewer = exists(
+        db
+          .select({ one: sql`1` })
+          .from(resumes)
+          .where(and(eq(resumes.tournamentId, tournaments.id), gte(resumes.createdAt, limitOf(now)))),
+      );
+      return db
+        .select({ userId: users.id, tournamentId: tournaments.id })
+        .from(users)
+        .innerJoin(tournaments, eq(tournaments.userId, users.id))
+        .where(and(lt(tournaments.createdAt, limitOf(now)), holdsPeople, not(hasNewer)))
+        .limit(limit);
+    },
+
+    async listOverdueResumes({ now, limit }: { now: Date; limit: number }) {
+      return db
+        .select({ userId: users.id, resumeId: resumes.id })
+        .from(users)
+        .innerJoin(tournaments, eq(tournaments.userId, users.id))
+        .innerJoin(resumes, eq(resumes.tournamentId, tournaments.id))
+        .where(
+          and(
+            // No resume is older than its tournament; the index on these leaves the younger ones unread.
+            lt(tournaments.createdAt, limitOf(now)),
+            lt(resumes.createdAt, limitOf(now)),
+            holdsPeople,
+          ),
+        )
+        .limit(limit);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { makeZip } from "client-zip";
+import type { ResumeView } from "#core/resumes/resume";
+import type { Services } from "#platform/services";
+import { uniqueNames } from "./entry-names";
+
+/** All that is held about a candidate, for one who asks for it: the file as it came, the text read, the result. */
+export async function exportCandidate(services: Services, resume: ResumeView): Promise<Response> {
+  const { id, fileName, createdAt } = resume;
+  const lastModified = new Date(createdAt);
+  const [original = { name: fileName }] = uniqueNames([{ fileName }]);
+  const file = await services.openFile(resume);
+  const text = await services.findText(resume);
+  const entries = [
+    { name: "result.json", lastModified, input: JSON.stringify(resume, null, 2) },
+    ...(text ? [{ name: "text-as-read.txt", lastModified, input: text }] : []),
+    ...(file ? [{ name: `original/${original.name}`, lastModified, input: file.body }] : []),
+  ];
+  return new Response(makeZip(entries, { buffersAreUTF8: true }), {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="candidate-${id}.zip"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
