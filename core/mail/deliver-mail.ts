@@ -9,6 +9,9 @@ type Deps = {
   markMailSent(mailId: string, now: Date): Promise<void>;
 };
 
+/** A mail that was sent but is not marked so is sent again when its claim is over. */
+const TRIES_TO_MARK = 5;
+
 /** Sends one mail of the outbox, once. */
 export async function deliverMail(deps: Deps, mailId: string): Promise<void> {
   const mail = await deps.claimMail(mailId, deps.now());
@@ -19,5 +22,11 @@ export async function deliverMail(deps: Deps, mailId: string): Promise<void> {
     await deps.releaseMail(mailId);
     throw fault;
   }
-  await deps.markMailSent(mailId, deps.now());
+  for (let left = TRIES_TO_MARK - 1; ; left--) {
+    try {
+      return await deps.markMailSent(mailId, deps.now());
+    } catch (fault) {
+      if (left === 0) throw fault;
+    }
+  }
 }

@@ -1,0 +1,210 @@
+import {
+  createExecutionContext,
+  createMessageBatch,
+  getQueueResult,
+  runInDurableObject,
+} from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Job } from "#core/jobs/job";
+import { outbox, resumes, tournaments } from "#platform/d1/schema";
+import type { ConsumerEnv, WebEnv } from "#platform/env";
+import { createServices } from "#platform/services";
+import consumer from "../../queue-consumer/index";
+import { seededRandom, withFaults } from "./faults";
+import {
+  consumerEnv,
+  db,
+  openTournament,
+  RESUME_TEXT,
+  sentMails,
+  services,
+  signUp,
+  tournamentRow,
+} from "./support";
+
+const RESUMES = 300;
+const FAULTS = 0.1;
+const KILLS = 0.03;
+const TWICE = 0.1;
+const AT_ONCE = 4;
+const ROUND_MS = 15_000;
+/** As wrangler.toml has it: the first delivery and five more, then the dead-letter queue. */
+const DELIVERIES = 6;
+
+type Message = { id: number; queue: string; body: Job; attempts: number; due: number };
+
+// Claims, retries and lost messages are a matter of minutes; only the clock is moved on, nothing waits.
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterAll(() => void vi.useRealTimers());
+
+/** The product while everything around it fails now and then. */
+function unreliable(seed: number) {
+  const random = seededRandom(seed);
+  const figures = { faults: 0, kills: 0, twice: 0, deliveries: 0, dead: 0 };
+  const queue: Message[] = [];
+  let lastId = 0;
+  const put = (body: Job, queueName = "tierwise-jobs") => {
+    queue.push({ id: ++lastId, queue: queueName, body, attempts: 0, due: Date.now() });
+  };
+  const JOBS = {
+    sendBatch: async (batch: { body: Job }[]) => {
+      for (const { body } of batch) put(body);
+    },
+  };
+  const base = { ...consumerEnv, JOBS } as unknown as ConsumerEnv;
+
+  const failing = async () => {
+    if (random() >= FAULTS) return;
+    figures.faults += 1;
+    throw new Error("this binding fails now and then");
+  };
+
+  /** An invocation that may end anywhere: from then on nothing it called comes back. */
+  async function invoke(message: Message): Promise<void> {
+    figures.deliveries += 1;
+    let callsLeft = random() < KILLS * 10 ? Math.floor(random() * 30) : Number.POSITIVE_INFINITY;
+    let die = () => {};
+    const death = new Promise<"killed">((resolve) => {
+      die = () => resolve("killed");
+    });
+    const env = withFaults(base, async () => {
+      callsLeft -= 1;
+      if (callsLeft < 0) {
+        die();
+        await new Promise(() => {});
+      }
+      await failing();
+    });
+    const batch = createMessageBatch<Job>(message.queue, [
+      { id: String(message.id), timestamp: new Date(), attempts: message.attempts, body: message.body },
+    ]);
+    const ctx = createExecutionContext();
+    const end = await Promise.race([Promise.resolve(consumer.queue(batch, env)), death]);
+    if (end === "killed") {
+      figures.kills += 1;
+      return again(message, 0);
+    }
+    const { retryMessages } = await getQueueResult(batch, ctx);
+    const retry = retryMessages[0];
+    if (retry) again(message, retry.delaySeconds ?? 0);
+  }
+
+  function again(message: Message, delaySeconds: number): void {
+    const isDead = message.queue === "tierwise-jobs" && message.attempts >= DELIVERIES;
+    if (isDead) {
+      figures.dead += 1;
+      put(message.body, "tierwise-jobs-dlq");
+    } else if (message.attempts < DELIVERIES)
+      queue.push({ ...message, due: Date.now() + delaySeconds * 1000 });
+    // Beyond that the queue forgets it; the sweeper does not.
+  }
+
+  /** What is due, in any order, some of it twice. */
+  async function deliverDue(): Promise<void> {
+    for (;;) {
+      const due = queue.filter((message) => message.due <= Date.now());
+      if (due.length === 0) return;
+      const picked = due.sort(() => random() - 0.5).slice(0, AT_ONCE);
+      for (const message of picked) queue.splice(queue.indexOf(message), 1);
+      const deliveries = picked.flatMap((message) => {
+        const delivered = { ...message, attempts: message.attempts + 1 };
+        if (random() >= TWICE) return [delivered];
+        figures.twice += 1;
+        return [delivered, { ...delivered, id: ++lastId }];
+      });
+      await Promise.all(deliveries.map(invoke));
+    }
+  }
+
+  const web = createServices(withFaults(base, failing) as unknown as WebEnv);
+  return { figures, queue, web, deliverDue };
+}
+
+/** As the browser does with a request that failed. */
+async function insist<T>(run: () => Promise<T>): Promise<T> {
+  for (let left = 20; ; left--) {
+    try {
+      return await run();
+    } catch (fault) {
+      if (left === 0) throw fault;
+    }
+  }
+}
+
+test(`${RESUMES} resumes end as done or in words, each once, while a tenth of all calls fail and readers are killed`, async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const seed = Date.now() % 1_000_000;
+  const { figures, queue, web, deliverDue } = unreliable(seed);
+  const { user } = await signUp();
+  const { id } = await openTournament(user.id);
+  // PRO takes 500 resumes.
+  await db.update(tournaments).set({ creditPlanId: 3 }).where(eq(tournaments.id, id));
+  const credits = await services.countCredits(user.id);
+
+  await services.keepUploadOpen(id);
+  const upload = async () => {
+    for (let n = 0; n < RESUMES; n++) {
+      const bytes = new TextEncoder().encode(`${RESUME_TEXT}\nReference ${n}`);
+      await insist(() => web.uploadResume({ tournamentId: id, fileName: `resume-${n}.txt`, bytes }));
+      if (n % 50 === 0) await insist(() => web.keepUploadOpen(id));
+    }
+    await insist(() => web.closeUpload(id));
+  };
+  let isUploading = true;
+  const uploading = upload().finally(() => {
+    isUploading = false;
+  });
+  while (isUploading) {
+    await deliverDue();
+    await scheduler.wait(5);
+  }
+  await uploading;
+
+  for (let round = 1; round <= 400; round++) {
+    await deliverDue();
+    const { status } = await tournamentRow(id);
+    if (status !== "processing" && queue.length === 0) break;
+    vi.setSystemTime(Date.now() + ROUND_MS);
+    if (round % 4 === 0) await web.sweep().catch(() => {});
+    if (round % 20 === 0) await evict(id);
+  }
+
+  const rows = await db.select().from(resumes).where(eq(resumes.tournamentId, id));
+  const done = rows.filter(({ status }) => status === "done");
+  const failed = rows.filter(({ status }) => status === "error");
+  console.log({ message: "chaos", seed, ...figures, done: done.length, failed: failed.length });
+  expect(rows).toHaveLength(RESUMES);
+  expect(done.length + failed.length).toBe(RESUMES);
+  expect(done.every(({ tier, matchPercent, scorecard }) => tier && matchPercent !== null && scorecard)).toBe(
+    true,
+  );
+  expect(failed.every(({ error }) => error && error.length > 20)).toBe(true);
+
+  const tournament = await tournamentRow(id);
+  const inTier = (tier: string) => done.filter((row) => row.tier === tier).length;
+  expect(tournament).toMatchObject({
+    ...{
+      status: "completed",
+      resumeCount: RESUMES,
+      doneCount: done.length,
+      errorCount: failed.length,
+      run: 1,
+    },
+    ...{ tierACount: inTier("A"), tierBCount: inTier("B"), tierCCount: inTier("C"), tierDCount: inTier("D") },
+  });
+  const mails = (await db.select().from(outbox)).filter(({ cause }) => cause.includes(id));
+  expect(mails).toMatchObject([{ cause: `results-ready:${id}:1`, sentAt: expect.any(Date) }]);
+  expect(
+    sentMails.filter(({ to, subject }) => to === user.email && subject === mails[0]?.subject),
+  ).toHaveLength(1);
+  expect(await services.countCredits(user.id)).toBe(credits);
+  expect(figures.faults).toBeGreaterThan(100);
+  expect(figures.kills).toBeGreaterThan(10);
+}, 240_000);
+
+/** What the platform may do with a room at any moment. */
+async function evict(tournamentId: string): Promise<void> {
+  const room = consumerEnv.TOURNAMENT_ROOM.getByName(tournamentId);
+  await runInDurableObject(room, (_room, ctx) => ctx.abort("evicted")).catch(() => {});
+}
