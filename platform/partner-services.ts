@@ -29,6 +29,11 @@ export function createPartnerServices(
     createPartner: (input: NewPartner, actor: Actor = { kind: "system" }) =>
       createPartner(deps, actor, input),
     listPartners: deps.listPartners,
+    getPartner: async (id: string) => {
+      const partner = await deps.findListedPartner(id);
+      if (!partner) throw new DomainError("partner_not_found");
+      return partner;
+    },
     changePartnerPassword: (request: PartnerRequest, input: { password?: string }) =>
       changePartnerPassword(deps, request, input),
     disablePartner: (request: PartnerRequest) => disablePartner(deps, request),

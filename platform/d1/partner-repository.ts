@@ -11,6 +11,18 @@ import { partners, revokedPartnerTokens, tournaments, users } from "./schema";
 const USERNAME_TAKEN = "UNIQUE constraint failed: users.email";
 
 export function createPartnerRepository(db: Database) {
+  const selectListed = () =>
+    db
+      .select({
+        partner: partners,
+        listingCount: count(tournaments.id),
+        resumeCount: sql<number>`coalesce(sum(${tournaments.resumeCount}), 0)`,
+      })
+      .from(partners)
+      .leftJoin(tournaments, and(eq(tournaments.userId, partners.id), sql`${tournaments.isExternal}`))
+      .groupBy(partners.id)
+      .$dynamic();
+
   return {
     /** With the user that owns its tournaments: no address is "partner:…", and no password has that hash. */
     async insertPartner(partner: PartnerRecord, act: Act): Promise<boolean> {
@@ -34,17 +46,13 @@ export function createPartnerRepository(db: Database) {
 
     /** Newest first. */
     async listPartners(): Promise<ListedPartner[]> {
-      const rows = await db
-        .select({
-          partner: partners,
-          listingCount: count(tournaments.id),
-          resumeCount: sql<number>`coalesce(sum(${tournaments.resumeCount}), 0)`,
-        })
-        .from(partners)
-        .leftJoin(tournaments, and(eq(tournaments.userId, partners.id), sql`${tournaments.isExternal}`))
-        .groupBy(partners.id)
-        .orderBy(desc(partners.createdAt), desc(partners.id));
-      return rows.map(({ partner, ...counts }) => ({ ...toPartner(partner), ...counts }));
+      const rows = await selectListed().orderBy(desc(partners.createdAt), desc(partners.id));
+      return rows.map(toListed);
+    },
+
+    async findListedPartner(id: string): Promise<ListedPartner | undefined> {
+      const [row] = await selectListed().where(eq(partners.id, id));
+      return row && toListed(row);
     },
 
     async findPartnerById(id: string): Promise<PartnerRecord | undefined> {
@@ -79,3 +87,7 @@ export function createPartnerRepository(db: Database) {
     },
   };
 }
+
+type ListedRow = { partner: PartnerRecord; listingCount: number; resumeCount: number };
+
+const toListed = ({ partner, ...counts }: ListedRow): ListedPartner => ({ ...toPartner(partner), ...counts });

@@ -45,6 +45,8 @@ test("the admin makes a partner that can log in; no answer has its password", as
   );
   const listed = await (await asAdmin("/api/admin/partners")).json<ListedPartner[]>();
   expect(listed.find(({ id }) => id === partner.id)).toEqual({ ...partner, listingCount: 1, resumeCount: 0 });
+  const one = await asAdmin(`/api/admin/partners/${partner.id}`);
+  expect(await one.json()).toEqual({ ...partner, listingCount: 1, resumeCount: 0 });
   const row = await db.query.partners.findFirst({ where: eq(partners.id, partner.id) });
   expect(JSON.stringify(listed)).not.toContain(row?.passwordHash);
 });
@@ -123,6 +125,7 @@ test("nobody but the admin may", async () => {
   const calls = [
     { path: base, method: "GET" },
     { path: base, method: "POST" },
+    { path: `${base}/${partner.id}`, method: "GET" },
     ...["password", "disable", "enable", "revoke-tokens"].map((what) => ({
       path: `${base}/${partner.id}/${what}`,
       method: "POST",

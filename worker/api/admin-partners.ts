@@ -16,6 +16,11 @@ export const adminPartners = new Hono<HonoEnv>()
     return c.json(await c.get("services").createPartner(input, { kind: "admin", id }), 201);
   })
 
+  .get("/:id", async (c) => {
+    requireAdmin(c);
+    return c.json(await c.get("services").getPartner(c.req.param("id")));
+  })
+
   // Without a body a password is made.
   .post("/:id/password", async (c) => {
     const request = readRequest(c);
