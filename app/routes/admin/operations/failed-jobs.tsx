@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { CopyButton } from "#app/components/copy-button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
@@ -89,7 +90,12 @@ function JobRow({ row: { id, job, error, attempts, createdAt, rerunAt } }: { row
     <Row>
       <Cell>
         <p className="font-medium">{JOB[job.type]}</p>
-        <code className="break-all text-muted text-xs">{subjectOf(job)}</code>
+        <p className="flex items-center gap-1">
+          <code className="text-muted text-xs" title={subjectOf(job)}>
+            {subjectOf(job).slice(0, 8)}
+          </code>
+          <CopyButton text={subjectOf(job)} label={`Copy the id ${subjectOf(job)}`} />
+        </p>
       </Cell>
       <Cell>{error}</Cell>
       <Cell label="Attempts" className="@4xl:text-right tabular-nums">
@@ -100,7 +106,7 @@ function JobRow({ row: { id, job, error, attempts, createdAt, rerunAt } }: { row
       </Cell>
       <Cell>
         {rerunAt && (
-          <p className="text-muted" suppressHydrationWarning>
+          <p className="text-muted">
             Asked for again <TimeAgo iso={rerunAt} />
           </p>
         )}

@@ -26,7 +26,6 @@ function Enabled({ partner: { id, partnerName } }: { partner: Partner }) {
         keep="Keep it enabled"
         title={`Disable ${partnerName}?`}
         description="You can enable it again here at any time."
-        done={`${partnerName} is disabled`}
       >
         <p>
           It can no longer log in, and its tokens stop working at once. Its listings, resumes and results stay

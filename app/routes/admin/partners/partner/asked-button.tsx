@@ -14,8 +14,8 @@ type Props = {
   keep: string;
   title: string;
   description: string;
-  /** Said when it is done. */
-  done: string;
+  /** Said when it is done, where the page does not show it. */
+  done?: string;
   variant: "danger" | "secondary";
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ export function AskedButton({ partnerId, intent, done, variant, ...question }: P
 
   const confirm = async () => {
     await api(`/api/admin/partners/${partnerId}/${intent}`, { method: "POST" });
-    toast({ title: done });
+    if (done) toast({ title: done });
     revalidate();
   };
   return (
