@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { jobKey, subjectOf } from "#core/jobs/failed-job";
-import type { Job } from "#core/jobs/job";
+import { type Job, jobTypes } from "#core/jobs/job";
 import { GIVEN_UP } from "#core/resumes/give-up-on-resume";
 import type { Database } from "./database";
 import { failedJobs, resumes } from "./schema";
@@ -15,7 +15,7 @@ export type JobEnd = {
 };
 
 /** Whether what the job was for is still not done, by the row it is about: the only truth of it. */
-const isUndone: Record<Job["type"], (id: string) => SQL> = {
+const isUndone: Record<Job["type"], (id: string | SQL) => SQL> = {
   "process-resume": (id) =>
     sql`exists (select 1 from resumes where id = ${id} and status = 'error' and error = ${GIVEN_UP})`,
   "extend-analysis": (id) =>
@@ -73,6 +73,17 @@ export function createFailedJobRepository(db: Database) {
 
     async forgetFailedJob(id: string): Promise<void> {
       await db.delete(failedJobs).where(eq(failedJobs.id, id));
+    },
+
+    /** Of what was deleted, or got done without its job. Those on their way again tell how they end. */
+    async deleteMootFailures(): Promise<void> {
+      const moot = jobTypes.map((type) =>
+        and(
+          sql`json_extract(${failedJobs.job}, '$.type') = ${type}`,
+          not(isUndone[type](sql`substr(failed_jobs.id, ${type.length + 2})`)),
+        ),
+      );
+      await db.delete(failedJobs).where(and(isNull(failedJobs.rerunAt), or(...moot)));
     },
 
     async listOpenFailures(type: Job["type"], limit: number): Promise<string[]> {

@@ -18,6 +18,7 @@ import {
   openTournament,
   processJob,
   resumeRow,
+  services,
   signUp,
   tournamentRow,
   uploadText,
@@ -133,6 +134,15 @@ test("what was done by itself meanwhile, or is gone, is not run again", async ()
   await deliver([processJob(gone.id)], DEAD);
   await db.delete(resumes).where(eq(resumes.id, gone.id));
   expect(await (await rerun(gone.key)).json()).toEqual({ outcome: "nothing_left" });
+});
+
+test("the sweeper forgets failed jobs whose resume was deleted, and no others", async () => {
+  const [gone, stays] = [await uploadOne(), await uploadOne()];
+  await deliver([processJob(gone.id), processJob(stays.id)], DEAD);
+  await db.delete(resumes).where(eq(resumes.id, gone.id));
+  await services.sweep();
+  expect(await failureOf(gone.key)).toBeUndefined();
+  expect(await failureOf(stays.key)).toBeDefined();
 });
 
 test("new criteria, a mail, files and a sample are run again too", async () => {
