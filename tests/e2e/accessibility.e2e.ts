@@ -5,7 +5,11 @@ import { comparePath, logInAsAdmin, logInAsRecruiter, openBrowser } from "./supp
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const { visit } = openBrowser();
 
-test.each(["light", "dark"] as const)("axe finds nothing on any page, %s", async (colorScheme) => {
+const themes = ["light", "dark"] as const;
+/** All pages, one after another. */
+const LONG = { timeout: 300_000 };
+
+test.each(themes)("axe finds nothing on any page, %s", LONG, async (colorScheme) => {
   const page = await visit({ colorScheme });
   const found: string[] = [];
   const check = async (name: string) => {
