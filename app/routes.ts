@@ -30,6 +30,14 @@ export default [
       { path: "account", file: "routes/account/route.tsx" },
     ],
   },
+  {
+    file: "routes/admin/layout.tsx",
+    children: [
+      { path: "admin/partners", file: "routes/admin/partners/route.tsx" },
+      { path: "admin/partners/:id", file: "routes/admin/partners/partner/route.tsx" },
+      { path: "admin/operations", file: "routes/admin/operations/route.tsx" },
+    ],
+  },
   { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },
   { path: "subscription/plans", file: "routes/subscription/plans.ts" },
   { path: "privacy", file: "routes/privacy/route.tsx" },

@@ -22,8 +22,13 @@ const TONES: Record<string, "quiet" | "busy" | "good" | "bad"> = {
   completed: "good",
   done: "good",
   active: "good",
+  ok: "good",
+  sent: "good",
   error: "bad",
   expired: "bad",
+  disabled: "bad",
+  degraded: "bad",
+  "given up": "bad",
 };
 
 /** The status of a tournament or a resume, as the API says it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatDate, formatDateTime, timeAgo } from "#app/lib/format.ts";
+import { formatDate, formatDateTime, formatTime, timeAgo } from "#app/lib/format.ts";
 
 /** "5 minutes ago", or N/A without a date; the exact time is its title. */
 export function TimeAgo({ iso }: { iso: string | null | undefined }) {
@@ -23,6 +23,17 @@ export function LocalDate({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} title={formatDateTime(iso)}>
       {formatDate(iso, zone)}
+    </time>
+  );
+}
+
+/** The time of day in the reader's own time zone, once the browser has told it. */
+export function LocalTime({ iso, withSeconds = false }: { iso: string; withSeconds?: boolean }) {
+  const [zone, setZone] = useState("UTC");
+  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return (
+    <time dateTime={iso} title={formatDateTime(iso)} className="tabular-nums">
+      {formatTime(iso, { zone, withSeconds })}
     </time>
   );
 }

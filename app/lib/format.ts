@@ -22,6 +22,15 @@ export function formatDate(iso: string, timeZone: string | undefined = "UTC"): s
   return new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone }).format(new Date(iso));
 }
 
+/** "14:03", or "14:03:22". */
+export function formatTime(
+  iso: string,
+  { zone, withSeconds }: { zone: string; withSeconds: boolean },
+): string {
+  const timeStyle = withSeconds ? "medium" : "short";
+  return new Intl.DateTimeFormat("en", { timeStyle, hourCycle: "h23", timeZone: zone }).format(new Date(iso));
+}
+
 export function formatDateTime(iso: string): string {
   const format = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return `${format.format(new Date(iso))} UTC`;

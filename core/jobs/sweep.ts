@@ -18,6 +18,8 @@ type Deps = {
   deleteExpiredSessions(now: Date): Promise<void>;
   deleteExpiredResets(now: Date): Promise<void>;
   deleteExpiredRevocations(now: Date): Promise<void>;
+  /** Failed jobs that nothing is left of to do. */
+  deleteMootFailures(): Promise<void>;
   deletePublicDemosBefore(before: Date, now: Date): Promise<number>;
   enqueue(jobs: Job[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
@@ -48,6 +50,7 @@ export async function sweep(deps: Deps): Promise<{ requeued: number; finished: n
     deps.deleteExpiredSessions(now),
     deps.deleteExpiredResets(now),
     deps.deleteExpiredRevocations(now),
+    deps.deleteMootFailures(),
     deps.deletePublicDemosBefore(new Date(now.getTime() - DEMO_LIFETIME_MS), now),
   ]);
   return { requeued: jobs.length, finished: runs.length };

@@ -1,11 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "vitest";
-import { comparePath, logInAsRecruiter, openBrowser } from "./support";
+import { comparePath, logInAsAdmin, logInAsRecruiter, openBrowser } from "./support";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const { visit } = openBrowser();
 
-test.each(["light", "dark"] as const)("axe finds nothing on any page, %s", async (colorScheme) => {
+const themes = ["light", "dark"] as const;
+/** All pages, one after another. */
+const LONG = { timeout: 300_000 };
+
+test.each(themes)("axe finds nothing on any page, %s", LONG, async (colorScheme) => {
   const page = await visit({ colorScheme });
   const found: string[] = [];
   const check = async (name: string) => {
@@ -70,5 +74,21 @@ test.each(["light", "dark"] as const)("axe finds nothing on any page, %s", async
   await page.getByRole("dialog").waitFor();
   await page.waitForTimeout(500);
   await check("comparison");
+
+  await logInAsAdmin(page);
+  await open("/admin/operations");
+  await open("/admin/partners");
+  await page.getByLabel("Name", { exact: true }).fill("Harbour Jobs");
+  await page.getByLabel("Username").fill(`axe-${colorScheme}`);
+  await page.getByRole("button", { name: "Create partner" }).click();
+  await page.getByText("can log in now").waitFor();
+  await check("a partner's password");
+  await page.getByRole("link", { name: "Manage Harbour Jobs" }).first().click();
+  await page.getByRole("button", { name: "Disable partner" }).click();
+  await page.getByRole("alertdialog").waitFor();
+  await page.waitForTimeout(500);
+  await check("disabling a partner");
+  await page.keyboard.press("Escape");
+  await check("a partner");
   expect(found).toEqual([]);
 });

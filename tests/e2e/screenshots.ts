@@ -8,7 +8,15 @@ import { toCandidateCard } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
 import { sampleResumes } from "#core/tournaments/sample/sample-tournament";
 import type { TournamentDetail } from "#core/tournaments/tournament";
-import { address, comparePath, dropFiles, logInAsRecruiter, openBrowser, PASSWORD } from "./support";
+import {
+  address,
+  comparePath,
+  dropFiles,
+  logInAsAdmin,
+  logInAsRecruiter,
+  openBrowser,
+  PASSWORD,
+} from "./support";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, "screenshots");
@@ -40,12 +48,32 @@ test.each(["light", "dark"] as const)(
     const { samplePath } = await logInAsRecruiter(recruiter);
     await drawLists(recruiter, shootOn(recruiter));
     await drawTournament(recruiter, samplePath, shootOn(recruiter));
+    const admin = await visit({ colorScheme });
+    await drawAdmin(admin, shootOn(admin));
     if (colorScheme === "light") {
       copyFileSync(join(FOLDER, "tournament-1440-light.png"), join(ROOT, "docs/screenshot.png"));
     }
   },
   TIMEOUT_MS,
 );
+
+async function drawAdmin(page: Page, shoot: Shoot) {
+  await logInAsAdmin(page);
+  await page.goto("/admin/operations");
+  await shoot("admin-operations");
+  await page.goto("/admin/partners");
+  await page.getByLabel("Name", { exact: true }).fill("Harbour Jobs");
+  await page.getByLabel("Username").fill(`harbour-${crypto.randomUUID().slice(0, 8)}`);
+  await page.getByRole("button", { name: "Create partner" }).click();
+  await page.getByText("can log in now").waitFor();
+  await shoot("admin-partners");
+  await page.getByRole("link", { name: "Manage Harbour Jobs" }).first().click();
+  await page.getByRole("heading", { name: "Access" }).waitFor();
+  await shoot("admin-partner");
+  await page.getByRole("button", { name: "Disable partner" }).click();
+  await page.getByRole("alertdialog").waitFor();
+  await shoot("admin-partner-disable", false);
+}
 
 async function drawPublicPages(page: Page, shoot: Shoot) {
   for (const [name, path] of [

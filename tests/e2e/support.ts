@@ -39,6 +39,11 @@ export async function signUp(page: Page, { unlimited = false } = {}): Promise<{ 
   return { email };
 }
 
+/** With the session of the local administrator. */
+export function logInAsAdmin(page: Page): Promise<void> {
+  return send(page, "/api/auth/login", { email: "admin@example.com", password: "local-only-password" });
+}
+
 /** Made by the administrator. */
 export async function makePromoCode(): Promise<string> {
   const code = `E2E-${crypto.randomUUID()}`.toUpperCase();

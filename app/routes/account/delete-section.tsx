@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
+import { PageSection } from "#app/components/page-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
@@ -10,7 +11,6 @@ import { api } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { confirmationSchema } from "#core/deletion/delete-account.schema";
-import { Section } from "./section";
 
 type Props = {
   email: string;
@@ -41,7 +41,7 @@ export function DeleteSection({ email, tournamentCount, resumeCount, lastResult 
   const owned = `${count(tournamentCount, "tournament")} with ${count(resumeCount, "resume")}`;
 
   return (
-    <Section title="Delete your account" text="For good. We keep no copy.">
+    <PageSection title="Delete your account" text="For good. We keep no copy.">
       <p>
         This removes your account and {owned}: the uploaded files, what was read from them, every score, tier
         and note, the zip files made for export, and whatever is still waiting to be read or mailed. You are
@@ -67,6 +67,6 @@ export function DeleteSection({ email, tournamentCount, resumeCount, lastResult 
           files, scores, notes and exports. Nothing that is queued is read any more.
         </p>
       </ConfirmDeletion>
-    </Section>
+    </PageSection>
   );
 }

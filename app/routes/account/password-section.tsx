@@ -2,18 +2,18 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
+import { PageSection } from "#app/components/page-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { changePasswordSchema } from "#core/accounts/account.schema";
-import { Section } from "./section";
 
 type Props = { lastResult: SubmissionResult<string[]> | undefined };
 
 export function PasswordSection({ lastResult }: Props) {
   return (
-    <Section title="Password" text="A new one logs you out everywhere else.">
+    <PageSection title="Password" text="A new one logs you out everywhere else.">
       {lastResult?.status === "success" ? (
         <Notice tone="info" role="status">
           Your password has been changed. You are logged out everywhere but here.
@@ -21,7 +21,7 @@ export function PasswordSection({ lastResult }: Props) {
       ) : (
         <PasswordForm lastResult={lastResult} />
       )}
-    </Section>
+    </PageSection>
   );
 }
 

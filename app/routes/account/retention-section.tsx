@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
+import { PageSection } from "#app/components/page-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { count } from "#app/lib/format.ts";
 import { retentionChoices } from "#core/deletion/retention";
-import { Section } from "./section";
 
 type Props = { days: number; older: Record<number, number> };
 
@@ -15,7 +15,7 @@ export function RetentionSection({ days, older }: Props) {
   const isPending = useNavigation().formData?.get("intent") === "set-retention";
   const doomed = older[chosen] ?? 0;
   return (
-    <Section
+    <PageSection
       title="Candidates' data"
       text="Resumes, results and notes are deleted by themselves when they are this old."
     >
@@ -53,6 +53,6 @@ export function RetentionSection({ days, older }: Props) {
           </p>
         </div>
       </Form>
-    </Section>
+    </PageSection>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { PageSection } from "#app/components/page-section.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
@@ -20,7 +21,6 @@ import { PRODUCT_NAME } from "#core/product";
 import { DeleteSection } from "./delete-section";
 import { PasswordSection } from "./password-section";
 import { RetentionSection } from "./retention-section";
-import { Section } from "./section";
 import { SessionsSection } from "./sessions-section";
 
 const FALLBACK = "Something went wrong. Please try again.";
@@ -85,7 +85,7 @@ export default function Account() {
   return (
     <>
       <PageHeader title="My account" />
-      <Section title="Profile">
+      <PageSection title="Profile">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           <dt className="text-muted">Email</dt>
           <dd className="min-w-0 break-words font-medium">{email}</dd>
@@ -94,7 +94,7 @@ export default function Account() {
             <LocalDate iso={createdAt} />
           </dd>
         </dl>
-      </Section>
+      </PageSection>
       <PasswordSection lastResult={resultOf("change-password")} />
       <SessionsSection sessions={sessions} />
       <RetentionSection {...retention} />

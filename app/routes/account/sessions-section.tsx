@@ -1,14 +1,17 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { PageSection } from "#app/components/page-section.tsx";
 import { LocalDate, TimeAgo } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { SessionView } from "#core/accounts/session";
-import { Section } from "./section";
 
 export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
   const isPending = useNavigation().formData?.get("intent") === "log-out-elsewhere";
   const hasOthers = sessions.some(({ isThisOne }) => !isThisOne);
   return (
-    <Section title="Where you are logged in" text="Each browser or program that has a session of its own.">
+    <PageSection
+      title="Where you are logged in"
+      text="Each browser or program that has a session of its own."
+    >
       <ul className="divide-y border-y text-sm">
         {sessions.map(({ isThisOne, createdAt, lastUsedAt }) => (
           <li
@@ -42,6 +45,6 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
           <p className="text-muted text-sm">You are logged in nowhere else.</p>
         )}
       </div>
-    </Section>
+    </PageSection>
   );
 }

@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 
-/** A part of the account page: what it is about on the left, what can be done on the right. */
-export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+/** A part of a page of settings: what it is about on the left, what can be done on the right. */
+export function PageSection({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}) {
   return (
     <section className="grid gap-x-10 gap-y-4 border-t py-8 md:grid-cols-[16rem_minmax(0,32rem)]">
       <div>

@@ -1,0 +1,132 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { TimeAgo } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
+import { count } from "#app/lib/format.ts";
+import { type FailedJob, RERUN_AGAIN_AFTER_MS, subjectOf } from "#core/jobs/failed-job";
+import { jobTypes } from "#core/jobs/job";
+import type { Operations } from "#core/operations/operations";
+import { JOB } from "./words";
+
+type Props = Operations["failedJobs"] & { answer: { said?: string; failed?: string } | undefined };
+
+/** What was given up, why, and the way to have it tried once more. */
+export function FailedJobs({ rows, openCounts, answer }: Props) {
+  const open = Object.values(openCounts).reduce((sum, one) => sum + one, 0);
+  const listed = rows.filter(({ rerunAt }) => rerunAt === null).length;
+  return (
+    <section aria-labelledby="failed">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="failed" className="text-xl">
+          Failed jobs
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {jobTypes.map((type) => (
+            <RerunAll key={type} type={type} open={openCounts[type] ?? 0} />
+          ))}
+        </div>
+      </div>
+      <div role="status" className="mb-4 empty:hidden">
+        {answer?.said && <Notice tone="info">{answer.said}</Notice>}
+        {answer?.failed && <Notice tone="danger">{answer.failed}</Notice>}
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState
+          title="No failed jobs"
+          text="What is given up after several attempts is listed here, until it has been done after all."
+        />
+      ) : (
+        <JobTable rows={rows} />
+      )}
+      {open > listed && (
+        <p className="mt-3 text-muted text-sm">
+          The newest {listed} of {count(open, "failed job")} are listed.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function RerunAll({ type, open }: { type: FailedJob["job"]["type"]; open: number }) {
+  const isPending = useNavigation().formData?.get("type") === type;
+  if (open < 2) return null;
+  return (
+    <Form method="post" preventScrollReset>
+      <Button type="submit" name="type" value={type} variant="secondary" size="sm" disabled={isPending}>
+        Run all {open.toLocaleString("en")} again: {JOB[type]}
+      </Button>
+    </Form>
+  );
+}
+
+function JobTable({ rows }: { rows: FailedJob[] }) {
+  return (
+    <Table
+      label="Failed jobs"
+      head={
+        <>
+          <HeadCell>Job</HeadCell>
+          <HeadCell className="w-2/5">Why</HeadCell>
+          <HeadCell className="text-right">Attempts</HeadCell>
+          <HeadCell>Given up</HeadCell>
+          <HeadCell>Actions</HeadCell>
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <JobRow key={row.id} row={row} />
+      ))}
+    </Table>
+  );
+}
+
+function JobRow({ row: { id, job, error, attempts, createdAt, rerunAt } }: { row: FailedJob }) {
+  const isPending = useNavigation().formData?.get("id") === id;
+  const isAsked = rerunAt !== null && Date.now() - Date.parse(rerunAt) < RERUN_AGAIN_AFTER_MS;
+  return (
+    <Row>
+      <Cell>
+        <p className="font-medium">{JOB[job.type]}</p>
+        <p className="flex items-center gap-1">
+          <code className="text-muted text-xs" title={subjectOf(job)}>
+            {subjectOf(job).slice(0, 8)}
+          </code>
+          <CopyButton text={subjectOf(job)} label={`Copy the id ${subjectOf(job)}`} />
+        </p>
+      </Cell>
+      <Cell>{error}</Cell>
+      <Cell label="Attempts" className="@4xl:text-right tabular-nums">
+        {attempts}
+      </Cell>
+      <Cell label="Given up" className="whitespace-nowrap text-muted">
+        <TimeAgo iso={createdAt} />
+      </Cell>
+      <Cell>
+        {rerunAt && (
+          <p className="text-muted">
+            Asked for again <TimeAgo iso={rerunAt} />
+          </p>
+        )}
+        {!isAsked && (
+          <Form method="post" preventScrollReset>
+            <Button
+              type="submit"
+              name="id"
+              value={id}
+              variant="secondary"
+              size="sm"
+              disabled={isPending}
+              aria-label={`Run again: ${JOB[job.type]} ${subjectOf(job)}`}
+              className="@max-4xl:mt-1 @max-4xl:w-full"
+            >
+              {isPending ? "Asking..." : "Run again"}
+            </Button>
+          </Form>
+        )}
+      </Cell>
+    </Row>
+  );
+}

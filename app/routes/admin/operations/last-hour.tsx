@@ -1,0 +1,106 @@
+import { LocalTime } from "#app/components/time.tsx";
+import { count } from "#app/lib/format.ts";
+import type { MinuteOfWork } from "#core/operations/operations";
+
+const HEIGHT = 40;
+
+/** Resumes finished in each minute of the last hour. */
+export function LastHour({ throughput }: { throughput: MinuteOfWork[] }) {
+  const done = throughput.reduce((sum, minute) => sum + minute.done, 0);
+  const error = throughput.reduce((sum, minute) => sum + minute.error, 0);
+  const busy = throughput.filter((minute) => minute.done + minute.error > 0);
+  const most = Math.max(...throughput.map((minute) => minute.done + minute.error), 0);
+  const words =
+    busy.length === 0
+      ? "No resume was finished in the last hour."
+      : `${count(done, "resume")} read and ${error.toLocaleString("en")} ended as an error; at most ${most.toLocaleString("en")} in a minute.`;
+  return (
+    <section aria-labelledby="last-hour">
+      <h2 id="last-hour" className="text-xl">
+        The last hour
+      </h2>
+      <p className="mt-1 mb-4 text-muted text-sm">{words}</p>
+      {busy.length > 0 && (
+        <>
+          <figure className="rounded-lg border bg-surface p-5 shadow-raised">
+            <svg
+              viewBox={`0 0 60 ${HEIGHT}`}
+              preserveAspectRatio="none"
+              role="img"
+              aria-label={words}
+              className="h-28 w-full border-b"
+            >
+              {throughput.map((minute, x) => (
+                <Bar key={minute.at} x={x} minute={minute} most={most} />
+              ))}
+            </svg>
+            <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-muted text-xs">
+              <span>60 minutes ago</span>
+              <span className="flex gap-4">
+                <Key className="bg-accent">done</Key>
+                <Key className="bg-danger">error</Key>
+              </span>
+              <span>now</span>
+            </figcaption>
+          </figure>
+          <Figures minutes={busy} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Bar({ x, minute: { done, error }, most }: { x: number; minute: MinuteOfWork; most: number }) {
+  const [doneHeight, errorHeight] = [(done / most) * HEIGHT, (error / most) * HEIGHT];
+  return (
+    <>
+      <rect x={x + 0.1} y={HEIGHT - doneHeight} width={0.8} height={doneHeight} className="fill-accent" />
+      <rect
+        x={x + 0.1}
+        y={HEIGHT - doneHeight - errorHeight}
+        width={0.8}
+        height={errorHeight}
+        className="fill-danger"
+      />
+    </>
+  );
+}
+
+function Key({ className, children }: { className: string; children: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span className={`size-2.5 rounded-sm ${className}`} aria-hidden />
+      {children}
+    </span>
+  );
+}
+
+function Figures({ minutes }: { minutes: MinuteOfWork[] }) {
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="min-h-6 cursor-pointer font-medium text-accent hover:text-accent-strong">
+        Show the figures
+      </summary>
+      <table className="mt-2 tabular-nums">
+        <thead className="text-left text-muted text-xs">
+          <tr>
+            <th className="py-1 pr-8 font-medium">Minute</th>
+            <th className="py-1 pr-8 text-right font-medium">Done</th>
+            <th className="py-1 text-right font-medium">Error</th>
+          </tr>
+        </thead>
+        <tbody>
+          {minutes.map(({ at, done, error }) => (
+            <tr key={at}>
+              <td className="py-0.5 pr-8">
+                <LocalTime iso={at} />
+              </td>
+              <td className="py-0.5 pr-8 text-right">{done.toLocaleString("en")}</td>
+              <td className="py-0.5 text-right">{error.toLocaleString("en")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import { RotateCw } from "lucide-react";
+import { useState } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import type { Operations } from "#core/operations/operations";
+import { FailedJobs } from "./failed-jobs";
+import { HealthLine } from "./health-line";
+import { LastHour } from "./last-hour";
+import { Outbox } from "./outbox";
+import { useOperations } from "./use-operations";
+import { WaitingTable } from "./waiting-table";
+
+type Props = { loaded: Operations; answer: { said?: string; failed?: string } | undefined };
+
+export function OperationsPage({ loaded, answer }: Props) {
+  const [isLive, setIsLive] = useState(true);
+  const { operations, hasFailed, isBusy, refresh } = useOperations(loaded, { isLive });
+  return (
+    <>
+      <PageHeader
+        title="Operations"
+        text="What is done behind the pages, what waits, and what went wrong."
+        action={
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+            <label className="flex min-h-8 items-center gap-2">
+              <input
+                type="checkbox"
+                checked={isLive}
+                onChange={(event) => setIsLive(event.target.checked)}
+                className="size-4 accent-accent"
+              />
+              Refresh every 10 seconds
+            </label>
+            <Button variant="secondary" size="sm" aria-disabled={isBusy} onClick={() => !isBusy && refresh()}>
+              <RotateCw aria-hidden />
+              Refresh
+            </Button>
+          </div>
+        }
+      />
+      <div role="status">
+        {hasFailed && (
+          <Notice tone="warn" className="mb-6">
+            The figures could not be refreshed; those below are older. We go on trying.
+          </Notice>
+        )}
+      </div>
+      <HealthLine health={operations.health} checkedAt={operations.checkedAt} />
+      <div className="mt-8 flex flex-col gap-12">
+        <WaitingTable waiting={operations.waiting} />
+        <FailedJobs {...operations.failedJobs} answer={answer} />
+        <LastHour throughput={operations.throughput} />
+        <Outbox mails={operations.mails} />
+      </div>
+    </>
+  );
+}

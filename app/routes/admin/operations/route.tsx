@@ -1,0 +1,68 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
+import { Notice } from "#app/components/notice.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { PRODUCT_NAME } from "#core/product";
+import { OperationsPage } from "./operations-page";
+import { rerun } from "./rerun.server";
+
+const FAILED = "Nothing was run again. Please try again.";
+
+export const meta: MetaFunction = () => [{ title: `Operations · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireAdmin(args);
+  return args.context.services.getOperations();
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id } = requireAdmin(args);
+  try {
+    const form = await args.request.formData();
+    return { said: await rerun(args.context.services, { kind: "admin", id }, form) };
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    // The row has gone meanwhile; the list that comes with the answer shows it.
+    return { said: error.message };
+  }
+}
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<{ said: string }>();
+  } catch (fault) {
+    if (fault instanceof Response) throw fault;
+    return data({ failed: FAILED }, { status: 500 });
+  }
+}
+
+export default function Operations() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<{ said?: string; failed?: string }>();
+  return <OperationsPage loaded={loaded} answer={answer} />;
+}
+
+export function ErrorBoundary() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Operations" />
+      <Notice tone="danger" role="alert" title="The figures could not be loaded">
+        <p className="mb-3">
+          The database may not answer. What works by itself goes on; /api/health says more.
+        </p>
+        <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
+          Try again
+        </Button>
+      </Notice>
+    </>
+  );
+}

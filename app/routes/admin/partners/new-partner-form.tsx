@@ -1,0 +1,55 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
+import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { newPartnerSchema } from "#core/partners/partner.schema";
+
+export function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
+  const isPending = useNavigation().state !== "idle";
+  const [form, fields] = useForm({
+    id: "new-partner",
+    // A form that is reset too early gets its former values back.
+    lastResult: isPending ? null : lastResult,
+    constraint: getZodConstraint(newPartnerSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: newPartnerSchema }),
+    shouldRevalidate: "onInput",
+  });
+  useErrorToast(lastResult, "Error");
+
+  return (
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      aria-labelledby="new-partner-title"
+      className="flex flex-col gap-5 rounded-lg border bg-surface p-5 shadow-raised"
+    >
+      <h2 id="new-partner-title" className="text-lg">
+        New partner
+      </h2>
+      <FormErrors id={form.errorId} errors={form.errors} />
+      <div className="grid items-start gap-5 lg:grid-cols-3">
+        <InputField field={fields.partnerName} label="Name" type="text" autoComplete="off" />
+        <InputField
+          field={fields.username}
+          label="Username"
+          type="text"
+          autoComplete="off"
+          hint="Letters, digits and . _ -"
+        />
+        <InputField
+          field={fields.password}
+          label="Password"
+          type="text"
+          autoComplete="off"
+          hint="Empty: we make a strong one"
+        />
+      </div>
+      <Button type="submit" disabled={isPending} className="self-start">
+        {isPending ? "Creating..." : "Create partner"}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
+import { PageSection } from "#app/components/page-section.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
+import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import type { Partner, PartnerWithPassword } from "#core/partners/partner";
+import { partnerPasswordSchema } from "#core/partners/partner.schema";
+import { PasswordOnce } from "../password-once";
+
+type Props = {
+  partner: Partner;
+  answer: (SubmissionResult<string[]> & { partner?: PartnerWithPassword }) | undefined;
+};
+
+export function PasswordSection({ partner, answer }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const asked = useRef<HTMLFormElement | null>(null);
+  const submit = useSubmit();
+  const isPending = useNavigation().formData?.get("intent") === "password";
+  const [form, fields] = useForm({
+    id: "partner-password",
+    lastResult: isPending ? null : answer,
+    constraint: getZodConstraint(partnerPasswordSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: partnerPasswordSchema }),
+    shouldRevalidate: "onInput",
+    onSubmit: (event) => {
+      event.preventDefault();
+      asked.current = event.currentTarget;
+      setIsAsking(true);
+    },
+  });
+  useErrorToast(answer, "Error");
+
+  return (
+    <PageSection title="Password" text="For a password that was lost or seen by somebody else.">
+      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="password" />
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <InputField
+          field={fields.password}
+          label="New password"
+          type="text"
+          autoComplete="off"
+          hint="Empty: we make a strong one"
+        />
+        <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
+          {isPending ? "Changing..." : "Change password"}
+        </Button>
+      </Form>
+      <div role="status" className="mt-4 empty:hidden">
+        {answer?.partner && <PasswordOnce partner={answer.partner} title="has a new password" />}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Change the password of ${partner.partnerName}?`}
+        description="The former password cannot be brought back."
+        action="Change password"
+        busy="Changing..."
+        keep="Keep it"
+        failed="Nothing was changed. Please try again."
+        onConfirm={async () => submit(asked.current, { method: "post" })}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>
+          Every token it has stops working at once, so its programs send nothing until they have the new
+          password.
+        </p>
+      </ConfirmDialog>
+    </PageSection>
+  );
+}

@@ -1,0 +1,124 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { StatusBadge } from "#app/components/status-badge.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { answerForm } from "#app/lib/form-action.server.ts";
+import { count } from "#app/lib/format.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
+import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import type { PartnerWithPassword } from "#core/partners/partner";
+import { partnerPasswordSchema } from "#core/partners/partner.schema";
+import type { PartnerRequest } from "#core/partners/update-partner";
+import { PRODUCT_NAME } from "#core/product";
+import { AccessSection } from "./access-section";
+import { PasswordSection } from "./password-section";
+import { TokensSection } from "./tokens-section";
+
+const FAILED = "Nothing was changed. Please try again.";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data: partner }) => [
+  { title: `${partner?.partnerName ?? "Partner"} · ${PRODUCT_NAME}` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireAdmin(args);
+  return orErrorPage(args.context.services.getPartner(args.params.id ?? ""));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id } = requireAdmin(args);
+  const { context, params } = args;
+  const { services } = context;
+  const form = await args.request.formData();
+  const request: PartnerRequest = { actor: { kind: "admin", id }, partnerId: params.id ?? "" };
+  const changes = {
+    disable: services.disablePartner,
+    enable: services.enablePartner,
+    "revoke-tokens": services.revokePartnerTokens,
+  };
+  const change = Object.entries(changes).find(([intent]) => intent === form.get("intent"))?.[1];
+  if (change) {
+    await orErrorPage(change(request));
+    return redirect(`/admin/partners/${request.partnerId}`);
+  }
+  const submission = parseWithZod(form, { schema: partnerPasswordSchema });
+  return answerForm(context, submission, FAILED, async (input) => {
+    const partner = await services.changePartnerPassword(request, input);
+    return data({ ...submission.reply({ resetForm: true, hideFields: ["password"] }), partner });
+  });
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return keepForm(args, partnerPasswordSchema, FAILED);
+}
+
+export default function ManagePartner() {
+  const partner = useLoaderData<typeof loader>();
+  const answer = useActionData<SubmissionResult<string[]> & { partner?: PartnerWithPassword }>();
+  const { id, partnerName, username, createdAt, disabledAt, listingCount, resumeCount } = partner;
+  return (
+    <>
+      <PageHeader
+        title={partnerName}
+        text={`${count(listingCount, "listing")} with ${count(resumeCount, "resume")}`}
+        action={<AllPartners />}
+      />
+      <dl className="mb-8 grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
+        <dt className="text-muted">Status</dt>
+        <dd>
+          <StatusBadge status={disabledAt ? "disabled" : "active"} />
+        </dd>
+        <dt className="text-muted">Username</dt>
+        <dd className="min-w-0 break-all font-medium">{username}</dd>
+        <dt className="text-muted">Id</dt>
+        <dd className="flex min-w-0 flex-wrap items-center gap-x-1">
+          <code className="min-w-0 break-all text-sm">{id}</code>
+          <CopyButton text={id} label="Copy the id" />
+        </dd>
+        <dt className="text-muted">Created</dt>
+        <dd>
+          <LocalDate iso={createdAt} />
+        </dd>
+      </dl>
+      <PasswordSection partner={partner} answer={answer} />
+      <TokensSection partner={partner} />
+      <AccessSection partner={partner} />
+    </>
+  );
+}
+
+function AllPartners() {
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <Link to="/admin/partners">All partners</Link>
+    </Button>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <PageHeader title="Partner" />
+      <EmptyState
+        title="This partner could not be shown"
+        text="It may not exist, or the page could not be loaded. Please look for it in the list."
+        action={<AllPartners />}
+      />
+    </>
+  );
+}

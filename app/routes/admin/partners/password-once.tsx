@@ -1,0 +1,28 @@
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import type { PartnerWithPassword } from "#core/partners/partner";
+
+/** What to hand over to the partner. A password that was made here is shown now and never again. */
+export function PasswordOnce({ partner, title }: { partner: PartnerWithPassword; title: string }) {
+  const { partnerName, username, password } = partner;
+  return (
+    <Notice tone="info" title={`${partnerName} ${title}`}>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
+        <dt className="text-muted">Username</dt>
+        <dd className="min-w-0 break-all">{username}</dd>
+        <dt className="text-muted">Password</dt>
+        <dd className="flex min-w-0 flex-wrap items-center gap-x-2">
+          {password ? (
+            <>
+              <code className="select-all break-all font-semibold">{password}</code>
+              <CopyButton text={password} label="Copy password" isWordy />
+            </>
+          ) : (
+            "the one you chose"
+          )}
+        </dd>
+      </dl>
+      {password && <p className="mt-2">Copy it now and hand it over safely: it is shown this once.</p>}
+    </Notice>
+  );
+}

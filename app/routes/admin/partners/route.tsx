@@ -1,0 +1,88 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
+import { AwaitList } from "#app/components/await-list.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { answerForm } from "#app/lib/form-action.server.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
+import { loadList } from "#app/lib/load-list.server.ts";
+import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import type { PartnerWithPassword } from "#core/partners/partner";
+import { newPartnerSchema } from "#core/partners/partner.schema";
+import { PRODUCT_NAME } from "#core/product";
+import { NewPartnerForm } from "./new-partner-form";
+import { PartnerTable } from "./partner-table";
+import { PasswordOnce } from "./password-once";
+
+const FAILED = "The partner could not be created. Please try again.";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction = () => [{ title: `Partners · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireAdmin(args);
+  return loadList(args.request, args.context.services.listPartners());
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id } = requireAdmin(args);
+  const { request, context } = args;
+  const submission = parseWithZod(await request.formData(), { schema: newPartnerSchema });
+  return answerForm(context, submission, FAILED, async (input) => {
+    const partner = await context.services.createPartner(input, { kind: "admin", id });
+    return { ...submission.reply({ resetForm: true, hideFields: ["password"] }), partner };
+  });
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return keepForm(args, newPartnerSchema, FAILED);
+}
+
+export default function Partners() {
+  const { list } = useLoaderData<typeof loader>();
+  const answer = useActionData<SubmissionResult<string[]> & { partner?: PartnerWithPassword }>();
+  return (
+    <>
+      <PageHeader
+        title="Partners"
+        text="Job boards and other programs that send listings and resumes through the API."
+      />
+      <NewPartnerForm lastResult={answer} />
+      <div role="status" className="mt-4 empty:hidden">
+        {answer?.partner && <PasswordOnce partner={answer.partner} title="can log in now" />}
+      </div>
+      <h2 className="mt-10 mb-4 text-lg">All partners</h2>
+      <AwaitList data={list} label="Loading partners" error={<ListError />}>
+        {(partners) =>
+          partners.length > 0 ? (
+            <PartnerTable partners={partners} />
+          ) : (
+            <EmptyState
+              title="No partners yet"
+              text="Create one above. It logs in to the API with its username and password."
+            />
+          )
+        }
+      </AwaitList>
+    </>
+  );
+}
+
+function ListError() {
+  const navigate = useNavigate();
+  return (
+    <Notice tone="danger" role="alert">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>The partners could not be loaded. Please try again.</p>
+        <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
+          Try again
+        </Button>
+      </div>
+    </Notice>
+  );
+}
