@@ -29,6 +29,7 @@ import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
 import { createBillingServices } from "./billing-services";
+import { createConsoleServices } from "./console-services";
 import { createAuditRepository } from "./d1/audit-repository";
 import { createCandidateListRepository } from "./d1/candidate-list-repository";
 import { createCandidateRepository } from "./d1/candidate-repository";
@@ -41,10 +42,12 @@ import { createListingRepository } from "./d1/listing-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPartnerRepository } from "./d1/partner-repository";
 import { createPasswordRepository } from "./d1/password-repository";
+import { createPayingUserRepository } from "./d1/paying-user-repository";
 import { createPlanRepository } from "./d1/plan-repository";
 import { createPromoCodeRepository } from "./d1/promo-code-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
+import { createSourcedListRepository } from "./d1/sourced-list-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
 import { createTournamentListRepository } from "./d1/tournament-list-repository";
 import { createTournamentRepository } from "./d1/tournament-repository";
@@ -102,6 +105,8 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createPromoCodeRepository(db),
     ...createPartnerRepository(db),
     ...createListingRepository(db),
+    ...createSourcedListRepository(db),
+    ...createPayingUserRepository(db),
     ...createAuditRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
@@ -208,6 +213,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
 
     ...createBillingServices(env, deps, vars, limitAttempts),
     ...createPartnerServices(deps, vars, limitAttempts),
+    ...createConsoleServices(deps, vars),
 
     createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>
       createTournament(deps, userId, input),

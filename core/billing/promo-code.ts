@@ -39,4 +39,9 @@ export const promoCodeSchema = z.object({
   isActive: z.boolean().default(true),
 });
 
+/** As a form has it, which leaves out a switch that is off. */
+export const promoCodeFormSchema = promoCodeSchema.extend({ isActive: z.boolean().default(false) });
+
+export const promoCodeStateSchema = z.object({ isActive: z.boolean({ error: "Say whether it is active" }) });
+
 export type PromoCodeInput = z.output<typeof promoCodeSchema>;
