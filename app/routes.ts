@@ -30,6 +30,16 @@ export default [
       { path: "account", file: "routes/account/route.tsx" },
     ],
   },
+  { path: "admin", file: "routes/admin/first-page.ts" },
+  {
+    file: "routes/admin/layout.tsx",
+    children: [
+      { path: "admin/tournaments", file: "routes/admin/tournaments/route.tsx" },
+      { path: "admin/paying-users", file: "routes/admin/paying-users/route.tsx" },
+      { path: "admin/promo-codes", file: "routes/admin/promo-codes/route.tsx" },
+      { path: "admin/dev-emails", file: "routes/admin/dev-emails/route.tsx" },
+    ],
+  },
   { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },
   { path: "subscription/plans", file: "routes/subscription/plans.ts" },
   { path: "help", file: "routes/help/route.tsx" },

@@ -22,6 +22,7 @@ const TONES: Record<string, "quiet" | "busy" | "good" | "bad"> = {
   completed: "good",
   done: "good",
   active: "good",
+  Active: "good",
   error: "bad",
   expired: "bad",
 };

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "vitest";
-import { comparePath, logInAsRecruiter, openBrowser } from "./support";
+import { comparePath, logInAsAdmin, logInAsRecruiter, openBrowser } from "./support";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const { visit } = openBrowser();
@@ -69,5 +69,15 @@ test.each(["light", "dark"] as const)("axe finds nothing on any page, %s", async
   await page.getByRole("dialog").waitFor();
   await page.waitForTimeout(500);
   await check("comparison");
+  await page.context().clearCookies();
+  await logInAsAdmin(page);
+  for (const path of ["promo-codes", "tournaments", "tournaments?source=external"])
+    await open(`/admin/${path}`);
+  await page.goto("/admin/dev-emails");
+  await page.locator("iframe").first().waitFor();
+  await check("/admin/dev-emails");
+  await page.goto("/admin/paying-users");
+  await page.getByRole("button", { name: "recruiter@example.com" }).click();
+  await check("/admin/paying-users");
   expect(found).toEqual([]);
 });
