@@ -20,7 +20,7 @@ type Props = {
 
 export function CreateForm({ lastResult, isNext }: Props) {
   const isPending = useNavigation().formData?.get("intent") === INTENT;
-  const section = useRef<HTMLElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const [form, fields] = useForm({
     id: "create-promo-code",
     lastResult,
@@ -35,63 +35,54 @@ export function CreateForm({ lastResult, isNext }: Props) {
     shouldRevalidate: "onInput",
   });
   useEffect(() => {
-    if (isNext) section.current?.querySelector("input")?.focus({ preventScroll: true });
+    if (isNext) element.current?.querySelector("input")?.focus({ preventScroll: true });
   }, [isNext]);
 
   return (
-    <section
-      ref={section}
-      aria-labelledby="new-code"
-      className="mb-6 rounded-lg border bg-surface p-5 shadow-raised"
-    >
-      <h2 id="new-code" className="text-lg">
-        New code
-      </h2>
-      <Form method="post" {...getFormProps(form)} className="mt-3">
-        <FormErrors id={form.errorId} errors={form.errors} />
-        <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1fr_1.5fr_12rem_auto_auto]">
-          <PromoCodeField field={fields.code} />
-          <InputField
-            field={fields.description}
-            label="Description"
-            type="text"
+    <Form ref={element} method="post" {...getFormProps(form)} className="mt-3">
+      <FormErrors id={form.errorId} errors={form.errors} />
+      <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1fr_1.5fr_12rem_auto_auto]">
+        <PromoCodeField field={fields.code} />
+        <InputField
+          field={fields.description}
+          label="Description"
+          type="text"
+          autoComplete="off"
+          hint="Optional"
+        />
+        <Field
+          label="Maximum uses"
+          hint="Empty: unlimited"
+          htmlFor={fields.maxUses.id}
+          errorId={fields.maxUses.errorId}
+          errors={fields.maxUses.errors}
+        >
+          <Input
+            {...getInputProps(fields.maxUses, {
+              type: "number",
+              ariaDescribedBy: fields.maxUses.descriptionId,
+            })}
+            key={fields.maxUses.key}
+            min={1}
+            step={1}
+            inputMode="numeric"
             autoComplete="off"
-            hint="Optional"
           />
-          <Field
-            label="Maximum uses"
-            hint="Empty: unlimited"
-            htmlFor={fields.maxUses.id}
-            errorId={fields.maxUses.errorId}
-            errors={fields.maxUses.errors}
-          >
-            <Input
-              {...getInputProps(fields.maxUses, {
-                type: "number",
-                ariaDescribedBy: fields.maxUses.descriptionId,
-              })}
-              key={fields.maxUses.key}
-              min={1}
-              step={1}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          </Field>
-          <div className="flex flex-col gap-1.5 max-sm:flex-row max-sm:items-center max-sm:justify-between">
-            <label htmlFor={fields.isActive.id} className="font-medium text-sm">
-              Active
-            </label>
-            <span className="flex h-10 items-center">
-              <Switch {...getInputProps(fields.isActive, { type: "checkbox" })} key={fields.isActive.key} />
-            </span>
-          </div>
-          {/* In line with the fields, below where they have their labels. */}
-          <Button type="submit" disabled={isPending} className="sm:mt-6.5">
-            {isPending ? "Creating..." : "Create code"}
-          </Button>
+        </Field>
+        <div className="flex flex-col gap-1.5 max-sm:flex-row max-sm:items-center max-sm:justify-between">
+          <label htmlFor={fields.isActive.id} className="font-medium text-sm">
+            Active
+          </label>
+          <span className="flex h-10 items-center">
+            <Switch {...getInputProps(fields.isActive, { type: "checkbox" })} key={fields.isActive.key} />
+          </span>
         </div>
-        <input type="hidden" name="intent" value={INTENT} />
-      </Form>
-    </section>
+        {/* In line with the fields, below where they have their labels. */}
+        <Button type="submit" disabled={isPending} className="sm:mt-6.5">
+          {isPending ? "Creating..." : "Create code"}
+        </Button>
+      </div>
+      <input type="hidden" name="intent" value={INTENT} />
+    </Form>
   );
 }

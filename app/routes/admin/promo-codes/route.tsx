@@ -17,13 +17,11 @@ import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { AwaitList } from "#app/components/await-list.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
-import { toast } from "#app/lib/toast.ts";
 import { type PromoCode, promoCodeFormSchema } from "#core/billing/promo-code";
 import { PRODUCT_NAME } from "#core/product";
 import { listFromApi } from "../list-from-api";
@@ -39,8 +37,6 @@ import {
   switchSchema,
 } from "./promo-code-calls";
 import { PromoCodeTable } from "./promo-code-table";
-
-const CREATED = "Promo code created successfully.";
 
 export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
@@ -85,9 +81,7 @@ export default function PromoCodes() {
   // The form starts anew with each code that was made, and not when the answer to it is forgotten.
   const [made, setMade] = useState(0);
   useEffect(() => {
-    if (!createdId) return;
-    toast({ title: CREATED });
-    setMade((count) => count + 1);
+    if (createdId) setMade((count) => count + 1);
   }, [createdId]);
 
   return (
@@ -109,14 +103,17 @@ export default function PromoCodes() {
           </div>
         }
       />
-      {createdId && (
-        <noscript>
-          <Notice tone="info" role="status" className="mb-4">
-            {CREATED}
-          </Notice>
-        </noscript>
-      )}
-      <CreateForm key={made} lastResult={createdId ? undefined : answer} isNext={made > 0} />
+      <section aria-labelledby="new-code" className="mb-6 rounded-lg border bg-surface p-5 shadow-raised">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id="new-code" className="text-lg">
+            New code
+          </h2>
+          <p role="status" className="text-accent text-sm">
+            {createdId && "Promo code created successfully."}
+          </p>
+        </div>
+        <CreateForm key={made} lastResult={createdId ? undefined : answer} isNext={made > 0} />
+      </section>
       <AwaitList data={list} label="Loading promo codes" error={<LoadError />}>
         {(codes) =>
           codes.length > 0 ? (
