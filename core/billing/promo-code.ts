@@ -30,10 +30,7 @@ export const promoCodeSchema = z.object({
     .nullish()
     .transform((text) => text || null),
   maxUses: z
-    .union([
-      z.literal("").transform(() => null),
-      z.coerce.number({ error: MAX_USES }).int(MAX_USES).positive(MAX_USES),
-    ])
+    .union([z.literal("").transform(() => null), z.coerce.number().int().positive()], { error: MAX_USES })
     .nullish()
     .transform((uses) => uses ?? null),
   isActive: z.boolean().default(true),

@@ -191,6 +191,8 @@ test("tournaments of everybody: search, tabs in the address, both tables", async
   await page.unrouteAll();
   await page.getByRole("tab", { name: "External API Only" }).focus();
   await page.keyboard.press("ArrowLeft");
+  const first = page.getByRole("tab", { name: "All Sources" });
+  await expect.poll(() => first.evaluate((tab) => tab === document.activeElement)).toBe(true);
   await page.keyboard.press("Space");
   await page.waitForURL((url) => !url.searchParams.has("source"));
 });

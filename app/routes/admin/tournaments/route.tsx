@@ -83,7 +83,9 @@ function SourceTab({ value }: { value: Source }) {
   if (value !== "all") params.set("source", value);
   // A link does not hear the space bar, which a tab does.
   const followBySpace = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === " ") event.currentTarget.click();
+    if (event.key !== " ") return;
+    event.preventDefault();
+    event.currentTarget.click();
   };
   return (
     <TabsTrigger asChild value={value} onKeyDown={followBySpace}>
