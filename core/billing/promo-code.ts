@@ -30,7 +30,9 @@ export const promoCodeSchema = z.object({
     .nullish()
     .transform((text) => text || null),
   maxUses: z
-    .union([z.literal("").transform(() => null), z.coerce.number().int().positive()], { error: MAX_USES })
+    .union([z.literal("").transform(() => null), z.coerce.number().int().positive(MAX_USES)], {
+      error: MAX_USES,
+    })
     .nullish()
     .transform((uses) => uses ?? null),
   isActive: z.boolean().default(true),
