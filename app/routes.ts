@@ -30,11 +30,16 @@ export default [
       { path: "account", file: "routes/account/route.tsx" },
     ],
   },
+  { path: "admin", file: "routes/admin/first-page.ts" },
   {
     file: "routes/admin/layout.tsx",
     children: [
+      { path: "admin/tournaments", file: "routes/admin/tournaments/route.tsx" },
+      { path: "admin/paying-users", file: "routes/admin/paying-users/route.tsx" },
+      { path: "admin/promo-codes", file: "routes/admin/promo-codes/route.tsx" },
       { path: "admin/partners", file: "routes/admin/partners/route.tsx" },
       { path: "admin/partners/:id", file: "routes/admin/partners/partner/route.tsx" },
+      { path: "admin/dev-emails", file: "routes/admin/dev-emails/route.tsx" },
       { path: "admin/operations", file: "routes/admin/operations/route.tsx" },
     ],
   },

@@ -60,6 +60,7 @@ const ERRORS = {
     status: 429,
     words: "You have reached the number of demos for today. An account has no such limit.",
   },
+  promo_not_found: { status: 404, words: "Promo code not found." },
   promo_exists: { status: 409, words: "There is already a promo code of this name." },
   admin_only: { status: 403, words: "Only the administrator may do this." },
   payments_unavailable: { status: 503, words: "Payments are not set up yet. Please contact support." },

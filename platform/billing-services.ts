@@ -1,5 +1,7 @@
 import type { CurrentUser } from "#core/accounts/account";
 import { startSession } from "#core/accounts/start-session";
+import { changePromoCode } from "#core/billing/change-promo-code";
+import { createPromoCode } from "#core/billing/create-promo-code";
 import type { NewGrant } from "#core/billing/credits";
 import { hasZipExport } from "#core/billing/plan";
 import type { PromoCodeInput } from "#core/billing/promo-code";
@@ -98,10 +100,8 @@ export function createBillingServices(
       return redeemPromoCode(deps, input);
     },
     listPromoCodes: deps.listPromoCodes,
-    createPromoCode: async (input: PromoCodeInput) => {
-      const promoCode = await deps.insertPromoCode({ ...input, id: deps.newId(), createdAt: deps.now() });
-      if (!promoCode) throw new DomainError("promo_exists");
-      return promoCode;
-    },
+    createPromoCode: (adminId: string, input: PromoCodeInput) => createPromoCode(deps, adminId, input),
+    changePromoCode: (input: { adminId: string; id: string; isActive: boolean }) =>
+      changePromoCode(deps, input),
   };
 }

@@ -31,6 +31,7 @@ import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
 import { createBillingServices } from "./billing-services";
+import { createConsoleServices } from "./console-services";
 import { createAuditRepository } from "./d1/audit-repository";
 import { createCandidateListRepository } from "./d1/candidate-list-repository";
 import { createCandidateRepository } from "./d1/candidate-repository";
@@ -45,11 +46,13 @@ import { createOperationsRepository } from "./d1/operations-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPartnerRepository } from "./d1/partner-repository";
 import { createPasswordRepository } from "./d1/password-repository";
+import { createPayingUserRepository } from "./d1/paying-user-repository";
 import { createPlanRepository } from "./d1/plan-repository";
 import { createPromoCodeRepository } from "./d1/promo-code-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createRetentionRepository } from "./d1/retention-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
+import { createSourcedListRepository } from "./d1/sourced-list-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
 import { createTournamentListRepository } from "./d1/tournament-list-repository";
 import { createTournamentRepository } from "./d1/tournament-repository";
@@ -109,6 +112,8 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createPromoCodeRepository(db),
     ...createPartnerRepository(db),
     ...createListingRepository(db),
+    ...createSourcedListRepository(db),
+    ...createPayingUserRepository(db),
     ...createAuditRepository(db),
     ...createFailedJobRepository(db),
     ...createOperationsRepository(db),
@@ -218,6 +223,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
     ...createBillingServices(env, deps, vars, limitAttempts),
     ...createPartnerServices(deps, vars, limitAttempts),
     ...createOperationsServices(env, deps),
+    ...createConsoleServices(deps, vars),
 
     createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>
       createTournament(deps, userId, input),

@@ -1,19 +1,9 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect, useState } from "react";
-
-/** Quicker than this a page needs no sign that it is coming. */
-const PATIENCE_MS = 250;
+import { useIsSlow } from "#app/lib/use-is-slow.ts";
 
 /** A thin bar along the top while the next page is on its way. */
 export function LoadingBar() {
-  const isLoading = useNavigation().state === "loading";
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return setIsShown(false);
-    const timer = setTimeout(() => setIsShown(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [isLoading]);
-
+  const isShown = useIsSlow(useNavigation().state === "loading");
   return (
     <div
       role="status"

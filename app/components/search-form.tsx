@@ -79,14 +79,15 @@ export function SearchForm({ label, placeholder, children, className }: Props) {
   );
 }
 
-/** Where nothing was found: back to the whole list. */
-export function ClearSearch() {
+/** Where nothing was found: back to the whole list. Hidden fields keep what is not part of the search. */
+export function ClearSearch({ children }: { children?: ReactNode }) {
   return (
     <Form
       action={useLocation().pathname}
       preventScrollReset
       onSubmit={() => document.getElementById(SEARCH_INPUT)?.focus()}
     >
+      {children}
       <Button type="submit" variant="secondary">
         Clear Search
       </Button>

@@ -24,6 +24,7 @@ const TONES: Record<string, "quiet" | "busy" | "good" | "bad"> = {
   active: "good",
   ok: "good",
   sent: "good",
+  Active: "good",
   error: "bad",
   expired: "bad",
   disabled: "bad",

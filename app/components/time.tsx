@@ -16,10 +16,11 @@ export function TimeAgo({ iso }: { iso: string | null | undefined }) {
   );
 }
 
-/** The day in the reader's own time zone, once the browser has told it. */
-export function LocalDate({ iso }: { iso: string }) {
+/** The day in the reader's own time zone, once the browser has told it; N/A without a date. */
+export function LocalDate({ iso }: { iso: string | null | undefined }) {
   const [zone, setZone] = useState("UTC");
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  if (!iso) return <>N/A</>;
   return (
     <time dateTime={iso} title={formatDateTime(iso)}>
       {formatDate(iso, zone)}

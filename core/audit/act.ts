@@ -11,6 +11,7 @@ export const auditActions = [
   "tournament.deleted",
   "account.deleted",
   "promo-code.created",
+  "promo-code.changed",
   "partner.created",
   "partner.password-changed",
   "partner.disabled",

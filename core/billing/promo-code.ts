@@ -30,13 +30,17 @@ export const promoCodeSchema = z.object({
     .nullish()
     .transform((text) => text || null),
   maxUses: z
-    .union([
-      z.literal("").transform(() => null),
-      z.coerce.number({ error: MAX_USES }).int(MAX_USES).positive(MAX_USES),
-    ])
+    .union([z.literal("").transform(() => null), z.coerce.number().int().positive(MAX_USES)], {
+      error: MAX_USES,
+    })
     .nullish()
     .transform((uses) => uses ?? null),
   isActive: z.boolean().default(true),
 });
+
+/** As a form has it, which leaves out a switch that is off. */
+export const promoCodeFormSchema = promoCodeSchema.extend({ isActive: z.boolean().default(false) });
+
+export const promoCodeStateSchema = z.object({ isActive: z.boolean({ error: "Say whether it is active" }) });
 
 export type PromoCodeInput = z.output<typeof promoCodeSchema>;

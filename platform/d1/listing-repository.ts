@@ -6,10 +6,11 @@ import type { Database } from "./database";
 import { listings, partners, rubricVersions, tournaments } from "./schema";
 import { summaryColumns, toSummary } from "./tournament-row";
 
-const sourcedColumns = {
+export const sourcedColumns = {
   tournament: summaryColumns,
   listing: getTableColumns(listings),
-  partnerName: partners.name,
+  // In a batch D1 answers with objects, where two columns of the same name would be one.
+  partnerName: sql<string | null>`${partners.name}`.as("partner_name"),
 };
 
 export function createListingRepository(db: Database) {
@@ -62,7 +63,7 @@ type SourcedRow = {
   partnerName: string | null;
 };
 
-function toSourced({ tournament, listing, partnerName }: SourcedRow, now: Date): SourcedTournament {
+export function toSourced({ tournament, listing, partnerName }: SourcedRow, now: Date): SourcedTournament {
   const summary = toSummary(tournament);
   return {
     ...summary,

@@ -27,6 +27,11 @@ export function createPromoCodeRepository(db: Database) {
       return rows.map(toPromoCode);
     },
 
+    async setPromoCodeActive(id: string, isActive: boolean): Promise<PromoCode | undefined> {
+      const [row] = await db.update(promoCodes).set({ isActive }).where(eq(promoCodes.id, id)).returning();
+      return row && toPromoCode(row);
+    },
+
     async insertRedemption({
       code,
       grant,

@@ -15,26 +15,28 @@ const COLUMNS = {
 const WORD = /[\p{L}\p{N}\p{Co}\p{So}+#]/u;
 
 /**
- * Rows of the user in which each word of the text begins a word. Undefined where the text has no words.
+ * Rows of the user (null: of anybody) in which each word of the text begins a word. Undefined where the text
+ * has no words.
  * Each is quoted, so that nothing in it is an operator of FTS5.
  */
-export function matches(userId: string, by: keyof typeof COLUMNS, text: string): SQL | undefined {
+export function matches(userId: string | null, by: keyof typeof COLUMNS, text: string): SQL | undefined {
   const { table, column } = COLUMNS[by];
   // To SQLite a NUL ends the text.
   const words = text.split(/[\s\0]+/).filter((word) => WORD.test(word));
   if (words.length === 0) return undefined;
   const prefixes = words.map((word) => `"${word.replaceAll('"', '""')}" *`).join(" AND ");
-  return sql`${table} match ${`owner : "${userId.replaceAll("-", "")}" AND ${column} : (${prefixes})`}`;
+  const owned = userId === null ? "" : `owner : "${userId.replaceAll("-", "")}" AND `;
+  return sql`${table} match ${`${owned}${column} : (${prefixes})`}`;
 }
 
 /** Both sides of a keyset: beyond the cursor in the direction of reading. */
 export function beyond(
-  columns: AnyColumn[],
+  columns: (AnyColumn | SQL)[],
   { before, after }: { before?: string; after?: string },
 ): SQL | undefined {
   const values = (before ?? after)?.split(".").map(Number);
   if (values?.length !== columns.length) return undefined;
-  const list = (parts: (AnyColumn | number)[]) =>
+  const list = (parts: (AnyColumn | SQL | number)[]) =>
     sql.join(
       parts.map((part) => sql`${part}`),
       sql`, `,

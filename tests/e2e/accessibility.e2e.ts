@@ -90,5 +90,15 @@ test.each(themes)("axe finds nothing on any page, %s", LONG, async (colorScheme)
   await check("disabling a partner");
   await page.keyboard.press("Escape");
   await check("a partner");
+  await page.context().clearCookies();
+  await logInAsAdmin(page);
+  for (const path of ["promo-codes", "tournaments", "tournaments?source=external"])
+    await open(`/admin/${path}`);
+  await page.goto("/admin/dev-emails");
+  await page.locator("iframe").first().waitFor();
+  await check("/admin/dev-emails");
+  await page.goto("/admin/paying-users");
+  await page.getByRole("button", { name: "recruiter@example.com" }).click();
+  await check("/admin/paying-users");
   expect(found).toEqual([]);
 });

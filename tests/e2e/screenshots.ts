@@ -50,6 +50,8 @@ test.each(["light", "dark"] as const)(
     await drawTournament(recruiter, samplePath, shootOn(recruiter));
     const admin = await visit({ colorScheme });
     await drawAdmin(admin, shootOn(admin));
+    await logInAsAdmin(admin);
+    await drawConsoles(admin, shootOn(admin));
     if (colorScheme === "light") {
       copyFileSync(join(FOLDER, "tournament-1440-light.png"), join(ROOT, "docs/screenshot.png"));
     }
@@ -166,6 +168,23 @@ async function drawLists(page: Page, shoot: Shoot) {
   await page.getByRole("dialog").waitFor();
   await shoot("limit-dialog", false);
   await page.unrouteAll();
+}
+
+async function drawConsoles(page: Page, shoot: Shoot) {
+  for (const [name, path] of [
+    ["admin-promo-codes", "/admin/promo-codes"],
+    ["admin-tournaments", "/admin/tournaments"],
+    ["admin-external-tournaments", "/admin/tournaments?source=external"],
+  ] as const) {
+    await page.goto(`${address}${path}`);
+    await shoot(name);
+  }
+  await page.goto("/admin/dev-emails");
+  await page.frameLocator("iframe").first().getByRole("link").first().waitFor();
+  await shoot("admin-dev-emails");
+  await page.goto("/admin/paying-users");
+  await page.getByRole("button", { name: "recruiter@example.com" }).click();
+  await shoot("admin-paying-users");
 }
 
 async function drawTournament(page: Page, path: string, shoot: Shoot) {

@@ -91,13 +91,21 @@ async function untilSampleIsRead(page: Page): Promise<TournamentListItem | undef
   );
 }
 
-/** Signs in as the local recruiter; tells the page of its sample tournament, once that is read. */
-export async function logInAsRecruiter(page: Page): Promise<{ samplePath: string }> {
+async function logIn(page: Page, email: string): Promise<void> {
   await page.goto("/auth/login");
-  await page.getByLabel("Email").fill("recruiter@example.com");
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("local-only-password");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL("**/dashboard");
+}
+
+export function logInAsAdmin(page: Page): Promise<void> {
+  return logIn(page, "admin@example.com");
+}
+
+/** Signs in as the local recruiter; tells the page of its sample tournament, once that is read. */
+export async function logInAsRecruiter(page: Page): Promise<{ samplePath: string }> {
+  await logIn(page, "recruiter@example.com");
   return { samplePath: `/dashboard/tournament/${(await untilSampleIsRead(page))?.id}` };
 }
 

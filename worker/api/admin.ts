@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { promoCodeSchema } from "#core/billing/promo-code";
+import { payingUserQuerySchema } from "#core/billing/paying-user-query.schema";
+import { promoCodeSchema, promoCodeStateSchema } from "#core/billing/promo-code";
 import { type HonoEnv, readJson, requireAdmin } from "../http";
 
 export const admin = new Hono<HonoEnv>()
@@ -9,7 +10,21 @@ export const admin = new Hono<HonoEnv>()
   })
 
   .post("/promo-codes", async (c) => {
+    const { id } = requireAdmin(c);
+    return c.json(await c.get("services").createPromoCode(id, await readJson(c, promoCodeSchema)), 201);
+  })
+
+  .patch("/promo-codes/:id", async (c) => {
+    const { id: adminId } = requireAdmin(c);
+    const { isActive } = await readJson(c, promoCodeStateSchema);
+    return c.json(await c.get("services").changePromoCode({ adminId, id: c.req.param("id"), isActive }));
+  })
+
+  // `view=list`: one page of what the console shows, found by its query.
+  .get("/paying-users", async (c) => {
     requireAdmin(c);
-    const promoCode = await c.get("services").createPromoCode(await readJson(c, promoCodeSchema));
-    return c.json(promoCode, 201);
+    const services = c.get("services");
+    return c.req.query("view") === "list"
+      ? c.json(await services.listPayingUserPage(payingUserQuerySchema.parse(c.req.query())))
+      : c.json(await services.listPayingUsers());
   });

@@ -1,11 +1,20 @@
 import { Hono } from "hono";
 import { tierSchema } from "#core/analysis/scorecard";
 import { DomainError } from "#core/errors";
+import type { Source } from "#core/partners/sourced-list";
+import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
 import { changeRubricSchema } from "#core/rubrics/change-rubric.schema";
 import { createTournamentSchema } from "#core/tournaments/tournament.schema";
 import { sha256 } from "#platform/tokens";
 import { enterRoom } from "../enter-room";
-import { type HonoEnv, readJson, requirePartner, requireViewer } from "../http";
+import {
+  type AppContext,
+  type HonoEnv,
+  readJson,
+  requireAdmin,
+  requirePartner,
+  requireViewer,
+} from "../http";
 import { receiveResumes } from "../receive-resumes";
 import { zipTier } from "../zip-tier";
 
@@ -17,6 +26,10 @@ export const tournaments = new Hono<HonoEnv>()
     const input = await readJson(c, createTournamentSchema);
     return c.json(await c.get("services").createTournament(viewer.id, input), 201);
   })
+
+  .get("/all", (c) => listSourced(c, "all"))
+
+  .get("/external", (c) => listSourced(c, "external"))
 
   .get("/partner", async (c) => {
     const { id } = await requirePartner(c);
@@ -79,3 +92,12 @@ export const tournaments = new Hono<HonoEnv>()
     const { id } = await c.get("services").getTournament(requireViewer(c).id, c.req.param("id"));
     return enterRoom(c, id, sha256(c.get("token") ?? ""));
   });
+
+/** Everybody's, for the administrator. `view=list`: one page of what the console shows, found by its query. */
+async function listSourced(c: AppContext, source: Source) {
+  requireAdmin(c);
+  const services = c.get("services");
+  return c.req.query("view") === "list"
+    ? c.json(await services.listSourcedPage({ ...sourcedQuerySchema.parse(c.req.query()), source }))
+    : c.json(await services.listSourcedTournaments(source));
+}

@@ -3,7 +3,7 @@ import { Field } from "./field";
 import { Input } from "./input";
 
 type Props = {
-  field: FieldMetadata<string>;
+  field: FieldMetadata<string | null | undefined>;
   label: string;
   type: "text" | "email" | "password";
   autoComplete: string;

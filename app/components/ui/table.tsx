@@ -1,6 +1,6 @@
 // A browser forgets the roles of these elements as soon as they are no longer laid out as a table.
 // biome-ignore-all lint/a11y/noRedundantRoles: see above
-import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from "react";
+import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from "react";
 import { cn } from "#app/lib/cn.ts";
 
 /** A table where there is room for its columns, and where there is not, a card for each row. */
@@ -39,14 +39,16 @@ export function HeadCell({ className, ...props }: ThHTMLAttributes<HTMLTableCell
   );
 }
 
-export function Row({ children }: { children: ReactNode }) {
+export function Row({ className, ...props }: HTMLAttributes<HTMLTableRowElement>) {
   return (
     <tr
       role="row"
-      className="@4xl:hover:bg-paper @max-4xl:grid @max-4xl:gap-x-10 @max-4xl:gap-y-1.5 @max-4xl:rounded-lg @max-4xl:border @max-4xl:bg-surface @max-4xl:p-4 @max-4xl:shadow-raised @xl:grid-cols-2"
-    >
-      {children}
-    </tr>
+      className={cn(
+        "@4xl:hover:bg-paper @max-4xl:grid @max-4xl:gap-x-10 @max-4xl:gap-y-1.5 @max-4xl:rounded-lg @max-4xl:border @max-4xl:bg-surface @max-4xl:p-4 @max-4xl:shadow-raised @xl:grid-cols-2",
+        className,
+      )}
+      {...props}
+    />
   );
 }
 

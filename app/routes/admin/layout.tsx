@@ -9,14 +9,15 @@ import { AdminNavigation } from "./navigation";
 export { keepFrame as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
 export function loader(args: LoaderFunctionArgs) {
-  return { email: requireAdmin(args).email };
+  return { email: requireAdmin(args).email, isLocal: args.context.services.isLocal };
 }
 
 /** What surrounds the administrator's pages. Each of their loaders asks for the administrator by itself. */
 export default function Layout() {
+  const { email, isLocal } = useLoaderData<typeof loader>();
   return (
-    <Shell email={useLoaderData<typeof loader>().email}>
-      <AdminNavigation />
+    <Shell email={email} isAdmin>
+      <AdminNavigation isLocal={isLocal} />
       <Outlet />
     </Shell>
   );
@@ -33,8 +34,8 @@ export function ErrorBoundary() {
     );
   }
   return (
-    <Shell email={frame.email}>
-      <AdminNavigation />
+    <Shell email={frame.email} isAdmin>
+      <AdminNavigation isLocal={frame.isLocal} />
       <PageError />
     </Shell>
   );

@@ -1,4 +1,5 @@
-import { NavLink } from "@remix-run/react";
+import { NavLink, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 
 const pages = [
   { to: "/admin/tournaments", label: "Tournaments" },
@@ -6,16 +7,29 @@ const pages = [
   { to: "/admin/promo-codes", label: "Promo codes" },
   { to: "/admin/partners", label: "Partners" },
   { to: "/admin/api-integration", label: "API test" },
-  { to: "/admin/dev-emails", label: "Sample emails" },
   { to: "/admin/operations", label: "Operations" },
 ];
+const localPages = [{ to: "/admin/dev-emails", label: "Sample emails" }];
 
 /** From one of the administrator's pages to another. */
-export function AdminNavigation() {
+export function AdminNavigation({ isLocal }: { isLocal: boolean }) {
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  // Where the bar is wider than the screen, the page one is on stays in sight.
+  useEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    if (!bar.current || !current) return;
+    bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+
   return (
-    <nav aria-label="Administration" className="-mx-4 mb-6 overflow-x-auto border-b px-4 sm:mx-0 sm:px-0">
+    <nav
+      ref={bar}
+      aria-label="Administration"
+      className="-mx-4 relative mb-6 overflow-x-auto border-b px-4 sm:mx-0 sm:px-0"
+    >
       <ul className="flex gap-1">
-        {pages.map(({ to, label }) => (
+        {(isLocal ? [...pages, ...localPages] : pages).map(({ to, label }) => (
           <li key={to}>
             <NavLink
               to={to}

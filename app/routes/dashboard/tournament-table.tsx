@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { SampleBadge } from "#app/components/sample-badge.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { TierBadge } from "#app/components/tier-badge.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
@@ -43,9 +44,7 @@ function TournamentRow({ tournament }: { tournament: TournamentListItem }) {
         >
           {name}
         </Link>
-        {isDemoTournament && (
-          <span className="ml-2 rounded-full border px-2 py-0.5 align-middle text-muted text-xs">Sample</span>
-        )}
+        {isDemoTournament && <SampleBadge />}
       </Cell>
       <Cell label="Created" className="text-muted">
         <TimeAgo iso={createdAt} />

@@ -16,13 +16,13 @@ export const meta: MetaFunction = () => [
 /** For everybody. Without the plans it still helps. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const plans = await context.services.listPlans().catch(() => []);
-  return { email: context.viewer?.email, plans: plansToShow(plans) };
+  return { email: context.viewer?.email, isAdmin: context.viewer?.isAdmin, plans: plansToShow(plans) };
 }
 
 export default function Help() {
-  const { email, plans } = useLoaderData<typeof loader>();
+  const { email, isAdmin, plans } = useLoaderData<typeof loader>();
   return (
-    <OpenPage email={email}>
+    <OpenPage email={email} isAdmin={isAdmin}>
       <HelpPage plans={plans} />
     </OpenPage>
   );

@@ -10,12 +10,12 @@ export const meta: MetaFunction = () => [
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { email: context.viewer?.email };
+  return { email: context.viewer?.email, isAdmin: context.viewer?.isAdmin ?? false };
 }
 
 export default function Privacy() {
   return (
-    <OpenPage email={useLoaderData<typeof loader>().email}>
+    <OpenPage {...useLoaderData<typeof loader>()}>
       <PrivacyPage />
     </OpenPage>
   );

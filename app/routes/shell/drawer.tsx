@@ -7,7 +7,7 @@ import { Navigation } from "./navigation";
 const ID = "main-menu";
 
 /** The sidebar on a small screen: slides in from the left. */
-export function Drawer() {
+export function Drawer({ isAdmin }: { isAdmin: boolean }) {
   return (
     <>
       <Button
@@ -29,7 +29,7 @@ export function Drawer() {
             <X aria-hidden />
           </Button>
         </div>
-        <Navigation />
+        <Navigation isAdmin={isAdmin} />
       </Popover>
     </>
   );

@@ -8,12 +8,13 @@ import { Shell } from "./shell";
 export { keepFrame as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
 export function loader(args: LoaderFunctionArgs) {
-  return { email: requireUser(args).email };
+  const { email, isAdmin } = requireUser(args);
+  return { email, isAdmin };
 }
 
 export default function Layout() {
   return (
-    <Shell email={useLoaderData<typeof loader>().email}>
+    <Shell {...useLoaderData<typeof loader>()}>
       <Outlet />
     </Shell>
   );
@@ -30,7 +31,7 @@ export function ErrorBoundary() {
     );
   }
   return (
-    <Shell email={frame.email}>
+    <Shell {...frame}>
       <PageError />
     </Shell>
   );

@@ -9,6 +9,7 @@ test.each([
   ["/dashboard/resumes", "/dashboard/resumes"],
   ["/subscription/promo", "/subscription/manage"],
   ["/help", "/help"],
+  ["/admin/paying-users", "/admin/tournaments"],
   ["/account", undefined],
 ])("on %s the active item is %s", (pathname, to) => {
   expect(activePath(pathname)).toBe(to);

@@ -1,4 +1,12 @@
-import { CircleHelp, Coins, Layers, LayoutDashboard, type LucideIcon, Users } from "lucide-react";
+import {
+  CircleHelp,
+  Coins,
+  Layers,
+  LayoutDashboard,
+  type LucideIcon,
+  ShieldCheck,
+  Users,
+} from "lucide-react";
 
 export type MenuItem = {
   to: string;
@@ -19,13 +27,16 @@ const pages: MenuItem[] = [
   { to: "/dashboard/resumes", label: "Resumes", Icon: Users, covers: ["/dashboard/resumes"] },
   { to: "/subscription/manage", label: "Credits", Icon: Coins, covers: ["/subscription"] },
 ];
+const admin: MenuItem[] = [
+  { to: "/admin/tournaments", label: "Admin", Icon: ShieldCheck, covers: ["/admin"] },
+];
 const foot: MenuItem[] = [{ to: "/help", label: "Help & Support", Icon: CircleHelp, covers: ["/help"] }];
 
-export const menu = { pages, foot };
+export const menu = { pages, admin, foot };
 
 /** Where the active item leads; of several that cover the path the longest prefix wins. */
 export function activePath(pathname: string): string | undefined {
-  const matches = [...pages, ...foot].flatMap(({ to, covers }) =>
+  const matches = [...pages, ...admin, ...foot].flatMap(({ to, covers }) =>
     covers.filter((prefix) => pathname.startsWith(prefix)).map((prefix) => ({ to, length: prefix.length })),
   );
   return matches.sort((a, b) => b.length - a.length)[0]?.to;

@@ -3,11 +3,11 @@ import { cn } from "#app/lib/cn.ts";
 import { activePath, type MenuItem, menu } from "./menu";
 
 /** The sidebar's list: pages above, help at the bottom. */
-export function Navigation() {
+export function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const active = activePath(useLocation().pathname);
   return (
     <nav aria-label="Main" className="flex w-full flex-1 flex-col justify-between gap-6">
-      <ItemList items={menu.pages} active={active} />
+      <ItemList items={isAdmin ? [...menu.pages, ...menu.admin] : menu.pages} active={active} />
       <div className="border-t pt-3">
         <ItemList items={menu.foot} active={active} />
       </div>

@@ -2,11 +2,16 @@ import type { ReactNode } from "react";
 import { PublicHeader } from "#app/components/public-header.tsx";
 import { Shell } from "./shell";
 
-type Props = { email: string | undefined; children: ReactNode };
+type Props = { email: string | undefined; isAdmin: boolean; children: ReactNode };
 
 /** A page for everybody: in the shell for who is signed in, under the public header for others. */
-export function OpenPage({ email, children }: Props) {
-  if (email) return <Shell email={email}>{children}</Shell>;
+export function OpenPage({ email, isAdmin, children }: Props) {
+  if (email)
+    return (
+      <Shell email={email} isAdmin={isAdmin}>
+        {children}
+      </Shell>
+    );
   return (
     <>
       <PublicHeader />

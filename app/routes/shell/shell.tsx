@@ -3,17 +3,20 @@ import type { ReactNode } from "react";
 import { Logo } from "#app/components/logo.tsx";
 import { SkipLink } from "#app/components/skip-link.tsx";
 import { TooltipProvider } from "#app/components/ui/tooltip.tsx";
+import { AccessCheck } from "./access-check";
 import { Drawer } from "./drawer";
 import { Navigation } from "./navigation";
 import { UserMenu } from "./user-menu";
 
+type Props = { email: string; isAdmin?: boolean; children: ReactNode };
+
 /** What surrounds every signed-in page. */
-export function Shell({ email, children }: { email: string; children: ReactNode }) {
+export function Shell({ email, isAdmin = false, children }: Props) {
   return (
     <TooltipProvider>
       <SkipLink />
       <header className="fixed inset-x-0 top-0 z-30 flex h-14 items-center gap-2 border-b bg-surface px-4 lg:px-6 print:hidden">
-        <Drawer />
+        <Drawer isAdmin={isAdmin} />
         <Link to="/dashboard" className="flex rounded-md">
           <Logo />
         </Link>
@@ -22,7 +25,7 @@ export function Shell({ email, children }: { email: string; children: ReactNode 
         </div>
       </header>
       <aside className="fixed inset-y-0 left-0 hidden w-56 overflow-y-auto border-r bg-paper px-3 pt-20 pb-4 lg:flex print:hidden">
-        <Navigation />
+        <Navigation isAdmin={isAdmin} />
       </aside>
       <main
         id="content"
@@ -35,7 +38,7 @@ export function Shell({ email, children }: { email: string; children: ReactNode 
               You can read everything here; uploading, exporting and changing tiers need JavaScript.
             </p>
           </noscript>
-          {children}
+          <AccessCheck>{children}</AccessCheck>
         </div>
       </main>
     </TooltipProvider>

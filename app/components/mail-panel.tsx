@@ -1,0 +1,39 @@
+import type { Mail } from "#core/mail/mail";
+import { MailFrame } from "./mail-frame";
+import { TimeAgo } from "./time";
+import { CollapsiblePanel } from "./ui/collapsible";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "./ui/tabs";
+
+type Props = Mail & { sentAt: string; isInitiallyOpen: boolean };
+
+/** A mail as it is read, and its text part. */
+export function MailPanel({ to, subject, text, html, sentAt, isInitiallyOpen }: Props) {
+  return (
+    <CollapsiblePanel
+      isInitiallyOpen={isInitiallyOpen}
+      title={
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-2">
+          <span className="min-w-0 break-words">{subject}</span>
+          <span className="min-w-0 break-all font-normal text-muted text-sm">
+            to {to}, <TimeAgo iso={sentAt} />
+          </span>
+        </span>
+      }
+    >
+      <Tabs defaultValue="html">
+        <TabsList aria-label="Parts of the mail" className="mb-3">
+          <TabsTrigger value="html">As HTML</TabsTrigger>
+          <TabsTrigger value="text">As text</TabsTrigger>
+        </TabsList>
+        <TabsContent value="html">
+          <MailFrame title={subject} html={html} />
+        </TabsContent>
+        <TabsContent value="text">
+          <pre className="overflow-x-auto whitespace-pre-wrap break-words rounded-lg border bg-sunken p-4 font-mono text-sm">
+            {text}
+          </pre>
+        </TabsContent>
+      </Tabs>
+    </CollapsiblePanel>
+  );
+}

@@ -1,0 +1,8 @@
+/** Beside the name of the tournament that every account begins with. */
+export function SampleBadge() {
+  return (
+    <span className="ml-2 inline-block rounded-full border px-2 py-0.5 align-middle text-muted text-xs">
+      Sample
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { requireAdmin } from "#app/lib/require-admin.server.ts";
+
+export function loader(args: LoaderFunctionArgs) {
+  requireAdmin(args);
+  return redirect("/admin/tournaments");
+}

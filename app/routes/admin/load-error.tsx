@@ -1,0 +1,20 @@
+import { useAsyncError, useNavigate } from "@remix-run/react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { wordsOf } from "#app/lib/api.ts";
+
+/** In place of a list that could not be loaded, with the words of the server. */
+export function LoadError() {
+  const navigate = useNavigate();
+  const words = wordsOf(useAsyncError(), "Something went wrong. Please try again.");
+  return (
+    <Notice tone="danger" role="alert" className="items-center">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{`Error loading data: ${words}`}</p>
+        <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
+          Try again
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,108 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
+import { AwaitList } from "#app/components/await-list.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { ListFigures } from "#app/components/list-figures.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Pager, total } from "#app/components/pager.tsx";
+import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { loadList } from "#app/lib/load-list.server.ts";
+import { queryOf } from "#app/lib/query.server.ts";
+import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { type PayingUserPage, type UserType, userTypes } from "#core/billing/paying-user";
+import { payingUserQuerySchema } from "#core/billing/paying-user-query.schema";
+import { PRODUCT_NAME } from "#core/product";
+import { listFromApi, withQueryOf } from "../list-from-api";
+import { LoadError } from "../load-error";
+import { UserTable } from "./user-table";
+
+const TYPE_WORDS: Record<UserType, string> = {
+  all: "All Users",
+  unlimited: "Unlimited Access",
+  paid: "Paid Plans",
+  credits: "Has Credits",
+};
+
+const FIGURES = {
+  "Total Paying Users": ({ figures }: PayingUserPage) => figures.users,
+  "Total Tournaments": ({ figures }: PayingUserPage) => figures.tournaments,
+  "Total Resumes": ({ figures }: PayingUserPage) => figures.resumes,
+  "Unlimited Users": ({ figures }: PayingUserPage) => figures.unlimited,
+};
+
+export const meta: MetaFunction = () => [{ title: `Paying users · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireAdmin(args);
+  const query = queryOf(args.request, payingUserQuerySchema);
+  return loadList(args.request, args.context.services.listPayingUserPage(query));
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return listFromApi<PayingUserPage>(withQueryOf(request, "/api/admin/paying-users"), request);
+}
+
+export default function PayingUsers() {
+  const { list } = useLoaderData<typeof loader>();
+  const chosen = useUserType();
+  return (
+    <>
+      <PageHeader
+        title="Paying users"
+        text="Who has a plan, credits or unlimited access, or once bought something."
+      />
+      <ListFigures data={list} figures={FIGURES} />
+      <SearchForm
+        label="Search users"
+        placeholder="Search by email or tournament name"
+        className="mb-4 sm:max-w-2xl"
+      >
+        <div className="flex items-center gap-2 text-sm">
+          <label htmlFor="user-type">User Type</label>
+          <Select key={chosen} id="user-type" name="type" defaultValue={chosen}>
+            {userTypes.map((type) => (
+              <option key={type} value={type}>
+                {TYPE_WORDS[type]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </SearchForm>
+      <AwaitList data={list} label="Loading users" error={<LoadError />}>
+        {(page) => <Found page={page} />}
+      </AwaitList>
+    </>
+  );
+}
+
+function useUserType(): UserType {
+  const asked = useSearchParams()[0].get("type");
+  return userTypes.find((type) => type === asked) ?? "all";
+}
+
+function Found({ page }: { page: PayingUserPage }) {
+  const search = useSearchParams()[0].get("q")?.trim();
+  const type = useUserType();
+  const isNarrowed = Boolean(search) || type !== "all";
+  return (
+    <>
+      <p role="status" className="mb-3 text-muted text-sm tabular-nums">
+        {total(page, "user")}
+        {isNarrowed && " found"}
+      </p>
+      {page.rows.length > 0 ? (
+        <UserTable users={page.rows} />
+      ) : isNarrowed ? (
+        <EmptyState
+          title="No matches found"
+          text={`Nobody${type === "all" ? "" : ` under “${TYPE_WORDS[type]}”`}${search ? ` matches “${search}” by email or tournament name` : ""}.`}
+          action={<ClearSearch />}
+        />
+      ) : (
+        <EmptyState title="No paying users yet" text="Whoever buys credits or redeems a code appears here." />
+      )}
+      <Pager page={page} />
+    </>
+  );
+}

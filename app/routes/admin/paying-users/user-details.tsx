@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { CardList } from "#app/components/card-list.tsx";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { SampleBadge } from "#app/components/sample-badge.tsx";
+import { StatusBadge } from "#app/components/status-badge.tsx";
+import { TimeAgo } from "#app/components/time.tsx";
+import { count } from "#app/lib/format.ts";
+import type { PayingUserRow, PayingUserTournament } from "#core/billing/paying-user";
+
+export function UserDetails({ user }: { user: PayingUserRow }) {
+  const { id, stripeCustomerId, planName, tournaments, tournamentCount } = user;
+  return (
+    <div className="flex flex-col gap-5">
+      <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-[auto_auto_1fr]">
+        <Fact label="User ID">
+          <Id value={id} label="Copy user ID" />
+        </Fact>
+        <Fact label="Customer ID">
+          {stripeCustomerId ? <Id value={stripeCustomerId} label="Copy customer ID" /> : "N/A"}
+        </Fact>
+        <Fact label="Plan">{planName}</Fact>
+      </dl>
+      <section>
+        <h2 className="eyebrow">Tournaments</h2>
+        {tournaments.length === 0 ? (
+          <p className="mt-1 text-muted">None yet</p>
+        ) : (
+          <ul className="mt-2 grid items-start gap-3 lg:grid-cols-2">
+            {tournaments.map((tournament) => (
+              <TournamentItem key={tournament.id} tournament={tournament} />
+            ))}
+          </ul>
+        )}
+        {tournamentCount > tournaments.length && (
+          <p className="mt-3 text-muted">
+            The newest {tournaments.length} of {tournamentCount.toLocaleString("en")}
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-xs">{label}</dt>
+      <dd className="flex min-h-7 items-center gap-1">{children}</dd>
+    </div>
+  );
+}
+
+function Id({ value, label }: { value: string; label: string }) {
+  return (
+    <>
+      <code className="min-w-0 break-all font-mono text-xs">{value}</code>
+      <CopyButton text={value} label={label} />
+    </>
+  );
+}
+
+function TournamentItem({ tournament }: { tournament: PayingUserTournament }) {
+  const { id, name, status, resumeCount, createdAt, jobDescription, keySkills, isDemoTournament } =
+    tournament;
+  return (
+    <li className="flex h-full min-w-0 flex-col gap-2 rounded-md border bg-surface p-4">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 break-words text-base tracking-normal">
+          <a
+            href={`/dashboard/tournament/${id}`}
+            target="_blank"
+            rel="noopener"
+            className="underline-offset-4 hover:underline"
+          >
+            {name}
+          </a>
+          {isDemoTournament && <SampleBadge />}
+        </h3>
+        <StatusBadge status={status} />
+      </div>
+      <p className="text-muted text-xs">
+        {count(resumeCount, "resume")} · created <TimeAgo iso={createdAt} />
+      </p>
+      {jobDescription && <p className="break-words">{jobDescription}</p>}
+      <CardList label="Key skills" items={keySkills} look="chips" isPending={false} isBrief />
+    </li>
+  );
+}

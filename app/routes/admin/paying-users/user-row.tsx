@@ -1,0 +1,67 @@
+import { Link } from "@remix-run/react";
+import { ChevronRight } from "lucide-react";
+import { useId, useState } from "react";
+import { LocalDate } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Cell, Row } from "#app/components/ui/table.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { accountType, type PayingUserRow } from "#core/billing/paying-user";
+import { AccountBadge } from "./account-badge";
+import { UserDetails } from "./user-details";
+
+/** A line of the table, and below it, once asked for, what there is to know of the account. */
+export function UserRow({ user, columns }: { user: PayingUserRow; columns: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const { id, email, additionalTournamentCredits, tournamentCount, resumeCount, createdAt } = user;
+  return (
+    <>
+      <Row className={isOpen ? "@max-4xl:rounded-b-none @max-4xl:border-b-0" : undefined}>
+        <Cell className="@4xl:w-1/3">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            onClick={() => setIsOpen(!isOpen)}
+            className="-ml-1 flex min-h-8 max-w-full items-center gap-1.5 rounded-md pr-2 text-left font-medium hover:bg-sunken"
+          >
+            <ChevronRight
+              className={cn("size-4 shrink-0 text-muted transition-transform", isOpen && "rotate-90")}
+              aria-hidden
+            />
+            <span className="min-w-0 break-all">{email}</span>
+          </button>
+        </Cell>
+        <Cell label="Account type">
+          <AccountBadge type={accountType(user)} />
+        </Cell>
+        <Cell label="Extra credits" className="tabular-nums">
+          {additionalTournamentCredits.toLocaleString("en")}
+        </Cell>
+        <Cell label="Tournaments" className="tabular-nums">
+          {tournamentCount.toLocaleString("en")}
+        </Cell>
+        <Cell label="Resumes" className="tabular-nums">
+          {resumeCount.toLocaleString("en")}
+        </Cell>
+        <Cell label="Joined" className="whitespace-nowrap text-muted">
+          <LocalDate iso={createdAt} />
+        </Cell>
+        <Cell>
+          <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
+            <Link to={`/admin/users/${id}/credits`} aria-label={`Credits of ${email}`}>
+              Credits
+            </Link>
+          </Button>
+        </Cell>
+      </Row>
+      {isOpen && (
+        <Row id={detailsId} className="@max-4xl:-mt-3 @max-4xl:rounded-t-none @max-4xl:border-t-0">
+          <Cell colSpan={columns} className="bg-paper @4xl:px-8 @4xl:py-5 @max-4xl:bg-surface">
+            <UserDetails user={user} />
+          </Cell>
+        </Row>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { HeadCell, Table } from "#app/components/ui/table.tsx";
+import type { PayingUserRow } from "#core/billing/paying-user";
+import { UserRow } from "./user-row";
+
+const COLUMNS = ["User", "Account type", "Extra credits", "Tournaments", "Resumes", "Joined", "Actions"];
+
+export function UserTable({ users }: { users: PayingUserRow[] }) {
+  return (
+    <Table label="Paying users" head={COLUMNS.map((column) => <HeadCell key={column}>{column}</HeadCell>)}>
+      {users.map((user) => (
+        <UserRow key={user.id} user={user} columns={COLUMNS.length} />
+      ))}
+    </Table>
+  );
+}

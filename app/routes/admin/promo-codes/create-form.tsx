@@ -1,0 +1,88 @@
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { PromoCodeField } from "#app/components/promo-code-field.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field, FormErrors } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
+import { Switch } from "#app/components/ui/switch.tsx";
+import { promoCodeFormSchema } from "#core/billing/promo-code";
+
+const INTENT = "create";
+
+type Props = {
+  lastResult: SubmissionResult<string[]> | undefined;
+  /** Stands in the place of one that has made a code, and takes its focus. */
+  isNext: boolean;
+};
+
+export function CreateForm({ lastResult, isNext }: Props) {
+  const isPending = useNavigation().formData?.get("intent") === INTENT;
+  const element = useRef<HTMLFormElement>(null);
+  const [form, fields] = useForm({
+    id: "create-promo-code",
+    lastResult,
+    defaultValue: { isActive: true },
+    constraint: getZodConstraint(promoCodeFormSchema),
+    onValidate: ({ form, formData }) => {
+      // What is no number to the browser it sends as nothing, and that would be no limit.
+      const maxUses = form.elements.namedItem("maxUses");
+      if (maxUses instanceof HTMLInputElement && maxUses.validity.badInput) formData.set("maxUses", "?");
+      return parseWithZod(formData, { schema: promoCodeFormSchema });
+    },
+    shouldRevalidate: "onInput",
+  });
+  useEffect(() => {
+    if (isNext) element.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, [isNext]);
+
+  return (
+    <Form ref={element} method="post" {...getFormProps(form)} className="mt-3">
+      <FormErrors id={form.errorId} errors={form.errors} />
+      <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1fr_1.5fr_12rem_auto_auto]">
+        <PromoCodeField field={fields.code} />
+        <InputField
+          field={fields.description}
+          label="Description"
+          type="text"
+          autoComplete="off"
+          hint="Optional"
+        />
+        <Field
+          label="Maximum uses"
+          hint="Empty: unlimited"
+          htmlFor={fields.maxUses.id}
+          errorId={fields.maxUses.errorId}
+          errors={fields.maxUses.errors}
+        >
+          <Input
+            {...getInputProps(fields.maxUses, {
+              type: "number",
+              ariaDescribedBy: fields.maxUses.descriptionId,
+            })}
+            key={fields.maxUses.key}
+            min={1}
+            step={1}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </Field>
+        <div className="flex flex-col gap-1.5 max-sm:flex-row max-sm:items-center max-sm:justify-between">
+          <label htmlFor={fields.isActive.id} className="font-medium text-sm">
+            Active
+          </label>
+          <span className="flex h-10 items-center">
+            <Switch {...getInputProps(fields.isActive, { type: "checkbox" })} key={fields.isActive.key} />
+          </span>
+        </div>
+        {/* In line with the fields, below where they have their labels. */}
+        <Button type="submit" disabled={isPending} className="sm:mt-6.5">
+          {isPending ? "Creating..." : "Create code"}
+        </Button>
+      </div>
+      <input type="hidden" name="intent" value={INTENT} />
+    </Form>
+  );
+}

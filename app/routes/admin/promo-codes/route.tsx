@@ -1,0 +1,128 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import { RefreshCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { AwaitList } from "#app/components/await-list.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { answerForm } from "#app/lib/form-action.server.ts";
+import { loadList } from "#app/lib/load-list.server.ts";
+import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { type PromoCode, promoCodeFormSchema } from "#core/billing/promo-code";
+import { PRODUCT_NAME } from "#core/product";
+import { listFromApi } from "../list-from-api";
+import { LoadError } from "../load-error";
+import { CreateForm } from "./create-form";
+import {
+  createCode,
+  type FormAnswer,
+  NOT_CHANGED,
+  NOT_CREATED,
+  SWITCH,
+  switchCode,
+  switchSchema,
+} from "./promo-code-calls";
+import { PromoCodeTable } from "./promo-code-table";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction = () => [{ title: `Promo codes · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireAdmin(args);
+  return loadList(args.request, args.context.services.listPromoCodes());
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return listFromApi<PromoCode[]>("/api/admin/promo-codes", request);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: adminId } = requireAdmin(args);
+  const { request, context } = args;
+  const form = await request.formData();
+  if (form.get("intent") === SWITCH) {
+    const submission = parseWithZod(form, { schema: switchSchema });
+    return answerForm(context, submission, NOT_CHANGED, async ({ id, state }) => {
+      await context.services.changePromoCode({ adminId, id, isActive: state === "active" });
+      return data<FormAnswer>(submission.reply());
+    });
+  }
+  const submission = parseWithZod(form, { schema: promoCodeFormSchema });
+  return answerForm(context, submission, NOT_CREATED, async (input) => {
+    const { id } = await context.services.createPromoCode(adminId, input);
+    return data<FormAnswer>({ ...submission.reply(), createdId: id });
+  });
+}
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const form = await request.formData();
+  return form.get("intent") === SWITCH ? switchCode(form) : createCode(form);
+}
+
+export default function PromoCodes() {
+  const { list } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  const createdId = answer?.createdId;
+  // The form starts anew with each code that was made, and not when the answer to it is forgotten.
+  const [made, setMade] = useState(0);
+  useEffect(() => {
+    if (createdId) setMade((count) => count + 1);
+  }, [createdId]);
+
+  return (
+    <>
+      <PageHeader
+        title="Promo codes"
+        text="Every code gives unlimited access to whoever redeems it, once for each account."
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Form method="get" replace preventScrollReset>
+              <Button type="submit" variant="secondary">
+                <RefreshCw aria-hidden />
+                Refresh
+              </Button>
+            </Form>
+            <Button asChild variant="secondary">
+              <Link to="/dashboard">Back to Dashboard</Link>
+            </Button>
+          </div>
+        }
+      />
+      <section aria-labelledby="new-code" className="mb-6 rounded-lg border bg-surface p-5 shadow-raised">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id="new-code" className="text-lg">
+            New code
+          </h2>
+          <p role="status" className="text-accent text-sm">
+            {createdId && "Promo code created successfully."}
+          </p>
+        </div>
+        <CreateForm key={made} lastResult={createdId ? undefined : answer} isNext={made > 0} />
+      </section>
+      <AwaitList data={list} label="Loading promo codes" error={<LoadError />}>
+        {(codes) =>
+          codes.length > 0 ? (
+            <PromoCodeTable codes={codes} />
+          ) : (
+            <EmptyState title="No promo codes found" text="The ones you create are listed here." />
+          )
+        }
+      </AwaitList>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import type { KeyboardEvent } from "react";
+import { AwaitList } from "#app/components/await-list.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { ListFigures } from "#app/components/list-figures.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Pager, total } from "#app/components/pager.tsx";
+import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#app/components/ui/tabs.tsx";
+import { loadList } from "#app/lib/load-list.server.ts";
+import { queryOf } from "#app/lib/query.server.ts";
+import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { type Source, type SourcedListPage, sources } from "#core/partners/sourced-list";
+import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
+import { PRODUCT_NAME } from "#core/product";
+import { listFromApi, withQueryOf } from "../list-from-api";
+import { LoadError } from "../load-error";
+import { AllTable } from "./all-table";
+import { ExternalTable } from "./external-table";
+
+const TABS: Record<Source, string> = { all: "All Sources", external: "External API Only" };
+const TABLES = { all: AllTable, external: ExternalTable };
+
+const FIGURES = {
+  "Total Tournaments": ({ figures }: SourcedListPage) => figures.all,
+  "External API": ({ figures }: SourcedListPage) => figures.external,
+};
+
+export const meta: MetaFunction = () => [{ title: `All tournaments · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireAdmin(args);
+  const query = queryOf(args.request, sourcedQuerySchema);
+  return loadList(args.request, args.context.services.listSourcedPage(query));
+}
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const source = sourceOf(new URL(request.url).searchParams);
+  return listFromApi<SourcedListPage>(withQueryOf(request, `/api/tournaments/${source}`), request);
+}
+
+export default function AllTournaments() {
+  const { list } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const source = sourceOf(params);
+  return (
+    <>
+      <PageHeader title="Tournaments" text="Of every recruiter and every partner, samples included." />
+      <ListFigures data={list} figures={FIGURES} />
+      <Tabs value={source} activationMode="manual">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <TabsList aria-label="Source">
+            {sources.map((value) => (
+              <SourceTab key={value} value={value} />
+            ))}
+          </TabsList>
+          <SearchForm
+            label="Search tournaments"
+            placeholder="Search by name, status, skills, company or partner"
+            className="flex-1 sm:max-w-md"
+          >
+            <KeepSource source={source} />
+          </SearchForm>
+        </div>
+        <TabsContent value={source}>
+          <AwaitList data={list} label="Loading tournaments" error={<LoadError />}>
+            {(page) => <Found page={page} source={source} />}
+          </AwaitList>
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}
+
+const sourceOf = (params: URLSearchParams): Source =>
+  sources.find((source) => source === params.get("source")) ?? "all";
+
+/** In the address, so that it is shared, reloaded and gone back to. */
+function SourceTab({ value }: { value: Source }) {
+  const params = new URLSearchParams(useSearchParams()[0]);
+  for (const name of ["before", "after", "source"]) params.delete(name);
+  if (value !== "all") params.set("source", value);
+  // A link does not hear the space bar, which a tab does.
+  const followBySpace = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  return (
+    <TabsTrigger asChild value={value} onKeyDown={followBySpace}>
+      <Link to={{ search: params.toString() }} preventScrollReset>
+        {TABS[value]}
+      </Link>
+    </TabsTrigger>
+  );
+}
+
+/** For forms, which without scripts ask for nothing but their fields. */
+function KeepSource({ source }: { source: Source }) {
+  return source === "all" ? null : <input type="hidden" name="source" value={source} />;
+}
+
+function Found({ page, source }: { page: SourcedListPage; source: Source }) {
+  const search = useSearchParams()[0].get("q")?.trim();
+  const SourceTable = TABLES[source];
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {search && `${total(page, "tournament")} found`}
+      </p>
+      {page.rows.length > 0 ? (
+        <SourceTable rows={page.rows} />
+      ) : search ? (
+        <EmptyState
+          title="No matches found"
+          text={`No tournament matches “${search}” by name, status, skills, company or partner.`}
+          action={
+            <ClearSearch>
+              <KeepSource source={source} />
+            </ClearSearch>
+          }
+        />
+      ) : source === "external" ? (
+        <EmptyState title="No listings yet" text="Jobs that partners list through the API appear here." />
+      ) : (
+        <EmptyState title="No tournaments yet" text="They appear here as soon as somebody opens one." />
+      )}
+      <Pager page={page} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ExternalLink } from "lucide-react";
+import { Button } from "#app/components/ui/button.tsx";
+import { webAddress } from "#app/lib/web-address.ts";
+import type { SourcedListItem } from "#core/partners/sourced-list";
+
+/** Both lead out of the console, into a tab of their own. */
+export function RowActions({ row: { id, name, externalListing } }: { row: SourcedListItem }) {
+  const applicationUrl = webAddress(externalListing?.applicationUrl ?? null);
+  return (
+    <span className="flex items-center gap-1 @max-4xl:mt-1">
+      <Button asChild variant="secondary" size="sm" className="@max-4xl:flex-1">
+        <a
+          href={`/dashboard/tournament/${id}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`View Details of ${name} (new tab)`}
+        >
+          View Details
+        </a>
+      </Button>
+      {applicationUrl && (
+        <Button asChild variant="ghost" size="icon" title="Open the job's own page">
+          <a
+            href={applicationUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`The job's own page of ${name} (new tab)`}
+          >
+            <ExternalLink aria-hidden />
+          </a>
+        </Button>
+      )}
+    </span>
+  );
+}

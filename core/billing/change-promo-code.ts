@@ -1,0 +1,28 @@
+import type { Act } from "#core/audit/act";
+import { DomainError } from "#core/errors";
+import type { PromoCode } from "./promo-code";
+
+type Deps = {
+  now(): Date;
+  /** Undefined when there is no such code. */
+  setPromoCodeActive(id: string, isActive: boolean): Promise<PromoCode | undefined>;
+  recordAct(act: Act, now: Date): Promise<void>;
+};
+
+/** What was redeemed stays; an inactive code is redeemed by nobody else. */
+export async function changePromoCode(
+  deps: Deps,
+  { adminId, id, isActive }: { adminId: string; id: string; isActive: boolean },
+): Promise<PromoCode> {
+  const promoCode = await deps.setPromoCodeActive(id, isActive);
+  if (!promoCode) throw new DomainError("promo_not_found");
+  await deps.recordAct(
+    {
+      actor: { kind: "admin", id: adminId },
+      action: "promo-code.changed",
+      details: { promoCodeId: id, isActive },
+    },
+    deps.now(),
+  );
+  return promoCode;
+}

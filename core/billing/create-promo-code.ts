@@ -1,0 +1,31 @@
+import type { Act } from "#core/audit/act";
+import { DomainError } from "#core/errors";
+import type { PromoCode, PromoCodeInput } from "./promo-code";
+
+type Deps = {
+  now(): Date;
+  newId(): string;
+  /** Undefined when there is such a code already. */
+  insertPromoCode(code: PromoCodeInput & { id: string; createdAt: Date }): Promise<PromoCode | undefined>;
+  recordAct(act: Act, now: Date): Promise<void>;
+};
+
+export async function createPromoCode(
+  deps: Deps,
+  adminId: string,
+  input: PromoCodeInput,
+): Promise<PromoCode> {
+  const now = deps.now();
+  const promoCode = await deps.insertPromoCode({ ...input, id: deps.newId(), createdAt: now });
+  if (!promoCode) throw new DomainError("promo_exists");
+  const { id: promoCodeId, maxUses, isActive } = promoCode;
+  await deps.recordAct(
+    {
+      actor: { kind: "admin", id: adminId },
+      action: "promo-code.created",
+      details: { promoCodeId, maxUses, isActive },
+    },
+    now,
+  );
+  return promoCode;
+}
