@@ -39,9 +39,10 @@ export async function signUp(page: Page, { unlimited = false } = {}): Promise<{ 
   return { email };
 }
 
-/** With the session of the local administrator. */
-export function logInAsAdmin(page: Page): Promise<void> {
-  return send(page, "/api/auth/login", { email: "admin@example.com", password: "local-only-password" });
+/** With the session of the local administrator, on the dashboard. */
+export async function logInAsAdmin(page: Page): Promise<void> {
+  await send(page, "/api/auth/login", { email: "admin@example.com", password: "local-only-password" });
+  await page.goto("/dashboard");
 }
 
 /** Made by the administrator. */
@@ -97,10 +98,6 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password").fill("local-only-password");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL("**/dashboard");
-}
-
-export function logInAsAdmin(page: Page): Promise<void> {
-  return logIn(page, "admin@example.com");
 }
 
 /** Signs in as the local recruiter; tells the page of its sample tournament, once that is read. */

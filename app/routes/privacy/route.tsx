@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { email: context.viewer?.email, isAdmin: context.viewer?.isAdmin ?? false };
+  return { email: context.viewer?.email, isAdmin: context.viewer?.isAdmin };
 }
 
 export default function Privacy() {

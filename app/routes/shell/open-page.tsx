@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PublicHeader } from "#app/components/public-header.tsx";
 import { Shell } from "./shell";
 
-type Props = { email: string | undefined; isAdmin: boolean; children: ReactNode };
+type Props = { email: string | undefined; isAdmin: boolean | undefined; children: ReactNode };
 
 /** A page for everybody: in the shell for who is signed in, under the public header for others. */
 export function OpenPage({ email, isAdmin, children }: Props) {
