@@ -1,0 +1,48 @@
+import { DomainError } from "#core/errors";
+import type { Job } from "#core/jobs/job";
+import { deliveryJob } from "./queue-deliveries";
+import type { Webhook, WebhookDelivery } from "./webhook";
+
+type Deps = {
+  now(): Date;
+  newMessageId(): string;
+  findWebhook(partnerId: string, webhookId: string): Promise<Webhook | undefined>;
+  insertPing(webhookId: string, ping: { id: string; now: Date }): Promise<WebhookDelivery>;
+  /** It is due now, with all attempts before it. Undefined while it is being sent. */
+  reopenDelivery(webhookId: string, deliveryId: string, now: Date): Promise<WebhookDelivery | undefined>;
+  findDelivery(webhookId: string, deliveryId: string): Promise<WebhookDelivery | undefined>;
+  enqueue(jobs: Job[]): Promise<void>;
+};
+
+type Target = { partnerId: string; webhookId: string };
+
+/** Sends the endpoint a message that tells of nothing. */
+export async function pingWebhook(deps: Deps, target: Target): Promise<WebhookDelivery> {
+  await requireEnabled(deps, target);
+  const delivery = await deps.insertPing(target.webhookId, { id: deps.newMessageId(), now: deps.now() });
+  return enqueueNow(deps, delivery);
+}
+
+/** Sends a message again under its old id, whatever became of it. */
+export async function resendDelivery(
+  deps: Deps,
+  { deliveryId, ...target }: Target & { deliveryId: string },
+): Promise<WebhookDelivery> {
+  await requireEnabled(deps, target);
+  const reopened = await deps.reopenDelivery(target.webhookId, deliveryId, deps.now());
+  if (reopened) return enqueueNow(deps, reopened);
+  const onItsWay = await deps.findDelivery(target.webhookId, deliveryId);
+  if (!onItsWay) throw new DomainError("delivery_not_found");
+  return onItsWay;
+}
+
+async function requireEnabled(deps: Deps, { partnerId, webhookId }: Target): Promise<void> {
+  const webhook = await deps.findWebhook(partnerId, webhookId);
+  if (!webhook) throw new DomainError("webhook_not_found");
+  if (webhook.disabledAt) throw new DomainError("webhook_disabled");
+}
+
+async function enqueueNow(deps: Deps, delivery: WebhookDelivery): Promise<WebhookDelivery> {
+  await deps.enqueue([deliveryJob(delivery.id)]);
+  return delivery;
+}
