@@ -1,7 +1,8 @@
 import { DomainError } from "#core/errors";
 import { createWebhook } from "#core/partners/create-webhook";
-import { pingWebhook, resendDelivery } from "#core/partners/ping-webhook";
-import { SECRET_OVERLAP_MS, type WebhookEvent } from "#core/partners/webhook";
+import { pingWebhook, resendDelivery, type WebhookTarget } from "#core/partners/ping-webhook";
+import { SECRET_OVERLAP_MS } from "#core/partners/webhook";
+import type { NewWebhookInput } from "#core/partners/webhook.schema";
 import type { WebVars } from "./env";
 import type { connect } from "./services";
 import { newMessageId, newWebhookSecret } from "./tokens";
@@ -15,8 +16,7 @@ export function createWebhookServices(
   const deps = { ...connected, newMessageId, newWebhookSecret, isLocal: vars.ENVIRONMENT === "local" };
 
   return {
-    createWebhook: (partnerId: string, input: { url: string; events: WebhookEvent[] }) =>
-      createWebhook(deps, partnerId, input),
+    createWebhook: (partnerId: string, input: NewWebhookInput) => createWebhook(deps, partnerId, input),
     listWebhooks: deps.listWebhooks,
     deleteWebhook: async (partnerId: string, webhookId: string) => {
       if (!(await deps.deleteWebhook(partnerId, webhookId))) throw new DomainError("webhook_not_found");
@@ -29,11 +29,17 @@ export function createWebhookServices(
       if (!webhook) throw new DomainError("webhook_not_found");
       return { ...webhook, secret, previousSecretUntil };
     },
-    pingWebhook: async (target: { partnerId: string; webhookId: string }) => {
+    listDeliveries: async (
+      { partnerId, webhookId }: WebhookTarget,
+      page: { after: number | undefined; limit: number },
+    ) => {
+      if (!(await deps.findWebhook(partnerId, webhookId))) throw new DomainError("webhook_not_found");
+      return deps.listDeliveries(webhookId, page);
+    },
+    pingWebhook: async (target: WebhookTarget) => {
       await limitAttempts("webhook-ping");
       return pingWebhook(deps, target);
     },
-    resendDelivery: (target: { partnerId: string; webhookId: string; deliveryId: string }) =>
-      resendDelivery(deps, target),
+    resendDelivery: (target: WebhookTarget & { deliveryId: string }) => resendDelivery(deps, target),
   };
 }

@@ -1,6 +1,7 @@
 import { DomainError } from "#core/errors";
 import { checkWebhookUrl } from "./check-webhook-url";
-import type { Webhook, WebhookEvent } from "./webhook";
+import type { Webhook } from "./webhook";
+import type { NewWebhookInput } from "./webhook.schema";
 
 type Deps = {
   isLocal: boolean;
@@ -15,7 +16,7 @@ type Deps = {
 export async function createWebhook(
   deps: Deps,
   partnerId: string,
-  { url, events }: { url: string; events: WebhookEvent[] },
+  { url, events }: NewWebhookInput,
 ): Promise<Webhook & { secret: string }> {
   const refused = checkWebhookUrl(url, deps);
   if (refused) {

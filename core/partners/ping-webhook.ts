@@ -14,10 +14,10 @@ type Deps = {
   enqueue(jobs: Job[]): Promise<void>;
 };
 
-type Target = { partnerId: string; webhookId: string };
+export type WebhookTarget = { partnerId: string; webhookId: string };
 
 /** Sends the endpoint a message that tells of nothing. */
-export async function pingWebhook(deps: Deps, target: Target): Promise<WebhookDelivery> {
+export async function pingWebhook(deps: Deps, target: WebhookTarget): Promise<WebhookDelivery> {
   await requireEnabled(deps, target);
   const delivery = await deps.insertPing(target.webhookId, { id: deps.newMessageId(), now: deps.now() });
   return enqueueNow(deps, delivery);
@@ -26,7 +26,7 @@ export async function pingWebhook(deps: Deps, target: Target): Promise<WebhookDe
 /** Sends a message again under its old id, whatever became of it. */
 export async function resendDelivery(
   deps: Deps,
-  { deliveryId, ...target }: Target & { deliveryId: string },
+  { deliveryId, ...target }: WebhookTarget & { deliveryId: string },
 ): Promise<WebhookDelivery> {
   await requireEnabled(deps, target);
   const reopened = await deps.reopenDelivery(target.webhookId, deliveryId, deps.now());
@@ -36,7 +36,7 @@ export async function resendDelivery(
   return onItsWay;
 }
 
-async function requireEnabled(deps: Deps, { partnerId, webhookId }: Target): Promise<void> {
+async function requireEnabled(deps: Deps, { partnerId, webhookId }: WebhookTarget): Promise<void> {
   const webhook = await deps.findWebhook(partnerId, webhookId);
   if (!webhook) throw new DomainError("webhook_not_found");
   if (webhook.disabledAt) throw new DomainError("webhook_disabled");

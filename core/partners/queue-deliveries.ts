@@ -12,11 +12,11 @@ type Deps = {
   enqueue(jobs: Job[]): Promise<void>;
 };
 
-/** Asks for what a listing's partner is to be told now. Beyond the limit, and after a crash, the sweeper does. */
+/** Asks for what a listing's partner is to be told now. Beyond the limit, and after a fault, the sweeper does. */
 export async function queueDeliveries(deps: Deps, tournamentId: string): Promise<void> {
   const now = deps.now();
   const ids = await deps.takeDueDeliveries({ now, queuedBefore: new Date(0), limit: 100, tournamentId });
-  if (ids.length > 0) await deps.enqueue(ids.map(deliveryJob));
+  if (ids.length > 0) await deps.enqueue(ids.map(deliveryJob)).catch(() => {});
 }
 
 export const deliveryJob = (deliveryId: string): Job => ({

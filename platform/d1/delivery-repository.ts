@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { ClaimedDelivery, SettledAttempt } from "#core/partners/deliver-webhook";
 import { deliveryStatuses, PING, type WebhookDelivery } from "#core/partners/webhook";
 import type { Database } from "./database";
@@ -8,6 +8,9 @@ import { webhookDeliveries as deliveries, webhookEndpoints } from "./schema";
 const CLAIM_MS = 2 * 60 * 1000;
 
 const { endpointId, tournamentId, resumeId, queuedAt, claimedAt, ...columns } = getTableColumns(deliveries);
+
+/** Rows in the order they came, as the index by endpoint has them. */
+const key = sql<number>`webhook_deliveries.rowid`;
 
 const isFree = (now: Date) => or(isNull(claimedAt), lt(claimedAt, new Date(now.getTime() - CLAIM_MS)));
 
@@ -101,6 +104,19 @@ export function createDeliveryRepository(db: Database) {
         .where(and(isOf(webhookId, deliveryId), isFree(now)))
         .returning(columns);
       return row;
+    },
+
+    /** Newest first, those after the cursor; `key` is the cursor of each. */
+    async listDeliveries(
+      webhookId: string,
+      { after, limit }: { after: number | undefined; limit: number },
+    ): Promise<(WebhookDelivery & { key: number })[]> {
+      return db
+        .select({ ...columns, key })
+        .from(deliveries)
+        .where(and(eq(endpointId, webhookId), after === undefined ? undefined : lt(key, after)))
+        .orderBy(desc(key))
+        .limit(limit);
     },
 
     async findDelivery(webhookId: string, deliveryId: string): Promise<WebhookDelivery | undefined> {

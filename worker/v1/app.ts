@@ -1,11 +1,13 @@
 import { listings } from "./listings";
 import { documentOf } from "./openapi";
 import { createRouter } from "./router";
+import { webhooks } from "./webhooks";
 
 /** The partner API. A resource a file; each declares its routes with the schemas that check what comes in. */
 export const v1 = createRouter();
 
 v1.route("/", listings);
+v1.route("/", webhooks);
 
 /** The OpenAPI document of all that is above. */
 export const describeApi = (origin: string) => documentOf(v1, origin);
