@@ -21,7 +21,7 @@ const ERRORS = {
     status: 409,
     words: "This webhook is disabled, as its endpoint answered 410 Gone. Delete it and create another.",
   },
-  too_many_webhooks: { status: 409, words: "There are 5 webhooks already. Delete one first." },
+  too_many_webhooks: { status: 409, words: "You have as many webhooks as there may be. Delete one first." },
   bad_signature: { status: 400, words: "The signature does not match." },
   plan_not_for_sale: { status: 400, words: "This plan cannot be bought." },
   promo_invalid: { status: 400, words: "Invalid or expired promo code. Please try again." },

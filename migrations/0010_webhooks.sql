@@ -7,7 +7,8 @@ CREATE INDEX `webhook_deliveries_by_resume` ON `webhook_deliveries` (`resume_id`
 CREATE INDEX `webhook_deliveries_by_endpoint` ON `webhook_deliveries` (`endpoint_id`);--> statement-breakpoint
 ALTER TABLE `webhook_endpoints` ADD `previous_secret` text;--> statement-breakpoint
 ALTER TABLE `webhook_endpoints` ADD `previous_secret_until` integer;--> statement-breakpoint
-ALTER TABLE `webhook_endpoints` ADD `disabled_at` integer;
+ALTER TABLE `webhook_endpoints` ADD `disabled_at` integer;--> statement-breakpoint
+ALTER TABLE `webhook_endpoints` ADD `paused_until` integer;
 --> statement-breakpoint
 -- A partner is told of a result in the transaction that stores it, whoever writes: what no crash can lose and no
 -- second message can repeat. Only a resume that was not finished before becomes an event.

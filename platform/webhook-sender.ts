@@ -29,6 +29,6 @@ export async function sendWebhook({ id, url, secrets, sentAt, body }: SignedMess
   } catch (fault) {
     // What a fault says may hold the address, and that a secret of the partner's.
     const isLate = fault instanceof Error && fault.name === "TimeoutError";
-    return { error: isLate ? `No answer within ${TIMEOUT_SECONDS} seconds` : "No connection" };
+    return { error: isLate ? `No answer within ${TIMEOUT_SECONDS} seconds` : "No connection", isLate };
   }
 }

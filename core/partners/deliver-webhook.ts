@@ -20,7 +20,7 @@ export type ClaimedDelivery = {
 export type SignedMessage = { id: string; url: string; secrets: string[]; sentAt: Date; body: string };
 
 /** The status of the answer, or why there was none. */
-export type WebhookAnswer = { status: number } | { error: string };
+export type WebhookAnswer = { status: number } | { error: string; isLate?: boolean };
 
 export type SettledAttempt = {
   status: DeliveryStatus;
@@ -39,6 +39,8 @@ type Deps = {
   sendWebhook(message: SignedMessage): Promise<WebhookAnswer>;
   /** Takes effect only while no later attempt was begun. */
   settleAttempt(delivery: { id: string; attempts: number }, settled: SettledAttempt): Promise<void>;
+  /** Nothing is told to it until then. */
+  pauseWebhook(webhookId: string, until: Date): Promise<void>;
   /** Nothing is told to it any more; what was to be told has failed. */
   disableWebhook(webhookId: string, now: Date): Promise<void>;
   enqueue(jobs: Job[], options?: QueueOptions): Promise<void>;
@@ -63,6 +65,9 @@ const WAITS_MS = [
   24 * HOUR,
 ];
 
+/** Who lets us wait is left alone for a while, so that others are not kept waiting as well. */
+const PAUSE_MS = 5 * MINUTE;
+
 const GONE = 410;
 
 /**
@@ -73,9 +78,11 @@ export async function deliverWebhook(deps: Deps, deliveryId: string): Promise<vo
   const delivery = await deps.claimDelivery(deliveryId, deps.now());
   if (!delivery) return;
   const answer = await send(deps, delivery);
-  const settled = settle(answer, delivery.attempts, deps.now());
+  const now = deps.now();
+  const settled = settle(answer, delivery.attempts, now);
   await deps.settleAttempt(delivery, settled);
-  if (settled.lastStatus === GONE) await deps.disableWebhook(delivery.webhookId, deps.now());
+  if (settled.lastStatus === GONE) await deps.disableWebhook(delivery.webhookId, now);
+  else if (isLate(answer)) await deps.pauseWebhook(delivery.webhookId, new Date(now.getTime() + PAUSE_MS));
   else if (settled.status === "pending" && delivery.attempts === 1) {
     await deps.enqueue([deliveryJob(deliveryId)], { delaySeconds: FIRST_WAIT_MS / SECOND });
   }
@@ -87,6 +94,8 @@ async function send(deps: Deps, delivery: ClaimedDelivery): Promise<WebhookAnswe
   if (refused) return { error: refused };
   return deps.sendWebhook({ id, url, secrets, sentAt: deps.now(), body: writeBody(deps.appUrl, delivery) });
 }
+
+const isLate = (answer: WebhookAnswer) => "error" in answer && answer.isLate === true;
 
 /** The same at each attempt. */
 function writeBody(appUrl: string, { type, payload, createdAt }: ClaimedDelivery): string {
@@ -112,7 +121,7 @@ export function settle(answer: WebhookAnswer, attempts: number, now: Date): Sett
   return {
     ...last,
     status: wait === undefined ? "failed" : "pending",
-    nextAttemptAt: new Date(now.getTime() + (wait ?? 0)),
+    nextAttemptAt: new Date(now.getTime() + Math.max(wait ?? 0, isLate(answer) ? PAUSE_MS : 0)),
     deliveredAt: null,
   };
 }

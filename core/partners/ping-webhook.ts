@@ -7,6 +7,8 @@ type Deps = {
   now(): Date;
   newMessageId(): string;
   findWebhook(partnerId: string, webhookId: string): Promise<Webhook | undefined>;
+  /** Ends its pause, if there is one. */
+  resumeWebhook(webhookId: string): Promise<void>;
   insertPing(webhookId: string, ping: { id: string; now: Date }): Promise<WebhookDelivery>;
   /** It is due now, with all attempts before it. Undefined while it is being sent. */
   reopenDelivery(webhookId: string, deliveryId: string, now: Date): Promise<WebhookDelivery | undefined>;
@@ -18,7 +20,7 @@ export type WebhookTarget = { partnerId: string; webhookId: string };
 
 /** Sends the endpoint a message that tells of nothing. */
 export async function pingWebhook(deps: Deps, target: WebhookTarget): Promise<WebhookDelivery> {
-  await requireEnabled(deps, target);
+  await wake(deps, target);
   const delivery = await deps.insertPing(target.webhookId, { id: deps.newMessageId(), now: deps.now() });
   return enqueueNow(deps, delivery);
 }
@@ -28,7 +30,7 @@ export async function resendDelivery(
   deps: Deps,
   { deliveryId, ...target }: WebhookTarget & { deliveryId: string },
 ): Promise<WebhookDelivery> {
-  await requireEnabled(deps, target);
+  await wake(deps, target);
   const reopened = await deps.reopenDelivery(target.webhookId, deliveryId, deps.now());
   if (reopened) return enqueueNow(deps, reopened);
   const onItsWay = await deps.findDelivery(target.webhookId, deliveryId);
@@ -36,10 +38,11 @@ export async function resendDelivery(
   return onItsWay;
 }
 
-async function requireEnabled(deps: Deps, { partnerId, webhookId }: WebhookTarget): Promise<void> {
+async function wake(deps: Deps, { partnerId, webhookId }: WebhookTarget): Promise<void> {
   const webhook = await deps.findWebhook(partnerId, webhookId);
   if (!webhook) throw new DomainError("webhook_not_found");
   if (webhook.disabledAt) throw new DomainError("webhook_disabled");
+  await deps.resumeWebhook(webhookId);
 }
 
 async function enqueueNow(deps: Deps, delivery: WebhookDelivery): Promise<WebhookDelivery> {

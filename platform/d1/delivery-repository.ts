@@ -15,12 +15,13 @@ const key = sql<number>`webhook_deliveries.rowid`;
 const isFree = (now: Date) => or(isNull(claimedAt), lt(claimedAt, new Date(now.getTime() - CLAIM_MS)));
 
 /** Names are written out: drizzle leaves the table off where there is only one. */
-const isHeard = sql`exists (
+const isHeard = (now: Date) => sql`exists (
   select 1 from webhook_endpoints e join partners p on p.id = e.partner_id
-  where e.id = webhook_deliveries.endpoint_id and e.disabled_at is null and p.disabled_at is null)`;
+  where e.id = webhook_deliveries.endpoint_id and e.disabled_at is null and p.disabled_at is null
+    and (e.paused_until is null or e.paused_until <= ${now.getTime()}))`;
 
 const isDue = (now: Date) =>
-  and(eq(deliveries.status, "pending"), lte(deliveries.nextAttemptAt, now), isFree(now), isHeard);
+  and(eq(deliveries.status, "pending"), lte(deliveries.nextAttemptAt, now), isFree(now), isHeard(now));
 
 export type DueOptions = { now: Date; queuedBefore: Date; limit: number; tournamentId?: string };
 

@@ -67,6 +67,14 @@ export function createWebhookRepository(db: Database) {
       ]);
     },
 
+    async pauseWebhook(webhookId: string, until: Date): Promise<void> {
+      await db.update(webhookEndpoints).set({ pausedUntil: until }).where(eq(id, webhookId));
+    },
+
+    async resumeWebhook(webhookId: string): Promise<void> {
+      await db.update(webhookEndpoints).set({ pausedUntil: null }).where(eq(id, webhookId));
+    },
+
     async deleteExpiredSecrets(now: Date): Promise<void> {
       await db
         .update(webhookEndpoints)

@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { MAX_WEBHOOKS } from "#core/partners/webhook";
 import { newWebhookSchema } from "#core/partners/webhook.schema";
 import { json, refusals } from "./answers";
 import { linkHeader, pageQuerySchema } from "./paging";
@@ -21,7 +22,9 @@ const deliveryParams = webhookParams.extend({
 
 const tags = ["Webhooks"];
 
-const HOW_IT_IS_SENT = `We POST a message of JSON to your url when a resume of yours has been read or could not be,
+const HOW_IT_IS_SENT = `Up to ${MAX_WEBHOOKS} endpoints of yours are told what becomes of your resumes.
+
+We POST a message of JSON to your url when a resume of yours has been read or could not be,
 and when none of a listing is left to be read:
 
     {"type": "resume.succeeded", "timestamp": "2027-01-31T12:00:00.000Z",
@@ -38,8 +41,8 @@ more of \`v1,\` and a base64 HMAC-SHA256 over \`{webhook-id}.{webhook-timestamp}
     new Webhook(secret).verify(body, headers)
 
 Answer any 2xx within 10 seconds. Otherwise we try again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and
-24 h; redirects are not followed. 410 disables the webhook. A message may come twice, with the same webhook-id, and
-messages may come in any order.`;
+24 h; redirects are not followed. After an answer that takes longer we send nothing for 5 minutes, and after 410
+nothing more at all. A message may come twice, with the same webhook-id, and messages may come in any order.`;
 
 export const createWebhook = createRoute({
   ...partnerOnly,
@@ -51,7 +54,7 @@ export const createWebhook = createRoute({
   description: HOW_IT_IS_SENT,
   request: { body: { required: true, content: { "application/json": { schema: newWebhookSchema } } } },
   responses: {
-    201: json(secretAnswerSchema, "The webhook, with its secret this once. You may have 5."),
+    201: json(secretAnswerSchema, "The webhook, with its secret this once."),
     ...refusals(400, 401, 409, 415, 429),
   },
 });

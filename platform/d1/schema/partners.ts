@@ -78,6 +78,8 @@ export const webhookEndpoints = sqliteTable(
     createdAt,
     /** Since when it is told nothing, as it answered that it is gone. */
     disabledAt: integer({ mode: "timestamp_ms" }),
+    /** It is told nothing until then, as it did not answer in time. */
+    pausedUntil: integer({ mode: "timestamp_ms" }),
   },
   (table) => [index("webhook_endpoints_by_partner").on(table.partnerId, table.createdAt)],
 );
