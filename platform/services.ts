@@ -38,6 +38,8 @@ import { openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
 import { createDeliveryRepository } from "./d1/delivery-repository";
 import { createDemoRepository } from "./d1/demo-repository";
+import { createExternalResumeRepository } from "./d1/external-resume-repository";
+import { createIdempotencyRepository } from "./d1/idempotency-repository";
 import { createListingRepository } from "./d1/listing-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPartnerRepository } from "./d1/partner-repository";
@@ -107,6 +109,8 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createListingRepository(db),
     ...createWebhookRepository(db),
     ...createDeliveryRepository(db),
+    ...createExternalResumeRepository(db),
+    ...createIdempotencyRepository(db),
     ...createAuditRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue({ jobs: env.JOBS, webhooks: env.WEBHOOKS }),
@@ -212,7 +216,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
       uploadDemoResume(deps, input),
 
     ...createBillingServices(env, deps, vars, limitAttempts),
-    ...createPartnerServices(deps, vars, limitAttempts),
+    ...createPartnerServices(deps, vars, limitAttempts, env.CALL_COUNTER),
     ...createWebhookServices(deps, vars, limitAttempts),
 
     createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>

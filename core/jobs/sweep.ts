@@ -1,3 +1,4 @@
+import { KEPT_MS } from "#core/partners/answer-once";
 import { deliveryJob } from "#core/partners/queue-deliveries";
 import { DELIVERY_LIFETIME_MS } from "#core/partners/webhook";
 import { DEMO_LIFETIME_MS } from "#core/tournaments/demo";
@@ -24,6 +25,7 @@ type Deps = {
   deleteExpiredRevocations(now: Date): Promise<void>;
   deleteExpiredSecrets(now: Date): Promise<void>;
   deleteDeliveriesBefore(before: Date): Promise<void>;
+  deleteIdempotentRequests(createdBefore: Date): Promise<void>;
   deletePublicDemosBefore(before: Date, now: Date): Promise<number>;
   enqueue(jobs: Job[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
@@ -58,6 +60,7 @@ export async function sweep(deps: Deps): Promise<{ requeued: number; finished: n
     deps.deleteExpiredRevocations(now),
     deps.deleteExpiredSecrets(now),
     deps.deleteDeliveriesBefore(new Date(now.getTime() - DELIVERY_LIFETIME_MS)),
+    deps.deleteIdempotentRequests(new Date(now.getTime() - KEPT_MS)),
     deps.deletePublicDemosBefore(new Date(now.getTime() - DEMO_LIFETIME_MS), now),
   ]);
   return { requeued: jobs.length, finished: runs.length };

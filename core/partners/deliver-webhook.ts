@@ -1,5 +1,6 @@
 import type { Job, QueueOptions } from "#core/jobs/job";
 import { checkWebhookUrl } from "./check-webhook-url";
+import { resultPath } from "./external-resume";
 import { deliveryJob } from "./queue-deliveries";
 import type { DeliveryStatus, WebhookData } from "./webhook";
 
@@ -99,11 +100,8 @@ const isLate = (answer: WebhookAnswer) => "error" in answer && answer.isLate ===
 
 /** The same at each attempt. */
 function writeBody(appUrl: string, { type, payload, createdAt }: ClaimedDelivery): string {
-  const { listing_id, file_id, status } = payload;
-  const result =
-    status === "succeeded"
-      ? { result_url: `${appUrl}/v1/listings/${listing_id}/resumes/${file_id}/result` }
-      : {};
+  const path = resultPath(String(payload.listing_id), String(payload.file_id));
+  const result = payload.status === "succeeded" ? { result_url: appUrl + path } : {};
   return JSON.stringify({ type, timestamp: createdAt.toISOString(), data: { ...payload, ...result } });
 }
 

@@ -1,16 +1,19 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { webhookEndpoints } from "#platform/d1/schema";
+import { MESSAGES } from "../../worker/v1/webhook-messages";
 import { verify } from "../stand-in-receiver";
 import { call } from "./call";
 import { consumerEnv, db, deliver, processJob, resumeRow, uploadText } from "./support";
 import {
   answer,
   change,
+  changeEndpoint,
   createWebhook,
   joinWithWebhook,
   MINUTE,
   openListing,
+  passTime,
   ping,
   readLog,
   receive,
@@ -74,6 +77,8 @@ test("a result is told once to each endpoint that wants it, however often messag
     data: { listing_id: listingId, succeeded: 1, failed: 1 },
   });
   expect(bySecret(failures.secret, "https://other.example.com/")).toEqual([failed]);
+  for (const one of told)
+    expect(Object.values(MESSAGES).filter(({ schema }) => schema.safeParse(one).success)).toHaveLength(1);
   expect(received).toHaveLength(4);
   expect(JSON.stringify(received)).not.toMatch(/jordan/i);
   expect((await readLog(all)).map(({ status, attempts }) => [status, attempts])).toEqual([
@@ -99,7 +104,7 @@ test("what is not received is tried again, the same under the same id, until it 
     await send(id, env);
     const [line] = await readLog(partner);
     outcomes.push(line);
-    await change(id, { nextAttemptAt: new Date(Date.now() - 1) });
+    await passTime(id, partner.id);
   }
   expect(outcomes).toMatchObject([
     { status: "pending", attempts: 1, last_status: 500, last_error: null },
@@ -116,6 +121,25 @@ test("what is not received is tried again, the same under the same id, until it 
     expect(verify(partner.secret, message)).toMatchObject({ type: "ping", data: {} });
   }
   expect(queued).toEqual([{ deliveryId: id, delaySeconds: 5 }]);
+});
+
+test("an endpoint that lets us wait is left alone for five minutes, or until it is tried", async () => {
+  const received = receive(new DOMException("The operation timed out", "TimeoutError"), answer(200));
+  const partner = await joinWithWebhook();
+  const { delivery_id: late } = await ping(partner);
+  const { delivery_id: next } = await ping(partner);
+  const { env, queued } = watchQueue(consumerEnv);
+  await send(late, env);
+  await send(next, env);
+  expect(received).toHaveLength(1);
+  expect(queued).toEqual([]);
+  await change(next, { queuedAt: null });
+  expect(await sweep()).not.toContain(next);
+
+  await ping(partner);
+  expect(await sweep()).toContain(next);
+  await send(next);
+  expect(received).toHaveLength(2);
 });
 
 test("after the tenth attempt it has failed, and can be sent again by hand", async () => {
@@ -211,8 +235,7 @@ test("a new secret and the old one sign for a day, then the new one alone", asyn
   expect(secret).not.toBe(partner.secret);
 
   await send((await ping(partner)).delivery_id);
-  const until = { previousSecretUntil: new Date(Date.now() - 1) };
-  await db.update(webhookEndpoints).set(until).where(eq(webhookEndpoints.id, partner.id));
+  await changeEndpoint(partner.id, { previousSecretUntil: new Date(Date.now() - 1) });
   await send((await ping(partner)).delivery_id);
   const [during, after] = received;
   if (!during || !after) throw new Error("not received");

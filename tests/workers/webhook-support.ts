@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import type { Job } from "#core/jobs/job";
 import { listingSchema } from "#core/partners/listing.schema";
-import { webhookDeliveries } from "#platform/d1/schema";
+import { webhookDeliveries, webhookEndpoints } from "#platform/d1/schema";
 import type { WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import { standInReceiver } from "../stand-in-receiver";
@@ -63,6 +63,16 @@ export const send = (deliveryId: string, env = consumerEnv) => deliver([webhookJ
 
 export const change = (deliveryId: string, row: Partial<typeof webhookDeliveries.$inferInsert>) =>
   db.update(webhookDeliveries).set(row).where(eq(webhookDeliveries.id, deliveryId));
+
+export const changeEndpoint = (id: string, row: Partial<typeof webhookEndpoints.$inferInsert>) =>
+  db.update(webhookEndpoints).set(row).where(eq(webhookEndpoints.id, id));
+
+/** As far as the next attempt of the delivery and the end of its endpoint's pause. */
+export async function passTime(deliveryId: string, endpointId: string) {
+  const past = new Date(Date.now() - 1);
+  await change(deliveryId, { nextAttemptAt: past });
+  await changeEndpoint(endpointId, { pausedUntil: past });
+}
 
 export const rowsOf = (endpointId: string) =>
   db.select().from(webhookDeliveries).where(eq(webhookDeliveries.endpointId, endpointId));

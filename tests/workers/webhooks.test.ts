@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { webhookEndpoints } from "#platform/d1/schema";
+import { PING, webhookEvents } from "#core/partners/webhook";
+import { partners } from "#platform/d1/schema";
 import { call } from "./call";
 import { db, deliver, joinPartner, processJob, services, uploadText } from "./support";
 import {
   change,
+  changeEndpoint,
   type DeliveryAnswer,
   joinWithWebhook,
   openListing,
@@ -46,8 +48,7 @@ test("addresses within a network are refused when named, and when they got into 
       fieldErrors: { url: [expect.any(String)] },
     });
   }
-  const nowhere = { url: "https://127.0.0.1/" };
-  await db.update(webhookEndpoints).set(nowhere).where(eq(webhookEndpoints.id, partner.id));
+  await changeEndpoint(partner.id, { url: "https://127.0.0.1/" });
   await send((await ping(partner)).delivery_id);
   expect(received).toHaveLength(0);
   const last_error = "url must name a host on the internet";
@@ -88,6 +89,12 @@ test("another partner's webhooks and deliveries are not there", async () => {
   expect(await readLog(owner)).toHaveLength(1);
 });
 
+test("the OpenAPI document tells of the calls and of each message that is sent", async () => {
+  const document = await (await call("/v1/openapi.json")).json<Record<"paths" | "webhooks", object>>();
+  expect(Object.keys(document.paths).filter((path) => path.startsWith("/v1/webhooks"))).toHaveLength(5);
+  expect(Object.keys(document.webhooks)).toEqual([...webhookEvents, PING]);
+});
+
 test("the log is paged, newest first", async () => {
   const partner = await joinWithWebhook();
   const ids: string[] = [];
@@ -123,6 +130,25 @@ test("deliveries go with what they tell of, with their endpoint, and after 30 da
   await sweep();
   expect((await readLog(partner)).map((line) => line.delivery_id)).toEqual([recent]);
 
-  expect((await call(partner.path, { ...partner, method: "DELETE" })).status).toBe(204);
+  expect((await call(partner.path, { ...partner, method: "DELETE" })).status).toBe(200);
   expect(await rowsOf(partner.id)).toEqual([]);
+
+  const leaving = await joinWithWebhook();
+  await ping(leaving);
+  await services.deleteAccount({ id: leaving.partner.id, email: "" });
+  expect(await rowsOf(leaving.id)).toEqual([]);
+});
+
+test("a partner that is disabled is told nothing, and what it missed when it is enabled", async () => {
+  const received = receive();
+  const { partner, ...webhook } = await joinWithWebhook();
+  const { delivery_id: id } = await ping(webhook);
+  const setDisabledAt = (disabledAt: Date | null) =>
+    db.update(partners).set({ disabledAt }).where(eq(partners.id, partner.id));
+  await setDisabledAt(new Date());
+  await send(id);
+  expect(received).toHaveLength(0);
+  await setDisabledAt(null);
+  await send(id);
+  expect(received).toHaveLength(1);
 });

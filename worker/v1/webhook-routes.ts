@@ -2,9 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { MAX_WEBHOOKS } from "#core/partners/webhook";
 import { newWebhookSchema } from "#core/partners/webhook.schema";
-import { json, refusals } from "./answers";
+import { json, messageSchema, refusals } from "./answers";
 import { linkHeader, pageQuerySchema } from "./paging";
-import { partnerOnly } from "./router";
+import { limitBody, partnerOnly } from "./router";
 import {
   deliveryAnswerSchema,
   rotatedAnswerSchema,
@@ -22,27 +22,12 @@ const deliveryParams = webhookParams.extend({
 
 const tags = ["Webhooks"];
 
-const HOW_IT_IS_SENT = `Up to ${MAX_WEBHOOKS} endpoints of yours are told what becomes of your resumes.
-
-We POST a message of JSON to your url when a resume of yours has been read or could not be,
-and when none of a listing is left to be read:
-
-    {"type": "resume.succeeded", "timestamp": "2027-01-31T12:00:00.000Z",
-     "data": {"listing_id": "…", "file_id": "…", "status": "succeeded", "result_url": "https://…"}}
-
-\`resume.failed\` has no result_url; \`listing.completed\` has listing_id and how many \`succeeded\` and \`failed\`.
-Nothing in it says who a person is: fetch the result with your token.
-
-Messages are signed as Standard Webhooks (standardwebhooks.com) has it. The header webhook-signature holds one or
-more of \`v1,\` and a base64 HMAC-SHA256 over \`{webhook-id}.{webhook-timestamp}.{body}\`, with the bytes that follow
-\`whsec_\` in your secret, base64-decoded, as the key. Accept a message if one of them is right and webhook-timestamp
-(seconds) is within 5 minutes of now. The libraries do it in one call:
-
-    new Webhook(secret).verify(body, headers)
-
-Answer any 2xx within 10 seconds. Otherwise we try again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and
-24 h; redirects are not followed. After an answer that takes longer we send nothing for 5 minutes, and after 410
-nothing more at all. A message may come twice, with the same webhook-id, and messages may come in any order.`;
+const HOW_IT_IS_SENT = [
+  `We POST a message of JSON to your url when a resume of yours has been read or could not be, and when none of a listing is left to be read. It tells by ids, nothing of a person: fetch the result with your token. You may have ${MAX_WEBHOOKS} webhooks.`,
+  "Messages are signed as Standard Webhooks (standardwebhooks.com) has it, whose libraries verify one in a call: `new Webhook(secret).verify(body, headers)`. By hand: take the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body byte for byte as it came, under the key that the base64 after `whsec_` in your secret stands for. Its base64 with `v1,` before it must be one of those in webhook-signature, and webhook-timestamp within 5 minutes of now.",
+  "Answer any 2xx within 10 seconds. Otherwise we try again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. Redirects are not followed. When we have waited in vain we send nothing for 5 minutes, and after 410 nothing more at all.",
+  "A message may come twice, with the same webhook-id, and messages may come in any order.",
+].join("\n\n");
 
 export const createWebhook = createRoute({
   ...partnerOnly,
@@ -52,10 +37,11 @@ export const createWebhook = createRoute({
   tags,
   summary: "Create a webhook",
   description: HOW_IT_IS_SENT,
+  middleware: [partnerOnly.middleware, limitBody],
   request: { body: { required: true, content: { "application/json": { schema: newWebhookSchema } } } },
   responses: {
     201: json(secretAnswerSchema, "The webhook, with its secret this once."),
-    ...refusals(400, 401, 409, 415, 429),
+    ...refusals(400, 401, 409, 413, 415, 429),
   },
 });
 
@@ -79,7 +65,7 @@ export const deleteWebhook = createRoute({
   summary: "Delete a webhook",
   description: "With its log. Nothing more is sent.",
   request: { params: webhookParams },
-  responses: { 204: { description: "It is gone." }, ...refusals(401, 404, 429) },
+  responses: { 200: json(messageSchema, "It is deleted."), ...refusals(401, 404, 429) },
 });
 
 export const rotateSecret = createRoute({

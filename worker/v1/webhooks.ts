@@ -2,6 +2,7 @@ import { requirePartner } from "../http";
 import { readPage } from "./paging";
 import { createRouter } from "./router";
 import { toDeliveryAnswer, toWebhookAnswer } from "./webhook-answer";
+import { describeMessages } from "./webhook-messages";
 import * as routes from "./webhook-routes";
 
 export const webhooks = createRouter()
@@ -19,7 +20,7 @@ export const webhooks = createRouter()
   .openapi(routes.deleteWebhook, async (c) => {
     const { id } = await requirePartner(c);
     await c.get("services").deleteWebhook(id, c.req.valid("param").webhookId);
-    return c.body(null, 204);
+    return c.json({ message: "Webhook deleted." }, 200);
   })
 
   .openapi(routes.rotateSecret, async (c) => {
@@ -51,3 +52,5 @@ export const webhooks = createRouter()
     const delivery = await c.get("services").resendDelivery({ partnerId, ...c.req.valid("param") });
     return c.json(toDeliveryAnswer(delivery), 202);
   });
+
+describeMessages(webhooks);
