@@ -28,6 +28,13 @@ const ERRORS = {
   too_many_calls: { status: 429, words: "Too many calls. Please wait and go on slower." },
   too_large: { status: 413, words: "The request body is too large." },
   listing_expired: { status: 409, words: "This listing has expired and takes no more resumes." },
+  webhook_not_found: { status: 404, words: "Webhook not found." },
+  delivery_not_found: { status: 404, words: "Delivery not found." },
+  webhook_disabled: {
+    status: 409,
+    words: "This webhook is disabled, as its endpoint answered 410 Gone. Delete it and create another.",
+  },
+  too_many_webhooks: { status: 409, words: "You have as many webhooks as there may be. Delete one first." },
   bad_signature: { status: 400, words: "The signature does not match." },
   plan_not_for_sale: { status: 400, words: "This plan cannot be bought." },
   promo_invalid: { status: 400, words: "Invalid or expired promo code. Please try again." },

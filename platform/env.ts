@@ -55,6 +55,7 @@ type SharedBindings = {
   DB: D1Database;
   FILES: R2Bucket;
   JOBS: Queue<Job>;
+  WEBHOOKS: Queue<Job>;
   TOURNAMENT_ROOM: DurableObjectNamespace<TournamentRoomRpc>;
 };
 

@@ -8,6 +8,7 @@ import { removeFiles } from "#core/deletion/remove-files";
 import type { ExtractedDocument } from "#core/documents/document";
 import { deliverMail } from "#core/mail/deliver-mail";
 import type { SendMail } from "#core/mail/mail";
+import { deliverWebhook } from "#core/partners/deliver-webhook";
 import { giveUpOnResume } from "#core/resumes/give-up-on-resume";
 import { processResume } from "#core/resumes/process-resume";
 import { extendResume } from "#core/rubrics/extend-resume";
@@ -21,6 +22,7 @@ import { createMailer } from "./mail/mailer";
 import { createPageReader } from "./ocr/page-reader";
 import { findPhones } from "./phones";
 import { connect } from "./services";
+import { sendWebhook } from "./webhook-sender";
 
 /** What the queue consumer can do. A file of its own: the front door must not carry the OCR engine. */
 export function createJobServices(env: ConsumerEnv) {
@@ -38,6 +40,8 @@ export function createJobServices(env: ConsumerEnv) {
     extendAnalysis: (input: { rubric: Rubric; previous: ResumeAnalysis; text: string; asOf: Date }) =>
       extendAnalysis({ analyser, findPhones }, input),
     sendMail: chooseMailer(env, vars),
+    sendWebhook,
+    isLocal: vars.ENVIRONMENT === "local",
   };
   return {
     processResume: (resumeId: string, options: { isLastAttempt: boolean }) =>
@@ -48,6 +52,7 @@ export function createJobServices(env: ConsumerEnv) {
     createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
     removeFiles: (deletionId: string) => removeFiles(jobDeps, deletionId),
     deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
+    deliverWebhook: (deliveryId: string) => deliverWebhook(jobDeps, deliveryId),
   };
 }
 

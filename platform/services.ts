@@ -36,6 +36,7 @@ import { createCheckoutRepository } from "./d1/checkout-repository";
 import { createCreditRepository } from "./d1/credit-repository";
 import { openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
+import { createDeliveryRepository } from "./d1/delivery-repository";
 import { createDemoRepository } from "./d1/demo-repository";
 import { createExternalResumeRepository } from "./d1/external-resume-repository";
 import { createIdempotencyRepository } from "./d1/idempotency-repository";
@@ -52,6 +53,7 @@ import { createTournamentListRepository } from "./d1/tournament-list-repository"
 import { createTournamentRepository } from "./d1/tournament-repository";
 import { createUnreadResumeRepository } from "./d1/unread-resume-repository";
 import { createUserRepository } from "./d1/user-repository";
+import { createWebhookRepository } from "./d1/webhook-repository";
 import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
 import { createLocalMailbox } from "./mail/local-mailbox";
@@ -64,6 +66,7 @@ import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
 import { createRateLimiter } from "./rate-limit";
 import { newToken, sha256 } from "./tokens";
+import { createWebhookServices } from "./webhook-services";
 
 /** While an upload in several requests goes on, each request keeps it open this long. */
 const UPLOAD_OPEN_MS = 60_000;
@@ -104,11 +107,13 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createPromoCodeRepository(db),
     ...createPartnerRepository(db),
     ...createListingRepository(db),
+    ...createWebhookRepository(db),
+    ...createDeliveryRepository(db),
     ...createExternalResumeRepository(db),
     ...createIdempotencyRepository(db),
     ...createAuditRepository(db),
     ...createFileStore(env.FILES),
-    ...createJobQueue(env.JOBS),
+    ...createJobQueue({ jobs: env.JOBS, webhooks: env.WEBHOOKS }),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
   };
   const endRun = (tournamentId: string) => finishRun(deps, tournamentId);
@@ -212,6 +217,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
 
     ...createBillingServices(env, deps, vars, limitAttempts),
     ...createPartnerServices(deps, vars, limitAttempts, env.CALL_COUNTER),
+    ...createWebhookServices(deps, vars, limitAttempts),
 
     createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>
       createTournament(deps, userId, input),

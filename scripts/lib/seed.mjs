@@ -12,7 +12,8 @@ export const LOCAL_PASSWORD = "local-only-password";
 const RELEASE_UNFINISHED = `
   UPDATE resumes SET status = 'pending', queued_at = NULL, claim_token = NULL, claimed_at = NULL
   WHERE status IN ('pending', 'extracting', 'analyzing');
-  UPDATE resumes SET queued_at = NULL, claim_token = NULL, claimed_at = NULL WHERE is_stale;`;
+  UPDATE resumes SET queued_at = NULL, claim_token = NULL, claimed_at = NULL WHERE is_stale;
+  UPDATE webhook_deliveries SET queued_at = NULL, claimed_at = NULL WHERE status = 'pending';`;
 
 /** Puts the local accounts and a partner in place and releases what the last run left unfinished. */
 export function seed(state) {
