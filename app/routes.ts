@@ -47,6 +47,7 @@ export default [
   { path: "subscription/plans", file: "routes/subscription/plans.ts" },
   { path: "privacy", file: "routes/privacy/route.tsx" },
   { path: "help", file: "routes/help/route.tsx" },
+  { path: "v1/docs", file: "routes/api-docs/route.tsx" },
   { path: "dev/mails", file: "routes/dev/mails.tsx" },
   { path: "*", file: "routes/not-found.tsx" },
 ] satisfies RouteConfig;

@@ -8,6 +8,7 @@ import { removeFiles } from "#core/deletion/remove-files";
 import type { ExtractedDocument } from "#core/documents/document";
 import { deliverMail } from "#core/mail/deliver-mail";
 import type { SendMail } from "#core/mail/mail";
+import { deliverWebhook } from "#core/partners/deliver-webhook";
 import { giveUpOnResume } from "#core/resumes/give-up-on-resume";
 import { processResume } from "#core/resumes/process-resume";
 import { extendResume } from "#core/rubrics/extend-resume";
@@ -22,6 +23,7 @@ import { createMailer } from "./mail/mailer";
 import { createPageReader } from "./ocr/page-reader";
 import { findPhones } from "./phones";
 import { connect } from "./services";
+import { sendWebhook } from "./webhook-sender";
 
 /** What the queue consumer can do. A file of its own: the front door must not carry the OCR engine. */
 export function createJobServices(env: ConsumerEnv) {
@@ -39,6 +41,8 @@ export function createJobServices(env: ConsumerEnv) {
     extendAnalysis: (input: { rubric: Rubric; previous: ResumeAnalysis; text: string; asOf: Date }) =>
       extendAnalysis({ analyser, findPhones }, input),
     sendMail: chooseMailer(env, vars),
+    sendWebhook,
+    isLocal: vars.ENVIRONMENT === "local",
   };
   return {
     processResume: (resumeId: string, options: { isLastAttempt: boolean }) =>
@@ -50,6 +54,7 @@ export function createJobServices(env: ConsumerEnv) {
     removeFiles: (deletionId: string) => removeFiles(jobDeps, deletionId),
     noteJobEnd: (end: JobEnd) => deps.noteJobEnd(end, deps.now()),
     deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
+    deliverWebhook: (deliveryId: string) => deliverWebhook(jobDeps, deliveryId),
   };
 }
 

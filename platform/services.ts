@@ -39,8 +39,11 @@ import { createCheckoutRepository } from "./d1/checkout-repository";
 import { createCreditRepository } from "./d1/credit-repository";
 import { openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
+import { createDeliveryRepository } from "./d1/delivery-repository";
 import { createDemoRepository } from "./d1/demo-repository";
+import { createExternalResumeRepository } from "./d1/external-resume-repository";
 import { createFailedJobRepository } from "./d1/failed-job-repository";
+import { createIdempotencyRepository } from "./d1/idempotency-repository";
 import { createListingRepository } from "./d1/listing-repository";
 import { createOperationsRepository } from "./d1/operations-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
@@ -58,6 +61,7 @@ import { createTournamentListRepository } from "./d1/tournament-list-repository"
 import { createTournamentRepository } from "./d1/tournament-repository";
 import { createUnreadResumeRepository } from "./d1/unread-resume-repository";
 import { createUserRepository } from "./d1/user-repository";
+import { createWebhookRepository } from "./d1/webhook-repository";
 import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
 import { createLocalMailbox } from "./mail/local-mailbox";
@@ -71,6 +75,7 @@ import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
 import { createRateLimiter } from "./rate-limit";
 import { newToken, sha256 } from "./tokens";
+import { createWebhookServices } from "./webhook-services";
 
 /** While an upload in several requests goes on, each request keeps it open this long. */
 const UPLOAD_OPEN_MS = 60_000;
@@ -114,11 +119,15 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createListingRepository(db),
     ...createSourcedListRepository(db),
     ...createPayingUserRepository(db),
+    ...createWebhookRepository(db),
+    ...createDeliveryRepository(db),
+    ...createExternalResumeRepository(db),
+    ...createIdempotencyRepository(db),
     ...createAuditRepository(db),
     ...createFailedJobRepository(db),
     ...createOperationsRepository(db),
     ...createFileStore(env.FILES),
-    ...createJobQueue(env.JOBS),
+    ...createJobQueue({ jobs: env.JOBS, webhooks: env.WEBHOOKS }),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
   };
   const endRun = (tournamentId: string) => finishRun(deps, tournamentId);
@@ -221,9 +230,10 @@ export function createServices(env: WebEnv, caller = "unknown") {
       uploadDemoResume(deps, input),
 
     ...createBillingServices(env, deps, vars, limitAttempts),
-    ...createPartnerServices(deps, vars, limitAttempts),
     ...createOperationsServices(env, deps),
     ...createConsoleServices(deps, vars),
+    ...createPartnerServices(deps, vars, limitAttempts, env.CALL_COUNTER),
+    ...createWebhookServices(deps, vars, limitAttempts),
 
     createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>
       createTournament(deps, userId, input),

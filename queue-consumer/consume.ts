@@ -78,10 +78,13 @@ async function run(services: JobServices, job: Job, isLastAttempt: boolean): Pro
     case "remove-files":
       await services.removeFiles(job.deletionId);
       return "settled";
+    case "deliver-webhook":
+      await services.deliverWebhook(job.deliveryId);
+      return "settled";
   }
 }
 
-/** Samples, mails and files stay in the database as not done: the sweeper brings them back. */
+/** Samples, mails, files and webhooks stay in the database as not done: the sweeper brings them back. */
 async function giveUp(services: JobServices, job: Job): Promise<Outcome> {
   switch (job.type) {
     case "process-resume":

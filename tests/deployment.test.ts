@@ -33,11 +33,16 @@ test("a bare account is given what the two Workers need", async () => {
     "r2 bucket create tierwise-files",
     "queues create tierwise-jobs",
     "queues create tierwise-jobs-dlq",
+    "queues create tierwise-webhooks",
   ]);
 });
 
 test("what is there is not made again", async () => {
-  const { wrangler, made } = account({ database: true, bucket: true, queues: ["tierwise-jobs"] });
+  const { wrangler, made } = account({
+    database: true,
+    bucket: true,
+    queues: ["tierwise-jobs", "tierwise-webhooks"],
+  });
   await provision(wrangler, () => {});
   expect(made).toEqual(["queues create tierwise-jobs-dlq"]);
 });

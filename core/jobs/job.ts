@@ -9,8 +9,10 @@ export const jobSchema = z.discriminatedUnion("type", [
   z.object({ version, type: z.literal("create-sample-tournament"), userId: z.string() }),
   z.object({ version, type: z.literal("send-mail"), mailId: z.string() }),
   z.object({ version, type: z.literal("remove-files"), deletionId: z.string() }),
+  z.object({ version, type: z.literal("deliver-webhook"), deliveryId: z.string() }),
 ]);
 
 export type Job = z.infer<typeof jobSchema>;
 
 export const jobTypes = jobSchema.options.map(({ shape }) => shape.type.value);
+export type QueueOptions = { delaySeconds?: number };

@@ -1,3 +1,6 @@
+import { KEPT_MS } from "#core/partners/answer-once";
+import { deliveryJob } from "#core/partners/queue-deliveries";
+import { DELIVERY_LIFETIME_MS } from "#core/partners/webhook";
 import { DEMO_LIFETIME_MS } from "#core/tournaments/demo";
 import type { Job } from "./job";
 
@@ -15,11 +18,16 @@ type Deps = {
   listUnfinishedRuns(options: { now: Date; limit: number }): Promise<string[]>;
   /** Files of deleted rows that are still to be removed, or to be looked for once more. */
   listDueFileDeletions(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]>;
+  /** What partners are to be told now, unless its message is on its way; marks it queued now. */
+  takeDueDeliveries(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]>;
   deleteExpiredSessions(now: Date): Promise<void>;
   deleteExpiredResets(now: Date): Promise<void>;
   deleteExpiredRevocations(now: Date): Promise<void>;
   /** Failed jobs that nothing is left of to do. */
   deleteMootFailures(): Promise<void>;
+  deleteExpiredSecrets(now: Date): Promise<void>;
+  deleteDeliveriesBefore(before: Date): Promise<void>;
+  deleteIdempotentRequests(createdBefore: Date): Promise<void>;
   deletePublicDemosBefore(before: Date, now: Date): Promise<number>;
   enqueue(jobs: Job[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
@@ -29,13 +37,14 @@ type Deps = {
 export async function sweep(deps: Deps): Promise<{ requeued: number; finished: number }> {
   const now = deps.now();
   const lostBefore = new Date(now.getTime() - deps.lostAfterMs);
-  const [resumes, stale, users, mails, runs, deletions] = await Promise.all([
+  const [resumes, stale, users, mails, runs, deletions, deliveries] = await Promise.all([
     deps.takeStuckResumes({ now, queuedBefore: lostBefore, limit: 500 }),
     deps.takeStaleResumes({ now, queuedBefore: lostBefore, limit: 500 }),
     deps.listUsersWithoutSample({ limit: 50 }),
     deps.listUnsentMails({ now, createdBefore: lostBefore, limit: 100 }),
     deps.listUnfinishedRuns({ now, limit: 100 }),
     deps.listDueFileDeletions({ now, createdBefore: lostBefore, limit: 100 }),
+    deps.takeDueDeliveries({ now, queuedBefore: lostBefore, limit: 500 }),
   ]);
   const jobs: Job[] = [
     ...resumes.map((resumeId): Job => ({ version: 1, type: "process-resume", resumeId })),
@@ -43,6 +52,7 @@ export async function sweep(deps: Deps): Promise<{ requeued: number; finished: n
     ...users.map((userId): Job => ({ version: 1, type: "create-sample-tournament", userId })),
     ...mails.map((mailId): Job => ({ version: 1, type: "send-mail", mailId })),
     ...deletions.map((deletionId): Job => ({ version: 1, type: "remove-files", deletionId })),
+    ...deliveries.map(deliveryJob),
   ];
   if (jobs.length > 0) await deps.enqueue(jobs);
   for (const tournamentId of runs) await deps.finishRun(tournamentId);
@@ -51,6 +61,9 @@ export async function sweep(deps: Deps): Promise<{ requeued: number; finished: n
     deps.deleteExpiredResets(now),
     deps.deleteExpiredRevocations(now),
     deps.deleteMootFailures(),
+    deps.deleteExpiredSecrets(now),
+    deps.deleteDeliveriesBefore(new Date(now.getTime() - DELIVERY_LIFETIME_MS)),
+    deps.deleteIdempotentRequests(new Date(now.getTime() - KEPT_MS)),
     deps.deletePublicDemosBefore(new Date(now.getTime() - DEMO_LIFETIME_MS), now),
   ]);
   return { requeued: jobs.length, finished: runs.length };

@@ -1,5 +1,5 @@
-import type { Job } from "#core/jobs/job";
 import type { MailContent, RenderMail } from "#core/mail/mail";
+import { queueDeliveries } from "#core/partners/queue-deliveries";
 import type { TournamentCounts, TournamentStatus } from "./tournament";
 
 export type FinishedRun = {
@@ -13,9 +13,8 @@ export type FinishedRun = {
   ownerEmail: string;
 };
 
-type Deps = {
+type Deps = Parameters<typeof queueDeliveries>[0] & {
   appUrl: string;
-  now(): Date;
   newId(): string;
   renderMail: RenderMail;
   /**
@@ -27,12 +26,20 @@ type Deps = {
     mail: (run: FinishedRun) => Promise<MailContent>,
     options: { now: Date; mailId: string },
   ): Promise<FinishedRun | undefined>;
-  enqueue(jobs: Job[]): Promise<void>;
   publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
 };
 
-/** Called whenever a run may be over; only one caller ends it. Returns whether this one did. */
+/**
+ * Called whenever a resume has ended and a run may be over; only one caller ends it. Returns whether this one
+ * did. Either may be something the tournament's partner wants to hear.
+ */
 export async function finishRun(deps: Deps, tournamentId: string): Promise<boolean> {
+  const isEnded = await tryToEnd(deps, tournamentId);
+  await queueDeliveries(deps, tournamentId);
+  return isEnded;
+}
+
+async function tryToEnd(deps: Deps, tournamentId: string): Promise<boolean> {
   const mailId = deps.newId();
   const mail = ({ name, doneCount, errorCount, tierCounts }: FinishedRun) =>
     deps.renderMail({

@@ -1,5 +1,6 @@
 /** What the triggers of the database say when they refuse a row (migrations). */
 export const NEEDS_CREDIT = "tournament needs a credit";
+export const TOO_MANY_WEBHOOKS = "too many webhooks";
 export const IS_FULL = "tournament is full";
 
 /** For `catch`: undefined where the trigger with these words refused, anything else is thrown on. */

@@ -7,7 +7,7 @@ const DATABASE = "tierwise";
 
 /** What the two configs name and Cloudflare must have before they can be deployed. */
 const BUCKET = "tierwise-files";
-const QUEUES = ["tierwise-jobs", "tierwise-jobs-dlq"];
+const QUEUES = ["tierwise-jobs", "tierwise-jobs-dlq", "tierwise-webhooks"];
 
 /** Makes what is missing in the account one is logged in to; what is there stays as it is. */
 export async function provision(wrangler, say) {

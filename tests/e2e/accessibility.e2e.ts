@@ -23,6 +23,9 @@ test.each(themes)("axe finds nothing on any page, %s", LONG, async (colorScheme)
 
   for (const path of ["/", "/auth/login", "/auth/signup", "/help", "/privacy", "/no-such-page"])
     await open(path);
+  for (const path of ["/", "/auth/login", "/auth/signup", "/help", "/v1/docs", "/no-such-page"]) {
+    await open(path);
+  }
   for (const path of ["/auth/forgot-password", "/auth/reset-password", "/auth/reset-password?token=x"]) {
     await open(path);
   }

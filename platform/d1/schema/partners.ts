@@ -1,9 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { jobListingTypes } from "#core/partners/listing";
-import { deliveryStatuses } from "#core/partners/webhook";
+import { deliveryStatuses, type WebhookData, type WebhookEvent } from "#core/partners/webhook";
 import { users } from "./accounts";
-import { count, createdAt, stringList } from "./columns";
-import { tournaments } from "./tournaments";
+import { count, createdAt } from "./columns";
+import { resumes, tournaments } from "./tournaments";
 
 export const partners = sqliteTable("partners", {
   /** Also of the row in users that owns its tournaments, which nobody can log in to. */
@@ -49,10 +49,11 @@ export const idempotentRequests = sqliteTable(
       .notNull()
       .references(() => partners.id, { onDelete: "cascade" }),
     key: text().notNull(),
-    /** SHA-256 (hex) of method, path and body. */
+    /** SHA-256 (hex) of what was asked for. */
     requestHash: text().notNull(),
-    /** HTTP status and body of the answer; null while it is worked on. */
+    /** HTTP status of the answer; null while it is worked on. */
     status: integer(),
+    /** The answer; while it is worked on the id of what is being made. */
     body: text(),
     createdAt,
   },
@@ -70,14 +71,21 @@ export const webhookEndpoints = sqliteTable(
     url: text().notNull(),
     /** Signs what is sent (Standard Webhooks): whsec_ and base64. */
     secret: text().notNull(),
+    /** Signs beside the new one until then. */
+    previousSecret: text(),
+    previousSecretUntil: integer({ mode: "timestamp_ms" }),
     /** Types of event it is told of. */
-    events: stringList(),
+    events: text({ mode: "json" }).$type<WebhookEvent[]>().notNull().default([]),
     createdAt,
+    /** Since when it is told nothing, as it answered that it is gone. */
+    disabledAt: integer({ mode: "timestamp_ms" }),
+    /** It is told nothing until then, as it did not answer in time. */
+    pausedUntil: integer({ mode: "timestamp_ms" }),
   },
   (table) => [index("webhook_endpoints_by_partner").on(table.partnerId, table.createdAt)],
 );
 
-/** What is to be told to an endpoint, and what became of it. */
+/** What is to be told to an endpoint, and what became of it. Events are written by triggers only (migrations). */
 export const webhookDeliveries = sqliteTable(
   "webhook_deliveries",
   {
@@ -87,12 +95,18 @@ export const webhookDeliveries = sqliteTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
     type: text().notNull(),
-    /** The body, as it is signed and sent. */
-    payload: text().notNull(),
+    /** What it tells of, and goes with; null of a ping. */
+    tournamentId: text().references(() => tournaments.id, { onDelete: "cascade" }),
+    resumeId: text().references(() => resumes.id, { onDelete: "cascade" }),
+    /** `data` of the message, but for the addresses, which are made when it is sent. */
+    payload: text({ mode: "json" }).$type<WebhookData>().notNull(),
     status: text({ enum: deliveryStatuses }).notNull().default("pending"),
     attempts: count(),
     createdAt,
+    /** Of what is settled: when it was. */
     nextAttemptAt: integer({ mode: "timestamp_ms" }).notNull(),
+    /** When a message for this attempt was put on the queue; null: not yet. */
+    queuedAt: integer({ mode: "timestamp_ms" }),
     /** Who sends it has it for a while. */
     claimedAt: integer({ mode: "timestamp_ms" }),
     deliveredAt: integer({ mode: "timestamp_ms" }),
@@ -101,7 +115,9 @@ export const webhookDeliveries = sqliteTable(
     lastError: text(),
   },
   (table) => [
-    index("webhook_deliveries_by_endpoint").on(table.endpointId, table.createdAt),
+    index("webhook_deliveries_by_endpoint").on(table.endpointId),
     index("webhook_deliveries_due").on(table.status, table.nextAttemptAt),
+    index("webhook_deliveries_by_tournament").on(table.tournamentId, table.status, table.nextAttemptAt),
+    index("webhook_deliveries_by_resume").on(table.resumeId),
   ],
 );

@@ -1,0 +1,125 @@
+import type { Job, QueueOptions } from "#core/jobs/job";
+import { checkWebhookUrl } from "./check-webhook-url";
+import { resultPath } from "./external-resume";
+import { deliveryJob } from "./queue-deliveries";
+import type { DeliveryStatus, WebhookData } from "./webhook";
+
+/** A delivery with all that is needed to send it, held by whoever made this attempt. */
+export type ClaimedDelivery = {
+  id: string;
+  webhookId: string;
+  type: string;
+  payload: WebhookData;
+  createdAt: Date;
+  /** This one included. */
+  attempts: number;
+  url: string;
+  /** The first is the newest; each of them signs. */
+  secrets: string[];
+};
+
+export type SignedMessage = { id: string; url: string; secrets: string[]; sentAt: Date; body: string };
+
+/** The status of the answer, or why there was none. */
+export type WebhookAnswer = { status: number } | { error: string; isLate?: boolean };
+
+export type SettledAttempt = {
+  status: DeliveryStatus;
+  nextAttemptAt: Date;
+  deliveredAt: Date | null;
+  lastStatus: number | null;
+  lastError: string | null;
+};
+
+type Deps = {
+  appUrl: string;
+  isLocal: boolean;
+  now(): Date;
+  /** Undefined when it is not due, somebody else sends it, or its endpoint is told nothing any more. */
+  claimDelivery(deliveryId: string, now: Date): Promise<ClaimedDelivery | undefined>;
+  sendWebhook(message: SignedMessage): Promise<WebhookAnswer>;
+  /** Takes effect only while no later attempt was begun. */
+  settleAttempt(delivery: { id: string; attempts: number }, settled: SettledAttempt): Promise<void>;
+  /** Nothing is told to it until then. */
+  pauseWebhook(webhookId: string, until: Date): Promise<void>;
+  /** Nothing is told to it any more; what was to be told has failed. */
+  disableWebhook(webhookId: string, now: Date): Promise<void>;
+  enqueue(jobs: Job[], options?: QueueOptions): Promise<void>;
+};
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+const FIRST_WAIT_MS = 5 * SECOND;
+
+/** After the first attempt, the second, and so on: three days and a bit, as Standard Webhooks has it. */
+const WAITS_MS = [
+  FIRST_WAIT_MS,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+];
+
+/** Who lets us wait is left alone for a while, so that others are not kept waiting as well. */
+const PAUSE_MS = 5 * MINUTE;
+
+const GONE = 410;
+
+/**
+ * Sends one message once, if it is due. What the sweeper would be too slow for, the second attempt, is asked
+ * for here; a minute more or less is nothing to the later ones.
+ */
+export async function deliverWebhook(deps: Deps, deliveryId: string): Promise<void> {
+  const delivery = await deps.claimDelivery(deliveryId, deps.now());
+  if (!delivery) return;
+  const answer = await send(deps, delivery);
+  const now = deps.now();
+  const settled = settle(answer, delivery.attempts, now);
+  await deps.settleAttempt(delivery, settled);
+  if (settled.lastStatus === GONE) await deps.disableWebhook(delivery.webhookId, now);
+  else if (isLate(answer)) await deps.pauseWebhook(delivery.webhookId, new Date(now.getTime() + PAUSE_MS));
+  else if (settled.status === "pending" && delivery.attempts === 1) {
+    await deps.enqueue([deliveryJob(deliveryId)], { delaySeconds: FIRST_WAIT_MS / SECOND });
+  }
+}
+
+async function send(deps: Deps, delivery: ClaimedDelivery): Promise<WebhookAnswer> {
+  const { id, url, secrets } = delivery;
+  const refused = checkWebhookUrl(url, deps);
+  if (refused) return { error: refused };
+  return deps.sendWebhook({ id, url, secrets, sentAt: deps.now(), body: writeBody(deps.appUrl, delivery) });
+}
+
+const isLate = (answer: WebhookAnswer) => "error" in answer && answer.isLate === true;
+
+/** The same at each attempt. */
+function writeBody(appUrl: string, { type, payload, createdAt }: ClaimedDelivery): string {
+  const path = resultPath(String(payload.listing_id), String(payload.file_id));
+  const result = payload.status === "succeeded" ? { result_url: appUrl + path } : {};
+  return JSON.stringify({ type, timestamp: createdAt.toISOString(), data: { ...payload, ...result } });
+}
+
+/** What an attempt's answer makes of the delivery. */
+export function settle(answer: WebhookAnswer, attempts: number, now: Date): SettledAttempt {
+  const last =
+    "status" in answer
+      ? { lastStatus: answer.status, lastError: null }
+      : { lastStatus: null, lastError: answer.error };
+  const { lastStatus } = last;
+  if (lastStatus !== null && lastStatus >= 200 && lastStatus < 300) {
+    return { ...last, status: "delivered", nextAttemptAt: now, deliveredAt: now };
+  }
+  const wait = lastStatus === GONE ? undefined : WAITS_MS[attempts - 1];
+  return {
+    ...last,
+    status: wait === undefined ? "failed" : "pending",
+    nextAttemptAt: new Date(now.getTime() + Math.max(wait ?? 0, isLate(answer) ? PAUSE_MS : 0)),
+    deliveredAt: null,
+  };
+}

@@ -1,0 +1,51 @@
+import { DomainError } from "#core/errors";
+import type { Job } from "#core/jobs/job";
+import { deliveryJob } from "./queue-deliveries";
+import type { Webhook, WebhookDelivery } from "./webhook";
+
+type Deps = {
+  now(): Date;
+  newMessageId(): string;
+  findWebhook(partnerId: string, webhookId: string): Promise<Webhook | undefined>;
+  /** Ends its pause, if there is one. */
+  resumeWebhook(webhookId: string): Promise<void>;
+  insertPing(webhookId: string, ping: { id: string; now: Date }): Promise<WebhookDelivery>;
+  /** It is due now, with all attempts before it. Undefined while it is being sent. */
+  reopenDelivery(webhookId: string, deliveryId: string, now: Date): Promise<WebhookDelivery | undefined>;
+  findDelivery(webhookId: string, deliveryId: string): Promise<WebhookDelivery | undefined>;
+  enqueue(jobs: Job[]): Promise<void>;
+};
+
+export type WebhookTarget = { partnerId: string; webhookId: string };
+
+/** Sends the endpoint a message that tells of nothing. */
+export async function pingWebhook(deps: Deps, target: WebhookTarget): Promise<WebhookDelivery> {
+  await wake(deps, target);
+  const delivery = await deps.insertPing(target.webhookId, { id: deps.newMessageId(), now: deps.now() });
+  return enqueueNow(deps, delivery);
+}
+
+/** Sends a message again under its old id, whatever became of it. */
+export async function resendDelivery(
+  deps: Deps,
+  { deliveryId, ...target }: WebhookTarget & { deliveryId: string },
+): Promise<WebhookDelivery> {
+  await wake(deps, target);
+  const reopened = await deps.reopenDelivery(target.webhookId, deliveryId, deps.now());
+  if (reopened) return enqueueNow(deps, reopened);
+  const onItsWay = await deps.findDelivery(target.webhookId, deliveryId);
+  if (!onItsWay) throw new DomainError("delivery_not_found");
+  return onItsWay;
+}
+
+async function wake(deps: Deps, { partnerId, webhookId }: WebhookTarget): Promise<void> {
+  const webhook = await deps.findWebhook(partnerId, webhookId);
+  if (!webhook) throw new DomainError("webhook_not_found");
+  if (webhook.disabledAt) throw new DomainError("webhook_disabled");
+  await deps.resumeWebhook(webhookId);
+}
+
+async function enqueueNow(deps: Deps, delivery: WebhookDelivery): Promise<WebhookDelivery> {
+  await deps.enqueue([deliveryJob(delivery.id)]);
+  return delivery;
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, getTableColumns, lt } from "drizzle-orm";
+import type { Webhook } from "#core/partners/webhook";
+import type { Database } from "./database";
+import { refusedBy, TOO_MANY_WEBHOOKS } from "./refused-by";
+import { webhookDeliveries, webhookEndpoints } from "./schema";
+
+const { id, url, events, createdAt, disabledAt } = getTableColumns(webhookEndpoints);
+const columns = { id, url, events, createdAt, disabledAt };
+
+export const DISABLED = "The endpoint is disabled, as it answered 410 Gone";
+
+export function createWebhookRepository(db: Database) {
+  const isOwn = (partnerId: string, webhookId: string) =>
+    and(eq(webhookEndpoints.id, webhookId), eq(webhookEndpoints.partnerId, partnerId));
+
+  return {
+    async insertWebhook(webhook: Webhook & { partnerId: string; secret: string }): Promise<boolean> {
+      const inserted = await db
+        .insert(webhookEndpoints)
+        .values(webhook)
+        .returning({ id })
+        .catch(refusedBy(TOO_MANY_WEBHOOKS));
+      return inserted !== undefined;
+    },
+
+    /** Newest first. */
+    async listWebhooks(partnerId: string): Promise<Webhook[]> {
+      return db
+        .select(columns)
+        .from(webhookEndpoints)
+        .where(eq(webhookEndpoints.partnerId, partnerId))
+        .orderBy(desc(createdAt), desc(id));
+    },
+
+    async findWebhook(partnerId: string, webhookId: string): Promise<Webhook | undefined> {
+      const [row] = await db.select(columns).from(webhookEndpoints).where(isOwn(partnerId, webhookId));
+      return row;
+    },
+
+    /** With its log. False when the partner has no such endpoint. */
+    async deleteWebhook(partnerId: string, webhookId: string): Promise<boolean> {
+      const deleted = await db.delete(webhookEndpoints).where(isOwn(partnerId, webhookId)).returning({ id });
+      return deleted.length > 0;
+    },
+
+    /** The secret so far goes on signing until then. */
+    async replaceSecret(
+      partnerId: string,
+      webhookId: string,
+      { secret, previousSecretUntil }: { secret: string; previousSecretUntil: Date },
+    ): Promise<Webhook | undefined> {
+      const [row] = await db
+        .update(webhookEndpoints)
+        .set({ previousSecret: webhookEndpoints.secret, secret, previousSecretUntil })
+        .where(isOwn(partnerId, webhookId))
+        .returning(columns);
+      return row;
+    },
+
+    async disableWebhook(webhookId: string, now: Date): Promise<void> {
+      await db.batch([
+        db.update(webhookEndpoints).set({ disabledAt: now }).where(eq(id, webhookId)),
+        db
+          .update(webhookDeliveries)
+          .set({ status: "failed", nextAttemptAt: now, lastStatus: null, lastError: DISABLED })
+          .where(and(eq(webhookDeliveries.endpointId, webhookId), eq(webhookDeliveries.status, "pending"))),
+      ]);
+    },
+
+    async pauseWebhook(webhookId: string, until: Date): Promise<void> {
+      await db.update(webhookEndpoints).set({ pausedUntil: until }).where(eq(id, webhookId));
+    },
+
+    async resumeWebhook(webhookId: string): Promise<void> {
+      await db.update(webhookEndpoints).set({ pausedUntil: null }).where(eq(id, webhookId));
+    },
+
+    async deleteExpiredSecrets(now: Date): Promise<void> {
+      await db
+        .update(webhookEndpoints)
+        .set({ previousSecret: null, previousSecretUntil: null })
+        .where(lt(webhookEndpoints.previousSecretUntil, now));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { Webhook } from "standardwebhooks";
+import type { SignedMessage, WebhookAnswer } from "#core/partners/deliver-webhook";
+import { PRODUCT_NAME } from "#core/product";
+
+const TIMEOUT_SECONDS = 10;
+
+/**
+ * One attempt to tell an endpoint, signed as Standard Webhooks has it. No redirect is followed: it could lead
+ * where the address itself must not. Of the answer only the status is read.
+ */
+export async function sendWebhook({ id, url, secrets, sentAt, body }: SignedMessage): Promise<WebhookAnswer> {
+  const signatures = secrets.map((secret) => new Webhook(secret).sign(id, sentAt, body));
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "User-Agent": `${PRODUCT_NAME}-Webhooks/1`,
+        "webhook-id": id,
+        "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
+        "webhook-signature": signatures.join(" "),
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+    });
+    await answer.body?.cancel();
+    return { status: answer.status };
+  } catch (fault) {
+    // What a fault says may hold the address, and that a secret of the partner's.
+    const isLate = fault instanceof Error && fault.name === "TimeoutError";
+    return { error: isLate ? `No answer within ${TIMEOUT_SECONDS} seconds` : "No connection", isLate };
+  }
+}

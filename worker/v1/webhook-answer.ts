@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { deliveryStatuses, type Webhook, type WebhookDelivery, webhookEvents } from "#core/partners/webhook";
+
+export const webhookAnswerSchema = z
+  .object({
+    webhook_id: z.uuid(),
+    url: z.string(),
+    events: z.array(z.enum(webhookEvents)),
+    created_at: z.iso.datetime(),
+    disabled_at: z.iso.datetime().nullable().meta({
+      description: "Since when nothing is sent, as the endpoint answered 410 Gone.",
+    }),
+  })
+  .meta({ id: "Webhook" });
+
+export const secretAnswerSchema = webhookAnswerSchema
+  .extend({
+    secret: z.string().meta({
+      description: "Signs every message. Keep it: it is not shown again.",
+      example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=",
+    }),
+  })
+  .meta({ id: "WebhookWithSecret" });
+
+export const rotatedAnswerSchema = secretAnswerSchema
+  .extend({
+    previous_secret_until: z.iso.datetime().meta({ description: "Until then the old secret signs too." }),
+  })
+  .meta({ id: "WebhookWithNewSecret" });
+
+export const deliveryAnswerSchema = z
+  .object({
+    delivery_id: z.string().meta({
+      description: "The webhook-id of the message, the same at each attempt.",
+      example: "msg_2f1c8a5b7d9e4c3fa1b2c3d4e5f60718",
+    }),
+    type: z.string().meta({ example: "resume.succeeded" }),
+    data: z.record(z.string(), z.union([z.string(), z.number()])).meta({
+      description: "What it tells, by ids.",
+    }),
+    status: z.enum(deliveryStatuses).meta({ description: "Pending while there are attempts left." }),
+    attempts: z.int(),
+    created_at: z.iso.datetime(),
+    next_attempt_at: z.iso.datetime().nullable().meta({ description: "Of a pending one." }),
+    delivered_at: z.iso.datetime().nullable(),
+    last_status: z.int().nullable().meta({ description: "What your endpoint answered last." }),
+    last_error: z.string().nullable().meta({
+      description: "Why there was no answer.",
+      example: "No answer within 10 seconds",
+    }),
+  })
+  .meta({ id: "WebhookDelivery" });
+
+export function toWebhookAnswer(webhook: Webhook): z.infer<typeof webhookAnswerSchema> {
+  return {
+    webhook_id: webhook.id,
+    url: webhook.url,
+    events: webhook.events,
+    created_at: webhook.createdAt.toISOString(),
+    disabled_at: webhook.disabledAt?.toISOString() ?? null,
+  };
+}
+
+export function toDeliveryAnswer(delivery: WebhookDelivery): z.infer<typeof deliveryAnswerSchema> {
+  return {
+    delivery_id: delivery.id,
+    type: delivery.type,
+    data: delivery.payload,
+    status: delivery.status,
+    attempts: delivery.attempts,
+    created_at: delivery.createdAt.toISOString(),
+    next_attempt_at: delivery.status === "pending" ? delivery.nextAttemptAt.toISOString() : null,
+    delivered_at: delivery.deliveredAt?.toISOString() ?? null,
+    last_status: delivery.lastStatus,
+    last_error: delivery.lastError,
+  };
+}

@@ -1,0 +1,56 @@
+import { requirePartner } from "../http";
+import { readPage } from "./paging";
+import { createRouter } from "./router";
+import { toDeliveryAnswer, toWebhookAnswer } from "./webhook-answer";
+import { describeMessages } from "./webhook-messages";
+import * as routes from "./webhook-routes";
+
+export const webhooks = createRouter()
+  .openapi(routes.createWebhook, async (c) => {
+    const { id } = await requirePartner(c);
+    const { secret, ...webhook } = await c.get("services").createWebhook(id, c.req.valid("json"));
+    return c.json({ ...toWebhookAnswer(webhook), secret }, 201);
+  })
+
+  .openapi(routes.listWebhooks, async (c) => {
+    const { id } = await requirePartner(c);
+    return c.json((await c.get("services").listWebhooks(id)).map(toWebhookAnswer), 200);
+  })
+
+  .openapi(routes.deleteWebhook, async (c) => {
+    const { id } = await requirePartner(c);
+    await c.get("services").deleteWebhook(id, c.req.valid("param").webhookId);
+    return c.json({ message: "Webhook deleted." }, 200);
+  })
+
+  .openapi(routes.rotateSecret, async (c) => {
+    const { id } = await requirePartner(c);
+    const { webhookId } = c.req.valid("param");
+    const { secret, previousSecretUntil, ...webhook } = await c
+      .get("services")
+      .rotateWebhookSecret(id, webhookId);
+    const until = { previous_secret_until: previousSecretUntil.toISOString() };
+    return c.json({ ...toWebhookAnswer(webhook), secret, ...until }, 200);
+  })
+
+  .openapi(routes.pingWebhook, async (c) => {
+    const { id: partnerId } = await requirePartner(c);
+    const delivery = await c.get("services").pingWebhook({ partnerId, ...c.req.valid("param") });
+    return c.json(toDeliveryAnswer(delivery), 202);
+  })
+
+  .openapi(routes.listDeliveries, async (c) => {
+    const { id: partnerId } = await requirePartner(c);
+    const services = c.get("services");
+    const target = { partnerId, ...c.req.valid("param") };
+    const rows = await readPage(c, c.req.valid("query"), (page) => services.listDeliveries(target, page));
+    return c.json(rows.map(toDeliveryAnswer), 200);
+  })
+
+  .openapi(routes.resendDelivery, async (c) => {
+    const { id: partnerId } = await requirePartner(c);
+    const delivery = await c.get("services").resendDelivery({ partnerId, ...c.req.valid("param") });
+    return c.json(toDeliveryAnswer(delivery), 202);
+  });
+
+describeMessages(webhooks);
