@@ -33,6 +33,7 @@ export default [
   { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },
   { path: "subscription/plans", file: "routes/subscription/plans.ts" },
   { path: "help", file: "routes/help/route.tsx" },
+  { path: "v1/docs", file: "routes/api-docs/route.tsx" },
   { path: "dev/mails", file: "routes/dev/mails.tsx" },
   { path: "*", file: "routes/not-found.tsx" },
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@ import { buildPages, rebuildOnSave } from "./lib/build.mjs";
 import { checkNode, installPackages } from "./lib/install.mjs";
 import { migrate } from "./lib/migrate.mjs";
 import { asCommand, Problem } from "./lib/process.mjs";
-import { LOCAL_ACCOUNTS, LOCAL_PASSWORD, seed } from "./lib/seed.mjs";
+import { LOCAL_ACCOUNTS, LOCAL_PARTNER, LOCAL_PASSWORD, seed } from "./lib/seed.mjs";
 import { openState } from "./lib/state.mjs";
 import { serve } from "./lib/wrangler.mjs";
 
@@ -68,6 +68,7 @@ function announce(address, state, watching) {
 
   Log in as      ${LOCAL_ACCOUNTS.join("\n              or ")}
   Password       ${LOCAL_PASSWORD}
+  Partner API    ${address}/v1/docs (username ${LOCAL_PARTNER}, the same password)
   Data is in     ${state.dir}
   Log            ${state.logFile}
   Stop           Ctrl-C${watching ? "\n\n  Saved changes are rebuilt." : ""}

@@ -41,6 +41,7 @@ app.route("/api", billing);
 app.route("/api/tournaments", tournaments);
 app.route("/api/resumes", resumes);
 app.all("/api/*", notFound);
+app.on("GET", ["/v1/docs", "/v1/docs.data"], renderPage);
 app.route("/v1", v1);
 app.all("/v1/*", notFound);
 app.route("/", partnerToken);

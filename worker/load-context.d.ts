@@ -2,6 +2,7 @@ import type { CurrentUser } from "#core/accounts/account";
 import type { Credentials } from "#core/accounts/account.schema";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
 import type { Services } from "#platform/services";
+import type { describeApi } from "./v1/app";
 
 /** Cookies scripts cannot read, written by the Worker on the way out. */
 export type AuthCookies = {
@@ -23,6 +24,8 @@ declare module "@remix-run/server-runtime" {
     viewer: CurrentUser | null;
     findPartner(): Promise<PartnerSession | null>;
     authCookies: AuthCookies;
+    /** The OpenAPI document of the partner API. */
+    describeApi(): ReturnType<typeof describeApi>;
     /** The session the viewer came with; empty when there is none. */
     token: string;
     /** For work that the answer need not wait for. */

@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { AppContext } from "./http";
+import { describeApi } from "./v1/app";
 
 type Handler = ReturnType<typeof createRequestHandler>;
 let handler: Promise<Handler> | undefined;
@@ -20,6 +21,7 @@ export async function renderPage(c: AppContext): Promise<Response> {
     viewer: c.get("viewer"),
     findPartner: c.get("findPartner"),
     authCookies: c.get("authCookies"),
+    describeApi: () => describeApi(new URL(c.req.url).origin),
     token: c.get("token") ?? "",
     waitUntil: (work) => c.executionCtx.waitUntil(work),
     nonce: c.get("secureHeadersNonce") ?? "",

@@ -22,37 +22,58 @@ const timestamp = z
   .refine((date) => date.getTime() <= LAST_TIMESTAMP_MS, EXPIRES_AT);
 
 /** `POST /v1/listings`: the job, and how the partner's own site shows it. */
-export const listingSchema = z.object(
-  {
-    company: requiredText("company", 200),
-    title: requiredText("title", 200),
-    description: requiredText("description", 50_000),
-    application_url: z
-      .url({ protocol: /^https?$/, error: "application_url must be an http or https address" })
-      .max(2000, "application_url is longer than 2,000 characters")
-      .nullish(),
-    job_listing_type: z
-      .enum(jobListingTypes, { error: "job_listing_type must be Full-Time or Contract" })
-      .default("Full-Time"),
-    region: text("region", 200).default(""),
-    optional_skills: z
-      .array(z.number({ error: "optional_skills must be a list of numbers" }), {
-        error: "optional_skills must be a list of numbers",
-      })
-      .max(200, "optional_skills has more than 200 entries")
-      .default([]),
-    expires_at: timestamp.nullish(),
-    /** Beyond what a job board needs: they make the rubric sharper than the description alone. */
-    key_requirements: text("key_requirements", 20_000).default(""),
-    optional_requirements: text("optional_requirements", 20_000).default(""),
-    key_skills: z
-      .array(text("key_skills", 100).min(1, "key_skills must be a list of words"), {
-        error: "key_skills must be a list of words",
-      })
-      .max(100, "key_skills has more than 100 entries")
-      .default([]),
-  },
-  { error: "Send a JSON object that describes the listing" },
-);
+export const listingSchema = z
+  .object(
+    {
+      company: requiredText("company", 200).meta({ examples: ["Northwind"] }),
+      title: requiredText("title", 200).meta({ examples: ["Backend Engineer"] }),
+      description: requiredText("description", 50_000).meta({
+        description: "The advertisement. What it asks for becomes the criteria.",
+        examples: ["You build our payment services."],
+      }),
+      application_url: z
+        .url({ protocol: /^https?$/, error: "application_url must be an http or https address" })
+        .max(2000, "application_url is longer than 2,000 characters")
+        .nullish()
+        .meta({ examples: ["https://jobs.example.com/4711"] }),
+      job_listing_type: z
+        .enum(jobListingTypes, { error: "job_listing_type must be Full-Time or Contract" })
+        .default("Full-Time"),
+      region: text("region", 200)
+        .default("")
+        .meta({ examples: ["Lisbon"] }),
+      optional_skills: z
+        .array(z.number({ error: "optional_skills must be a list of numbers" }), {
+          error: "optional_skills must be a list of numbers",
+        })
+        .max(200, "optional_skills has more than 200 entries")
+        .default([])
+        .meta({ description: "Your own numbers, returned as they came.", examples: [[12, 7]] }),
+      expires_at: timestamp.nullish().meta({
+        description:
+          "From then on it takes no more resumes. ISO 8601, or seconds or milliseconds since 1970.",
+        examples: ["2030-01-31T12:00:00Z"],
+      }),
+      // Beyond what a job board needs: they make the rubric sharper than the description alone.
+      key_requirements: text("key_requirements", 20_000)
+        .default("")
+        .meta({
+          description: "What a candidate must have, a line each.",
+          examples: ["TypeScript\nPostgreSQL"],
+        }),
+      optional_requirements: text("optional_requirements", 20_000)
+        .default("")
+        .meta({ description: "What would be good to have, a line each.", examples: ["Kubernetes"] }),
+      key_skills: z
+        .array(text("key_skills", 100).min(1, "key_skills must be a list of words"), {
+          error: "key_skills must be a list of words",
+        })
+        .max(100, "key_skills has more than 100 entries")
+        .default([])
+        .meta({ examples: [["Docker"]] }),
+    },
+    { error: "Send a JSON object that describes the listing" },
+  )
+  .meta({ id: "NewListing" });
 
 export type ListingInput = z.output<typeof listingSchema>;

@@ -1,10 +1,21 @@
 import * as z from "zod";
 
 /** `POST /auth/login`: how a partner's machine gets a token. */
-export const partnerCredentialsSchema = z.object({
-  username: z.string({ error: "Username is required" }).trim().min(1, "Username is required").max(100),
-  password: z.string({ error: "Password is required" }).min(1, "Password is required").max(200),
-});
+export const partnerCredentialsSchema = z
+  .object({
+    username: z
+      .string({ error: "Username is required" })
+      .trim()
+      .min(1, "Username is required")
+      .max(100)
+      .meta({ examples: ["northwind"] }),
+    password: z
+      .string({ error: "Password is required" })
+      .min(1, "Password is required")
+      .max(200)
+      .meta({ examples: ["the password you were given"] }),
+  })
+  .meta({ id: "Credentials" });
 
 export type PartnerCredentials = z.output<typeof partnerCredentialsSchema>;
 

@@ -5,11 +5,22 @@ import type { ResumeView } from "#core/resumes/resume";
 
 const judgementSchema = z
   .object({
-    criterion: z.string().meta({ description: "What the job asks for, in its own words." }),
+    criterion: z
+      .string()
+      .meta({ description: "What the job asks for, in its own words.", examples: ["PostgreSQL"] }),
     importance: z.enum(["must", "nice"]),
-    verdict: z.enum(verdictLevels).meta({ description: "From not shown at all to shown in dated work." }),
-    quote: z.string().nullable().meta({ description: "Word for word from the resume; null for none." }),
-    note: z.string().meta({ description: "Why this verdict." }),
+    verdict: z.enum(verdictLevels).meta({
+      description: "From not shown at all to shown in dated work.",
+      examples: ["strong"],
+    }),
+    quote: z
+      .string()
+      .nullable()
+      .meta({
+        description: "Word for word from the resume; null for none.",
+        examples: ["Built payment services in TypeScript on PostgreSQL."],
+      }),
+    note: z.string().meta({ description: "Why this verdict.", examples: ["Shown in dated work."] }),
   })
   .meta({ id: "Judgement" });
 
@@ -17,14 +28,33 @@ const judgementSchema = z
 export const resultDocumentSchema = z
   .object({
     tier: tierSchema.meta({ description: "A from 90 percent, B from 70, C from 50, D below." }),
-    pros: z.array(z.string()),
-    cons: z.array(z.string()),
-    extractedSkills: z.array(z.string()),
-    followUpQuestions: z.array(z.string()).meta({ description: "What to ask the candidate." }),
+    pros: z.array(z.string()).meta({ examples: [["PostgreSQL, shown in dated work"]] }),
+    cons: z.array(z.string()).meta({ examples: [["Kubernetes is not shown"]] }),
+    extractedSkills: z.array(z.string()).meta({ examples: [["TypeScript", "PostgreSQL"]] }),
+    followUpQuestions: z
+      .array(z.string())
+      .meta({ description: "What to ask the candidate.", examples: [["Where have you used Kubernetes?"]] }),
     contactInfo: z
-      .object({ name: z.string().nullable(), email: z.string().nullable(), phone: z.string().nullable() })
+      .object({
+        name: z
+          .string()
+          .nullable()
+          .meta({ examples: ["Jordan Example"] }),
+        email: z
+          .string()
+          .nullable()
+          .meta({ examples: ["jordan@example.com"] }),
+        phone: z
+          .string()
+          .nullable()
+          .meta({ examples: ["+1 202 555 0100"] }),
+      })
       .meta({ description: "As found in the resume; null where it is not." }),
-    matchPercent: z.int().min(0).max(100),
+    matchPercent: z
+      .int()
+      .min(0)
+      .max(100)
+      .meta({ examples: [92] }),
     scorecard: z.array(judgementSchema).meta({ description: "Every criterion of the job." }),
   })
   .meta({ id: "Result" });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID, scryptSync } from "node:crypto";
 import { d1 } from "./wrangler.mjs";
 
 export const LOCAL_ACCOUNTS = ["admin@example.com", "recruiter@example.com"];
+export const LOCAL_PARTNER = "partner";
 export const LOCAL_PASSWORD = "local-only-password";
 
 /**
@@ -14,15 +15,23 @@ const RELEASE_UNFINISHED = `
   UPDATE resumes SET queued_at = NULL, claim_token = NULL, claimed_at = NULL WHERE is_stale;
   UPDATE webhook_deliveries SET queued_at = NULL, claimed_at = NULL WHERE status = 'pending';`;
 
-/** Puts the local accounts in place and releases what the last run left unfinished. */
+/** Puts the local accounts and a partner in place and releases what the last run left unfinished. */
 export function seed(state) {
-  const sql = LOCAL_ACCOUNTS.map(insertAccount).join("") + RELEASE_UNFINISHED;
+  const sql = LOCAL_ACCOUNTS.map(insertAccount).join("") + insertPartner() + RELEASE_UNFINISHED;
   return d1(state, "Seeding the local database", ["execute", "DB", "--command", sql]);
 }
 
 const insertAccount = (email) => `
   INSERT OR IGNORE INTO users (id, email, password_hash, created_at, has_unlimited_access)
   VALUES ('${randomUUID()}', '${email}', '${hashPassword(LOCAL_PASSWORD)}', ${Date.now()}, 1);`;
+
+/** As platform/d1/partner-repository.ts does: with the user that owns its tournaments. */
+const insertPartner = () => `
+  INSERT OR IGNORE INTO users (id, email, password_hash, created_at, sample_made_at)
+  VALUES ('${randomUUID()}', 'partner:${LOCAL_PARTNER}', 'none', ${Date.now()}, ${Date.now()});
+  INSERT OR IGNORE INTO partners (id, name, username, password_hash, created_at, tokens_valid_from)
+  SELECT id, 'Local Partner', '${LOCAL_PARTNER}', '${hashPassword(LOCAL_PASSWORD)}', created_at, 0
+  FROM users WHERE email = 'partner:${LOCAL_PARTNER}';`;
 
 /** The format of platform/passwords.ts. */
 function hashPassword(password) {

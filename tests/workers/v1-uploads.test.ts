@@ -164,12 +164,12 @@ test("what a partner deletes is gone, with its files", async () => {
   expect((await del(`${path}/resumes/${file_id}`, other.token)).status).toBe(404);
   expect((await del(path, other.token)).status).toBe(404);
 
-  expect((await del(`${path}/resumes/${file_id}`, token)).status).toBe(200);
+  expect((await del(`${path}/resumes/${file_id}`, token)).status).toBe(204);
   expect((await call(`${path}/resumes/${file_id}`, { token })).status).toBe(404);
   await deliver([{ version: 1, type: "remove-files", deletionId: file_id }]);
   expect((await webEnv.FILES.list({ prefix: `tournaments/${id}/` })).objects).toEqual([]);
 
-  expect((await del(path, token)).status).toBe(200);
+  expect((await del(path, token)).status).toBe(204);
   expect((await call(path, { token })).status).toBe(404);
   expect((await del(path, token)).status).toBe(404);
 });

@@ -1,7 +1,19 @@
 import * as z from "zod";
 
+/** Of a listing, its employer and a resume, in the examples. */
+export const EXAMPLE_IDS = {
+  employer: "2b9a6f0e-3c4d-4b7a-8f21-6e5d4c3b2a10",
+  listing: "7d0c1a52-5f6b-4f5e-9a3e-0d8b4f0a2c11",
+  file: "c4e81f7a-9d2b-4a66-b1f3-5a7e9c0d8e42",
+};
+
 export const messageSchema = z
-  .object({ message: z.string().meta({ description: "What is wrong, in words." }) })
+  .object({
+    message: z.string().meta({
+      description: "What is wrong, in words.",
+      examples: ["Listing not found."],
+    }),
+  })
   .meta({ id: "Message" });
 
 const invalidSchema = messageSchema
@@ -9,7 +21,10 @@ const invalidSchema = messageSchema
     fieldErrors: z
       .record(z.string(), z.array(z.string()))
       .optional()
-      .meta({ description: "All that is wrong, by field." }),
+      .meta({
+        description: "All that is wrong, by field.",
+        examples: [{ title: ["title is required"] }],
+      }),
   })
   .meta({ id: "InvalidInput" });
 

@@ -1,25 +1,34 @@
 import * as z from "zod";
 import { jobListingTypes, listingStatuses, type PartnerTournament } from "#core/partners/listing";
+import { EXAMPLE_IDS } from "./answers";
 
 export const listingAnswerSchema = z
   .object({
-    listing_id: z.uuid(),
-    employer_uuid: z.uuid().meta({ description: "Your own id, the same in every listing." }),
-    job_title: z.string().meta({ description: "The same as title." }),
+    listing_id: z.uuid().meta({ examples: [EXAMPLE_IDS.listing] }),
+    employer_uuid: z
+      .uuid()
+      .meta({ description: "Your own id, the same in every listing.", examples: [EXAMPLE_IDS.employer] }),
+    job_title: z.string().meta({ description: "The same as title.", examples: ["Backend Engineer"] }),
     status: z.enum(listingStatuses).meta({ description: "Expired from expires_at on." }),
-    company: z.string(),
-    title: z.string(),
-    description: z.string(),
-    application_url: z.string().nullable(),
+    company: z.string().meta({ examples: ["Northwind"] }),
+    title: z.string().meta({ examples: ["Backend Engineer"] }),
+    description: z.string().meta({ examples: ["You build our payment services."] }),
+    application_url: z
+      .string()
+      .nullable()
+      .meta({ examples: ["https://jobs.example.com/4711"] }),
     job_listing_type: z.enum(jobListingTypes),
-    region: z.string(),
-    optional_skills: z.array(z.number()).meta({ description: "As you sent them." }),
-    expires_at: z.iso.datetime().nullable(),
-    key_requirements: z.string(),
-    optional_requirements: z.string(),
-    key_skills: z.array(z.string()),
-    resume_count: z.int(),
-    created_at: z.iso.datetime(),
+    region: z.string().meta({ examples: ["Lisbon"] }),
+    optional_skills: z.array(z.number()).meta({ description: "As you sent them.", examples: [[12, 7]] }),
+    expires_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ examples: ["2030-01-31T12:00:00.000Z"] }),
+    key_requirements: z.string().meta({ examples: ["TypeScript\nPostgreSQL"] }),
+    optional_requirements: z.string().meta({ examples: ["Kubernetes"] }),
+    key_skills: z.array(z.string()).meta({ examples: [["Docker"]] }),
+    resume_count: z.int().meta({ examples: [0] }),
+    created_at: z.iso.datetime().meta({ examples: ["2027-03-01T09:30:00.000Z"] }),
   })
   .meta({ id: "Listing" });
 

@@ -3,13 +3,16 @@ import * as z from "zod";
 import { listingSchema } from "#core/partners/listing.schema";
 import { requirePartner } from "../http";
 import { answerOnce, idempotencySchema } from "./answer-once";
-import { json, messageSchema, refusals } from "./answers";
+import { EXAMPLE_IDS, json, refusals } from "./answers";
 import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
 import { linkHeader, pageQuerySchema, readPage } from "./paging";
 import { createRouter, limitBody, partnerOnly } from "./router";
 
 export const listingParams = z.object({
-  listingId: z.string().meta({ description: "The listing_id that creating it answered." }),
+  listingId: z.string().meta({
+    description: "The listing_id that creating it answered.",
+    example: EXAMPLE_IDS.listing,
+  }),
 });
 
 const listListings = createRoute({
@@ -66,7 +69,7 @@ const deleteListing = createRoute({
   summary: "Delete a listing",
   description: "With all its resumes and results, for good.",
   request: { params: listingParams },
-  responses: { 200: json(messageSchema, "It is deleted."), ...refusals(401, 404, 429) },
+  responses: { 204: { description: "It is deleted." }, ...refusals(401, 404, 429) },
 });
 
 export const listings = createRouter()
@@ -102,5 +105,5 @@ export const listings = createRouter()
     const services = c.get("services");
     const { id: tournamentId } = await services.getPartnerTournament(userId, c.req.valid("param").listingId);
     await services.deleteTournament({ userId, tournamentId });
-    return c.json({ message: "Listing deleted." }, 200);
+    return c.body(null, 204);
   });

@@ -2,15 +2,46 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import * as z from "zod";
 import { partnerCredentialsSchema } from "#core/partners/partner.schema";
 import { PRODUCT_NAME } from "#core/product";
+import { CALLS_PER_WINDOW } from "#platform/call-limit";
 import type { HonoEnv } from "../http";
 import { json, refusals } from "./answers";
 
 const tokenAnswerSchema = z
   .object({
-    token: z.string().meta({ description: "A JWT. Send it as `Authorization: Bearer`." }),
-    expires_in: z.int().meta({ description: "Seconds." }),
+    token: z.string().meta({ description: "A JWT. Send it as `Authorization: Bearer`.", examples: ["eyJ…"] }),
+    expires_in: z.int().meta({ description: "Seconds.", examples: [3600] }),
   })
   .meta({ id: "Token" });
+
+/** What holds for every call; the page prints each part under its heading. */
+const DESCRIPTION = `## Tokens
+
+Send the token of \`POST /auth/login\` with every call, as \`Authorization: Bearer\`. It ends after the seconds that \`expires_in\` says, or when you sign out of the portal with it; then a call answers 401, and you ask for another.
+
+## Errors
+
+An error is JSON with a \`message\` in words. Where fields are wrong, \`fieldErrors\` names each of them.
+
+## Lists
+
+Lists are plain arrays, newest first. A page has \`limit\` entries; while there are more, a \`Link\` header with \`rel="next"\` has the address of the next page.
+
+## How often
+
+${CALLS_PER_WINDOW} calls a minute. Every answer under /v1 says in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) what is left. Beyond it a call answers 429, and \`Retry-After\` says when to go on.
+
+## Sending twice
+
+With an \`Idempotency-Key\` a POST that makes something is done once: the same key and the same request within 24 hours is answered as the first time. While the first is still worked on, the answer is 409 with \`Retry-After\`. The same key with another request is refused with 422. A request that was refused leaves its key free.`;
+
+const CALL_HEADERS = Object.fromEntries(
+  [
+    ["RateLimit-Limit", "Calls in a window of a minute."],
+    ["RateLimit-Remaining", "Calls left in it."],
+    ["RateLimit-Reset", "Seconds until the next window."],
+  ].map(([name, description]) => [name, { description, schema: { type: "integer" } }]),
+);
+const WAIT_HEADER = { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } };
 
 /** The OpenAPI document of what the router declares, and of the login that stands beside it. */
 export function documentOf(router: OpenAPIHono<HonoEnv>, origin: string) {
@@ -27,15 +58,28 @@ export function documentOf(router: OpenAPIHono<HonoEnv>, origin: string) {
     tags: ["Authentication"],
     summary: "Get a token",
     description: "For the username and the password you were given.",
+    security: [],
     request: {
       body: { required: true, content: { "application/json": { schema: partnerCredentialsSchema } } },
     },
     responses: { 200: json(tokenAnswerSchema, "The token."), ...refusals(400, 401, 429) },
   });
   api.route("/v1", router);
-  return api.getOpenAPI31Document({
+  const document = api.getOpenAPI31Document({
     openapi: "3.1.0",
-    info: { title: `${PRODUCT_NAME} partner API`, version: "1" },
+    info: { title: `${PRODUCT_NAME} partner API`, version: "1", description: DESCRIPTION },
     servers: [{ url: origin }],
   });
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const { responses } of [item.get, item.post, item.put, item.patch, item.delete].flatMap(
+      (o) => o ?? [],
+    )) {
+      for (const [status, response] of Object.entries(responses ?? {})) {
+        const waits = status === "429" || status === "409" ? WAIT_HEADER : {};
+        const counted = path.startsWith("/v1/") ? CALL_HEADERS : {};
+        response.headers = { ...response.headers, ...counted, ...waits };
+      }
+    }
+  }
+  return document;
 }

@@ -5,17 +5,30 @@ import {
   externalStatuses,
   resultPath,
 } from "#core/partners/external-resume";
+import { EXAMPLE_IDS } from "./answers";
+
+const EXAMPLE_TIME = "2027-03-01T09:30:00.000Z";
+const EXAMPLE_RESULT = `https://tierwise.example.com${resultPath(EXAMPLE_IDS.listing, EXAMPLE_IDS.file)}`;
+const EXAMPLE_FILE = `https://tierwise.example.com/api/resumes/${EXAMPLE_IDS.file}/view`;
 
 export const resumeAnswerSchema = z
   .object({
-    file_id: z.uuid(),
-    filename: z.string(),
-    status: z.enum(externalStatuses),
-    result_url: z.url().nullable().meta({ description: "The result document; null until it has succeeded." }),
-    file_url: z.url().meta({ description: "The file itself, in a form a browser can show." }),
-    submitted_at: z.iso.datetime(),
-    created_at: z.iso.datetime(),
-    error: z.string().nullable().meta({ description: "Why it failed, in words; null unless it did." }),
+    file_id: z.uuid().meta({ examples: [EXAMPLE_IDS.file] }),
+    filename: z.string().meta({ examples: ["jordan-example.pdf"] }),
+    status: z.enum(externalStatuses).meta({ examples: ["succeeded"] }),
+    result_url: z
+      .url()
+      .nullable()
+      .meta({ description: "The result document; null until it has succeeded.", examples: [EXAMPLE_RESULT] }),
+    file_url: z
+      .url()
+      .meta({ description: "The file itself, in a form a browser can show.", examples: [EXAMPLE_FILE] }),
+    submitted_at: z.iso.datetime().meta({ examples: [EXAMPLE_TIME] }),
+    created_at: z.iso.datetime().meta({ examples: [EXAMPLE_TIME] }),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: "Why it failed, in words; null unless it did.", examples: [null] }),
   })
   .meta({ id: "Resume" });
 

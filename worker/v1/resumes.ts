@@ -2,14 +2,16 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { resultDocumentSchema, toResultDocument } from "#core/partners/result-document";
 import { type AppContext, requirePartner } from "../http";
-import { json, messageSchema, refusals } from "./answers";
+import { EXAMPLE_IDS, json, refusals } from "./answers";
 import { listingParams } from "./listings";
 import { linkHeader, pageQuerySchema, readPage } from "./paging";
 import { resumeAnswerSchema, toResumeAnswer } from "./resume-answer";
 import { createRouter, partnerOnly } from "./router";
 
 const resumeParams = listingParams.extend({
-  fileId: z.string().meta({ description: "The file_id that the upload answered." }),
+  fileId: z
+    .string()
+    .meta({ description: "The file_id that the upload answered.", example: EXAMPLE_IDS.file }),
 });
 
 const listResumes = createRoute({
@@ -59,7 +61,7 @@ const deleteResume = createRoute({
   summary: "Delete a resume",
   description: "The file, its text and its result, for good.",
   request: { params: resumeParams },
-  responses: { 200: json(messageSchema, "It is deleted."), ...refusals(401, 404, 429) },
+  responses: { 204: { description: "It is deleted." }, ...refusals(401, 404, 429) },
 });
 
 export const resumes = createRouter()
@@ -85,7 +87,7 @@ export const resumes = createRouter()
     const { id: resumeId } = await findResume(c, c.req.valid("param"));
     const { id: userId } = await requirePartner(c);
     await c.get("services").deleteResume({ userId, resumeId });
-    return c.json({ message: "Resume deleted." }, 200);
+    return c.body(null, 204);
   });
 
 /** The calling partner's, and of this listing. */

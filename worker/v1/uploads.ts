@@ -5,7 +5,7 @@ import { cleanFileName } from "#core/partners/file-name";
 import { fileRefusal } from "#core/resumes/upload-limits";
 import { requirePartner } from "../http";
 import { answerOnce, idempotencySchema } from "./answer-once";
-import { json, refusals } from "./answers";
+import { EXAMPLE_IDS, json, refusals } from "./answers";
 import { receiveFile } from "./receive-file";
 import { resumeAnswerSchema, toResumeAnswer } from "./resume-answer";
 import { createRouter, partnerOnly } from "./router";
@@ -21,8 +21,10 @@ const uploadResume = createRoute({
     "A PDF, a Word document (.docx) or plain text of up to 10 MB, 2,000 to a listing. It is read in the background. The same file again is answered with the same file_id.",
   request: {
     params: z.object({
-      employerUuid: z.string().meta({ description: "The employer_uuid of the listing." }),
-      listingId: z.string().meta({ description: "Its listing_id." }),
+      employerUuid: z
+        .string()
+        .meta({ description: "The employer_uuid of the listing.", example: EXAMPLE_IDS.employer }),
+      listingId: z.string().meta({ description: "Its listing_id.", example: EXAMPLE_IDS.listing }),
     }),
     query: z.object({
       filename: z

@@ -39,6 +39,7 @@ const COLUMNS = [
       { href: "/auth/login", label: "Log in" },
       { href: "/auth/signup", label: "Sign up" },
       { href: "/help", label: "Help & Support" },
+      { href: "/v1/docs", label: "Partner API" },
     ],
   },
   {

@@ -1,0 +1,41 @@
+import type { Call } from "./read-reference.server";
+
+const LINK = "inline-flex min-h-7 items-center rounded text-accent hover:underline";
+
+export function Contents({ calls, groups }: { calls: Call[]; groups: string[] }) {
+  return (
+    <nav
+      aria-label="On this page"
+      className="text-sm lg:sticky lg:top-8 lg:max-h-[calc(100vh-4rem)] lg:self-start lg:overflow-y-auto print:hidden"
+    >
+      <ul className="flex flex-wrap gap-x-5 lg:flex-col">
+        <li>
+          <a href="#quick-start" className={LINK}>
+            Quick start
+          </a>
+        </li>
+        <li>
+          <a href="#every-call" className={LINK}>
+            Good to know
+          </a>
+        </li>
+      </ul>
+      {groups.map((group) => (
+        <div key={group} className="mt-3">
+          <p className="eyebrow">{group}</p>
+          <ul className="flex flex-wrap gap-x-5 lg:flex-col">
+            {calls
+              .filter((call) => call.group === group)
+              .map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={LINK}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ApiDocument, resolveSchema, type SchemaOrRef } from "./document";
+
+export type Field = { name: string; type: string; isRequired: boolean; text: string; limits: string };
+
+/** The fields of an object, those of objects within it under `outer.inner`, of lists under `list[].inner`. */
+export function readFields(document: ApiDocument, schema: SchemaOrRef, prefix = ""): Field[] {
+  const { type, items, properties = {}, required = [] } = resolveSchema(document, schema);
+  if (type === "array" && items) return readFields(document, items, prefix);
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const isList = resolveSchema(document, property).type === "array";
+    return [
+      readField(document, `${prefix}${name}`, property, required.includes(name)),
+      ...readFields(document, property, `${prefix}${name}${isList ? "[]" : ""}.`),
+    ];
+  });
+}
+
+export function readField(
+  document: ApiDocument,
+  name: string,
+  property: SchemaOrRef,
+  isRequired: boolean,
+): Field {
+  const { description = "" } = resolveSchema(document, property);
+  return {
+    name,
+    isRequired,
+    text: description,
+    type: typeWords(document, property),
+    limits: limitWords(document, property),
+  };
+}
+
+const FORMATS: Record<string, string> = {
+  uuid: "UUID",
+  uri: "URL",
+  "date-time": "date and time",
+  date: "date",
+  binary: "file",
+};
+
+/** "list of number", "date or null", "Full-Time or Contract". */
+export function typeWords(document: ApiDocument, schema: SchemaOrRef): string {
+  const { type, format, items, enum: values, anyOf, oneOf } = resolveSchema(document, schema);
+  const choices = anyOf ?? oneOf;
+  if (choices) return unique(choices.map((choice) => typeWords(document, choice))).join(" or ");
+  if (values) return values.map((value) => String(value)).join(" or ");
+  if (type === "array" && items) return `list of ${typeWords(document, items)}s`;
+  const names = Array.isArray(type) ? type : [type ?? "object"];
+  return unique(names.map((name) => (name === "string" && format && FORMATS[format]) || name)).join(" or ");
+}
+
+function limitWords(document: ApiDocument, property: SchemaOrRef): string {
+  const schema = resolveSchema(document, property);
+  const { minimum, maximum, maxLength, maxItems } = schema;
+  const given: unknown = schema.default;
+  const hasDefault = given !== undefined && given !== "" && !(Array.isArray(given) && given.length === 0);
+  return [
+    minimum !== undefined && maximum !== undefined && `${minimum} to ${maximum}`,
+    maxLength !== undefined && `at most ${maxLength.toLocaleString("en")} characters`,
+    maxItems !== undefined && `at most ${maxItems} entries`,
+    hasDefault && `${String(given)} when left out`,
+  ]
+    .filter((words) => words !== false)
+    .join(", ");
+}
+
+const unique = (words: string[]) => [...new Set(words)];

@@ -1,0 +1,117 @@
+import { type ApiDocument, listOperations, type Operation, type SchemaOrRef } from "./document";
+import { makeExample } from "./make-example";
+import { type Field, readField, readFields } from "./read-fields";
+
+type Place = "path" | "query" | "header" | "body";
+export type Answer = { status: string; text: string };
+
+/** One call, as the page shows it. */
+export type Call = {
+  id: string;
+  group: string;
+  method: string;
+  path: string;
+  title: string;
+  text: string;
+  curl: string;
+  input: (Field & { place: Place })[];
+  /** What it gives when all is well. */
+  output: { fields: Field[]; isList: boolean; example: string } | null;
+  answers: Answer[];
+};
+
+export type Reference = { notes: { title: string; text: string }[]; calls: Call[]; errors: string };
+
+/** The OpenAPI document as a page can show it. */
+export function readReference(document: ApiDocument): Reference {
+  return {
+    notes: (document.info.description ?? "")
+      .split(/^## /m)
+      .filter((part) => part !== "")
+      .map((part) => {
+        const [title = "", ...text] = part.trim().split("\n\n");
+        return { title, text: text.join(" ") };
+      }),
+    calls: listOperations(document).map(({ path, method, operation }) =>
+      readCall(document, path, method, operation),
+    ),
+    errors: print(makeExample(document, { $ref: "#/components/schemas/InvalidInput" })),
+  };
+}
+
+function readCall(document: ApiDocument, path: string, method: string, operation: Operation): Call {
+  const {
+    operationId: id = path,
+    tags: [group = ""] = [],
+    summary: title = "",
+    description: text = "",
+  } = operation;
+  const parameters = (operation.parameters ?? []).flatMap((parameter) =>
+    "$ref" in parameter ? [] : [parameter],
+  );
+  const body = bodyOf(operation);
+  const answers = Object.entries(operation.responses ?? {}).map(([status, answer]) => ({
+    status,
+    text: String(answer.description),
+    schema: answer.content?.["application/json"]?.schema as SchemaOrRef | undefined,
+  }));
+  const success = answers.find(({ status, schema }) => status.startsWith("2") && schema)?.schema;
+  return {
+    id,
+    group,
+    method,
+    path,
+    title,
+    text,
+    curl: curlOf(document, path, method, operation),
+    input: [
+      ...parameters.map(({ name, in: place, required = false, schema = {} }) => ({
+        ...readField(document, name, schema, required),
+        place: place as Place,
+      })),
+      ...(body ? readFields(document, body.schema) : []).map((field) => ({
+        ...field,
+        place: "body" as const,
+      })),
+    ],
+    output: success
+      ? {
+          fields: readFields(document, success),
+          isList: !("$ref" in success) && success.type === "array",
+          example: print(makeExample(document, success)),
+        }
+      : null,
+    answers: answers.map(({ status, text }) => ({ status, text })),
+  };
+}
+
+function bodyOf({ requestBody }: Operation) {
+  if (!requestBody || "$ref" in requestBody) return null;
+  const [[type, { schema = {} }] = ["", {}]] = Object.entries(requestBody.content);
+  return { type, schema: schema as SchemaOrRef };
+}
+
+/** As it is typed into a shell where API and TOKEN are set, as in the quick start. */
+function curlOf(document: ApiDocument, path: string, method: string, operation: Operation): string {
+  const body = bodyOf(operation);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => SHELL_NAMES[name] ?? `{${name}}`);
+  const isPostWithBody = method === "POST" && body !== null;
+  return [
+    `curl${method === "GET" || isPostWithBody ? "" : ` -X ${method}`} "$API${filled}"`,
+    operation.security?.length !== 0 && `-H "Authorization: Bearer $TOKEN"`,
+    body?.type === "application/json" && `-H "Content-Type: application/json"`,
+    body?.type === "application/json" && `-d '${print(makeExample(document, body.schema))}'`,
+    body?.type === "multipart/form-data" && `-F "file=@jordan-example.pdf"`,
+  ]
+    .filter((part) => part !== false)
+    .join(" \\\n  ");
+}
+
+/** What the quick start calls them. */
+const SHELL_NAMES: Record<string, string> = {
+  listingId: "$LISTING_ID",
+  fileId: "$FILE_ID",
+  employerUuid: "$EMPLOYER",
+};
+
+const print = (value: unknown) => JSON.stringify(value, null, 2);

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { PublicHeader } from "#app/components/public-header.tsx";
+import { quickStart } from "#core/partners/quick-start";
+import { PRODUCT_NAME } from "#core/product";
+import { CallSection } from "./call-section";
+import { Code, Words } from "./code";
+import { Contents } from "./contents";
+import { QuickStart } from "./quick-start";
+import { readReference } from "./read-reference.server";
+
+export const meta: MetaFunction = () => [
+  { title: `Partner API · ${PRODUCT_NAME}` },
+  { name: "description", content: "Send listings and resumes from your own product, and read the results." },
+];
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { origin } = new URL(request.url);
+  return { steps: quickStart(origin), ...readReference(context.describeApi()) };
+}
+
+export default function ApiDocs() {
+  const { steps, notes, calls, errors } = useLoaderData<typeof loader>();
+  const groups = [...new Set(calls.map(({ group }) => group))];
+  return (
+    <>
+      <PublicHeader />
+      <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-8 lg:py-14">
+        <PageHeader
+          title="Partner API"
+          text="Send listings and resumes from your own product, and read the results."
+        />
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[13rem_1fr]">
+          <Contents calls={calls} groups={groups} />
+          <div className="flex min-w-0 flex-col gap-14">
+            <QuickStart steps={steps} />
+            <section id="every-call" aria-labelledby="every-call-title">
+              <h2 id="every-call-title" className="mb-5 text-xl">
+                Good to know
+              </h2>
+              <dl className="divide-y border-y">
+                {notes.map(({ title, text }) => (
+                  <div key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]">
+                    <dt className="font-semibold">{title}</dt>
+                    <dd className="max-w-2xl text-muted">
+                      <Words text={text} />
+                      {title === "Errors" && (
+                        <div className="mt-3 text-ink">
+                          <Code>{errors}</Code>
+                        </div>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-4 text-sm">
+                All of this as an OpenAPI 3.1 document:{" "}
+                <a href="/v1/openapi.json" className="text-accent underline underline-offset-2">
+                  /v1/openapi.json
+                </a>
+              </p>
+            </section>
+            {groups.map((group) => (
+              <section key={group} aria-labelledby={`group-${group}`} className="flex flex-col gap-8">
+                <h2 id={`group-${group}`} className="text-xl">
+                  {group}
+                </h2>
+                {calls
+                  .filter((call) => call.group === group)
+                  .map((call) => (
+                    <CallSection key={call.id} call={call} />
+                  ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
