@@ -14,7 +14,7 @@ export function CallSection({ call }: { call: Call }) {
         {path}
       </p>
       {text && (
-        <p className="mt-2 max-w-2xl text-muted">
+        <p className="mt-2 max-w-2xl whitespace-pre-line text-muted">
           <Words text={text} />
         </p>
       )}
