@@ -17,7 +17,9 @@ test.each(["light", "dark"] as const)("axe finds nothing on any page, %s", async
     await check(path);
   };
 
-  for (const path of ["/", "/auth/login", "/auth/signup", "/help", "/no-such-page"]) await open(path);
+  for (const path of ["/", "/auth/login", "/auth/signup", "/help", "/v1/docs", "/no-such-page"]) {
+    await open(path);
+  }
   for (const path of ["/auth/forgot-password", "/auth/reset-password", "/auth/reset-password?token=x"]) {
     await open(path);
   }

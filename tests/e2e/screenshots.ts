@@ -53,6 +53,7 @@ async function drawPublicPages(page: Page, shoot: Shoot) {
     ["login", "/auth/login"],
     ["signup", "/auth/signup"],
     ["help-signed-out", "/help"],
+    ["partner-api", "/v1/docs"],
     ["forgot-password", "/auth/forgot-password"],
     ["reset-password", "/auth/reset-password?token=made-up"],
     ["invalid-reset-link", "/auth/reset-password"],

@@ -1,4 +1,4 @@
-import { Code, Words } from "./code";
+import { Code, Prose, Words } from "./code";
 import { FieldList } from "./field-list";
 import type { Call } from "./read-reference.server";
 
@@ -14,9 +14,9 @@ export function CallSection({ call }: { call: Call }) {
         {path}
       </p>
       {text && (
-        <p className="mt-2 max-w-2xl whitespace-pre-line text-muted">
-          <Words text={text} />
-        </p>
+        <div className="mt-2">
+          <Prose text={text} />
+        </div>
       )}
       <div className="mt-5 grid gap-5">
         <Code>{curl}</Code>

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageHeader } from "#app/components/page-header.tsx";
@@ -92,6 +93,13 @@ function Contact() {
         <p className="font-semibold">Something else, or still stuck?</p>
         <p className="mt-1 text-sm">
           Write to <span className="select-all">{SUPPORT_EMAIL}</span>. We reply within 24 business hours.
+        </p>
+        <p className="mt-1 text-sm">
+          For your own software there is a{" "}
+          <Link to="/v1/docs" className="underline underline-offset-2">
+            partner API
+          </Link>
+          .
         </p>
       </div>
       <Button asChild>
