@@ -12,7 +12,7 @@ export const newWebhookSchema = z.object(
       .max(2000, "url is longer than 2,000 characters")
       .meta({
         description: "An https address on the standard port of a host with a name on the internet.",
-        example: "https://example.com/webhooks",
+        examples: ["https://example.com/webhooks"],
       }),
     events: z
       .array(z.enum(webhookEvents, { error: EVENTS }), { error: EVENTS })

@@ -91,7 +91,7 @@ test("another partner's webhooks and deliveries are not there", async () => {
 
 test("the OpenAPI document tells of the calls and of each message that is sent", async () => {
   const document = await (await call("/v1/openapi.json")).json<Record<"paths" | "webhooks", object>>();
-  expect(Object.keys(document.paths).filter((path) => path.startsWith("/v1/webhooks"))).toHaveLength(5);
+  expect(Object.keys(document.paths).filter((path) => path.startsWith("/v1/webhooks"))).toHaveLength(6);
   expect(Object.keys(document.webhooks)).toEqual([...webhookEvents, PING]);
 });
 

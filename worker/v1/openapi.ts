@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from "#core/product";
 import { CALLS_PER_WINDOW } from "#platform/call-limit";
 import type { HonoEnv } from "../http";
 import { json, refusals } from "./answers";
+import { describeMessages } from "./webhook-messages";
 
 const tokenAnswerSchema = z
   .object({
@@ -65,6 +66,8 @@ export function documentOf(router: OpenAPIHono<HonoEnv>, origin: string) {
     responses: { 200: json(tokenAnswerSchema, "The token."), ...refusals(400, 401, 429) },
   });
   api.route("/v1", router);
+  // Not with the routes: whatever is mounted gets the path before its name.
+  describeMessages(api);
   const document = api.getOpenAPI31Document({
     openapi: "3.1.0",
     info: { title: `${PRODUCT_NAME} partner API`, version: "1", description: DESCRIPTION },

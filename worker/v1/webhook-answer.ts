@@ -1,15 +1,22 @@
 import * as z from "zod";
 import { deliveryStatuses, type Webhook, type WebhookDelivery, webhookEvents } from "#core/partners/webhook";
+import { EXAMPLE_IDS } from "./answers";
+
+const EXAMPLE_TIME = "2027-01-31T12:00:00.000Z";
 
 export const webhookAnswerSchema = z
   .object({
-    webhook_id: z.uuid(),
-    url: z.string(),
-    events: z.array(z.enum(webhookEvents)),
-    created_at: z.iso.datetime(),
-    disabled_at: z.iso.datetime().nullable().meta({
-      description: "Since when nothing is sent, as the endpoint answered 410 Gone.",
-    }),
+    webhook_id: z.uuid().meta({ examples: ["3d6a8f0e-52c1-4b7f-8a9d-0c1e2f3a4b5c"] }),
+    url: z.string().meta({ examples: ["https://example.com/webhooks"] }),
+    events: z.array(z.enum(webhookEvents)).meta({ examples: [[...webhookEvents]] }),
+    created_at: z.iso.datetime().meta({ examples: [EXAMPLE_TIME] }),
+    disabled_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({
+        description: "Since when nothing is sent, as the endpoint answered 410 Gone.",
+        examples: [null],
+      }),
   })
   .meta({ id: "Webhook" });
 
@@ -17,14 +24,16 @@ export const secretAnswerSchema = webhookAnswerSchema
   .extend({
     secret: z.string().meta({
       description: "Signs every message. Keep it: it is not shown again.",
-      example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=",
+      examples: ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo="],
     }),
   })
   .meta({ id: "WebhookWithSecret" });
 
 export const rotatedAnswerSchema = secretAnswerSchema
   .extend({
-    previous_secret_until: z.iso.datetime().meta({ description: "Until then the old secret signs too." }),
+    previous_secret_until: z.iso
+      .datetime()
+      .meta({ description: "Until then the old secret signs too.", examples: ["2027-02-01T12:00:00.000Z"] }),
   })
   .meta({ id: "WebhookWithNewSecret" });
 
@@ -32,22 +41,37 @@ export const deliveryAnswerSchema = z
   .object({
     delivery_id: z.string().meta({
       description: "The webhook-id of the message, the same at each attempt.",
-      example: "msg_2f1c8a5b7d9e4c3fa1b2c3d4e5f60718",
+      examples: ["msg_2f1c8a5b7d9e4c3fa1b2c3d4e5f60718"],
     }),
-    type: z.string().meta({ example: "resume.succeeded" }),
+    type: z.string().meta({ examples: ["resume.succeeded"] }),
     data: z.record(z.string(), z.union([z.string(), z.number()])).meta({
       description: "What it tells, by ids.",
+      examples: [{ listing_id: EXAMPLE_IDS.listing, file_id: EXAMPLE_IDS.file, status: "succeeded" }],
     }),
-    status: z.enum(deliveryStatuses).meta({ description: "Pending while there are attempts left." }),
-    attempts: z.int(),
-    created_at: z.iso.datetime(),
-    next_attempt_at: z.iso.datetime().nullable().meta({ description: "Of a pending one." }),
-    delivered_at: z.iso.datetime().nullable(),
-    last_status: z.int().nullable().meta({ description: "What your endpoint answered last." }),
-    last_error: z.string().nullable().meta({
-      description: "Why there was no answer.",
-      example: "No answer within 10 seconds",
-    }),
+    status: z
+      .enum(deliveryStatuses)
+      .meta({ description: "Pending while there are attempts left.", examples: ["pending"] }),
+    attempts: z.int().meta({ examples: [1] }),
+    created_at: z.iso.datetime().meta({ examples: [EXAMPLE_TIME] }),
+    next_attempt_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "Of a pending one.", examples: ["2027-01-31T12:00:05.000Z"] }),
+    delivered_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ examples: [null] }),
+    last_status: z
+      .int()
+      .nullable()
+      .meta({ description: "What your endpoint answered last.", examples: [null] }),
+    last_error: z
+      .string()
+      .nullable()
+      .meta({
+        description: "Why there was no answer.",
+        examples: ["No answer within 10 seconds"],
+      }),
   })
   .meta({ id: "WebhookDelivery" });
 

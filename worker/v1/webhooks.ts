@@ -2,7 +2,6 @@ import { requirePartner } from "../http";
 import { readPage } from "./paging";
 import { createRouter } from "./router";
 import { toDeliveryAnswer, toWebhookAnswer } from "./webhook-answer";
-import { describeMessages } from "./webhook-messages";
 import * as routes from "./webhook-routes";
 
 export const webhooks = createRouter()
@@ -52,5 +51,3 @@ export const webhooks = createRouter()
     const delivery = await c.get("services").resendDelivery({ partnerId, ...c.req.valid("param") });
     return c.json(toDeliveryAnswer(delivery), 202);
   });
-
-describeMessages(webhooks);
