@@ -6,6 +6,7 @@ import { issueToken } from "#core/partners/issue-token";
 import type { ListingInput } from "#core/partners/listing.schema";
 import { logInPartner } from "#core/partners/log-in-partner";
 import type { NewPartner, PartnerCredentials, PartnerLogin } from "#core/partners/partner.schema";
+import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { WebVars } from "./env";
 import { createPartnerTokens } from "./partner-tokens";
 import type { connect } from "./services";
@@ -33,6 +34,9 @@ export function createPartnerServices(
 
     createListing: (partnerId: string, input: ListingInput) => createListing(deps, partnerId, input),
     listPartnerTournaments: (partnerId: string) => deps.listPartnerTournaments(partnerId, deps.now()),
+    listPartnerTournamentPage: (partnerId: string, query: TournamentQuery) =>
+      deps.listPartnerTournamentPage(partnerId, query, deps.now()),
+    sumListings: (partnerId: string) => deps.sumListings(partnerId, deps.now()),
     getPartnerTournament: async (partnerId: string, id: string) => {
       const tournament = await deps.findPartnerTournament(partnerId, id, deps.now());
       if (!tournament) throw new DomainError("listing_not_found");

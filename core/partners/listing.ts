@@ -1,3 +1,4 @@
+import type { Page } from "#core/paging";
 import type { TournamentSummary } from "#core/tournaments/tournament";
 
 export const jobListingTypes = ["Full-Time", "Contract"] as const;
@@ -24,9 +25,16 @@ export type ExternalListing = {
   expiresAt: string | null;
 };
 
+/** One that came without a status counts as active. */
+export const shownListingStatus = (listing: { status?: string | null } | null): string =>
+  listing?.status || "active";
+
 export function listingStatus(expiresAt: Date | null, now: Date): ListingStatus {
   return expiresAt !== null && expiresAt <= now ? "expired" : "active";
 }
+
+/** What a partner has, in figures. */
+export type ListingFigures = { listings: number; activeListings: number; resumes: number };
 
 /** A tournament and where it came from, as the administrator and partners see it. */
 export type SourcedTournament = TournamentSummary & {
@@ -34,3 +42,5 @@ export type SourcedTournament = TournamentSummary & {
   partnerName: string | null;
   externalListing: ExternalListing | null;
 };
+
+export type SourcedPage = Page<SourcedTournament>;

@@ -1,9 +1,17 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { EMPTY_PAGE, toPage } from "#core/paging";
 import type { NewListing } from "#core/partners/create-listing";
-import { listingStatus, type SourcedTournament } from "#core/partners/listing";
+import {
+  type ListingFigures,
+  listingStatus,
+  type SourcedPage,
+  type SourcedTournament,
+} from "#core/partners/listing";
 import type { NewTournament } from "#core/tournaments/create-tournament";
+import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { Database } from "./database";
 import { listings, partners, rubricVersions, tournaments } from "./schema";
+import { toTotal, tournamentPage } from "./tournament-page";
 import { summaryColumns, toSummary } from "./tournament-row";
 
 const sourcedColumns = {
@@ -11,6 +19,9 @@ const sourcedColumns = {
   listing: getTableColumns(listings),
   partnerName: partners.name,
 };
+
+const isListingOf = (partnerId: string) =>
+  and(eq(tournaments.userId, partnerId), sql`${tournaments.isExternal}`);
 
 export function createListingRepository(db: Database) {
   const selectSourced = () =>
@@ -38,9 +49,46 @@ export function createListingRepository(db: Database) {
     /** Newest first. */
     async listPartnerTournaments(partnerId: string, now: Date): Promise<SourcedTournament[]> {
       const rows = await selectSourced()
-        .where(and(eq(tournaments.userId, partnerId), sql`${tournaments.isExternal}`))
+        .where(isListingOf(partnerId))
         .orderBy(desc(tournaments.createdAt), desc(tournaments.id));
       return rows.map((row) => toSourced(row, now));
+    },
+
+    async listPartnerTournamentPage(
+      partnerId: string,
+      query: TournamentQuery,
+      now: Date,
+    ): Promise<SourcedPage> {
+      const asked = tournamentPage(db, partnerId, query);
+      if (!asked) return EMPTY_PAGE;
+      const { page, direction, count } = asked;
+      const [rows, counted] = await db.batch([
+        db
+          .with(page)
+          .select({ ...sourcedColumns, key: page.key })
+          .from(page)
+          .innerJoin(tournaments, and(eq(tournaments.id, page.tournamentId), isListingOf(partnerId)))
+          .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
+          .leftJoin(partners, eq(partners.id, tournaments.userId))
+          .orderBy(direction(page.key)),
+        count,
+      ]);
+      const shown = toPage(rows, query, (row) => `${row.key}`);
+      return { ...shown, rows: shown.rows.map((row) => toSourced(row, now)), ...toTotal(counted) };
+    },
+
+    async sumListings(partnerId: string, now: Date): Promise<ListingFigures> {
+      const isActive = sql`(${listings.expiresAt} is null or ${listings.expiresAt} > ${now.getTime()})`;
+      const [figures] = await db
+        .select({
+          listings: sql<number>`count(*)`,
+          activeListings: sql<number>`coalesce(sum(${isActive}), 0)`,
+          resumes: sql<number>`coalesce(sum(${tournaments.resumeCount}), 0)`,
+        })
+        .from(tournaments)
+        .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
+        .where(isListingOf(partnerId));
+      return figures ?? { listings: 0, activeListings: 0, resumes: 0 };
     },
 
     async findPartnerTournament(
@@ -48,9 +96,7 @@ export function createListingRepository(db: Database) {
       id: string,
       now: Date,
     ): Promise<(SourcedTournament & { optionalSkills: number[] }) | undefined> {
-      const [row] = await selectSourced().where(
-        and(eq(tournaments.id, id), eq(tournaments.userId, partnerId), sql`${tournaments.isExternal}`),
-      );
+      const [row] = await selectSourced().where(and(eq(tournaments.id, id), isListingOf(partnerId)));
       return row && { ...toSourced(row, now), optionalSkills: row.listing?.optionalSkills ?? [] };
     },
   };

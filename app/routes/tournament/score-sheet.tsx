@@ -1,18 +1,18 @@
 import { useRef } from "react";
+import { CandidateDetail } from "#app/components/evidence/candidate-detail.tsx";
+import { CandidateHead } from "#app/components/evidence/candidate-head.tsx";
+import type { DetailStore } from "#app/components/evidence/detail-store.ts";
+import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
+import { useNeighbours } from "#app/components/evidence/use-neighbours.ts";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#app/components/ui/dialog.tsx";
 import { focusContent } from "#app/lib/focus-content.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
-import { CandidateDetail } from "./evidence/candidate-detail";
-import { CandidateHead } from "./evidence/candidate-head";
-import type { DetailStore } from "./evidence/detail-store";
-import { TierButtons } from "./evidence/tier-buttons";
-import { useDetailKeys } from "./evidence/use-detail-keys";
-import { useEvidenceAddress } from "./evidence/use-evidence-address";
-import { useNeighbours } from "./evidence/use-neighbours";
-import { focusNote } from "./note/note-form";
+import { focusNote, NoteForm } from "./note/note-form";
+import { TierButtons } from "./tier-buttons";
+import { useDetailKeys } from "./use-detail-keys";
 import type { TierChanges } from "./use-tier-changes";
 
 const UNSAVED = "Your note is not saved. Discard it?";
@@ -86,10 +86,9 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
               cards={cards}
               details={details}
               criterionId={criterionId}
-              unsaved={unsaved}
+              note={(resume) => <NoteForm resume={resume} unsaved={unsaved} onSaved={onChanged} />}
               onOpenQuote={address.openQuote}
               onCloseQuote={address.closeQuote}
-              onChanged={onChanged}
             />
           </>
         ) : (

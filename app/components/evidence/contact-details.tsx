@@ -1,7 +1,7 @@
 import { Link2, Mail, MapPin, Phone, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ContactInfo } from "#core/analysis/scorecard";
-import { CopyButton } from "./copy-button";
+import { CopyButton } from "../copy-button";
 
 /** How to reach the candidate, as the resume has it. */
 export function ContactDetails({ info }: { info: ContactInfo }) {

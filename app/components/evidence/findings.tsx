@@ -1,7 +1,7 @@
 import { CircleHelp, Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ResumeView } from "#core/resumes/resume";
-import { CopyButton } from "./copy-button";
+import { CopyButton } from "../copy-button";
 import { Section } from "./section";
 
 /** What speaks for the candidate and what is open, in the order of weight. */
