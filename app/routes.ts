@@ -12,6 +12,7 @@ export default [
       { path: "auth/forgot-password", file: "routes/auth/forgot-password.tsx" },
       { path: "auth/reset-password", file: "routes/auth/reset-password.tsx" },
       { path: "auth/account-setup", file: "routes/auth/account-setup/route.tsx" },
+      { path: "partner/login", file: "routes/partner/login/route.tsx" },
     ],
   },
   { path: "preferences", file: "routes/preferences.ts" },
@@ -28,6 +29,14 @@ export default [
       { path: "dashboard/tournament/:id", file: "routes/tournament/route.tsx" },
       { path: "subscription/manage", file: "routes/subscription/manage/route.tsx" },
       { path: "account", file: "routes/account/route.tsx" },
+    ],
+  },
+  { path: "partner/logout", file: "routes/partner/logout.ts" },
+  {
+    file: "routes/partner/layout.tsx",
+    children: [
+      { path: "partner/dashboard", file: "routes/partner/dashboard/route.tsx" },
+      { path: "partner/tournament/:id", file: "routes/partner/tournament/route.tsx" },
     ],
   },
   { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },

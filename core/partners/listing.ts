@@ -36,6 +36,10 @@ export function listingStatus(expiresAt: Date | null, now: Date): ListingStatus 
 /** What a partner has, in figures. */
 export type ListingFigures = { listings: number; activeListings: number; resumes: number };
 
+/** Resumes a listing, rounded; 0 while there are no listings. */
+export const averagePerListing = ({ listings, resumes }: ListingFigures): number =>
+  listings === 0 ? 0 : Math.round(resumes / listings);
+
 /** A tournament and where it came from, as the administrator and partners see it. */
 export type SourcedTournament = TournamentSummary & {
   isExternal: boolean;

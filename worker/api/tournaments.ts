@@ -5,7 +5,7 @@ import { changeRubricSchema } from "#core/rubrics/change-rubric.schema";
 import { createTournamentSchema } from "#core/tournaments/tournament.schema";
 import { sha256 } from "#platform/tokens";
 import { enterRoom } from "../enter-room";
-import { type HonoEnv, readJson, requirePartner, requireViewer } from "../http";
+import { type HonoEnv, readAsOwner, readJson, requirePartner, requireViewer } from "../http";
 import { receiveResumes } from "../receive-resumes";
 import { zipTier } from "../zip-tier";
 
@@ -24,7 +24,7 @@ export const tournaments = new Hono<HonoEnv>()
   })
 
   .get("/:id", async (c) =>
-    c.json(await c.get("services").getTournament(requireViewer(c).id, c.req.param("id"))),
+    c.json(await readAsOwner(c, (ownerId) => c.get("services").getTournament(ownerId, c.req.param("id")))),
   )
 
   .delete("/:id", async (c) => {
@@ -35,10 +35,9 @@ export const tournaments = new Hono<HonoEnv>()
 
   // `view=cards`: without scorecards, as the page of the tournament lists them.
   .get("/:id/resumes", async (c) => {
-    const { id: userId } = requireViewer(c);
     const services = c.get("services");
     const list = c.req.query("view") === "cards" ? services.listCandidates : services.listResumes;
-    return c.json(await list(userId, c.req.param("id")));
+    return c.json(await readAsOwner(c, async (ownerId) => list(ownerId, c.req.param("id"))));
   })
 
   .post("/:id/resumes", async (c) => {

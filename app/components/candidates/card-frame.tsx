@@ -45,7 +45,13 @@ export function CardFrame({ card, status, remarks, notice, actions }: Props) {
         {remarks}
       </header>
       {notice}
-      {isFailed ? <ErrorWords words={card.error} /> : <CardFindings card={card} />}
+      {isFailed ? (
+        <ErrorWords words={card.error} />
+      ) : card.status === "done" && card.judged === null ? (
+        <p className="m-4 text-muted text-sm">The result of this resume is not available.</p>
+      ) : (
+        <CardFindings card={card} />
+      )}
       <footer className="mt-auto flex flex-wrap items-center gap-1 border-t px-3 py-2 print:hidden">
         {actions}
       </footer>

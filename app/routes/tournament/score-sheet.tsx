@@ -2,12 +2,10 @@ import { useRef } from "react";
 import { CandidateDetail } from "#app/components/evidence/candidate-detail.tsx";
 import { CandidateHead } from "#app/components/evidence/candidate-head.tsx";
 import type { DetailStore } from "#app/components/evidence/detail-store.ts";
+import { CandidateNotFound, EvidenceSheet } from "#app/components/evidence/evidence-sheet.tsx";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { useNeighbours } from "#app/components/evidence/use-neighbours.ts";
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#app/components/ui/dialog.tsx";
-import { focusContent } from "#app/lib/focus-content.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
 import { focusNote, NoteForm } from "./note/note-form";
@@ -49,65 +47,33 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
   const hasShortcuts = useDetailKeys({ card, neighbours, onStep: step, onSetTier: changes.setTier });
 
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && close()}>
-      <DialogContent
-        shape="right"
-        aria-describedby={undefined}
-        className="max-w-[96rem] overflow-clip outline-none xl:w-[calc(100vw-4rem)]"
-        onOpenAutoFocus={focusContent}
-        onEscapeKeyDown={(event) => {
-          if (!criterionId) return;
-          event.preventDefault();
-          address.closeQuote();
-        }}
-        // Radix gives the key to a toast that lies above, which must not cost a second press.
-        onKeyDown={(event) => {
-          if (event.key !== "Escape" || event.defaultPrevented) return;
-          if (criterionId) address.closeQuote();
-          else close();
-        }}
-        {...useReturnFocus(isOpen)}
-      >
-        {card ? (
-          <>
-            <CandidateHead candidate={card} neighbours={neighbours} onStep={step} onNote={focusNote}>
-              {card.status === "done" && (
-                <TierButtons
-                  candidate={card}
-                  hasShortcuts={hasShortcuts}
-                  failure={changes.failures.get(card.id)}
-                  onSetTier={(tier) => changes.setTier(card, tier)}
-                />
-              )}
-            </CandidateHead>
-            <CandidateDetail
-              key={card.id}
-              card={card}
-              cards={cards}
-              details={details}
-              criterionId={criterionId}
-              note={(resume) => <NoteForm resume={resume} unsaved={unsaved} onSaved={onChanged} />}
-              onOpenQuote={address.openQuote}
-              onCloseQuote={address.closeQuote}
-            />
-          </>
-        ) : (
-          <NotHere />
-        )}
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-function NotHere() {
-  return (
-    <>
-      <DialogHeader>
-        <DialogTitle>Candidate not found</DialogTitle>
-      </DialogHeader>
-      <p className="px-6 py-3 text-muted">
-        This link leads to a candidate who is not in this tournament, or no longer.
-      </p>
-    </>
+    <EvidenceSheet {...{ isOpen, criterionId }} onClose={close} onCloseQuote={address.closeQuote}>
+      {card ? (
+        <>
+          <CandidateHead candidate={card} neighbours={neighbours} onStep={step} onNote={focusNote}>
+            {card.status === "done" && (
+              <TierButtons
+                candidate={card}
+                hasShortcuts={hasShortcuts}
+                failure={changes.failures.get(card.id)}
+                onSetTier={(tier) => changes.setTier(card, tier)}
+              />
+            )}
+          </CandidateHead>
+          <CandidateDetail
+            key={card.id}
+            card={card}
+            cards={cards}
+            details={details}
+            criterionId={criterionId}
+            note={(resume) => <NoteForm resume={resume} unsaved={unsaved} onSaved={onChanged} />}
+            onOpenQuote={address.openQuote}
+            onCloseQuote={address.closeQuote}
+          />
+        </>
+      ) : (
+        <CandidateNotFound />
+      )}
+    </EvidenceSheet>
   );
 }

@@ -5,6 +5,7 @@ import { useCandidateList } from "#app/components/candidates/use-candidate-list.
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { createDetailStore } from "#app/components/evidence/detail-store.ts";
 import { RubricContext } from "#app/components/evidence/rubric-context.ts";
+import { JobDetails } from "#app/components/job-details.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
 import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
@@ -26,7 +27,6 @@ import { RubricPanel } from "./rubric/rubric-panel";
 import { StaleNotice } from "./rubric/stale-notice";
 import { useRubric } from "./rubric/use-rubric";
 import { ScoreSheet } from "./score-sheet";
-import { TournamentDetails } from "./tournament-details";
 import { TournamentHeader } from "./tournament-header";
 import { useAddResumes } from "./use-add-resumes";
 import { useStatusToasts } from "./use-status-toasts";
@@ -95,7 +95,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
         <UploadFailures files={failed} failure={upload.outcome?.failure} onRetry={() => add(failed)} />
       )}
       {isProcessing(progress) && <ProcessingPanel progress={progress} />}
-      <TournamentDetails tournament={tournament} />
+      <JobDetails title="Tournament Details" job={tournament} />
       <RubricPanel rubric={rubric} />
       <StaleNotice tournamentId={tournament.id} progress={progress} refresh={refresh} />
 

@@ -1,10 +1,17 @@
 import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
-import type { TournamentDetail } from "#core/tournaments/tournament";
+import type { TournamentSummary } from "#core/tournaments/tournament";
 
-export function TournamentDetails({ tournament }: { tournament: TournamentDetail }) {
-  const { jobDescription, keyRequirements, optionalRequirements, keySkills } = tournament;
+type Props = {
+  title: string;
+  job: Pick<TournamentSummary, "jobDescription" | "keyRequirements" | "optionalRequirements" | "keySkills">;
+  isInitiallyOpen?: boolean;
+};
+
+/** What was asked for, as it was written. */
+export function JobDetails({ title, job, isInitiallyOpen }: Props) {
+  const { jobDescription, keyRequirements, optionalRequirements, keySkills } = job;
   return (
-    <CollapsiblePanel title="Tournament Details">
+    <CollapsiblePanel title={title} isInitiallyOpen={isInitiallyOpen}>
       <div className="flex flex-col gap-5">
         <Text label="Job Description" text={jobDescription} />
         <Text label="Key Requirements" text={keyRequirements} />
