@@ -13,6 +13,10 @@ const ERRORS = {
   },
   username_taken: { status: 409, words: "There is already a partner with this username." },
   partner_not_found: { status: 404, words: "Partner not found." },
+  failed_job_not_found: {
+    status: 404,
+    words: "This job is not among the failed ones any more. It has been done, or what it was for is gone.",
+  },
   listing_not_found: { status: 404, words: "Listing not found." },
   listing_expired: { status: 409, words: "This listing has expired and takes no more resumes." },
   bad_signature: { status: 400, words: "The signature does not match." },

@@ -14,6 +14,7 @@ import { extendResume } from "#core/rubrics/extend-resume";
 import { giveUpOnExtension } from "#core/rubrics/give-up-on-extension";
 import { createSampleTournament } from "#core/tournaments/create-sample-tournament";
 import { createWorkersAiAnalyser } from "./ai/workers-ai-analyser";
+import type { JobEnd } from "./d1/failed-job-repository";
 import { extractDocument } from "./documents/extract-document";
 import { type ConsumerEnv, type ConsumerVars, readConsumerVars } from "./env";
 import { createLocalMailbox } from "./mail/local-mailbox";
@@ -47,6 +48,7 @@ export function createJobServices(env: ConsumerEnv) {
     giveUpOnExtension: (resumeId: string) => giveUpOnExtension(jobDeps, resumeId),
     createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
     removeFiles: (deletionId: string) => removeFiles(jobDeps, deletionId),
+    noteJobEnd: (end: JobEnd) => deps.noteJobEnd(end, deps.now()),
     deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
   };
 }

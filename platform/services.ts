@@ -37,7 +37,9 @@ import { createCreditRepository } from "./d1/credit-repository";
 import { openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
 import { createDemoRepository } from "./d1/demo-repository";
+import { createFailedJobRepository } from "./d1/failed-job-repository";
 import { createListingRepository } from "./d1/listing-repository";
+import { createOperationsRepository } from "./d1/operations-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPartnerRepository } from "./d1/partner-repository";
 import { createPasswordRepository } from "./d1/password-repository";
@@ -54,6 +56,7 @@ import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
 import { createLocalMailbox } from "./mail/local-mailbox";
 import { renderMail } from "./mail/render-mail";
+import { createOperationsServices } from "./operations-services";
 import { createPartnerServices } from "./partner-services";
 import { hashPassword, verifyPassword } from "./passwords";
 import { openPendingSignup, sealPendingSignup } from "./pending-signup";
@@ -103,6 +106,8 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createPartnerRepository(db),
     ...createListingRepository(db),
     ...createAuditRepository(db),
+    ...createFailedJobRepository(db),
+    ...createOperationsRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
@@ -208,6 +213,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
 
     ...createBillingServices(env, deps, vars, limitAttempts),
     ...createPartnerServices(deps, vars, limitAttempts),
+    ...createOperationsServices(env, deps),
 
     createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>
       createTournament(deps, userId, input),

@@ -1,11 +1,15 @@
 import { AnalyserError } from "#core/analysis/analyser";
 import { describeError } from "#core/describe-error";
+import { describeFailure } from "#core/jobs/failed-job";
 import type { Job } from "#core/jobs/job";
 import { CLAIM_SECONDS } from "#core/resumes/process-resume";
 import type { JobServices } from "#platform/job-services";
 
 /** One delivery and three retries, as wrangler.toml has it. */
 const MAX_ATTEMPTS = 4;
+
+/** Deliveries before a message is a dead letter, as wrangler.toml has it. */
+const ALL_DELIVERIES = 6;
 
 /** After whoever holds a resume has either finished it or lost its claim. */
 const WHEN_FREE = { delaySeconds: CLAIM_SECONDS + 20 };
@@ -16,28 +20,41 @@ const retryDelay = (error: unknown, attempt: number) =>
 
 /** Runs a job; a passing fault is tried again after 2, 8 and 32 seconds, then the job is given up. */
 export async function consumeMessage(services: JobServices, message: Message, job: Job): Promise<void> {
-  const isLast = message.attempts >= MAX_ATTEMPTS;
+  const { attempts } = message;
+  const isLast = attempts >= MAX_ATTEMPTS;
   try {
-    if ((await run(services, job, isLast)) === "held") message.retry(WHEN_FREE);
-    else message.ack();
+    if ((await run(services, job, isLast)) === "held") return message.retry(WHEN_FREE);
+    await services.noteJobEnd({ job, isGivenUp: false, error: describeFailure(undefined), attempts });
+    message.ack();
   } catch (error) {
     console.error({
       message: "job failed",
       job,
-      attempt: message.attempts,
+      attempt: attempts,
       isLast,
       error: describeError(error),
     });
-    if (isLast) await consumeDeadLetter(services, message, job);
-    else message.retry({ delaySeconds: retryDelay(error, message.attempts) });
+    if (isLast) await endJob(services, message, job, { error: describeFailure(error), attempts });
+    else message.retry({ delaySeconds: retryDelay(error, attempts) });
   }
 }
 
-/** Ends what the job was to do, without running it: each run of it failed or killed its invocation. */
+/** Ends a job without running it: each run of it killed its invocation. */
 export async function consumeDeadLetter(services: JobServices, message: Message, job: Job): Promise<void> {
+  const error = describeFailure(undefined);
+  await endJob(services, message, job, { error, attempts: ALL_DELIVERIES });
+}
+
+async function endJob(
+  services: JobServices,
+  message: Message,
+  job: Job,
+  failure: { error: string; attempts: number },
+): Promise<void> {
   try {
-    if ((await giveUp(services, job)) === "held") message.retry(WHEN_FREE);
-    else message.ack();
+    if ((await giveUp(services, job)) === "held") return message.retry(WHEN_FREE);
+    await services.noteJobEnd({ job, isGivenUp: true, ...failure });
+    message.ack();
   } catch (error) {
     console.error({ message: "job could not be given up", job, error: describeError(error) });
     message.retry({ delaySeconds: 30 });

@@ -53,8 +53,12 @@ export class AnalyserError extends Error {
   }
 }
 
+/** "The AI model was too busy." */
+export function sayFault(fault: unknown): string {
+  return `The AI model ${FAULT_WORDS[fault instanceof AnalyserError ? fault.fault : "unreachable"]}.`;
+}
+
 /** Why the stand-in judged, in words for the recruiter. */
 export function sayStandIn(fault: unknown): string {
-  const words = FAULT_WORDS[fault instanceof AnalyserError ? fault.fault : "unreachable"];
-  return `The AI model ${words}. The built-in analyser judged in its place.`;
+  return `${sayFault(fault)} The built-in analyser judged in its place.`;
 }

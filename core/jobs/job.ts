@@ -12,3 +12,5 @@ export const jobSchema = z.discriminatedUnion("type", [
 ]);
 
 export type Job = z.infer<typeof jobSchema>;
+
+export const jobTypes = jobSchema.options.map(({ shape }) => shape.type.value);

@@ -10,6 +10,7 @@ type Deps = {
   finishRun(tournamentId: string): Promise<boolean>;
 };
 
+/** Also how a resume that was given up is told from a file that cannot be read. */
 export const GIVEN_UP = "This file could not be processed after several attempts. Please upload it again.";
 
 /** The last attempt failed: the resume ends as an error, so that its tournament can end too. */

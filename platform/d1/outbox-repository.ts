@@ -4,14 +4,14 @@ import type { Database } from "./database";
 import { outbox } from "./schema";
 
 /** Sending takes seconds; a claim this old belongs to a worker that died. */
-const CLAIM_MS = 5 * 60 * 1000;
-const MAX_ATTEMPTS = 10;
+export const MAIL_CLAIM_MS = 5 * 60 * 1000;
+export const MAIL_ATTEMPTS = 10;
 
 const isSendable = (now: Date) =>
   and(
     isNull(outbox.sentAt),
-    lt(outbox.attempts, MAX_ATTEMPTS),
-    or(isNull(outbox.claimedAt), lt(outbox.claimedAt, new Date(now.getTime() - CLAIM_MS))),
+    lt(outbox.attempts, MAIL_ATTEMPTS),
+    or(isNull(outbox.claimedAt), lt(outbox.claimedAt, new Date(now.getTime() - MAIL_CLAIM_MS))),
   );
 
 /** For a batch with a mail's cause: puts it into the outbox if the condition holds there and the cause is new. */
@@ -61,6 +61,16 @@ export function createOutboxRepository(db: Database) {
 
     async releaseMail(mailId: string): Promise<void> {
       await db.update(outbox).set({ claimedAt: null }).where(eq(outbox.id, mailId));
+    },
+
+    /** As if it had never been tried. False when it was sent or is gone. */
+    async allowMailAgain(mailId: string): Promise<boolean> {
+      const rows = await db
+        .update(outbox)
+        .set({ attempts: 0 })
+        .where(and(eq(outbox.id, mailId), isNull(outbox.sentAt)))
+        .returning({ id: outbox.id });
+      return rows.length > 0;
     },
 
     /** Its words go: a link to set a password is a secret. */

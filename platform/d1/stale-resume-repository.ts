@@ -63,6 +63,16 @@ export function createStaleResumeRepository(db: Database) {
       return rows.map((row) => row.id);
     },
 
+    /** False when it is up to date or gone. */
+    async requeueStaleResume(resumeId: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .update(resumes)
+        .set({ rereadError: null, attempts: 0, queuedAt: now })
+        .where(and(eq(resumes.id, resumeId), isStale))
+        .returning({ id: resumes.id });
+      return rows.length > 0;
+    },
+
     takeStaleResumes: (options: LostOptions): Promise<string[]> => takeLostResumes(db, isWanted, options),
 
     async claimStaleResume(

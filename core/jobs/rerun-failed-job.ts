@@ -1,0 +1,69 @@
+import type { Act, Actor } from "#core/audit/act";
+import { DomainError } from "#core/errors";
+import { RERUN_AGAIN_AFTER_MS } from "./failed-job";
+import type { Job } from "./job";
+
+export type RerunDeps = {
+  now(): Date;
+  /**
+   * Marks it as asked for and tells the job. "asked_before": that was done later than `askedBefore`. Undefined:
+   * there is no such row.
+   */
+  claimRerun(
+    id: string,
+    options: { now: Date; askedBefore: Date },
+  ): Promise<Job | "asked_before" | undefined>;
+  forgetFailedJob(id: string): Promise<void>;
+  findTournamentOfResume(resumeId: string): Promise<string | undefined>;
+  /** Each false where there is nothing to run again: it was done meanwhile, or is gone. */
+  reopenResume(resume: { id: string; tournamentId: string }, now: Date): Promise<boolean>;
+  requeueStaleResume(resumeId: string, now: Date): Promise<boolean>;
+  allowMailAgain(mailId: string): Promise<boolean>;
+  enqueue(jobs: Job[]): Promise<void>;
+  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+  recordAct(act: Act, now: Date): Promise<void>;
+};
+
+export type RerunOutcome = "asked" | "asked_before" | "nothing_left";
+
+/** Has a job that was given up run once more. Asked twice, it is done once. */
+export async function rerunFailedJob(
+  deps: RerunDeps,
+  { actor, id }: { actor: Actor; id: string },
+): Promise<RerunOutcome> {
+  const now = deps.now();
+  const askedBefore = new Date(now.getTime() - RERUN_AGAIN_AFTER_MS);
+  const job = await deps.claimRerun(id, { now, askedBefore });
+  if (!job) throw new DomainError("failed_job_not_found");
+  if (job === "asked_before") return job;
+
+  const resumeId = "resumeId" in job ? job.resumeId : undefined;
+  const tournamentId = resumeId && (await deps.findTournamentOfResume(resumeId));
+  if (!(await reopen(deps, job, tournamentId, now))) {
+    await deps.forgetFailedJob(id);
+    return "nothing_left";
+  }
+  await deps.enqueue([job]);
+  if (resumeId && tournamentId) await deps.publishProgress(tournamentId, [resumeId]);
+  await deps.recordAct({ actor, action: "job.rerun", tournamentId, resumeId, details: { job: id } }, now);
+  return "asked";
+}
+
+/** Takes back that it was given up. Samples and files were only put off. */
+async function reopen(
+  deps: RerunDeps,
+  job: Job,
+  tournamentId: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  switch (job.type) {
+    case "process-resume":
+      return tournamentId !== undefined && deps.reopenResume({ id: job.resumeId, tournamentId }, now);
+    case "extend-analysis":
+      return deps.requeueStaleResume(job.resumeId, now);
+    case "send-mail":
+      return deps.allowMailAgain(job.mailId);
+    default:
+      return true;
+  }
+}

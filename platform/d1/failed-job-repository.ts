@@ -1,0 +1,96 @@
+import { and, asc, eq, isNotNull, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
+import { jobKey, subjectOf } from "#core/jobs/failed-job";
+import type { Job } from "#core/jobs/job";
+import { GIVEN_UP } from "#core/resumes/give-up-on-resume";
+import type { Database } from "./database";
+import { failedJobs, resumes } from "./schema";
+
+/** How a run of a job ended. */
+export type JobEnd = {
+  job: Job;
+  /** The queue does not bring it again. */
+  isGivenUp: boolean;
+  error: string;
+  attempts: number;
+};
+
+/** Whether what the job was for is still not done, by the row it is about: the only truth of it. */
+const isUndone: Record<Job["type"], (id: string) => SQL> = {
+  "process-resume": (id) =>
+    sql`exists (select 1 from resumes where id = ${id} and status = 'error' and error = ${GIVEN_UP})`,
+  "extend-analysis": (id) =>
+    sql`exists (select 1 from resumes where id = ${id} and is_stale and reread_error is not null)`,
+  "create-sample-tournament": (id) =>
+    sql`exists (select 1 from users where id = ${id} and sample_made_at is null)`,
+  "send-mail": (id) => sql`exists (select 1 from outbox where id = ${id} and sent_at is null)`,
+  "remove-files": (id) => sql`exists (select 1 from file_deletions where id = ${id})`,
+};
+
+/** Their rows say themselves that they were given up, whoever did it. */
+const SAYS_GIVEN_UP: Job["type"][] = ["process-resume", "extend-analysis"];
+
+/** Jobs that were given up. A row stays until what it was for is done or gone. */
+export function createFailedJobRepository(db: Database) {
+  return {
+    /** Safe to tell any number of times: a job has one row, which only a rerun that failed changes. */
+    async noteJobEnd({ job, isGivenUp, error, attempts }: JobEnd, now: Date): Promise<void> {
+      const id = jobKey(job);
+      const undone = isUndone[job.type](subjectOf(job));
+      const mayBeGivenUp = isGivenUp || SAYS_GIVEN_UP.includes(job.type);
+      await db.batch([
+        db
+          .insert(failedJobs)
+          .select(sql`
+            select ${id}, ${JSON.stringify(job)}, ${error}, ${attempts}, ${now.getTime()}, null
+            where ${mayBeGivenUp ? undone : sql`false`}`)
+          .onConflictDoUpdate({
+            target: failedJobs.id,
+            set: { error, attempts, createdAt: now, rerunAt: null },
+            setWhere: isNotNull(failedJobs.rerunAt),
+          }),
+        db.delete(failedJobs).where(and(eq(failedJobs.id, id), not(undone))),
+      ]);
+    },
+
+    async claimRerun(
+      id: string,
+      { now, askedBefore }: { now: Date; askedBefore: Date },
+    ): Promise<Job | "asked_before" | undefined> {
+      const [claimed] = await db
+        .update(failedJobs)
+        .set({ rerunAt: now })
+        .where(
+          and(eq(failedJobs.id, id), or(isNull(failedJobs.rerunAt), lt(failedJobs.rerunAt, askedBefore))),
+        )
+        .returning({ job: failedJobs.job });
+      if (claimed) return claimed.job;
+      const row = await db.query.failedJobs.findFirst({
+        where: eq(failedJobs.id, id),
+        columns: { id: true },
+      });
+      return row && "asked_before";
+    },
+
+    async forgetFailedJob(id: string): Promise<void> {
+      await db.delete(failedJobs).where(eq(failedJobs.id, id));
+    },
+
+    async listOpenFailures(type: Job["type"], limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: failedJobs.id })
+        .from(failedJobs)
+        .where(and(isNull(failedJobs.rerunAt), sql`json_extract(${failedJobs.job}, '$.type') = ${type}`))
+        .orderBy(asc(failedJobs.createdAt))
+        .limit(limit);
+      return rows.map((row) => row.id);
+    },
+
+    async findTournamentOfResume(resumeId: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ tournamentId: resumes.tournamentId })
+        .from(resumes)
+        .where(eq(resumes.id, resumeId));
+      return row?.tournamentId;
+    },
+  };
+}

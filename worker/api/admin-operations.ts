@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import type { Actor } from "#core/audit/act";
+import { jobTypes } from "#core/jobs/job";
+import { type AppContext, type HonoEnv, readJson, requireAdmin } from "../http";
+
+const kindSchema = z.object({ type: z.enum(jobTypes, { error: "type must be a kind of job" }) });
+
+export const adminOperations = new Hono<HonoEnv>()
+  .get("/", async (c) => {
+    requireAdmin(c);
+    return c.json(await c.get("services").getOperations());
+  })
+
+  // All of a kind, some at a time; `hasMore` says whether to ask again.
+  .post("/failed-jobs/rerun", async (c) => {
+    const actor = requireActor(c);
+    const { type } = await readJson(c, kindSchema);
+    return c.json(await c.get("services").rerunFailedJobs({ actor, type }));
+  })
+
+  .post("/failed-jobs/:id/rerun", async (c) => {
+    const actor = requireActor(c);
+    return c.json({
+      outcome: await c.get("services").rerunFailedJob({ actor, id: c.req.param("id") }),
+    });
+  });
+
+const requireActor = (c: AppContext): Actor => ({ kind: "admin", id: requireAdmin(c).id });
