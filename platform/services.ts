@@ -37,7 +37,9 @@ import { createCreditRepository } from "./d1/credit-repository";
 import { openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
 import { createDemoRepository } from "./d1/demo-repository";
+import { createExternalResumeRepository } from "./d1/external-resume-repository";
 import { createFailedJobRepository } from "./d1/failed-job-repository";
+import { createIdempotencyRepository } from "./d1/idempotency-repository";
 import { createListingRepository } from "./d1/listing-repository";
 import { createOperationsRepository } from "./d1/operations-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
@@ -105,6 +107,8 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createPromoCodeRepository(db),
     ...createPartnerRepository(db),
     ...createListingRepository(db),
+    ...createExternalResumeRepository(db),
+    ...createIdempotencyRepository(db),
     ...createAuditRepository(db),
     ...createFailedJobRepository(db),
     ...createOperationsRepository(db),
@@ -212,7 +216,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
       uploadDemoResume(deps, input),
 
     ...createBillingServices(env, deps, vars, limitAttempts),
-    ...createPartnerServices(deps, vars, limitAttempts),
+    ...createPartnerServices(deps, vars, limitAttempts, env.CALL_COUNTER),
     ...createOperationsServices(env, deps),
 
     createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>

@@ -10,6 +10,7 @@ import { demo } from "./api/demo";
 import { health } from "./api/health";
 import { partner } from "./api/partner";
 import { partnerToken } from "./api/partner-token";
+import { proxy } from "./api/proxy";
 import { resumes } from "./api/resumes";
 import { tournaments } from "./api/tournaments";
 import type { HonoEnv } from "./http";
@@ -19,6 +20,7 @@ import { notFound, onError } from "./middleware/on-error";
 import { returnFromPayment } from "./middleware/return-from-payment";
 import { noStore, securityHeaders } from "./middleware/security-headers";
 import { renderPage } from "./pages";
+import { v1 } from "./v1/app";
 
 /** Everything the front door answers, in the order it is tried. */
 export const app = new Hono<HonoEnv>();
@@ -40,10 +42,12 @@ app.route("/api/admin/operations", adminOperations);
 app.route("/api/admin/partners", adminPartners);
 app.route("/api/demo", demo);
 app.route("/api/partner", partner);
+app.route("/api/proxy", proxy);
 app.route("/api", billing);
 app.route("/api/tournaments", tournaments);
 app.route("/api/resumes", resumes);
 app.all("/api/*", notFound);
+app.route("/v1", v1);
 app.all("/v1/*", notFound);
 app.route("/", partnerToken);
 

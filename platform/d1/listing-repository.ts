@@ -1,16 +1,17 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { EMPTY_PAGE, toPage } from "#core/paging";
 import type { NewListing } from "#core/partners/create-listing";
 import {
   type ListingFigures,
   listingStatus,
+  type PartnerTournament,
   type SourcedPage,
   type SourcedTournament,
 } from "#core/partners/listing";
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { Database } from "./database";
-import { listings, partners, rubricVersions, tournaments } from "./schema";
+import { listings, partners, rubricVersions, tournamentEntries, tournaments } from "./schema";
 import { toTotal, tournamentPage } from "./tournament-page";
 import { summaryColumns, toSummary } from "./tournament-row";
 
@@ -34,16 +35,51 @@ export function createListingRepository(db: Database) {
   return {
     async insertListing(tournament: NewTournament, listing: NewListing): Promise<void> {
       await db.batch([
-        db.insert(tournaments).values({ ...tournament, isExternal: true }),
-        db.insert(listings).values({ ...listing, tournamentId: tournament.id }),
-        db.insert(rubricVersions).values({
-          tournamentId: tournament.id,
-          version: 1,
-          rubric: tournament.rubric,
-          createdAt: tournament.createdAt,
-          createdBy: tournament.userId,
-        }),
+        db
+          .insert(tournaments)
+          .values({ ...tournament, isExternal: true })
+          .onConflictDoNothing(),
+        db
+          .insert(listings)
+          .values({ ...listing, tournamentId: tournament.id })
+          .onConflictDoNothing(),
+        db
+          .insert(rubricVersions)
+          .values({
+            tournamentId: tournament.id,
+            version: 1,
+            rubric: tournament.rubric,
+            createdAt: tournament.createdAt,
+            createdBy: tournament.userId,
+          })
+          .onConflictDoNothing(),
       ]);
+    },
+
+    /** Newest first, those after the cursor; `key` is the cursor of each. */
+    async listListings(
+      partnerId: string,
+      { after, limit }: { after: number | undefined; limit: number },
+      now: Date,
+    ): Promise<(PartnerTournament & { key: number })[]> {
+      const rows = await db
+        .select({ ...sourcedColumns, key: tournamentEntries.key })
+        .from(tournamentEntries)
+        .innerJoin(tournaments, eq(tournaments.id, tournamentEntries.tournamentId))
+        .innerJoin(listings, eq(listings.tournamentId, tournaments.id))
+        .innerJoin(partners, eq(partners.id, tournaments.userId))
+        .where(
+          and(
+            eq(tournamentEntries.userId, partnerId),
+            after === undefined ? undefined : lt(tournamentEntries.key, after),
+          ),
+        )
+        .orderBy(desc(tournamentEntries.key))
+        .limit(limit);
+      return rows.flatMap((row) => {
+        const tournament = toPartnerTournament(row, now);
+        return tournament ? [{ ...tournament, key: row.key }] : [];
+      });
     },
 
     /** Newest first. */
@@ -95,9 +131,9 @@ export function createListingRepository(db: Database) {
       partnerId: string,
       id: string,
       now: Date,
-    ): Promise<(SourcedTournament & { optionalSkills: number[] }) | undefined> {
+    ): Promise<PartnerTournament | undefined> {
       const [row] = await selectSourced().where(and(eq(tournaments.id, id), isListingOf(partnerId)));
-      return row && { ...toSourced(row, now), optionalSkills: row.listing?.optionalSkills ?? [] };
+      return row && toPartnerTournament(row, now);
     },
   };
 }
@@ -107,6 +143,12 @@ type SourcedRow = {
   listing: typeof listings.$inferSelect | null;
   partnerName: string | null;
 };
+
+function toPartnerTournament(row: SourcedRow, now: Date): PartnerTournament | undefined {
+  const { externalListing, ...sourced } = toSourced(row, now);
+  const optionalSkills = row.listing?.optionalSkills ?? [];
+  return externalListing ? { ...sourced, externalListing, optionalSkills } : undefined;
+}
 
 function toSourced({ tournament, listing, partnerName }: SourcedRow, now: Date): SourcedTournament {
   const summary = toSummary(tournament);

@@ -1,0 +1,106 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { listingSchema } from "#core/partners/listing.schema";
+import { requirePartner } from "../http";
+import { answerOnce, idempotencySchema } from "./answer-once";
+import { json, messageSchema, refusals } from "./answers";
+import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
+import { linkHeader, pageQuerySchema, readPage } from "./paging";
+import { createRouter, limitBody, partnerOnly } from "./router";
+
+export const listingParams = z.object({
+  listingId: z.string().meta({ description: "The listing_id that creating it answered." }),
+});
+
+const listListings = createRoute({
+  ...partnerOnly,
+  method: "get",
+  path: "/listings",
+  operationId: "listListings",
+  tags: ["Listings"],
+  summary: "List your listings",
+  description: "Newest first.",
+  request: { query: pageQuerySchema },
+  responses: {
+    200: { ...json(z.array(listingAnswerSchema), "One page of them."), headers: linkHeader },
+    ...refusals(400, 401, 429),
+  },
+});
+
+const createListing = createRoute({
+  ...partnerOnly,
+  method: "post",
+  path: "/listings",
+  operationId: "createListing",
+  tags: ["Listings"],
+  summary: "Create a listing",
+  description: "Opens a job that resumes can be uploaded to. It costs no credit.",
+  middleware: [partnerOnly.middleware, limitBody],
+  request: {
+    headers: idempotencySchema,
+    body: { required: true, content: { "application/json": { schema: listingSchema } } },
+  },
+  responses: {
+    201: json(listingAnswerSchema, "The listing."),
+    ...refusals(400, 401, 409, 413, 415, 422, 429),
+  },
+});
+
+const getListing = createRoute({
+  ...partnerOnly,
+  method: "get",
+  path: "/listings/{listingId}",
+  operationId: "getListing",
+  tags: ["Listings"],
+  summary: "Get a listing",
+  request: { params: listingParams },
+  responses: { 200: json(listingAnswerSchema, "The listing."), ...refusals(401, 404, 429) },
+});
+
+const deleteListing = createRoute({
+  ...partnerOnly,
+  method: "delete",
+  path: "/listings/{listingId}",
+  operationId: "deleteListing",
+  tags: ["Listings"],
+  summary: "Delete a listing",
+  description: "With all its resumes and results, for good.",
+  request: { params: listingParams },
+  responses: { 200: json(messageSchema, "It is deleted."), ...refusals(401, 404, 429) },
+});
+
+export const listings = createRouter()
+  .openapi(listListings, async (c) => {
+    const { id } = await requirePartner(c);
+    const services = c.get("services");
+    const rows = await readPage(c, c.req.valid("query"), (page) => services.listListings(id, page));
+    return c.json(
+      rows.map((row) => toListingAnswer(id, row)),
+      200,
+    );
+  })
+
+  .openapi(createListing, async (c) => {
+    const { id } = await requirePartner(c);
+    const services = c.get("services");
+    const input = c.req.valid("json");
+    const { body, status } = await answerOnce(c, c.req.valid("header"), input, async (listingId) => {
+      await services.createListing(id, input, listingId);
+      return { status: 201, body: toListingAnswer(id, await services.getPartnerTournament(id, listingId)) };
+    });
+    return c.json(body, status);
+  })
+
+  .openapi(getListing, async (c) => {
+    const { id } = await requirePartner(c);
+    const { listingId } = c.req.valid("param");
+    return c.json(toListingAnswer(id, await c.get("services").getPartnerTournament(id, listingId)), 200);
+  })
+
+  .openapi(deleteListing, async (c) => {
+    const { id: userId } = await requirePartner(c);
+    const services = c.get("services");
+    const { id: tournamentId } = await services.getPartnerTournament(userId, c.req.valid("param").listingId);
+    await services.deleteTournament({ userId, tournamentId });
+    return c.json({ message: "Listing deleted." }, 200);
+  });
