@@ -12,24 +12,26 @@ export function JobDetails({ title, job, isInitiallyOpen }: Props) {
   const { jobDescription, keyRequirements, optionalRequirements, keySkills } = job;
   return (
     <CollapsiblePanel title={title} isInitiallyOpen={isInitiallyOpen}>
-      <div className="flex flex-col gap-5">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
         <Text label="Job Description" text={jobDescription} />
-        <Text label="Key Requirements" text={keyRequirements} />
-        <Text label="Nice to Have Requirements" text={optionalRequirements} />
-        <section>
-          <h3 className="eyebrow">Key Skills</h3>
-          {keySkills.length > 0 ? (
-            <ul className="mt-2 flex flex-wrap gap-1.5">
-              {keySkills.map((skill) => (
-                <li key={skill} className="rounded border px-2 py-0.5 text-sm">
-                  {skill}
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className="mt-1 text-muted">None given</p>
-          )}
-        </section>
+        <div className="flex flex-col gap-5">
+          <Text label="Key Requirements" text={keyRequirements} />
+          <Text label="Nice to Have Requirements" text={optionalRequirements} />
+          <section>
+            <h3 className="eyebrow">Key Skills</h3>
+            {keySkills.length > 0 ? (
+              <ul className="mt-2 flex flex-wrap gap-1.5">
+                {keySkills.map((skill) => (
+                  <li key={skill} className="rounded border px-2 py-0.5 text-sm">
+                    {skill}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="mt-1 text-muted">None given</p>
+            )}
+          </section>
+        </div>
       </div>
     </CollapsiblePanel>
   );

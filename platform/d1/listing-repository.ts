@@ -18,7 +18,8 @@ import { summaryColumns, toSummary } from "./tournament-row";
 const sourcedColumns = {
   tournament: summaryColumns,
   listing: getTableColumns(listings),
-  partnerName: partners.name,
+  // D1 answers a batch with objects by column name, and a tournament has a name as well.
+  partnerName: sql<string | null>`${partners.name}`.as("partner_name"),
 };
 
 const isListingOf = (partnerId: string) =>

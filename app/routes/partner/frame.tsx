@@ -33,7 +33,7 @@ export function Frame({ partnerName, children }: { partnerName: string; children
           </Button>
           <Popover
             id={MENU}
-            className="fixed inset-auto top-13 right-3 m-0 w-64 max-w-[calc(100vw-1.5rem)] flex-col gap-3 rounded-lg border p-4 starting:open:-translate-y-1"
+            className="fixed inset-auto top-13 right-3 m-0 w-72 max-w-[calc(100vw-1.5rem)] flex-col gap-3 rounded-lg border p-4 starting:open:-translate-y-1"
           >
             <p className="truncate text-muted text-xs" title={partnerName}>
               Signed in as {partnerName}

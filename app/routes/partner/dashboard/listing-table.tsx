@@ -36,17 +36,17 @@ function ListingRow({ tournament }: { tournament: SourcedTournament }) {
   const { id, name, resumeCount, createdAt, externalListing: listing } = tournament;
   return (
     <Row>
-      <Cell className="@4xl:min-w-44 @max-4xl:text-base">
-        <span className="break-words font-medium">{name}</span>
+      <Cell className="@4xl:min-w-40 @max-4xl:text-base">
+        <span className="wrap-anywhere font-medium">{name}</span>
         <JobPageLink name={name} url={listing?.applicationUrl} />
       </Cell>
-      <Cell label="Company" className="break-words">
+      <Cell label="Company" className="wrap-anywhere">
         {listing?.company || NONE}
       </Cell>
       <Cell label="Job Type" className="@4xl:whitespace-nowrap">
         {listing?.jobListingType || NONE}
       </Cell>
-      <Cell label="Region" className="break-words">
+      <Cell label="Region" className="wrap-anywhere">
         {listing?.region || NONE}
       </Cell>
       <Cell label="Status">

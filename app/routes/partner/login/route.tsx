@@ -21,7 +21,6 @@ import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { ApiError, api } from "#app/lib/api.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
-import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { partnerLoginSchema } from "#core/partners/partner.schema";
 import { PRODUCT_NAME } from "#core/product";
 import { refusalWords } from "./refusal";
@@ -75,7 +74,6 @@ export default function PartnerLogin() {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: partnerLoginSchema }),
     shouldRevalidate: "onInput",
   });
-  useErrorToast(lastResult, "Login error");
 
   return (
     <>

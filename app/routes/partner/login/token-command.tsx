@@ -3,9 +3,11 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 /** How a token is got, ready to be run once username and password are the partner's own. */
 export function TokenCommand({ origin }: { origin: string }) {
   const command = [
-    `curl -X POST ${origin}/auth/login \\`,
+    `curl -X POST \\`,
+    `  ${origin}/auth/login \\`,
     `  -H 'Content-Type: application/json' \\`,
-    `  -d '{"username": "your-username", "password": "your-password"}'`,
+    `  -d '{"username": "your-username",`,
+    `       "password": "your-password"}'`,
   ].join("\n");
   return (
     <section aria-labelledby="token-command" className="mt-8 border-t pt-5">
