@@ -8,7 +8,7 @@ import {
   untilListingIsRead,
   uploadToListing,
 } from "./partner-support";
-import { address, openBrowser } from "./support";
+import { address, openBrowser, post } from "./support";
 
 const { visit } = openBrowser();
 
@@ -96,6 +96,13 @@ test("a partner logs in with a token of the API, and every refusal has its words
   await plain.getByRole("button", { name: "Log in" }).click();
   await plain.getByText(NO_MATCH, { exact: true }).waitFor();
   expect(await plain.getByLabel("Username").inputValue()).toBe(partner.username);
+  const { username, password } = partner;
+  const { token } = await post<{ token: string }>("/auth/login", { username, password });
+  await plain.getByLabel("JWT token").fill(token);
+  await plain.getByRole("button", { name: "Log in" }).click();
+  await plain.waitForURL("**/partner/dashboard");
+  await plain.getByRole("button", { name: "Sign out" }).click();
+  await plain.waitForURL("**/partner/login");
   await plain.getByRole("link", { name: "Back to home" }).click();
   expect(new URL(plain.url()).pathname).toBe("/");
 });
