@@ -10,7 +10,7 @@ export function JobPageLink({ name, url }: { name: string; url: string | null | 
       rel="noopener noreferrer"
       aria-label={`Job page of ${name} (opens in a new tab)`}
       title="Job page"
-      className="ml-1 inline-grid size-6 place-items-center rounded align-middle text-muted hover:text-ink"
+      className="ml-1 inline-grid size-6 shrink-0 place-items-center rounded align-middle text-muted hover:text-ink"
     >
       <ExternalLink className="size-3.5" aria-hidden />
     </a>

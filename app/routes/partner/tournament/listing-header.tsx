@@ -18,10 +18,10 @@ export function ListingHeader({ tournament, progress }: Props) {
   return (
     <header className="min-w-0">
       <BackLink />
-      <h1 className="mt-1 break-words text-2xl">
-        {name}
+      <div className="mt-1 flex items-center gap-1">
+        <h1 className="wrap-anywhere min-w-0 text-2xl">{name}</h1>
         <JobPageLink name={name} url={listing?.applicationUrl} />
-      </h1>
+      </div>
       {place.length > 0 && <p className="mt-1 break-words text-muted">{place.join(" · ")}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums">
         <span>
