@@ -171,9 +171,11 @@ test("a partner reads the analysis of its listing and can change nothing", async
   expect(await tab.getByRole("article", { name: "blank" }).textContent()).toContain("error");
   await first.getByRole("button", { name: /^Why this score/ }).click();
   const sheet = tab.getByRole("dialog");
-  await sheet.locator("blockquote").first().waitFor();
+  await sheet.locator("blockquote button").first().click();
   await sheet.locator("mark").first().waitFor();
   expect(await sheet.getByRole("button", { name: /Tier [A-D]|note/i }).count()).toBe(0);
+  await tab.keyboard.press("Escape");
+  await sheet.locator("mark").first().waitFor({ state: "detached" });
   await tab.keyboard.press("Escape");
   await sheet.waitFor({ state: "hidden" });
 
