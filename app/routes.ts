@@ -12,6 +12,7 @@ export default [
       { path: "auth/forgot-password", file: "routes/auth/forgot-password.tsx" },
       { path: "auth/reset-password", file: "routes/auth/reset-password.tsx" },
       { path: "auth/account-setup", file: "routes/auth/account-setup/route.tsx" },
+      { path: "partner/login", file: "routes/partner/login/route.tsx" },
     ],
   },
   { path: "preferences", file: "routes/preferences.ts" },
@@ -41,6 +42,14 @@ export default [
       { path: "admin/partners/:id", file: "routes/admin/partners/partner/route.tsx" },
       { path: "admin/dev-emails", file: "routes/admin/dev-emails/route.tsx" },
       { path: "admin/operations", file: "routes/admin/operations/route.tsx" },
+    ],
+  },
+  { path: "partner/logout", file: "routes/partner/logout.ts" },
+  {
+    file: "routes/partner/layout.tsx",
+    children: [
+      { path: "partner/dashboard", file: "routes/partner/dashboard/route.tsx" },
+      { path: "partner/tournament/:id", file: "routes/partner/tournament/route.tsx" },
     ],
   },
   { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },

@@ -14,6 +14,14 @@ export type Page<Row> = {
   after: string | null;
 };
 
+export const EMPTY_PAGE: Page<never> = {
+  rows: [],
+  total: 0,
+  isTotalCapped: false,
+  before: null,
+  after: null,
+};
+
 export type PageCursor = { before?: string; after?: string };
 
 /** `rows` are one more than a page where there are more, and the last first where they were read backwards. */

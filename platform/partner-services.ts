@@ -14,6 +14,7 @@ import type { NewPartner, PartnerCredentials, PartnerLogin } from "#core/partner
 import { revokeTokens } from "#core/partners/revoke-tokens";
 import type { PartnerRequest } from "#core/partners/update-partner";
 import { uploadToListing } from "#core/partners/upload-to-listing";
+import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import { type CallCounterRpc, createCallLimiter } from "./call-limit";
 import type { WebVars } from "./env";
 import { createPartnerTokens } from "./partner-tokens";
@@ -81,6 +82,9 @@ export function createPartnerServices(
     /** Of a listing the partner is known to own. */
     listExternalResumes: deps.listExternalResumes,
     listPartnerTournaments: (partnerId: string) => deps.listPartnerTournaments(partnerId, deps.now()),
+    listPartnerTournamentPage: (partnerId: string, query: TournamentQuery) =>
+      deps.listPartnerTournamentPage(partnerId, query, deps.now()),
+    sumListings: (partnerId: string) => deps.sumListings(partnerId, deps.now()),
     getPartnerTournament: async (partnerId: string, id: string) => {
       const tournament = await deps.findPartnerTournament(partnerId, id, deps.now());
       if (!tournament) throw new DomainError("listing_not_found");

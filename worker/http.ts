@@ -48,6 +48,20 @@ export async function requirePartner(c: AppContext): Promise<Partner> {
   return session.partner;
 }
 
+/**
+ * What the caller may read: an account's own, or a partner's own. A browser may be signed in as both. What is
+ * somebody else's is not found; nobody at all is 401.
+ */
+export async function readAsOwner<Result>(
+  c: AppContext,
+  read: (ownerId: string) => Promise<Result>,
+): Promise<Result> {
+  const partner = (await c.get("findPartner")())?.partner;
+  if (!partner) return read(requireViewer(c).id);
+  const viewer = c.get("viewer");
+  return viewer ? read(viewer.id).catch(() => read(partner.id)) : read(partner.id);
+}
+
 /** The parsed JSON body. Answers 400 with the first problem as `message` and all of them by field. */
 export async function readJson<Output>(c: AppContext, schema: z.ZodType<Output>): Promise<Output> {
   const body = await c.req.json().catch(() => {

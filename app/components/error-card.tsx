@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Button } from "./ui/button";
 
 /** The last resort: the page itself is broken. */
-export function ErrorCard({ requestId }: { requestId: string | undefined }) {
+export function ErrorCard({ requestId, home = "/dashboard" }: { requestId?: string; home?: string }) {
   const { pathname, search } = useLocation();
   return (
     <div className="flex w-full max-w-md flex-col gap-4 rounded-lg border bg-surface p-8 shadow-raised">
@@ -18,7 +18,7 @@ export function ErrorCard({ requestId }: { requestId: string | undefined }) {
           <a href={pathname + search}>Try again</a>
         </Button>
         <Button asChild variant="secondary">
-          <a href="/dashboard">Go to the dashboard</a>
+          <a href={home}>Go to the dashboard</a>
         </Button>
       </div>
     </div>

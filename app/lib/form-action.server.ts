@@ -4,7 +4,7 @@ import { describeError } from "#core/describe-error";
 import { isDomainError } from "./domain-error.server";
 
 /** Never sent back to the page, not even to the one who typed it. */
-const SECRET_FIELDS = ["password", "confirmPassword", "currentPassword", "newPassword"];
+const SECRET_FIELDS = ["password", "confirmPassword", "currentPassword", "newPassword", "jwtToken"];
 
 /**
  * Runs what a valid form asks for. Whatever goes wrong comes back as the form with its values and an error

@@ -1,3 +1,4 @@
+import type { Page } from "#core/paging";
 import type { TournamentSummary } from "#core/tournaments/tournament";
 
 export const jobListingTypes = ["Full-Time", "Contract"] as const;
@@ -25,9 +26,20 @@ export type ExternalListing = {
   expiresAt: string | null;
 };
 
+/** One that came without a status counts as active. */
+export const shownListingStatus = (listing: { status?: string | null } | null): string =>
+  listing?.status || "active";
+
 export function listingStatus(expiresAt: Date | null, now: Date): ListingStatus {
   return expiresAt !== null && expiresAt <= now ? "expired" : "active";
 }
+
+/** What a partner has, in figures. */
+export type ListingFigures = { listings: number; activeListings: number; resumes: number };
+
+/** Resumes a listing, rounded; 0 while there are no listings. */
+export const averagePerListing = ({ listings, resumes }: ListingFigures): number =>
+  listings === 0 ? 0 : Math.round(resumes / listings);
 
 /** A tournament and where it came from, as the administrator and partners see it. */
 export type SourcedTournament = TournamentSummary & {
@@ -35,6 +47,8 @@ export type SourcedTournament = TournamentSummary & {
   partnerName: string | null;
   externalListing: ExternalListing | null;
 };
+
+export type SourcedPage = Page<SourcedTournament>;
 
 /** A partner's own. */
 export type PartnerTournament = SourcedTournament & {

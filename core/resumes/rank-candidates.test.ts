@@ -17,14 +17,15 @@ function resume(id: string, matchPercent: number | null, tier: Tier | null, stat
 
 const ids = (resumes: CandidateCardView[]) => rankCandidates(resumes).map(({ id }) => id);
 
-test("best match first, then those being read, then those that cannot be", () => {
+test("best match first, then those without a result, being read, and that cannot be", () => {
   const resumes = [
+    { ...resume("no result", null, null), judged: null },
     resume("failed", null, null, "error"),
     resume("waiting", null, null, "pending"),
     resume("good", 75, "B"),
     resume("best", 95, "A"),
   ];
-  expect(ids(resumes)).toEqual(["best", "good", "waiting", "failed"]);
+  expect(ids(resumes)).toEqual(["best", "good", "no result", "waiting", "failed"]);
 });
 
 test("a candidate the recruiter moved stands with the others of that tier", () => {

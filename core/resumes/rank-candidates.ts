@@ -8,12 +8,18 @@ type Ranked = Rankable & { card: CandidateCardView };
 
 /**
  * Best first: by the tier in force, so that a candidate the recruiter moved stands with the others of that
- * tier, and inside it as the analysis ranks them. Then those still being read, then those that cannot be.
+ * tier, and inside it as the analysis ranks them. Then those whose result is missing, those still being read,
+ * and those that cannot be.
  */
 export function rankCandidates(cards: CandidateCardView[]): CandidateCardView[] {
   const done = cards.flatMap(withRank);
+  const ranked = tiers
+    .flatMap((tier) => rankResumes(done.filter(({ card }) => card.tier === tier)))
+    .map(toCard);
+  const placed = new Set(ranked);
   return [
-    ...tiers.flatMap((tier) => rankResumes(done.filter(({ card }) => card.tier === tier))).map(toCard),
+    ...ranked,
+    ...inOrderOfUpload(cards.filter((card) => card.status === "done" && !placed.has(card))),
     ...inOrderOfUpload(cards.filter(({ status }) => !isFinished(status))),
     ...inOrderOfUpload(cards.filter(({ status }) => status === "error")),
   ];

@@ -1,9 +1,18 @@
 import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { EMPTY_PAGE, toPage } from "#core/paging";
 import type { NewListing } from "#core/partners/create-listing";
-import { listingStatus, type PartnerTournament, type SourcedTournament } from "#core/partners/listing";
+import {
+  type ListingFigures,
+  listingStatus,
+  type PartnerTournament,
+  type SourcedPage,
+  type SourcedTournament,
+} from "#core/partners/listing";
 import type { NewTournament } from "#core/tournaments/create-tournament";
+import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { Database } from "./database";
 import { listings, partners, rubricVersions, tournamentEntries, tournaments } from "./schema";
+import { toTotal, tournamentPage } from "./tournament-page";
 import { summaryColumns, toSummary } from "./tournament-row";
 
 export const sourcedColumns = {
@@ -12,6 +21,9 @@ export const sourcedColumns = {
   // In a batch D1 answers with objects, where two columns of the same name would be one.
   partnerName: sql<string | null>`${partners.name}`.as("partner_name"),
 };
+
+const isListingOf = (partnerId: string) =>
+  and(eq(tournaments.userId, partnerId), sql`${tournaments.isExternal}`);
 
 export function createListingRepository(db: Database) {
   const selectSourced = () =>
@@ -74,9 +86,46 @@ export function createListingRepository(db: Database) {
     /** Newest first. */
     async listPartnerTournaments(partnerId: string, now: Date): Promise<SourcedTournament[]> {
       const rows = await selectSourced()
-        .where(and(eq(tournaments.userId, partnerId), sql`${tournaments.isExternal}`))
+        .where(isListingOf(partnerId))
         .orderBy(desc(tournaments.createdAt), desc(tournaments.id));
       return rows.map((row) => toSourced(row, now));
+    },
+
+    async listPartnerTournamentPage(
+      partnerId: string,
+      query: TournamentQuery,
+      now: Date,
+    ): Promise<SourcedPage> {
+      const asked = tournamentPage(db, partnerId, query);
+      if (!asked) return EMPTY_PAGE;
+      const { page, direction, count } = asked;
+      const [rows, counted] = await db.batch([
+        db
+          .with(page)
+          .select({ ...sourcedColumns, key: page.key })
+          .from(page)
+          .innerJoin(tournaments, and(eq(tournaments.id, page.tournamentId), isListingOf(partnerId)))
+          .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
+          .leftJoin(partners, eq(partners.id, tournaments.userId))
+          .orderBy(direction(page.key)),
+        count,
+      ]);
+      const shown = toPage(rows, query, (row) => `${row.key}`);
+      return { ...shown, rows: shown.rows.map((row) => toSourced(row, now)), ...toTotal(counted) };
+    },
+
+    async sumListings(partnerId: string, now: Date): Promise<ListingFigures> {
+      const isActive = sql`(${listings.expiresAt} is null or ${listings.expiresAt} > ${now.getTime()})`;
+      const [figures] = await db
+        .select({
+          listings: sql<number>`count(*)`,
+          activeListings: sql<number>`coalesce(sum(${isActive}), 0)`,
+          resumes: sql<number>`coalesce(sum(${tournaments.resumeCount}), 0)`,
+        })
+        .from(tournaments)
+        .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
+        .where(isListingOf(partnerId));
+      return figures ?? { listings: 0, activeListings: 0, resumes: 0 };
     },
 
     async findPartnerTournament(
@@ -84,9 +133,7 @@ export function createListingRepository(db: Database) {
       id: string,
       now: Date,
     ): Promise<PartnerTournament | undefined> {
-      const [row] = await selectSourced().where(
-        and(eq(tournaments.id, id), eq(tournaments.userId, partnerId), sql`${tournaments.isExternal}`),
-      );
+      const [row] = await selectSourced().where(and(eq(tournaments.id, id), isListingOf(partnerId)));
       return row && toPartnerTournament(row, now);
     },
   };

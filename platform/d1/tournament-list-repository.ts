@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { MOST_COUNTED, PAGE_SIZE, toPage } from "#core/paging";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { EMPTY_PAGE, toPage } from "#core/paging";
 import type { TournamentListItem } from "#core/tournaments/tournament";
 import {
   type NearTop,
@@ -10,14 +10,12 @@ import {
 } from "#core/tournaments/tournament-list";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { Database } from "./database";
-import { tournamentEntries, tournaments } from "./schema";
-import { beyond, matches, tournamentSearch } from "./search-tables";
+import { tournaments } from "./schema";
+import { toTotal, tournamentPage } from "./tournament-page";
 import { summaryColumns, toCounts, toSummary } from "./tournament-row";
 
 /** Of more near-equals those with the highest match are compared: a list must stay cheap. */
 const MOST_NEAR_TOP = 250;
-
-const NOTHING: TournamentPage = { rows: [], total: 0, isTotalCapped: false, before: null, after: null };
 
 const columns = {
   ...summaryColumns,
@@ -78,50 +76,20 @@ export function createTournamentListRepository(db: Database) {
     },
 
     async listTournamentPage(userId: string, query: TournamentQuery): Promise<TournamentPage> {
-      const match = matches(userId, "tournament", query.q);
-      if (query.q && !match) return NOTHING;
-      const key = match ? tournamentSearch.rowid : tournamentEntries.key;
-      const entry = { key: tournamentEntries.key, tournamentId: tournamentEntries.tournamentId };
-      const direction = query.before ? asc : desc;
-
-      const found = match
-        ? db
-            .select(entry)
-            .from(tournamentSearch)
-            .crossJoin(tournamentEntries)
-            .where(and(match, eq(tournamentEntries.key, tournamentSearch.rowid), beyond([key], query)))
-        : db
-            .select(entry)
-            .from(tournamentEntries)
-            .where(and(eq(tournamentEntries.userId, userId), beyond([key], query)));
-      const page = db.$with("page").as(found.orderBy(direction(key)).limit(PAGE_SIZE + 1));
-      const counted = match
-        ? db
-            .select({ one: sql`1`.as("one") })
-            .from(tournamentSearch)
-            .where(match)
-        : db
-            .select({ one: sql`1`.as("one") })
-            .from(tournamentEntries)
-            .where(eq(tournamentEntries.userId, userId));
-
-      const [rows, [count]] = await db.batch([
+      const asked = tournamentPage(db, userId, query);
+      if (!asked) return EMPTY_PAGE;
+      const { page, direction, count } = asked;
+      const [rows, counted] = await db.batch([
         db
           .with(page)
           .select({ ...columns, key: page.key })
           .from(page)
           .innerJoin(tournaments, and(eq(tournaments.id, page.tournamentId), eq(tournaments.userId, userId)))
           .orderBy(direction(page.key)),
-        db.select({ total: sql<number>`count(*)` }).from(counted.limit(MOST_COUNTED + 1).as("counted")),
+        count,
       ]);
       const shown = toPage(rows, query, (row) => `${row.key}`);
-      const total = count?.total ?? 0;
-      return {
-        ...shown,
-        rows: await withTopCandidates(shown.rows),
-        total: Math.min(total, MOST_COUNTED),
-        isTotalCapped: total > MOST_COUNTED,
-      };
+      return { ...shown, rows: await withTopCandidates(shown.rows), ...toTotal(counted) };
     },
 
     async listTournamentFigures(userId: string): Promise<TournamentFigures[]> {

@@ -1,5 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "vitest";
+import { sampleResumes } from "#core/tournaments/sample/sample-tournament";
+import {
+  joinPartner,
+  logInAsPartner,
+  openListing,
+  untilListingIsRead,
+  uploadToListing,
+} from "./partner-support";
 import { comparePath, logInAsAdmin, logInAsRecruiter, openBrowser } from "./support";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -29,6 +37,20 @@ test.each(themes)("axe finds nothing on any page, %s", LONG, async (colorScheme)
   for (const path of ["/auth/forgot-password", "/auth/reset-password", "/auth/reset-password?token=x"]) {
     await open(path);
   }
+  const partner = await joinPartner(`Harbour ${colorScheme}`);
+  const listing = await openListing(partner, {
+    company: "Northwind",
+    title: "Engineer",
+    description: "TypeScript.",
+  });
+  await uploadToListing(partner, listing, sampleResumes.slice(0, 2));
+  await untilListingIsRead(partner, listing);
+  await page.goto("/partner/login");
+  await check("/partner/login");
+  await logInAsPartner(page, partner);
+  await check("/partner/dashboard");
+  await open(`/partner/tournament/${listing}`);
+  await open("/partner/tournament/made-up");
   const { samplePath } = await logInAsRecruiter(page);
   await open("/dev/mails");
   await open("/auth/logout");

@@ -9,6 +9,13 @@ import type { ResumeView } from "#core/resumes/resume";
 import { sampleResumes } from "#core/tournaments/sample/sample-tournament";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import {
+  joinPartner,
+  logInAsPartner,
+  openListing,
+  untilListingIsRead,
+  uploadToListing,
+} from "./partner-support";
+import {
   address,
   comparePath,
   dropFiles,
@@ -44,6 +51,8 @@ test.each(["light", "dark"] as const)(
     await drawPublicPages(visitor, shootOn(visitor));
     const newcomer = await visit({ colorScheme });
     await drawAccountSetup(newcomer, shootOn(newcomer));
+    const partner = await visit({ colorScheme });
+    await drawPortal(partner, shootOn(partner));
     const recruiter = await visit({ colorScheme });
     const { samplePath } = await logInAsRecruiter(recruiter);
     await drawLists(recruiter, shootOn(recruiter));
@@ -131,6 +140,33 @@ async function drawAccountSetup(page: Page, shoot: Shoot) {
   await shoot("account-ready");
   await page.waitForURL("**/dashboard");
   await shoot("dashboard-of-a-newcomer");
+}
+
+async function drawPortal(page: Page, shoot: Shoot) {
+  const partner = await joinPartner("Harbour Job Board");
+  await page.goto("/partner/login");
+  await shoot("partner-login");
+  await logInAsPartner(page, partner);
+  await shoot("partner-without-listings");
+  const job = {
+    company: "Northwind Logistics",
+    description: "You own payment services.",
+    region: "Leeds, UK",
+  };
+  await openListing(partner, { ...job, title: "Planner", expires_at: "2026-01-31T00:00:00Z" });
+  const id = await openListing(partner, {
+    ...job,
+    title: "Backend Engineer",
+    application_url: "https://jobs.example.com/backend-engineer",
+    key_requirements: "TypeScript\nPostgreSQL\nDocker",
+    key_skills: ["TypeScript", "PostgreSQL"],
+  });
+  await uploadToListing(partner, id, sampleResumes);
+  await untilListingIsRead(partner, id);
+  await page.goto("/partner/dashboard");
+  await shoot("partner-dashboard");
+  await page.goto(`/partner/tournament/${id}`);
+  await shoot("partner-tournament");
 }
 
 async function drawLists(page: Page, shoot: Shoot) {

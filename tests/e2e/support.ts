@@ -48,15 +48,20 @@ export async function logInAsAdmin(page: Page): Promise<void> {
 /** Made by the administrator. */
 export async function makePromoCode(): Promise<string> {
   const code = `E2E-${crypto.randomUUID()}`.toUpperCase();
+  await post("/api/admin/promo-codes", { code }, await asAdmin());
+  return code;
+}
+
+/** The header by which the administrator's calls are known. */
+export async function asAdmin(): Promise<{ Authorization: string }> {
   const { token } = await post<{ token: string }>("/api/auth/login", {
     email: "admin@example.com",
     password: "local-only-password",
   });
-  await post("/api/admin/promo-codes", { code }, { Authorization: `Bearer ${token}` });
-  return code;
+  return { Authorization: `Bearer ${token}` };
 }
 
-async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+export async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
   const response = await fetch(`${address}${path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },

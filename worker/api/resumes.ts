@@ -3,7 +3,7 @@ import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import { changeTierSchema } from "#core/resumes/change-tier";
 import { writeNoteSchema } from "#core/resumes/write-note";
 import { exportCandidate } from "../export-candidate";
-import { type HonoEnv, readJson, requireViewer } from "../http";
+import { type HonoEnv, readAsOwner, readJson, requireViewer } from "../http";
 import { viewResume } from "../view-resume";
 
 export const resumes = new Hono<HonoEnv>()
@@ -16,7 +16,9 @@ export const resumes = new Hono<HonoEnv>()
       : c.json(await services.listAllResumes(id));
   })
 
-  .get("/:id", async (c) => c.json(await c.get("services").getResume(requireViewer(c).id, c.req.param("id"))))
+  .get("/:id", async (c) =>
+    c.json(await readAsOwner(c, (ownerId) => c.get("services").getResume(ownerId, c.req.param("id")))),
+  )
 
   .put("/:id", async (c) => {
     const viewer = requireViewer(c);
@@ -41,7 +43,8 @@ export const resumes = new Hono<HonoEnv>()
   })
 
   .get("/:id/text", async (c) => {
-    const text = await c.get("services").getResumeText(requireViewer(c).id, c.req.param("id"));
+    const id = c.req.param("id");
+    const text = await readAsOwner(c, (ownerId) => c.get("services").getResumeText(ownerId, id));
     return c.json({ text });
   })
 
@@ -52,6 +55,6 @@ export const resumes = new Hono<HonoEnv>()
 
   .get("/:id/view", async (c) => {
     const services = c.get("services");
-    const resume = await services.getResume(requireViewer(c).id, c.req.param("id"));
+    const resume = await readAsOwner(c, (ownerId) => services.getResume(ownerId, c.req.param("id")));
     return viewResume(services, resume, { download: c.req.query("download") === "1" });
   });

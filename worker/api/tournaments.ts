@@ -10,6 +10,7 @@ import { enterRoom } from "../enter-room";
 import {
   type AppContext,
   type HonoEnv,
+  readAsOwner,
   readJson,
   requireAdmin,
   requirePartner,
@@ -37,7 +38,7 @@ export const tournaments = new Hono<HonoEnv>()
   })
 
   .get("/:id", async (c) =>
-    c.json(await c.get("services").getTournament(requireViewer(c).id, c.req.param("id"))),
+    c.json(await readAsOwner(c, (ownerId) => c.get("services").getTournament(ownerId, c.req.param("id")))),
   )
 
   .delete("/:id", async (c) => {
@@ -48,10 +49,9 @@ export const tournaments = new Hono<HonoEnv>()
 
   // `view=cards`: without scorecards, as the page of the tournament lists them.
   .get("/:id/resumes", async (c) => {
-    const { id: userId } = requireViewer(c);
     const services = c.get("services");
     const list = c.req.query("view") === "cards" ? services.listCandidates : services.listResumes;
-    return c.json(await list(userId, c.req.param("id")));
+    return c.json(await readAsOwner(c, async (ownerId) => list(ownerId, c.req.param("id"))));
   })
 
   .post("/:id/resumes", async (c) => {

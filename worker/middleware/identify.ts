@@ -10,6 +10,8 @@ const AUTH_COOKIE = "auth_token";
 const PENDING_COOKIE = "pending_signup";
 const PARTNER_COOKIE = "partner_token";
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
+/** The cookie outlives its token, so that the portal can say that it has expired. */
+const PARTNER_COOKIE_EXTRA_SECONDS = 24 * 60 * 60;
 
 const LANDING_PATHS = new Set(["/", "/_root.data"]);
 
@@ -72,7 +74,7 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
       write(AUTH_COOKIE, "", 0);
     },
     signInPartner: (token, seconds) => {
-      write(PARTNER_COOKIE, token, seconds);
+      write(PARTNER_COOKIE, token, seconds + PARTNER_COOKIE_EXTRA_SECONDS);
     },
     signOutPartner: async () => {
       const session = await c.get("findPartner")();

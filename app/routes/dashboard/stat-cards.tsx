@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Figure, Figures } from "#app/components/figures.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import type { DashboardFigures } from "#app/lib/dashboard-figures.ts";
 import { count } from "#app/lib/format.ts";
@@ -8,8 +8,8 @@ type Props = { figures: DashboardFigures; allowance: number | null; creditsLeft:
 export function StatCards({ figures, allowance, creditsLeft }: Props) {
   const { activeTournaments, processedResumes, topCandidates, isTopEstimated } = figures;
   return (
-    <dl className="grid overflow-hidden rounded-lg border bg-surface shadow-raised sm:grid-cols-3 sm:divide-x">
-      <Stat
+    <Figures columns="sm:grid-cols-3">
+      <Figure
         label="Active Tournaments"
         value={
           allowance === null ? (
@@ -33,13 +33,13 @@ export function StatCards({ figures, allowance, creditsLeft }: Props) {
             <p className="text-sm">{count(creditsLeft, "credit")} left</p>
           </>
         )}
-      </Stat>
-      <Stat
+      </Figure>
+      <Figure
         label="Processed Resumes"
         value={processedResumes.toLocaleString("en")}
         note="Total resumes processed"
       />
-      <Stat
+      <Figure
         label="Top Candidates"
         value={
           <>
@@ -50,24 +50,7 @@ export function StatCards({ figures, allowance, creditsLeft }: Props) {
         note="Tier A candidates across tournaments"
       >
         {isTopEstimated && <p className="text-muted text-sm">An estimate while resumes are being read</p>}
-      </Stat>
-    </dl>
-  );
-}
-
-type StatProps = { label: string; value: ReactNode; note: string; children?: ReactNode };
-
-function Stat({ label, value, note, children }: StatProps) {
-  return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-4 border-b px-5 py-4 last:border-b-0 sm:flex sm:flex-col sm:border-b-0 sm:py-5">
-      <dt className="font-medium text-sm">{label}</dt>
-      <dd className="row-span-2 self-center font-semibold text-2xl tracking-tight sm:mt-2 sm:self-start sm:text-3xl">
-        {value}
-      </dd>
-      <dd className="col-start-1 row-start-2 flex flex-col gap-2 pt-1 sm:mt-auto sm:pt-3">
-        {children}
-        <p className="text-muted text-sm">{note}</p>
-      </dd>
-    </div>
+      </Figure>
+    </Figures>
   );
 }

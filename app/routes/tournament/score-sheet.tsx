@@ -1,18 +1,16 @@
 import { useRef } from "react";
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#app/components/ui/dialog.tsx";
-import { focusContent } from "#app/lib/focus-content.ts";
+import { CandidateDetail } from "#app/components/evidence/candidate-detail.tsx";
+import { CandidateHead } from "#app/components/evidence/candidate-head.tsx";
+import type { DetailStore } from "#app/components/evidence/detail-store.ts";
+import { CandidateNotFound, EvidenceSheet } from "#app/components/evidence/evidence-sheet.tsx";
+import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
+import { useNeighbours } from "#app/components/evidence/use-neighbours.ts";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
-import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
-import { CandidateDetail } from "./evidence/candidate-detail";
-import { CandidateHead } from "./evidence/candidate-head";
-import type { DetailStore } from "./evidence/detail-store";
-import { TierButtons } from "./evidence/tier-buttons";
-import { useDetailKeys } from "./evidence/use-detail-keys";
-import { useEvidenceAddress } from "./evidence/use-evidence-address";
-import { useNeighbours } from "./evidence/use-neighbours";
-import { focusNote } from "./note/note-form";
+import { focusNote, NoteForm } from "./note/note-form";
+import { TierButtons } from "./tier-buttons";
+import { useDetailKeys } from "./use-detail-keys";
 import type { TierChanges } from "./use-tier-changes";
 
 const UNSAVED = "Your note is not saved. Discard it?";
@@ -49,66 +47,33 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
   const hasShortcuts = useDetailKeys({ card, neighbours, onStep: step, onSetTier: changes.setTier });
 
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && close()}>
-      <DialogContent
-        shape="right"
-        aria-describedby={undefined}
-        className="max-w-[96rem] overflow-clip outline-none xl:w-[calc(100vw-4rem)]"
-        onOpenAutoFocus={focusContent}
-        onEscapeKeyDown={(event) => {
-          if (!criterionId) return;
-          event.preventDefault();
-          address.closeQuote();
-        }}
-        // Radix gives the key to a toast that lies above, which must not cost a second press.
-        onKeyDown={(event) => {
-          if (event.key !== "Escape" || event.defaultPrevented) return;
-          if (criterionId) address.closeQuote();
-          else close();
-        }}
-        {...useReturnFocus(isOpen)}
-      >
-        {card ? (
-          <>
-            <CandidateHead candidate={card} neighbours={neighbours} onStep={step} onNote={focusNote}>
-              {card.status === "done" && (
-                <TierButtons
-                  candidate={card}
-                  hasShortcuts={hasShortcuts}
-                  failure={changes.failures.get(card.id)}
-                  onSetTier={(tier) => changes.setTier(card, tier)}
-                />
-              )}
-            </CandidateHead>
-            <CandidateDetail
-              key={card.id}
-              card={card}
-              cards={cards}
-              details={details}
-              criterionId={criterionId}
-              unsaved={unsaved}
-              onOpenQuote={address.openQuote}
-              onCloseQuote={address.closeQuote}
-              onChanged={onChanged}
-            />
-          </>
-        ) : (
-          <NotHere />
-        )}
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-function NotHere() {
-  return (
-    <>
-      <DialogHeader>
-        <DialogTitle>Candidate not found</DialogTitle>
-      </DialogHeader>
-      <p className="px-6 py-3 text-muted">
-        This link leads to a candidate who is not in this tournament, or no longer.
-      </p>
-    </>
+    <EvidenceSheet {...{ isOpen, criterionId }} onClose={close} onCloseQuote={address.closeQuote}>
+      {card ? (
+        <>
+          <CandidateHead candidate={card} neighbours={neighbours} onStep={step} onNote={focusNote}>
+            {card.status === "done" && (
+              <TierButtons
+                candidate={card}
+                hasShortcuts={hasShortcuts}
+                failure={changes.failures.get(card.id)}
+                onSetTier={(tier) => changes.setTier(card, tier)}
+              />
+            )}
+          </CandidateHead>
+          <CandidateDetail
+            key={card.id}
+            card={card}
+            cards={cards}
+            details={details}
+            criterionId={criterionId}
+            note={(resume) => <NoteForm resume={resume} unsaved={unsaved} onSaved={onChanged} />}
+            onOpenQuote={address.openQuote}
+            onCloseQuote={address.closeQuote}
+          />
+        </>
+      ) : (
+        <CandidateNotFound />
+      )}
+    </EvidenceSheet>
   );
 }

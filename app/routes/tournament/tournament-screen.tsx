@@ -1,6 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { countTiers } from "#app/components/candidates/search-candidates.ts";
+import { useCandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { createDetailStore } from "#app/components/evidence/detail-store.ts";
+import { RubricContext } from "#app/components/evidence/rubric-context.ts";
+import { JobDetails } from "#app/components/job-details.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
 import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
@@ -16,17 +21,12 @@ import { AddResumesDialog } from "./add-resumes-dialog";
 import { ChangeTierDialog } from "./change-tier-dialog";
 import { CompareSheet } from "./compare/compare-sheet";
 import { DeleteResume } from "./delete-resume";
-import { createDetailStore } from "./evidence/detail-store";
 import { CandidateSection } from "./list/candidate-section";
-import { countTiers } from "./list/search-candidates";
-import { useCandidateList } from "./list/use-candidate-list";
 import { ProcessingPanel } from "./processing-panel";
-import { RubricContext } from "./rubric/rubric-context";
 import { RubricPanel } from "./rubric/rubric-panel";
 import { StaleNotice } from "./rubric/stale-notice";
 import { useRubric } from "./rubric/use-rubric";
 import { ScoreSheet } from "./score-sheet";
-import { TournamentDetails } from "./tournament-details";
 import { TournamentHeader } from "./tournament-header";
 import { useAddResumes } from "./use-add-resumes";
 import { useStatusToasts } from "./use-status-toasts";
@@ -95,7 +95,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
         <UploadFailures files={failed} failure={upload.outcome?.failure} onRetry={() => add(failed)} />
       )}
       {isProcessing(progress) && <ProcessingPanel progress={progress} />}
-      <TournamentDetails tournament={tournament} />
+      <JobDetails title="Tournament Details" job={tournament} />
       <RubricPanel rubric={rubric} />
       <StaleNotice tournamentId={tournament.id} progress={progress} refresh={refresh} />
 

@@ -1,5 +1,5 @@
+import { VerdictBadge } from "#app/components/evidence/verdict-badge.tsx";
 import type { Verdict } from "#core/analysis/scorecard";
-import { VerdictBadge } from "../evidence/verdict-badge";
 
 type Props = {
   verdict: Verdict | undefined;

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
+import { TierPair } from "#app/components/evidence/tier-pair.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
-import { TierPair } from "../evidence/tier-pair";
 
 type Props = {
   card: CandidateCardView;

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from "react";
+import type { Detail } from "#app/components/evidence/detail-store.ts";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { count, formatPoints } from "#app/lib/format.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import type { Detail } from "../evidence/detail-store";
 import { IMPORTANCE_WORDS } from "../rubric/words";
 import { CompareCell } from "./compare-cell";
 import { CompareHead } from "./compare-head";

@@ -1,21 +1,21 @@
 import { useMemo, useRef, useState } from "react";
+import { CandidateGrid } from "#app/components/candidates/candidate-grid.tsx";
+import { NoCandidates } from "#app/components/candidates/no-candidates.tsx";
+import { useActiveCard } from "#app/components/candidates/use-active-card.ts";
+import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
+import { useReturnToCard } from "#app/components/candidates/use-return-to-card.ts";
+import { RubricContext } from "#app/components/evidence/rubric-context.ts";
+import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { usePreferences } from "#app/lib/preferences.ts";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
-import { useEvidenceAddress } from "../evidence/use-evidence-address";
 import { ShortcutsDialog } from "../keys/shortcuts-dialog";
 import { useReviewKeys } from "../keys/use-review-keys";
-import { RubricContext } from "../rubric/rubric-context";
 import type { TierChanges } from "../use-tier-changes";
-import type { CardActions } from "./candidate-card";
-import { CandidateGrid } from "./candidate-grid";
+import { CandidateCard, type CardActions } from "./candidate-card";
 import { CandidateToolbar } from "./candidate-toolbar";
 import { CompareBar } from "./compare-bar";
 import { listNotes } from "./list-notes";
-import { NoCandidates } from "./no-candidates";
-import { useActiveCard } from "./use-active-card";
-import type { CandidateList } from "./use-candidate-list";
 import { useCompared } from "./use-compared";
-import { useReturnToCard } from "./use-return-to-card";
 
 type Props = {
   list: CandidateList;
@@ -60,14 +60,17 @@ export function CandidateSection({ list, rubric, changes, onChangeTier, onDelete
       <ListNotes notes={listNotes(list)} />
       {candidates.length > 0 ? (
         <RubricContext.Provider value={rubric}>
-          <CandidateGrid
-            candidates={candidates}
-            active={active}
-            selectedIds={ids}
-            failures={changes.failures}
-            actions={actions}
-            hasShortcuts={shortcuts}
-          />
+          <CandidateGrid candidates={candidates} active={active}>
+            {(card) => (
+              <CandidateCard
+                card={card}
+                actions={actions}
+                isSelected={ids.includes(card.id)}
+                failure={changes.failures.get(card.id)}
+                hasShortcuts={shortcuts}
+              />
+            )}
+          </CandidateGrid>
         </RubricContext.Provider>
       ) : (
         <NoCandidates tier={tier} query={query} />

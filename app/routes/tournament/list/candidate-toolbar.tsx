@@ -1,13 +1,13 @@
 import { useNavigate } from "@remix-run/react";
 import { Keyboard } from "lucide-react";
 import type { Ref } from "react";
+import { SearchBox } from "#app/components/candidates/search-box.tsx";
+import { SORT_WORDS, sorts } from "#app/components/candidates/sort-candidates.ts";
+import { TierFilter } from "#app/components/candidates/tier-filter.tsx";
+import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { count } from "#app/lib/format.ts";
-import { SearchBox } from "./search-box";
-import { SORT_WORDS, sorts } from "./sort-candidates";
-import { TierFilter } from "./tier-filter";
-import type { CandidateList } from "./use-candidate-list";
 
 type Props = { list: CandidateList; searchRef: Ref<HTMLInputElement>; onShowKeys(): void };
 

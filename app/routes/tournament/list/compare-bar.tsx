@@ -1,6 +1,6 @@
 import { Columns3 } from "lucide-react";
+import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { useEvidenceAddress } from "../evidence/use-evidence-address";
 import { FEWEST_COMPARED } from "./use-compared";
 
 type Props = { ids: readonly string[]; onClear(): void };

@@ -1,6 +1,6 @@
+import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { count } from "#app/lib/format.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import type { CandidateList } from "./use-candidate-list";
 
 type Listed = Pick<CandidateList, "tier" | "sort" | "candidates">;
 

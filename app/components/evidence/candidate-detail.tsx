@@ -1,10 +1,9 @@
-import { type MutableRefObject, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isFinished, type ResumeView } from "#core/resumes/resume";
-import { NoteForm } from "../note/note-form";
 import type { DetailStore } from "./detail-store";
 import { listQuotes } from "./list-quotes";
 import { ResumePanel } from "./resume-panel";
@@ -19,16 +18,15 @@ type Props = {
   cards: CandidateCardView[];
   details: DetailStore;
   criterionId: string | null;
-  /** Holds true while the note has words that are not saved. */
-  unsaved: MutableRefObject<true | null>;
+  /** Of the one who may write one. */
+  note?(resume: ResumeView): ReactNode;
   onOpenQuote(criterionId: string): void;
   onCloseQuote(): void;
-  onChanged(resume: ResumeView): void;
 };
 
 /** The scorecard and the resume side by side; one after the other where there is no room. */
 export function CandidateDetail(props: Props) {
-  const { card, cards, details, criterionId, unsaved, onOpenQuote, onCloseQuote, onChanged } = props;
+  const { card, cards, details, criterionId, onOpenQuote, onCloseQuote } = props;
   const [detail = { status: "loading" as const }] = useDetails(
     details,
     useMemo(() => [card], [card]),
@@ -43,7 +41,7 @@ export function CandidateDetail(props: Props) {
     if (criterionId) onCloseQuote();
     else choose("scorecard");
   };
-  const note = resume && <NoteForm resume={resume} unsaved={unsaved} onSaved={onChanged} />;
+  const note = resume && props.note?.(resume);
 
   return (
     <>

@@ -5,10 +5,12 @@ import type { ResumeView } from "#core/resumes/resume";
 type Props = {
   resume: Pick<ResumeView, "fileName" | "finishedAt" | "rubricVersion">;
   scorecard: Scorecard;
+  /** The reader writes notes on candidates. */
+  hasNotes: boolean;
 };
 
 /** Who judged, when, and by which version of the rubric. */
-export function Origin({ resume: { fileName, finishedAt, rubricVersion }, scorecard }: Props) {
+export function Origin({ resume: { fileName, finishedAt, rubricVersion }, scorecard, hasNotes }: Props) {
   const { engine, engineVersion, model, promptVersion } = scorecard;
   return (
     <footer className="border-t pt-4 text-muted text-xs">
@@ -25,7 +27,7 @@ export function Origin({ resume: { fileName, finishedAt, rubricVersion }, scorec
           </>
         )}
         {rubricVersion !== null && `, by version ${rubricVersion} of the rubric`}. Name, contact details and
-        photo were hidden from it, and it never reads your notes.
+        photo were hidden from it{hasNotes && ", and it never reads your notes"}.
       </p>
     </footer>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { bringIntoView } from "#app/lib/bring-into-view.ts";
-import { criterionRowId, quoteButtonId } from "../criterion-verdict";
+import { criterionRowId, quoteButtonId } from "./criterion-verdict";
 
 export type View = "scorecard" | "text";
 

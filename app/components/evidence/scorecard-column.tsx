@@ -4,14 +4,14 @@ import type { Scorecard } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { explainCandidatePlace } from "#core/resumes/rank-candidates";
 import type { ResumeView } from "#core/resumes/resume";
-import { CriterionVerdict, QUOTE_HINT_ID } from "../criterion-verdict";
-import { StaleNote } from "../rubric/stale-note";
 import { ContactDetails } from "./contact-details";
+import { CriterionVerdict, QUOTE_HINT_ID } from "./criterion-verdict";
 import { ProsAndCons, Questions, Skills } from "./findings";
 import { Origin } from "./origin";
 import { ScoreRemarks } from "./score-remarks";
 import { ScoreSummary } from "./score-summary";
 import { Section } from "./section";
+import { StaleNote } from "./stale-note";
 
 type Props = {
   card: CandidateCardView;
@@ -52,7 +52,7 @@ export function ScorecardColumn({ card, cards, resume, scorecard, shownId, onSho
       <Questions questions={resume.followUpQuestions} />
       {note}
       <Skills skills={resume.extractedSkills} />
-      <Origin resume={resume} scorecard={scorecard} />
+      <Origin resume={resume} scorecard={scorecard} hasNotes={note !== undefined} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { CandidateCard, type CardActions } from "./candidate-card";
 import { type ActiveCard, cardElementId } from "./use-active-card";
 import { useColumns } from "./use-columns";
 import { usePrinting } from "./use-printing";
@@ -12,14 +11,11 @@ const FIRST = 24;
 type Props = {
   candidates: CandidateCardView[];
   active: ActiveCard;
-  selectedIds: readonly string[];
-  failures: ReadonlyMap<string, string>;
-  actions: CardActions;
-  hasShortcuts: boolean;
+  children: (card: CandidateCardView) => ReactNode;
 };
 
 /** All of them in the order given, of which only those near the screen are drawn. */
-export function CandidateGrid({ candidates, active, selectedIds, failures, actions, hasShortcuts }: Props) {
+export function CandidateGrid({ candidates, active, children }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const { columns, top } = useColumns(grid);
   const isPrinting = usePrinting();
@@ -46,13 +42,7 @@ export function CandidateGrid({ candidates, active, selectedIds, failures, actio
         className="min-w-0 scroll-mt-20 rounded-lg outline-offset-2 print:break-inside-avoid"
         style={place}
       >
-        <CandidateCard
-          card={card}
-          actions={actions}
-          isSelected={selectedIds.includes(card.id)}
-          failure={failures.get(card.id)}
-          hasShortcuts={hasShortcuts}
-        />
+        {children(card)}
       </li>
     );
   };

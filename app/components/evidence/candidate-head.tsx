@@ -13,13 +13,16 @@ type Props = {
   candidate: CandidateCardView;
   neighbours: Neighbours;
   onStep(id: string): void;
-  onNote(): void;
+  /** What its status is called where it is not done. */
+  status?: string;
+  /** For the one who may write a note. */
+  onNote?(): void;
   /** The buttons that change the tier. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Who it is, where it stands, and the way to the next. */
-export function CandidateHead({ candidate, neighbours, onStep, onNote, children }: Props) {
+export function CandidateHead({ candidate, neighbours, onStep, onNote, children, ...shown }: Props) {
   const { id, fileName, status, matchPercent, noteAt } = candidate;
   return (
     <header className="flex flex-col gap-x-8 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6 lg:flex-row lg:items-center">
@@ -38,7 +41,7 @@ export function CandidateHead({ candidate, neighbours, onStep, onNote, children 
               <span className="text-muted text-xs">match</span>
             </>
           ) : (
-            <StatusBadge status={status} />
+            <StatusBadge status={shown.status ?? status} />
           )}
         </p>
       </div>
@@ -46,10 +49,12 @@ export function CandidateHead({ candidate, neighbours, onStep, onNote, children 
         {status === "done" && <TierPair card={candidate} />}
         {children}
         <div className="-ml-2 flex items-center gap-1 max-lg:order-1">
-          <Button variant="ghost" size="sm" className="px-2 max-lg:hidden" onClick={onNote}>
-            <NotebookPen aria-hidden />
-            {noteAt ? "Your note" : "Add a note"}
-          </Button>
+          {onNote && (
+            <Button variant="ghost" size="sm" className="px-2 max-lg:hidden" onClick={onNote}>
+              <NotebookPen aria-hidden />
+              {noteAt ? "Your note" : "Add a note"}
+            </Button>
+          )}
           <Button asChild variant="ghost" size="sm" className="px-2">
             <a href={`/api/resumes/${id}/view`} target="_blank" rel="noreferrer">
               <FileText aria-hidden />

@@ -1,9 +1,9 @@
 import { useHotkeys } from "react-hotkeys-hook";
+import type { Neighbours } from "#app/components/evidence/use-neighbours.ts";
 import { usePreferences } from "#app/lib/preferences.ts";
 import { tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import type { TierChanges } from "../use-tier-changes";
-import type { Neighbours } from "./use-neighbours";
+import type { TierChanges } from "./use-tier-changes";
 
 type Options = {
   card: CandidateCardView | undefined;

@@ -4,7 +4,7 @@ import { formatPoints } from "#app/lib/format.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import { earnedShare } from "#core/analysis/score-verdicts";
 import { VERDICT_WORDS, type Verdict } from "#core/analysis/scorecard";
-import { VerdictBadge } from "./evidence/verdict-badge";
+import { VerdictBadge } from "./verdict-badge";
 
 type Props = {
   criterion: Criterion;

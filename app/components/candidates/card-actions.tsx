@@ -1,0 +1,41 @@
+import { FileText, Scale } from "lucide-react";
+import type { MouseEventHandler } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+
+type ExplainProps = { name: string; title?: string; onClick(): void };
+
+export function ExplainButton({ name, title, onClick }: ExplainProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="px-2"
+      onClick={onClick}
+      aria-label={`Why this score: ${name}`}
+      title={title}
+    >
+      <Scale aria-hidden />
+      Why this score
+    </Button>
+  );
+}
+
+type ViewProps = { name: string; href: string; onClick?: MouseEventHandler };
+
+/** To the file as it was uploaded. */
+export function ViewResumeLink({ name, href, onClick }: ViewProps) {
+  return (
+    <Button asChild variant="ghost" size="sm" className="px-2">
+      <a
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onClick}
+        aria-label={`View Resume of ${name} (opens in a new tab)`}
+      >
+        <FileText aria-hidden />
+        View Resume
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { CardList } from "#app/components/card-list.tsx";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { isFinished } from "#core/resumes/resume";
+import { CardContact } from "./card-contact";
+
+/** The card has all of them, because they are searched. */
+const SHOWN_SKILLS = 5;
+
+/** What the analysis found, at a glance. */
+export function CardFindings({ card }: { card: CandidateCardView }) {
+  const { extractedSkills, pros, cons, followUpQuestions, contactInfo, status } = card;
+  const isPending = !isFinished(status);
+  return (
+    <div className="flex flex-col gap-2.5 px-4 pt-3 pb-3">
+      <CardList
+        label="Key Skills"
+        items={extractedSkills.slice(0, SHOWN_SKILLS)}
+        look="chips"
+        isPending={isPending}
+        isBrief
+      />
+      <CardList label="Pros" items={pros} look="pros" isPending={isPending} isBrief />
+      <CardList label="Cons" items={cons} look="cons" isPending={isPending} isBrief />
+      <CardList
+        label="Follow-up Questions"
+        items={followUpQuestions}
+        look="questions"
+        isPending={isPending}
+        isBrief
+      />
+      <CardContact info={contactInfo} isPending={isPending} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Flag } from "lucide-react";
+
+/** What to know of the file beside the score: items of a list of remarks. */
+export function CardFlags({ flags }: { flags: string[] }) {
+  return flags.map((flag) => (
+    <li key={flag} className="flex gap-2 text-warn">
+      <Flag className="mt-0.5 size-3.5 shrink-0" aria-hidden />
+      <span className="min-w-0 break-words">{flag}</span>
+    </li>
+  ));
+}

@@ -1,0 +1,83 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { MatchScale } from "#app/components/match-scale.tsx";
+import { TierBadge } from "#app/components/tier-badge.tsx";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { candidateName } from "#core/resumes/resume";
+import { CardFindings } from "./card-findings";
+
+type Props = {
+  card: CandidateCardView;
+  /** Beside the tier. */
+  status: ReactNode;
+  /** Beneath it: what to know beside the score. */
+  remarks: ReactNode;
+  /** Before the findings. */
+  notice?: ReactNode;
+  /** At the foot of the card. */
+  actions: ReactNode;
+};
+
+/** A candidate as a card: the match, the tier, and what was found; or why nothing was. */
+export function CardFrame({ card, status, remarks, notice, actions }: Props) {
+  const { fileName, matchPercent } = card;
+  const isFailed = card.status === "error";
+  const name = candidateName(fileName);
+  return (
+    <article
+      aria-label={name}
+      className="flex h-full flex-col rounded-lg border bg-surface shadow-raised print:shadow-none"
+    >
+      <header className="px-4 pt-4">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="line-clamp-2 min-w-0 break-words text-lg leading-6" title={fileName}>
+            {name}
+          </h3>
+          {!isFailed && <Match percent={matchPercent} />}
+        </div>
+        {!isFailed && <MatchScale percent={matchPercent} className="mt-1.5 h-3.5 w-full" />}
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          {!isFailed && (
+            <TierBadge tier={card.tier} className={card.recruiterTier ? "border-ink" : undefined} />
+          )}
+          {status}
+        </div>
+        {remarks}
+      </header>
+      {notice}
+      {isFailed ? (
+        <ErrorWords words={card.error} />
+      ) : card.status === "done" && card.judged === null ? (
+        <p className="m-4 text-muted text-sm">The result of this resume is not available.</p>
+      ) : (
+        <CardFindings card={card} />
+      )}
+      <footer className="mt-auto flex flex-wrap items-center gap-1 border-t px-3 py-2 print:hidden">
+        {actions}
+      </footer>
+    </article>
+  );
+}
+
+function Match({ percent }: { percent: number | null }) {
+  return (
+    <p className="shrink-0 whitespace-nowrap font-semibold text-xl leading-6 tracking-tight">
+      {percent === null ? (
+        <span className="text-muted">—</span>
+      ) : (
+        <span className="tabular-nums">{percent}</span>
+      )}
+      {percent !== null && <span className="ml-px text-muted text-sm">%</span>}
+      <span className="ml-1 font-normal text-muted text-xs tracking-normal">match</span>
+    </p>
+  );
+}
+
+function ErrorWords({ words }: { words: string | null }) {
+  return (
+    <p className="m-4 flex gap-3 rounded-md bg-danger-soft p-3 text-sm">
+      <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden />
+      <span className="min-w-0 break-words">{words ?? "This file could not be processed."}</span>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#app/components/ui/dialog.tsx";
+import { focusContent } from "#app/lib/focus-content.ts";
+import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+
+type Props = {
+  isOpen: boolean;
+  /** While a quote is shown, Esc closes it first. */
+  criterionId: string | null;
+  onClose(): void;
+  onCloseQuote(): void;
+  children: ReactNode;
+};
+
+/** Slides over the list, wide enough for the scorecard and the resume side by side. */
+export function EvidenceSheet({ isOpen, criterionId, onClose, onCloseQuote, children }: Props) {
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        shape="right"
+        aria-describedby={undefined}
+        className="max-w-[96rem] overflow-clip outline-none xl:w-[calc(100vw-4rem)]"
+        onOpenAutoFocus={focusContent}
+        onEscapeKeyDown={(event) => {
+          if (!criterionId) return;
+          event.preventDefault();
+          onCloseQuote();
+        }}
+        // Radix gives the key to a toast that lies above, which must not cost a second press.
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || event.defaultPrevented) return;
+          if (criterionId) onCloseQuote();
+          else onClose();
+        }}
+        {...useReturnFocus(isOpen)}
+      >
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+export function CandidateNotFound() {
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Candidate not found</DialogTitle>
+      </DialogHeader>
+      <p className="px-6 py-3 text-muted">
+        This link leads to a candidate who is not in this tournament, or no longer.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { ExternalLink } from "lucide-react";
+
+/** To the job on the partner's own site. What is no web address is no link. */
+export function JobPageLink({ name, url }: { name: string; url: string | null | undefined }) {
+  if (!url || !/^https?:\/\//i.test(url)) return null;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Job page of ${name} (opens in a new tab)`}
+      title="Job page"
+      className="ml-1 inline-grid size-6 shrink-0 place-items-center rounded align-middle text-muted hover:text-ink"
+    >
+      <ExternalLink className="size-3.5" aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { loadList } from "#app/lib/load-list.server.ts";
+import { queryOf } from "#app/lib/query.server.ts";
+import { requirePartner } from "#app/lib/require-partner.server.ts";
+import { PRODUCT_NAME } from "#core/product";
+import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
+import { ListingFigures } from "./listing-figures";
+import { ListingList } from "./listing-list";
+
+export const meta: MetaFunction = () => [{ title: `Job listings · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id, partnerName } = await requirePartner(args);
+  const { services } = args.context;
+  const query = queryOf(args.request, tournamentQuerySchema);
+  const list = services.listPartnerTournamentPage(id, query);
+  // Where the figures fail, nobody is left to wait for the list.
+  list.catch(() => {});
+  const figures = await services.sumListings(id);
+  return { partnerName, figures, ...(await loadList(args.request, list)) };
+}
+
+export default function PartnerDashboard() {
+  const { partnerName, figures, list } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={`Welcome, ${partnerName}`}
+        text="The jobs you listed through the API, and what the resumes for them show."
+      />
+      <ListingFigures figures={figures} />
+      <ListingList list={list} isEmpty={figures.listings === 0} />
+    </>
+  );
+}

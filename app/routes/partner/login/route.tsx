@@ -1,0 +1,110 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
+import { ApiError, api } from "#app/lib/api.ts";
+import { answerForm } from "#app/lib/form-action.server.ts";
+import { partnerLoginSchema } from "#core/partners/partner.schema";
+import { PRODUCT_NAME } from "#core/product";
+import { refusalWords } from "./refusal";
+import { TokenCommand } from "./token-command";
+
+const PORTAL = "/partner/dashboard";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction = () => [{ title: `Partner login · ${PRODUCT_NAME}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (await context.findPartner()) throw redirect(PORTAL);
+  return {
+    origin: new URL(request.url).origin,
+    // A token that opens nothing any more; one that was signed out has left no cookie.
+    hasEnded: /(?:^|;\s*)partner_token=./.test(request.headers.get("Cookie") ?? ""),
+  };
+}
+
+/** For browsers without JavaScript; the others ask the API. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: partnerLoginSchema });
+  return answerForm(context, submission, refusalWords(500), async (input) => {
+    const { expiresIn } = await context.services.logInPartner(input);
+    context.authCookies.signInPartner(input.jwtToken, expiresIn);
+    return redirect(PORTAL);
+  });
+}
+
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: partnerLoginSchema });
+  if (submission.status !== "success") return submission.reply();
+  try {
+    await api("/api/partner/login", { method: "POST", json: submission.value });
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : undefined;
+    return submission.reply({ formErrors: [refusalWords(status)] });
+  }
+  return redirect(PORTAL);
+}
+
+export default function PartnerLogin() {
+  const { origin, hasEnded } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<SubmissionResult<string[]>>();
+  const isPending = useNavigation().state !== "idle";
+  const [form, fields] = useForm({
+    id: "partner-login",
+    lastResult,
+    constraint: getZodConstraint(partnerLoginSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: partnerLoginSchema }),
+    shouldRevalidate: "onInput",
+  });
+
+  return (
+    <>
+      <p className="eyebrow">For partners</p>
+      <h1 className="mt-1 text-xl">Partner login</h1>
+      {hasEnded && (
+        <Notice tone="info" role="status" className="mt-5">
+          Your session has ended. Please log in with a new token.
+        </Notice>
+      )}
+      <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <InputField field={fields.username} label="Username" type="text" autoComplete="username" />
+        <InputField
+          field={fields.jwtToken}
+          label="JWT token"
+          type="password"
+          autoComplete="off"
+          hint="From the API, valid for an hour"
+        />
+        <Button type="submit" disabled={isPending}>
+          {isPending ? "Logging in..." : "Log in"}
+        </Button>
+      </Form>
+      <TokenCommand origin={origin} />
+      <Button asChild variant="ghost" size="sm" className="mt-6 -ml-3">
+        <Link to="/">
+          <ArrowLeft aria-hidden />
+          Back to home
+        </Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { CopyButton } from "#app/components/copy-button.tsx";
+
+/** How a token is got, ready to be run once username and password are the partner's own. */
+export function TokenCommand({ origin }: { origin: string }) {
+  const command = [
+    `curl -X POST \\`,
+    `  ${origin}/auth/login \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d '{"username": "your-username",`,
+    `       "password": "your-password"}'`,
+  ].join("\n");
+  return (
+    <section aria-labelledby="token-command" className="mt-8 border-t pt-5">
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h2 id="token-command" className="font-medium text-sm">
+          Get a token
+        </h2>
+        <CopyButton text={command} label="Copy command" isWordy />
+      </div>
+      <p className="text-muted text-sm">Run this with your own username and password.</p>
+      <pre className="mt-3 whitespace-pre-wrap break-words rounded-md bg-sunken px-4 py-3 font-mono text-xs leading-5">
+        <code>{command}</code>
+      </pre>
+      <p className="mt-3 text-muted text-sm">
+        The answer holds the <code className="font-mono text-ink text-xs">token</code> to paste above.
+      </p>
+    </section>
+  );
+}

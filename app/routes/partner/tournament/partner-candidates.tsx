@@ -1,0 +1,38 @@
+import { CandidateGrid } from "#app/components/candidates/candidate-grid.tsx";
+import { NoCandidates } from "#app/components/candidates/no-candidates.tsx";
+import { SearchBox } from "#app/components/candidates/search-box.tsx";
+import { TierFilter } from "#app/components/candidates/tier-filter.tsx";
+import { useActiveCard } from "#app/components/candidates/use-active-card.ts";
+import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
+import { useReturnToCard } from "#app/components/candidates/use-return-to-card.ts";
+import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
+import { count } from "#app/lib/format.ts";
+import { PartnerCard } from "./partner-card";
+
+/** The candidates and what chooses among them. */
+export function PartnerCandidates({ list }: { list: CandidateList }) {
+  const { candidates, tier, query, setQuery, found } = list;
+  const { openCandidate, candidateId } = useEvidenceAddress();
+  const active = useActiveCard(candidates);
+  useReturnToCard(candidateId, active.focus);
+  return (
+    <section aria-label="Candidates" className="flex flex-col gap-3">
+      <div className="z-20 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-2 py-2 md:sticky md:top-14 print:hidden">
+        <TierFilter chosen={tier} total={found.total} counts={found.tiers} />
+        <div className="flex min-w-0 flex-1 justify-end">
+          <SearchBox label="Search candidates" placeholder="Name or skill" onType={setQuery} />
+        </div>
+        <p role="status" className="sr-only">
+          {count(candidates.length, "candidate")}
+        </p>
+      </div>
+      {candidates.length > 0 ? (
+        <CandidateGrid candidates={candidates} active={active}>
+          {(card) => <PartnerCard card={card} onExplain={openCandidate} />}
+        </CandidateGrid>
+      ) : (
+        <NoCandidates tier={tier} query={query} />
+      )}
+    </section>
+  );
+}

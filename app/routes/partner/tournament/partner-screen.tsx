@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useCandidateList } from "#app/components/candidates/use-candidate-list.ts";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { createDetailStore } from "#app/components/evidence/detail-store.ts";
+import { JobDetails } from "#app/components/job-details.tsx";
+import { api } from "#app/lib/api.ts";
+import type { SourcedTournament } from "#core/partners/listing";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { ResumeView } from "#core/resumes/resume";
+import { isProcessing } from "#core/tournaments/tournament";
+import { ListingHeader } from "./listing-header";
+import { PartnerCandidates } from "./partner-candidates";
+import { PartnerSheet } from "./partner-sheet";
+import { ReadingProgress } from "./reading-progress";
+import { usePolling } from "./use-polling";
+
+type Props = { tournament: SourcedTournament; initialResumes: CandidateCardView[] };
+
+/** A listing's analysis, to be read and not to be changed. */
+export function PartnerScreen({ tournament, initialResumes }: Props) {
+  const { progress, resumes } = usePolling({ progress: tournament, resumes: initialResumes });
+  const list = useCandidateList(resumes);
+  const [details] = useState(() =>
+    createDetailStore((id) => api<ResumeView>(`/api/resumes/${id}`, { cache: "no-store" })),
+  );
+  return (
+    <div className="flex flex-col gap-5">
+      <ListingHeader tournament={tournament} progress={progress} />
+      {isProcessing(progress) && <ReadingProgress progress={progress} />}
+      <JobDetails title="Job details" job={tournament} isInitiallyOpen />
+      {resumes.length === 0 ? (
+        <EmptyState
+          title="No resumes yet"
+          text="Resumes sent through the API appear here, ranked, as soon as they are read."
+        />
+      ) : (
+        <PartnerCandidates list={list} />
+      )}
+      <PartnerSheet candidates={list.candidates} cards={resumes} details={details} />
+    </div>
+  );
+}

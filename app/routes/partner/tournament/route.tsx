@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Notice } from "#app/components/notice.tsx";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { requirePartner } from "#app/lib/require-partner.server.ts";
+import { PRODUCT_NAME } from "#core/product";
+import { BackLink } from "./back-link";
+import { PartnerScreen } from "./partner-screen";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.tournament.name ?? "Job listing"} · ${PRODUCT_NAME}` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: partnerId } = await requirePartner(args);
+  const { services } = args.context;
+  const id = args.params.id ?? "";
+  const [tournament, resumes] = await orErrorPage(
+    Promise.all([services.getPartnerTournament(partnerId, id), services.listCandidates(partnerId, id)]),
+  );
+  return { tournament, resumes };
+}
+
+export default function PartnerTournament() {
+  const { tournament, resumes } = useLoaderData<typeof loader>();
+  return <PartnerScreen key={tournament.id} tournament={tournament} initialResumes={resumes} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <BackLink />
+      <h1 className="text-2xl">Job listing</h1>
+      <Notice tone="danger" role="alert">
+        Tournament not found or error loading data. Please try again.
+      </Notice>
+    </div>
+  );
+}

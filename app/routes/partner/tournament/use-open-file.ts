@@ -1,0 +1,36 @@
+import { useRevalidator } from "@remix-run/react";
+import { type MouseEvent, useState } from "react";
+
+const NO_FILE =
+  "Resume file not available for viewing. The original file URL was not provided by the external API.";
+const NOT_OPENED = "Could not open resume file. Please try again.";
+
+/** What keeps a file from being opened, by the status of its address; undefined where there was no answer. */
+export function problemWithFile(status: number | undefined): string | undefined {
+  if (status === 200) return undefined;
+  return status === 404 ? NO_FILE : NOT_OPENED;
+}
+
+/**
+ * For a link to a file in a new tab: opens it once it is known to be there, so that what is wrong is said
+ * here and not on a bare page. Other ways to follow a link are the browser's own.
+ */
+export function useOpenFile(href: string) {
+  const [problem, setProblem] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const open = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setProblem(undefined);
+    const status = await fetch(href, { method: "HEAD", cache: "no-store" }).then(
+      (response) => response.status,
+      () => undefined,
+    );
+    // The session has ended, as the page's loader will find as well.
+    if (status === 401) return revalidate();
+    const tab = status === 200 ? window.open(href, "_blank") : null;
+    if (tab) tab.opener = null;
+    else setProblem(problemWithFile(status) ?? NOT_OPENED);
+  };
+  return { href, open, problem };
+}
