@@ -30,6 +30,10 @@ export default [
       { path: "account", file: "routes/account/route.tsx" },
     ],
   },
+  {
+    file: "routes/admin/layout.tsx",
+    children: [{ path: "admin/users/:id/credits", file: "routes/admin/user-credits/route.tsx" }],
+  },
   { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },
   { path: "subscription/plans", file: "routes/subscription/plans.ts" },
   { path: "help", file: "routes/help/route.tsx" },
