@@ -51,6 +51,7 @@ const ERRORS = {
   resume_not_read: { status: 409, words: "Only a resume that has been read has a tier to change." },
   upload_rejected: { status: 400, words: "None of the files could be accepted." },
   not_multipart: { status: 415, words: "Send the files as multipart/form-data in the field 'files'." },
+  unsupported_media_type: { status: 415, words: "The Content-Type is not one this call takes." },
   not_json: { status: 400, words: "The request body is not valid JSON." },
   demo_not_found: { status: 404, words: "This demo is no longer here. Demos are deleted after 24 hours." },
   too_many_demos: {

@@ -32,6 +32,8 @@ export function createPartnerServices(
     revokePartnerToken: (token: PartnerToken) => deps.revokePartnerToken(token),
 
     createListing: (partnerId: string, input: ListingInput) => createListing(deps, partnerId, input),
+    listListings: (partnerId: string, page: { after: number | undefined; limit: number }) =>
+      deps.listListings(partnerId, page, deps.now()),
     listPartnerTournaments: (partnerId: string) => deps.listPartnerTournaments(partnerId, deps.now()),
     getPartnerTournament: async (partnerId: string, id: string) => {
       const tournament = await deps.findPartnerTournament(partnerId, id, deps.now());

@@ -17,6 +17,7 @@ import { notFound, onError } from "./middleware/on-error";
 import { returnFromPayment } from "./middleware/return-from-payment";
 import { noStore, securityHeaders } from "./middleware/security-headers";
 import { renderPage } from "./pages";
+import { v1 } from "./v1/app";
 
 /** Everything the front door answers, in the order it is tried. */
 export const app = new Hono<HonoEnv>();
@@ -40,6 +41,7 @@ app.route("/api", billing);
 app.route("/api/tournaments", tournaments);
 app.route("/api/resumes", resumes);
 app.all("/api/*", notFound);
+app.route("/v1", v1);
 app.all("/v1/*", notFound);
 app.route("/", partnerToken);
 

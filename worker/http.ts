@@ -55,7 +55,12 @@ export async function readJson<Output>(c: AppContext, schema: z.ZodType<Output>)
   });
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const { fieldErrors } = z.flattenError(parsed.error);
-  const first = parsed.error.issues.find((issue) => issue.path.length > 0);
-  throw new DomainError("invalid_input", { message: first?.message, details: { fieldErrors } });
+  throw invalidInput(parsed.error);
+}
+
+/** The first problem in words, and all of them by field. */
+export function invalidInput(error: z.ZodError): DomainError {
+  const { fieldErrors } = z.flattenError(error);
+  const first = error.issues.find((issue) => issue.path.length > 0);
+  return new DomainError("invalid_input", { message: first?.message, details: { fieldErrors } });
 }

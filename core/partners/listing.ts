@@ -3,7 +3,8 @@ import type { TournamentSummary } from "#core/tournaments/tournament";
 export const jobListingTypes = ["Full-Time", "Contract"] as const;
 export type JobListingType = (typeof jobListingTypes)[number];
 
-export type ListingStatus = "active" | "expired";
+export const listingStatuses = ["active", "expired"] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
 
 /** Resumes a listing takes; it costs no credit. */
 export const MAX_RESUMES_PER_LISTING = 2000;
@@ -33,4 +34,10 @@ export type SourcedTournament = TournamentSummary & {
   isExternal: boolean;
   partnerName: string | null;
   externalListing: ExternalListing | null;
+};
+
+/** A partner's own. */
+export type PartnerTournament = SourcedTournament & {
+  externalListing: ExternalListing;
+  optionalSkills: number[];
 };

@@ -1,9 +1,9 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { NewListing } from "#core/partners/create-listing";
-import { listingStatus, type SourcedTournament } from "#core/partners/listing";
+import { listingStatus, type PartnerTournament, type SourcedTournament } from "#core/partners/listing";
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import type { Database } from "./database";
-import { listings, partners, rubricVersions, tournaments } from "./schema";
+import { listings, partners, rubricVersions, tournamentEntries, tournaments } from "./schema";
 import { summaryColumns, toSummary } from "./tournament-row";
 
 const sourcedColumns = {
@@ -35,6 +35,32 @@ export function createListingRepository(db: Database) {
       ]);
     },
 
+    /** Newest first, those after the cursor; `key` is the cursor of each. */
+    async listListings(
+      partnerId: string,
+      { after, limit }: { after: number | undefined; limit: number },
+      now: Date,
+    ): Promise<(PartnerTournament & { key: number })[]> {
+      const rows = await db
+        .select({ ...sourcedColumns, key: tournamentEntries.key })
+        .from(tournamentEntries)
+        .innerJoin(tournaments, eq(tournaments.id, tournamentEntries.tournamentId))
+        .innerJoin(listings, eq(listings.tournamentId, tournaments.id))
+        .innerJoin(partners, eq(partners.id, tournaments.userId))
+        .where(
+          and(
+            eq(tournamentEntries.userId, partnerId),
+            after === undefined ? undefined : lt(tournamentEntries.key, after),
+          ),
+        )
+        .orderBy(desc(tournamentEntries.key))
+        .limit(limit);
+      return rows.flatMap((row) => {
+        const tournament = toPartnerTournament(row, now);
+        return tournament ? [{ ...tournament, key: row.key }] : [];
+      });
+    },
+
     /** Newest first. */
     async listPartnerTournaments(partnerId: string, now: Date): Promise<SourcedTournament[]> {
       const rows = await selectSourced()
@@ -47,11 +73,11 @@ export function createListingRepository(db: Database) {
       partnerId: string,
       id: string,
       now: Date,
-    ): Promise<(SourcedTournament & { optionalSkills: number[] }) | undefined> {
+    ): Promise<PartnerTournament | undefined> {
       const [row] = await selectSourced().where(
         and(eq(tournaments.id, id), eq(tournaments.userId, partnerId), sql`${tournaments.isExternal}`),
       );
-      return row && { ...toSourced(row, now), optionalSkills: row.listing?.optionalSkills ?? [] };
+      return row && toPartnerTournament(row, now);
     },
   };
 }
@@ -61,6 +87,12 @@ type SourcedRow = {
   listing: typeof listings.$inferSelect | null;
   partnerName: string | null;
 };
+
+function toPartnerTournament(row: SourcedRow, now: Date): PartnerTournament | undefined {
+  const { externalListing, ...sourced } = toSourced(row, now);
+  const optionalSkills = row.listing?.optionalSkills ?? [];
+  return externalListing ? { ...sourced, externalListing, optionalSkills } : undefined;
+}
 
 function toSourced({ tournament, listing, partnerName }: SourcedRow, now: Date): SourcedTournament {
   const summary = toSummary(tournament);

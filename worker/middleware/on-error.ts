@@ -1,4 +1,5 @@
 import type { ErrorHandler, NotFoundHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { describeError } from "#core/describe-error";
 import { DomainError } from "#core/errors";
 import { RATE_LIMIT_SECONDS } from "#platform/rate-limit";
@@ -9,6 +10,11 @@ export const onError: ErrorHandler<HonoEnv> = (error, c) => {
   if (error instanceof DomainError) {
     if (error.status === 429) c.header("Retry-After", String(RATE_LIMIT_SECONDS));
     return c.json({ message: error.message, ...error.details }, error.status as 400);
+  }
+  // What Hono's own validators refuse before ours see it: a body that is not what its type says.
+  if (error instanceof HTTPException) {
+    const code = error.status === 415 ? "unsupported_media_type" : "not_json";
+    return onError(new DomainError(code), c);
   }
   console.error({
     message: "unhandled error",
