@@ -26,16 +26,17 @@ const bytes = (secret: string) => new TextEncoder().encode(secret);
 /** Tokens of the partner API: JWTs (HS256) that name their key, so that keys can be changed without a break. */
 export function createPartnerTokens(keys: PartnerKeys) {
   return {
-    async signPartnerToken(partnerId: string): Promise<{ token: string; expiresIn: number }> {
+    async signPartnerToken(partnerId: string, issuedAt: Date): Promise<{ token: string; expiresIn: number }> {
       const [key] = keys;
       if (!key) throw new Error("no key to sign partner tokens with");
+      const seconds = Math.floor(issuedAt.getTime() / 1000);
       const token = await new SignJWT()
         .setProtectedHeader({ alg: ALGORITHM, kid: key.kid })
         .setSubject(partnerId)
         .setAudience(AUDIENCE)
         .setJti(crypto.randomUUID())
-        .setIssuedAt()
-        .setExpirationTime(`${PARTNER_TOKEN_SECONDS}s`)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + PARTNER_TOKEN_SECONDS)
         .sign(bytes(key.secret));
       return { token, expiresIn: PARTNER_TOKEN_SECONDS };
     },

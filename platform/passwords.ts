@@ -17,6 +17,14 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${params}$${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
+/** Without letters and digits that are taken for one another; a power of two, so that each is as likely. */
+const READABLE = "abcdefghjkmnpqrstuvwxyz23456789-";
+
+/** 120 random bits, to be copied or, if need be, read out. */
+export function newPassword(): string {
+  return Array.from(randomBytes(24), (byte) => READABLE[byte % READABLE.length]).join("");
+}
+
 /** A missing account (`undefined`) costs the same time as a wrong password. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const parsed = stored === undefined ? undefined : parseHash(stored);

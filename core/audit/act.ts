@@ -15,6 +15,7 @@ export const auditActions = [
   "partner.password-changed",
   "partner.disabled",
   "partner.enabled",
+  "partner.tokens-revoked",
   "credits.granted",
   "job.rerun",
 ] as const;

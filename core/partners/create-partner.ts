@@ -1,19 +1,23 @@
+import type { Act, Actor } from "#core/audit/act";
 import { DomainError } from "#core/errors";
-import { type Partner, type PartnerRecord, toPartner } from "./partner";
+import { type PartnerRecord, type PartnerWithPassword, toPartner } from "./partner";
 import type { NewPartner } from "./partner.schema";
 
 type Deps = {
   now(): Date;
   newId(): string;
+  newPassword(): string;
   hashPassword(password: string): Promise<string>;
-  /** With the user that owns its tournaments. False when the username is taken. */
-  insertPartner(partner: PartnerRecord): Promise<boolean>;
+  /** With the user that owns its tournaments, and the act. False when the username is taken. */
+  insertPartner(partner: PartnerRecord, act: Act): Promise<boolean>;
 };
 
 export async function createPartner(
   deps: Deps,
-  { partnerName, username, password }: NewPartner,
-): Promise<Partner> {
+  actor: Actor,
+  { partnerName, username, password: given }: NewPartner,
+): Promise<PartnerWithPassword> {
+  const password = given ?? deps.newPassword();
   const createdAt = deps.now();
   const partner: PartnerRecord = {
     id: deps.newId(),
@@ -25,6 +29,7 @@ export async function createPartner(
     // Tokens know whole seconds only.
     tokensValidFrom: new Date(Math.floor(createdAt.getTime() / 1000) * 1000),
   };
-  if (!(await deps.insertPartner(partner))) throw new DomainError("username_taken");
-  return toPartner(partner);
+  const act: Act = { actor, action: "partner.created", details: { partnerId: partner.id } };
+  if (!(await deps.insertPartner(partner, act))) throw new DomainError("username_taken");
+  return given === undefined ? { ...toPartner(partner), password } : toPartner(partner);
 }

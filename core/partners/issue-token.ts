@@ -6,8 +6,9 @@ type Deps = {
   findPartnerByUsername(username: string): Promise<PartnerRecord | undefined>;
   /** Takes as long for a missing partner (`undefined`) as for a wrong password. */
   verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean>;
+  now(): Date;
   /** `expiresIn` in seconds. */
-  signPartnerToken(partnerId: string): Promise<{ token: string; expiresIn: number }>;
+  signPartnerToken(partnerId: string, issuedAt: Date): Promise<{ token: string; expiresIn: number }>;
 };
 
 /** A token for the partner with these credentials. */
@@ -15,5 +16,7 @@ export async function issueToken(deps: Deps, { username, password }: PartnerCred
   const partner = await deps.findPartnerByUsername(normaliseUsername(username));
   const matches = await deps.verifyPassword(password, partner?.passwordHash);
   if (!partner || !matches || partner.disabledAt) throw new DomainError("bad_partner_credentials");
-  return deps.signPartnerToken(partner.id);
+  // Within the second in which all tokens were voided, a new one bears the next.
+  const issuedAt = Math.max(deps.now().getTime(), partner.tokensValidFrom.getTime());
+  return deps.signPartnerToken(partner.id, new Date(issuedAt));
 }

@@ -19,18 +19,27 @@ export type PartnerLogin = z.output<typeof partnerLoginSchema>;
 /** Usernames are compared without regard to case. */
 export const normaliseUsername = (username: string) => username.trim().toLowerCase();
 
-/** A partner as the administrator makes it. */
+const newPassword = z
+  .string({ error: "Password is required" })
+  .min(12, "Password must be at least 12 characters")
+  .max(200, "Password must be at most 200 characters");
+
+/** A partner as the administrator makes it. Without a password it is given one. */
 export const newPartnerSchema = z.object({
-  partnerName: z.string({ error: "Name is required" }).trim().min(1, "Name is required").max(100),
+  partnerName: z
+    .string({ error: "Name is required" })
+    .trim()
+    .min(1, "Name is required")
+    .max(100, "Name must be at most 100 characters"),
   username: z
     .string({ error: "Username is required" })
     .trim()
     .toLowerCase()
     .regex(/^[a-z0-9][a-z0-9._-]{2,49}$/, "Use 3 to 50 letters, digits, dots, hyphens or underscores"),
-  password: z
-    .string({ error: "Password is required" })
-    .min(12, "Password must be at least 12 characters")
-    .max(200),
+  password: newPassword.optional(),
 });
 
 export type NewPartner = z.output<typeof newPartnerSchema>;
+
+/** Without a password one is made. */
+export const partnerPasswordSchema = z.object({ password: newPassword.optional() });

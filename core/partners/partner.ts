@@ -9,6 +9,15 @@ export type Partner = {
   disabledAt: string | null;
 };
 
+/** A partner in the administrator's list. */
+export type ListedPartner = Partner & { listingCount: number; resumeCount: number };
+
+/** As it was just made or changed. */
+export type PartnerWithPassword = Partner & {
+  /** Shown this once, where we made it ourselves. */
+  password?: string;
+};
+
 /** The row a partner is kept in. */
 export type PartnerRecord = {
   id: string;

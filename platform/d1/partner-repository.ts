@@ -1,16 +1,19 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, lt, sql } from "drizzle-orm";
+import type { Act } from "#core/audit/act";
 import type { PartnerToken } from "#core/partners/authenticate-partner";
-import type { PartnerRecord } from "#core/partners/partner";
+import { type ListedPartner, type PartnerRecord, toPartner } from "#core/partners/partner";
+import type { PartnerChange } from "#core/partners/update-partner";
+import { insertAct } from "./audit-repository";
 import type { Database } from "./database";
 import { refusedBy } from "./refused-by";
-import { partners, revokedPartnerTokens, users } from "./schema";
+import { partners, revokedPartnerTokens, tournaments, users } from "./schema";
 
 const USERNAME_TAKEN = "UNIQUE constraint failed: users.email";
 
 export function createPartnerRepository(db: Database) {
   return {
     /** With the user that owns its tournaments: no address is "partner:…", and no password has that hash. */
-    async insertPartner(partner: PartnerRecord): Promise<boolean> {
+    async insertPartner(partner: PartnerRecord, act: Act): Promise<boolean> {
       const { id, username, createdAt } = partner;
       const owner = {
         id,
@@ -20,9 +23,36 @@ export function createPartnerRepository(db: Database) {
         sampleMadeAt: createdAt,
       };
       const inserted = await db
-        .batch([db.insert(users).values(owner), db.insert(partners).values(partner)])
+        .batch([
+          db.insert(users).values(owner),
+          db.insert(partners).values(partner),
+          insertAct(db, act, createdAt),
+        ])
         .catch(refusedBy(USERNAME_TAKEN));
       return inserted !== undefined;
+    },
+
+    /** Newest first. */
+    async listPartners(): Promise<ListedPartner[]> {
+      const rows = await db
+        .select({
+          partner: partners,
+          listingCount: count(tournaments.id),
+          resumeCount: sql<number>`coalesce(sum(${tournaments.resumeCount}), 0)`,
+        })
+        .from(partners)
+        .leftJoin(tournaments, and(eq(tournaments.userId, partners.id), sql`${tournaments.isExternal}`))
+        .groupBy(partners.id)
+        .orderBy(desc(partners.createdAt), desc(partners.id));
+      return rows.map(({ partner, ...counts }) => ({ ...toPartner(partner), ...counts }));
+    },
+
+    async findPartnerById(id: string): Promise<PartnerRecord | undefined> {
+      return db.query.partners.findFirst({ where: eq(partners.id, id) });
+    },
+
+    async updatePartner(id: string, change: PartnerChange, act: Act, now: Date): Promise<void> {
+      await db.batch([db.update(partners).set(change).where(eq(partners.id, id)), insertAct(db, act, now)]);
     },
 
     async findPartnerByUsername(username: string): Promise<PartnerRecord | undefined> {

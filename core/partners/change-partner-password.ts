@@ -1,0 +1,22 @@
+import { type PartnerWithPassword, toPartner } from "./partner";
+import { type PartnerRequest, type UpdatePartnerDeps, updatePartner, voidTokens } from "./update-partner";
+
+type Deps = UpdatePartnerDeps & {
+  newPassword(): string;
+  hashPassword(password: string): Promise<string>;
+};
+
+/** Gives the partner another password and voids every token the former one gave. */
+export async function changePartnerPassword(
+  deps: Deps,
+  request: PartnerRequest,
+  { password: given }: { password?: string },
+): Promise<PartnerWithPassword> {
+  const password = given ?? deps.newPassword();
+  const passwordHash = await deps.hashPassword(password);
+  const partner = await updatePartner(deps, request, "partner.password-changed", (_partner, now) => ({
+    passwordHash,
+    ...voidTokens(now),
+  }));
+  return given === undefined ? { ...toPartner(partner), password } : toPartner(partner);
+}

@@ -1,0 +1,10 @@
+import { type Partner, toPartner } from "./partner";
+import { type PartnerRequest, type UpdatePartnerDeps, updatePartner } from "./update-partner";
+
+/** It may log in again, with the password it had. */
+export async function enablePartner(deps: UpdatePartnerDeps, request: PartnerRequest): Promise<Partner> {
+  const partner = await updatePartner(deps, request, "partner.enabled", ({ disabledAt }) =>
+    disabledAt ? { disabledAt: null } : {},
+  );
+  return toPartner(partner);
+}

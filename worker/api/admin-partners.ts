@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { newPartnerSchema, partnerPasswordSchema } from "#core/partners/partner.schema";
+import type { PartnerRequest } from "#core/partners/update-partner";
+import { type AppContext, type HonoEnv, readJson, requireAdmin } from "../http";
+
+/** Of a password only one that was made here is ever answered, once. */
+export const adminPartners = new Hono<HonoEnv>()
+  .get("/", async (c) => {
+    requireAdmin(c);
+    return c.json(await c.get("services").listPartners());
+  })
+
+  .post("/", async (c) => {
+    const { id } = requireAdmin(c);
+    const input = await readJson(c, newPartnerSchema);
+    return c.json(await c.get("services").createPartner(input, { kind: "admin", id }), 201);
+  })
+
+  // Without a body a password is made.
+  .post("/:id/password", async (c) => {
+    const request = readRequest(c);
+    const input = (await c.req.text()) === "" ? {} : await readJson(c, partnerPasswordSchema);
+    return c.json(await c.get("services").changePartnerPassword(request, input));
+  })
+
+  .post("/:id/disable", async (c) => c.json(await c.get("services").disablePartner(readRequest(c))))
+
+  .post("/:id/enable", async (c) => c.json(await c.get("services").enablePartner(readRequest(c))))
+
+  .post("/:id/revoke-tokens", async (c) =>
+    c.json(await c.get("services").revokePartnerTokens(readRequest(c))),
+  );
+
+function readRequest(c: AppContext): PartnerRequest {
+  return { actor: { kind: "admin", id: requireAdmin(c).id }, partnerId: c.req.param("id") ?? "" };
+}
