@@ -32,7 +32,10 @@ export default [
   },
   {
     file: "routes/admin/layout.tsx",
-    children: [{ path: "admin/users/:id/credits", file: "routes/admin/user-credits/route.tsx" }],
+    children: [
+      { path: "admin/api-integration", file: "routes/admin/api-integration/route.tsx" },
+      { path: "admin/users/:id/credits", file: "routes/admin/user-credits/route.tsx" },
+    ],
   },
   { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },
   { path: "subscription/plans", file: "routes/subscription/plans.ts" },

@@ -22,7 +22,9 @@ const TONES: Record<string, "quiet" | "busy" | "good" | "bad"> = {
   completed: "good",
   done: "good",
   active: "good",
+  succeeded: "good",
   error: "bad",
+  failed: "bad",
   expired: "bad",
 };
 
