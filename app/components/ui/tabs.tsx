@@ -28,12 +28,11 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRe
 );
 TabsTrigger.displayName = "TabsTrigger";
 
-/** Stays mounted, so that what is typed in a tab outlives a look at another one. */
+/** With `forceMount` what is typed in a tab outlives a look at another one. */
 export const TabsContent = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.Content>>(
   ({ className, ...props }, ref) => (
     <Primitive.Content
       ref={ref}
-      forceMount
       className={cn("rounded-lg pt-6 data-[state=inactive]:hidden", className)}
       {...props}
     />

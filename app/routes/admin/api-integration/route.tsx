@@ -24,7 +24,7 @@ export default function ApiIntegration() {
   const { expiresOn } = useLoaderData<typeof loader>();
   const api = usePartnerApi();
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="max-w-5xl">
       <PageHeader
         title="Partner API test"
         text="Call the API as a partner's own system does. The token is forgotten when you leave this page."
@@ -43,13 +43,13 @@ export default function ApiIntegration() {
             )}
           </TabsTrigger>
         </TabsList>
-        <TabsContent value="authentication">
+        <TabsContent value="authentication" forceMount>
           <AuthenticationTab api={api} />
         </TabsContent>
-        <TabsContent value="listings">
+        <TabsContent value="listings" forceMount>
           <ListingsTab api={api} expiresOn={expiresOn} />
         </TabsContent>
-        <TabsContent value="upload">
+        <TabsContent value="upload" forceMount>
           <UploadTab api={api} />
         </TabsContent>
         <TabsContent value="responses">

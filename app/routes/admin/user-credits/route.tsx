@@ -53,7 +53,7 @@ export default function UserCredits() {
   const granted = answer && "granted" in answer ? answer.granted : undefined;
   const plan = findCurrentPlan(credits.plans, account.stripePlanId);
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className="max-w-6xl">
       <Button asChild variant="link" size="inline" className="mb-4">
         <Link to="/admin/paying-users">
           <ArrowLeft aria-hidden />
