@@ -14,6 +14,19 @@ const ERRORS = {
   username_taken: { status: 409, words: "There is already a partner with this username." },
   partner_not_found: { status: 404, words: "Partner not found." },
   listing_not_found: { status: 404, words: "Listing not found." },
+  listing_full: { status: 409, words: "This listing has 2,000 resumes, which is all it takes." },
+  no_result: { status: 409, words: "There is no result yet. Its status is still processing." },
+  not_a_result_url: { status: 400, words: "url must be a result_url of one of your own resumes." },
+  idempotency_key_reused: {
+    status: 422,
+    words: "This Idempotency-Key was used for another request. Use a new key for a new request.",
+  },
+  idempotent_request_running: {
+    status: 409,
+    words: "A request with this Idempotency-Key is being worked on. Please ask again in a second.",
+  },
+  too_many_calls: { status: 429, words: "Too many calls. Please wait and go on slower." },
+  too_large: { status: 413, words: "The request body is too large." },
   listing_expired: { status: 409, words: "This listing has expired and takes no more resumes." },
   bad_signature: { status: 400, words: "The signature does not match." },
   plan_not_for_sale: { status: 400, words: "This plan cannot be bought." },
@@ -75,12 +88,16 @@ export class DomainError extends Error {
       message?: string;
       /** Named fields the answer carries beside `message`. */
       details?: Record<string, unknown>;
+      /** When to try again. */
+      retryAfterSeconds?: number;
     } = {},
   ) {
     super(options.message ?? ERRORS[code].words);
     this.name = "DomainError";
     this.status = ERRORS[code].status;
     this.details = options.details ?? {};
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
   readonly details: Record<string, unknown>;
+  readonly retryAfterSeconds: number | undefined;
 }

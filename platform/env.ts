@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Job } from "#core/jobs/job";
 import { jsonModes } from "./ai/ask-model";
+import type { CallCounterRpc } from "./call-limit";
 import { readPartnerKeys } from "./partner-tokens";
 import type { TournamentRoomRpc } from "./progress";
 
@@ -59,7 +60,11 @@ type SharedBindings = {
 
 export type WebEnv = SharedBindings & {
   [name in keyof z.input<typeof webVarsSchema>]: z.input<typeof webVarsSchema>[name];
-} & { ASSETS: Fetcher; AUTH_LIMIT: RateLimit };
+} & {
+  ASSETS: Fetcher;
+  AUTH_LIMIT: RateLimit;
+  CALL_COUNTER: DurableObjectNamespace<CallCounterRpc>;
+};
 
 export type ConsumerEnv = SharedBindings & {
   [name in keyof z.input<typeof consumerVarsSchema>]: z.input<typeof consumerVarsSchema>[name];

@@ -1,5 +1,6 @@
 import type { Actor } from "#core/audit/act";
 import { DomainError } from "#core/errors";
+import { type Answer, answerOnce } from "#core/partners/answer-once";
 import { authenticatePartner, type PartnerToken } from "#core/partners/authenticate-partner";
 import { changePartnerPassword } from "#core/partners/change-partner-password";
 import { createListing } from "#core/partners/create-listing";
@@ -12,16 +13,20 @@ import { logInPartner } from "#core/partners/log-in-partner";
 import type { NewPartner, PartnerCredentials, PartnerLogin } from "#core/partners/partner.schema";
 import { revokeTokens } from "#core/partners/revoke-tokens";
 import type { PartnerRequest } from "#core/partners/update-partner";
+import { uploadToListing } from "#core/partners/upload-to-listing";
+import { type CallCounterRpc, createCallLimiter } from "./call-limit";
 import type { WebVars } from "./env";
 import { createPartnerTokens } from "./partner-tokens";
 import { newPassword } from "./passwords";
 import type { connect } from "./services";
+import { sha256 } from "./tokens";
 
 /** What the front door can do for partners. A partner's id is the owner's id of its tournaments. */
 export function createPartnerServices(
   connected: ReturnType<typeof connect>,
   vars: WebVars,
   limitAttempts: (action: string) => Promise<void>,
+  counters: DurableObjectNamespace<CallCounterRpc>,
 ) {
   const deps = { ...connected, newPassword, ...createPartnerTokens(vars.PARTNER_TOKEN_KEYS) };
 
@@ -45,9 +50,31 @@ export function createPartnerServices(
     authenticatePartner: (token: string) => authenticatePartner(deps, token),
     revokePartnerToken: (token: PartnerToken) => deps.revokePartnerToken(token),
 
-    createListing: (partnerId: string, input: ListingInput) => createListing(deps, partnerId, input),
+    countCall: createCallLimiter(counters),
+    /** With a key once, and the same answer ever after; without one each time. */
+    answerOnce: async (
+      { partnerId, key, request }: { partnerId: string; key: string | undefined; request: unknown },
+      work: (id: string) => Promise<Answer>,
+    ) =>
+      key === undefined
+        ? { ...(await work(deps.newId())), isRepeated: false }
+        : answerOnce(deps, { partnerId, key, requestHash: sha256(JSON.stringify(request)) }, work),
+
+    createListing: async (partnerId: string, input: ListingInput, id: string = deps.newId()) => {
+      await createListing(deps, partnerId, id, input);
+      return id;
+    },
     listListings: (partnerId: string, page: { after: number | undefined; limit: number }) =>
       deps.listListings(partnerId, page, deps.now()),
+    uploadToListing: (input: Parameters<typeof uploadToListing>[1]) => uploadToListing(deps, input),
+    getPartnerResume: async (partnerId: string, listingId: string, resumeId: string) => {
+      const resume = await deps.findResume(partnerId, resumeId);
+      if (resume?.tournamentId !== listingId) throw new DomainError("resume_not_found");
+      return resume;
+    },
+    sha256: deps.sha256,
+    /** Of a listing the partner is known to own. */
+    listExternalResumes: deps.listExternalResumes,
     listPartnerTournaments: (partnerId: string) => deps.listPartnerTournaments(partnerId, deps.now()),
     getPartnerTournament: async (partnerId: string, id: string) => {
       const tournament = await deps.findPartnerTournament(partnerId, id, deps.now());

@@ -37,6 +37,8 @@ import { createCreditRepository } from "./d1/credit-repository";
 import { openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
 import { createDemoRepository } from "./d1/demo-repository";
+import { createExternalResumeRepository } from "./d1/external-resume-repository";
+import { createIdempotencyRepository } from "./d1/idempotency-repository";
 import { createListingRepository } from "./d1/listing-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPartnerRepository } from "./d1/partner-repository";
@@ -102,6 +104,8 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createPromoCodeRepository(db),
     ...createPartnerRepository(db),
     ...createListingRepository(db),
+    ...createExternalResumeRepository(db),
+    ...createIdempotencyRepository(db),
     ...createAuditRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS),
@@ -207,7 +211,7 @@ export function createServices(env: WebEnv, caller = "unknown") {
       uploadDemoResume(deps, input),
 
     ...createBillingServices(env, deps, vars, limitAttempts),
-    ...createPartnerServices(deps, vars, limitAttempts),
+    ...createPartnerServices(deps, vars, limitAttempts, env.CALL_COUNTER),
 
     createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>
       createTournament(deps, userId, input),

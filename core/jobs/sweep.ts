@@ -1,3 +1,4 @@
+import { KEPT_MS } from "#core/partners/answer-once";
 import { DEMO_LIFETIME_MS } from "#core/tournaments/demo";
 import type { Job } from "./job";
 
@@ -18,6 +19,7 @@ type Deps = {
   deleteExpiredSessions(now: Date): Promise<void>;
   deleteExpiredResets(now: Date): Promise<void>;
   deleteExpiredRevocations(now: Date): Promise<void>;
+  deleteIdempotentRequests(createdBefore: Date): Promise<void>;
   deletePublicDemosBefore(before: Date, now: Date): Promise<number>;
   enqueue(jobs: Job[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
@@ -48,6 +50,7 @@ export async function sweep(deps: Deps): Promise<{ requeued: number; finished: n
     deps.deleteExpiredSessions(now),
     deps.deleteExpiredResets(now),
     deps.deleteExpiredRevocations(now),
+    deps.deleteIdempotentRequests(new Date(now.getTime() - KEPT_MS)),
     deps.deletePublicDemosBefore(new Date(now.getTime() - DEMO_LIFETIME_MS), now),
   ]);
   return { requeued: jobs.length, finished: runs.length };

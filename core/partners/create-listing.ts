@@ -14,12 +14,17 @@ export type NewListing = {
 
 type Deps = {
   now(): Date;
-  newId(): string;
+  /** Nothing happens when there is one of this id. */
   insertListing(tournament: NewTournament, listing: NewListing): Promise<void>;
 };
 
-/** Opens a tournament for a partner's job; its id is the listing's. */
-export async function createListing(deps: Deps, partnerId: string, input: ListingInput): Promise<string> {
+/** Opens a tournament for a partner's job; its id is the listing's. The same id again makes no second one. */
+export async function createListing(
+  deps: Deps,
+  partnerId: string,
+  id: string,
+  input: ListingInput,
+): Promise<void> {
   const job = {
     name: input.title,
     jobDescription: input.description,
@@ -27,7 +32,6 @@ export async function createListing(deps: Deps, partnerId: string, input: Listin
     optionalRequirements: input.optional_requirements,
     keySkills: input.key_skills,
   };
-  const id = deps.newId();
   await deps.insertListing(
     {
       ...job,
@@ -46,5 +50,4 @@ export async function createListing(deps: Deps, partnerId: string, input: Listin
       expiresAt: input.expires_at ?? null,
     },
   );
-  return id;
 }

@@ -35,7 +35,13 @@ type Deps = {
   enqueue(jobs: Job[]): Promise<void>;
 };
 
-export type UploadedResume = { id: string; isDuplicate: boolean };
+export type UploadedResume = {
+  id: string;
+  /** The same bytes were here before, and there is nothing to do. */
+  isDuplicate: boolean;
+  /** They were not; false also of a file that is read again. */
+  isNew: boolean;
+};
 /** Why a file was not taken in, in words. */
 export type RefusedUpload = { refusal: string };
 
@@ -72,10 +78,10 @@ export async function uploadResume(
   if (outcome === "full") return { refusal: notAdded(fileName) };
   if (outcome === "duplicate") {
     const winner = await deps.findResumeByContent(tournamentId, sha256);
-    return { id: winner?.id ?? id, isDuplicate: true };
+    return { id: winner?.id ?? id, isDuplicate: true, isNew: false };
   }
   await deps.enqueue([{ version: 1, type: "process-resume", resumeId: id }]);
-  return { id, isDuplicate: false };
+  return { id, isDuplicate: false, isNew: true };
 }
 
 async function readAgainIfFailed(
@@ -85,5 +91,5 @@ async function readAgainIfFailed(
 ): Promise<UploadedResume> {
   const isReopened = status === "error" && (await deps.reopenResume({ id, tournamentId }, deps.now()));
   if (isReopened) await deps.enqueue([{ version: 1, type: "process-resume", resumeId: id }]);
-  return { id, isDuplicate: !isReopened };
+  return { id, isDuplicate: !isReopened, isNew: false };
 }

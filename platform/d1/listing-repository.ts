@@ -23,15 +23,24 @@ export function createListingRepository(db: Database) {
   return {
     async insertListing(tournament: NewTournament, listing: NewListing): Promise<void> {
       await db.batch([
-        db.insert(tournaments).values({ ...tournament, isExternal: true }),
-        db.insert(listings).values({ ...listing, tournamentId: tournament.id }),
-        db.insert(rubricVersions).values({
-          tournamentId: tournament.id,
-          version: 1,
-          rubric: tournament.rubric,
-          createdAt: tournament.createdAt,
-          createdBy: tournament.userId,
-        }),
+        db
+          .insert(tournaments)
+          .values({ ...tournament, isExternal: true })
+          .onConflictDoNothing(),
+        db
+          .insert(listings)
+          .values({ ...listing, tournamentId: tournament.id })
+          .onConflictDoNothing(),
+        db
+          .insert(rubricVersions)
+          .values({
+            tournamentId: tournament.id,
+            version: 1,
+            rubric: tournament.rubric,
+            createdAt: tournament.createdAt,
+            createdBy: tournament.userId,
+          })
+          .onConflictDoNothing(),
       ]);
     },
 

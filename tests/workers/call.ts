@@ -13,14 +13,15 @@ type Call = {
   json?: unknown;
   body?: BodyInit;
   env?: WebEnv;
+  headers?: Record<string, string>;
 };
 
 /** A request to the front door; one with a body is a POST. */
 export async function call(
   path: string,
-  { method, token, cookie, origin, json, body, env = webEnv }: Call = {},
+  { method, token, cookie, origin, json, body, env = webEnv, headers: more }: Call = {},
 ) {
-  const headers = new Headers({ "CF-Connecting-IP": crypto.randomUUID() });
+  const headers = new Headers({ "CF-Connecting-IP": crypto.randomUUID(), ...more });
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (cookie) headers.set("Cookie", cookie);
   if (origin) headers.set("Origin", origin);

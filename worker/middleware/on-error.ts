@@ -8,7 +8,8 @@ import type { HonoEnv } from "../http";
 /** `{message}` and the right status for what the product refuses; 500 and a log line for what broke. */
 export const onError: ErrorHandler<HonoEnv> = (error, c) => {
   if (error instanceof DomainError) {
-    if (error.status === 429) c.header("Retry-After", String(RATE_LIMIT_SECONDS));
+    const wait = error.retryAfterSeconds ?? (error.status === 429 ? RATE_LIMIT_SECONDS : undefined);
+    if (wait !== undefined) c.header("Retry-After", String(wait));
     return c.json({ message: error.message, ...error.details }, error.status as 400);
   }
   // What Hono's own validators refuse before ours see it: a body that is not what its type says.

@@ -1,11 +1,18 @@
+import { limitCalls } from "./limit-calls";
 import { listings } from "./listings";
 import { documentOf } from "./openapi";
+import { resumes } from "./resumes";
 import { createRouter } from "./router";
+import { uploads } from "./uploads";
 
 /** The partner API. A resource a file; each declares its routes with the schemas that check what comes in. */
 export const v1 = createRouter();
 
+v1.use(limitCalls);
+
 v1.route("/", listings);
+v1.route("/", uploads);
+v1.route("/", resumes);
 
 /** The OpenAPI document of all that is above. */
 export const describeApi = (origin: string) => documentOf(v1, origin);

@@ -2,10 +2,11 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { listingSchema } from "#core/partners/listing.schema";
 import { requirePartner } from "../http";
-import { json, refusals } from "./answers";
+import { answerOnce, idempotencySchema } from "./answer-once";
+import { json, messageSchema, refusals } from "./answers";
 import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
 import { linkHeader, pageQuerySchema, readPage } from "./paging";
-import { createRouter, partnerOnly } from "./router";
+import { createRouter, limitBody, partnerOnly } from "./router";
 
 export const listingParams = z.object({
   listingId: z.string().meta({ description: "The listing_id that creating it answered." }),
@@ -34,10 +35,14 @@ const createListing = createRoute({
   tags: ["Listings"],
   summary: "Create a listing",
   description: "Opens a job that resumes can be uploaded to. It costs no credit.",
-  request: { body: { required: true, content: { "application/json": { schema: listingSchema } } } },
+  middleware: [partnerOnly.middleware, limitBody],
+  request: {
+    headers: idempotencySchema,
+    body: { required: true, content: { "application/json": { schema: listingSchema } } },
+  },
   responses: {
     201: json(listingAnswerSchema, "The listing."),
-    ...refusals(400, 401, 415, 429),
+    ...refusals(400, 401, 409, 413, 415, 422, 429),
   },
 });
 
@@ -50,6 +55,18 @@ const getListing = createRoute({
   summary: "Get a listing",
   request: { params: listingParams },
   responses: { 200: json(listingAnswerSchema, "The listing."), ...refusals(401, 404, 429) },
+});
+
+const deleteListing = createRoute({
+  ...partnerOnly,
+  method: "delete",
+  path: "/listings/{listingId}",
+  operationId: "deleteListing",
+  tags: ["Listings"],
+  summary: "Delete a listing",
+  description: "With all its resumes and results, for good.",
+  request: { params: listingParams },
+  responses: { 200: json(messageSchema, "It is deleted."), ...refusals(401, 404, 429) },
 });
 
 export const listings = createRouter()
@@ -66,12 +83,24 @@ export const listings = createRouter()
   .openapi(createListing, async (c) => {
     const { id } = await requirePartner(c);
     const services = c.get("services");
-    const listingId = await services.createListing(id, c.req.valid("json"));
-    return c.json(toListingAnswer(id, await services.getPartnerTournament(id, listingId)), 201);
+    const input = c.req.valid("json");
+    const { body, status } = await answerOnce(c, c.req.valid("header"), input, async (listingId) => {
+      await services.createListing(id, input, listingId);
+      return { status: 201, body: toListingAnswer(id, await services.getPartnerTournament(id, listingId)) };
+    });
+    return c.json(body, status);
   })
 
   .openapi(getListing, async (c) => {
     const { id } = await requirePartner(c);
     const { listingId } = c.req.valid("param");
     return c.json(toListingAnswer(id, await c.get("services").getPartnerTournament(id, listingId)), 200);
+  })
+
+  .openapi(deleteListing, async (c) => {
+    const { id: userId } = await requirePartner(c);
+    const services = c.get("services");
+    const { id: tournamentId } = await services.getPartnerTournament(userId, c.req.valid("param").listingId);
+    await services.deleteTournament({ userId, tournamentId });
+    return c.json({ message: "Listing deleted." }, 200);
   });

@@ -49,10 +49,11 @@ export const idempotentRequests = sqliteTable(
       .notNull()
       .references(() => partners.id, { onDelete: "cascade" }),
     key: text().notNull(),
-    /** SHA-256 (hex) of method, path and body. */
+    /** SHA-256 (hex) of what was asked for. */
     requestHash: text().notNull(),
-    /** HTTP status and body of the answer; null while it is worked on. */
+    /** HTTP status of the answer; null while it is worked on. */
     status: integer(),
+    /** The answer; while it is worked on the id of what is being made. */
     body: text(),
     createdAt,
   },

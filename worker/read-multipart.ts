@@ -1,0 +1,55 @@
+import { Readable } from "node:stream";
+import { Busboy, type BusboyHeaders } from "@fastify/busboy";
+import { DomainError } from "#core/errors";
+
+const CUT_SHORT = "The upload was cut short or is not valid multipart data.";
+
+type FilePart = { field: string; name: string; content: AsyncIterable<Uint8Array> };
+
+/** Hands each file of a multipart body to `receive`, one after another; `content` must be read to its end. */
+export async function readMultipart(
+  request: Request,
+  receive: (part: FilePart) => Promise<void>,
+): Promise<void> {
+  const contentType = request.headers.get("Content-Type") ?? "";
+  const { body } = request;
+  if (!contentType.startsWith("multipart/form-data") || !body) throw new DomainError("not_multipart");
+
+  /** Files whose content has begun to arrive, in order; the first is the one in hand. */
+  const waiting: { stream: Readable; done: Promise<void> }[] = [];
+  let fileFault: unknown;
+  try {
+    const busboy = new Busboy({
+      headers: { "content-type": contentType } as BusboyHeaders,
+      // Names of files may hold slashes; they are labels here, never paths.
+      preservePath: true,
+      limits: { fields: 20, fieldSize: 1000 },
+    });
+    const finished = new Promise<void>((resolve, reject) => {
+      busboy.on("finish", resolve).on("error", reject);
+    });
+    finished.catch(() => {});
+    busboy.on("file", (field, stream, name) => {
+      const previous = waiting.at(-1)?.done ?? Promise.resolve();
+      const done = previous.then(() => receive({ field, name, content: stream }));
+      done.catch((fault) => {
+        fileFault ??= fault;
+        stream.resume();
+      });
+      waiting.push({ stream, done });
+    });
+    for await (const chunk of Readable.fromWeb(body as never)) {
+      const written = new Promise<void>((resolve) => busboy.write(chunk, () => resolve()));
+      await Promise.race([written, finished]);
+      // Busboy itself would go on gathering small files faster than they are stored.
+      while (waiting.length > 1) await waiting.shift()?.done;
+    }
+    busboy.end();
+    await finished;
+    await waiting.at(-1)?.done;
+  } catch {
+    const fault = fileFault;
+    for (const { stream } of waiting) stream.destroy();
+    throw fault ?? new DomainError("not_multipart", { message: CUT_SHORT });
+  }
+}

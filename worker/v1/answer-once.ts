@@ -1,0 +1,35 @@
+import * as z from "zod";
+import type { AppContext } from "../http";
+import { requirePartner } from "../http";
+
+/** For a route's declaration: a request with this header is answered once. */
+export const idempotencySchema = z.object({
+  "Idempotency-Key": z
+    .string()
+    .regex(/^[\x20-\x7e]{1,255}$/, "Idempotency-Key must be 1 to 255 plain characters")
+    .optional()
+    .meta({
+      description:
+        "Your own name for this request. The same again within 24 hours is answered as the first time, and nothing is made twice.",
+      example: "7c1f9b52-5f6b-4f5e-9a3e-0d8b4f0a2c11",
+    }),
+});
+
+type IdempotencyKey = z.output<typeof idempotencySchema>;
+
+/** `request` is what makes it the same request; `work` is given the id of what it is to make. */
+export async function answerOnce<Body, Status extends 200 | 201>(
+  c: AppContext,
+  { "Idempotency-Key": key }: IdempotencyKey,
+  request: unknown,
+  work: (id: string) => Promise<{ status: Status; body: Body }>,
+): Promise<{ status: Status; body: Body }> {
+  const { id: partnerId } = await requirePartner(c);
+  const called = { partnerId, key, request: [c.req.method, c.req.path, request] };
+  const answer = await c.get("services").answerOnce(called, async (id) => {
+    const { status, body } = await work(id);
+    return { status, body: JSON.stringify(body) };
+  });
+  if (answer.isRepeated) c.header("Idempotency-Replayed", "true");
+  return { status: answer.status as Status, body: JSON.parse(answer.body) as Body };
+}

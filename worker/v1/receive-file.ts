@@ -1,0 +1,24 @@
+import { DomainError } from "#core/errors";
+import { fileRefusal, MAX_FILE_BYTES } from "#core/resumes/upload-limits";
+import { readMultipart } from "../read-multipart";
+
+const ONE_FILE = "Send one file as multipart/form-data in the field 'file'.";
+
+/** The one file of an upload. What is too large is read to its end, so that the answer is heard, but not kept. */
+export async function receiveFile(request: Request): Promise<{ name: string; bytes: Uint8Array }> {
+  if (!request.headers.has("Content-Type")) throw new DomainError("invalid_input", { message: ONE_FILE });
+  const files: { name: string; chunks: Uint8Array[]; size: number }[] = [];
+  await readMultipart(request, async ({ field, name, content }) => {
+    const file = { name, chunks: [] as Uint8Array[], size: 0 };
+    const isWanted = field === "file" && files.push(file) === 1;
+    for await (const chunk of content) {
+      file.size += chunk.byteLength;
+      if (isWanted && file.size <= MAX_FILE_BYTES) file.chunks.push(chunk);
+    }
+  });
+  const [file] = files;
+  if (!file || files.length > 1) throw new DomainError("invalid_input", { message: ONE_FILE });
+  if (file.size > MAX_FILE_BYTES)
+    throw new DomainError("too_large", { message: fileRefusal(file) ?? undefined });
+  return { name: file.name, bytes: Buffer.concat(file.chunks) };
+}

@@ -1,0 +1,80 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { DomainError } from "#core/errors";
+import { cleanFileName } from "#core/partners/file-name";
+import { fileRefusal } from "#core/resumes/upload-limits";
+import { requirePartner } from "../http";
+import { answerOnce, idempotencySchema } from "./answer-once";
+import { json, refusals } from "./answers";
+import { receiveFile } from "./receive-file";
+import { resumeAnswerSchema, toResumeAnswer } from "./resume-answer";
+import { createRouter, partnerOnly } from "./router";
+
+const uploadResume = createRoute({
+  ...partnerOnly,
+  method: "post",
+  path: "/users/{employerUuid}/jobs/{listingId}/upload",
+  operationId: "uploadResume",
+  tags: ["Resumes"],
+  summary: "Upload a resume",
+  description:
+    "A PDF, a Word document (.docx) or plain text of up to 10 MB, 2,000 to a listing. It is read in the background. The same file again is answered with the same file_id.",
+  request: {
+    params: z.object({
+      employerUuid: z.string().meta({ description: "The employer_uuid of the listing." }),
+      listingId: z.string().meta({ description: "Its listing_id." }),
+    }),
+    query: z.object({
+      filename: z
+        .string("filename must be given once")
+        .max(1000, "filename is longer than 1,000 characters")
+        .optional()
+        .meta({
+          description: "What the file is called; without it, as the multipart part says.",
+          example: "jordan-example.pdf",
+        }),
+    }),
+    headers: idempotencySchema,
+    // Not a zod schema: it would be checked by reading all of the body into memory.
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: {
+            type: "object",
+            required: ["file"],
+            properties: {
+              file: { type: "string", format: "binary", description: "The resume, at most 10 MB." },
+            },
+          },
+        },
+      },
+    },
+  },
+  responses: {
+    200: json(resumeAnswerSchema, "This file was here before."),
+    201: json(resumeAnswerSchema, "The file was taken in."),
+    ...refusals(400, 401, 404, 409, 413, 415, 422, 429),
+  },
+});
+
+export const uploads = createRouter().openapi(uploadResume, async (c) => {
+  const { id: partnerId } = await requirePartner(c);
+  const { employerUuid, listingId } = c.req.valid("param");
+  if (employerUuid !== partnerId) throw new DomainError("listing_not_found");
+  const services = c.get("services");
+  const { externalListing } = await services.getPartnerTournament(partnerId, listingId);
+  if (externalListing.status === "expired") throw new DomainError("listing_expired");
+
+  const { name, bytes } = await receiveFile(c.req.raw);
+  const fileName = cleanFileName(c.req.valid("query").filename ?? name);
+  const refusal = fileRefusal({ name: fileName, size: bytes.byteLength });
+  if (refusal) throw new DomainError("invalid_input", { message: refusal });
+
+  const request = { fileName, sha256: services.sha256(bytes) };
+  const { body, status } = await answerOnce(c, c.req.valid("header"), request, async () => {
+    const { resume, isNew } = await services.uploadToListing({ partnerId, listingId, fileName, bytes });
+    return { status: isNew ? 201 : 200, body: toResumeAnswer(c.req.url, listingId, resume) };
+  });
+  return c.json(body, status);
+});
