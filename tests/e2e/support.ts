@@ -39,15 +39,31 @@ export async function signUp(page: Page, { unlimited = false } = {}): Promise<{ 
   return { email };
 }
 
+const ADMIN = { email: "admin@example.com", password: "local-only-password" };
+
 /** Made by the administrator. */
 export async function makePromoCode(): Promise<string> {
   const code = `E2E-${crypto.randomUUID()}`.toUpperCase();
-  const { token } = await post<{ token: string }>("/api/auth/login", {
-    email: "admin@example.com",
-    password: "local-only-password",
-  });
-  await post("/api/admin/promo-codes", { code }, { Authorization: `Bearer ${token}` });
+  await postAsAdmin("/api/admin/promo-codes", { code });
   return code;
+}
+
+/** Made by the administrator. */
+export async function makePartner() {
+  const username = `e2e-${crypto.randomUUID().slice(0, 8)}`;
+  const partner = { partnerName: `Board ${username}`, username, password: PASSWORD };
+  await postAsAdmin("/api/admin/partners", partner);
+  return partner;
+}
+
+/** By the API, as the page's own session. */
+export function logInAsAdmin(page: Page): Promise<void> {
+  return send(page, "/api/auth/login", ADMIN);
+}
+
+async function postAsAdmin(path: string, body: unknown): Promise<void> {
+  const { token } = await post<{ token: string }>("/api/auth/login", ADMIN);
+  await post(path, body, { Authorization: `Bearer ${token}` });
 }
 
 async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {

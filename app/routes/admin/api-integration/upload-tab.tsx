@@ -98,9 +98,12 @@ function Resumes({ resumes }: { resumes: ExternalResume[] }) {
         </>
       }
     >
-      {resumes.map(({ file_id, filename, status, created_at }) => (
+      {resumes.map(({ file_id, filename, status, created_at, error }) => (
         <Row key={file_id}>
-          <Cell className="break-all font-medium">{filename}</Cell>
+          <Cell>
+            <span className="break-all font-medium">{filename}</span>
+            {error && <span className="block text-danger">{error}</span>}
+          </Cell>
           <Cell label="Status">
             <StatusBadge status={status} />
           </Cell>

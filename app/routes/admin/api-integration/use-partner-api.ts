@@ -12,7 +12,13 @@ export type Listing = {
   status: string;
 } & Record<string, unknown>;
 
-export type ExternalResume = { file_id: string; filename: string; status: string; created_at?: string };
+export type ExternalResume = {
+  file_id: string;
+  filename: string;
+  status: string;
+  created_at?: string;
+  error?: string | null;
+};
 
 type Request = { method: "GET" | "POST"; path: string; json?: unknown; form?: FormData };
 
