@@ -82,28 +82,28 @@ function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
       preventScrollReset
       {...getFormProps(form)}
       ref={element}
-      className="grid items-start gap-4 sm:grid-cols-[16rem_1fr]"
+      className="flex flex-col gap-4"
     >
       <input {...getInputProps(fields.grantId, { type: "hidden" })} key={fields.grantId.key} />
-      <div className="empty:hidden sm:col-span-2">
-        <FormErrors id={form.errorId} errors={form.errors} />
+      <FormErrors id={form.errorId} errors={form.errors} />
+      <div className="grid items-start gap-4 sm:grid-cols-[16rem_1fr]">
+        <Field
+          label="Plan"
+          htmlFor={fields.planId.id}
+          errorId={fields.planId.errorId}
+          errors={fields.planId.errors}
+        >
+          <Select {...getSelectProps(fields.planId)} key={fields.planId.key} className="w-full">
+            {forSale.map(({ id, name, maxTournamentsPerMonth }) => (
+              <option key={id} value={id}>
+                {name}: {count(maxTournamentsPerMonth, "credit")}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <InputField field={fields.reason} label="Reason" type="text" autoComplete="off" />
       </div>
-      <Field
-        label="Plan"
-        htmlFor={fields.planId.id}
-        errorId={fields.planId.errorId}
-        errors={fields.planId.errors}
-      >
-        <Select {...getSelectProps(fields.planId)} key={fields.planId.key} className="w-full">
-          {forSale.map(({ id, name, maxTournamentsPerMonth }) => (
-            <option key={id} value={id}>
-              {name}: {count(maxTournamentsPerMonth, "credit")}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <InputField field={fields.reason} label="Reason" type="text" autoComplete="off" />
-      <Button type="submit" className="justify-self-start sm:col-span-2" disabled={isPending}>
+      <Button type="submit" className="self-start" disabled={isPending}>
         {isPending ? "Adding credits..." : "Add credits"}
       </Button>
       <ConfirmGrant
@@ -115,7 +115,7 @@ function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
           submit(element.current, { preventScrollReset: true });
         }}
       >
-        <strong className="break-words font-semibold">{email}</strong> can use them at once. Nothing is
+        For <strong className="break-words font-semibold">{email}</strong>, to use at once. Nothing is
         charged, and the ledger keeps the entry for good.
       </ConfirmGrant>
     </Form>
