@@ -80,7 +80,7 @@ test("from the free limit through a purchase to the next tournament", async () =
   await ledger.getByText("5 PRO credits bought").waitFor();
   await ledger.getByText("Tournament opened: Third (PRO credit)").waitFor();
   await page.getByText("4 credits left, 1 used").waitFor();
-  const overview = page.getByRole("region", { name: "Your credits" });
+  const overview = page.getByRole("region", { name: "Your credits", exact: true });
   expect(await overview.textContent()).toContain("Current credits54 credits left, 1 usedBase plan credits5");
 });
 
@@ -247,7 +247,7 @@ test("the administrator reads an account's ledger in words and adds credits to i
   expect(await page.getByLabel("Reason").inputValue()).toBe("");
 
   await page.goto("/admin/users/no-such-account/credits");
-  await page.getByText("Account not found.").waitFor();
+  await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
 });
 
 test("an address that claims a payment grants nothing", async () => {

@@ -8,7 +8,16 @@ import { toCandidateCard } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
 import { sampleResumes } from "#core/tournaments/sample/sample-tournament";
 import type { TournamentDetail } from "#core/tournaments/tournament";
-import { address, comparePath, dropFiles, logInAsRecruiter, openBrowser, PASSWORD } from "./support";
+import {
+  address,
+  comparePath,
+  dropFiles,
+  logInAsAdmin,
+  logInAsRecruiter,
+  makePartner,
+  openBrowser,
+  PASSWORD,
+} from "./support";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, "screenshots");
@@ -40,6 +49,7 @@ test.each(["light", "dark"] as const)(
     const { samplePath } = await logInAsRecruiter(recruiter);
     await drawLists(recruiter, shootOn(recruiter));
     await drawTournament(recruiter, samplePath, shootOn(recruiter));
+    await drawAdminPages(recruiter, shootOn(recruiter));
     if (colorScheme === "light") {
       copyFileSync(join(FOLDER, "tournament-1440-light.png"), join(ROOT, "docs/screenshot.png"));
     }
@@ -137,6 +147,28 @@ async function drawLists(page: Page, shoot: Shoot) {
   await page.getByRole("dialog").waitFor();
   await shoot("limit-dialog", false);
   await page.unrouteAll();
+}
+
+async function drawAdminPages(page: Page, shoot: Shoot) {
+  const { id } = (await (await page.request.get("/api/auth/me")).json()) as { id: string };
+  await page.context().clearCookies();
+  await logInAsAdmin(page);
+  await page.goto(`/admin/users/${id}/credits`);
+  await shoot("admin-credits");
+
+  const partner = await makePartner();
+  await page.goto("/admin/api-integration");
+  await page.getByLabel("Username").fill(partner.username);
+  await page.getByLabel("Password").fill(partner.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByText("Expires in").waitFor();
+  await shoot("api-login");
+  await page.getByRole("tab", { name: "Job Listings" }).click();
+  await page.getByRole("button", { name: "Create listing" }).click();
+  await page.getByText("listing_id", { exact: true }).waitFor();
+  await shoot("api-listings");
+  await page.getByRole("tab", { name: "API Responses" }).click();
+  await shoot("api-responses");
 }
 
 async function drawTournament(page: Page, path: string, shoot: Shoot) {
