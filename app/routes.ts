@@ -40,6 +40,8 @@ export default [
       { path: "admin/promo-codes", file: "routes/admin/promo-codes/route.tsx" },
       { path: "admin/partners", file: "routes/admin/partners/route.tsx" },
       { path: "admin/partners/:id", file: "routes/admin/partners/partner/route.tsx" },
+      { path: "admin/api-integration", file: "routes/admin/api-integration/route.tsx" },
+      { path: "admin/users/:id/credits", file: "routes/admin/user-credits/route.tsx" },
       { path: "admin/dev-emails", file: "routes/admin/dev-emails/route.tsx" },
       { path: "admin/operations", file: "routes/admin/operations/route.tsx" },
     ],

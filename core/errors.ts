@@ -53,6 +53,7 @@ const ERRORS = {
   },
   tournament_limit: { status: 403, words: "You've reached the limit for your current plan." },
   not_found: { status: 404, words: "Not found." },
+  account_not_found: { status: 404, words: "Account not found." },
   tournament_not_found: { status: 404, words: "Tournament not found." },
   resume_not_found: { status: 404, words: "Resume not found." },
   no_resumes_in_tier: { status: 404, words: "No resumes in this tier yet." },

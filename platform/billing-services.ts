@@ -1,8 +1,10 @@
-import type { CurrentUser } from "#core/accounts/account";
+import { type CurrentUser, toCurrentUser } from "#core/accounts/account";
 import { startSession } from "#core/accounts/start-session";
+import { readAccountCredits } from "#core/billing/account-credits";
 import { changePromoCode } from "#core/billing/change-promo-code";
 import { createPromoCode } from "#core/billing/create-promo-code";
 import type { NewGrant } from "#core/billing/credits";
+import { type GrantInput, grantPlan } from "#core/billing/grant-plan";
 import { hasZipExport } from "#core/billing/plan";
 import type { PromoCodeInput } from "#core/billing/promo-code";
 import { receivePaymentEvent } from "#core/billing/receive-payment-event";
@@ -42,23 +44,21 @@ export function createBillingServices(
     listPlans: deps.listPlans,
     /** Credits a tournament can be made on now. */
     countCredits: (userId: string) => deps.countCredits(userId, { id: deps.newId(), now: deps.now() }),
-    listCreditEntries: deps.listCreditEntries,
-    listPurchases: deps.listPurchases,
+    /** Of the plan's own, which the total counts until the plan is used up. */
+    countUsedCredits: (userId: string) => deps.countUsed(userId, deps.now()),
+    readAccountCredits: (account: { id: string; hasUnlimitedAccess: boolean }) =>
+      readAccountCredits(deps, account),
     grantCredits: (grant: Omit<NewGrant, "id" | "createdAt">) =>
       deps.insertGrant({ ...grant, id: deps.newId(), createdAt: deps.now() }),
     /** Takes back what is left of the grant with this cause; returns how many credits. */
     revokeCredits: (grantCause: string, cause: string) =>
       deps.revokeGrant(grantCause, { id: deps.newId(), cause, now: deps.now() }),
-    /** What a purchase of the plan would give, from the administrator. */
-    grantPlan: async ({ userId, planId, by }: { userId: string; planId: number; by: string }) => {
-      const plan = await findPlan(planId);
-      if (!plan || plan.priceInCents === 0) throw new DomainError("plan_not_for_sale");
-      const id = deps.newId();
-      await deps.insertGrant({
-        ...{ id, userId, planId, source: "admin", subject: by, cause: `admin:${id}` },
-        amount: plan.maxTournamentsPerMonth,
-        createdAt: deps.now(),
-      });
+    grantPlan: (input: GrantInput & { adminId: string; userId: string }) => grantPlan(deps, input),
+    /** For the administrator. */
+    getAccount: async (userId: string) => {
+      const user = await deps.findUser(userId);
+      if (!user) throw new DomainError("account_not_found");
+      return toCurrentUser(user, vars.ADMIN_EMAIL);
     },
     /** Zips come with unlimited access, or for good with the PRO or ENTERPRISE credit a tournament was made on. */
     mayExport: async (viewer: CurrentUser, tournamentId: string) => {

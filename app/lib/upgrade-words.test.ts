@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   [403, '{"message":"No.","limitReached":true}', true],
+  [409, '{"message":"No.","limitReached":true}', true],
   [403, "Please upgrade.", true],
   [403, '{"message":"This request did not come from our own pages."}', false],
   [400, "The limit is 10MB.", false],

@@ -2,9 +2,12 @@ import { hasZipExport, type Plan } from "#core/billing/plan";
 import type { ApiError } from "./api";
 import { count } from "./format";
 
-/** Whether an account's plan stands in the way. A file above 10 MB has a limit too, but is no 403. */
+/**
+ * Whether an account's plan stands in the way: the answer says so, or refuses in words that do. A file above
+ * 10 MB meets a limit too, but is no 403.
+ */
 export function isPlanLimit({ status, message, fields }: ApiError): boolean {
-  return status === 403 && (fields.limitReached === true || /limit|upgrade/i.test(message));
+  return fields.limitReached === true || (status === 403 && /limit|upgrade/i.test(message));
 }
 
 /** What the dialog says about an error: its own text, unless that is for machines. */

@@ -10,6 +10,8 @@ export type Checkout = {
   sessionId: string | null;
   status: CheckoutStatus;
   amountInCents: number;
+  /** How many it buys, as the plan's row said when it was begun. */
+  credits: number;
   createdAt: Date;
   paidAt: Date | null;
   /** The provider's name for the payment. */

@@ -17,7 +17,11 @@ const entry = (change: Partial<CreditEntry>): CreditEntry => ({
 test.each([
   [{}, "5 PRO credits bought"],
   [{ amount: 1 }, "1 PRO credit bought"],
-  [{ source: "admin", subject: "admin@example.com" }, "5 PRO credits added by the administrator"],
+  [{ source: "admin" }, "5 PRO credits added by the administrator"],
+  [
+    { source: "admin", subject: "For the outage" },
+    "5 PRO credits added by the administrator: For the outage",
+  ],
   [{ source: "promo", amount: 0, subject: "WELCOME" }, "Unlimited access by the promo code WELCOME"],
   [{ source: "monthly", amount: 2, month: "2026-11" }, "Free credits of November 2026"],
   [{ kind: "spend", amount: -1, subject: "Night nurse" }, "Tournament opened: Night nurse (PRO credit)"],

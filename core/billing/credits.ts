@@ -56,7 +56,7 @@ export function describeEntry(
     case "grant":
       if (isFree) return `Free credits of ${nameOf(month)}`;
       if (source === "promo") return `Unlimited access by the promo code ${subject}`;
-      return `${credits} ${source === "admin" ? "added by the administrator" : "bought"}`;
+      return source === "admin" ? `${credits} added by the administrator${about}` : `${credits} bought`;
   }
 }
 

@@ -13,9 +13,17 @@ export type Plan = {
   features: string[];
 };
 
+/** What a plan is bought by where its row is not at hand. */
+export const PLAN_IDS: Record<PlanName, number> = {
+  FREE: 1,
+  "EXTRA TOURNAMENT": 2,
+  PRO: 3,
+  ENTERPRISE: 4,
+};
+
 /** Shown only when the plans cannot be loaded. */
 export const FALLBACK_PLAN: Plan = {
-  id: 1,
+  id: PLAN_IDS.FREE,
   name: "FREE",
   stripePriceId: null,
   priceInCents: 0,
@@ -30,6 +38,11 @@ const SHOWN_ORDER: PlanName[] = ["FREE", "PRO", "ENTERPRISE", "EXTRA TOURNAMENT"
 export function plansToShow(plans: Plan[]): Plan[] {
   const known = SHOWN_ORDER.flatMap((name) => plans.filter((plan) => plan.name === name));
   return known.length > 0 ? known : [FALLBACK_PLAN];
+}
+
+/** The paid plans whose rows are not at hand. */
+export function unlistedPlans(plans: Plan[]): PlanName[] {
+  return SHOWN_ORDER.filter((name) => name !== "FREE" && !plans.some((plan) => plan.name === name));
 }
 
 /** As the rows of the plans that have it say it. */

@@ -36,7 +36,7 @@ export async function settleCheckout(deps: Deps, checkout: Checkout): Promise<bo
       userId: checkout.userId,
       source: plan.name === "EXTRA TOURNAMENT" ? "extra" : "pack",
       planId: plan.id,
-      amount: plan.maxTournamentsPerMonth,
+      amount: checkout.credits,
       cause: grantCause(checkout.id),
       subject: "",
       createdAt: deps.now(),

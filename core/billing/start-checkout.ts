@@ -15,7 +15,7 @@ type Deps = {
   newToken(): { token: string; tokenHash: string };
   listPlans(): Promise<Plan[]>;
   insertCheckout(
-    checkout: Pick<Checkout, "id" | "userId" | "planId" | "amountInCents" | "createdAt"> & {
+    checkout: Pick<Checkout, "id" | "userId" | "planId" | "amountInCents" | "credits" | "createdAt"> & {
       returnTokenHash: string;
       returnTokenExpiresAt: Date;
     },
@@ -39,6 +39,7 @@ export async function startCheckout(
     userId: user.id,
     planId,
     amountInCents: plan.priceInCents,
+    credits: plan.maxTournamentsPerMonth,
     createdAt: now,
     returnTokenHash: tokenHash,
     returnTokenExpiresAt: new Date(now.getTime() + RETURN_TOKEN_MS),

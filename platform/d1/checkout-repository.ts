@@ -73,7 +73,7 @@ export function createCheckoutRepository(db: Database) {
         id: checkout.id,
         paidAt: (checkout.paidAt ?? checkout.createdAt).toISOString(),
         planName: plan.name,
-        credits: plan.maxTournamentsPerMonth,
+        credits: checkout.credits,
         amountInCents: checkout.amountInCents,
         amountRefundedInCents: checkout.amountRefundedInCents,
         receiptUrl: checkout.receiptUrl,

@@ -1,7 +1,12 @@
 import { desc, eq, sql } from "drizzle-orm";
+import type { Act } from "#core/audit/act";
 import { type CreditEntry, LISTED_ENTRIES, monthOf, type NewGrant } from "#core/billing/credits";
+import { insertAct } from "./audit-repository";
 import type { Database } from "./database";
+import { refusedBy } from "./refused-by";
 import { creditEntries } from "./schema";
+
+const GRANTED_BEFORE = "UNIQUE constraint failed: credit_entries";
 
 /** What is left of the grants a tournament can be made on now; free ones only in their month and beside no plan. */
 const usableGrants = (userId: string, now: Date) => sql`
@@ -23,6 +28,17 @@ export function createCreditRepository(db: Database) {
       return inserted.length > 0;
     },
 
+    /** With its line of the audit log, or neither; returns whether it was this call. */
+    async insertGrantByAdmin(grant: NewGrant, act: Act): Promise<boolean> {
+      const inserted = await db
+        .batch([
+          db.insert(creditEntries).values({ ...grant, grantId: grant.id, kind: "grant" }),
+          insertAct(db, act, grant.createdAt),
+        ])
+        .catch(refusedBy(GRANTED_BEFORE));
+      return inserted !== undefined;
+    },
+
     /** Credits a tournament can be made on now, this month's free ones among them. */
     async countCredits(userId: string, { id, now }: { id: string; now: Date }): Promise<number> {
       await openMonth(db, userId, { id, now });
@@ -30,6 +46,16 @@ export function createCreditRepository(db: Database) {
         sql`select coalesce(sum(credits), 0) as credits from (${usableGrants(userId, now)})`,
       );
       return row.credits;
+    },
+
+    /** Used of the pack that is the plan; on FREE, of this month's. */
+    async countUsed(userId: string, now: Date): Promise<number> {
+      const row = await db.get<{ used: number }>(sql`
+        select coalesce(-sum(e.amount), 0) as used
+        from credit_entries e join users u on u.id = e.user_id
+        where u.id = ${userId} and e.kind in ('spend', 'return')
+          and case when u.base_grant_id is null then e.month = ${monthOf(now)} else e.grant_id = u.base_grant_id end`);
+      return row.used;
     },
 
     /** The plan's tournaments plus additional credits: the total that pages print. */

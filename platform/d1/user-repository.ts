@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, like, lt, ne, sql } from "drizzle-orm";
 import type { UserRecord } from "#core/accounts/account";
 import type { SessionRecord } from "#core/accounts/session";
 import type { NewMail } from "#core/mail/mail";
@@ -28,6 +28,11 @@ export function createUserRepository(db: Database) {
 
     async findUserByEmail(email: string): Promise<UserRecord | undefined> {
       return db.query.users.findFirst({ where: eq(users.email, email) });
+    },
+
+    /** Of a person: what partners and visitors make belongs to rows that have no address. */
+    async findUser(id: string): Promise<UserRecord | undefined> {
+      return db.query.users.findFirst({ where: and(eq(users.id, id), like(users.email, "%@%")) });
     },
 
     async insertSession(session: typeof sessions.$inferInsert): Promise<void> {

@@ -125,5 +125,24 @@ test.each(themes)("axe finds nothing on any page, %s", LONG, async (colorScheme)
   await page.goto("/admin/paying-users");
   await page.getByRole("button", { name: "recruiter@example.com" }).click();
   await check("/admin/paying-users");
+  const { id } = (await (await page.request.get("/api/auth/me")).json()) as { id: string };
+  await page.context().clearCookies();
+  await logInAsAdmin(page);
+  await open(`/admin/users/${id}/credits`);
+  await page.getByLabel("Reason").fill("For the outage");
+  await page.getByRole("button", { name: "Add credits" }).click();
+  await page.getByRole("alertdialog").waitFor();
+  await page.waitForTimeout(500);
+  await check("confirmation of a grant");
+  await open("/admin/api-integration");
+  for (const tab of ["Job Listings", "Resume Upload"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.getByRole("tabpanel").getByRole("button").last().click();
+    await check(tab);
+  }
+  await page.getByRole("tab", { name: "Authentication" }).click();
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("tab", { name: "API Responses 1" }).click();
+  await check("API Responses");
   expect(found).toEqual([]);
 });

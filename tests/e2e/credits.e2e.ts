@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { address, makePromoCode, openBrowser, signUp } from "./support";
+import { address, logInAsAdmin, makePromoCode, openBrowser, signUp } from "./support";
 
 const { visit } = openBrowser();
 
@@ -79,7 +79,9 @@ test("from the free limit through a purchase to the next tournament", async () =
   const ledger = page.getByRole("region", { name: "Where your credits went" });
   await ledger.getByText("5 PRO credits bought").waitFor();
   await ledger.getByText("Tournament opened: Third (PRO credit)").waitFor();
-  await page.getByText("4 credits left").waitFor();
+  await page.getByText("4 credits left, 1 used").waitFor();
+  const overview = page.getByRole("region", { name: "Your credits", exact: true });
+  expect(await overview.textContent()).toContain("Current credits54 credits left, 1 usedBase plan credits5");
 });
 
 test("a purchase that is given up costs nothing and comes back to the credits", async () => {
@@ -164,6 +166,88 @@ test("a checkout belongs to its buyer and is open until it is paid", async () =>
   await other.route("**/api/checkout-sessions/*", (route) => route.fulfill({ status: 500 }));
   await other.goto(`/subscription/checkout?session_id=${sessionId}`);
   await other.getByText("Failed to load checkout session.").waitFor();
+});
+
+test("an embedded payment stands in our page, by the provider's own script", async () => {
+  const page = await visit();
+  await signUp(page);
+  const violations: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy/.test(message.text())) violations.push(message.text());
+  });
+  const session = { status: "open", url: null, clientSecret: "cs_secret", publishableKey: "pk_test_1" };
+  await page.route("**/api/checkout-sessions/*", (route) => route.fulfill({ json: session }));
+  await page.route("https://js.stripe.com/**", (route) => route.abort());
+  await page.goto("/subscription/checkout?session_id=embedded");
+  await page.getByRole("alert").getByText("Failed to load Stripe").waitFor();
+
+  await page.unroute("https://js.stripe.com/**");
+  await page.route("https://js.stripe.com/**", (route) => {
+    expect(route.request().url()).toMatch(/^https:\/\/js\.stripe\.com\/[a-z]+\/stripe\.js$/);
+    return route.fulfill({ contentType: "text/javascript", body: STAND_IN_FOR_STRIPE });
+  });
+  await page.reload();
+  await page.getByRole("heading", { name: "Complete Your Purchase" }).waitFor();
+  await page.getByText("Form of pk_test_1 for cs_secret").waitFor();
+  await page.getByRole("link", { name: "Return to Dashboard" }).click();
+  await page.waitForURL("**/dashboard");
+  expect(await page.evaluate(() => document.documentElement.dataset.form)).toBe("removed");
+  expect(violations).toEqual([]);
+});
+
+/** As much of the provider's script as our page calls. */
+const STAND_IN_FOR_STRIPE = `window.Stripe = (key) => ({
+  createEmbeddedCheckoutPage: async ({ fetchClientSecret }) => {
+    const secret = await fetchClientSecret();
+    return {
+      mount: (element) => element.append("Form of " + key + " for " + secret),
+      destroy: () => { document.documentElement.dataset.form = "removed"; },
+    };
+  },
+});`;
+
+test("the administrator reads an account's ledger in words and adds credits to it, once", async () => {
+  const buyer = await visit();
+  const { email } = await signUp(buyer);
+  await begin(buyer, "PRO");
+  await buyer.getByRole("button", { name: "Pay $19.99" }).click();
+  await buyer.waitForURL("**/dashboard?*");
+  await open(buyer, "Night nurse");
+  const { id } = (await (await buyer.request.get("/api/auth/me")).json()) as { id: string };
+
+  const path = `/admin/users/${id}/credits`;
+  await buyer.goto(path);
+  expect(pathOf(buyer)).toBe("/dashboard");
+
+  const page = await visit();
+  await logInAsAdmin(page);
+  await page.goto(path);
+  await page.getByText(email, { exact: true }).waitFor();
+  const ledger = page.getByRole("region", { name: "Ledger" });
+  for (const words of ["5 PRO credits bought", "Tournament opened: Night nurse (PRO credit)"]) {
+    await ledger.getByText(words).waitFor();
+  }
+  await page.getByRole("table", { name: "Billing history" }).getByText("$19.99").waitFor();
+  await page.getByText("4 credits left, 1 used").waitFor();
+
+  const submit = page.getByRole("button", { name: "Add credits" });
+  await submit.click();
+  await page.getByText("Say why: the ledger shows it").waitFor();
+  await page.getByLabel("Plan").selectOption({ label: "EXTRA TOURNAMENT: 1 credit" });
+  await page.getByLabel("Reason").fill("For the outage");
+  await submit.click();
+  const dialog = page.getByRole("alertdialog", { name: "Add 1 EXTRA TOURNAMENT credit?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await page.getByLabel("Reason").inputValue()).toBe("For the outage");
+  await submit.click();
+  await dialog.getByRole("button", { name: "Add credits" }).click();
+  await page.getByText("The credits were added.").waitFor();
+  await ledger.getByText("1 EXTRA TOURNAMENT credit added by the administrator: For the outage").waitFor();
+  await page.getByText("5 credits left, 1 used").waitFor();
+  expect(await page.getByLabel("Reason").inputValue()).toBe("");
+
+  await page.goto("/admin/users/no-such-account/credits");
+  await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
 });
 
 test("an address that claims a payment grants nothing", async () => {

@@ -61,6 +61,7 @@ test.each(["light", "dark"] as const)(
     await drawAdmin(admin, shootOn(admin));
     await logInAsAdmin(admin);
     await drawConsoles(admin, shootOn(admin));
+    await drawAdminPages(recruiter, shootOn(recruiter));
     if (colorScheme === "light") {
       copyFileSync(join(FOLDER, "tournament-1440-light.png"), join(ROOT, "docs/screenshot.png"));
     }
@@ -222,6 +223,28 @@ async function drawConsoles(page: Page, shoot: Shoot) {
   await page.goto("/admin/paying-users");
   await page.getByRole("button", { name: "recruiter@example.com" }).click();
   await shoot("admin-paying-users");
+}
+
+async function drawAdminPages(page: Page, shoot: Shoot) {
+  const { id } = (await (await page.request.get("/api/auth/me")).json()) as { id: string };
+  await page.context().clearCookies();
+  await logInAsAdmin(page);
+  await page.goto(`/admin/users/${id}/credits`);
+  await shoot("admin-credits");
+
+  const partner = await joinPartner("Harbour Jobs");
+  await page.goto("/admin/api-integration");
+  await page.getByLabel("Username").fill(partner.username);
+  await page.getByLabel("Password").fill(partner.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByText("Expires in").waitFor();
+  await shoot("api-login");
+  await page.getByRole("tab", { name: "Job Listings" }).click();
+  await page.getByRole("button", { name: "Create listing" }).click();
+  await page.getByText("listing_id", { exact: true }).waitFor();
+  await shoot("api-listings");
+  await page.getByRole("tab", { name: "API Responses" }).click();
+  await shoot("api-responses");
 }
 
 async function drawTournament(page: Page, path: string, shoot: Shoot) {

@@ -39,9 +39,11 @@ export async function signUp(page: Page, { unlimited = false } = {}): Promise<{ 
   return { email };
 }
 
+const ADMIN = { email: "admin@example.com", password: "local-only-password" };
+
 /** With the session of the local administrator, on the dashboard. */
 export async function logInAsAdmin(page: Page): Promise<void> {
-  await send(page, "/api/auth/login", { email: "admin@example.com", password: "local-only-password" });
+  await send(page, "/api/auth/login", ADMIN);
   await page.goto("/dashboard");
 }
 
@@ -54,10 +56,7 @@ export async function makePromoCode(): Promise<string> {
 
 /** The header by which the administrator's calls are known. */
 export async function asAdmin(): Promise<{ Authorization: string }> {
-  const { token } = await post<{ token: string }>("/api/auth/login", {
-    email: "admin@example.com",
-    password: "local-only-password",
-  });
+  const { token } = await post<{ token: string }>("/api/auth/login", ADMIN);
   return { Authorization: `Bearer ${token}` };
 }
 

@@ -46,6 +46,9 @@ export const billing = new Hono<HonoEnv>()
   .post("/test-update-credits", async (c) => {
     const admin = requireAdmin(c);
     const { planId } = await readJson(c, planSchema);
-    await c.get("services").grantPlan({ userId: admin.id, planId, by: admin.email });
+    await c.get("services").grantPlan({
+      ...{ adminId: admin.id, userId: admin.id, planId },
+      ...{ grantId: crypto.randomUUID(), reason: "A test" },
+    });
     return c.json({ message: "Credits updated." });
   });

@@ -12,8 +12,12 @@ const headers = secureHeaders({
     imgSrc: ["'self'", "data:"],
     fontSrc: ["'self'"],
     // The payment provider, whose form may stand in our page or come after it.
-    frameSrc: ["'self'", "https://js.stripe.com", "https://checkout.stripe.com"],
-    connectSrc: ["'self'", "https://api.stripe.com"],
+    frameSrc: [
+      "'self'",
+      ...["https://js.stripe.com", "https://*.js.stripe.com"],
+      ...["https://checkout.stripe.com", "https://hooks.stripe.com"],
+    ],
+    connectSrc: ["'self'", "https://api.stripe.com", "https://checkout.stripe.com"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'", "https://checkout.stripe.com"],

@@ -4,9 +4,12 @@ import { cn } from "#app/lib/cn.ts";
 
 export const Tabs = Primitive.Root;
 
+/** The row of tabs; one too long for the screen scrolls by itself. */
 export const TabsList = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.List>>(
   ({ className, ...props }, ref) => (
-    <Primitive.List ref={ref} className={cn("flex flex-wrap gap-1", className)} {...props} />
+    <div className="-mx-1 overflow-x-auto px-1">
+      <Primitive.List ref={ref} className={cn("flex w-max min-w-full border-b", className)} {...props} />
+    </div>
   ),
 );
 TabsList.displayName = "TabsList";
@@ -16,7 +19,7 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRe
     <Primitive.Trigger
       ref={ref}
       className={cn(
-        "inline-flex h-8 items-center border-transparent border-b-2 px-3 text-muted text-sm hover:text-ink data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink",
+        "flex min-h-10 items-center gap-2 whitespace-nowrap rounded-t-md border-transparent border-b-2 px-4 font-medium text-muted text-sm -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink",
         className,
       )}
       {...props}
@@ -25,4 +28,14 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRe
 );
 TabsTrigger.displayName = "TabsTrigger";
 
-export const TabsContent = Primitive.Content;
+/** With `forceMount` what is typed in a tab outlives a look at another one. */
+export const TabsContent = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.Content>>(
+  ({ className, ...props }, ref) => (
+    <Primitive.Content
+      ref={ref}
+      className={cn("rounded-lg pt-6 data-[state=inactive]:hidden", className)}
+      {...props}
+    />
+  ),
+);
+TabsContent.displayName = "TabsContent";

@@ -2,7 +2,7 @@ import { FileText, Upload, X } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { useDropzone } from "react-dropzone";
 import { cn } from "#app/lib/cn.ts";
-import { formatBytes } from "#app/lib/format.ts";
+import { count, formatBytes } from "#app/lib/format.ts";
 import { ACCEPTED_EXTENSIONS, MAX_FILES_PER_UPLOAD } from "#core/resumes/upload-limits";
 import { chooseFiles, fileKey } from "./choose-files";
 
@@ -71,7 +71,7 @@ export function FileDrop(props: Props) {
           Drop resumes here, or click to choose
         </button>
         <span id={hintId} className="text-muted text-sm">
-          {ACCEPTED_EXTENSIONS.join(", ")}; up to {maxFiles.toLocaleString("en")} files, 10MB each.
+          {ACCEPTED_EXTENSIONS.join(", ")}; up to {count(maxFiles, "file")}, 10MB each.
           {maxFiles === MAX_FILES_PER_UPLOAD && " A folder works too."}
         </span>
       </div>
@@ -108,8 +108,7 @@ function FileList({ files, disabled, onRemove }: FileListProps) {
   return (
     <div>
       <p role="status" className="mb-2 text-muted text-sm tabular-nums">
-        {files.length === 1 ? "1 file" : `${files.length.toLocaleString("en")} files`} chosen,{" "}
-        {formatBytes(bytes)}
+        {count(files.length, "file")} chosen, {formatBytes(bytes)}
       </p>
       <ul className="max-h-64 divide-y overflow-y-auto rounded-md border">
         {files.map((file) => (

@@ -44,6 +44,7 @@ export default function Dashboard() {
             figures={overview.figures}
             allowance={overview.allowance}
             creditsLeft={overview.creditsLeft}
+            creditsUsed={overview.creditsUsed}
           />
           <CreditsCard plan={overview.plan} isUnlimited={overview.allowance === null} />
         </div>

@@ -10,6 +10,7 @@ export type Overview = {
   allowance: number | null;
   /** Of the ledger, which alone decides. */
   creditsLeft: number;
+  creditsUsed: number;
   /** What a newcomer can look at; null once there is a tournament of their own. */
   firstLook: { sampleId: string } | null;
 };
@@ -19,11 +20,12 @@ export async function loadOverview(
   services: AppLoadContext["services"],
   viewer: CurrentUser,
 ): Promise<Overview> {
-  const [tournaments, plans, creditsLeft] = await Promise.all([
+  const [tournaments, plans, creditsLeft, creditsUsed] = await Promise.all([
     services.listTournamentFigures(viewer.id),
     // Without the list the plan shown is the fallback.
     services.listPlans().catch(() => []),
     services.countCredits(viewer.id),
+    services.countUsedCredits(viewer.id),
   ]);
   const plan = findCurrentPlan(plans, viewer.stripePlanId);
   const sample = tournaments.find(({ isDemoTournament }) => isDemoTournament);
@@ -34,6 +36,7 @@ export async function loadOverview(
       ? null
       : plan.maxTournamentsPerMonth + viewer.additionalTournamentCredits,
     creditsLeft,
+    creditsUsed,
     firstLook: sample && tournaments.length === 1 ? { sampleId: sample.id } : null,
   };
 }

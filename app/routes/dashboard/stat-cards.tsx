@@ -1,11 +1,16 @@
 import { Figure, Figures } from "#app/components/figures.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
+import { creditsLeftWords } from "#app/lib/credit-words.ts";
 import type { DashboardFigures } from "#app/lib/dashboard-figures.ts";
-import { count } from "#app/lib/format.ts";
 
-type Props = { figures: DashboardFigures; allowance: number | null; creditsLeft: number };
+type Props = {
+  figures: DashboardFigures;
+  allowance: number | null;
+  creditsLeft: number;
+  creditsUsed: number;
+};
 
-export function StatCards({ figures, allowance, creditsLeft }: Props) {
+export function StatCards({ figures, allowance, creditsLeft, creditsUsed }: Props) {
   const { activeTournaments, processedResumes, topCandidates, isTopEstimated } = figures;
   return (
     <Figures columns="sm:grid-cols-3">
@@ -30,7 +35,7 @@ export function StatCards({ figures, allowance, creditsLeft }: Props) {
               value={Math.min(activeTournaments, allowance)}
               max={Math.max(allowance, 1)}
             />
-            <p className="text-sm">{count(creditsLeft, "credit")} left</p>
+            <p className="text-sm">{creditsLeftWords({ creditsLeft, creditsUsed })}</p>
           </>
         )}
       </Figure>

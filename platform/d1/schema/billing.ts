@@ -63,7 +63,7 @@ export const checkouts = sqliteTable(
     sessionId: text().unique(),
     status: text({ enum: checkoutStatuses }).notNull().default("open"),
     amountInCents: integer().notNull(),
-    /** How many the pack had when it was bought. */
+    /** How many the pack had when the purchase was begun. */
     credits: count(),
     createdAt,
     paidAt: integer({ mode: "timestamp_ms" }),

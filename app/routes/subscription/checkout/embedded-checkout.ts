@@ -1,8 +1,9 @@
-const SCRIPT = "https://js.stripe.com/v3/";
+/** Of the same release as the API that makes the sessions; another one does not show them. */
+export const STRIPE_SCRIPT = "https://js.stripe.com/endive/stripe.js";
 
 /** The part of Stripe's browser script that is used. */
 type StripeScript = (publishableKey: string) => {
-  initEmbeddedCheckout(options: { clientSecret: string }): Promise<{
+  createEmbeddedCheckoutPage(options: { fetchClientSecret(): Promise<string> }): Promise<{
     mount(element: HTMLElement): void;
     destroy(): void;
   }>;
@@ -14,7 +15,9 @@ export async function mountEmbeddedCheckout(
   { clientSecret, publishableKey }: { clientSecret: string; publishableKey: string },
 ): Promise<() => void> {
   const stripe = await loadStripe();
-  const checkout = await stripe(publishableKey).initEmbeddedCheckout({ clientSecret });
+  const checkout = await stripe(publishableKey).createEmbeddedCheckoutPage({
+    fetchClientSecret: async () => clientSecret,
+  });
   checkout.mount(element);
   return () => checkout.destroy();
 }
@@ -25,7 +28,7 @@ let loading: Promise<StripeScript> | undefined;
 function loadStripe(): Promise<StripeScript> {
   loading ??= new Promise<StripeScript>((resolve, reject) => {
     const script = document.createElement("script");
-    script.src = SCRIPT;
+    script.src = STRIPE_SCRIPT;
     script.onload = () => resolve((window as unknown as { Stripe: StripeScript }).Stripe);
     script.onerror = () => {
       loading = undefined;

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { PlanCard } from "#app/components/plan-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Plan, PlanName } from "#core/billing/plan";
+import { PLAN_IDS, type Plan, type PlanName, unlistedPlans } from "#core/billing/plan";
 import { type PurchaseFailure, usePurchase } from "./use-purchase";
 
 type Props = {
@@ -13,6 +14,16 @@ type Props = {
 
 export function PlanList({ plans, currentName, failure }: Props) {
   const { buy, pendingPlanId, failure: latest = failure } = usePurchase();
+  const purchaseButton = (planId: number, isPrimary: boolean) => (
+    <PurchaseButton
+      planId={planId}
+      isPrimary={isPrimary}
+      onBuy={() => buy(planId)}
+      failure={latest?.planId === planId ? latest.words : undefined}
+      isPending={pendingPlanId === planId}
+      disabled={pendingPlanId !== undefined}
+    />
+  );
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" className="text-xl">
@@ -30,31 +41,44 @@ export function PlanList({ plans, currentName, failure }: Props) {
                   Included With Account
                 </Button>
               ) : (
-                <PurchaseButton
-                  plan={plan}
-                  onBuy={() => buy(plan.id)}
-                  failure={latest?.planId === plan.id ? latest.words : undefined}
-                  isPending={pendingPlanId === plan.id}
-                  disabled={pendingPlanId !== undefined}
-                />
+                purchaseButton(plan.id, plan.name === "PRO")
               )
             }
           />
+        ))}
+        {unlistedPlans(plans).map((name) => (
+          <UnlistedPlan key={name} name={name}>
+            {purchaseButton(PLAN_IDS[name], false)}
+          </UnlistedPlan>
         ))}
       </div>
     </section>
   );
 }
 
+/** A plan whose row is not at hand can be bought all the same: the checkout reads it anew. */
+function UnlistedPlan({ name, children }: { name: PlanName; children: ReactNode }) {
+  return (
+    <article aria-label={name} className="flex flex-col rounded-lg border bg-surface p-6 shadow-raised">
+      <h3 className="eyebrow">{name}</h3>
+      <p className="mt-3 mb-6 text-muted text-sm">
+        Its price and size could not be loaded. You see them before you pay.
+      </p>
+      <div className="mt-auto flex flex-col">{children}</div>
+    </article>
+  );
+}
+
 type PurchaseButtonProps = {
-  plan: Plan;
+  planId: number;
+  isPrimary: boolean;
   onBuy(): void;
   failure: string | undefined;
   isPending: boolean;
   disabled: boolean;
 };
 
-function PurchaseButton({ plan, onBuy, failure, isPending, disabled }: PurchaseButtonProps) {
+function PurchaseButton({ planId, isPrimary, onBuy, failure, isPending, disabled }: PurchaseButtonProps) {
   return (
     <Form
       method="post"
@@ -68,8 +92,8 @@ function PurchaseButton({ plan, onBuy, failure, isPending, disabled }: PurchaseB
       <Button
         type="submit"
         name="planId"
-        value={plan.id}
-        variant={plan.name === "PRO" ? "primary" : "secondary"}
+        value={planId}
+        variant={isPrimary ? "primary" : "secondary"}
         disabled={disabled}
       >
         {isPending ? "Opening checkout..." : "Purchase Now"}

@@ -7,6 +7,9 @@ import {
 } from "@remix-run/cloudflare";
 import { Await, type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
+import { BillingHistory } from "#app/components/credits/billing-history.tsx";
+import { CreditOverview } from "#app/components/credits/credit-overview.tsx";
+import { Ledger } from "#app/components/credits/ledger.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
@@ -17,12 +20,8 @@ import { findCurrentPlan, plansToShow } from "#core/billing/plan";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 import { PRODUCT_NAME } from "#core/product";
 import { answerPurchase } from "./answer-purchase.server";
-import { BillingHistory } from "./billing-history";
 import { ContactSales } from "./contact-sales";
 import { CreditNotes, HowPacksWork } from "./credit-notes";
-import { CreditOverview } from "./credit-overview";
-import { Ledger } from "./ledger";
-import { loadCredits } from "./load-credits.server";
 import { PlanList } from "./plan-list";
 import { PromoSection, REDEEM } from "./promo-section";
 import type { PurchaseFailure } from "./use-purchase";
@@ -35,7 +34,7 @@ export const meta: MetaFunction = () => [{ title: `Tournament Credits · ${PRODU
 
 export function loader(args: LoaderFunctionArgs) {
   const account = requireUser(args);
-  return { account, credits: loadCredits(args.context.services, account) };
+  return { account, credits: args.context.services.readAccountCredits(account) };
 }
 
 /** Scripts call the API for both; a form reaches this without them. */
@@ -63,13 +62,22 @@ export default function ManageCredits() {
       <CreditsHeader />
       <Suspense fallback={<Spinner label="Loading credits..." />}>
         <Await resolve={credits} errorElement={<CreditsError />}>
-          {({ plans, creditsLeft, purchases, ledger }) => {
+          {({ plans, creditsLeft, creditsUsed, purchases, ledger }) => {
             const shown = plansToShow(plans);
             const current = findCurrentPlan(shown, account.stripePlanId);
             return (
               <div className="flex flex-col gap-10">
                 <HowPacksWork />
-                <CreditOverview account={account} plan={current} creditsLeft={creditsLeft} />
+                <CreditOverview
+                  title="Your credits"
+                  account={account}
+                  plan={current}
+                  creditsLeft={creditsLeft}
+                  creditsUsed={creditsUsed}
+                >
+                  Recently purchased credits usually appear within a few minutes. Refresh the page to see
+                  them.
+                </CreditOverview>
                 <PlanList
                   plans={shown}
                   currentName={current.name}
@@ -78,7 +86,7 @@ export default function ManageCredits() {
                 <CreditNotes plans={shown} />
                 <PromoSection answer={isOfPurchase ? undefined : answer} />
                 <BillingHistory purchases={purchases} />
-                <Ledger lines={ledger} />
+                <Ledger title="Where your credits went" lines={ledger} />
                 <ContactSales plans={shown} />
               </div>
             );

@@ -1,21 +1,21 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { cn } from "#app/lib/cn.ts";
+import type { LedgerLine } from "#core/billing/account-credits";
 import { LISTED_ENTRIES } from "#core/billing/credits";
-import type { LedgerLine } from "./load-credits.server";
 
 const SHOWN_AT_FIRST = 8;
 
 /** Each credit that came and went. */
-export function Ledger({ lines }: { lines: LedgerLine[] }) {
+export function Ledger({ title, lines }: { title: string; lines: LedgerLine[] }) {
   const earlier = lines.slice(SHOWN_AT_FIRST);
   return (
     <section aria-labelledby="ledger">
       <h2 id="ledger" className="mb-4 text-xl">
-        Where your credits went
+        {title}
       </h2>
       {lines.length === 0 ? (
-        <EmptyState title="Nothing yet" text="Each credit you get or use is listed here." />
+        <EmptyState title="Nothing yet" text="Each credit that comes or is used is listed here." />
       ) : (
         <div className="rounded-lg border bg-surface shadow-raised">
           <Lines lines={lines.slice(0, SHOWN_AT_FIRST)} />

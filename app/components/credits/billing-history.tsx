@@ -13,7 +13,10 @@ export function BillingHistory({ purchases }: { purchases: Purchase[] }) {
         Billing history
       </h2>
       {purchases.length === 0 ? (
-        <EmptyState title="No purchases yet" text="Each pack you buy is listed here with its receipt." />
+        <EmptyState
+          title="No purchases yet"
+          text="Each pack that is bought is listed here with its receipt."
+        />
       ) : (
         <Table
           label="Billing history"

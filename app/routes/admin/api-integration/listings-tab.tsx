@@ -1,0 +1,65 @@
+import type { FormEvent } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { ListingFields } from "./listing-fields";
+import { listingPayload } from "./listing-payload";
+import { Facts, Panel } from "./panel";
+import { useAttempt } from "./use-attempt";
+import type { Listing, PartnerApi } from "./use-partner-api";
+
+const LOG_IN = "Please login first";
+const CREATE = "Please create a listing first";
+
+/** What is shown of a listing; of these, creating it answers at least the first four. */
+const SHOWN = [
+  ...["listing_id", "employer_uuid", "job_title", "status", "company", "job_listing_type", "region"],
+  ...["application_url", "expires_at", "created_at", "resume_count"],
+];
+
+export function ListingsTab({ api, expiresOn }: { api: PartnerApi; expiresOn: string }) {
+  const { session, listing } = api;
+  const creation = useAttempt();
+  const reading = useAttempt();
+
+  const create = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const payload = listingPayload(new FormData(event.currentTarget));
+    return creation.attempt(!session && LOG_IN, () => api.createListing(payload), "Failed to create listing");
+  };
+  const get = () => {
+    const missing = session ? !listing && CREATE : LOG_IN;
+    return reading.attempt(missing, async () => listing && api.getListing(listing), "Failed to get listing");
+  };
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <Panel title="Create a listing" path="POST /v1/listings" failure={creation.failure}>
+        {/* Sent as it is typed: what the API says of wrong input is what is looked for here. */}
+        <form onSubmit={create} noValidate className="flex flex-col gap-5">
+          <ListingFields expiresOn={expiresOn} />
+          <Button type="submit" className="self-start" disabled={creation.isBusy}>
+            {creation.isBusy ? "Creating listing..." : "Create listing"}
+          </Button>
+        </form>
+      </Panel>
+      <Panel title="Get the listing" path="GET /v1/listings/{listingId}" failure={reading.failure}>
+        <div aria-live="polite">
+          {listing ? (
+            <Facts facts={factsOf(listing)} />
+          ) : (
+            <p className="text-muted text-sm">The listing you create is shown here.</p>
+          )}
+        </div>
+        <Button variant="secondary" className="self-start" disabled={reading.isBusy} onClick={get}>
+          {reading.isBusy ? "Getting listing..." : "Get listing"}
+        </Button>
+      </Panel>
+    </div>
+  );
+}
+
+function factsOf(listing: Listing): [string, string][] {
+  return SHOWN.flatMap((name) => {
+    const value = listing[name];
+    return value === undefined || value === null || value === "" ? [] : [[name, String(value)]];
+  });
+}

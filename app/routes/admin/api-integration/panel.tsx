@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Notice } from "#app/components/notice.tsx";
+
+/** A call of the API: what it is, the form that makes it, why it failed. */
+export function Panel({
+  title,
+  path,
+  failure,
+  children,
+}: {
+  title: string;
+  /** "POST /v1/listings". */
+  path: string;
+  failure: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <section className="flex min-w-0 flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
+      <div>
+        <h2 className="text-lg">{title}</h2>
+        <code className="break-all text-muted text-xs">{path}</code>
+      </div>
+      {children}
+      <div role="alert" className="empty:hidden">
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </div>
+    </section>
+  );
+}
+
+/** What an answer says, line by line. */
+export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="min-w-0 break-words font-medium max-sm:mb-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

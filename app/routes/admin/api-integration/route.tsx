@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#app/components/ui/tabs.tsx";
+import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { PRODUCT_NAME } from "#core/product";
+import { AuthenticationTab } from "./authentication-tab";
+import { ListingsTab } from "./listings-tab";
+import { ResponsesTab } from "./responses-tab";
+import { UploadTab } from "./upload-tab";
+import { usePartnerApi } from "./use-partner-api";
+
+const LISTED_MS = 30 * 24 * 60 * 60 * 1000;
+
+export const meta: MetaFunction = () => [{ title: `API test · ${PRODUCT_NAME}` }];
+
+export function loader(args: LoaderFunctionArgs) {
+  requireAdmin(args);
+  return { expiresOn: new Date(Date.now() + LISTED_MS).toISOString().slice(0, 10) };
+}
+
+/** The partner API, tried by hand from its own origin. */
+export default function ApiIntegration() {
+  const { expiresOn } = useLoaderData<typeof loader>();
+  const api = usePartnerApi();
+  return (
+    <div className="max-w-5xl">
+      <PageHeader
+        title="Partner API test"
+        text="Call the API as a partner's own system does. The token is forgotten when you leave this page."
+      />
+      <Tabs defaultValue="authentication">
+        <TabsList aria-label="Parts of the API">
+          <TabsTrigger value="authentication">Authentication</TabsTrigger>
+          <TabsTrigger value="listings">Job Listings</TabsTrigger>
+          <TabsTrigger value="upload">Resume Upload</TabsTrigger>
+          <TabsTrigger value="responses">
+            API Responses
+            {api.log.length > 0 && (
+              <span className="rounded-full bg-accent-soft px-2 text-accent text-xs tabular-nums">
+                {api.log.length}
+              </span>
+            )}
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="authentication" forceMount>
+          <AuthenticationTab api={api} />
+        </TabsContent>
+        <TabsContent value="listings" forceMount>
+          <ListingsTab api={api} expiresOn={expiresOn} />
+        </TabsContent>
+        <TabsContent value="upload" forceMount>
+          <UploadTab api={api} />
+        </TabsContent>
+        <TabsContent value="responses">
+          <ResponsesTab log={api.log} onClear={api.clearLog} />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from "react";
+import { StatusBadge } from "#app/components/status-badge.tsx";
+import { TimeAgo } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
+import { FileDrop } from "#app/components/upload/file-drop.tsx";
+import { Facts, Panel } from "./panel";
+import { useAttempt } from "./use-attempt";
+import type { ExternalResume, PartnerApi } from "./use-partner-api";
+
+const UPLOAD_NEEDS = "Please login, create a listing, and select a file";
+const LOG_IN = "Please login first";
+const CREATE = "Please create a listing first";
+
+export function UploadTab({ api }: { api: PartnerApi }) {
+  const { session, listing, resumes } = api;
+  const [files, setFiles] = useState<File[]>([]);
+  const [uploaded, setUploaded] = useState<Pick<ExternalResume, "file_id" | "status">>();
+  const sending = useAttempt();
+  const listingCall = useAttempt();
+
+  const upload = (event: FormEvent) => {
+    event.preventDefault();
+    const [file] = files;
+    const run = async () => {
+      if (!listing || !file) return;
+      setUploaded(await api.uploadResume(listing, file));
+      setFiles([]);
+    };
+    const missing = !(session && listing && file) && UPLOAD_NEEDS;
+    return sending.attempt(missing, run, "Failed to upload resume");
+  };
+  const list = () => {
+    const missing = session ? !listing && CREATE : LOG_IN;
+    return listingCall.attempt(
+      missing,
+      async () => listing && api.listResumes(listing),
+      "Failed to get resumes",
+    );
+  };
+
+  return (
+    <div className="flex flex-col gap-6">
+      <Panel
+        title="Upload a resume"
+        path="POST /v1/users/{employerUuid}/jobs/{listingId}/upload?filename={name}"
+        failure={sending.failure}
+      >
+        <form onSubmit={upload} className="flex flex-col gap-5">
+          <FileDrop
+            files={files}
+            onChange={setFiles}
+            maxFiles={1}
+            limitWords="One file at a time: remove it to take another one."
+          />
+          <Button type="submit" className="self-start" disabled={sending.isBusy}>
+            {sending.isBusy ? "Uploading..." : "Upload resume"}
+          </Button>
+        </form>
+        <div aria-live="polite" className="empty:hidden">
+          {uploaded && (
+            <Facts
+              facts={[
+                ["file_id", uploaded.file_id],
+                ["status", uploaded.status],
+              ]}
+            />
+          )}
+        </div>
+      </Panel>
+      <Panel
+        title="List the resumes"
+        path="GET /v1/listings/{listingId}/resumes"
+        failure={listingCall.failure}
+      >
+        <Button variant="secondary" className="self-start" disabled={listingCall.isBusy} onClick={list}>
+          {listingCall.isBusy ? "Getting resumes..." : "Get resumes"}
+        </Button>
+        <div aria-live="polite" className="empty:hidden">
+          {resumes && <Resumes resumes={resumes} />}
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function Resumes({ resumes }: { resumes: ExternalResume[] }) {
+  if (resumes.length === 0) return <p className="text-muted text-sm">The listing has no resumes yet.</p>;
+  return (
+    <Table
+      label="Resumes of the listing"
+      head={
+        <>
+          <HeadCell>File</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell>File id</HeadCell>
+          <HeadCell>Created</HeadCell>
+        </>
+      }
+    >
+      {resumes.map(({ file_id, filename, status, created_at, error }) => (
+        <Row key={file_id}>
+          <Cell>
+            <span className="break-all font-medium">{filename}</span>
+            {error && <span className="block text-danger">{error}</span>}
+          </Cell>
+          <Cell label="Status">
+            <StatusBadge status={status} />
+          </Cell>
+          <Cell label="File id" className="break-all">
+            {file_id}
+          </Cell>
+          <Cell label="Created">
+            <TimeAgo iso={created_at} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

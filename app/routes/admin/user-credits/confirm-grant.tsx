@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "#app/components/ui/dialog.tsx";
+import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+
+type Props = { isOpen: boolean; title: string; children: ReactNode; onConfirm(): void; onClose(): void };
+
+/** Asks once before credits are given. */
+export function ConfirmGrant({ isOpen, title, children, onConfirm, onClose }: Props) {
+  const returnFocus = useReturnFocus(isOpen);
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent role="alertdialog" {...returnFocus}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{children}</DialogDescription>
+        </DialogHeader>
+        <div className="flex flex-wrap justify-end gap-3 p-6">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={onConfirm}>Add credits</Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

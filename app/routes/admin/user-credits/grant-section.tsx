@@ -1,0 +1,123 @@
+import {
+  getFormProps,
+  getInputProps,
+  getSelectProps,
+  type SubmissionResult,
+  useForm,
+} from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field, FormErrors } from "#app/components/ui/field.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { count } from "#app/lib/format.ts";
+import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { type GrantInput, grantSchema } from "#core/billing/grant-plan";
+import type { Plan } from "#core/billing/plan";
+import { ConfirmGrant } from "./confirm-grant";
+
+type Props = {
+  email: string;
+  plans: Plan[];
+  /** Of the next grant. */
+  grantId: string;
+  /** The id of the grant that was just made. */
+  granted: string | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
+};
+
+export function GrantSection({ email, plans, grantId, granted, lastResult }: Props) {
+  const forSale = plans.filter(({ priceInCents }) => priceInCents > 0);
+  return (
+    <section
+      aria-labelledby="grant"
+      className="grid gap-x-10 gap-y-5 rounded-lg border bg-surface p-6 shadow-raised lg:grid-cols-[16rem_1fr]"
+    >
+      <div>
+        <h2 id="grant" className="text-lg">
+          Add credits
+        </h2>
+        <p className="mt-1 text-muted text-sm">
+          As many as a purchase of the plan would bring. The account's owner reads the reason in the ledger.
+        </p>
+      </div>
+      <div className="flex flex-col gap-4">
+        <div role="status" className="empty:hidden">
+          {granted && <Notice tone="info" title="The credits were added." />}
+        </div>
+        {/* Empty again once the credits are there. */}
+        <GrantForm key={grantId} {...{ email, forSale, grantId, lastResult }} />
+      </div>
+    </section>
+  );
+}
+
+type FormProps = Pick<Props, "email" | "grantId" | "lastResult"> & { forSale: Plan[] };
+
+function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
+  const submit = useSubmit();
+  const isPending = useNavigation().state === "submitting";
+  const element = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState<GrantInput>();
+  const [form, fields] = useForm({
+    id: "grant-credits",
+    lastResult,
+    constraint: getZodConstraint(grantSchema),
+    defaultValue: { grantId },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: grantSchema }),
+    shouldRevalidate: "onInput",
+    onSubmit: (event, { submission }) => {
+      event.preventDefault();
+      if (submission?.status === "success") setAsked(submission.value);
+    },
+  });
+  useErrorToast(lastResult, "Error");
+  const plan = forSale.find(({ id }) => id === asked?.planId);
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      {...getFormProps(form)}
+      ref={element}
+      className="flex flex-col gap-4"
+    >
+      <input {...getInputProps(fields.grantId, { type: "hidden" })} key={fields.grantId.key} />
+      <FormErrors id={form.errorId} errors={form.errors} />
+      <div className="grid items-start gap-4 sm:grid-cols-[16rem_1fr]">
+        <Field
+          label="Plan"
+          htmlFor={fields.planId.id}
+          errorId={fields.planId.errorId}
+          errors={fields.planId.errors}
+        >
+          <Select {...getSelectProps(fields.planId)} key={fields.planId.key} className="w-full">
+            {forSale.map(({ id, name, maxTournamentsPerMonth }) => (
+              <option key={id} value={id}>
+                {name}: {count(maxTournamentsPerMonth, "credit")}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <InputField field={fields.reason} label="Reason" type="text" autoComplete="off" />
+      </div>
+      <Button type="submit" className="self-start" disabled={isPending}>
+        {isPending ? "Adding credits..." : "Add credits"}
+      </Button>
+      <ConfirmGrant
+        isOpen={asked !== undefined}
+        title={plan ? `Add ${count(plan.maxTournamentsPerMonth, `${plan.name} credit`)}?` : "Add credits?"}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined);
+          submit(element.current, { preventScrollReset: true });
+        }}
+      >
+        For <strong className="break-words font-semibold">{email}</strong>, to use at once. Nothing is
+        charged, and the ledger keeps the entry for good.
+      </ConfirmGrant>
+    </Form>
+  );
+}

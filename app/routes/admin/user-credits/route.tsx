@@ -1,0 +1,95 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { BillingHistory } from "#app/components/credits/billing-history.tsx";
+import { CreditOverview } from "#app/components/credits/credit-overview.tsx";
+import { Ledger } from "#app/components/credits/ledger.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { answerForm } from "#app/lib/form-action.server.ts";
+import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { grantSchema } from "#core/billing/grant-plan";
+import { findCurrentPlan } from "#core/billing/plan";
+import { PRODUCT_NAME } from "#core/product";
+import { GrantSection } from "./grant-section";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `Credits of ${data?.account.email ?? "an account"} · ${PRODUCT_NAME}` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  requireAdmin(args);
+  const { services } = args.context;
+  const account = await orErrorPage(services.getAccount(args.params.id ?? ""));
+  return { account, credits: await services.readAccountCredits(account), grantId: crypto.randomUUID() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id: adminId } = requireAdmin(args);
+  const { services } = args.context;
+  const { id: userId } = await orErrorPage(services.getAccount(args.params.id ?? ""));
+  const submission = parseWithZod(await args.request.formData(), { schema: grantSchema });
+  return answerForm(args.context, submission, "The credits could not be added.", async (grant) => {
+    await services.grantPlan({ ...grant, adminId, userId });
+    return data({ granted: grant.grantId });
+  });
+}
+
+/** Where an account's credits came from and went, and a way to add some. */
+export default function UserCredits() {
+  const { account, credits, grantId } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const granted = answer && "granted" in answer ? answer.granted : undefined;
+  const plan = findCurrentPlan(credits.plans, account.stripePlanId);
+  return (
+    <div className="max-w-6xl">
+      <Button asChild variant="link" size="inline" className="mb-4">
+        <Link to="/admin/paying-users">
+          <ArrowLeft aria-hidden />
+          Paying users
+        </Link>
+      </Button>
+      <PageHeader title="Credits of an account" />
+      <dl className="mb-10 grid gap-x-10 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_1fr]">
+        <Fact name="Email">{account.email}</Fact>
+        <Fact name="Plan">{account.hasUnlimitedAccess ? `${plan.name}, unlimited` : plan.name}</Fact>
+        <Fact name="Account since">
+          <LocalDate iso={account.createdAt} />
+        </Fact>
+        <Fact name="Customer at the payment provider">{account.stripeCustomerId ?? "N/A"}</Fact>
+      </dl>
+      <div className="flex flex-col gap-10">
+        <CreditOverview title="Credits" account={account} plan={plan} {...credits} />
+        <GrantSection
+          email={account.email}
+          plans={credits.plans}
+          grantId={grantId}
+          granted={granted}
+          lastResult={granted ? undefined : (answer as SubmissionResult<string[]>)}
+        />
+        <Ledger title="Ledger" lines={credits.ledger} />
+        <BillingHistory purchases={credits.purchases} />
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="break-words font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CurrentUser } from "#core/accounts/account";
+import type { Purchase } from "./checkout";
+import { type CreditEntry, describeEntry } from "./credits";
+import type { Plan } from "./plan";
+
+/** A line of the ledger, for people. */
+export type LedgerLine = {
+  id: string;
+  words: string;
+  amount: number;
+  /** ISO 8601. */
+  createdAt: string;
+};
+
+export type AccountCredits = {
+  plans: Plan[];
+  /** Null: as many as one likes. */
+  creditsLeft: number | null;
+  /** Of the plan's own; what is used of others counts no longer. So the total is those used and those left. */
+  creditsUsed: number;
+  purchases: Purchase[];
+  ledger: LedgerLine[];
+};
+
+type Deps = {
+  now(): Date;
+  newId(): string;
+  listPlans(): Promise<Plan[]>;
+  countCredits(userId: string, month: { id: string; now: Date }): Promise<number>;
+  countUsed(userId: string, now: Date): Promise<number>;
+  listPurchases(userId: string): Promise<Purchase[]>;
+  listCreditEntries(userId: string): Promise<CreditEntry[]>;
+};
+
+/** All that is known of an account's credits, as its owner and the administrator read it. */
+export async function readAccountCredits(
+  deps: Deps,
+  { id, hasUnlimitedAccess }: Pick<CurrentUser, "id" | "hasUnlimitedAccess">,
+): Promise<AccountCredits> {
+  const now = deps.now();
+  // It opens the month, which is a line of the ledger.
+  const creditsLeft = await deps.countCredits(id, { id: deps.newId(), now });
+  const [plans, creditsUsed, purchases, entries] = await Promise.all([
+    // Without the list the plans shown are those that need none of its figures.
+    deps.listPlans().catch(() => []),
+    deps.countUsed(id, now),
+    deps.listPurchases(id),
+    deps.listCreditEntries(id),
+  ]);
+  const nameOf = (planId: number) => plans.find((plan) => plan.id === planId)?.name ?? "tournament";
+  return {
+    plans,
+    creditsLeft: hasUnlimitedAccess ? null : creditsLeft,
+    creditsUsed,
+    purchases,
+    ledger: entries.map((entry) => ({
+      id: entry.id,
+      words: describeEntry(entry, nameOf(entry.planId)),
+      amount: entry.amount,
+      createdAt: entry.createdAt.toISOString(),
+    })),
+  };
+}

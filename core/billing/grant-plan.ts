@@ -1,0 +1,55 @@
+import * as z from "zod";
+import type { Act } from "#core/audit/act";
+import { DomainError } from "#core/errors";
+import type { NewGrant } from "./credits";
+import type { Plan } from "./plan";
+
+const NO_PLAN = "Choose a plan";
+const NO_REASON = "Say why: the ledger shows it";
+
+export const grantSchema = z.object({
+  /** Made with the form, so that sending it twice grants once. */
+  grantId: z.uuid(),
+  planId: z.coerce.number({ error: NO_PLAN }).int(NO_PLAN),
+  reason: z
+    .string({ error: NO_REASON })
+    .trim()
+    .min(1, NO_REASON)
+    .max(200, "Reason must be at most 200 characters"),
+});
+
+export type GrantInput = z.output<typeof grantSchema>;
+
+type Deps = {
+  now(): Date;
+  listPlans(): Promise<Plan[]>;
+  /** With its line of the audit log, in one transaction. False when a grant of this id is there already. */
+  insertGrantByAdmin(grant: NewGrant, act: Act): Promise<boolean>;
+};
+
+/** What a purchase of the plan would give, from the administrator. Throws `plan_not_for_sale`. */
+export async function grantPlan(
+  deps: Deps,
+  { adminId, userId, grantId, planId, reason }: GrantInput & { adminId: string; userId: string },
+): Promise<void> {
+  const plan = (await deps.listPlans()).find(({ id }) => id === planId);
+  if (!plan || plan.priceInCents === 0) throw new DomainError("plan_not_for_sale");
+  const amount = plan.maxTournamentsPerMonth;
+  await deps.insertGrantByAdmin(
+    {
+      id: grantId,
+      userId,
+      source: "admin",
+      planId,
+      amount,
+      cause: `admin:${grantId}`,
+      subject: reason,
+      createdAt: deps.now(),
+    },
+    {
+      actor: { kind: "admin", id: adminId },
+      action: "credits.granted",
+      details: { userId, grantId, planId, amount },
+    },
+  );
+}

@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { PLAN_IDS } from "#core/billing/plan";
+import { auditEntries, creditEntries, plans } from "#platform/d1/schema";
+import { call } from "./call";
+import { adminToken, db, joinPartner, openTournament, services, signUp } from "./support";
+
+type Answer = {
+  user: { email: string };
+  planName: string;
+  totalCredits: number;
+  creditsLeft: number | null;
+  creditsUsed: number;
+  ledger: { words: string; amount: number }[];
+  purchases: { credits: number }[];
+};
+
+const read = (userId: string, token?: string) => call(`/api/admin/users/${userId}/credits`, { token });
+
+async function grant(userId: string, planId: number, grantId: string = crypto.randomUUID()) {
+  await services.grantPlan({ adminId: "the-admin", userId, grantId, planId, reason: "For the outage" });
+  return grantId;
+}
+
+/** Begun and paid on the local payment page. */
+async function buy(userId: string, token: string, planId: number) {
+  const begun = await call("/api/create-checkout-session", { json: { planId }, token });
+  const { sessionId } = await begun.json<{ sessionId: string }>();
+  await services.endTestCheckout({ userId, sessionId, outcome: "paid" });
+  return () => call("/api/payment-success", { json: { planId }, token });
+}
+
+test("the administrator reads anybody's credits in words; nobody else does", async () => {
+  const { user, token } = await signUp();
+  const admin = await adminToken();
+  await openTournament(user.id);
+  await grant(user.id, PLAN_IDS["EXTRA TOURNAMENT"]);
+  const answer = await (await read(user.id, admin)).json<Answer>();
+  expect(answer).toMatchObject({
+    user: { email: user.email },
+    planName: "FREE",
+    totalCredits: 3,
+    creditsLeft: 2,
+    creditsUsed: 1,
+    purchases: [],
+  });
+  expect(answer.ledger.map(({ words }) => words).sort()).toEqual([
+    "1 EXTRA TOURNAMENT credit added by the administrator: For the outage",
+    expect.stringMatching(/^Free credits of /),
+    expect.stringMatching(/^Tournament opened: Backend Engineer \(free credit of /),
+  ]);
+  expect((await read(user.id, token)).status).toBe(403);
+  expect((await read(user.id)).status).toBe(401);
+  const { partner } = await joinPartner();
+  for (const id of ["no-such-account", partner.id]) expect((await read(id, admin)).status).toBe(404);
+});
+
+test("used and left make the total: of a pack, of FREE, and with credits beside them", async () => {
+  const { user, token } = await signUp();
+  const admin = await adminToken();
+  const figures = async () => {
+    const { totalCredits, creditsUsed, creditsLeft } = await (await read(user.id, admin)).json<Answer>();
+    return [totalCredits, creditsUsed, creditsLeft];
+  };
+  expect(await figures()).toEqual([2, 0, 2]);
+  await openTournament(user.id);
+  expect(await figures()).toEqual([2, 1, 1]);
+  await (await buy(user.id, token, PLAN_IDS.PRO))();
+  expect(await figures()).toEqual([5, 0, 5]);
+  for (let n = 0; n < 3; n++) await openTournament(user.id);
+  expect(await figures()).toEqual([5, 3, 2]);
+  await grant(user.id, PLAN_IDS["EXTRA TOURNAMENT"]);
+  expect(await figures()).toEqual([6, 3, 3]);
+  // The smallest first: it counts no longer, neither as used nor in the total.
+  await openTournament(user.id);
+  expect(await figures()).toEqual([5, 3, 2]);
+  for (let n = 0; n < 2; n++) await openTournament(user.id);
+  // The pack is used up: FREE again, one of its two used before.
+  expect(await figures()).toEqual([2, 1, 1]);
+});
+
+test("a grant sent twice is one grant, with one line of the audit log", async () => {
+  const { user } = await signUp();
+  const grantId = crypto.randomUUID();
+  await Promise.all([1, 2, 3].map(() => grant(user.id, PLAN_IDS.PRO, grantId)));
+  const entries = await db.select().from(creditEntries).where(eq(creditEntries.userId, user.id));
+  expect(entries.map(({ source, amount }) => [source, amount])).toEqual([["admin", 5]]);
+  const acts = await db.select().from(auditEntries).where(eq(auditEntries.actor, "admin:the-admin"));
+  expect(acts.filter(({ details }) => details?.grantId === grantId)).toMatchObject([
+    { action: "credits.granted", details: { userId: user.id, planId: PLAN_IDS.PRO, amount: 5 } },
+  ]);
+  await expect(grant(user.id, PLAN_IDS.FREE)).rejects.toMatchObject({ code: "plan_not_for_sale" });
+});
+
+test("a purchase keeps the size its pack had when it was begun", async () => {
+  const { user, token } = await signUp();
+  const confirm = await buy(user.id, token, PLAN_IDS.PRO);
+  const resize = (maxTournamentsPerMonth: number) =>
+    db.update(plans).set({ maxTournamentsPerMonth }).where(eq(plans.id, PLAN_IDS.PRO));
+  await resize(7);
+  try {
+    expect((await confirm()).status).toBe(200);
+    const { purchases, creditsLeft } = await services.readAccountCredits(user);
+    expect([purchases[0]?.credits, creditsLeft]).toEqual([5, 5]);
+  } finally {
+    await resize(5);
+  }
+});

@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import { findCurrentPlan } from "#core/billing/plan";
+import { type HonoEnv, requireAdmin } from "../http";
+
+/** The credits of anybody's account, for the administrator. */
+export const adminCredits = new Hono<HonoEnv>().get("/:id/credits", async (c) => {
+  requireAdmin(c);
+  const services = c.get("services");
+  const account = await services.getAccount(c.req.param("id"));
+  const { plans, ...credits } = await services.readAccountCredits(account);
+  const plan = findCurrentPlan(plans, account.stripePlanId);
+  const totalCredits = plan.maxTournamentsPerMonth + account.additionalTournamentCredits;
+  return c.json({ user: account, planName: plan.name, totalCredits, ...credits });
+});
