@@ -6,7 +6,7 @@ import { registerAccount } from "#core/accounts/register-account";
 import { requestPasswordReset } from "#core/accounts/request-password-reset";
 import { resetPassword } from "#core/accounts/reset-password";
 import { toSessionView } from "#core/accounts/session";
-import type { Tier } from "#core/analysis/scorecard";
+import { sealEntries } from "#core/audit/seal-entries";
 import { deleteAccount } from "#core/deletion/delete-account";
 import { deleteResume } from "#core/deletion/delete-resume";
 import { deleteTournament } from "#core/deletion/delete-tournament";
@@ -14,7 +14,7 @@ import { describeError } from "#core/describe-error";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
 import { toCandidateCard } from "#core/resumes/candidate-card";
-import { changeTier } from "#core/resumes/change-tier";
+import { type ChangeTierInput, changeTier } from "#core/resumes/change-tier";
 import { rankCandidates } from "#core/resumes/rank-candidates";
 import { uploadResume } from "#core/resumes/upload-resume";
 import { type WriteNoteInput, writeNote } from "#core/resumes/write-note";
@@ -28,6 +28,7 @@ import { sortDemoResumes } from "#core/tournaments/demo";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
+import { createAuditServices } from "./audit-services";
 import { createBillingServices } from "./billing-services";
 import { createAuditRepository } from "./d1/audit-repository";
 import { createCandidateListRepository } from "./d1/candidate-list-repository";
@@ -62,6 +63,7 @@ import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
 import { createRateLimiter } from "./rate-limit";
 import { newToken, sha256 } from "./tokens";
+import { createViewServices } from "./view-services";
 
 /** While an upload in several requests goes on, each request keeps it open this long. */
 const UPLOAD_OPEN_MS = 60_000;
@@ -111,6 +113,7 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
   return {
     ...deps,
     finishRun: endRun,
+    sealEntries: () => sealEntries(deps),
     keepUploadOpen: (tournamentId: string) =>
       deps.setUploadOpenUntil(tournamentId, new Date(Date.now() + UPLOAD_OPEN_MS)),
     closeUpload: async (tournamentId: string) => {
@@ -150,6 +153,25 @@ export function createServices(env: WebEnv, caller = "unknown") {
     const resume = await deps.findResume(userId, resumeId);
     if (!resume) throw new DomainError("resume_not_found");
     return resume;
+  }
+
+  /** Best first. */
+  async function listResumes(userId: string, tournamentId: string) {
+    await getTournament(userId, tournamentId);
+    const resumes = await deps.listResumes(tournamentId);
+    const byId = new Map(resumes.map((resume) => [resume.id, resume]));
+    return rankCandidates(resumes.map(toCandidateCard)).flatMap(({ id }) => byId.get(id) ?? []);
+  }
+
+  /** Best first, without scorecards. */
+  async function listCandidates(userId: string, tournamentId: string) {
+    await getTournament(userId, tournamentId);
+    return rankCandidates(await deps.listCandidateCards(tournamentId));
+  }
+
+  /** What quotes point into; empty before the resume was read. */
+  async function getResumeText(userId: string, resumeId: string) {
+    return (await deps.getText(await getResume(userId, resumeId))) ?? "";
   }
 
   return {
@@ -208,6 +230,15 @@ export function createServices(env: WebEnv, caller = "unknown") {
 
     ...createBillingServices(env, deps, vars, limitAttempts),
     ...createPartnerServices(deps, vars, limitAttempts),
+    ...createAuditServices(deps),
+    ...createViewServices(deps, {
+      getTournament,
+      getRubric,
+      getResume,
+      getResumeText,
+      listResumes,
+      listCandidates,
+    }),
 
     createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>
       createTournament(deps, userId, input),
@@ -226,26 +257,13 @@ export function createServices(env: WebEnv, caller = "unknown") {
     },
     rereadResumes: (input: { userId: string; tournamentId: string }) => rereadResumes(deps, input),
 
-    /** Best first. */
-    listResumes: async (userId: string, tournamentId: string) => {
-      await getTournament(userId, tournamentId);
-      const resumes = await deps.listResumes(tournamentId);
-      const byId = new Map(resumes.map((resume) => [resume.id, resume]));
-      return rankCandidates(resumes.map(toCandidateCard)).flatMap(({ id }) => byId.get(id) ?? []);
-    },
-    /** Best first, without scorecards. */
-    listCandidates: async (userId: string, tournamentId: string) => {
-      await getTournament(userId, tournamentId);
-      return rankCandidates(await deps.listCandidateCards(tournamentId));
-    },
+    listResumes,
+    listCandidates,
     listCandidateCards: deps.listCandidateCards,
-    listAllResumes: deps.listAllResumes,
     searchCandidates: deps.searchCandidates,
     getResume,
-    /** What quotes point into; empty before the resume was read. */
-    getResumeText: async (userId: string, resumeId: string) =>
-      (await deps.getText(await getResume(userId, resumeId))) ?? "",
-    changeTier: (input: { resumeId: string; userId: string; tier: Tier | null }) => changeTier(deps, input),
+    getResumeText,
+    changeTier: (input: ChangeTierInput & { resumeId: string; userId: string }) => changeTier(deps, input),
     writeNote: (input: WriteNoteInput & { resumeId: string; userId: string }) => writeNote(deps, input),
     listTier: deps.listTier,
     openFile: deps.openFile,

@@ -10,6 +10,7 @@ export default {
 
   async scheduled(_controller, env) {
     const swept = await createServices(env).sweep();
-    if (swept.requeued + swept.finished > 0) console.log({ message: "sweep", ...swept });
+    // With the head of the audit log's chain: kept outside the database, it shows whether the end was cut off.
+    if (swept.requeued + swept.finished > 0 || swept.sealed) console.log({ message: "sweep", ...swept });
   },
 } satisfies ExportedHandler<WebEnv>;

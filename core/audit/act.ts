@@ -5,6 +5,7 @@ export const auditActions = [
   "resume.contact-viewed",
   "resume.file-viewed",
   "resume.deleted",
+  "tournament.contacts-viewed",
   "tournament.viewed-by-admin",
   "tournament.exported",
   "tournament.rubric-changed",
@@ -30,3 +31,7 @@ export type Act = {
   resumeId?: string;
   details?: Record<string, unknown>;
 };
+
+/** As an entry has it. */
+export const nameOfActor = (actor: Actor) =>
+  actor.kind === "system" ? "system" : `${actor.kind}:${actor.id}`;

@@ -8,20 +8,20 @@ import { viewResume } from "../view-resume";
 export const resumes = new Hono<HonoEnv>()
   // `view=list`: one page of what the list of candidates shows, found by its query.
   .get("/", async (c) => {
-    const { id } = requireViewer(c);
+    const viewer = requireViewer(c);
     const services = c.get("services");
     return c.req.query("view") === "list"
-      ? c.json(await services.searchCandidates(id, candidateQuerySchema.parse(c.req.query())))
-      : c.json(await services.listAllResumes(id));
+      ? c.json(await services.searchCandidates(viewer.id, candidateQuerySchema.parse(c.req.query())))
+      : c.json(await services.viewAllResumes(viewer));
   })
 
-  .get("/:id", async (c) => c.json(await c.get("services").getResume(requireViewer(c).id, c.req.param("id"))))
+  .get("/:id", async (c) => c.json(await c.get("services").viewResume(requireViewer(c), c.req.param("id"))))
 
   .put("/:id", async (c) => {
     const viewer = requireViewer(c);
-    const { tier } = await readJson(c, changeTierSchema);
+    const input = await readJson(c, changeTierSchema);
     return c.json(
-      await c.get("services").changeTier({ resumeId: c.req.param("id"), userId: viewer.id, tier }),
+      await c.get("services").changeTier({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
     );
   })
 
@@ -40,12 +40,12 @@ export const resumes = new Hono<HonoEnv>()
   })
 
   .get("/:id/text", async (c) => {
-    const text = await c.get("services").getResumeText(requireViewer(c).id, c.req.param("id"));
+    const text = await c.get("services").viewResumeText(requireViewer(c), c.req.param("id"));
     return c.json({ text });
   })
 
   .get("/:id/view", async (c) => {
     const services = c.get("services");
-    const resume = await services.getResume(requireViewer(c).id, c.req.param("id"));
+    const resume = await services.viewResumeFile(requireViewer(c), c.req.param("id"));
     return viewResume(services, resume, { download: c.req.query("download") === "1" });
   });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { tierSchema } from "#core/analysis/scorecard";
+import { auditFormatSchema } from "#core/audit/audit-query.schema";
 import { DomainError } from "#core/errors";
 import { changeRubricSchema } from "#core/rubrics/change-rubric.schema";
 import { createTournamentSchema } from "#core/tournaments/tournament.schema";
@@ -7,6 +8,7 @@ import { sha256 } from "#platform/tokens";
 import { enterRoom } from "../enter-room";
 import { type HonoEnv, readJson, requirePartner, requireViewer } from "../http";
 import { receiveResumes } from "../receive-resumes";
+import { sendAudit } from "../send-audit";
 import { zipTier } from "../zip-tier";
 
 export const tournaments = new Hono<HonoEnv>()
@@ -24,7 +26,7 @@ export const tournaments = new Hono<HonoEnv>()
   })
 
   .get("/:id", async (c) =>
-    c.json(await c.get("services").getTournament(requireViewer(c).id, c.req.param("id"))),
+    c.json(await c.get("services").viewTournament(requireViewer(c), c.req.param("id"))),
   )
 
   .delete("/:id", async (c) => {
@@ -35,10 +37,10 @@ export const tournaments = new Hono<HonoEnv>()
 
   // `view=cards`: without scorecards, as the page of the tournament lists them.
   .get("/:id/resumes", async (c) => {
-    const { id: userId } = requireViewer(c);
+    const viewer = requireViewer(c);
     const services = c.get("services");
-    const list = c.req.query("view") === "cards" ? services.listCandidates : services.listResumes;
-    return c.json(await list(userId, c.req.param("id")));
+    const list = c.req.query("view") === "cards" ? services.viewCandidates : services.viewResumes;
+    return c.json(await list(viewer, c.req.param("id")));
   })
 
   .post("/:id/resumes", async (c) => {
@@ -49,7 +51,7 @@ export const tournaments = new Hono<HonoEnv>()
   })
 
   .get("/:id/rubric", async (c) =>
-    c.json(await c.get("services").getRubric(requireViewer(c).id, c.req.param("id"))),
+    c.json(await c.get("services").viewRubric(requireViewer(c), c.req.param("id"))),
   )
 
   .put("/:id/rubric", async (c) => {
@@ -72,10 +74,18 @@ export const tournaments = new Hono<HonoEnv>()
     if (!tier.success) throw new DomainError("invalid_input", { message: "Tier must be A, B, C or D." });
     const { id } = await services.getTournament(viewer.id, c.req.param("id"));
     if (!(await services.mayExport(viewer, id))) throw new DomainError("plan_required");
-    return zipTier(services, { tournamentId: id, tier: tier.data }, c.executionCtx);
+    return zipTier(services, { tournamentId: id, tier: tier.data, userId: viewer.id }, c.executionCtx);
+  })
+
+  .get("/:id/audit", async (c) => {
+    const viewer = requireViewer(c);
+    const format = auditFormatSchema.default("json").safeParse(c.req.query("format"));
+    if (!format.success) throw new DomainError("invalid_input", { message: format.error.issues[0]?.message });
+    const id = c.req.param("id");
+    return sendAudit(await c.get("services").exportAudit(viewer, id), format.data, id);
   })
 
   .get("/:id/live", async (c) => {
-    const { id } = await c.get("services").getTournament(requireViewer(c).id, c.req.param("id"));
+    const { id } = await c.get("services").viewRoom(requireViewer(c), c.req.param("id"));
     return enterRoom(c, id, sha256(c.get("token") ?? ""));
   });
