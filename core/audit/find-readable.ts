@@ -16,7 +16,11 @@ export type Owned = { tournamentId: string } | { resumeId: string };
 /** To be noted once in a span of time. */
 export type View = {
   actor: string;
-  action: "resume.contact-viewed" | "resume.file-viewed" | "tournament.contacts-viewed" | "tournament.viewed-by-admin";
+  action:
+    | "resume.contact-viewed"
+    | "resume.file-viewed"
+    | "tournament.contacts-viewed"
+    | "tournament.viewed-by-admin";
   /** As whose it is looked at; nothing is noted of what is not theirs. */
   ownerId: string;
   /** Undefined: all tournaments of the owner. */

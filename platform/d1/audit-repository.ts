@@ -36,7 +36,9 @@ export function createAuditRepository(db: Database) {
     async recordView({ actor, action, ownerId, of, span }: View, now: Date): Promise<void> {
       const isResume = of !== undefined && "resumeId" in of;
       const subject = isResume ? sql`r.id` : sql`t.id`;
-      const rows = isResume ? sql`resumes r join tournaments t on t.id = r.tournament_id` : sql`tournaments t`;
+      const rows = isResume
+        ? sql`resumes r join tournaments t on t.id = r.tournament_id`
+        : sql`tournaments t`;
       const isOne = of && (isResume ? sql`and r.id = ${of.resumeId}` : sql`and t.id = ${of.tournamentId}`);
       const hasContacts = action === "tournament.contacts-viewed" ? sql`and t.resume_count > 0` : sql``;
       await db.run(sql`
@@ -183,14 +185,16 @@ type ActOfRows = {
 /** For a batch, before what is done: an entry for each row it is going to be done to. */
 export function insertActOf(db: Database, act: ActOfRows, rows: SQL, now: Date) {
   const { actor, action, tournamentId, resumeId, details, reason } = act;
-  return db.run(sql`
-    insert into audit_entries (created_at, actor, action, tournament_id, resume_id, details, reason)
-    select ${now.getTime()}, ${nameOfActor(actor)}, ${action},
-      ${tournamentId ?? sql`null`}, ${resumeId ?? sql`null`}, ${details ?? sql`'{}'`}, ${reason ?? sql`null`}
+  return db.insert(auditEntries).select(sql`
+    select null, ${now.getTime()}, ${nameOfActor(actor)}, ${action}, ${tournamentId ?? sql`null`},
+      ${resumeId ?? sql`null`}, ${details ?? sql`'{}'`}, ${reason ?? sql`null`}, null, null
     from ${rows}`);
 }
 
 /** For a batch with a deletion: what somebody typed about it goes, the entries stay. */
 export function forgetReasons(db: Database, which: SQL) {
-  return db.update(auditEntries).set({ reason: null }).where(and(isNotNull(auditEntries.reason), which));
+  return db
+    .update(auditEntries)
+    .set({ reason: null })
+    .where(and(isNotNull(auditEntries.reason), which));
 }

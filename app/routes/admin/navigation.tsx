@@ -8,6 +8,7 @@ const pages = [
   { to: "/admin/api-integration", label: "API test" },
   { to: "/admin/dev-emails", label: "Sample emails" },
   { to: "/admin/operations", label: "Operations" },
+  { to: "/admin/audit", label: "Audit log" },
 ];
 
 /** From one of the administrator's pages to another. */

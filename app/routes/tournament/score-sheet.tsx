@@ -13,6 +13,7 @@ import { useDetailKeys } from "./evidence/use-detail-keys";
 import { useEvidenceAddress } from "./evidence/use-evidence-address";
 import { useNeighbours } from "./evidence/use-neighbours";
 import { focusNote } from "./note/note-form";
+import { OwnerOnly } from "./read-only";
 import type { TierChanges } from "./use-tier-changes";
 
 const UNSAVED = "Your note is not saved. Discard it?";
@@ -71,14 +72,16 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
         {card ? (
           <>
             <CandidateHead candidate={card} neighbours={neighbours} onStep={step} onNote={focusNote}>
-              {card.status === "done" && (
-                <TierButtons
-                  candidate={card}
-                  hasShortcuts={hasShortcuts}
-                  failure={changes.failures.get(card.id)}
-                  onSetTier={(tier) => changes.setTier(card, tier)}
-                />
-              )}
+              <OwnerOnly>
+                {card.status === "done" && (
+                  <TierButtons
+                    candidate={card}
+                    hasShortcuts={hasShortcuts}
+                    failure={changes.failures.get(card.id)}
+                    onSetTier={(tier) => changes.setTier(card, tier)}
+                  />
+                )}
+              </OwnerOnly>
             </CandidateHead>
             <CandidateDetail
               key={card.id}

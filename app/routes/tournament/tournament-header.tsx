@@ -8,6 +8,7 @@ import type { Tier } from "#core/analysis/scorecard";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { ExportMenu } from "./export-menu";
+import { OwnerOnly } from "./read-only";
 import { TournamentMenu } from "./tournament-menu";
 
 type Props = {
@@ -42,11 +43,13 @@ export function TournamentHeader({ tournament, progress, tierCounts, onAddResume
         </p>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <ExportMenu tournamentId={tournament.id} tierCounts={tierCounts} />
-        <Button onClick={onAddResumes}>
-          <Plus aria-hidden />
-          Add Resumes
-        </Button>
+        <OwnerOnly>
+          <ExportMenu tournamentId={tournament.id} tierCounts={tierCounts} />
+          <Button onClick={onAddResumes}>
+            <Plus aria-hidden />
+            Add Resumes
+          </Button>
+        </OwnerOnly>
         <TournamentMenu tournament={tournament} resumeCount={progress.resumeCount} />
       </div>
     </header>

@@ -1,4 +1,5 @@
-import { Ellipsis, Trash2 } from "lucide-react";
+import { Link } from "@remix-run/react";
+import { Ellipsis, History, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -10,6 +11,7 @@ import {
 } from "#app/components/ui/dropdown-menu.tsx";
 import { api } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
+import { OwnerOnly } from "./read-only";
 import { useLeaveDeleted } from "./use-leave-deleted";
 
 type Props = { tournament: { id: string; name: string }; resumeCount: number };
@@ -31,10 +33,18 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          <DropdownMenuItem className="text-danger" onSelect={() => setIsAsking(true)}>
-            <Trash2 aria-hidden />
-            Delete tournament
+          <DropdownMenuItem asChild>
+            <Link to={`/dashboard/tournament/${tournament.id}/activity`}>
+              <History aria-hidden />
+              Activity
+            </Link>
           </DropdownMenuItem>
+          <OwnerOnly>
+            <DropdownMenuItem className="text-danger" onSelect={() => setIsAsking(true)}>
+              <Trash2 aria-hidden />
+              Delete tournament
+            </DropdownMenuItem>
+          </OwnerOnly>
         </DropdownMenuContent>
       </DropdownMenu>
       <ConfirmDeletion

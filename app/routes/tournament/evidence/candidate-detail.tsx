@@ -5,6 +5,7 @@ import { cn } from "#app/lib/cn.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isFinished, type ResumeView } from "#core/resumes/resume";
 import { NoteForm } from "../note/note-form";
+import { OwnerOnly } from "../read-only";
 import type { DetailStore } from "./detail-store";
 import { listQuotes } from "./list-quotes";
 import { ResumePanel } from "./resume-panel";
@@ -43,7 +44,11 @@ export function CandidateDetail(props: Props) {
     if (criterionId) onCloseQuote();
     else choose("scorecard");
   };
-  const note = resume && <NoteForm resume={resume} unsaved={unsaved} onSaved={onChanged} />;
+  const note = resume && (
+    <OwnerOnly>
+      <NoteForm resume={resume} unsaved={unsaved} onSaved={onChanged} />
+    </OwnerOnly>
+  );
 
   return (
     <>

@@ -6,6 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { DialogTitle } from "#app/components/ui/dialog.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
+import { OwnerOnly } from "../read-only";
 import { TierPair } from "./tier-pair";
 import type { Neighbours } from "./use-neighbours";
 
@@ -46,10 +47,12 @@ export function CandidateHead({ candidate, neighbours, onStep, onNote, children 
         {status === "done" && <TierPair card={candidate} />}
         {children}
         <div className="-ml-2 flex items-center gap-1 max-lg:order-1">
-          <Button variant="ghost" size="sm" className="px-2 max-lg:hidden" onClick={onNote}>
-            <NotebookPen aria-hidden />
-            {noteAt ? "Your note" : "Add a note"}
-          </Button>
+          <OwnerOnly>
+            <Button variant="ghost" size="sm" className="px-2 max-lg:hidden" onClick={onNote}>
+              <NotebookPen aria-hidden />
+              {noteAt ? "Your note" : "Add a note"}
+            </Button>
+          </OwnerOnly>
           <Button asChild variant="ghost" size="sm" className="px-2">
             <a href={`/api/resumes/${id}/view`} target="_blank" rel="noreferrer">
               <FileText aria-hidden />

@@ -7,6 +7,7 @@ import { TierBadge } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName, isFinished } from "#core/resumes/resume";
+import { OwnerOnly } from "../read-only";
 import { StaleNote } from "../rubric/stale-note";
 import { CardContact } from "./card-contact";
 import { CardMenu } from "./card-menu";
@@ -56,16 +57,18 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             <TierBadge tier={card.tier} className={card.recruiterTier ? "border-ink" : undefined} />
           )}
           {status === "done" ? (
-            <Button
-              variant="link"
-              size="inline"
-              className="print:hidden"
-              onClick={() => actions.changeTier(card)}
-              aria-label={`Change Tier of ${name}`}
-              title={hint("Change Tier", "1 to 4")}
-            >
-              Change Tier
-            </Button>
+            <OwnerOnly>
+              <Button
+                variant="link"
+                size="inline"
+                className="print:hidden"
+                onClick={() => actions.changeTier(card)}
+                aria-label={`Change Tier of ${name}`}
+                title={hint("Change Tier", "1 to 4")}
+              >
+                Change Tier
+              </Button>
+            </OwnerOnly>
           ) : (
             <StatusBadge status={status} />
           )}
@@ -113,7 +116,9 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             View Resume
           </a>
         </Button>
-        <CardMenu name={name} onDelete={() => actions.askToDelete(card)} />
+        <OwnerOnly>
+          <CardMenu name={name} onDelete={() => actions.askToDelete(card)} />
+        </OwnerOnly>
       </footer>
     </article>
   );
@@ -138,12 +143,14 @@ function Remarks({ card: { flags, noteAt } }: { card: CandidateCardView }) {
   if (flags.length === 0 && !noteAt) return null;
   return (
     <ul className="mt-2 flex flex-col gap-1 text-sm">
-      {noteAt && (
-        <li className="flex gap-2 text-muted">
-          <NotebookPen className="mt-0.5 size-3.5 shrink-0" aria-hidden />
-          You wrote a note
-        </li>
-      )}
+      <OwnerOnly>
+        {noteAt && (
+          <li className="flex gap-2 text-muted">
+            <NotebookPen className="mt-0.5 size-3.5 shrink-0" aria-hidden />
+            You wrote a note
+          </li>
+        )}
+      </OwnerOnly>
       {flags.map((flag) => (
         <li key={flag} className="flex gap-2 text-warn">
           <Flag className="mt-0.5 size-3.5 shrink-0" aria-hidden />

@@ -5,6 +5,7 @@ import { api, wordsOf } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
+import { OwnerOnly } from "../read-only";
 
 type Props = { tournamentId: string; progress: RubricProgress; refresh(): Promise<void> };
 
@@ -43,9 +44,17 @@ export function StaleNotice({ tournamentId, progress, refresh }: Props) {
           title={`${count(rereadFailedCount, "resume")} could not be read for version ${rubricVersion} of the rubric`}
         >
           <p>The former results stand; each says so on its card.</p>
-          <Button variant="secondary" size="sm" className="mt-3" aria-disabled={isAsking} onClick={readAgain}>
-            {isAsking ? "Asking..." : "Read again"}
-          </Button>
+          <OwnerOnly>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-3"
+              aria-disabled={isAsking}
+              onClick={readAgain}
+            >
+              {isAsking ? "Asking..." : "Read again"}
+            </Button>
+          </OwnerOnly>
         </Notice>
       )}
     </>
