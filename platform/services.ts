@@ -72,7 +72,11 @@ const UPLOAD_OPEN_MS = 60_000;
 const LOST_AFTER_MS = { local: 60_000, production: 10 * 60_000 };
 
 /** The outside world as both Workers reach it, and what both need of the use-cases. */
-export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMIN_EMAIL: string }) {
+export function connect(
+  env: WebEnv | ConsumerEnv,
+  vars: { APP_URL: string; ADMIN_EMAIL: string },
+  requestId?: string,
+) {
   const db = openDatabase(env.DB);
   const deps = {
     appUrl: vars.APP_URL,
@@ -106,7 +110,7 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createListingRepository(db),
     ...createAuditRepository(db),
     ...createFileStore(env.FILES),
-    ...createJobQueue(env.JOBS),
+    ...createJobQueue(env.JOBS, requestId),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
   };
   const endRun = (tournamentId: string) => finishRun(deps, tournamentId);
@@ -126,9 +130,9 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
 }
 
 /** What the front door can do; pages and API call these. `caller` is the address the request came from. */
-export function createServices(env: WebEnv, caller = "unknown") {
+export function createServices(env: WebEnv, caller = "unknown", requestId?: string) {
   const vars = readWebVars(env);
-  const deps = connect(env, vars);
+  const deps = connect(env, vars, requestId);
   const limitAttempts = createRateLimiter(env.AUTH_LIMIT, caller);
 
   async function getTournament(userId: string, tournamentId: string) {

@@ -62,7 +62,12 @@ export default function AuditLog() {
         className={cn("transition-opacity", isBusy && "opacity-60 delay-300 duration-200")}
       >
         {page.rows.length > 0 ? (
-          <LogLines lines={page.rows} viewerId={viewerId} aside={(line) => <Where line={line} />} isAnonymous />
+          <LogLines
+            lines={page.rows}
+            viewerId={viewerId}
+            aside={(line) => <Where line={line} />}
+            isAnonymous
+          />
         ) : (
           <EmptyState title="No entries" text="Nothing in the log fits this." action={<ClearSearch />} />
         )}
