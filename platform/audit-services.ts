@@ -35,9 +35,11 @@ export function createAuditServices(deps: ReturnType<typeof connect>) {
       return deps.recordAct({ actor, action: "tournament.exported", tournamentId, details }, deps.now());
     },
 
-    /** Of all tournaments; for the administrator. */
-    listAuditLines: ({ q, ...query }: AuditQuery) =>
-      deps.listAuditLines({ ...query, tournamentId: q || undefined }),
+    /** Of all tournaments, for the administrator: without the names and words of those who are not looked at. */
+    listAuditLines: async ({ q, ...query }: AuditQuery) => {
+      const page = await deps.listAuditLines({ ...query, tournamentId: q || undefined });
+      return { ...page, rows: page.rows.map((line) => ({ ...line, fileName: null, reason: null })) };
+    },
 
     /** Of one tournament, newest first. */
     viewActivity: async (viewer: Viewer, tournamentId: string, query: AuditQuery) => {

@@ -41,13 +41,15 @@ export function createAuditRepository(db: Database) {
         : sql`tournaments t`;
       const isOne = of && (isResume ? sql`and r.id = ${of.resumeId}` : sql`and t.id = ${of.tournamentId}`);
       const hasContacts = action === "tournament.contacts-viewed" ? sql`and t.resume_count > 0` : sql``;
+      const once = sql`${action} || ' ' || ${actor} || ' ' || ${subject} || ' ' || ${span}`;
+      // Asked first: an insertion that is refused would use up a key, and the log would seem to lack an entry.
       await db.run(sql`
         insert into audit_entries (created_at, actor, action, tournament_id, resume_id, once)
         select ${now.getTime()}, ${actor}, ${action}, t.id, ${isResume ? subject : sql`null`},
-          ${action} || ' ' || ${actor} || ' ' || ${subject} || ' ' || ${span}
+          ${once}
         from ${rows}
         where t.user_id = ${ownerId} ${isOne ?? sql``} ${hasContacts}
-        on conflict do nothing`);
+          and not exists (select 1 from audit_entries where once = ${once})`);
     },
 
     async findOwner(of: Owned): Promise<{ id: string; name: string; tournamentId: string } | undefined> {

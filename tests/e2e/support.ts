@@ -88,12 +88,18 @@ async function untilSampleIsRead(page: Page): Promise<TournamentListItem | undef
 
 /** Signs in as the local recruiter; tells the page of its sample tournament, once that is read. */
 export async function logInAsRecruiter(page: Page): Promise<{ samplePath: string }> {
+  await logIn(page, "recruiter@example.com");
+  return { samplePath: `/dashboard/tournament/${(await untilSampleIsRead(page))?.id}` };
+}
+
+export const logInAsAdmin = (page: Page) => logIn(page, "admin@example.com");
+
+async function logIn(page: Page, email: string): Promise<void> {
   await page.goto("/auth/login");
-  await page.getByLabel("Email").fill("recruiter@example.com");
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("local-only-password");
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL("**/dashboard");
-  return { samplePath: `/dashboard/tournament/${(await untilSampleIsRead(page))?.id}` };
 }
 
 /** Where the first three candidates of a tournament are compared. */

@@ -140,6 +140,9 @@ test("whoever sees contact data or a file is noted once a day", async () => {
     [`user:${user.id}`, "resume.file-viewed", id],
     [`user:${user.id}`, "tournament.contacts-viewed", null],
   ]);
+  // Looks that are not noted leave no gap, which would seem to be a lost entry.
+  const keys = (await entries()).map(({ key }) => key);
+  expect(keys).toEqual(keys.map((_, index) => index + (keys[0] ?? 0)));
   const stranger = await signUp();
   for (const path of [
     `/api/resumes/${id}`,

@@ -120,7 +120,7 @@ test("what a request asks of the queue carries its id", async () => {
     },
   ]);
 
-  await deliver([{ version: 1, type: "process-resume", resumeId: "gone", requestId }], {
-    env: { ...consumerEnv, DB: undefined as unknown as D1Database },
-  }).catch(() => undefined);
+  const job = { version: 1, type: "process-resume", resumeId: "made-up", requestId };
+  await deliver([job], { env: { ...consumerEnv, DB: undefined as unknown as D1Database } });
+  expect(written).toContainEqual([expect.objectContaining({ message: "job failed", job })]);
 });

@@ -52,7 +52,11 @@ export default function AuditLog() {
       />
       <div role="status">{report && <ChainStatus report={report} />}</div>
       <div className="my-4 flex flex-wrap items-center justify-between gap-3">
-        <SearchForm label="Tournament id" placeholder="Id of a tournament" className="flex-1 sm:max-w-2xl">
+        <SearchForm
+          label="Tournament id"
+          placeholder="Id of a tournament"
+          className="flex-1 max-sm:basis-full sm:max-w-2xl"
+        >
           <KindChoice />
         </SearchForm>
         <p className="text-muted text-sm tabular-nums">{total(page, "entry", "entries")}</p>
@@ -79,7 +83,7 @@ export default function AuditLog() {
 
 function Where({ line: { key, tournamentId, hash } }: { line: LogLine }) {
   return (
-    <p className="flex flex-wrap gap-x-3 text-muted text-xs">
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-muted text-xs">
       <span className="tabular-nums">#{key}</span>
       {tournamentId && (
         <Link
