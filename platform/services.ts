@@ -51,6 +51,7 @@ import { createTournamentListRepository } from "./d1/tournament-list-repository"
 import { createTournamentRepository } from "./d1/tournament-repository";
 import { createUnreadResumeRepository } from "./d1/unread-resume-repository";
 import { createUserRepository } from "./d1/user-repository";
+import { createViewRepository } from "./d1/view-repository";
 import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
 import { createLocalMailbox } from "./mail/local-mailbox";
@@ -109,6 +110,7 @@ export function connect(
     ...createPartnerRepository(db),
     ...createListingRepository(db),
     ...createAuditRepository(db),
+    ...createViewRepository(db),
     ...createFileStore(env.FILES),
     ...createJobQueue(env.JOBS, requestId),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),

@@ -2,12 +2,11 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql }
 import { type Act, type Actor, nameOfActor } from "#core/audit/act";
 import type { AuditQuery } from "#core/audit/audit-query.schema";
 import type { AuditEntry } from "#core/audit/entry";
-import type { Owned, View } from "#core/audit/find-readable";
 import { ACTIONS_OF_KIND } from "#core/audit/kinds";
 import type { LogLine } from "#core/audit/log-line";
 import { MOST_COUNTED, PAGE_SIZE, type Page, toPage } from "#core/paging";
 import type { Database } from "./database";
-import { auditEntries, partners, resumes, tournaments, users } from "./schema";
+import { auditEntries, partners, resumes, users } from "./schema";
 
 const entry = {
   key: auditEntries.key,
@@ -30,44 +29,6 @@ export function createAuditRepository(db: Database) {
   return {
     async recordAct(act: Act, now: Date): Promise<void> {
       await insertAct(db, act, now);
-    },
-
-    /** Of things that are not the owner's, and of lists without anybody in them, nothing. */
-    async recordView({ actor, action, ownerId, of, span }: View, now: Date): Promise<void> {
-      const isResume = of !== undefined && "resumeId" in of;
-      const subject = isResume ? sql`r.id` : sql`t.id`;
-      const rows = isResume
-        ? sql`resumes r join tournaments t on t.id = r.tournament_id`
-        : sql`tournaments t`;
-      const isOne = of && (isResume ? sql`and r.id = ${of.resumeId}` : sql`and t.id = ${of.tournamentId}`);
-      const hasContacts = action === "tournament.contacts-viewed" ? sql`and t.resume_count > 0` : sql``;
-      const once = sql`${action} || ' ' || ${actor} || ' ' || ${subject} || ' ' || ${span}`;
-      // Asked first: an insertion that is refused would use up a key, and the log would seem to lack an entry.
-      await db.run(sql`
-        insert into audit_entries (created_at, actor, action, tournament_id, resume_id, once)
-        select ${now.getTime()}, ${actor}, ${action}, t.id, ${isResume ? subject : sql`null`},
-          ${once}
-        from ${rows}
-        where t.user_id = ${ownerId} ${isOne ?? sql``} ${hasContacts}
-          and not exists (select 1 from audit_entries where once = ${once})`);
-    },
-
-    async findOwner(of: Owned): Promise<{ id: string; name: string; tournamentId: string } | undefined> {
-      const tournamentId =
-        "tournamentId" in of
-          ? sql`${of.tournamentId}`
-          : sql`(select tournament_id from resumes where id = ${of.resumeId})`;
-      const [row] = await db
-        .select({
-          id: users.id,
-          name: sql<string>`coalesce(${partners.name}, ${users.email})`,
-          tournamentId: tournaments.id,
-        })
-        .from(tournaments)
-        .innerJoin(users, eq(users.id, tournaments.userId))
-        .leftJoin(partners, eq(partners.id, tournaments.userId))
-        .where(sql`${tournaments.id} = ${tournamentId}`);
-      return row;
     },
 
     /** Newest first; of one tournament, or of all. */
