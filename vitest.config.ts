@@ -6,6 +6,8 @@ const migrations = await readD1Migrations("migrations");
 
 export default defineConfig({
   test: {
+    // The front door writes a line for each request.
+    onConsoleLog: (log) => !log.includes("'request'"),
     projects: [
       {
         plugins: [dataModules, wasmModules],

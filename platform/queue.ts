@@ -5,16 +5,20 @@ const BATCH = 100;
 
 const isWebhook = ({ type }: Job) => type === "deliver-webhook";
 
-/** Webhooks have a queue of their own: endpoints that do not answer keep no resume waiting. */
-export function createJobQueue(queues: { jobs: Queue<Job>; webhooks: Queue<Job> }) {
+/**
+ * Webhooks have a queue of their own: endpoints that do not answer keep no resume waiting. `requestId`: of the
+ * request these jobs come from, if they come from one.
+ */
+export function createJobQueue(queues: { jobs: Queue<Job>; webhooks: Queue<Job> }, requestId?: string) {
   return {
     async enqueue(jobs: Job[], options?: QueueOptions): Promise<void> {
+      const traced = requestId ? jobs.map((job) => ({ ...job, requestId })) : jobs;
       await send(
         queues.jobs,
-        jobs.filter((job) => !isWebhook(job)),
+        traced.filter((job) => !isWebhook(job)),
         options,
       );
-      await send(queues.webhooks, jobs.filter(isWebhook), options);
+      await send(queues.webhooks, traced.filter(isWebhook), options);
     },
   };
 }

@@ -6,7 +6,7 @@ import { registerAccount } from "#core/accounts/register-account";
 import { requestPasswordReset } from "#core/accounts/request-password-reset";
 import { resetPassword } from "#core/accounts/reset-password";
 import { toSessionView } from "#core/accounts/session";
-import type { Tier } from "#core/analysis/scorecard";
+import { sealEntries } from "#core/audit/seal-entries";
 import { applyRetention } from "#core/deletion/apply-retention";
 import { deleteAccount } from "#core/deletion/delete-account";
 import { deleteResume } from "#core/deletion/delete-resume";
@@ -16,7 +16,7 @@ import { describeError } from "#core/describe-error";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
 import { toCandidateCard } from "#core/resumes/candidate-card";
-import { changeTier } from "#core/resumes/change-tier";
+import { type ChangeTierInput, changeTier } from "#core/resumes/change-tier";
 import { rankCandidates } from "#core/resumes/rank-candidates";
 import { uploadResume } from "#core/resumes/upload-resume";
 import { type WriteNoteInput, writeNote } from "#core/resumes/write-note";
@@ -30,6 +30,7 @@ import { sortDemoResumes } from "#core/tournaments/demo";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
+import { createAuditServices } from "./audit-services";
 import { createBillingServices } from "./billing-services";
 import { createConsoleServices } from "./console-services";
 import { createAuditRepository } from "./d1/audit-repository";
@@ -61,6 +62,7 @@ import { createTournamentListRepository } from "./d1/tournament-list-repository"
 import { createTournamentRepository } from "./d1/tournament-repository";
 import { createUnreadResumeRepository } from "./d1/unread-resume-repository";
 import { createUserRepository } from "./d1/user-repository";
+import { createViewRepository } from "./d1/view-repository";
 import { createWebhookRepository } from "./d1/webhook-repository";
 import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
@@ -75,6 +77,7 @@ import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
 import { createRateLimiter } from "./rate-limit";
 import { newToken, sha256 } from "./tokens";
+import { createViewServices } from "./view-services";
 import { createWebhookServices } from "./webhook-services";
 
 /** While an upload in several requests goes on, each request keeps it open this long. */
@@ -84,7 +87,11 @@ const UPLOAD_OPEN_MS = 60_000;
 const LOST_AFTER_MS = { local: 60_000, production: 10 * 60_000 };
 
 /** The outside world as both Workers reach it, and what both need of the use-cases. */
-export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMIN_EMAIL: string }) {
+export function connect(
+  env: WebEnv | ConsumerEnv,
+  vars: { APP_URL: string; ADMIN_EMAIL: string },
+  requestId?: string,
+) {
   const db = openDatabase(env.DB);
   const deps = {
     appUrl: vars.APP_URL,
@@ -127,13 +134,15 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
     ...createFailedJobRepository(db),
     ...createOperationsRepository(db),
     ...createFileStore(env.FILES),
-    ...createJobQueue({ jobs: env.JOBS, webhooks: env.WEBHOOKS }),
+    ...createJobQueue({ jobs: env.JOBS, webhooks: env.WEBHOOKS }, requestId),
+    ...createViewRepository(db),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
   };
   const endRun = (tournamentId: string) => finishRun(deps, tournamentId);
   return {
     ...deps,
     finishRun: endRun,
+    sealEntries: () => sealEntries(deps),
     keepUploadOpen: (tournamentId: string) =>
       deps.setUploadOpenUntil(tournamentId, new Date(Date.now() + UPLOAD_OPEN_MS)),
     closeUpload: async (tournamentId: string) => {
@@ -146,9 +155,9 @@ export function connect(env: WebEnv | ConsumerEnv, vars: { APP_URL: string; ADMI
 }
 
 /** What the front door can do; pages and API call these. `caller` is the address the request came from. */
-export function createServices(env: WebEnv, caller = "unknown") {
+export function createServices(env: WebEnv, caller = "unknown", requestId?: string) {
   const vars = readWebVars(env);
-  const deps = connect(env, vars);
+  const deps = connect(env, vars, requestId);
   const limitAttempts = createRateLimiter(env.AUTH_LIMIT, caller);
 
   async function getTournament(userId: string, tournamentId: string) {
@@ -173,6 +182,25 @@ export function createServices(env: WebEnv, caller = "unknown") {
     const resume = await deps.findResume(userId, resumeId);
     if (!resume) throw new DomainError("resume_not_found");
     return resume;
+  }
+
+  /** Best first. */
+  async function listResumes(userId: string, tournamentId: string) {
+    await getTournament(userId, tournamentId);
+    const resumes = await deps.listResumes(tournamentId);
+    const byId = new Map(resumes.map((resume) => [resume.id, resume]));
+    return rankCandidates(resumes.map(toCandidateCard)).flatMap(({ id }) => byId.get(id) ?? []);
+  }
+
+  /** Best first, without scorecards. */
+  async function listCandidates(userId: string, tournamentId: string) {
+    await getTournament(userId, tournamentId);
+    return rankCandidates(await deps.listCandidateCards(tournamentId));
+  }
+
+  /** What quotes point into; empty before the resume was read. */
+  async function getResumeText(userId: string, resumeId: string) {
+    return (await deps.getText(await getResume(userId, resumeId))) ?? "";
   }
 
   return {
@@ -234,6 +262,15 @@ export function createServices(env: WebEnv, caller = "unknown") {
     ...createConsoleServices(deps, vars),
     ...createPartnerServices(deps, vars, limitAttempts, env.CALL_COUNTER),
     ...createWebhookServices(deps, vars, limitAttempts),
+    ...createAuditServices(deps),
+    ...createViewServices(deps, {
+      getTournament,
+      getRubric,
+      getResume,
+      getResumeText,
+      listResumes,
+      listCandidates,
+    }),
 
     createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>
       createTournament(deps, userId, input),
@@ -252,26 +289,13 @@ export function createServices(env: WebEnv, caller = "unknown") {
     },
     rereadResumes: (input: { userId: string; tournamentId: string }) => rereadResumes(deps, input),
 
-    /** Best first. */
-    listResumes: async (userId: string, tournamentId: string) => {
-      await getTournament(userId, tournamentId);
-      const resumes = await deps.listResumes(tournamentId);
-      const byId = new Map(resumes.map((resume) => [resume.id, resume]));
-      return rankCandidates(resumes.map(toCandidateCard)).flatMap(({ id }) => byId.get(id) ?? []);
-    },
-    /** Best first, without scorecards. */
-    listCandidates: async (userId: string, tournamentId: string) => {
-      await getTournament(userId, tournamentId);
-      return rankCandidates(await deps.listCandidateCards(tournamentId));
-    },
+    listResumes,
+    listCandidates,
     listCandidateCards: deps.listCandidateCards,
-    listAllResumes: deps.listAllResumes,
     searchCandidates: deps.searchCandidates,
     getResume,
-    /** What quotes point into; empty before the resume was read. */
-    getResumeText: async (userId: string, resumeId: string) =>
-      (await deps.getText(await getResume(userId, resumeId))) ?? "",
-    changeTier: (input: { resumeId: string; userId: string; tier: Tier | null }) => changeTier(deps, input),
+    getResumeText,
+    changeTier: (input: ChangeTierInput & { resumeId: string; userId: string }) => changeTier(deps, input),
     writeNote: (input: WriteNoteInput & { resumeId: string; userId: string }) => writeNote(deps, input),
     listTier: deps.listTier,
     openFile: deps.openFile,

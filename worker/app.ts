@@ -17,6 +17,7 @@ import { tournaments } from "./api/tournaments";
 import type { HonoEnv } from "./http";
 import { checkOrigin } from "./middleware/check-origin";
 import { identify } from "./middleware/identify";
+import { logRequest } from "./middleware/log-request";
 import { notFound, onError } from "./middleware/on-error";
 import { returnFromPayment } from "./middleware/return-from-payment";
 import { noStore, securityHeaders } from "./middleware/security-headers";
@@ -30,6 +31,7 @@ app.onError(onError);
 app.notFound(notFound);
 
 app.use(requestId());
+app.use(logRequest);
 app.use(securityHeaders);
 app.use(noStore);
 app.use(checkOrigin);

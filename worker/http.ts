@@ -3,6 +3,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { SecureHeadersVariables } from "hono/secure-headers";
 import * as z from "zod";
 import type { CurrentUser } from "#core/accounts/account";
+import type { Viewer } from "#core/audit/find-readable";
 import { DomainError } from "#core/errors";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
 import type { Partner } from "#core/partners/partner";
@@ -52,14 +53,15 @@ export async function requirePartner(c: AppContext): Promise<Partner> {
  * What the caller may read: an account's own, or a partner's own. A browser may be signed in as both. What is
  * somebody else's is not found; nobody at all is 401.
  */
-export async function readAsOwner<Result>(
+export async function readAs<Result>(
   c: AppContext,
-  read: (ownerId: string) => Promise<Result>,
+  read: (viewer: Viewer) => Promise<Result>,
 ): Promise<Result> {
   const partner = (await c.get("findPartner")())?.partner;
-  if (!partner) return read(requireViewer(c).id);
+  if (!partner) return read(requireViewer(c));
   const viewer = c.get("viewer");
-  return viewer ? read(viewer.id).catch(() => read(partner.id)) : read(partner.id);
+  const asPartner = { id: partner.id, isAdmin: false, isPartner: true };
+  return viewer ? read(viewer).catch(() => read(asPartner)) : read(asPartner);
 }
 
 /** The parsed JSON body. Answers 400 with the first problem as `message` and all of them by field. */

@@ -13,7 +13,8 @@ export default {
   async scheduled({ scheduledTime }, env) {
     const services = createServices(env);
     const swept = await services.sweep();
-    if (swept.requeued + swept.finished > 0) console.log({ message: "sweep", ...swept });
+    // With the head of the audit log's chain: kept outside the database, it shows whether the end was cut off.
+    if (swept.requeued + swept.finished > 0 || swept.sealed) console.log({ message: "sweep", ...swept });
     if (new Date(scheduledTime).getUTCMinutes() !== 0) return;
     const deleted = await services.applyRetention();
     if (deleted.tournaments + deleted.resumes > 0) console.log({ message: "retention", ...deleted });

@@ -14,11 +14,12 @@ type Entry = { id: string; name: string; size: number; lastModified: Date };
  */
 export async function zipTier(
   services: Services,
-  { tournamentId, tier }: { tournamentId: string; tier: Tier },
+  { tournamentId, tier, userId }: { tournamentId: string; tier: Tier; userId: string },
   ctx: { waitUntil(promise: Promise<unknown>): void },
 ): Promise<Response> {
   const resumes = await services.listTier(tournamentId, tier);
   if (resumes.length === 0) throw new DomainError("no_resumes_in_tier");
+  await services.recordExport({ tournamentId, userId, tier, resumes: resumes.length });
   const entries = uniqueNames(resumes).map(
     ({ id, name, size, createdAt }): Entry => ({ id, name, size, lastModified: createdAt }),
   );

@@ -6,8 +6,8 @@ import type { Page } from "#core/paging";
 import { Button } from "./ui/button";
 
 /** "1,000+ candidates": how long the list is of which a page shows. */
-export function total({ total, isTotalCapped }: Page<unknown>, noun: string): string {
-  return isTotalCapped ? `${total.toLocaleString("en")}+ ${noun}s` : count(total, noun);
+export function total({ total, isTotalCapped }: Page<unknown>, noun: string, plural = `${noun}s`): string {
+  return isTotalCapped ? `${total.toLocaleString("en")}+ ${plural}` : count(total, noun, plural);
 }
 
 /** Links to the pages before and after; nothing where the list fits on one. */

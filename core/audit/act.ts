@@ -4,7 +4,9 @@ export const auditActions = [
   "resume.tier-changed",
   "resume.contact-viewed",
   "resume.file-viewed",
+  "resume.exported",
   "resume.deleted",
+  "tournament.contacts-viewed",
   "tournament.viewed-by-admin",
   "tournament.exported",
   "tournament.rubric-changed",
@@ -32,3 +34,7 @@ export type Act = {
   resumeId?: string;
   details?: Record<string, unknown>;
 };
+
+/** As an entry has it. */
+export const nameOfActor = (actor: Actor) =>
+  actor.kind === "system" ? "system" : `${actor.kind}:${actor.id}`;

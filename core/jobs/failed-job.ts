@@ -19,7 +19,7 @@ export type FailedJob = {
 };
 
 /** The id of what the job is about; each has one. */
-export function subjectOf({ version: _version, type: _type, ...ids }: Job): string {
+export function subjectOf({ version: _version, type: _type, requestId: _requestId, ...ids }: Job): string {
   return Object.values(ids).join();
 }
 

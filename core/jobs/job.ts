@@ -1,15 +1,17 @@
 import * as z from "zod";
 
-const version = z.literal(1);
+/** Of the request that asked for it, so that what both log can be found together. */
+const requestId = z.string().optional();
+const shared = { version: z.literal(1), requestId };
 
 /** What the front door asks of the back room. Messages carry ids only; the rows hold the truth. */
 export const jobSchema = z.discriminatedUnion("type", [
-  z.object({ version, type: z.literal("process-resume"), resumeId: z.string() }),
-  z.object({ version, type: z.literal("extend-analysis"), resumeId: z.string() }),
-  z.object({ version, type: z.literal("create-sample-tournament"), userId: z.string() }),
-  z.object({ version, type: z.literal("send-mail"), mailId: z.string() }),
-  z.object({ version, type: z.literal("remove-files"), deletionId: z.string() }),
-  z.object({ version, type: z.literal("deliver-webhook"), deliveryId: z.string() }),
+  z.object({ ...shared, type: z.literal("process-resume"), resumeId: z.string() }),
+  z.object({ ...shared, type: z.literal("extend-analysis"), resumeId: z.string() }),
+  z.object({ ...shared, type: z.literal("create-sample-tournament"), userId: z.string() }),
+  z.object({ ...shared, type: z.literal("send-mail"), mailId: z.string() }),
+  z.object({ ...shared, type: z.literal("remove-files"), deletionId: z.string() }),
+  z.object({ ...shared, type: z.literal("deliver-webhook"), deliveryId: z.string() }),
 ]);
 
 export type Job = z.infer<typeof jobSchema>;

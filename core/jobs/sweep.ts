@@ -31,10 +31,19 @@ type Deps = {
   deletePublicDemosBefore(before: Date, now: Date): Promise<number>;
   enqueue(jobs: Job[]): Promise<void>;
   finishRun(tournamentId: string): Promise<boolean>;
+  /** Seals what was added to the audit log; tells the last seal. */
+  sealEntries(): Promise<{ key: number; hash: string } | undefined>;
+};
+
+export type Swept = {
+  requeued: number;
+  finished: number;
+  /** The head of the audit log's chain, if it has moved. */
+  sealed: { key: number; hash: string } | undefined;
 };
 
 /** Runs every minute: whatever a crash, a lost message or a closed browser left behind goes on. */
-export async function sweep(deps: Deps): Promise<{ requeued: number; finished: number }> {
+export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.now();
   const lostBefore = new Date(now.getTime() - deps.lostAfterMs);
   const [resumes, stale, users, mails, runs, deletions, deliveries] = await Promise.all([
@@ -56,7 +65,8 @@ export async function sweep(deps: Deps): Promise<{ requeued: number; finished: n
   ];
   if (jobs.length > 0) await deps.enqueue(jobs);
   for (const tournamentId of runs) await deps.finishRun(tournamentId);
-  await Promise.all([
+  const [sealed] = await Promise.all([
+    deps.sealEntries(),
     deps.deleteExpiredSessions(now),
     deps.deleteExpiredResets(now),
     deps.deleteExpiredRevocations(now),
@@ -66,5 +76,5 @@ export async function sweep(deps: Deps): Promise<{ requeued: number; finished: n
     deps.deleteIdempotentRequests(new Date(now.getTime() - KEPT_MS)),
     deps.deletePublicDemosBefore(new Date(now.getTime() - DEMO_LIFETIME_MS), now),
   ]);
-  return { requeued: jobs.length, finished: runs.length };
+  return { requeued: jobs.length, finished: runs.length, sealed };
 }

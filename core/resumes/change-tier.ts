@@ -1,32 +1,51 @@
 import * as z from "zod";
 import { type Tier, tierSchema } from "#core/analysis/scorecard";
+import { hashReason, type Reason } from "#core/audit/reason";
 import { DomainError } from "#core/errors";
 import type { ResumeView } from "./resume";
+
+export const MAX_REASON_CHARACTERS = 500;
 
 export const changeTierSchema = z.object({
   /** Null withdraws the recruiter's own, so that the one of the analysis is in force again. */
   tier: z.literal([...tierSchema.options, null], { error: "Tier must be A, B, C, D or null" }),
+  /** Why, in the recruiter's own words. */
+  reason: z
+    .string({ error: "Send the reason as text." })
+    .trim()
+    .max(MAX_REASON_CHARACTERS, { error: "A reason has at most 500 characters." })
+    .optional(),
 });
+
+export type ChangeTierInput = z.infer<typeof changeTierSchema>;
+
+export type TierChange = {
+  resumeId: string;
+  userId: string;
+  tier: Tier | null;
+  reason: Reason | null;
+  reasonHash: string | null;
+  now: Date;
+};
 
 type Deps = {
   now(): Date;
+  newId(): string;
+  sha256(text: string): string;
   findResume(userId: string, resumeId: string): Promise<ResumeView | undefined>;
-  /** Undefined when the user owns no such resume, or it has not been read. */
-  setRecruiterTier(change: {
-    resumeId: string;
-    userId: string;
-    tier: Tier | null;
-    now: Date;
-  }): Promise<ResumeView | undefined>;
+  /** With its entry in the log. Undefined when the user owns no such resume, or it has not been read. */
+  setRecruiterTier(change: TierChange): Promise<ResumeView | undefined>;
   publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
 };
 
 /** Puts the recruiter's own tier beside the one of the analysis, or takes it away again. */
 export async function changeTier(
   deps: Deps,
-  input: { resumeId: string; userId: string; tier: Tier | null },
+  input: ChangeTierInput & { resumeId: string; userId: string },
 ): Promise<ResumeView> {
-  const resume = await deps.setRecruiterTier({ ...input, now: deps.now() });
+  const reason = input.reason ? { text: input.reason, salt: deps.newId() } : null;
+  const reasonHash = reason && hashReason(deps.sha256, reason);
+  const resume = await deps.setRecruiterTier({ ...input, reason, reasonHash, now: deps.now() });
   if (!resume) {
     const isOwn = await deps.findResume(input.userId, input.resumeId);
     throw new DomainError(isOwn ? "resume_not_read" : "resume_not_found");

@@ -15,7 +15,7 @@ export type ResumeView = {
   tier: Tier | null;
   /** What the analysis said; never overwritten. */
   aiTier: Tier | null;
-  recruiterTier: { tier: Tier; changedBy: string; changedAt: string } | null;
+  recruiterTier: { tier: Tier; changedBy: string; changedAt: string; reason: string | null } | null;
   /** The recruiter's own words, and when they were written; empty and null while there are none. */
   note: string;
   noteAt: string | null;

@@ -22,6 +22,7 @@ const columns = {
   recruiterTier: resumes.recruiterTier,
   recruiterTierBy: resumes.recruiterTierBy,
   recruiterTierAt: resumes.recruiterTierAt,
+  recruiterTierReason: resumes.recruiterTierReason,
   noteAt: resumes.noteAt,
   matchPercent: resumes.matchPercent,
   extractedSkills: resumes.extractedSkills,

@@ -1,8 +1,9 @@
 import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { SETTLED_AFTER_MS } from "#core/deletion/remove-files";
 import { exportsPrefix, resumePrefix, tournamentPrefix } from "../files";
+import { forgetReasons, insertActOf } from "./audit-repository";
 import type { Database } from "./database";
-import { fileDeletions, outbox, resumes, tournaments, users } from "./schema";
+import { auditEntries, fileDeletions, outbox, resumes, tournaments, users } from "./schema";
 
 /** Removes rows for good. Each method is one transaction, which notes the files to remove beside it. */
 export function createDeletionRepository(db: Database) {
@@ -23,6 +24,19 @@ export function createDeletionRepository(db: Database) {
       )
       .returning({ id: fileDeletions.id });
 
+  const noteTournaments = (userId: string, now: Date, which: SQL | undefined) =>
+    insertActOf(
+      db,
+      {
+        actor: { kind: "user", id: userId },
+        action: "tournament.deleted",
+        tournamentId: sql`id`,
+        details: sql`json_object('resumes', resume_count)`,
+      },
+      sql`tournaments where ${which}`,
+      now,
+    );
+
   return {
     async deleteTournament(
       { userId, tournamentId }: { userId: string; tournamentId: string },
@@ -32,6 +46,8 @@ export function createDeletionRepository(db: Database) {
       const exists = sql`exists (select 1 from tournaments where ${isTarget})`;
       const [noted] = await db.batch([
         noteFiles(sql`${tournamentId}`, sql`${tournamentPrefix(tournamentId)}`, now, isTarget),
+        noteTournaments(userId, now, isTarget),
+        forgetReasons(db, sql`${eq(auditEntries.tournamentId, tournamentId)} and ${exists}`),
         // D1's LIKE stops at 50 bytes; ";" follows ":".
         db
           .delete(outbox)
@@ -77,6 +93,22 @@ export function createDeletionRepository(db: Database) {
       const [noted] = await db.batch([
         noteFiles(sql`${resumeId}`, sql`${files}`, now, stillThere),
         noteFiles(sql`${exportDeletionId}`, sql`${exportsPrefix(tournamentId)}`, now, stillThere),
+        insertActOf(
+          db,
+          {
+            actor: { kind: "user", id: userId },
+            action: "resume.deleted",
+            tournamentId: sql`tournament_id`,
+            resumeId: sql`id`,
+          },
+          sql`resumes where ${eq(resumes.id, resumeId)}`,
+          now,
+        ),
+        // By the tournament, which an index knows.
+        forgetReasons(
+          db,
+          sql`${eq(auditEntries.tournamentId, tournamentId)} and ${eq(auditEntries.resumeId, resumeId)}`,
+        ),
         db.delete(resumes).where(eq(resumes.id, resumeId)),
         // What is left decides: nothing is a draft again, nothing but failures is an error.
         db
@@ -108,6 +140,17 @@ export function createDeletionRepository(db: Database) {
       const prefix = sql<string>`replace(${tournamentPrefix("{id}")}, '{id}', ${tournaments.id})`;
       const [noted] = await db.batch([
         noteFiles(sql`${tournaments.id}`, prefix, now, eq(tournaments.userId, id)),
+        noteTournaments(id, now, eq(tournaments.userId, id)),
+        insertActOf(
+          db,
+          { actor: { kind: "user", id }, action: "account.deleted" },
+          sql`users where ${eq(users.id, id)}`,
+          now,
+        ),
+        forgetReasons(
+          db,
+          sql`${auditEntries.tournamentId} in (select id from tournaments where user_id = ${id})`,
+        ),
         db.delete(outbox).where(eq(outbox.recipient, email)),
         db.delete(users).where(eq(users.id, id)),
       ]);

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, lt, sql } from "drizzle-orm";
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import { asDemo, DEMO_OWNER_ID, type DemoResume, type DemoTournament } from "#core/tournaments/demo";
 import type { TournamentSummary } from "#core/tournaments/tournament";
+import { insertActOf } from "./audit-repository";
 import type { Database } from "./database";
 import { fileDeletions, resumes, rubricVersions, tournaments } from "./schema";
 import { summaryColumns, toSummary } from "./tournament-row";
@@ -75,7 +76,13 @@ export function createDemoRepository(db: Database) {
         .where(and(isDemo, lt(tournaments.createdAt, before)))
         .orderBy(asc(tournaments.createdAt), asc(tournaments.id))
         .limit(DELETED_AT_ONCE);
-      const [, deleted] = await db.batch([
+      const [, , deleted] = await db.batch([
+        insertActOf(
+          db,
+          { actor: { kind: "system" }, action: "tournament.deleted", tournamentId: sql`id` },
+          sql`tournaments where ${tournaments.id} in ${expired}`,
+          now,
+        ),
         db.insert(fileDeletions).select(
           db
             .select({

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Tier } from "#core/analysis/scorecard";
 import { describeError } from "#core/describe-error";
+import type { TierChange } from "#core/resumes/change-tier";
 import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resumes/resume";
 import type { NewResume } from "#core/resumes/upload-resume";
 import type { NoteChange } from "#core/resumes/write-note";
+import { insertActOf } from "./audit-repository";
 import type { Database } from "./database";
 import { IS_FULL } from "./refused-by";
 import { resumes, tournaments } from "./schema";
@@ -128,22 +130,35 @@ export function createResumeRepository(db: Database) {
         .orderBy(desc(resumes.matchPercent), asc(resumes.id));
     },
 
-    async setRecruiterTier(change: {
-      resumeId: string;
-      userId: string;
-      tier: Tier | null;
-      now: Date;
-    }): Promise<ResumeView | undefined> {
-      const { tier } = change;
-      const [row] = await db
-        .update(resumes)
-        .set({
-          recruiterTier: tier,
-          recruiterTierBy: tier && change.userId,
-          recruiterTierAt: tier && change.now,
-        })
-        .where(and(eq(resumes.id, change.resumeId), eq(resumes.status, "done"), isOwn(change.userId)))
-        .returning();
+    async setRecruiterTier(change: TierChange): Promise<ResumeView | undefined> {
+      const { resumeId, userId, tier, reason, reasonHash, now } = change;
+      const isTarget = and(eq(resumes.id, resumeId), eq(resumes.status, "done"), isOwn(userId));
+      const isChange = sql`(recruiter_tier is not ${tier} or ${reasonHash} is not null)`;
+      const [, [row]] = await db.batch([
+        insertActOf(
+          db,
+          {
+            actor: { kind: "user", id: userId },
+            action: "resume.tier-changed",
+            tournamentId: sql`tournament_id`,
+            resumeId: sql`id`,
+            details: sql`json_object('aiTier', tier, 'from', recruiter_tier, 'to', ${tier}, 'reasonHash', ${reasonHash})`,
+            reason: sql`${reason && JSON.stringify(reason)}`,
+          },
+          sql`resumes where ${isTarget} and ${isChange}`,
+          now,
+        ),
+        db
+          .update(resumes)
+          .set({
+            recruiterTier: tier,
+            recruiterTierBy: tier && userId,
+            recruiterTierAt: tier && now,
+            recruiterTierReason: tier && (reason?.text ?? null),
+          })
+          .where(isTarget)
+          .returning(),
+      ]);
       return row && toView(row);
     },
 
@@ -159,12 +174,15 @@ export function createResumeRepository(db: Database) {
   };
 }
 
-type OwnTier = Pick<ResumeRow, "recruiterTier" | "recruiterTierBy" | "recruiterTierAt">;
+type OwnTier = Pick<
+  ResumeRow,
+  "recruiterTier" | "recruiterTierBy" | "recruiterTierAt" | "recruiterTierReason"
+>;
 
 export function recruiterTierOf(row: OwnTier): ResumeView["recruiterTier"] {
   const { recruiterTier: tier, recruiterTierBy: changedBy, recruiterTierAt: changedAt } = row;
   if (!tier || !changedBy || !changedAt) return null;
-  return { tier, changedBy, changedAt: changedAt.toISOString() };
+  return { tier, changedBy, changedAt: changedAt.toISOString(), reason: row.recruiterTierReason };
 }
 
 function toView(row: ResumeRow): ResumeView {

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { type Criterion, criterionSchema, type Rubric } from "#core/analysis/rubric";
 import type { NewRubricVersion } from "#core/rubrics/change-rubric";
 import type { RubricVersion } from "#core/rubrics/rubric-version";
+import { insertActOf } from "./audit-repository";
 import type { Database } from "./database";
 import { resumes, rubricVersions, tournaments, users } from "./schema";
 
@@ -44,7 +45,18 @@ export function createRubricRepository(db: Database) {
     async insertRubricVersion(next: NewRubricVersion): Promise<boolean> {
       const { tournamentId, version, rubric, createdAt } = next;
       const isNext = and(eq(tournaments.id, tournamentId), eq(tournaments.rubricVersion, version - 1));
-      const [, updated] = await db.batch([
+      const [, , updated] = await db.batch([
+        insertActOf(
+          db,
+          {
+            actor: { kind: "user", id: next.createdBy },
+            action: "tournament.rubric-changed",
+            tournamentId: sql`id`,
+            details: sql`json_object('version', ${version}, 'rubricHash', ${rubric.hash}, 'criteria', ${rubric.criteria.length})`,
+          },
+          sql`tournaments where ${isNext}`,
+          createdAt,
+        ),
         // First, while the version before it is still the newest; of two at once the second inserts nothing.
         db.insert(rubricVersions).select(
           db

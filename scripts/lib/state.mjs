@@ -7,22 +7,27 @@ import { readIfThere } from "./stamp.mjs";
 export const WORKER_CONFIGS = ["wrangler.toml", "queue-consumer/wrangler.toml"];
 
 /** Where one local instance keeps everything it knows. */
-export function openState(port) {
+export function stateOf() {
   const dir = resolve(ROOT, process.env.STATE_DIR || ".state");
-  const configDir = join(dir, "config");
-  const wranglerLogs = join(dir, "wrangler-logs");
-  mkdirSync(configDir, { recursive: true });
-  // Wrangler adds a file a command and removes none.
-  rmSync(wranglerLogs, { recursive: true, force: true });
-  const state = {
+  return {
     dir,
     logFile: join(dir, "log.txt"),
-    wranglerLogs,
+    wranglerLogs: join(dir, "wrangler-logs"),
     registry: join(dir, "registry"),
     // Beside the database, so that they are deleted together.
     migrationsStamp: join(dir, "v3/migrations-applied"),
-    configFiles: WORKER_CONFIGS.map((_, index) => join(configDir, `worker-${index + 1}.toml`)),
+    configFiles: WORKER_CONFIGS.map((_, index) => join(dir, "config", `worker-${index + 1}.toml`)),
   };
+}
+
+/** The same, made ready for an instance to start. */
+export function openState(port) {
+  const state = stateOf();
+  const { dir } = state;
+  const configDir = join(dir, "config");
+  mkdirSync(configDir, { recursive: true });
+  // Wrangler adds a file a command and removes none.
+  rmSync(state.wranglerLogs, { recursive: true, force: true });
   writeConfigs(state);
   writeVars(join(configDir, ".dev.vars"), {
     ENVIRONMENT: "local",

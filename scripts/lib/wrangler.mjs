@@ -36,6 +36,20 @@ export function remoteWrangler(name, args, options) {
   return run(name, process.execPath, ["--no-warnings", CLI, ...args], { env: QUIET_WRANGLER, ...options });
 }
 
+/** What a query finds in this instance's D1, which may be running; without a state in production's. */
+export async function d1Rows(state, query) {
+  const where = state
+    ? ["--local", "--persist-to", state.dir, "-c", state.configFiles[0]]
+    : ["--remote", "-c", "wrangler.toml"];
+  const args = ["--no-warnings", CLI, "d1", "execute", "DB", "--json", "--command", query, ...where];
+  const output = await run("The query", process.execPath, args, {
+    env: state ? envOf(state) : QUIET_WRANGLER,
+  });
+  // Warnings may stand before and after it.
+  const [{ results }] = JSON.parse(/^\[[\s\S]*^\]/m.exec(output)[0]);
+  return results;
+}
+
 /** Serves both Workers. Its chatter goes to the log file, its errors to the terminal as well. */
 export function serve(state, port) {
   const configs = state.configFiles.flatMap((file) => ["-c", file]);

@@ -20,13 +20,13 @@ const LONG = { timeout: 300_000 };
 test.each(themes)("axe finds nothing on any page, %s", LONG, async (colorScheme) => {
   const page = await visit({ colorScheme });
   const found: string[] = [];
-  const check = async (name: string) => {
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  const check = async (name: string, on = page) => {
+    const { violations } = await new AxeBuilder({ page: on }).withTags(WCAG_22_AA).analyze();
     for (const { id, nodes } of violations) found.push(`${name}: ${id} at ${nodes[0]?.target}`);
   };
-  const open = async (path: string) => {
-    await page.goto(path);
-    await check(path);
+  const open = async (path: string, on = page) => {
+    await on.goto(path);
+    await check(path, on);
   };
 
   for (const path of ["/", "/auth/login", "/auth/signup", "/help", "/privacy", "/no-such-page"])
@@ -144,5 +144,13 @@ test.each(themes)("axe finds nothing on any page, %s", LONG, async (colorScheme)
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("tab", { name: "API Responses 1" }).click();
   await check("API Responses");
+  await open(`${samplePath}/activity`);
+  const admin = await visit({ colorScheme });
+  await logInAsAdmin(admin);
+  await open(samplePath, admin);
+  await open("/admin/audit", admin);
+  await admin.getByRole("button", { name: "Verify the chain" }).click();
+  await admin.getByText("The chain holds").waitFor();
+  await check("a chain that holds", admin);
   expect(found).toEqual([]);
 });

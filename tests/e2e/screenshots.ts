@@ -62,6 +62,8 @@ test.each(["light", "dark"] as const)(
     await logInAsAdmin(admin);
     await drawConsoles(admin, shootOn(admin));
     await drawAdminPages(recruiter, shootOn(recruiter));
+    await logInAsAdmin(admin);
+    await drawAdministration(admin, samplePath, shootOn(admin));
     if (colorScheme === "light") {
       copyFileSync(join(FOLDER, "tournament-1440-light.png"), join(ROOT, "docs/screenshot.png"));
     }
@@ -294,10 +296,22 @@ async function drawTournament(page: Page, path: string, shoot: Shoot) {
     .first()
     .waitFor();
   await shoot("compare", false);
+  await page.goto(`${path}/activity`);
+  await shoot("activity");
   await makeBusy(page, path);
   await open();
   await page.getByText("You can safely close this tab").waitFor();
   await shoot("tournament-busy", false);
+}
+
+async function drawAdministration(page: Page, samplePath: string, shoot: Shoot) {
+  await page.goto(samplePath);
+  await page.getByText("You are looking at a tournament of another account").waitFor();
+  await shoot("tournament-read-only", false);
+  await page.goto("/admin/audit");
+  await page.getByRole("button", { name: "Verify the chain" }).click();
+  await page.getByText("The chain holds").waitFor();
+  await shoot("audit-log");
 }
 
 /** From here on the page hears that three of its resumes are still being read. */

@@ -12,6 +12,8 @@ type Call = {
   origin?: string;
   json?: unknown;
   body?: BodyInit;
+  /** Asks for a WebSocket. */
+  upgrade?: boolean;
   env?: WebEnv;
   headers?: Record<string, string>;
 };
@@ -19,12 +21,13 @@ type Call = {
 /** A request to the front door; one with a body is a POST. */
 export async function call(
   path: string,
-  { method, token, cookie, origin, json, body, env = webEnv, headers: more }: Call = {},
+  { method, token, cookie, origin, json, body, upgrade, env = webEnv, headers: more }: Call = {},
 ) {
   const headers = new Headers({ "CF-Connecting-IP": crypto.randomUUID(), ...more });
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (cookie) headers.set("Cookie", cookie);
   if (origin) headers.set("Origin", origin);
+  if (upgrade) headers.set("Upgrade", "websocket");
   if (json !== undefined) headers.set("Content-Type", "application/json");
   const payload = json === undefined ? body : JSON.stringify(json);
   const request = new Request(`${ORIGIN}${path}`, {

@@ -184,7 +184,9 @@ test("paying users are those with a plan, credits, unlimited access or a purchas
     await join(),
     await join(),
   ];
-  await services.grantPlan({ userId: extra.id, planId: 2, by: "test" });
+  await services.grantPlan({
+    ...{ adminId: "the-admin", userId: extra.id, grantId: crypto.randomUUID(), planId: 2, reason: "test" },
+  });
   await services.grantCredits({
     ...{ userId: packed.id, source: "pack", planId: 3, amount: 5, cause: crypto.randomUUID(), subject: "" },
   });

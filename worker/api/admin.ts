@@ -4,6 +4,11 @@ import { promoCodeSchema, promoCodeStateSchema } from "#core/billing/promo-code"
 import { type HonoEnv, readJson, requireAdmin } from "../http";
 
 export const admin = new Hono<HonoEnv>()
+  .get("/audit/verify", async (c) => {
+    requireAdmin(c);
+    return c.json(await c.get("services").verifyAudit());
+  })
+
   .get("/promo-codes", async (c) => {
     requireAdmin(c);
     return c.json(await c.get("services").listPromoCodes());

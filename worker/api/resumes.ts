@@ -3,28 +3,28 @@ import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import { changeTierSchema } from "#core/resumes/change-tier";
 import { writeNoteSchema } from "#core/resumes/write-note";
 import { exportCandidate } from "../export-candidate";
-import { type HonoEnv, readAsOwner, readJson, requireViewer } from "../http";
+import { type HonoEnv, readAs, readJson, requireViewer } from "../http";
 import { viewResume } from "../view-resume";
 
 export const resumes = new Hono<HonoEnv>()
   // `view=list`: one page of what the list of candidates shows, found by its query.
   .get("/", async (c) => {
-    const { id } = requireViewer(c);
+    const viewer = requireViewer(c);
     const services = c.get("services");
     return c.req.query("view") === "list"
-      ? c.json(await services.searchCandidates(id, candidateQuerySchema.parse(c.req.query())))
-      : c.json(await services.listAllResumes(id));
+      ? c.json(await services.searchCandidates(viewer.id, candidateQuerySchema.parse(c.req.query())))
+      : c.json(await services.viewAllResumes(viewer));
   })
 
   .get("/:id", async (c) =>
-    c.json(await readAsOwner(c, (ownerId) => c.get("services").getResume(ownerId, c.req.param("id")))),
+    c.json(await readAs(c, (viewer) => c.get("services").viewResume(viewer, c.req.param("id")))),
   )
 
   .put("/:id", async (c) => {
     const viewer = requireViewer(c);
-    const { tier } = await readJson(c, changeTierSchema);
+    const input = await readJson(c, changeTierSchema);
     return c.json(
-      await c.get("services").changeTier({ resumeId: c.req.param("id"), userId: viewer.id, tier }),
+      await c.get("services").changeTier({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
     );
   })
 
@@ -44,17 +44,20 @@ export const resumes = new Hono<HonoEnv>()
 
   .get("/:id/text", async (c) => {
     const id = c.req.param("id");
-    const text = await readAsOwner(c, (ownerId) => c.get("services").getResumeText(ownerId, id));
+    const text = await readAs(c, (viewer) => c.get("services").viewResumeText(viewer, id));
     return c.json({ text });
   })
 
   .get("/:id/data", async (c) => {
+    const { id: userId } = requireViewer(c);
     const services = c.get("services");
-    return exportCandidate(services, await services.getResume(requireViewer(c).id, c.req.param("id")));
+    const resume = await services.getResume(userId, c.req.param("id"));
+    await services.recordCandidateExport({ userId, resume });
+    return exportCandidate(services, resume);
   })
 
   .get("/:id/view", async (c) => {
     const services = c.get("services");
-    const resume = await readAsOwner(c, (ownerId) => services.getResume(ownerId, c.req.param("id")));
+    const resume = await readAs(c, (viewer) => services.viewResumeFile(viewer, c.req.param("id")));
     return viewResume(services, resume, { download: c.req.query("download") === "1" });
   });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { tierSchema } from "#core/analysis/scorecard";
+import { auditFormatSchema } from "#core/audit/audit-query.schema";
 import { DomainError } from "#core/errors";
 import type { Source } from "#core/partners/sourced-list";
 import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
@@ -10,13 +11,14 @@ import { enterRoom } from "../enter-room";
 import {
   type AppContext,
   type HonoEnv,
-  readAsOwner,
+  readAs,
   readJson,
   requireAdmin,
   requirePartner,
   requireViewer,
 } from "../http";
 import { receiveResumes } from "../receive-resumes";
+import { sendAudit } from "../send-audit";
 import { zipTier } from "../zip-tier";
 
 export const tournaments = new Hono<HonoEnv>()
@@ -38,7 +40,7 @@ export const tournaments = new Hono<HonoEnv>()
   })
 
   .get("/:id", async (c) =>
-    c.json(await readAsOwner(c, (ownerId) => c.get("services").getTournament(ownerId, c.req.param("id")))),
+    c.json(await readAs(c, (viewer) => c.get("services").viewTournament(viewer, c.req.param("id")))),
   )
 
   .delete("/:id", async (c) => {
@@ -50,8 +52,8 @@ export const tournaments = new Hono<HonoEnv>()
   // `view=cards`: without scorecards, as the page of the tournament lists them.
   .get("/:id/resumes", async (c) => {
     const services = c.get("services");
-    const list = c.req.query("view") === "cards" ? services.listCandidates : services.listResumes;
-    return c.json(await readAsOwner(c, async (ownerId) => list(ownerId, c.req.param("id"))));
+    const list = c.req.query("view") === "cards" ? services.viewCandidates : services.viewResumes;
+    return c.json(await readAs<object[]>(c, (viewer) => list(viewer, c.req.param("id"))));
   })
 
   .post("/:id/resumes", async (c) => {
@@ -62,7 +64,7 @@ export const tournaments = new Hono<HonoEnv>()
   })
 
   .get("/:id/rubric", async (c) =>
-    c.json(await c.get("services").getRubric(requireViewer(c).id, c.req.param("id"))),
+    c.json(await c.get("services").viewRubric(requireViewer(c), c.req.param("id"))),
   )
 
   .put("/:id/rubric", async (c) => {
@@ -85,11 +87,19 @@ export const tournaments = new Hono<HonoEnv>()
     if (!tier.success) throw new DomainError("invalid_input", { message: "Tier must be A, B, C or D." });
     const { id } = await services.getTournament(viewer.id, c.req.param("id"));
     if (!(await services.mayExport(viewer, id))) throw new DomainError("plan_required");
-    return zipTier(services, { tournamentId: id, tier: tier.data }, c.executionCtx);
+    return zipTier(services, { tournamentId: id, tier: tier.data, userId: viewer.id }, c.executionCtx);
+  })
+
+  .get("/:id/audit", async (c) => {
+    const viewer = requireViewer(c);
+    const format = auditFormatSchema.default("json").safeParse(c.req.query("format"));
+    if (!format.success) throw new DomainError("invalid_input", { message: format.error.issues[0]?.message });
+    const id = c.req.param("id");
+    return sendAudit(await c.get("services").exportAudit(viewer, id), format.data, id);
   })
 
   .get("/:id/live", async (c) => {
-    const { id } = await c.get("services").getTournament(requireViewer(c).id, c.req.param("id"));
+    const { id } = await c.get("services").viewRoom(requireViewer(c), c.req.param("id"));
     return enterRoom(c, id, sha256(c.get("token") ?? ""));
   });
 

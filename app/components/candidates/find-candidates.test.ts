@@ -14,7 +14,7 @@ const card = (fileName: string, given: Partial<CandidateCardView> = {}) =>
     ...given,
   }) as unknown as CandidateCardView;
 
-const own = { tier: "A" as const, changedBy: "u", changedAt: "2026-01-02" };
+const own = { tier: "A" as const, changedBy: "u", changedAt: "2026-01-02", reason: null };
 const cards = [
   card("zoe_10.pdf", { tier: "A", contactInfo: { name: "Zoë Marchetti" }, extractedSkills: ["TypeScript"] }),
   card("zoe_9.pdf", { tier: "B", createdAt: "2026-02-01", extractedSkills: ["Type design", "Script"] }),

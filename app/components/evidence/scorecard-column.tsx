@@ -12,6 +12,7 @@ import { ScoreRemarks } from "./score-remarks";
 import { ScoreSummary } from "./score-summary";
 import { Section } from "./section";
 import { StaleNote } from "./stale-note";
+import { TierReason } from "./tier-reason";
 
 type Props = {
   card: CandidateCardView;
@@ -33,6 +34,7 @@ export function ScorecardColumn({ card, cards, resume, scorecard, shownId, onSho
         scorecard={scorecard}
         place={explainCandidatePlace(card, cards)}
       />
+      <TierReason card={card} />
       <StaleNote resume={card} className="m-0" />
       <ScoreRemarks scorecard={scorecard} />
       <ContactDetails info={resume.contactInfo} />

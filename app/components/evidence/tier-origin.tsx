@@ -1,13 +1,16 @@
+import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
 /** Beside a tier of the recruiter's own: the one of the analysis. */
 export function TierOrigin({ card: { aiTier, recruiterTier } }: { card: CandidateCardView }) {
+  const isReadOnly = useIsReadOnly();
   if (!recruiterTier) return null;
   return (
     <p className="mt-1.5 flex items-center gap-1.5 text-muted text-xs">
       <TierGlyph tier={aiTier} className="size-3" />
-      Your tier; the analysis said {aiTier ? `Tier ${aiTier}` : "Not Ranked"}.
+      {isReadOnly ? "The recruiter’s" : "Your"} tier; the analysis said{" "}
+      {aiTier ? `Tier ${aiTier}` : "Not Ranked"}.
     </p>
   );
 }

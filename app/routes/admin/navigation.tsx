@@ -8,6 +8,7 @@ const pages = [
   { to: "/admin/partners", label: "Partners" },
   { to: "/admin/api-integration", label: "API test" },
   { to: "/admin/operations", label: "Operations" },
+  { to: "/admin/audit", label: "Audit log" },
 ];
 const localPages = [{ to: "/admin/dev-emails", label: "Sample emails" }];
 

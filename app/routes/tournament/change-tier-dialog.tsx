@@ -1,4 +1,5 @@
 import { Undo2 } from "lucide-react";
+import { useState } from "react";
 import { TierBadge, TierGlyph } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import {
@@ -8,37 +9,48 @@ import {
   DialogHeader,
   DialogTitle,
 } from "#app/components/ui/dialog.tsx";
+import { Textarea } from "#app/components/ui/input.tsx";
+import { focusContent } from "#app/lib/focus-content.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { MAX_REASON_CHARACTERS } from "#core/resumes/change-tier";
 import { candidateName } from "#core/resumes/resume";
+
+const REASON_ID = "reason-of-tier";
 
 type Props = {
   card: CandidateCardView | undefined;
   onClose(): void;
-  onChange(card: CandidateCardView, tier: Tier | null): void;
+  onChange(card: CandidateCardView, tier: Tier | null, reason?: string): void;
 };
 
 /** The card may leave the list by what is chosen here; the next one has its place then. */
 const activeCard = () => document.querySelector<HTMLElement>("[data-active]");
 
 export function ChangeTierDialog({ card, onClose, onChange }: Props) {
-  const choose = (tier: Tier | null) => {
-    if (card) onChange(card, tier);
+  const choose = (tier: Tier | null, reason: string) => {
+    if (card) onChange(card, tier, reason || undefined);
     onClose();
   };
   return (
     <Dialog open={card !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent {...useReturnFocus(card !== undefined, activeCard)}>
+      <DialogContent
+        className="outline-none"
+        onOpenAutoFocus={focusContent}
+        {...useReturnFocus(card !== undefined, activeCard)}
+      >
         {card && <Choices card={card} onChoose={choose} />}
       </DialogContent>
     </Dialog>
   );
 }
 
-type ChoicesProps = { card: CandidateCardView; onChoose(tier: Tier | null): void };
+type ChoicesProps = { card: CandidateCardView; onChoose(tier: Tier | null, reason: string): void };
 
 function Choices({ card, onChoose }: ChoicesProps) {
+  const [typed, setTyped] = useState("");
+  const reason = typed.trim();
   return (
     <>
       <DialogHeader>
@@ -57,7 +69,33 @@ function Choices({ card, onChoose }: ChoicesProps) {
           <dd>
             <TierBadge tier={card.aiTier} />
           </dd>
+          {card.recruiterTier?.reason && (
+            <>
+              <dt className="self-start text-muted">Your reason</dt>
+              <dd className="min-w-0 whitespace-pre-wrap break-words" dir="auto">
+                {card.recruiterTier.reason}
+              </dd>
+            </>
+          )}
         </dl>
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor={REASON_ID} className="font-medium text-sm">
+            Why? <span className="font-normal text-muted">(optional)</span>
+          </label>
+          <Textarea
+            id={REASON_ID}
+            dir="auto"
+            rows={2}
+            maxLength={MAX_REASON_CHARACTERS}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            aria-describedby={`${REASON_ID}-hint`}
+            className="max-h-40 min-h-16 [field-sizing:content]"
+          />
+          <p id={`${REASON_ID}-hint`} className="text-muted text-xs">
+            Kept with the change, up to {MAX_REASON_CHARACTERS} characters. Then choose a tier.
+          </p>
+        </div>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {tiers.map((tier) => (
             <Button
@@ -65,7 +103,7 @@ function Choices({ card, onChoose }: ChoicesProps) {
               variant="secondary"
               aria-pressed={card.tier === tier}
               className={card.tier === tier ? "border-ink inset-ring inset-ring-ink" : undefined}
-              onClick={() => onChoose(tier)}
+              onClick={() => onChoose(tier, reason)}
             >
               <TierGlyph tier={tier} />
               Tier {tier}
@@ -73,7 +111,7 @@ function Choices({ card, onChoose }: ChoicesProps) {
           ))}
         </div>
         {card.recruiterTier && (
-          <Button variant="ghost" className="-mt-2 self-start px-2" onClick={() => onChoose(null)}>
+          <Button variant="ghost" className="-mt-2 self-start px-2" onClick={() => onChoose(null, reason)}>
             <Undo2 aria-hidden />
             Back to the analysis’s tier
           </Button>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
+import { ReadOnlyContext } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
@@ -14,28 +15,21 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id: userId } = requireUser(args);
-  const { services } = args.context;
-  const id = args.params.id ?? "";
-  const [tournament, resumes, rubric] = await orErrorPage(
-    Promise.all([
-      services.getTournament(userId, id),
-      services.listCandidates(userId, id),
-      services.getRubric(userId, id),
-    ]),
-  );
-  return { tournament, resumes, rubric };
+  const viewer = requireUser(args);
+  return orErrorPage(args.context.services.viewTournamentPage(viewer, args.params.id ?? ""));
 }
 
 export default function Tournament() {
-  const { tournament, resumes, rubric } = useLoaderData<typeof loader>();
+  const { tournament, resumes, rubric, readOnlyOf } = useLoaderData<typeof loader>();
   return (
-    <TournamentScreen
-      key={tournament.id}
-      tournament={tournament}
-      initialResumes={resumes}
-      initialRubric={rubric}
-    />
+    <ReadOnlyContext.Provider value={readOnlyOf}>
+      <TournamentScreen
+        key={tournament.id}
+        tournament={tournament}
+        initialResumes={resumes}
+        initialRubric={rubric}
+      />
+    </ReadOnlyContext.Provider>
   );
 }
 

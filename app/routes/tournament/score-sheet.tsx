@@ -5,6 +5,7 @@ import type { DetailStore } from "#app/components/evidence/detail-store.ts";
 import { CandidateNotFound, EvidenceSheet } from "#app/components/evidence/evidence-sheet.tsx";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { useNeighbours } from "#app/components/evidence/use-neighbours.ts";
+import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
@@ -44,14 +45,20 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
   };
   const close = () => unlessUnsaved(address.closeCandidate);
   const step = (id: string) => unlessUnsaved(() => address.stepTo(id));
+  const isReadOnly = useIsReadOnly();
   const hasShortcuts = useDetailKeys({ card, neighbours, onStep: step, onSetTier: changes.setTier });
 
   return (
     <EvidenceSheet {...{ isOpen, criterionId }} onClose={close} onCloseQuote={address.closeQuote}>
       {card ? (
         <>
-          <CandidateHead candidate={card} neighbours={neighbours} onStep={step} onNote={focusNote}>
-            {card.status === "done" && (
+          <CandidateHead
+            candidate={card}
+            neighbours={neighbours}
+            onStep={step}
+            onNote={isReadOnly ? undefined : focusNote}
+          >
+            {card.status === "done" && !isReadOnly && (
               <TierButtons
                 candidate={card}
                 hasShortcuts={hasShortcuts}
@@ -66,7 +73,11 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
             cards={cards}
             details={details}
             criterionId={criterionId}
-            note={(resume) => <NoteForm resume={resume} unsaved={unsaved} onSaved={onChanged} />}
+            note={
+              isReadOnly
+                ? undefined
+                : (resume) => <NoteForm resume={resume} unsaved={unsaved} onSaved={onChanged} />
+            }
             onOpenQuote={address.openQuote}
             onCloseQuote={address.closeQuote}
           />

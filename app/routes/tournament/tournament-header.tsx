@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, Plus } from "lucide-react";
+import { OwnerOnly } from "#app/components/read-only.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -42,11 +43,13 @@ export function TournamentHeader({ tournament, progress, tierCounts, onAddResume
         </p>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <ExportMenu tournamentId={tournament.id} tierCounts={tierCounts} />
-        <Button onClick={onAddResumes}>
-          <Plus aria-hidden />
-          Add Resumes
-        </Button>
+        <OwnerOnly>
+          <ExportMenu tournamentId={tournament.id} tierCounts={tierCounts} />
+          <Button onClick={onAddResumes}>
+            <Plus aria-hidden />
+            Add Resumes
+          </Button>
+        </OwnerOnly>
         <TournamentMenu tournament={tournament} resumeCount={progress.resumeCount} />
       </div>
     </header>

@@ -1,6 +1,8 @@
-import { Ellipsis, Trash2 } from "lucide-react";
+import { Link } from "@remix-run/react";
+import { Ellipsis, History, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
+import { OwnerOnly } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import {
   DropdownMenu,
@@ -31,10 +33,18 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          <DropdownMenuItem className="text-danger" onSelect={() => setIsAsking(true)}>
-            <Trash2 aria-hidden />
-            Delete tournament
+          <DropdownMenuItem asChild>
+            <Link to={`/dashboard/tournament/${tournament.id}/activity`}>
+              <History aria-hidden />
+              Activity
+            </Link>
           </DropdownMenuItem>
+          <OwnerOnly>
+            <DropdownMenuItem className="text-danger" onSelect={() => setIsAsking(true)}>
+              <Trash2 aria-hidden />
+              Delete tournament
+            </DropdownMenuItem>
+          </OwnerOnly>
         </DropdownMenuContent>
       </DropdownMenu>
       <ConfirmDeletion

@@ -6,6 +6,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { createDetailStore } from "#app/components/evidence/detail-store.ts";
 import { RubricContext } from "#app/components/evidence/rubric-context.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
+import { OwnerOnly, ReadOnlyNotice } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
 import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
@@ -86,6 +87,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
         tierCounts={tierCounts}
         onAddResumes={() => setIsDialogOpen(true)}
       />
+      <ReadOnlyNotice />
       {arrivalRemarks && (
         <UploadReport remarks={arrivalRemarks} onDismiss={() => setArrivalRemarks(undefined)} />
       )}
@@ -103,7 +105,11 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
         <EmptyState
           title="No resumes uploaded"
           text="Candidates appear here, ranked, as soon as their resumes are read."
-          action={<Button onClick={() => setIsDialogOpen(true)}>Add Resumes</Button>}
+          action={
+            <OwnerOnly>
+              <Button onClick={() => setIsDialogOpen(true)}>Add Resumes</Button>
+            </OwnerOnly>
+          }
         />
       ) : (
         <CandidateSection
@@ -115,7 +121,16 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
         />
       )}
 
-      <AddResumesDialog isOpen={isDialogOpen} onOpenChange={setIsDialogOpen} upload={upload} onUpload={add} />
+      <OwnerOnly>
+        <AddResumesDialog
+          isOpen={isDialogOpen}
+          onOpenChange={setIsDialogOpen}
+          upload={upload}
+          onUpload={add}
+        />
+        <ChangeTierDialog card={byId(movedId)} onClose={() => setMovedId(null)} onChange={changes.setTier} />
+        <DeleteResume card={byId(leavingId)} onClose={() => setLeavingId(null)} onDeleted={remove} />
+      </OwnerOnly>
       <RubricContext.Provider value={rubric.detail}>
         <CompareSheet cards={ranked} details={details} />
         <ScoreSheet
@@ -126,8 +141,6 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
           onChanged={onChanged}
         />
       </RubricContext.Provider>
-      <ChangeTierDialog card={byId(movedId)} onClose={() => setMovedId(null)} onChange={changes.setTier} />
-      <DeleteResume card={byId(leavingId)} onClose={() => setLeavingId(null)} onDeleted={remove} />
     </div>
   );
 }

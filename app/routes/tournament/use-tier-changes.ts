@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
+import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
@@ -11,10 +12,12 @@ export type TierChanges = {
   /** The candidates as they are once every change is answered. */
   resumes: CandidateCardView[];
   /** Gives a candidate the recruiter's own tier, or with null the analysis's again; offers to undo it. */
-  setTier(card: CandidateCardView, tier: Tier | null): void;
+  setTier(card: CandidateCardView, tier: Tier | null, reason?: string): void;
   /** Why the last change of a candidate failed, by id. */
   failures: ReadonlyMap<string, string>;
 };
+
+type Change = { tier: Tier | null; reason?: string };
 
 /**
  * Changes show at once and are taken back if the server refuses. Of one candidate only one is under way at a
@@ -24,28 +27,29 @@ export function useTierChanges(
   resumes: CandidateCardView[],
   put: (card: CandidateCardView) => void,
 ): TierChanges {
-  const [wanted, setWanted] = useState<ReadonlyMap<string, Tier | null>>(new Map());
+  const isReadOnly = useIsReadOnly();
+  const [wanted, setWanted] = useState<ReadonlyMap<string, Change>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   /** The same as `wanted`, but at this very moment. */
-  const latest = useRef(new Map<string, Tier | null>());
+  const latest = useRef(new Map<string, Change>());
   const busy = useRef(new Set<string>());
 
   const send = useCallback(
     async (id: string) => {
       if (busy.current.has(id)) return;
       busy.current.add(id);
-      let tier: Tier | null | undefined;
+      let asked: Change | undefined;
       let failure: string | undefined;
       do {
-        tier = latest.current.get(id);
+        asked = latest.current.get(id);
         failure = undefined;
         try {
-          const changed = await api<ResumeView>(`/api/resumes/${id}`, { method: "PUT", json: { tier } });
+          const changed = await api<ResumeView>(`/api/resumes/${id}`, { method: "PUT", json: asked });
           put(toCandidateCard(changed));
         } catch (error) {
           failure = wordsOf(error, "Please try again.");
         }
-      } while (latest.current.get(id) !== tier);
+      } while (latest.current.get(id) !== asked);
       busy.current.delete(id);
       latest.current.delete(id);
       setWanted((changes) => without(changes, id));
@@ -58,9 +62,9 @@ export function useTierChanges(
   );
 
   const change = useCallback(
-    (id: string, tier: Tier | null) => {
-      latest.current.set(id, tier);
-      setWanted((changes) => new Map(changes).set(id, tier));
+    (id: string, asked: Change) => {
+      latest.current.set(id, asked);
+      setWanted((changes) => new Map(changes).set(id, asked));
       setFailures((known) => without(known, id));
       send(id);
     },
@@ -68,22 +72,22 @@ export function useTierChanges(
   );
 
   const setTier = useCallback(
-    (card: CandidateCardView, tier: Tier | null) => {
+    (card: CandidateCardView, tier: Tier | null, reason?: string) => {
       const before = card.recruiterTier?.tier ?? null;
-      if (card.status !== "done" || before === tier) return;
+      if (isReadOnly || card.status !== "done" || (before === tier && !reason)) return;
       const name = candidateName(card.fileName);
       const undo = () => {
-        change(card.id, before);
+        change(card.id, { tier: before, reason: card.recruiterTier?.reason ?? undefined });
         toast({ title: "Undone", description: `${name} is in ${sayTier(before ?? card.aiTier)} again.` });
       };
-      change(card.id, tier);
+      change(card.id, { tier, reason });
       toast({
         title: tier ? `Moved to ${sayTier(tier)}` : `Back to ${sayTier(card.aiTier)}, as the analysis said`,
         description: name,
         action: { label: "Undo", run: undo },
       });
     },
-    [change],
+    [change, isReadOnly],
   );
 
   const changed = useMemo(
@@ -91,8 +95,8 @@ export function useTierChanges(
       wanted.size === 0
         ? resumes
         : resumes.map((card) => {
-            const tier = wanted.get(card.id);
-            return tier === undefined ? card : withOwnTier(card, tier);
+            const asked = wanted.get(card.id);
+            return asked ? withOwnTier(card, asked) : card;
           }),
     [resumes, wanted],
   );
@@ -101,9 +105,13 @@ export function useTierChanges(
 
 const sayTier = (tier: Tier | null) => (tier ? `Tier ${tier}` : "Not Ranked");
 
-function withOwnTier(card: CandidateCardView, tier: Tier | null): CandidateCardView {
+function withOwnTier(card: CandidateCardView, { tier, reason }: Change): CandidateCardView {
   const own = card.recruiterTier ?? { changedBy: "", changedAt: "" };
-  return { ...card, tier: tier ?? card.aiTier, recruiterTier: tier && { ...own, tier } };
+  return {
+    ...card,
+    tier: tier ?? card.aiTier,
+    recruiterTier: tier && { ...own, tier, reason: reason ?? null },
+  };
 }
 
 function without<T>(map: ReadonlyMap<string, T>, id: string): ReadonlyMap<string, T> {

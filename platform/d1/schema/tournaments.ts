@@ -98,6 +98,8 @@ export const resumes = sqliteTable(
     recruiterTier: text({ enum: tiers }),
     recruiterTierBy: text(),
     recruiterTierAt: integer({ mode: "timestamp_ms" }),
+    /** Why, in the recruiter's own words; null without any. */
+    recruiterTierReason: text(),
     /** The recruiter's own words about the candidate. */
     note: text().notNull().default(""),
     noteAt: integer({ mode: "timestamp_ms" }),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Reason } from "#core/audit/reason";
 import type { Job } from "#core/jobs/job";
 import { count, createdAt } from "./columns";
 
@@ -48,7 +49,7 @@ export const failedJobs = sqliteTable(
   (table) => [index("failed_jobs_open").on(table.rerunAt, table.createdAt)],
 );
 
-/** Who did what to whom. Rows are added, never changed but for the seal. */
+/** Who did what to whom. Triggers let rows be added and sealed, and personal words be taken out, nothing else. */
 export const auditEntries = sqliteTable(
   "audit_entries",
   {
@@ -60,11 +61,18 @@ export const auditEntries = sqliteTable(
     tournamentId: text(),
     resumeId: text(),
     details: text({ mode: "json" }).$type<Record<string, unknown>>().notNull().default({}),
+    /** What somebody typed. Details hold its hash, so that it can go with whom it is about. */
+    reason: text({ mode: "json" }).$type<Reason>(),
+    /** Of what is noted no more than once: who, what and in which day or hour. */
+    once: text(),
     /** SHA-256 (hex) over the entry before and this one; null until it is sealed. */
     hash: text(),
   },
   (table) => [
     index("audit_entries_by_tournament").on(table.tournamentId, table.key),
     index("audit_entries_unsealed").on(table.key).where(sql`hash is null`),
+    // Of some thousand scores a day the few deeds of people are found without reading the others.
+    index("audit_entries_of_people").on(table.key).where(sql`action <> 'resume.scored'`),
+    uniqueIndex("audit_entries_once").on(table.once).where(sql`once is not null`),
   ],
 );

@@ -1,3 +1,4 @@
+import { useIsReadOnly } from "#app/components/read-only.tsx";
 import {
   Dialog,
   DialogContent,
@@ -11,6 +12,7 @@ import { SHORTCUTS } from "./shortcuts";
 
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { shortcuts } = usePreferences();
+  const isReadOnly = useIsReadOnly();
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent {...useReturnFocus(isOpen)}>
@@ -23,7 +25,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose(
           </DialogDescription>
         </DialogHeader>
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5 p-6 text-sm">
-          {SHORTCUTS.map(({ keys, does }) => (
+          {SHORTCUTS.filter(({ writes }) => !(writes && isReadOnly)).map(({ keys, does }) => (
             <div key={does} className="contents">
               <dt className="flex flex-wrap gap-1.5">
                 {keys.map((key) => (

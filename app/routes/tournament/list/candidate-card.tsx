@@ -5,6 +5,7 @@ import { CardFlags } from "#app/components/candidates/card-flags.tsx";
 import { CardFrame } from "#app/components/candidates/card-frame.tsx";
 import { StaleNote } from "#app/components/evidence/stale-note.tsx";
 import { TierOrigin } from "#app/components/evidence/tier-origin.tsx";
+import { OwnerOnly } from "#app/components/read-only.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
@@ -40,16 +41,18 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
       status={
         <>
           {status === "done" ? (
-            <Button
-              variant="link"
-              size="inline"
-              className="print:hidden"
-              onClick={() => actions.changeTier(card)}
-              aria-label={`Change Tier of ${name}`}
-              title={hint("Change Tier", "1 to 4")}
-            >
-              Change Tier
-            </Button>
+            <OwnerOnly>
+              <Button
+                variant="link"
+                size="inline"
+                className="print:hidden"
+                onClick={() => actions.changeTier(card)}
+                aria-label={`Change Tier of ${name}`}
+                title={hint("Change Tier", "1 to 4")}
+              >
+                Change Tier
+              </Button>
+            </OwnerOnly>
           ) : (
             <StatusBadge status={status} />
           )}
@@ -71,7 +74,9 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             <ExplainButton name={name} title={hint("Open", "Enter")} onClick={() => actions.explain(card)} />
           )}
           <ViewResumeLink name={name} href={`/api/resumes/${id}/view`} />
-          <CardMenu id={id} name={name} onDelete={() => actions.askToDelete(card)} />
+          <OwnerOnly>
+            <CardMenu id={id} name={name} onDelete={() => actions.askToDelete(card)} />
+          </OwnerOnly>
         </>
       }
     />

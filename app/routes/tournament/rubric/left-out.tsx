@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { OwnerOnly } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { RefusedWish } from "#core/analysis/rubric";
 
@@ -15,15 +16,17 @@ export function LeftOut({ refused, onAdd }: { refused: RefusedWish[]; onAdd(text
               <span className="block font-medium">“{text}”</span> {reason}
             </p>
             {rewording ? (
-              <Button
-                variant="secondary"
-                size="sm"
-                className="h-auto min-h-8 shrink whitespace-normal py-1 text-left"
-                onClick={() => onAdd(rewording)}
-              >
-                <Plus aria-hidden />
-                Add “{rewording}”
-              </Button>
+              <OwnerOnly>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="h-auto min-h-8 shrink whitespace-normal py-1 text-left"
+                  onClick={() => onAdd(rewording)}
+                >
+                  <Plus aria-hidden />
+                  Add “{rewording}”
+                </Button>
+              </OwnerOnly>
             ) : (
               <p className="text-muted">Nothing can be asked in its place.</p>
             )}

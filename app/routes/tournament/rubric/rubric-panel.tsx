@@ -1,5 +1,6 @@
 import { Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { OwnerOnly } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
 import { count } from "#app/lib/format.ts";
@@ -33,10 +34,12 @@ export function RubricPanel({ rubric }: { rubric: RubricState }) {
             Every resume gets a verdict for each criterion; the weights turn the verdicts into the match. New
             weights rank the candidates at once. A new criterion is first read for in every resume.
           </p>
-          <Button variant="secondary" onClick={() => setEditing("")}>
-            <Pencil aria-hidden />
-            Edit criteria
-          </Button>
+          <OwnerOnly>
+            <Button variant="secondary" onClick={() => setEditing("")}>
+              <Pencil aria-hidden />
+              Edit criteria
+            </Button>
+          </OwnerOnly>
         </div>
         <CriterionList criteria={current.criteria} />
         <LeftOut refused={current.refused ?? []} onAdd={setEditing} />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
+import { OwnerOnly } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
@@ -43,9 +44,17 @@ export function StaleNotice({ tournamentId, progress, refresh }: Props) {
           title={`${count(rereadFailedCount, "resume")} could not be read for version ${rubricVersion} of the rubric`}
         >
           <p>The former results stand; each says so on its card.</p>
-          <Button variant="secondary" size="sm" className="mt-3" aria-disabled={isAsking} onClick={readAgain}>
-            {isAsking ? "Asking..." : "Read again"}
-          </Button>
+          <OwnerOnly>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-3"
+              aria-disabled={isAsking}
+              onClick={readAgain}
+            >
+              {isAsking ? "Asking..." : "Read again"}
+            </Button>
+          </OwnerOnly>
         </Notice>
       )}
     </>

@@ -1,0 +1,18 @@
+import { useIsReadOnly } from "#app/components/read-only.tsx";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+
+/** Why the recruiter gave the candidate another tier, where they said so. */
+export function TierReason({ card: { recruiterTier } }: { card: CandidateCardView }) {
+  const isReadOnly = useIsReadOnly();
+  if (!recruiterTier?.reason) return null;
+  return (
+    <figure className="border-l-2 pl-3 text-sm">
+      <figcaption className="text-muted text-xs">
+        {isReadOnly ? "The recruiter’s" : "Your"} reason for Tier {recruiterTier.tier}
+      </figcaption>
+      <blockquote className="whitespace-pre-wrap break-words" dir="auto">
+        {recruiterTier.reason}
+      </blockquote>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { describeLine } from "#core/audit/describe-line";
+import type { LogLine } from "#core/audit/log-line";
+import { candidateName } from "#core/resumes/resume";
+import { TimeAgo } from "./time";
+
+type Props = {
+  lines: LogLine[];
+  viewerId: string;
+  /** What else is known of an entry. */
+  aside?: (line: LogLine) => ReactNode;
+  /** Candidates by their ids alone. */
+  isAnonymous?: boolean;
+};
+
+/** Who did what, and when. */
+export function LogLines({ lines, viewerId, aside, isAnonymous = false }: Props) {
+  return (
+    <ol className="divide-y rounded-lg border bg-surface shadow-raised">
+      {lines.map((line) => (
+        <li key={line.key} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3 text-sm">
+          <div className="min-w-0 flex-1 basis-80">
+            <p className="break-words" dir="auto">
+              <span className="font-medium">{nameOf(line, viewerId)}</span>{" "}
+              {describeLine(line, candidateOf(line, isAnonymous))}
+            </p>
+            {line.reason && (
+              <blockquote className="mt-1 whitespace-pre-wrap break-words border-l-2 pl-3" dir="auto">
+                {line.reason}
+              </blockquote>
+            )}
+            {aside?.(line)}
+          </div>
+          <p className="shrink-0 text-muted text-xs leading-5">
+            <TimeAgo iso={line.createdAt} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The first part of an id, as people tell ids apart. */
+export const shortId = (id: string) => id.split("-")[0] ?? id;
+
+function nameOf({ actor, actorName }: LogLine, viewerId: string): string {
+  const [kind, id] = actor.split(":");
+  if (kind === "system") return "Tierwise";
+  if (id === viewerId) return "You";
+  return actorName ?? "A deleted account";
+}
+
+function candidateOf({ resumeId, fileName }: LogLine, isAnonymous: boolean): string {
+  if (isAnonymous && resumeId) return `resume ${shortId(resumeId)}`;
+  return fileName ? candidateName(fileName) : "a deleted resume";
+}

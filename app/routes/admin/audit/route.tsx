@@ -1,0 +1,99 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { KindChoice } from "#app/components/kind-choice.tsx";
+import { LogLines, shortId } from "#app/components/log-lines.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Pager, total } from "#app/components/pager.tsx";
+import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { queryOf } from "#app/lib/query.server.ts";
+import { requireAdmin } from "#app/lib/require-admin.server.ts";
+import { auditQuerySchema } from "#core/audit/audit-query.schema";
+import type { LogLine } from "#core/audit/log-line";
+import { PRODUCT_NAME } from "#core/product";
+import { ChainStatus } from "./chain-status";
+
+export const meta: MetaFunction = () => [{ title: `Audit log · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: viewerId } = requireAdmin(args);
+  const query = queryOf(args.request, auditQuerySchema);
+  return { viewerId, page: await args.context.services.listAuditLines(query) };
+}
+
+/** Works the chain out anew. */
+export async function action(args: ActionFunctionArgs) {
+  requireAdmin(args);
+  return args.context.services.verifyAudit();
+}
+
+/** The latest of who did what anywhere, and whether the log is what it was. */
+export default function AuditLog() {
+  const { viewerId, page } = useLoaderData<typeof loader>();
+  const report = useActionData<typeof action>();
+  const navigation = useNavigation();
+  const [params] = useSearchParams();
+  const isVerifying = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const isBusy = navigation.state === "loading" && !isVerifying;
+  return (
+    <>
+      <PageHeader
+        title="Audit log"
+        text="Who did what, newest first. Candidates appear by their ids alone."
+        action={
+          <Form method="post" action={`?${params}`} preventScrollReset>
+            <Button type="submit" variant="secondary" aria-disabled={isVerifying}>
+              {isVerifying ? "Verifying..." : "Verify the chain"}
+            </Button>
+          </Form>
+        }
+      />
+      <div role="status">{report && <ChainStatus report={report} />}</div>
+      <div className="my-4 flex flex-wrap items-center justify-between gap-3">
+        <SearchForm
+          label="Tournament id"
+          placeholder="Id of a tournament"
+          className="flex-1 max-sm:basis-full sm:max-w-2xl"
+        >
+          <KindChoice />
+        </SearchForm>
+        <p className="text-muted text-sm tabular-nums">{total(page, "entry", "entries")}</p>
+      </div>
+      <div
+        aria-busy={isBusy}
+        className={cn("transition-opacity", isBusy && "opacity-60 delay-300 duration-200")}
+      >
+        {page.rows.length > 0 ? (
+          <LogLines
+            lines={page.rows}
+            viewerId={viewerId}
+            aside={(line) => <Where line={line} />}
+            isAnonymous
+          />
+        ) : (
+          <EmptyState title="No entries" text="Nothing in the log fits this." action={<ClearSearch />} />
+        )}
+        <Pager page={page} />
+      </div>
+    </>
+  );
+}
+
+function Where({ line: { key, tournamentId, hash } }: { line: LogLine }) {
+  return (
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-muted text-xs">
+      <span className="tabular-nums">#{key}</span>
+      {tournamentId && (
+        <Link
+          to={{ search: new URLSearchParams({ q: tournamentId }).toString() }}
+          className="inline-flex min-h-6 items-center hover:text-ink hover:underline"
+        >
+          Tournament {shortId(tournamentId)}
+        </Link>
+      )}
+      <span>{hash ? `sealed ${hash.slice(0, 8)}` : "not sealed yet"}</span>
+    </p>
+  );
+}

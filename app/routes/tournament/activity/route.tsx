@@ -1,0 +1,106 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { ArrowLeft, Download } from "lucide-react";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { KindForm } from "#app/components/kind-choice.tsx";
+import { LogLines } from "#app/components/log-lines.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { Pager, total } from "#app/components/pager.tsx";
+import { ReadOnlyContext, ReadOnlyNotice } from "#app/components/read-only.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { queryOf } from "#app/lib/query.server.ts";
+import { requireUser } from "#app/lib/require-user.server.ts";
+import { auditQuerySchema } from "#core/audit/audit-query.schema";
+import { PRODUCT_NAME } from "#core/product";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `Activity in ${data?.tournament.name ?? "a tournament"} · ${PRODUCT_NAME}` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = requireUser(args);
+  const query = queryOf(args.request, auditQuerySchema);
+  const activity = args.context.services.viewActivity(viewer, args.params.id ?? "", query);
+  return { ...(await orErrorPage(activity)), viewerId: viewer.id };
+}
+
+/** Who did what in a tournament, newest first. */
+export default function Activity() {
+  const { tournament, readOnlyOf, page, viewerId } = useLoaderData<typeof loader>();
+  const isFiltered = useSearchParams()[0].get("kind");
+  const isBusy = useNavigation().state === "loading";
+  return (
+    <ReadOnlyContext.Provider value={readOnlyOf}>
+      <div className="mx-auto flex max-w-4xl flex-col gap-5">
+        <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div className="min-w-0">
+            <BackLink to={`/dashboard/tournament/${tournament.id}`}>{tournament.name}</BackLink>
+            <h1 className="mt-1 text-2xl">Activity</h1>
+            <p className="mt-1 text-muted">
+              Who did what here. Nothing in this list can be changed afterwards.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {["csv", "json"].map((format) => (
+              <Button key={format} asChild variant="secondary" size="sm">
+                <a href={`/api/tournaments/${tournament.id}/audit?format=${format}`} download>
+                  <Download aria-hidden />
+                  {format.toUpperCase()}
+                </a>
+              </Button>
+            ))}
+          </div>
+        </header>
+        <ReadOnlyNotice />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-muted text-sm tabular-nums">
+            {total(page, "entry", "entries")}
+          </p>
+          <KindForm />
+        </div>
+        <div
+          aria-busy={isBusy}
+          className={cn("transition-opacity", isBusy && "opacity-60 delay-300 duration-200")}
+        >
+          {page.rows.length > 0 ? (
+            <LogLines lines={page.rows} viewerId={viewerId} />
+          ) : (
+            <EmptyState
+              title={isFiltered ? "Nothing of this kind yet" : "Nothing has happened yet"}
+              text="Scores, changes of tiers and who looked appear here as they happen."
+            />
+          )}
+          <Pager page={page} />
+        </div>
+      </div>
+    </ReadOnlyContext.Provider>
+  );
+}
+
+function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="-ml-1 inline-flex min-h-6 max-w-full items-center gap-1 rounded px-1 text-muted text-sm hover:text-ink"
+    >
+      <ArrowLeft className="size-3.5 shrink-0" aria-hidden />
+      <span className="truncate">{children}</span>
+    </Link>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <h1 className="text-2xl">Activity</h1>
+      <Notice tone="danger" role="alert">
+        Error loading the activity. Please try again.
+      </Notice>
+      <Button asChild variant="secondary">
+        <Link to="/dashboard">Back to Dashboard</Link>
+      </Button>
+    </div>
+  );
+}

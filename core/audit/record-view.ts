@@ -1,0 +1,16 @@
+import { nameOfActor } from "./act";
+import type { Access, Owned, View } from "./find-readable";
+
+type Deps = { now(): Date; recordView(view: View, now: Date): Promise<void> };
+
+/** Notes once a day that somebody saw how to reach candidates, or a file of theirs. */
+export async function recordView(
+  deps: Deps,
+  { ownerId, actor }: Pick<Access, "ownerId" | "actor">,
+  action: Exclude<View["action"], "tournament.viewed-by-admin">,
+  of?: Owned,
+): Promise<void> {
+  const now = deps.now();
+  const span = now.toISOString().slice(0, 10);
+  await deps.recordView({ actor: nameOfActor(actor), action, ownerId, of, span }, now);
+}

@@ -1,0 +1,78 @@
+// npm run audit:verify [-- --remote] [-- --head <hash>]: works the chain of the audit log out anew, in the local
+// state or in production, and names the first entry that is not as it was sealed. Ends with 1 if there is one.
+// --head: a head that was noted earlier (the log of the sweep has it) must still be in the chain, which shows
+// that its end was not cut off.
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import { build } from "vite";
+import { asCommand, Problem, ROOT } from "./lib/process.mjs";
+import { stateOf } from "./lib/state.mjs";
+import { d1Rows } from "./lib/wrangler.mjs";
+
+const CHUNK = 5000;
+
+await asCommand(async () => {
+  const isRemote = process.argv.includes("--remote");
+  const noted = argumentOf("--head");
+  const { createChainCheck } = await loadChain();
+  const check = createChainCheck((text) => createHash("sha256").update(text).digest("hex"));
+  let isNotedFound = noted === undefined;
+  for await (const entry of readEntries(isRemote ? undefined : stateOf())) {
+    if (!check.add(entry)) break;
+    isNotedFound ||= entry.hash === noted;
+  }
+  const { broken, entries, unsealed, head } = check.report;
+  if (broken) throw new Problem(`The chain breaks at entry ${broken.key}: ${broken.problem}.`);
+  if (!isNotedFound) throw new Problem(`No entry is sealed with ${noted}: the end of the log was cut off.`);
+  console.log(`The chain holds: ${entries} entries, ${unsealed} of them not sealed yet.`);
+  if (head) console.log(`Head: ${head.key} ${head.hash}`);
+});
+
+/** The product's own rule of what a seal is over, bundled for Node. */
+async function loadChain() {
+  const outDir = `${ROOT}/.cache/audit`;
+  await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    build: { ssr: "core/audit/chain.ts", outDir, target: "node20", emptyOutDir: true },
+  });
+  try {
+    return await import(`${outDir}/chain.js`);
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+}
+
+async function* readEntries(state) {
+  for (let after = 0; ; ) {
+    const rows = await d1Rows(
+      state,
+      `select key, created_at, actor, action, tournament_id, resume_id, details, reason, hash
+       from audit_entries where key > ${after} order by key limit ${CHUNK}`,
+    );
+    for (const row of rows) yield toEntry(row);
+    if (rows.length < CHUNK) return;
+    after = rows.at(-1).key;
+  }
+}
+
+function toEntry({ key, actor, action, hash, ...row }) {
+  return {
+    key,
+    createdAt: new Date(row.created_at),
+    actor,
+    action,
+    tournamentId: row.tournament_id,
+    resumeId: row.resume_id,
+    details: JSON.parse(row.details),
+    reason: row.reason && JSON.parse(row.reason),
+    hash,
+  };
+}
+
+function argumentOf(name) {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { call } from "./call";
+import {
+  adminToken,
+  consumerEnv,
+  deliver,
+  joinPartner,
+  liftLimits,
+  openTournament,
+  processJob,
+  services,
+  uploadText,
+  webEnv,
+} from "./support";
+
+const METHODS = ["log", "info", "warn", "error", "debug"] as const;
+
+let written: unknown[][] = [];
+beforeEach(() => {
+  written = [];
+  for (const method of METHODS) {
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      written.push(args);
+    });
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+
+const RESUME = [
+  "Marisol Quintanilla",
+  "marisol.quintanilla@example.com",
+  "+1 202-555-0143",
+  "Experience",
+  "Backend Engineer, Zephyrworks, Jan 2018 - Dec 2023",
+  "Built payment services in TypeScript on PostgreSQL.",
+].join("\n");
+
+/** It goes through the whole product. */
+const TIMEOUT_MS = 60_000;
+
+test(
+  "the log has no names, addresses, texts or tokens, whatever is done and whatever fails",
+  async () => {
+    const email = `secret.${crypto.randomUUID()}@example.com`;
+    const password = "battery horse staple";
+    const { token, user } = await (await call("/api/auth/register", { json: { email, password } })).json<{
+      token: string;
+      user: { id: string };
+    }>();
+    await liftLimits(user.id);
+    await call("/api/auth/login", { json: { email, password: "not the password" } });
+    await call("/api/auth/forgot-password", { json: { email } });
+    await call(`/api/reset-password?token=${token}`);
+    await call("/api/auth/me", { token });
+
+    const tournament = await openTournament(user.id);
+    const { id } = await uploadText(tournament.id, "marisol_quintanilla.txt", RESUME);
+    const broken = await uploadText(tournament.id, "quintanilla_broken.txt", "\0\0\0");
+    await deliver([processJob(id), processJob(broken.id), { type: "unknown", email }]);
+    await call(`/api/resumes?view=list&q=quintanilla`, { token });
+    for (const path of ["", "/text", "/view"]) await call(`/api/resumes/${id}${path}`, { token });
+    const reason = "Marisol impressed the whole team";
+    await call(`/api/resumes/${id}`, { method: "PUT", token, json: { tier: "A", reason } });
+    await call(`/api/resumes/${id}/note`, { method: "PUT", token, json: { note: reason } });
+    await (await call(`/api/tournaments/${tournament.id}/export/tier/A`, { token })).arrayBuffer();
+    await (await call(`/api/tournaments/${tournament.id}/audit?format=csv`, { token })).text();
+    await call("/api/promo-codes/redeem", { token, json: { code: "MARISOL" } });
+
+    // Faults, with values that were bound to a query and bytes that were in hand.
+    const down = new Proxy(webEnv.DB, {
+      get: () => () => {
+        throw new Error("the database is down");
+      },
+    });
+    await call("/api/auth/login", { json: { email, password }, env: { ...webEnv, DB: down } });
+    const noFiles = { get: () => Promise.reject(new Error("storage is down")) };
+    const other = await uploadText(tournament.id, "third_quintanilla.txt", `${RESUME}\nagain`);
+    const brokenEnv = { ...consumerEnv, FILES: noFiles as unknown as R2Bucket };
+    for (const attempts of [1, 4]) await deliver([processJob(other.id)], { attempts, env: brokenEnv });
+
+    const partner = await joinPartner("quintanilla-board");
+    await call("/api/tournaments/partner", { token: partner.token });
+    const admin = await adminToken();
+    await call(`/api/tournaments/${tournament.id}`, { token: admin });
+    await call(`/api/resumes/${id}`, { method: "DELETE", token });
+    await call("/api/account", { method: "DELETE", token, json: { email } });
+    await services.sweep();
+
+    const text = JSON.stringify(written).toLowerCase();
+    const hidden = [
+      ...["marisol", "quintanilla", "zephyrworks", "555-0143", "impressed", "payment services"],
+      ...[email, password, "not the password", token, admin, partner.token, partner.password],
+    ];
+    expect(hidden.filter((words) => text.includes(words.toLowerCase()))).toEqual([]);
+    expect(written.flat().every((line) => typeof line === "object" && line !== null)).toBe(true);
+    expect(text).toContain("job failed");
+    expect(text).toContain("the database is down");
+  },
+  TIMEOUT_MS,
+);
+
+test("what a request asks of the queue carries its id", async () => {
+  const sent: unknown[] = [];
+  const JOBS = {
+    sendBatch: async (messages: Iterable<{ body: unknown }>) => {
+      for (const { body } of messages) sent.push(body);
+    },
+  };
+  const email = `${crypto.randomUUID()}@example.com`;
+  const response = await call("/api/auth/register", {
+    json: { email, password: "correct horse" },
+    env: { ...webEnv, JOBS } as unknown as typeof webEnv,
+  });
+  const requestId = response.headers.get("X-Request-Id");
+  expect(requestId).toBeTruthy();
+  expect(sent).toEqual(
+    expect.arrayContaining([expect.objectContaining({ type: "create-sample-tournament", requestId })]),
+  );
+  expect(written).toContainEqual([
+    {
+      message: "request",
+      requestId,
+      method: "POST",
+      path: "/api/auth/register",
+      status: 201,
+      ms: expect.any(Number),
+    },
+  ]);
+
+  const job = { version: 1, type: "process-resume", resumeId: "made-up", requestId };
+  await deliver([job], { env: { ...consumerEnv, DB: undefined as unknown as D1Database } });
+  expect(written).toContainEqual([expect.objectContaining({ message: "job failed", job })]);
+});
