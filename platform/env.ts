@@ -59,7 +59,7 @@ type SharedBindings = {
 
 export type WebEnv = SharedBindings & {
   [name in keyof z.input<typeof webVarsSchema>]: z.input<typeof webVarsSchema>[name];
-} & { ASSETS: Fetcher; AUTH_LIMIT: RateLimit };
+} & { ASSETS: Fetcher; AUTH_LIMIT: RateLimit; REREAD_LIMIT: RateLimit };
 
 export type ConsumerEnv = SharedBindings & {
   [name in keyof z.input<typeof consumerVarsSchema>]: z.input<typeof consumerVarsSchema>[name];

@@ -20,6 +20,7 @@ import {
   signUp,
   tournamentRow,
   uploadText,
+  webEnv,
 } from "./support";
 
 const KAFKA = { text: "Kafka", importance: "nice", weight: 2 };
@@ -363,3 +364,20 @@ test("2,000 resumes are ranked anew in one request", async () => {
   expect(left).toHaveLength(2000);
   expect(await tournament()).toMatchObject({ staleCount: 0 });
 }, 30_000);
+
+test("changes and re-reads are limited by the user and the minute", async () => {
+  const { user, token, path, read } = await openRead();
+  const keys: string[] = [];
+  const limit = async ({ key }: RateLimitOptions) => {
+    keys.push(key);
+    return { success: false };
+  };
+  const env = { ...webEnv, REREAD_LIMIT: { limit } };
+  const json = { baseVersion: 1, criteria: editsOf(await read()) };
+  for (const asked of [
+    await call(path, { method: "PUT", token, json, env }),
+    await call(`${path}/reread`, { method: "POST", token, env }),
+  ])
+    expect([asked.status, asked.headers.get("Retry-After")]).toEqual([429, "60"]);
+  expect(keys).toEqual([`rubric:${user.id}`, `reread:${user.id}`]);
+});
