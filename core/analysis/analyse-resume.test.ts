@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { textDocument } from "../../tests/fixtures/text-document";
-import { analyseResume, extendAnalysis, rescoreAnalysis } from "./analyse-resume";
+import { analyseResume, extendAnalysis, listUnread, rescoreAnalysis } from "./analyse-resume";
 import { buildRubric } from "./build-rubric";
 import { embeddedAnalyser } from "./embedded/embedded-analyser";
-import { resumeAnalysisSchema } from "./scorecard";
+import { type ResumeAnalysis, resumeAnalysisSchema } from "./scorecard";
 
 const asOf = new Date("2024-06-15T00:00:00Z");
 const job = {
@@ -225,5 +225,24 @@ describe("a newer rubric", () => {
     ]);
     expect(extended.scorecard.verdicts.at(-1)).toMatchObject({ level: "strong" });
     expect(resumeAnalysisSchema.parse(extended)).toBeTruthy();
+  });
+
+  test("the job as a whole is judged again when it has other words, and only then", async () => {
+    const previous = await analyse(good);
+    const rubric = await buildRubric({ ...job, optionalRequirements: "Payroll" });
+    const whole = rubric.criteria.find(({ overall }) => overall);
+    const fewer = { ...rubric, criteria: rubric.criteria.filter(({ text }) => text !== "Payroll") };
+    expect(whole).toBeDefined();
+    expect(listUnread(fewer, previous.scorecard)).toEqual([whole]);
+    expect(listUnread({ ...rubric, criteria: previous.scorecard.criteria }, previous.scorecard)).toEqual([]);
+    const byModel = { ...previous.scorecard, model: "@cf/some/model" };
+    expect(listUnread(fewer, byModel)).toEqual([]);
+
+    const extended = await extendAnalysis(deps, { rubric: fewer, previous, text: good, asOf });
+    const fresh = await analyseResume(deps, { rubric: fewer, document: textDocument(good), asOf });
+    const wholeOf = ({ scorecard }: ResumeAnalysis) =>
+      scorecard.verdicts.find(({ criterionId }) => criterionId === whole?.id);
+    expect(wholeOf(extended)).toEqual(wholeOf(fresh));
+    expect(extended.scorecard.relevance).toBe(fresh.scorecard.relevance);
   });
 });

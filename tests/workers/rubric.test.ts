@@ -101,7 +101,7 @@ test("a recruiter's own tier outlives a change of the rubric", async () => {
   expect(await tournamentRow(id)).toMatchObject({ tierDCount: 1 });
 });
 
-test("a new criterion leaves results standing and stale until it is read; only it is read", async () => {
+test("a new criterion leaves results standing and stale until it is read; only it and the whole job are read", async () => {
   const { id, read, put, first, token, tournament } = await openRead();
   const before = await resumeRow(first);
   const detail = await (
@@ -124,8 +124,10 @@ test("a new criterion leaves results standing and stale until it is read; only i
   expect((await deliver([extendJob(first), extendJob(first)])).explicitAcks).toEqual(["0", "1"]);
   const after = await resumeRow(first);
   expect(after).toMatchObject({ rubricVersion: 2, isStale: false, status: "done", claimToken: null });
-  expect(after.scorecard?.verdicts.filter(({ note }) => note === "kept")).toHaveLength(marked.length);
+  const whole = detail.rubric.criteria.find(({ overall }) => overall);
+  expect(after.scorecard?.verdicts.filter(({ note }) => note === "kept")).toHaveLength(marked.length - 1);
   expect(after.scorecard?.verdicts.filter(({ note }) => note !== "kept")).toMatchObject([
+    { criterionId: whole?.id },
     { criterionId: "v2c1", level: "none" },
   ]);
   expect(await tournament()).toMatchObject({ staleCount: 0, status: "completed" });
