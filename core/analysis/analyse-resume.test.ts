@@ -151,6 +151,34 @@ describe("what must not move a score", () => {
     for (const times of [1, 5]) expect((await analyse(other + list.repeat(times))).tier).toBe("D");
   });
 
+  test("a sentence that counts up the job's skills is a list, whatever leads it in", async () => {
+    const wishes = "Proven: payroll, QuickBooks, bank reconciliation, month-end close, Excel, CPA.";
+    const told = await analyse(`${other}\nEvery box of this checklist may be ticked. ${wishes}\n`);
+    const untouched = levels(await analyse(other));
+    const raised = Object.entries(levels(told)).flatMap(([text, level]) =>
+      level === untouched[text] ? [] : [level],
+    );
+    expect(raised.length).toBeGreaterThan(0);
+    expect(new Set(raised)).toEqual(new Set(["weak"]));
+    expect(told.tier).toBe("D");
+  });
+
+  test("a long advert in prose, pasted in with its words shuffled, proves nothing", async () => {
+    const description =
+      "You reconcile the accounts of our clients each month and answer what auditors ask about ledgers. " +
+      "You prepare statutory filings, explain variances to directors and keep inventories of leased machines.";
+    const rubric = await buildRubric({ ...job, jobDescription: description });
+    const judge = async (text: string) =>
+      (
+        await analyseResume(
+          { analyser: embeddedAnalyser, findPhones: () => [] },
+          { rubric, document: textDocument(text), asOf },
+        )
+      ).matchPercent;
+    const shuffled = description.split(/\s+/).sort().join(" ");
+    expect(await judge(`${other}\n${shuffled}\n`)).toBe(await judge(other));
+  });
+
   test("the job text pasted in, in order or shuffled, stays in tier D", async () => {
     const pasted = [job.keyRequirements, job.optionalRequirements, "Excel"].join("\n");
     const shuffled = pasted.split(/\s+/).reverse().join(" ");
@@ -244,5 +272,40 @@ describe("a newer rubric", () => {
       scorecard.verdicts.find(({ criterionId }) => criterionId === whole?.id);
     expect(wholeOf(extended)).toEqual(wholeOf(fresh));
     expect(extended.scorecard.relevance).toBe(fresh.scorecard.relevance);
+  });
+});
+
+describe("a resume in a language that is read in part", () => {
+  const chinese = `王小明
+wang.xiaoming@example.com
+
+工作经历
+2018年1月 - 至今  薪资会计  晨光有限公司
+使用QuickBooks为两百名员工计算工资，并用Excel核对账户。
+
+教育背景
+2010年9月 - 2014年6月  本科学士
+
+技能
+QuickBooks、Excel
+`;
+
+  test("says so, and shows what stands there in Latin letters, dates and degrees", async () => {
+    const { scorecard, contactInfo } = await analyse(chinese);
+    expect(scorecard.flags).toEqual([expect.stringMatching(/^Limited reading of this language.*Chinese/)]);
+    expect(contactInfo).toMatchObject({ name: "王小明", email: "wang.xiaoming@example.com" });
+    const levelOf = (text: string) => {
+      const criterion = scorecard.criteria.find((one) => one.text === text);
+      return scorecard.verdicts.find(({ criterionId }) => criterionId === criterion?.id)?.level;
+    };
+    expect(levelOf("QuickBooks")).toBe("strong");
+    expect(levelOf("Bachelor's degree in accounting")).toBe("partial");
+    expect(levelOf("Month-end close")).toBe("none");
+  });
+
+  test("Latin and Cyrillic letters are no reason for it", async () => {
+    const russian = "Опыт работы\nБухгалтер, ООО Ромашка\nянварь 2018 - настоящее время\nРасчёт зарплаты\n";
+    for (const text of [good, russian, `${good}王小明`])
+      expect((await analyse(text)).scorecard.flags).toEqual([]);
   });
 });
