@@ -153,7 +153,8 @@ describe("what must not move a score", () => {
 
   test("a sentence that counts up the job's skills is a list, whatever leads it in", async () => {
     const wishes = "Proven: payroll, QuickBooks, bank reconciliation, month-end close, Excel, CPA.";
-    const told = await analyse(`${other}\nEvery box of this checklist may be ticked. ${wishes}\n`);
+    const line = `Every box of this checklist may be ticked. ${wishes}`;
+    const told = await analyse(other.replace("Experience", `Summary\n${line}\nExperience`));
     const untouched = levels(await analyse(other));
     const raised = Object.entries(levels(told)).flatMap(([text, level]) =>
       level === untouched[text] ? [] : [level],
