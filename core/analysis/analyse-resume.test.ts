@@ -310,3 +310,31 @@ QuickBooks、Excel
       expect((await analyse(text)).scorecard.flags).toEqual([]);
   });
 });
+
+describe("a degree asked for", () => {
+  const levelFor = async (wish: string, text: string) => {
+    const rubric = await buildRubric({
+      ...job,
+      keyRequirements: wish,
+      keySkills: [],
+      optionalRequirements: "",
+    });
+    const document = textDocument(text);
+    const { scorecard } = await analyseResume(
+      { analyser: embeddedAnalyser, findPhones: () => [] },
+      { rubric, document, asOf },
+    );
+    const asked = rubric.criteria.find(({ kind }) => kind === "education");
+    return scorecard.verdicts.find(({ criterionId }) => criterionId === asked?.id)?.level;
+  };
+  const without = good.slice(0, good.indexOf("Education"));
+
+  test.each([
+    ["Bachelor's degree or equivalent experience", without, "partial"],
+    ["Bachelor's degree or equivalent professional experience in accounting", without, "partial"],
+    ["Bachelor's degree", without, "none"],
+    ["Bachelor's degree or equivalent experience", good, "strong"],
+    ["Honours degree from a recognised university", good, "strong"],
+    ["Bachelor's degree in nursing or a related programme", good, "partial"],
+  ])("%s", async (wish, text, level) => expect(await levelFor(wish, text)).toBe(level));
+});
