@@ -64,6 +64,7 @@ export type WebEnv = SharedBindings & {
 } & {
   ASSETS: Fetcher;
   AUTH_LIMIT: RateLimit;
+  REREAD_LIMIT: RateLimit;
   CALL_COUNTER: DurableObjectNamespace<CallCounterRpc>;
 };
 

@@ -13,7 +13,7 @@ const NORTH_AMERICAN = /^(?:\+?1[-. ])?\(?\d{3}\)?[-. \u2010-\u2015]{1,2}\d{3}[-
 const NOT_PHONE =
   /(?:\b(?:passport|aadhaa?r|pan|ssn|zip|pin(?: ?code)?|postal|isbn|issn|orcid|doi|patent|licen[cs]e|registration|reg|roll|account|a\/c|iban|id|invoice|employee|certificate|credential|inn|snils|серия|паспорт|инн|born|d\.?o\.?b|birth|fax)(?: (?:no|number|num|card|code|id))?\.? ?[:#№-]? {0,3}|[$€£₹#№])$/iu;
 const LABEL =
-  /(?:phone|mobile|mob|cell|tel|contact(?: no| number)?|whatsapp|call|ph|telefon|téléphone|teléfono|móvil|handy|телефон|тел|моб|📱|📞|☎|✆)\.?(?: ?(?:no|number|num|#))?\.? ?[:：.(-]{0,2} {0,3}\(?\+?$/iu;
+  /(?:phone|mobile|mob|cell|tel|contact(?: no| number)?|whatsapp|call|ph|telefon|téléphone|teléfono|móvil|handy|телефон|тел|моб|电话|手机|联系方式|الهاتف|هاتف|جوال|الجوال|موبايل|📱|📞|☎|✆)\.?(?: ?(?:no|number|num|#))?\.? ?[:：.(-]{0,2} {0,3}\(?\+?$/iu;
 
 /** Words of a place that tell how numbers without a country code are to be read. */
 const HINTS: [CountryCode, RegExp][] = [
@@ -39,6 +39,9 @@ const HINTS: [CountryCode, RegExp][] = [
   ["PH", /\b(?:philippines|manila|quezon)\b/i],
   ["BR", /\b(?:brazil|brasil|são paulo|rio de janeiro)\b/i],
   ["PL", /\b(?:poland|polska|warsaw|warszawa|kraków)\b/i],
+  ["CN", /[\u4e00-\u9fff]{4}|\b(?:china|beijing|shanghai|shenzhen|guangzhou)\b/i],
+  ["EG", /القاهرة|الإسكندرية|مصر|\b(?:egypt|cairo|alexandria)\b/i],
+  ["SA", /السعودية|الرياض|جدة|\b(?:saudi arabia|riyadh|jeddah)\b/i],
   ["IT", /\b(?:italy|italia|rome|milano|milan)\b/i],
 ];
 

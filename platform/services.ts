@@ -159,6 +159,8 @@ export function createServices(env: WebEnv, caller = "unknown", requestId?: stri
   const vars = readWebVars(env);
   const deps = connect(env, vars, requestId);
   const limitAttempts = createRateLimiter(env.AUTH_LIMIT, caller);
+  const limitRereads = (userId: string, action: string) =>
+    createRateLimiter(env.REREAD_LIMIT, userId)(action);
 
   async function getTournament(userId: string, tournamentId: string) {
     const tournament = await deps.findTournament(userId, tournamentId);
@@ -284,10 +286,14 @@ export function createServices(env: WebEnv, caller = "unknown", requestId?: stri
     getRubric,
     /** Answers with the rubric as it is then. */
     changeRubric: async (input: ChangeRubricInput & { userId: string; tournamentId: string }) => {
+      await limitRereads(input.userId, "rubric");
       await changeRubric(deps, input);
       return getRubric(input.userId, input.tournamentId);
     },
-    rereadResumes: (input: { userId: string; tournamentId: string }) => rereadResumes(deps, input),
+    rereadResumes: async (input: { userId: string; tournamentId: string }) => {
+      await limitRereads(input.userId, "reread");
+      return rereadResumes(deps, input);
+    },
 
     listResumes,
     listCandidates,

@@ -44,8 +44,8 @@ export async function analyseResume(
 }
 
 /**
- * Brings an analysis up to a newer rubric: the verdicts on criteria that stayed are kept, only new criteria
- * are read for, and the score is worked out again.
+ * Brings an analysis up to a newer rubric: the verdicts on criteria that stayed are kept, only new criteria and
+ * the job as a whole are read for, and the score is worked out again.
  */
 export async function extendAnalysis(
   deps: AnalyseResumeDeps,
@@ -55,12 +55,15 @@ export async function extendAnalysis(
   const criteria = listUnread(rubric, previous.scorecard);
   if (criteria.length === 0) return rescoreAnalysis(previous, rubric);
   const blind = blindText(input.text, deps.findPhones);
-  const kept = previous.scorecard.verdicts;
+  const kept = previous.scorecard.verdicts.filter(
+    ({ criterionId }) => !criteria.some(({ id }) => id === criterionId),
+  );
   const judged = await judge(deps, { rubric, criteria, blind, asOf, kept });
   return {
     ...previous,
     ...compose(rubric, [...kept, ...judged.verdicts], {
       ...previous.scorecard,
+      relevance: judged.relevance,
       ...(judged.standIn && { standIn: judged.standIn }),
       flags: [...new Set([...previous.scorecard.flags, ...judged.flags])],
     }),
@@ -76,11 +79,22 @@ export function rescoreAnalysis(previous: ResumeAnalysis, rubric: Rubric): Resum
   return { ...previous, ...compose(rubric, previous.scorecard.verdicts, previous.scorecard) };
 }
 
-/** The criteria of a rubric that a scorecard has no verdict on. */
+/**
+ * The criteria of a rubric that a scorecard has no verdict on, and the job as a whole when it has other words now:
+ * all candidates must be held against the same job, whenever they came.
+ */
 export function listUnread(rubric: Rubric, scorecard: Scorecard): Criterion[] {
   const read = new Set(scorecard.verdicts.map(({ criterionId }) => criterionId));
-  return rubric.criteria.filter(({ id }) => !read.has(id));
+  // A model is told each criterion's own words only.
+  const isReworded = !scorecard.model && wordsOf(rubric.criteria) !== wordsOf(scorecard.criteria);
+  return rubric.criteria.filter(({ id, overall }) => !read.has(id) || (overall && isReworded));
 }
+
+const wordsOf = (criteria: Criterion[]) =>
+  criteria
+    .map(({ text }) => text)
+    .sort()
+    .join("\n");
 
 type BlindText = {
   text: string;

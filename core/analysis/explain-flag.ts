@@ -18,6 +18,10 @@ const MEANINGS: [RegExp, string][] = [
   ],
   [/very long/i, "What comes after that was not judged: check the original."],
   [
+    /^Limited reading of this language/i,
+    'Match and tier say little here, and "Not shown" may only mean "not understood": have somebody read it who knows the language.',
+  ],
+  [
     /readings disagree|read only once/i,
     "A verdict may fall either way here. Read the quotes before you decide.",
   ],

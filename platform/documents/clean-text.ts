@@ -1,3 +1,5 @@
+import { mendEncoding } from "./mend-encoding";
+
 /** Bullets as symbol fonts (Symbol, Wingdings) encode them. */
 const SYMBOL_BULLETS = /[\uf06e\uf071\uf075\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]/g;
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
@@ -28,7 +30,7 @@ const LIGATURES: Record<string, string> = {
  */
 export function cleanText(raw: string): { text: string; hidden: string[] } {
   const hidden: string[] = [];
-  const text = raw
+  const text = mendEncoding(raw)
     .replace(TAGS, (tags) => {
       hidden.push(
         String.fromCharCode(...Array.from(tags.slice(0, 4000), (tag) => (tag.codePointAt(0) ?? 0) - 0xe0000)),

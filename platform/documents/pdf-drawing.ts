@@ -1,8 +1,11 @@
 import type { getDocumentProxy } from "unpdf";
-import type { Codes, Drawing } from "./pdf-ink";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
+
+/** Of pdf.js: parallel arrays of operation codes and their arguments, and the codes by name. */
+export type Drawing = { fnArray: number[]; argsArray: unknown[] };
+export type Codes = Record<string, number>;
 
 /** What `getOperatorList` of pdf.js does inside; named here because that method reads on without a bound. */
 type Internals = {

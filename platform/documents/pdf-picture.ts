@@ -1,3 +1,4 @@
+import type { Codes, Drawing } from "./pdf-drawing";
 import {
   areaOf,
   boxOf,
@@ -8,7 +9,6 @@ import {
   type Matrix,
   multiply,
 } from "./pdf-geometry";
-import type { Codes, Drawing } from "./pdf-ink";
 
 /** Of the page. A photograph on a resume is smaller. */
 const PICTURE_SHARE = 0.15;

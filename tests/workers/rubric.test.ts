@@ -20,6 +20,7 @@ import {
   signUp,
   tournamentRow,
   uploadText,
+  webEnv,
 } from "./support";
 
 const KAFKA = { text: "Kafka", importance: "nice", weight: 2 };
@@ -100,7 +101,7 @@ test("a recruiter's own tier outlives a change of the rubric", async () => {
   expect(await tournamentRow(id)).toMatchObject({ tierDCount: 1 });
 });
 
-test("a new criterion leaves results standing and stale until it is read; only it is read", async () => {
+test("a new criterion leaves results standing and stale until it is read; only it and the whole job are read", async () => {
   const { id, read, put, first, token, tournament } = await openRead();
   const before = await resumeRow(first);
   const detail = await (
@@ -123,8 +124,10 @@ test("a new criterion leaves results standing and stale until it is read; only i
   expect((await deliver([extendJob(first), extendJob(first)])).explicitAcks).toEqual(["0", "1"]);
   const after = await resumeRow(first);
   expect(after).toMatchObject({ rubricVersion: 2, isStale: false, status: "done", claimToken: null });
-  expect(after.scorecard?.verdicts.filter(({ note }) => note === "kept")).toHaveLength(marked.length);
+  const whole = detail.rubric.criteria.find(({ overall }) => overall);
+  expect(after.scorecard?.verdicts.filter(({ note }) => note === "kept")).toHaveLength(marked.length - 1);
   expect(after.scorecard?.verdicts.filter(({ note }) => note !== "kept")).toMatchObject([
+    { criterionId: whole?.id },
     { criterionId: "v2c1", level: "none" },
   ]);
   expect(await tournament()).toMatchObject({ staleCount: 0, status: "completed" });
@@ -363,3 +366,20 @@ test("2,000 resumes are ranked anew in one request", async () => {
   expect(left).toHaveLength(2000);
   expect(await tournament()).toMatchObject({ staleCount: 0 });
 }, 30_000);
+
+test("changes and re-reads are limited by the user and the minute", async () => {
+  const { user, token, path, read } = await openRead();
+  const keys: string[] = [];
+  const limit = async ({ key }: RateLimitOptions) => {
+    keys.push(key);
+    return { success: false };
+  };
+  const env = { ...webEnv, REREAD_LIMIT: { limit } };
+  const json = { baseVersion: 1, criteria: editsOf(await read()) };
+  for (const asked of [
+    await call(path, { method: "PUT", token, json, env }),
+    await call(`${path}/reread`, { method: "POST", token, env }),
+  ])
+    expect([asked.status, asked.headers.get("Retry-After")]).toEqual([429, "60"]);
+  expect(keys).toEqual([`rubric:${user.id}`, `reread:${user.id}`]);
+});

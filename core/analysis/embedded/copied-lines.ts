@@ -11,6 +11,8 @@ const MOST_NAMED = 0.6;
 const MIN_NAMED = 4;
 const MIN_RUNS = 3;
 const REPEATED_SHARE = 0.6;
+const ECHO_SHARE = 0.9;
+const MIN_ECHOED = 12;
 const PROSE = new Set<Criterion["kind"]>(["years", "education", "experience", "other"]);
 
 /**
@@ -43,7 +45,10 @@ export function findCopiedLines(
     for (const word of contentWords(resume.text.slice(start, end))) all.add(word);
   }
 
-  const copied = findRepeatedRuns(resume, jobText);
+  const copied = new Set([
+    ...findRepeatedRuns(resume, jobText),
+    ...findEchoes(resume, lines, all, sentences),
+  ]);
   let run: number[] = [];
   const close = () => {
     const held = new Set(run.flatMap((line) => [...(lines[line] ?? [])]));
@@ -86,6 +91,33 @@ function findRepeatedRuns(resume: ReadResume, jobText: string): Set<number> {
       repeated.add(line);
   });
   return repeated;
+}
+
+/**
+ * Lines next to each other with next to no word that the job's texts do not have, in whatever order: nobody tells
+ * of a dozen things in another's words alone.
+ */
+function findEchoes(
+  resume: ReadResume,
+  lines: Set<string>[],
+  wished: Set<string>,
+  sentences: { words: Set<string> }[],
+): Set<number> {
+  const told = new Set([...wished, ...sentences.flatMap(({ words }) => [...words])]);
+  const echoes = new Set<number>();
+  let run: number[] = [];
+  const close = () => {
+    const held = new Set(run.flatMap((line) => [...(lines[line] ?? [])]));
+    if (held.size >= MIN_ECHOED) for (const line of run) echoes.add(line);
+    run = [];
+  };
+  lines.forEach((words, line) => {
+    const { section, list } = resume.lines[line] ?? {};
+    if (words.size === 0 || (list && section === "skills") || shareIn(words, told) < ECHO_SHARE) close();
+    else run.push(line);
+  });
+  close();
+  return echoes;
 }
 
 function runsOf(keys: string[]): string[] {

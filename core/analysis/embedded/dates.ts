@@ -10,18 +10,21 @@ export type DateRange = {
 };
 
 const MONTHS: [number, string][] = [
-  [1, "january|jan|januar|janvier|enero|ene|janeiro|gennaio|январь|января|янв"],
-  [2, "february|feb|februar|février|fevrier|févr|fev|febrero|fevereiro|febbraio|февраль|февраля|фев"],
-  [3, "march|mar|märz|maerz|mars|marzo|março|март|марта|мар"],
-  [4, "april|apr|avril|avr|abril|abr|aprile|апрель|апреля|апр"],
-  [5, "may|mai|mayo|maio|maggio|май|мая"],
-  [6, "june|jun|juni|juin|junio|junho|giugno|июнь|июня|июн"],
-  [7, "july|jul|juli|juillet|juil|julio|julho|luglio|июль|июля|июл"],
-  [8, "august|aug|août|aout|agosto|ago|август|августа|авг"],
-  [9, "september|sept|sep|septembre|septiembre|setembro|settembre|сентябрь|сентября|сен"],
-  [10, "october|oct|oktober|okt|octobre|octubre|outubro|ottobre|октябрь|октября|окт"],
-  [11, "november|nov|novembre|noviembre|novembro|ноябрь|ноября|ноя"],
-  [12, "december|dec|dezember|dez|décembre|decembre|déc|diciembre|dic|dezembro|dicembre|декабрь|декабря|дек"],
+  [1, "january|jan|januar|janvier|enero|ene|janeiro|gennaio|январь|января|янв|يناير"],
+  [2, "february|feb|februar|février|fevrier|févr|fev|febrero|fevereiro|febbraio|февраль|февраля|фев|فبراير"],
+  [3, "march|mar|märz|maerz|mars|marzo|março|март|марта|мар|مارس"],
+  [4, "april|apr|avril|avr|abril|abr|aprile|апрель|апреля|апр|أبريل|ابريل"],
+  [5, "may|mai|mayo|maio|maggio|май|мая|مايو"],
+  [6, "june|jun|juni|juin|junio|junho|giugno|июнь|июня|июн|يونيو"],
+  [7, "july|jul|juli|juillet|juil|julio|julho|luglio|июль|июля|июл|يوليو"],
+  [8, "august|aug|août|aout|agosto|ago|август|августа|авг|أغسطس|اغسطس"],
+  [9, "september|sept|sep|septembre|septiembre|setembro|settembre|сентябрь|сентября|сен|سبتمبر"],
+  [10, "october|oct|oktober|okt|octobre|octubre|outubro|ottobre|октябрь|октября|окт|أكتوبر|اكتوبر"],
+  [11, "november|nov|novembre|noviembre|novembro|ноябрь|ноября|ноя|نوفمبر"],
+  [
+    12,
+    "december|dec|dezember|dez|décembre|decembre|déc|diciembre|dic|dezembro|dicembre|декабрь|декабря|дек|ديسمبر",
+  ],
 ];
 const SEASONS: Record<string, number> = { winter: 1, spring: 3, summer: 6, fall: 9, autumn: 9 };
 
@@ -36,11 +39,12 @@ const POINT = new RegExp(
     `(?<mname>${monthNames})[.,]?(?:[ \\t]{0,3}\\d{1,2}(?:st|nd|rd|th)?,)?[ \\t]{0,3}(?:of[ \\t]|[-/–,.][ \\t]{0,2})?['’‘]?(?<myear>${YEAR}|(?<=['’‘\\-/])\\d{2})(?!\\d)`,
     `(?<season>winter|spring|summer|fall|autumn)[, ]{1,2}['’]?(?<syear>${YEAR})(?!\\d)`,
     `\\bQ(?<quarter>[1-4])[ '’/-]{1,2}(?<qyear>${YEAR})(?!\\d)`,
+    `${NO_DIGIT_BEFORE}(?<hyear>${YEAR})[ \\t]?年[ \\t]?(?<hmonth>1[0-2]|0?[1-9])[ \\t]?月`,
     `${NO_DIGIT_BEFORE}(?<iyear>${YEAR})[-./](?<imonth>0?[1-9]|1[0-2])(?:[-./](?:0?[1-9]|[12]\\d|3[01]))?(?![\\d])`,
     `${NO_DIGIT_BEFORE}(?<d1>\\d{1,2})[-./](?<d2>\\d{1,2})[-./](?<dyear>${YEAR}|\\d{2})(?!\\d)`,
     `${NO_DIGIT_BEFORE}(?<nmonth>0?[1-9]|1[0-2])[ \\t]?[-./][ \\t]?(?<nyear>${YEAR})(?!\\d)`,
     `${NO_DIGIT_BEFORE}(?<smonth>0?[1-9]|1[0-2])[/'’](?<shortyear>\\d{2})(?![\\d/])`,
-    `${NO_DIGIT_BEFORE}(?<year>${YEAR})(?![\\d%]|[.,]\\d|(?:\\+|[ \\t]?(?:users|people|employees|students|patients|hours|units)))`,
+    `${NO_DIGIT_BEFORE}(?<year>${YEAR})年?(?![\\d%]|[.,]\\d|(?:\\+|[ \\t]?(?:users|people|employees|students|patients|hours|units)))`,
   ].join("|"),
   "giu",
 );
@@ -49,11 +53,11 @@ const POINT = new RegExp(
 const DAY_FIRST = /\b(?:1[3-9]|2\d|3[01])[-./]\d{1,2}[-./](?:\d{4}|\d{2})\b/;
 
 const NOW =
-  "present(?:ly)?(?: day)?|current(?:ly)?|now|today|ongoing|on-going|continuing|to[- ]date|till[- ]?(?:date|now|today|present)|until (?:now|present|today)|date|настоящее время|наст\\.? ?время|н\\.? ?в\\.?|сейчас|heute|aujourd['’]hui|actualidad|actual|presente|oggi|atual";
+  "present(?:ly)?(?: day)?|current(?:ly)?|now|today|ongoing|on-going|continuing|to[- ]date|till[- ]?(?:date|now|today|present)|until (?:now|present|today)|date|настоящее время|наст\\.? ?время|н\\.? ?в\\.?|сейчас|至今|现在|目前|现时|حتى الآن|الآن|الان|الحاضر|heute|aujourd['’]hui|actualidad|actual|presente|oggi|atual";
 const SEPARATOR =
-  /^[\s)]{0,4}(?:[-–—−~‐‑→➔]{1,3}|to|until|till|til|through|thru|upto|up to|and|bis|au|à|a|al|hasta|по|до|–\s*по)[\s(]{0,4}$/iu;
+  /^[\s)]{0,4}(?:[-–—−~‐‑→➔]{1,3}|to|until|till|til|through|thru|upto|up to|and|bis|au|à|a|al|hasta|по|до|–\s*по|至|到|إلى|الى|حتى)[\s(]{0,4}$/iu;
 const OPEN_END = new RegExp(
-  `^[\\s)]{0,4}(?:(?:[-–—−~‐‑→]{1,3}|to|until|till|til|through|thru|bis|à|a|al|по|до)\\s{0,4}(?:the |по )?)?(?:${NOW})(?![\\p{L}\\d])`,
+  `^[\\s)]{0,4}(?:(?:[-–—−~‐‑→]{1,3}|to|until|till|til|through|thru|bis|à|a|al|по|до|至|到|إلى|الى)\\s{0,4}(?:the |по )?)?(?:${NOW})(?![\\p{L}\\d])`,
   "iu",
 );
 const SHORT_YEAR_END = /^ ?[-–—/] ?['’]?(\d{2})(?![\d/.-])/;
@@ -97,6 +101,7 @@ function readPoint(
   }
   if (g.quarter && g.qyear)
     return { month: monthIndex(Number(g.qyear), Number(g.quarter) * 3 - 2), coarse: false };
+  if (g.hyear && g.hmonth) return { month: monthIndex(Number(g.hyear), Number(g.hmonth)), coarse: false };
   if (g.iyear && g.imonth) return { month: monthIndex(Number(g.iyear), Number(g.imonth)), coarse: false };
   if (g.d1 && g.d2 && g.dyear) {
     const [a, b] = [Number(g.d1), Number(g.d2)];

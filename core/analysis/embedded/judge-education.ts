@@ -3,14 +3,16 @@ import { isAskingWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import { type Criterion, type EducationLevel, educationLevels } from "../rubric";
 import type { Standing } from "./credibility";
+import { countMonths } from "./dates";
 import { type Finding, NOT_FOUND } from "./finding";
+import { plainYears } from "./judge-years";
 import type { ReadResume } from "./read-resume";
 
 const rank = (level: EducationLevel) => educationLevels.indexOf(level);
 const UNFINISHED =
   /\b(?:expected|in progress|pursuing|currently|ongoing|candidate|anticipated|incomplete|present|away from|for completion|remaining)\b/i;
 const DEGREE_WORD =
-  /^(?:degree|bachelor|master|doctorate|phd|mba|bsc|msc|bs|ba|ms|ma|diploma|university|college|accredited|education|graduate|field|discipline|higher|school|secondary|associate|level|subject|area|technical|qualification|undergraduate|advanced|four|ged|business school|or)$/;
+  /^(?:degree|bachelor|master|doctorate|phd|mba|bsc|msc|bs|ba|ms|ma|diploma|university|college|accredited|education|graduate|field|discipline|higher|school|secondary|associate|level|subject|area|technical|qualification|undergraduate|advanced|four|ged|business school|or|honour|honor|tertiary|postgraduate|recognised|recognized|programme|program|course|studies|study|stream|major)$/;
 
 /** Judges a degree asked for: level first, then the field when one is named. A higher level always meets a lower. */
 export function judgeEducation(resume: ReadResume, standings: Standing[], criterion: Criterion): Finding {
@@ -21,8 +23,9 @@ export function judgeEducation(resume: ReadResume, standings: Standing[], criter
   const enough = degrees.filter((degree) => rank(degree.level) >= rank(wanted));
   const best = enough[0];
   if (!best) {
+    const instead = judgeInstead(resume, criterion.text);
     const lower = degrees[0];
-    if (!lower || rank(wanted) - rank(lower.level) > 1) return NOT_FOUND;
+    if (instead.level !== "none" || !lower || rank(wanted) - rank(lower.level) > 1) return instead;
     return { ...lower, level: "weak", note: `Shows ${NAMES[lower.level]}; ${NAMES[wanted]} is asked for.` };
   }
   const fields = fieldWords(criterion.text);
@@ -44,6 +47,20 @@ export function judgeEducation(resume: ReadResume, standings: Standing[], criter
     };
   }
   return { ...inField, level: "strong", note: `Shows ${NAMES[inField.level]}.` };
+}
+
+const OR_EXPERIENCE = /\bor (?:an )?equivalent (?:\p{L}+ ){0,3}experience\b|\bor experience\b/iu;
+/** As long as a bachelor's degree takes most people. */
+const YEARS_INSTEAD = 4;
+
+/** "Or equivalent experience": whether it is equivalent is for people to say, so it is met in part at most. */
+function judgeInstead(resume: ReadResume, asked: string): Finding {
+  const years = countMonths(resume.roles) / 12;
+  const role = resume.roles[0];
+  if (!role || years < YEARS_INSTEAD || !OR_EXPERIENCE.test(asked)) return NOT_FOUND;
+  const { start = 0, end = 0 } = resume.lines[role.dateLine] ?? {};
+  const note = `No such degree is named; about ${plainYears(years)} of dated work may stand for it.`;
+  return { level: "partial", start, end, note };
 }
 
 function fieldWords(text: string): Set<string> {

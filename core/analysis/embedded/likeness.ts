@@ -56,12 +56,12 @@ function countWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Counts {
   return counts;
 }
 
-/** Where much of the job is claimed and little practised, a listed word says little, however often it is listed. */
-const LISTED_MOST = 0.5;
+/** Where much of the job is claimed and little practised, a claimed word says little, however often it is claimed. */
+const CLAIMED_MOST = 0.5;
 
 function countOwn({ resume, standings, stuffed }: Source, wanted: Counts) {
   const counts: Counts = new Map();
-  const listed: Counts = new Map();
+  const claimed: Counts = new Map();
   const byLine = new Map<number, Set<string>>();
   const repeated = findRepeated(resume.lines.map(({ text }) => text));
   resume.tokens.forEach(({ key, start, end }, index) => {
@@ -70,15 +70,12 @@ function countOwn({ resume, standings, stuffed }: Source, wanted: Counts) {
     const word = resume.stems[index] ?? "";
     const isWanted = wanted.has(word);
     if (isWanted && isBracketed(resume.text, start, end)) return;
-    const kept = stuffed && isWanted && standings[line]?.endsWith("list") ? listed : counts;
+    const kept = stuffed && isWanted && standings[line] !== "work" ? claimed : counts;
     kept.set(word, (kept.get(word) ?? 0) + 1);
-    if (!isWanted) return;
-    const seen = byLine.get(line);
-    if (seen) seen.add(word);
-    else byLine.set(line, new Set([word]));
+    if (isWanted) byLine.set(line, (byLine.get(line) ?? new Set()).add(word));
   });
-  for (const [word, count] of listed)
-    counts.set(word, (counts.get(word) ?? 0) + Math.min(count, LISTED_MOST));
+  for (const [word, count] of claimed)
+    counts.set(word, (counts.get(word) ?? 0) + Math.min(count, CLAIMED_MOST));
   return { counts, byLine };
 }
 

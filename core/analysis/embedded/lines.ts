@@ -89,8 +89,8 @@ const SENTENCE_WORD =
 
 /** Three or more short pieces in a row, no sentence in it: "Java, SQL, Docker" or "Skills: Java | SQL | Git". */
 function isList(line: string): boolean {
-  const content = line.replace(/^[^:]{2,40}:/, "");
-  const pieces = content.split(/[,;|•●·▪]| [/–-] /).filter((piece) => piece.trim());
+  const content = line.replace(/^[^:：]{2,40}[:：]/, "");
+  const pieces = content.split(/[,;|•●·▪、，；،]| [/–-] /).filter((piece) => piece.trim());
   if (pieces.length < 3) return false;
   const words = content.split(/\s+/).length;
   if (words / pieces.length > 4) return false;

@@ -52,8 +52,9 @@ export function openSkillContext(
   };
   for (const criterion of rubric.criteria)
     context.passages.set(criterion.id, findPassages(context, criterion));
-  const stuffed = isStuffed(context);
-  return { ...context, stuffed, likeness: likenessOf({ ...context, stuffed }) };
+  const weighed = { ...context, standings: listCrowded(context) };
+  const stuffed = isStuffed(weighed);
+  return { ...weighed, stuffed, likeness: likenessOf({ ...weighed, stuffed }) };
 
   function entry(name: string) {
     let found = shown.get(name);
@@ -63,6 +64,19 @@ export function openSkillContext(
     }
     return found;
   }
+}
+
+/** A claim that names so many wishes at once is a list of them, sentence or not. */
+const MANY_WISHES = 5;
+
+function listCrowded({ standings, passages }: Pick<SkillContext, "standings" | "passages">): Standing[] {
+  const wishes = new Map<number, number>();
+  for (const found of passages.values())
+    for (const { line, share } of found)
+      if (share >= NAMED_SHARE) wishes.set(line, (wishes.get(line) ?? 0) + 1);
+  return standings.map((standing, line) =>
+    standing === "claim" && (wishes.get(line) ?? 0) >= MANY_WISHES ? "list" : standing,
+  );
 }
 
 function broaderOf(name: string): Set<string> {

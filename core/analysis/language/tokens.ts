@@ -9,6 +9,9 @@ export type Token = {
 };
 
 const WORD = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[a-z](?:\+\+|#)|[\p{L}\p{N}\p{M}]+/giu;
+/** Chinese and Japanese stand next to Latin letters with no blank between: "使用Java开发". */
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
+const SCRIPT_RUN = /[\u3040-\u30ff\u3400-\u9fff]+|[^\u3040-\u30ff\u3400-\u9fff]+/g;
 const JOINT = /^(?:[ \t\u00a0]{1,3}|[ \t\u00a0]?\r?\n[ \t]{0,8}|[-–‐‑/&.'’_+]| [&/] | [-–] )$/;
 const NOT_ASCII = /[^a-z0-9.+#]/;
 const ACCENTS = /\p{M}+/gu;
@@ -18,14 +21,19 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const tokens: Token[] = [];
   let previousEnd = -1;
   for (const match of slice.matchAll(WORD)) {
-    const start = from + match.index;
-    const end = start + match[0].length;
-    const joined =
-      previousEnd >= 0 && start - previousEnd <= 12 && JOINT.test(text.slice(previousEnd, start));
-    tokens.push({ key: foldWord(match[0]), start, end, joined });
-    previousEnd = end;
+    if (UNSPACED.test(match[0]))
+      for (const run of match[0].matchAll(SCRIPT_RUN)) add(run[0], from + match.index + run.index);
+    else add(match[0], from + match.index);
   }
   return tokens;
+
+  function add(word: string, start: number) {
+    const end = start + word.length;
+    const joined =
+      previousEnd >= 0 && start - previousEnd <= 12 && JOINT.test(text.slice(previousEnd, start));
+    tokens.push({ key: foldWord(word), start, end, joined });
+    previousEnd = end;
+  }
 }
 
 export function foldWord(word: string): string {

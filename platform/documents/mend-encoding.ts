@@ -1,0 +1,28 @@
+/** Where Windows-1252 has other characters than Latin-1: its bytes 0x80 to 0x9f; a blank where it has none. */
+const WINDOWS = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+const byteOf = new Map([...WINDOWS].flatMap((sign, at) => (sign === " " ? [] : [[sign, 0x80 + at]])));
+const MARK = `[\\u0080-\\u00bf${WINDOWS.replaceAll(" ", "")}]`;
+/**
+ * A letter in UTF-8 that was read as Windows-1252: "â€“" for "–". Bytes that Windows-1252 has no sign for are
+ * often lost on the way, or stand as a zero-width blank.
+ */
+const TWICE_DECODED = new RegExp(`[\\u00c2-\\u00df]${MARK}|[\\u00e0-\\u00ef]${MARK}{2}`, "g");
+const SUSPECT = /[\u00c2-\u00ef][^\p{ASCII}]|ï¼/u;
+const LOST: [RegExp, string][] = [
+  [/ï¼[\u200b\u008d]?(?![\u0080-\u00bf])/g, "-"],
+  [/â€[\u200b\u009d](?![\u0080-\u00bf])/g, "”"],
+];
+const strict = new TextDecoder("utf-8", { fatal: true });
+
+/** What was decoded in the wrong way once is read as it was meant: in resumes most often dashes and bullets. */
+export function mendEncoding(text: string): string {
+  if (!SUSPECT.test(text)) return text;
+  const mended = LOST.reduce((found, [lost, meant]) => found.replace(lost, meant), text);
+  return mended.replace(TWICE_DECODED, (signs) => {
+    try {
+      return strict.decode(Uint8Array.from([...signs], (sign) => byteOf.get(sign) ?? sign.charCodeAt(0)));
+    } catch {
+      return signs;
+    }
+  });
+}
