@@ -45,7 +45,7 @@ describe("the request", () => {
     const { calls, analyse } = setUp((call) => strong(call));
     const analysis = await analyse();
     expect(analysis.contactInfo).toMatchObject({ name: "Noor Haddad", phone: "+12025550143" });
-    expect(JSON.stringify(calls)).not.toMatch(/noor|haddad|555|example\.com/i);
+    expect(JSON.stringify(calls)).not.toMatch(/noor|haddad|\b555\b|example\.com/i);
     expect(calls[0]?.ids).toContain(idOf("QuickBooks"));
     expect(calls[0]?.ids).not.toContain(idOf("3+ years"));
     expect(calls[0]?.ids).not.toContain(idOf("Bachelor"));

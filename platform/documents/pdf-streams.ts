@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import { constants, inflateSync } from "node:zlib";
 import { DocumentError } from "#core/documents/document";
+import { ascii85, asciiHex, inflate, lzw, runLength, untilMark } from "./pdf-filters";
 
 /** Text, fonts and structure. A resume's pages hold some kilobytes each. */
 const MAX_STREAM = 16 << 20;
@@ -9,14 +9,16 @@ const MAX_IMAGE = 64 << 20;
 /** Drawing operations: each one costs many times its length once it is taken apart. */
 const MAX_OPERATIONS = 4 << 20;
 const MAX_TOTAL_OPERATIONS = 24 << 20;
+/** The deepest that programs write is some dozens. */
+const MAX_SAVED_STATES = 2_000;
 const MAX_TOTAL = 160 << 20;
 const MAX_STREAMS = 50_000;
 const MAX_FILTERS = 4;
 const MAX_NESTED_FORMS = 2;
 const MAX_LINKS = 1_000;
 
-/** How many bytes of a stream were gone through, and what it unpacks to; null where only the size was followed. */
-type Unpacked = { bytes: number; operations: number; content: Buffer | null };
+/** How many bytes of a stream were gone through, how many of them look like drawing, and what it unpacks to. */
+type Unpacked = { bytes: number; operations: number; content: Buffer };
 
 /** `links`: where the links of the file lead. */
 export type TamePdf = { bytes: Uint8Array; links: string[] };
@@ -44,11 +46,11 @@ export function tamePdf(bytes: Uint8Array): TamePdf {
     if (total.streams > MAX_STREAMS || total.bytes > MAX_TOTAL || total.operations > MAX_TOTAL_OPERATIONS)
       throw new DocumentError("too_large");
     if (/\/Type\s*\/ObjStm\b/.test(dictionary)) {
-      drawnLetters ||= unpacked.content?.includes("/Type3") ?? true;
-      if (unpacked.content) links.push(...linksIn(unpacked.content));
+      drawnLetters ||= unpacked.content.includes("/Type3");
+      links.push(...linksIn(unpacked.content));
     }
     const drawsForms =
-      /\/Subtype\s*\/Form\b/.test(dictionary) && /\sDo\b/.test(unpacked.content?.toString("latin1") ?? " Do");
+      /\/Subtype\s*\/Form\b/.test(dictionary) && /\sDo\b/.test(unpacked.content.toString("latin1"));
     if (drawsForms) total.nestedForms++;
   }
   // pdf.js draws such letters without a bound, and forms inside them may draw each other without an end.
@@ -99,58 +101,58 @@ function filtersOf(dictionary: string): string[] {
  */
 function unpack(data: Buffer, filters: string[], limit: number): Unpacked {
   if (filters.length > MAX_FILTERS) throw new DocumentError("too_large");
-  let current = data;
-  let bytes = 0;
-  let operations = 0;
+  const unpacked: Unpacked = { bytes: 0, operations: 0, content: data };
   // A filter named indirectly is not seen in the dictionary; zlib data are known by their first bytes.
   for (const filter of filters.length > 0 ? filters : ["FlateDecode"]) {
-    if (filter === "FlateDecode" || filter === "Fl") {
-      const inflated = looksDeflated(current) ? inflate(current, limit) : null;
-      if (!inflated) {
-        // Without an end of its own a stream runs on to the end of the file, and so may the next thousand.
-        const content = untilMark(current, "endstream");
-        return { bytes: bytes + content.length, operations, content };
-      }
-      current = inflated;
-      if (looksLikeOperations(current)) operations += current.length;
-      if (operations > MAX_OPERATIONS) throw new DocumentError("too_large");
-      bytes += current.length;
-    } else if (filter === "ASCII85Decode" || filter === "A85") {
-      const text = textUntil(current, "~>");
-      bytes += text.length;
-      current = ascii85(text);
-    } else if (filter === "ASCIIHexDecode" || filter === "AHx") {
-      const text = textUntil(current, ">");
-      bytes += text.length;
-      current = Buffer.from(text.replace(/\s+/g, ""), "hex");
-    } else {
-      const isLzw = filter === "LZWDecode" || filter === "LZW";
-      const isRunLength = filter === "RunLengthDecode" || filter === "RL";
-      const size = isLzw ? lzwSize(current, limit) : isRunLength ? runLengthSize(current, limit) : 0;
-      if (size > limit) throw new DocumentError("too_large");
-      // What is no picture may be operations.
-      return {
-        bytes: bytes + size,
-        operations: operations + (limit === MAX_IMAGE ? 0 : size),
-        content: null,
-      };
-    }
+    const decode = DECODERS[filter];
+    // Of a format of pictures only pdf.js knows what it holds.
+    if (!decode) return unpacked;
+    const written = filter.startsWith("A") ? untilMark(unpacked.content, ">").length : 0;
+    const decoded = decode(unpacked.content, limit);
+    // Without an end of its own a stream runs on to the end of the file, and so may the next thousand.
+    unpacked.content = decoded ?? untilMark(unpacked.content, "endstream");
+    unpacked.bytes += Math.max(unpacked.content.length, written);
+    if (limit !== MAX_IMAGE || filter.startsWith("Fl")) countOperations(unpacked);
+    if (!decoded) break;
   }
-  return { bytes, operations, content: current };
+  return unpacked;
 }
 
-function looksDeflated(data: Buffer): boolean {
-  return data.length > 2 && ((data[0] ?? 0) & 15) === 8 && data.readUInt16BE(0) % 31 === 0;
+/** pdf.js takes operations apart at many times their length, and time that grows with the square of how deep they nest. */
+function countOperations(unpacked: Unpacked): void {
+  const { content } = unpacked;
+  if (!looksLikeOperations(content)) return;
+  unpacked.operations += content.length;
+  if (unpacked.operations > MAX_OPERATIONS || nestsDeeperThan(MAX_SAVED_STATES, content))
+    throw new DocumentError("too_large");
 }
 
-function inflate(data: Buffer, limit: number): Buffer | null {
-  try {
-    return inflateSync(data, { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH });
-  } catch (error) {
-    if (error instanceof RangeError) throw new DocumentError("too_large", undefined, { cause: error });
-    return null;
+/** Whether drawing states are saved (q) so often before they are restored (Q). */
+function nestsDeeperThan(limit: number, content: Buffer): boolean {
+  let depth = 0;
+  for (let i = 0; i < content.length; i++) {
+    const byte = content[i];
+    if ((byte !== 0x71 && byte !== 0x51) || isLetter(content[i - 1]) || isLetter(content[i + 1])) continue;
+    depth = byte === 0x71 ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > limit) return true;
   }
+  return false;
 }
+
+const isLetter = (byte = 0) => (byte | 32) >= 97 && (byte | 32) <= 122;
+
+const DECODERS: Record<string, ((data: Buffer, limit: number) => Buffer | null) | undefined> = {
+  FlateDecode: inflate,
+  Fl: inflate,
+  ASCII85Decode: ascii85,
+  A85: ascii85,
+  ASCIIHexDecode: asciiHex,
+  AHx: asciiHex,
+  LZWDecode: lzw,
+  LZW: lzw,
+  RunLengthDecode: runLength,
+  RL: runLength,
+};
 
 /** Whatever the stream calls itself: page content is ASCII, pictures and fonts are not. */
 function looksLikeOperations(data: Buffer): boolean {
@@ -161,64 +163,4 @@ function looksLikeOperations(data: Buffer): boolean {
     if ((byte >= 32 && byte < 127) || byte === 10 || byte === 13 || byte === 9) ascii++;
   }
   return ascii > samples * 0.8;
-}
-
-function untilMark(data: Buffer, mark: string): Buffer {
-  const end = data.indexOf(mark);
-  return end === -1 ? data : data.subarray(0, end);
-}
-
-const textUntil = (data: Buffer, mark: string) => untilMark(data, mark).toString("latin1");
-
-function ascii85(written: string): Buffer {
-  const text = written.replace(/\s+/g, "").replaceAll("z", "!!!!!");
-  const out = Buffer.alloc(Math.ceil(text.length / 5) * 4);
-  for (let i = 0; i < text.length; i += 5) {
-    let value = 0;
-    for (let j = 0; j < 5; j++) value = value * 85 + ((text.charCodeAt(i + j) || 117) - 33);
-    out.writeUInt32BE(value >>> 0, (i / 5) * 4);
-  }
-  return out;
-}
-
-/** Only lengths are followed: what a code stands for is one byte longer than what the code before it stood for. */
-function lzwSize(data: Buffer, limit: number): number {
-  const lengths = new Uint16Array(4096).fill(1, 0, 256);
-  let size = 0;
-  let next = 258;
-  let width = 9;
-  let before = 0;
-  let buffer = 0;
-  let bits = 0;
-  for (const byte of data) {
-    buffer = ((buffer << 8) | byte) & 0xffffff;
-    bits += 8;
-    if (bits < width) continue;
-    bits -= width;
-    const code = (buffer >> bits) & ((1 << width) - 1);
-    if (code === 257 || size > limit) break;
-    if (code === 256) {
-      next = 258;
-      width = 9;
-      before = 0;
-      continue;
-    }
-    const length = code < next ? (lengths[code] ?? 1) : before + 1;
-    size += length;
-    if (before > 0 && next < 4096) lengths[next++] = before + 1;
-    before = length;
-    if (next + 1 >= 1 << width && width < 12) width++;
-  }
-  return size;
-}
-
-function runLengthSize(data: Buffer, limit: number): number {
-  let size = 0;
-  for (let at = 0; at < data.length && size <= limit; ) {
-    const length = data[at] ?? 128;
-    if (length === 128) break;
-    size += length < 128 ? length + 1 : 257 - length;
-    at += length < 128 ? length + 2 : 2;
-  }
-  return size;
 }
