@@ -54,6 +54,8 @@ export default defineConfig({
             },
           },
           include: ["tests/workers/**/*.test.ts"],
+          // A Worker per file would take seconds to load in each of them.
+          isolate: false,
           testTimeout: 30_000,
           maxWorkers: 2,
           setupFiles: ["./tests/workers/apply-migrations.ts"],

@@ -31,14 +31,18 @@ beforeAll(async () => {
   const { user } = await signUp(`${MARKER}-${crypto.randomUUID()}@example.com`);
   const { id: tournament } = await openTournament(user.id);
   const { id: resume } = await uploadText(tournament, `${MARKER}.txt`, `${RESUME_TEXT}\n${MARKER}`);
-  const { partner } = await joinPartner(MARKER);
+  const { partner, token } = await joinPartner(MARKER);
   const listing = await services.createListing(
     partner.id,
     listingSchema.parse({ company: MARKER, title: MARKER, description: MARKER }),
   );
   const { id: file } = await uploadText(listing, `${MARKER}-2.txt`, `${RESUME_TEXT}\n${MARKER} 2`);
   await deliver([processJob(resume), processJob(file)]);
-  owned = { tournament, resume, listing, file, partner: partner.id, tier: "A", user: user.id };
+  const hook = { url: `https://${MARKER}.example.com/hook`, events: ["resume.succeeded"] };
+  const { webhook_id: webhook } = await (await call("/v1/webhooks", { token, json: hook })).json<{
+    webhook_id: string;
+  }>();
+  owned = { tournament, resume, listing, file, webhook, partner: partner.id, tier: "A", user: user.id };
 }, 120_000);
 
 async function everybodyElse(): Promise<Caller[]> {

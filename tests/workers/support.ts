@@ -6,14 +6,17 @@ import type { Job } from "#core/jobs/job";
 import { openDatabase } from "#platform/d1/database";
 import { outbox, resumes, tournaments, users } from "#platform/d1/schema";
 import type { ConsumerEnv, WebEnv } from "#platform/env";
-import { createServices } from "#platform/services";
+import { createServices, type Services } from "#platform/services";
 import { sha256 } from "#platform/tokens";
 import consumer from "../../queue-consumer/index";
 import { SESSION_HEADER } from "../../worker/durable-objects/tournament-room";
 
 export const webEnv = env as unknown as WebEnv;
 export const db = openDatabase(webEnv.DB);
-export const services = createServices(webEnv);
+/** Each use is another caller's: all files share one Worker, and its limits on a caller. */
+export const services = new Proxy({} as Services, {
+  get: (_, name: keyof Services) => createServices(webEnv, crypto.randomUUID())[name],
+});
 
 export const sentMails: { to: string; subject: string; text: string; html: string }[] = [];
 export const consumerEnv = {
