@@ -1,0 +1,56 @@
+import { comparePath, logInAsRecruiter } from "../support";
+import { expectNothingFound, untilStill } from "./axe";
+
+expectNothingFound("visitors and recruiters", async ({ page, check, open }) => {
+  for (const path of ["/", "/auth/login", "/auth/signup", "/help", "/privacy", "/no-such-page"])
+    await open(path);
+  for (const path of ["/auth/forgot-password", "/auth/reset-password", "/auth/reset-password?token=x"])
+    await open(path);
+
+  const { samplePath } = await logInAsRecruiter(page);
+  await open("/dev/mails");
+  await open("/auth/logout");
+  await open("/account");
+  await page.getByLabel(/to confirm/).fill("recruiter@example.com");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await untilStill(page, "alertdialog");
+  await check("confirmation of a deletion");
+  for (const path of ["/dashboard", "/dashboard/tournaments", "/dashboard/resumes"]) await open(path);
+  for (const path of ["/subscription/manage", "/subscription/promo", "/help"]) await open(path);
+  for (const query of ["", "?session_id=made-up"]) await open(`/subscription/checkout${query}`);
+  await open("/dashboard/tournaments?q=zeppelin");
+
+  await open("/dashboard/create-tournament");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.waitForTimeout(300);
+  await check("the menu of the account");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.waitForTimeout(300);
+  await check("the drawer");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route("**/api/tournaments", (route) =>
+    route.fulfill({ status: 403, body: '{"message":"No more.","limitReached":true}' }),
+  );
+  await page.getByLabel("Tournament name").fill("One too many");
+  await page.getByRole("button", { name: "Create Tournament" }).click();
+  await untilStill(page, "dialog");
+  await check("the dialog at a limit");
+  await page.unrouteAll();
+
+  await open(samplePath);
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await untilStill(page, "dialog");
+  await check("keyboard shortcuts");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Why this score" }).first().click();
+  await untilStill(page, "dialog");
+  await check("why this score");
+  await page.goto(await comparePath(page, samplePath));
+  await untilStill(page, "dialog");
+  await check("comparison");
+  await open(`${samplePath}/activity`);
+});
