@@ -5,9 +5,10 @@
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { build } from "vite";
+import { deploymentConfigs } from "./lib/deployment.mjs";
 import { asCommand, Problem, ROOT } from "./lib/process.mjs";
 import { stateOf } from "./lib/state.mjs";
-import { d1Rows } from "./lib/wrangler.mjs";
+import { d1Rows, wranglerCommand } from "./lib/wrangler.mjs";
 
 const CHUNK = 5000;
 
@@ -17,7 +18,8 @@ await asCommand(async () => {
   const { createChainCheck } = await loadChain();
   const check = createChainCheck((text) => createHash("sha256").update(text).digest("hex"));
   let isNotedFound = noted === undefined;
-  for await (const entry of readEntries(isRemote ? undefined : stateOf())) {
+  const where = isRemote ? { config: (await deploymentConfigs(wranglerCommand))[0] } : { state: stateOf() };
+  for await (const entry of readEntries(where)) {
     if (!check.add(entry)) break;
     isNotedFound ||= entry.hash === noted;
   }
@@ -45,10 +47,10 @@ async function loadChain() {
   }
 }
 
-async function* readEntries(state) {
+async function* readEntries(where) {
   for (let after = 0; ; ) {
     const rows = await d1Rows(
-      state,
+      where,
       `select key, created_at, actor, action, tournament_id, resume_id, details, reason, hash
        from audit_entries where key > ${after} order by key limit ${CHUNK}`,
     );

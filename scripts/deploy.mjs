@@ -6,7 +6,7 @@ import { buildPages } from "./lib/build.mjs";
 import { deploymentConfigs, missingSecrets, provision, readVar } from "./lib/deployment.mjs";
 import { checkNode, installPackages } from "./lib/install.mjs";
 import { asCommand, Problem } from "./lib/process.mjs";
-import { remoteWrangler } from "./lib/wrangler.mjs";
+import { wranglerCommand } from "./lib/wrangler.mjs";
 
 const newSecret = () => randomBytes(32).toString("base64url");
 const SECRETS = { SECRET_KEY: newSecret, PARTNER_TOKEN_KEYS: () => `first:${newSecret()}` };
@@ -19,12 +19,12 @@ await asCommand(async () => {
       "Put APP_URL, ADMIN_EMAIL and MAIL_FROM of your own into [vars] of both wrangler.toml files.",
     );
   }
-  await remoteWrangler("Asking who is logged in (`npx wrangler login`)", ["whoami"]);
+  await wranglerCommand("Asking who is logged in (`npx wrangler login`)", ["whoami"]);
   await buildPages();
-  await provision(remoteWrangler, console.log);
-  const [frontDoor, backRoom] = await deploymentConfigs(remoteWrangler);
+  await provision(wranglerCommand, console.log);
+  const [frontDoor, backRoom] = await deploymentConfigs(wranglerCommand);
 
-  await remoteWrangler("The database migration", [
+  await wranglerCommand("The database migration", [
     "d1",
     "migrations",
     "apply",
@@ -35,13 +35,13 @@ await asCommand(async () => {
   ]);
   const secretsFile = join(dirname(frontDoor), "secrets.json");
   try {
-    const missing = await missingSecrets(remoteWrangler, frontDoor, Object.keys(SECRETS));
+    const missing = await missingSecrets(wranglerCommand, frontDoor, Object.keys(SECRETS));
     const secrets = Object.fromEntries(missing.map((name) => [name, SECRETS[name]()]));
     writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 });
     // The front door first: the back room calls its rooms.
     const withSecrets = missing.length > 0 ? ["--secrets-file", secretsFile] : [];
-    await remoteWrangler("Deploying the front door", ["deploy", "-c", frontDoor, ...withSecrets]);
-    await remoteWrangler("Deploying the back room", ["deploy", "-c", backRoom]);
+    await wranglerCommand("Deploying the front door", ["deploy", "-c", frontDoor, ...withSecrets]);
+    await wranglerCommand("Deploying the back room", ["deploy", "-c", backRoom]);
   } finally {
     rmSync(secretsFile, { force: true });
   }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { deploymentConfigs } from "./deployment.mjs";
-import { QUIET_WRANGLER, remoteWrangler } from "./wrangler.mjs";
+import { QUIET_WRANGLER, wranglerCommand } from "./wrangler.mjs";
 
 /** The database and the files of an instance on this machine, which must not be running. */
 export function openLocalBindings(state) {
@@ -12,7 +12,7 @@ export function openLocalBindings(state) {
 
 /** The database and the files of what is deployed. */
 export async function openRemoteBindings() {
-  const [frontDoor] = await deploymentConfigs(remoteWrangler);
+  const [frontDoor] = await deploymentConfigs(wranglerCommand);
   return open({ configPath: writeBindings(frontDoor, "remote = true\n"), persist: false });
 }
 

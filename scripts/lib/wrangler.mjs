@@ -31,20 +31,21 @@ export function d1(state, name, args) {
   });
 }
 
-/** A wrangler command on the account one is logged in to. */
-export function remoteWrangler(name, args, options) {
+/** A wrangler command, if nothing else is said on the account one is logged in to. */
+export function wranglerCommand(name, args, options) {
   return run(name, process.execPath, ["--no-warnings", CLI, ...args], { env: QUIET_WRANGLER, ...options });
 }
 
-/** What a query finds in this instance's D1, which may be running; without a state in production's. */
-export async function d1Rows(state, query) {
+/** What a query finds in this instance's D1, which may be running, or in that of a deployment (its config). */
+export async function d1Rows({ state, config }, query) {
   const where = state
     ? ["--local", "--persist-to", state.dir, "-c", state.configFiles[0]]
-    : ["--remote", "-c", "wrangler.toml"];
-  const args = ["--no-warnings", CLI, "d1", "execute", "DB", "--json", "--command", query, ...where];
-  const output = await run("The query", process.execPath, args, {
-    env: state ? envOf(state) : QUIET_WRANGLER,
-  });
+    : ["--remote", "-c", config];
+  const output = await wranglerCommand(
+    "The query",
+    ["d1", "execute", "DB", "--json", "--command", query, ...where],
+    state && { env: envOf(state) },
+  );
   // Warnings may stand before and after it.
   const [{ results }] = JSON.parse(/^\[[\s\S]*^\]/m.exec(output)[0]);
   return results;
