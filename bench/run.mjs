@@ -1,11 +1,12 @@
-// npm run bench:analysis [-- --data DIR ...]: bundles bench/analysis.ts (the product's own code with it) and
-// runs it. Bundled, it runs at the speed it has in a Worker; a module runner would slow the figures down.
+// npm run bench:analysis, bench:pipeline [-- options]: bundles bench/<name>.ts (the product's own code with it)
+// and runs it. Bundled, it runs at the speed it has in a Worker; a module runner would slow the figures down.
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { dataModules, wasmModules } from "../scripts/lib/data-modules.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const outDir = `${root}/.cache/bench`;
+const [name, ...args] = process.argv.slice(2);
+const outDir = `${root}/.cache/bench/${name}`;
 
 await build({
   root,
@@ -14,7 +15,7 @@ await build({
   logLevel: "error",
   plugins: [dataModules, wasmModules],
   build: {
-    ssr: "bench/analysis.ts",
+    ssr: `bench/${name}.ts`,
     outDir,
     target: "node20",
     emptyOutDir: true,
@@ -22,5 +23,5 @@ await build({
     rollupOptions: { treeshake: false },
   },
 });
-const { main } = await import(`${outDir}/analysis.js`);
-await main(process.argv.slice(2));
+const { main } = await import(`${outDir}/${name}.js`);
+await main(args);

@@ -1,0 +1,91 @@
+import { docx } from "../../tests/fixtures/docx-builders";
+import { textPdf } from "../../tests/fixtures/pdf-builders";
+
+export type MadeFile = { name: string; type: "pdf" | "docx" | "txt"; bytes: Uint8Array<ArrayBuffer> };
+
+export const JOB = {
+  name: "Backend Engineer",
+  jobDescription: "You design and run the services behind our bookings, from the database to the API.",
+  keyRequirements: "3+ years of TypeScript\nPostgreSQL\nREST API design\nAWS\nAutomated testing",
+  optionalRequirements: "Kubernetes\nTerraform",
+  keySkills: ["TypeScript", "PostgreSQL", "Docker"],
+};
+
+const FIRST = [
+  "Amal",
+  "Bea",
+  "Chidi",
+  "Dana",
+  "Eero",
+  "Farah",
+  "Goran",
+  "Hana",
+  "Ivo",
+  "Jun",
+  "Kaya",
+  "Luca",
+];
+const LAST = ["Abara", "Brandt", "Costa", "Dvorak", "Eriksen", "Fontaine", "Garcia", "Haas", "Ito", "Jansen"];
+const FIRMS = ["Northwind", "Contoso", "Fabrikam", "Litware", "Tailspin", "Wingtip", "Adatum", "Proseware"];
+const SKILLS = [
+  "TypeScript",
+  "PostgreSQL",
+  "AWS",
+  "Docker",
+  "React",
+  "Python",
+  "Java",
+  "Kubernetes",
+  "Redis",
+];
+const DEEDS = ["Built", "Ran", "Rewrote", "Tested", "Designed", "Moved", "Documented", "Measured"];
+const THINGS = [
+  "booking services",
+  "the payments API",
+  "nightly reports",
+  "the search index",
+  "a data pipeline",
+];
+const JOBS = 6;
+const LINES_A_JOB = 12;
+
+/** Two pages each, no two alike: six in ten PDF, three Word, one text. The same for the same numbers. */
+export async function makeResumes(count: number): Promise<MadeFile[]> {
+  const files: MadeFile[] = [];
+  for (let n = 0; n < count; n++) {
+    const lines = resumeLines(n);
+    const kind = n % 10;
+    const type = kind < 6 ? "pdf" : kind < 9 ? "docx" : "txt";
+    files.push({ name: `resume-${n}.${type}`, type, bytes: new Uint8Array(await encode(type, lines)) });
+  }
+  return files;
+}
+
+function encode(type: MadeFile["type"], lines: string[]): Promise<Uint8Array> | Uint8Array {
+  if (type === "pdf") return textPdf(lines);
+  return type === "docx" ? docx(lines) : new TextEncoder().encode(lines.join("\n"));
+}
+
+function resumeLines(n: number): string[] {
+  const pick = (list: string[], at: number) =>
+    list[(n * 7 + at * 13 + Math.floor(n / list.length)) % list.length] ?? "";
+  const name = `${pick(FIRST, 0)} ${pick(LAST, 1)}`;
+  const lines = [
+    name,
+    `${name.toLowerCase().replace(" ", ".")}.${n}@example.com`,
+    "+1 202 555 0142",
+    "",
+    "# Experience",
+  ];
+  for (let job = 0; job < JOBS; job++) {
+    const from = 2024 - 2 * job - (n % 3);
+    lines.push("", `Backend Engineer, ${pick(FIRMS, job)}, Jan ${from - 1} - Dec ${from}`);
+    for (let line = 0; line < LINES_A_JOB; line++) {
+      const at = job * LINES_A_JOB + line;
+      lines.push(
+        `${pick(DEEDS, at)} ${pick(THINGS, at + 1)} in ${pick(SKILLS, at + 2)} for ${(n * 31 + at * 17) % 900} customers.`,
+      );
+    }
+  }
+  return [...lines, "", "# Education", `BSc Computer Science, University ${n % 40}, 2010`, `Reference ${n}`];
+}
