@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { MAX_WEBHOOKS } from "#core/partners/webhook";
 import { newWebhookSchema } from "#core/partners/webhook.schema";
-import { json, messageSchema, refusals } from "./answers";
+import { json, refusals } from "./answers";
 import { linkHeader, pageQuerySchema } from "./paging";
 import { limitBody, partnerOnly } from "./router";
 import {
@@ -68,7 +68,7 @@ export const deleteWebhook = createRoute({
   summary: "Delete a webhook",
   description: "With its log. Nothing more is sent.",
   request: { params: webhookParams },
-  responses: { 200: json(messageSchema, "It is deleted."), ...refusals(401, 404, 429) },
+  responses: { 204: { description: "It is deleted." }, ...refusals(401, 404, 429) },
 });
 
 export const rotateSecret = createRoute({
