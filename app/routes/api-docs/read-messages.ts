@@ -4,7 +4,7 @@ import { type Field, readField, readFields } from "./read-fields";
 
 /** What is sent to a partner, as the page shows it. */
 export type Messages = {
-  headers: (Field & { place: "header" })[];
+  headers: Field[];
   bodies: { id: string; type: string; title: string; fields: Field[]; example: string }[];
 };
 
@@ -19,7 +19,6 @@ export function readMessages(document: ApiDocument): Messages {
             {
               ...readField(document, parameter.name, parameter.schema ?? {}, true),
               text: parameter.description ?? "",
-              place: "header" as const,
             },
           ],
     ),
