@@ -77,6 +77,9 @@ export async function readJson<Output>(c: AppContext, schema: z.ZodType<Output>)
 /** The first problem in words, and all of them by field. */
 export function invalidInput(error: z.ZodError): DomainError {
   const { fieldErrors } = z.flattenError(error);
-  const first = error.issues.find((issue) => issue.path.length > 0);
+  const first =
+    error.issues.find(({ path }) => path.length > 0) ??
+    // Of an input as a whole zod's own words are for programmers; ours are in the schemas.
+    error.issues.find(({ message }) => !message.startsWith("Invalid input"));
   return new DomainError("invalid_input", { message: first?.message, details: { fieldErrors } });
 }

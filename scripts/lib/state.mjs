@@ -35,7 +35,8 @@ export function openState(port) {
     ADMIN_EMAIL: "admin@example.com",
     ANALYSER: "embedded",
     SECRET_KEY: secretKey(join(dir, "secret-key")),
-    PARTNER_TOKEN_KEYS: `local:${secretKey(join(dir, "partner-key"))}`,
+    // From outside where a change of keys is rehearsed.
+    PARTNER_TOKEN_KEYS: process.env.PARTNER_TOKEN_KEYS || `local:${secretKey(join(dir, "partner-key"))}`,
   });
   return state;
 }

@@ -46,16 +46,25 @@ test("the quick start runs as the page prints it, without scripts in the browser
   });
 });
 
-test("every call of the document is on the page", async () => {
+test("every call and every message of the document is on the page", async () => {
   const page = await visit();
   await page.goto("/v1/docs");
-  const document: { paths: Record<string, Record<string, { operationId: string; summary: string }>> } =
-    await (await fetch(`${address}/v1/openapi.json`)).json();
+  type Items = Record<string, Record<string, { operationId: string; summary: string }>>;
+  const document: { paths: Items; webhooks: Items } = await (
+    await fetch(`${address}/v1/openapi.json`)
+  ).json();
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
   expect(operations.length).toBeGreaterThan(8);
   for (const { operationId, summary } of operations) {
     const heading = page.locator(`#${operationId}`).getByRole("heading", { level: 3 });
     expect(await heading.allTextContents()).toEqual([summary]);
+  }
+  const messages = Object.entries(document.webhooks);
+  expect(messages.length).toBeGreaterThan(3);
+  for (const [type, { post }] of messages) {
+    const section = page.locator(`[id="${post?.operationId}"]`);
+    expect(await section.getByRole("heading", { level: 4 }).textContent()).toContain(type);
+    expect(await section.locator("pre").textContent()).toContain(`"type": "${type}"`);
   }
 });
 

@@ -100,4 +100,9 @@ test("a body that is not what it says is refused in words", async () => {
     body: new Blob(["{"], { type: "application/json" }),
   });
   expect([notJson.status, await notJson.json()]).toEqual([400, { message: expect.stringMatching(/JSON/) }]);
+  const notAnObject = await call("/v1/listings", { token, json: [] });
+  expect([notAnObject.status, await notAnObject.json()]).toEqual([
+    400,
+    { message: expect.stringMatching(/JSON object/), fieldErrors: {} },
+  ]);
 });

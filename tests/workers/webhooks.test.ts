@@ -130,7 +130,7 @@ test("deliveries go with what they tell of, with their endpoint, and after 30 da
   await sweep();
   expect((await readLog(partner)).map((line) => line.delivery_id)).toEqual([recent]);
 
-  expect((await call(partner.path, { ...partner, method: "DELETE" })).status).toBe(200);
+  expect((await call(partner.path, { ...partner, method: "DELETE" })).status).toBe(204);
   expect(await rowsOf(partner.id)).toEqual([]);
 
   const leaving = await joinWithWebhook();

@@ -18,6 +18,7 @@ export const messageSchema = z
 
 const invalidSchema = messageSchema
   .extend({
+    message: z.string().meta({ description: "What is wrong, in words.", examples: ["title is required"] }),
     fieldErrors: z
       .record(z.string(), z.array(z.string()))
       .optional()

@@ -4,7 +4,7 @@ import { partnerCredentialsSchema } from "#core/partners/partner.schema";
 import { PRODUCT_NAME } from "#core/product";
 import { CALLS_PER_WINDOW } from "#platform/call-limit";
 import type { HonoEnv } from "../http";
-import { json, refusals } from "./answers";
+import { json, messageSchema, refusals } from "./answers";
 import { describeMessages } from "./webhook-messages";
 
 const tokenAnswerSchema = z
@@ -63,7 +63,11 @@ export function documentOf(router: OpenAPIHono<HonoEnv>, origin: string) {
     request: {
       body: { required: true, content: { "application/json": { schema: partnerCredentialsSchema } } },
     },
-    responses: { 200: json(tokenAnswerSchema, "The token."), ...refusals(400, 401, 429) },
+    responses: {
+      200: json(tokenAnswerSchema, "The token."),
+      ...refusals(400, 429),
+      401: json(messageSchema, "The username or the password is wrong, or you have no access any more."),
+    },
   });
   api.route("/v1", router);
   // Not with the routes: whatever is mounted gets the path before its name.

@@ -8,7 +8,7 @@ import {
 import { EXAMPLE_IDS } from "./answers";
 
 const EXAMPLE_TIME = "2027-03-01T09:30:00.000Z";
-const EXAMPLE_RESULT = `https://tierwise.example.com${resultPath(EXAMPLE_IDS.listing, EXAMPLE_IDS.file)}`;
+export const EXAMPLE_RESULT = `https://tierwise.example.com${resultPath(EXAMPLE_IDS.listing, EXAMPLE_IDS.file)}`;
 const EXAMPLE_FILE = `https://tierwise.example.com/api/resumes/${EXAMPLE_IDS.file}/view`;
 
 export const resumeAnswerSchema = z

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { deliveryStatuses, type Webhook, type WebhookDelivery, webhookEvents } from "#core/partners/webhook";
 import { EXAMPLE_IDS } from "./answers";
 
-const EXAMPLE_TIME = "2027-01-31T12:00:00.000Z";
+export const EXAMPLE_TIME = "2027-01-31T12:00:00.000Z";
 
 export const webhookAnswerSchema = z
   .object({

@@ -1,15 +1,19 @@
 import * as z from "zod";
 import { PING, type WebhookEvent } from "#core/partners/webhook";
+import { EXAMPLE_IDS } from "./answers";
+import { EXAMPLE_RESULT } from "./resume-answer";
 import type { createRouter } from "./router";
+import { EXAMPLE_TIME } from "./webhook-answer";
 
 const message = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({
     type: z.literal(type),
-    timestamp: z.iso.datetime().meta({ description: "When it happened." }),
+    timestamp: z.iso.datetime().meta({ description: "When it happened.", examples: [EXAMPLE_TIME] }),
     data,
   });
 
-const resumeData = { listing_id: z.uuid(), file_id: z.uuid() };
+const listing_id = z.uuid().meta({ examples: [EXAMPLE_IDS.listing] });
+const resumeData = { listing_id, file_id: z.uuid().meta({ examples: [EXAMPLE_IDS.file] }) };
 
 /** What the body of each type of message holds. */
 export const MESSAGES: Record<WebhookEvent | typeof PING, { summary: string; schema: z.ZodType }> = {
@@ -20,7 +24,7 @@ export const MESSAGES: Record<WebhookEvent | typeof PING, { summary: string; sch
       z.object({
         ...resumeData,
         status: z.literal("succeeded"),
-        result_url: z.url().meta({ description: "Fetch it with your token." }),
+        result_url: z.url().meta({ description: "Fetch it with your token.", examples: [EXAMPLE_RESULT] }),
       }),
     ).meta({ id: "ResumeSucceeded" }),
   },
@@ -35,9 +39,9 @@ export const MESSAGES: Record<WebhookEvent | typeof PING, { summary: string; sch
     schema: message(
       "listing.completed",
       z.object({
-        listing_id: z.uuid(),
-        succeeded: z.int().meta({ description: "How many of its resumes were read." }),
-        failed: z.int().meta({ description: "How many could not be." }),
+        listing_id,
+        succeeded: z.int().meta({ description: "How many of its resumes were read.", examples: [19] }),
+        failed: z.int().meta({ description: "How many could not be.", examples: [1] }),
       }),
     ).meta({ id: "ListingCompleted" }),
   },

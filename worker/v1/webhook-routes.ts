@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { MAX_WEBHOOKS } from "#core/partners/webhook";
 import { newWebhookSchema } from "#core/partners/webhook.schema";
-import { json, messageSchema, refusals } from "./answers";
+import { json, refusals } from "./answers";
 import { linkHeader, pageQuerySchema } from "./paging";
 import { limitBody, partnerOnly } from "./router";
 import {
@@ -25,11 +25,9 @@ const tags = ["Webhooks"];
 const HOW_IT_IS_SENT = [
   `We POST a message of JSON to your url when a resume of yours has been read or could not be, and when none of a listing is left to be read. You may have ${MAX_WEBHOOKS} webhooks.`,
   "A message tells by ids, nothing of a person: fetch the result with your token.",
-  '    {"type": "resume.succeeded", "timestamp": "2027-01-31T12:00:00.000Z",\n     "data": {"listing_id": "…", "file_id": "…", "status": "succeeded", "result_url": "https://…"}}',
-  "The data of resume.failed has no result_url, that of listing.completed has listing_id and the numbers succeeded and failed.",
-  "Messages are signed as Standard Webhooks (standardwebhooks.com) has it, whose libraries verify one in a call: `new Webhook(secret).verify(body, headers)`. By hand: take the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body byte for byte as it came, under the key that the base64 after `whsec_` in your secret stands for. Its base64 with `v1,` before it must be one of those in webhook-signature, and webhook-timestamp within 5 minutes of now.",
+  "Messages are signed as Standard Webhooks (standardwebhooks.com) has it, whose libraries verify one in a call: `new Webhook(secret).verify(body, headers)`. By hand: take the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body byte for byte as it came, under the key that the base64 after `whsec_` in your secret stands for. Its base64 with `v1,` before it must be one of those in `webhook-signature`, and `webhook-timestamp` within 5 minutes of now.",
   "Answer any 2xx within 10 seconds. Otherwise we try again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. Redirects are not followed. When we have waited in vain we send nothing for 5 minutes, and after 410 nothing more at all.",
-  "A message may come twice, with the same webhook-id, and messages may come in any order.",
+  "A message may come twice, with the same `webhook-id`, and messages may come in any order.",
 ].join("\n\n");
 
 export const createWebhook = createRoute({
@@ -68,7 +66,7 @@ export const deleteWebhook = createRoute({
   summary: "Delete a webhook",
   description: "With its log. Nothing more is sent.",
   request: { params: webhookParams },
-  responses: { 200: json(messageSchema, "It is deleted."), ...refusals(401, 404, 429) },
+  responses: { 204: { description: "It is deleted." }, ...refusals(401, 404, 429) },
 });
 
 export const rotateSecret = createRoute({

@@ -19,7 +19,7 @@ export const webhooks = createRouter()
   .openapi(routes.deleteWebhook, async (c) => {
     const { id } = await requirePartner(c);
     await c.get("services").deleteWebhook(id, c.req.valid("param").webhookId);
-    return c.json({ message: "Webhook deleted." }, 200);
+    return c.body(null, 204);
   })
 
   .openapi(routes.rotateSecret, async (c) => {

@@ -21,21 +21,14 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-/** Paragraphs, and code where lines are indented, as Markdown has it. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className="flex max-w-2xl flex-col gap-3 text-muted">
-      {text.split("\n\n").map((part) =>
-        part.startsWith("    ") ? (
-          <div key={part} className="text-ink">
-            <Code>{part.replace(/^ {4}/gm, "")}</Code>
-          </div>
-        ) : (
-          <p key={part}>
-            <Words text={part} />
-          </p>
-        ),
-      )}
+      {text.split("\n\n").map((part) => (
+        <p key={part}>
+          <Words text={part} />
+        </p>
+      ))}
     </div>
   );
 }

@@ -2,7 +2,9 @@ import type { Call } from "./read-reference.server";
 
 const LINK = "inline-flex min-h-7 items-center rounded text-accent hover:underline";
 
-export function Contents({ calls, groups }: { calls: Call[]; groups: string[] }) {
+type Entry = Pick<Call, "id" | "group" | "title">;
+
+export function Contents({ entries, groups }: { entries: Entry[]; groups: string[] }) {
   return (
     <nav
       aria-label="On this page"
@@ -24,8 +26,8 @@ export function Contents({ calls, groups }: { calls: Call[]; groups: string[] })
         <div key={group} className="mt-3">
           <p className="eyebrow">{group}</p>
           <ul className="flex flex-wrap gap-x-5 lg:flex-col">
-            {calls
-              .filter((call) => call.group === group)
+            {entries
+              .filter((entry) => entry.group === group)
               .map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`} className={LINK}>

@@ -20,6 +20,12 @@ export function listOperations({ paths = {} }: ApiDocument) {
   );
 }
 
+export function listMessages({ webhooks = {} }: ApiDocument) {
+  return Object.entries(webhooks).flatMap(([type, item]: [string, PathItem]) =>
+    item.post ? [{ type, operation: item.post }] : [],
+  );
+}
+
 /** The schema itself, where the document only names it. */
 export function resolveSchema(document: ApiDocument, schema: SchemaOrRef): Schema {
   if (!("$ref" in schema) || schema.$ref === undefined) return schema as Schema;

@@ -39,22 +39,25 @@ const FORMATS: Record<string, string> = {
   binary: "file",
 };
 
-/** "list of number", "date or null", "Full-Time or Contract". */
+/** "list of numbers", "date or null", "Full-Time or Contract". */
 export function typeWords(document: ApiDocument, schema: SchemaOrRef): string {
   const { type, format, items, enum: values, anyOf, oneOf } = resolveSchema(document, schema);
   const choices = anyOf ?? oneOf;
-  if (choices) return unique(choices.map((choice) => typeWords(document, choice))).join(" or ");
-  if (values) return values.map((value) => String(value)).join(" or ");
-  if (type === "array" && items) return `list of ${typeWords(document, items)}s`;
+  if (choices) return anyOfWords(choices.map((choice) => typeWords(document, choice)));
+  if (values) return anyOfWords(values.map((value) => String(value)));
+  if (type === "array" && items) {
+    const isNamed = resolveSchema(document, items).enum !== undefined;
+    return `list of ${typeWords(document, items)}${isNamed ? "" : "s"}`;
+  }
   const names = Array.isArray(type) ? type : [type ?? "object"];
-  return unique(names.map((name) => (name === "string" && format && FORMATS[format]) || name)).join(" or ");
+  return anyOfWords(names.map((name) => (name === "string" && format && FORMATS[format]) || name));
 }
 
 function limitWords(document: ApiDocument, property: SchemaOrRef): string {
   const schema = resolveSchema(document, property);
   const { minimum, maximum, maxLength, maxItems } = schema;
   const given: unknown = schema.default;
-  const hasDefault = given !== undefined && given !== "" && !(Array.isArray(given) && given.length === 0);
+  const hasDefault = given !== undefined && given !== "" && !Array.isArray(given);
   return [
     minimum !== undefined && maximum !== undefined && `${minimum} to ${maximum}`,
     maxLength !== undefined && `at most ${maxLength.toLocaleString("en")} characters`,
@@ -65,4 +68,5 @@ function limitWords(document: ApiDocument, property: SchemaOrRef): string {
     .join(", ");
 }
 
-const unique = (words: string[]) => [...new Set(words)];
+const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const anyOfWords = (words: string[]) => choice.format(new Set(words));

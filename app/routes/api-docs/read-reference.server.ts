@@ -1,6 +1,13 @@
-import { type ApiDocument, listOperations, type Operation, type SchemaOrRef } from "./document";
+import {
+  type ApiDocument,
+  listOperations,
+  type Operation,
+  resolveSchema,
+  type SchemaOrRef,
+} from "./document";
 import { makeExample } from "./make-example";
 import { type Field, readField, readFields } from "./read-fields";
+import { type Messages, readMessages } from "./read-messages";
 
 type Place = "path" | "query" | "header" | "body";
 export type Answer = { status: string; text: string };
@@ -20,7 +27,12 @@ export type Call = {
   answers: Answer[];
 };
 
-export type Reference = { notes: { title: string; text: string }[]; calls: Call[]; errors: string };
+export type Reference = {
+  notes: { title: string; text: string }[];
+  calls: Call[];
+  messages: Messages;
+  errors: string;
+};
 
 /** The OpenAPI document as a page can show it. */
 export function readReference(document: ApiDocument): Reference {
@@ -35,6 +47,7 @@ export function readReference(document: ApiDocument): Reference {
     calls: listOperations(document).map(({ path, method, operation }) =>
       readCall(document, path, method, operation),
     ),
+    messages: readMessages(document),
     errors: print(makeExample(document, { $ref: "#/components/schemas/InvalidInput" })),
   };
 }
@@ -95,9 +108,10 @@ function bodyOf({ requestBody }: Operation) {
 function curlOf(document: ApiDocument, path: string, method: string, operation: Operation): string {
   const body = bodyOf(operation);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => SHELL_NAMES[name] ?? `{${name}}`);
+  const query = exampleQuery(document, operation);
   const isPostWithBody = method === "POST" && body !== null;
   return [
-    `curl${method === "GET" || isPostWithBody ? "" : ` -X ${method}`} "$API${filled}"`,
+    `curl${method === "GET" || isPostWithBody ? "" : ` -X ${method}`} "$API${filled}${query}"`,
     operation.security?.length !== 0 && `-H "Authorization: Bearer $TOKEN"`,
     body?.type === "application/json" && `-H "Content-Type: application/json"`,
     body?.type === "application/json" && `-d '${print(makeExample(document, body.schema))}'`,
@@ -107,11 +121,23 @@ function curlOf(document: ApiDocument, path: string, method: string, operation: 
     .join(" \\\n  ");
 }
 
-/** What the quick start calls them. */
+/** Of what the address takes, that which the document has an example of. */
+function exampleQuery(document: ApiDocument, { parameters = [] }: Operation): string {
+  const given = parameters.flatMap((parameter) => {
+    if ("$ref" in parameter || parameter.in !== "query") return [];
+    const { example } = resolveSchema(document, parameter.schema ?? {});
+    return example === undefined ? [] : [[parameter.name, String(example)]];
+  });
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
+}
+
+/** What the quick start calls them, and what is made later in the same way. */
 const SHELL_NAMES: Record<string, string> = {
   listingId: "$LISTING_ID",
   fileId: "$FILE_ID",
   employerUuid: "$EMPLOYER",
+  webhookId: "$WEBHOOK_ID",
+  deliveryId: "$DELIVERY_ID",
 };
 
 const print = (value: unknown) => JSON.stringify(value, null, 2);

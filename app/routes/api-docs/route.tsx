@@ -7,8 +7,11 @@ import { PRODUCT_NAME } from "#core/product";
 import { CallSection } from "./call-section";
 import { Code, Words } from "./code";
 import { Contents } from "./contents";
+import { MESSAGES_ID, MESSAGES_TITLE, MessageSection } from "./message-section";
 import { QuickStart } from "./quick-start";
 import { readReference } from "./read-reference.server";
+
+const WEBHOOKS = "Webhooks";
 
 export const meta: MetaFunction = () => [
   { title: `Partner API · ${PRODUCT_NAME}` },
@@ -21,8 +24,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function ApiDocs() {
-  const { steps, notes, calls, errors } = useLoaderData<typeof loader>();
+  const { steps, notes, calls, messages, errors } = useLoaderData<typeof loader>();
   const groups = [...new Set(calls.map(({ group }) => group))];
+  const entries = [...calls, { id: MESSAGES_ID, group: WEBHOOKS, title: MESSAGES_TITLE }];
   return (
     <>
       <PublicHeader />
@@ -32,7 +36,7 @@ export default function ApiDocs() {
           text="Send listings and resumes from your own product, and read the results."
         />
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[13rem_1fr]">
-          <Contents calls={calls} groups={groups} />
+          <Contents entries={entries} groups={groups} />
           <div className="flex min-w-0 flex-col gap-14">
             <QuickStart steps={steps} />
             <section id="every-call" aria-labelledby="every-call-title">
@@ -71,6 +75,7 @@ export default function ApiDocs() {
                   .map((call) => (
                     <CallSection key={call.id} call={call} />
                   ))}
+                {group === WEBHOOKS && <MessageSection {...messages} />}
               </section>
             ))}
           </div>

@@ -1,0 +1,33 @@
+import { Code } from "./code";
+import { FieldList } from "./field-list";
+import type { Messages } from "./read-messages";
+
+export const MESSAGES_ID = "messages";
+export const MESSAGES_TITLE = "Messages you receive";
+
+/** What is posted to the address of a webhook. */
+export function MessageSection({ headers, bodies }: Messages) {
+  return (
+    <section id={MESSAGES_ID} aria-labelledby={`${MESSAGES_ID}-title`} className="border-t pt-8">
+      <h3 id={`${MESSAGES_ID}-title`} className="text-lg">
+        {MESSAGES_TITLE}
+      </h3>
+      <p className="mt-2 max-w-2xl text-muted">
+        A POST to the url of your webhook, with these headers and one of these bodies.
+      </p>
+      <div className="mt-5">
+        <FieldList fields={headers} label="Headers of every message" />
+      </div>
+      {bodies.map(({ id, type, title, fields, example }) => (
+        <div key={id} id={id} className="mt-8 grid gap-3">
+          <h4>
+            <span className="font-mono font-semibold text-accent text-sm">{type}</span>
+            <span className="ml-3 text-muted text-sm">{title}</span>
+          </h4>
+          <FieldList fields={fields} label={`Body of ${type}`} />
+          <Code>{example}</Code>
+        </div>
+      ))}
+    </section>
+  );
+}
