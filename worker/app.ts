@@ -59,4 +59,4 @@ app.all("/v1/*", notFound);
 app.route("/", partnerToken);
 
 app.use(returnFromPayment);
-app.all("*", renderPage);
+app.on(["GET", "POST"], "*", renderPage);
