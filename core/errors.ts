@@ -76,6 +76,7 @@ const ERRORS = {
   upload_rejected: { status: 400, words: "None of the files could be accepted." },
   not_multipart: { status: 415, words: "Send the files as multipart/form-data in the field 'files'." },
   unsupported_media_type: { status: 415, words: "The Content-Type is not one this call takes." },
+  not_a_form: { status: 400, words: "This page takes a form, which this is not." },
   not_json: { status: 400, words: "The request body is not valid JSON." },
   demo_not_found: { status: 404, words: "This demo is no longer here. Demos are deleted after 24 hours." },
   too_many_demos: {

@@ -23,7 +23,13 @@ export function createBillingServices(
   env: WebEnv,
   connected: ReturnType<typeof connect>,
   vars: WebVars,
-  limitAttempts: (action: string) => Promise<void>,
+  {
+    limitAttempts,
+    limitUser,
+  }: {
+    limitAttempts(action: string): Promise<void>;
+    limitUser(userId: string, action: string): Promise<void>;
+  },
 ) {
   const payments = choosePayments(vars, openDatabase(env.DB));
   const deps = { ...connected, payments };
@@ -67,7 +73,10 @@ export function createBillingServices(
       return plan !== undefined && hasZipExport(plan);
     },
 
-    startCheckout: (user: CurrentUser, planId: number) => startCheckout(deps, { user, planId }),
+    startCheckout: async (user: CurrentUser, planId: number) => {
+      await limitUser(user.id, "checkout");
+      return startCheckout(deps, { user, planId });
+    },
     /** Of the user's own; the provider is asked how it stands. */
     findCheckoutSession: async (userId: string, sessionId: string) => {
       const checkout = await deps.findCheckoutBySession(sessionId);
@@ -76,7 +85,10 @@ export function createBillingServices(
       const publishableKey = vars.STRIPE_MODE === "embedded" ? (vars.STRIPE_PUBLISHABLE_KEY ?? null) : null;
       return { ...session, planId: checkout.planId, publishableKey };
     },
-    confirmPayment: (input: { userId: string; planId: number }) => confirmPayment(deps, input),
+    confirmPayment: async (input: { userId: string; planId: number }) => {
+      await limitUser(input.userId, "payment-success");
+      return confirmPayment(deps, input);
+    },
     confirmSession: (input: { userId: string; sessionId: string }) => confirmSession(deps, input),
     receivePaymentEvent: (input: { body: string; signature: string }) => receivePaymentEvent(deps, input),
     /** A session for whoever comes back from paying with the value minted for them; once. */

@@ -64,7 +64,8 @@ export type WebEnv = SharedBindings & {
 } & {
   ASSETS: Fetcher;
   AUTH_LIMIT: RateLimit;
-  REREAD_LIMIT: RateLimit;
+  USER_LIMIT: RateLimit;
+  UPLOAD_LIMIT: RateLimit;
   CALL_COUNTER: DurableObjectNamespace<CallCounterRpc>;
 };
 

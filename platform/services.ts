@@ -159,8 +159,7 @@ export function createServices(env: WebEnv, caller = "unknown", requestId?: stri
   const vars = readWebVars(env);
   const deps = connect(env, vars, requestId);
   const limitAttempts = createRateLimiter(env.AUTH_LIMIT, caller);
-  const limitRereads = (userId: string, action: string) =>
-    createRateLimiter(env.REREAD_LIMIT, userId)(action);
+  const limitUser = (userId: string, action: string) => createRateLimiter(env.USER_LIMIT, userId)(action);
 
   async function getTournament(userId: string, tournamentId: string) {
     const tournament = await deps.findTournament(userId, tournamentId);
@@ -259,7 +258,7 @@ export function createServices(env: WebEnv, caller = "unknown", requestId?: stri
     uploadDemoResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
       uploadDemoResume(deps, input),
 
-    ...createBillingServices(env, deps, vars, limitAttempts),
+    ...createBillingServices(env, deps, vars, { limitAttempts, limitUser }),
     ...createOperationsServices(env, deps),
     ...createConsoleServices(deps, vars),
     ...createPartnerServices(deps, vars, limitAttempts, env.CALL_COUNTER),
@@ -274,8 +273,10 @@ export function createServices(env: WebEnv, caller = "unknown", requestId?: stri
       listCandidates,
     }),
 
-    createTournament: (userId: string, input: TournamentInput & { fileCount?: number }) =>
-      createTournament(deps, userId, input),
+    createTournament: async (userId: string, input: TournamentInput & { fileCount?: number }) => {
+      await createRateLimiter(env.UPLOAD_LIMIT, userId)("create");
+      return createTournament(deps, userId, input);
+    },
     listTournaments: deps.listTournaments,
     listTournamentPage: deps.listTournamentPage,
     listTournamentFigures: deps.listTournamentFigures,
@@ -286,12 +287,12 @@ export function createServices(env: WebEnv, caller = "unknown", requestId?: stri
     getRubric,
     /** Answers with the rubric as it is then. */
     changeRubric: async (input: ChangeRubricInput & { userId: string; tournamentId: string }) => {
-      await limitRereads(input.userId, "rubric");
+      await limitUser(input.userId, "rubric");
       await changeRubric(deps, input);
       return getRubric(input.userId, input.tournamentId);
     },
     rereadResumes: async (input: { userId: string; tournamentId: string }) => {
-      await limitRereads(input.userId, "reread");
+      await limitUser(input.userId, "reread");
       return rereadResumes(deps, input);
     },
 
@@ -331,6 +332,9 @@ export function createServices(env: WebEnv, caller = "unknown", requestId?: stri
       }),
     deleteAccount: (user: { id: string; email: string }) => deleteAccount(deps, user),
 
+    limitUploads: (userId: string) => createRateLimiter(env.UPLOAD_LIMIT, userId)("upload"),
+    /** Of what gathers much to send it. */
+    limitExports: (userId: string) => limitUser(userId, "export"),
     uploadResume: deps.uploadResume,
     keepUploadOpen: deps.keepUploadOpen,
     closeUpload: deps.closeUpload,

@@ -17,6 +17,7 @@ import { tournaments } from "./api/tournaments";
 import type { HonoEnv } from "./http";
 import { checkOrigin } from "./middleware/check-origin";
 import { identify } from "./middleware/identify";
+import { limitBodies } from "./middleware/limit-body";
 import { logRequest } from "./middleware/log-request";
 import { notFound, onError } from "./middleware/on-error";
 import { returnFromPayment } from "./middleware/return-from-payment";
@@ -35,6 +36,7 @@ app.use(logRequest);
 app.use(securityHeaders);
 app.use(noStore);
 app.use(checkOrigin);
+app.use(limitBodies);
 app.route("/api/health", health);
 app.use(identify);
 
@@ -57,4 +59,4 @@ app.all("/v1/*", notFound);
 app.route("/", partnerToken);
 
 app.use(returnFromPayment);
-app.all("*", renderPage);
+app.on(["GET", "POST"], "*", renderPage);

@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { DomainError } from "#core/errors";
 import type { AppContext } from "./http";
 import { describeApi } from "./v1/app";
 
@@ -14,9 +15,20 @@ function loadHandler(): Promise<Handler> {
   return handler;
 }
 
+/** What a page is sent must be a form; its action would fail at anything else. */
+async function requireForm(request: Request): Promise<Request> {
+  if (!request.body) return request;
+  const body = await request.arrayBuffer();
+  const type = request.headers.get("Content-Type") ?? "";
+  await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => {
+    throw new DomainError("not_a_form");
+  });
+  return new Request(request, { body });
+}
+
 export async function renderPage(c: AppContext): Promise<Response> {
   const handle = await loadHandler();
-  const response = await handle(c.req.raw, {
+  const response = await handle(await requireForm(c.req.raw), {
     services: c.get("services"),
     viewer: c.get("viewer"),
     findPartner: c.get("findPartner"),

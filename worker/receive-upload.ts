@@ -6,6 +6,7 @@ import {
   shortFileName,
   tooManyFiles,
   type UploadResult,
+  visibleFileName,
 } from "#core/resumes/upload-limits";
 import { readMultipart } from "./read-multipart";
 
@@ -23,7 +24,7 @@ export async function receiveUpload(request: Request, store: StoreFile): Promise
   let count = 0;
 
   await readMultipart(request, async ({ name, content }) => {
-    const fileName = shortFileName(name);
+    const fileName = shortFileName(visibleFileName(name));
     count += 1;
     const early =
       count > MAX_FILES_PER_UPLOAD

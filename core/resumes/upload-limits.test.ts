@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileRefusal, MAX_FILE_BYTES, shortFileName, tooManyFiles } from "./upload-limits";
+import { fileRefusal, MAX_FILE_BYTES, shortFileName, tooManyFiles, visibleFileName } from "./upload-limits";
 
 test("accepts the three types in any letter case up to exactly 10 MB", () => {
   for (const name of ["cv.pdf", "cv.DOCX", "cv.v2.Txt"]) {
@@ -21,4 +21,9 @@ test("a long name is cut, its extension stays", () => {
   const short = shortFileName(`${"n".repeat(60_000)}.docx`);
   expect(short).toHaveLength(200);
   expect(short).toMatch(/n….docx$/);
+});
+
+test("a name shows what it is", () => {
+  expect(visibleFileName("cv\u202Etxt.exe\0.txt\u200b")).toBe("cvtxt.exe.txt");
+  expect(visibleFileName("Zoë Ünal – résumé 履歴書 😀.pdf")).toBe("Zoë Ünal – résumé 履歴書 😀.pdf");
 });

@@ -18,6 +18,12 @@ export function tooManyFiles(limit: number): string {
 
 const MAX_NAME_LENGTH = 200;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+
+/** A name without what is not seen or turns the text around, which may disguise its extension. */
+export const visibleFileName = (name: string) => name.replace(INVISIBLE, "");
+
 /** A name short enough for every header and file system, with its extension. */
 export function shortFileName(name: string): string {
   if (name.length <= MAX_NAME_LENGTH) return name;

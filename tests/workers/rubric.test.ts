@@ -374,7 +374,7 @@ test("changes and re-reads are limited by the user and the minute", async () => 
     keys.push(key);
     return { success: false };
   };
-  const env = { ...webEnv, REREAD_LIMIT: { limit } };
+  const env = { ...webEnv, USER_LIMIT: { limit } };
   const json = { baseVersion: 1, criteria: editsOf(await read()) };
   for (const asked of [
     await call(path, { method: "PUT", token, json, env }),

@@ -51,6 +51,7 @@ export const resumes = new Hono<HonoEnv>()
   .get("/:id/data", async (c) => {
     const { id: userId } = requireViewer(c);
     const services = c.get("services");
+    await services.limitExports(userId);
     const resume = await services.getResume(userId, c.req.param("id"));
     await services.recordCandidateExport({ userId, resume });
     return exportCandidate(services, resume);

@@ -59,6 +59,7 @@ export const tournaments = new Hono<HonoEnv>()
   .post("/:id/resumes", async (c) => {
     const viewer = requireViewer(c);
     const services = c.get("services");
+    await services.limitUploads(viewer.id);
     const { id } = await services.getTournament(viewer.id, c.req.param("id"));
     return receiveResumes(c, id, (file) => services.uploadResume({ tournamentId: id, ...file }));
   })
@@ -87,6 +88,7 @@ export const tournaments = new Hono<HonoEnv>()
     if (!tier.success) throw new DomainError("invalid_input", { message: "Tier must be A, B, C or D." });
     const { id } = await services.getTournament(viewer.id, c.req.param("id"));
     if (!(await services.mayExport(viewer, id))) throw new DomainError("plan_required");
+    await services.limitExports(viewer.id);
     return zipTier(services, { tournamentId: id, tier: tier.data, userId: viewer.id }, c.executionCtx);
   })
 
@@ -95,7 +97,9 @@ export const tournaments = new Hono<HonoEnv>()
     const format = auditFormatSchema.default("json").safeParse(c.req.query("format"));
     if (!format.success) throw new DomainError("invalid_input", { message: format.error.issues[0]?.message });
     const id = c.req.param("id");
-    return sendAudit(await c.get("services").exportAudit(viewer, id), format.data, id);
+    const services = c.get("services");
+    await services.limitExports(viewer.id);
+    return sendAudit(await services.exportAudit(viewer, id), format.data, id);
   })
 
   .get("/:id/live", async (c) => {

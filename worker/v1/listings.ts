@@ -2,11 +2,12 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { listingSchema } from "#core/partners/listing.schema";
 import { requirePartner } from "../http";
+import { limitBody } from "../middleware/limit-body";
 import { answerOnce, idempotencySchema } from "./answer-once";
 import { EXAMPLE_IDS, json, refusals } from "./answers";
 import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
 import { linkHeader, pageQuerySchema, readPage } from "./paging";
-import { createRouter, limitBody, partnerOnly } from "./router";
+import { createRouter, partnerOnly } from "./router";
 
 export const listingParams = z.object({
   listingId: z.string().meta({

@@ -1,7 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { DomainError } from "#core/errors";
 import { type HonoEnv, invalidInput, requirePartner } from "../http";
 
 /** A part of the partner API: what it declares is what it checks, and what the document says. */
@@ -23,13 +21,3 @@ export const partnerOnly = {
   security: [{ partnerToken: [] }],
   middleware: authorise,
 };
-
-const MAX_JSON_BYTES = 1024 * 1024;
-
-/** For routes that take JSON, which is read into memory as a whole. */
-export const limitBody = bodyLimit({
-  maxSize: MAX_JSON_BYTES,
-  onError: () => {
-    throw new DomainError("too_large");
-  },
-});

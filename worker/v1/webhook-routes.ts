@@ -2,9 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { MAX_WEBHOOKS } from "#core/partners/webhook";
 import { newWebhookSchema } from "#core/partners/webhook.schema";
+import { limitBody } from "../middleware/limit-body";
 import { json, refusals } from "./answers";
 import { linkHeader, pageQuerySchema } from "./paging";
-import { limitBody, partnerOnly } from "./router";
+import { partnerOnly } from "./router";
 import {
   deliveryAnswerSchema,
   rotatedAnswerSchema,
