@@ -34,18 +34,18 @@ function AllTableRow({ row }: { row: SourcedListItem }) {
   return (
     <Row>
       <Cell className="@4xl:w-2/5 @max-4xl:text-base">
-        <span className="break-words font-medium">{name}</span>
+        <span className="wrap-anywhere font-medium">{name}</span>
         {isDemoTournament && <SampleBadge />}
-        {preview && <p className="mt-0.5 break-words text-muted text-sm">{preview}</p>}
+        {preview && <p className="mt-0.5 wrap-anywhere text-muted text-sm">{preview}</p>}
       </Cell>
       <Cell label="Source" className="whitespace-nowrap">
         {isExternal ? "External API" : "Internal"}
       </Cell>
-      <Cell label="Company/Partner">
+      <Cell label="Company/Partner" className="@4xl:min-w-36">
         {externalListing ? (
           <span className="min-w-0 @max-4xl:text-right">
-            <span className="break-words">{externalListing.company}</span>
-            <span className="block break-words text-muted text-xs">{partnerName}</span>
+            <span className="wrap-anywhere">{externalListing.company}</span>
+            <span className="wrap-anywhere block text-muted text-xs">{partnerName}</span>
           </span>
         ) : (
           <span className="text-muted">—</span>
