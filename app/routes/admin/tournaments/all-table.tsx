@@ -33,7 +33,7 @@ function AllTableRow({ row }: { row: SourcedListItem }) {
   const { name, isDemoTournament, preview, isExternal, externalListing, partnerName } = row;
   return (
     <Row>
-      <Cell className="@4xl:w-2/5 @max-4xl:text-base">
+      <Cell className="@4xl:w-1/3 @max-4xl:text-base">
         <span className="wrap-anywhere font-medium">{name}</span>
         {isDemoTournament && <SampleBadge />}
         {preview && <p className="mt-0.5 wrap-anywhere text-muted text-sm">{preview}</p>}
@@ -57,7 +57,7 @@ function AllTableRow({ row }: { row: SourcedListItem }) {
       <Cell label="Resumes" className="tabular-nums">
         {row.resumeCount.toLocaleString("en")}
       </Cell>
-      <Cell label="Created" className="text-muted">
+      <Cell label="Created" className="@4xl:min-w-28 text-muted">
         <TimeAgo iso={row.createdAt} />
       </Cell>
       <Cell>

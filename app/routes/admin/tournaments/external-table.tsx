@@ -54,8 +54,8 @@ function ExternalTableRow({ row }: { row: SourcedListItem }) {
       <Cell label="Job Type" className="whitespace-nowrap">
         {listing.jobListingType}
       </Cell>
-      <Cell label="Region">
-        <span className="wrap-anywhere min-w-0">{listing.region || "—"}</span>
+      <Cell label="Region" className="@4xl:max-w-36">
+        <span className="min-w-0 break-words">{listing.region || "—"}</span>
       </Cell>
       <Cell label="Status">
         <StatusBadge status={listing.status} />
