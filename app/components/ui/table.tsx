@@ -16,7 +16,7 @@ export function Table({ label, head, children }: { label: string; head: ReactNod
           <thead role="rowgroup" className="@max-4xl:sr-only">
             <tr role="row">{head}</tr>
           </thead>
-          <tbody role="rowgroup" className="@max-4xl:grid @max-4xl:gap-3">
+          <tbody role="rowgroup" className="@max-4xl:grid grid-cols-1 @max-4xl:gap-3">
             {children}
           </tbody>
         </table>
@@ -44,7 +44,7 @@ export function Row({ className, ...props }: HTMLAttributes<HTMLTableRowElement>
     <tr
       role="row"
       className={cn(
-        "@4xl:hover:bg-paper @max-4xl:grid @max-4xl:gap-x-10 @max-4xl:gap-y-1.5 @max-4xl:rounded-lg @max-4xl:border @max-4xl:bg-surface @max-4xl:p-4 @max-4xl:shadow-raised @xl:grid-cols-2",
+        "@4xl:hover:bg-paper @max-4xl:grid grid-cols-1 @max-4xl:gap-x-10 @max-4xl:gap-y-1.5 @max-4xl:rounded-lg @max-4xl:border @max-4xl:bg-surface @max-4xl:p-4 @max-4xl:shadow-raised @xl:grid-cols-2",
         className,
       )}
       {...props}

@@ -23,6 +23,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 import { PRODUCT_NAME } from "#core/product";
 
@@ -91,12 +92,14 @@ export default function Promo() {
 
 function RedeemForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const isPending = useNavigation().state !== "idle";
+  const onSubmit = useSingleSubmit(lastResult);
   const [form, fields] = useForm({
     id: "redeem",
     lastResult,
     constraint: getZodConstraint(redeemSchema),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: redeemSchema }),
     shouldRevalidate: "onInput",
+    onSubmit,
   });
   return (
     <Form
@@ -106,7 +109,7 @@ function RedeemForm({ lastResult }: { lastResult: SubmissionResult<string[]> | u
     >
       {form.errors && (
         <Notice tone="danger" role="alert" title="Error">
-          {form.errors[0]}
+          <p>{form.errors[0]}</p>
         </Notice>
       )}
       <PromoCodeField field={fields.code} />

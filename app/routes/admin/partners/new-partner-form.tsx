@@ -5,10 +5,12 @@ import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { newPartnerSchema } from "#core/partners/partner.schema";
 
 export function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const isPending = useNavigation().state !== "idle";
+  const onSubmit = useSingleSubmit(lastResult);
   const [form, fields] = useForm({
     id: "new-partner",
     // A form that is reset too early gets its former values back.
@@ -16,6 +18,7 @@ export function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<st
     constraint: getZodConstraint(newPartnerSchema),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: newPartnerSchema }),
     shouldRevalidate: "onInput",
+    onSubmit,
   });
   useErrorToast(lastResult, "Error");
 

@@ -36,7 +36,7 @@ function PartnerRow({ partner }: { partner: ListedPartner }) {
       <Cell className="@4xl:min-w-40 @max-4xl:text-base">
         <Link
           to={`/admin/partners/${id}`}
-          className="break-words font-medium underline-offset-4 hover:underline"
+          className="wrap-anywhere font-medium underline-offset-4 hover:underline"
         >
           {partnerName}
         </Link>

@@ -8,6 +8,7 @@ import { Field, FormErrors } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
+import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { promoCodeFormSchema } from "#core/billing/promo-code";
 
 const INTENT = "create";
@@ -21,6 +22,7 @@ type Props = {
 export function CreateForm({ lastResult, isNext }: Props) {
   const isPending = useNavigation().formData?.get("intent") === INTENT;
   const element = useRef<HTMLFormElement>(null);
+  const onSubmit = useSingleSubmit(lastResult);
   const [form, fields] = useForm({
     id: "create-promo-code",
     lastResult,
@@ -33,6 +35,7 @@ export function CreateForm({ lastResult, isNext }: Props) {
       return parseWithZod(formData, { schema: promoCodeFormSchema });
     },
     shouldRevalidate: "onInput",
+    onSubmit,
   });
   useEffect(() => {
     if (isNext) element.current?.querySelector("input")?.focus({ preventScroll: true });
@@ -41,7 +44,7 @@ export function CreateForm({ lastResult, isNext }: Props) {
   return (
     <Form ref={element} method="post" {...getFormProps(form)} className="mt-3">
       <FormErrors id={form.errorId} errors={form.errors} />
-      <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1fr_1.5fr_12rem_auto_auto]">
+      <div className="mt-3 grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1fr_1.25fr_15rem_auto_auto]">
         <PromoCodeField field={fields.code} />
         <InputField
           field={fields.description}

@@ -41,7 +41,7 @@ function PromoCodeRow({
           <code className="min-w-0 break-all font-medium font-mono text-sm">{code}</code>
           <CopyButton text={code} label={`Copy ${code}`} />
         </div>
-        {description && <p className="break-words text-muted">{description}</p>}
+        {description && <p className="wrap-anywhere text-muted">{description}</p>}
       </Cell>
       <Cell label="Status">
         <span className="flex items-center gap-2">

@@ -33,19 +33,19 @@ function AllTableRow({ row }: { row: SourcedListItem }) {
   const { name, isDemoTournament, preview, isExternal, externalListing, partnerName } = row;
   return (
     <Row>
-      <Cell className="@4xl:w-2/5 @max-4xl:text-base">
-        <span className="break-words font-medium">{name}</span>
+      <Cell className="@4xl:w-1/3 @max-4xl:text-base">
+        <span className="wrap-anywhere font-medium">{name}</span>
         {isDemoTournament && <SampleBadge />}
-        {preview && <p className="mt-0.5 break-words text-muted text-sm">{preview}</p>}
+        {preview && <p className="mt-0.5 wrap-anywhere text-muted text-sm">{preview}</p>}
       </Cell>
       <Cell label="Source" className="whitespace-nowrap">
         {isExternal ? "External API" : "Internal"}
       </Cell>
-      <Cell label="Company/Partner">
+      <Cell label="Company/Partner" className="@4xl:min-w-36">
         {externalListing ? (
           <span className="min-w-0 @max-4xl:text-right">
-            <span className="break-words">{externalListing.company}</span>
-            <span className="block break-words text-muted text-xs">{partnerName}</span>
+            <span className="wrap-anywhere">{externalListing.company}</span>
+            <span className="wrap-anywhere block text-muted text-xs">{partnerName}</span>
           </span>
         ) : (
           <span className="text-muted">—</span>
@@ -57,7 +57,7 @@ function AllTableRow({ row }: { row: SourcedListItem }) {
       <Cell label="Resumes" className="tabular-nums">
         {row.resumeCount.toLocaleString("en")}
       </Cell>
-      <Cell label="Created" className="text-muted">
+      <Cell label="Created" className="@4xl:min-w-28 text-muted">
         <TimeAgo iso={row.createdAt} />
       </Cell>
       <Cell>

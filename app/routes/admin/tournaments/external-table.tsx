@@ -36,14 +36,14 @@ function ExternalTableRow({ row }: { row: SourcedListItem }) {
   if (!listing) return null;
   return (
     <Row>
-      <Cell className="@4xl:w-1/5 @max-4xl:text-base">
-        <span className="break-words font-medium">{listing.title}</span>
-        {row.preview && <p className="mt-0.5 break-words text-muted text-sm">{row.preview}</p>}
+      <Cell className="@4xl:w-1/5 @4xl:min-w-36 @max-4xl:text-base">
+        <span className="wrap-anywhere font-medium">{listing.title}</span>
+        {row.preview && <p className="mt-0.5 wrap-anywhere text-muted text-sm">{row.preview}</p>}
       </Cell>
-      <Cell label="Company">
+      <Cell label="Company" className="@4xl:min-w-28">
         <span className="min-w-0 @max-4xl:text-right">
-          <span className="break-words">{listing.company}</span>
-          <span className="block break-words text-muted text-xs">{row.partnerName}</span>
+          <span className="wrap-anywhere">{listing.company}</span>
+          <span className="wrap-anywhere block text-muted text-xs">{row.partnerName}</span>
         </span>
       </Cell>
       <Cell label="Listing ID">
@@ -54,7 +54,7 @@ function ExternalTableRow({ row }: { row: SourcedListItem }) {
       <Cell label="Job Type" className="whitespace-nowrap">
         {listing.jobListingType}
       </Cell>
-      <Cell label="Region">
+      <Cell label="Region" className="@4xl:max-w-36">
         <span className="min-w-0 break-words">{listing.region || "—"}</span>
       </Cell>
       <Cell label="Status">

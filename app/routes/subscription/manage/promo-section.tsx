@@ -8,6 +8,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import type { RedeemAnswer } from "#app/lib/redeem-code.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 
 export const REDEEM = "redeem";
@@ -37,12 +38,14 @@ export function PromoSection({ answer }: { answer: RedeemAnswer | undefined }) {
 function PromoForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const isPending = useNavigation().formData?.get("intent") === REDEEM;
   const [isBlank, setIsBlank] = useState(false);
+  const onSubmit = useSingleSubmit(lastResult);
   const [form, fields] = useForm({
     id: "promo",
     lastResult,
     constraint: getZodConstraint(redeemSchema),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: redeemSchema }),
     shouldRevalidate: "onInput",
+    onSubmit,
   });
   useErrorToast(lastResult, "Promo Code Error");
   return (
