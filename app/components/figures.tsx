@@ -18,9 +18,9 @@ export function Figure({ label, value, note, children }: FigureProps) {
       <dd className="row-span-2 self-center font-semibold text-2xl tracking-tight sm:mt-2 sm:self-start sm:text-3xl">
         {value}
       </dd>
-      <dd className="col-start-1 row-start-2 flex flex-col gap-2 pt-1 sm:mt-auto sm:pt-3">
-        {children}
+      <dd className="col-start-1 row-start-2 flex flex-col gap-2 pt-1">
         <p className="text-muted text-sm">{note}</p>
+        {children}
       </dd>
     </div>
   );

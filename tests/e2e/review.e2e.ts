@@ -63,6 +63,20 @@ test("of a long list only what is near the screen is drawn, and all of it can be
   expect(new Set(all.map(({ name }) => name)).size).toBe(RESUMES);
 });
 
+test("whoever comes from far down another page begins at the top", async () => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto("/dashboard");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await page.locator(`a[href="${path}"]`).last().dispatchEvent("click");
+  await filterButton(/^All \(90\)/).waitFor();
+  await candidates().locator("article").first().waitFor();
+  // Rows are measured, and the window corrected, while the page settles.
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
 test("the card with the focus keeps it however far the page is scrolled", async () => {
   await page.keyboard.press("j");
   await page.keyboard.press("j");

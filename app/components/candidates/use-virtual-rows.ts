@@ -33,6 +33,9 @@ export function useVirtualRows({ candidates, columns, top, keptRow }: Options) {
     [candidates, columns],
   );
   const virtualizer = useWindowVirtualizer<HTMLElement>({
+    // Not at the first drawing of a page: the window is scrolled as the page before it was, and from there it would
+    // be corrected when the rows turn out lower.
+    enabled: columns > 0,
     count: columns > 0 ? Math.ceil(candidates.length / columns) : 0,
     scrollMargin: top,
     gap: ROW_GAP,

@@ -49,11 +49,11 @@ export function FileDrop(props: Props) {
   }, []);
 
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-1 flex-col gap-3">
       <div
         {...getRootProps({
           className: cn(
-            "flex flex-col items-center gap-1 rounded-lg border border-control border-dashed bg-paper px-4 py-9 text-center transition-colors",
+            "flex flex-1 flex-col items-center justify-center gap-1 rounded-lg border border-control border-dashed bg-paper px-4 py-9 text-center transition-colors",
             isDragActive && "border-accent bg-accent-soft",
             disabled ? "opacity-55" : "cursor-pointer hover:border-accent",
           ),

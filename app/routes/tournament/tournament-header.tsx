@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
-import { ArrowLeft, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
+import { BackLink } from "#app/components/back-link.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { LocalDate } from "#app/components/time.tsx";
@@ -22,13 +22,7 @@ export function TournamentHeader({ tournament, progress, tierCounts, onAddResume
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <Link
-          to="/dashboard/tournaments"
-          className="-ml-1 inline-flex min-h-6 items-center gap-1 rounded px-1 text-muted text-sm hover:text-ink"
-        >
-          <ArrowLeft className="size-3.5" aria-hidden />
-          Tournaments
-        </Link>
+        <BackLink to="/dashboard/tournaments">Tournaments</BackLink>
         <h1 className="mt-1 break-words text-2xl">{tournament.name}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums">
           <span>

@@ -71,7 +71,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       onKeyDown={(event) => {
         if (event.key === "Enter" && event.target instanceof HTMLInputElement) submit(event);
       }}
-      className="grid items-start gap-8 rounded-lg border bg-surface p-5 shadow-raised sm:p-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12"
+      className="grid gap-8 rounded-lg border bg-surface p-5 shadow-raised sm:p-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12"
     >
       <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
         <legend className="sr-only">The job</legend>
@@ -123,7 +123,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
         </Field>
       </fieldset>
       <div className="flex min-w-0 flex-col gap-5">
-        <div className="flex flex-col gap-1.5">
+        <div className="flex flex-1 flex-col gap-1.5">
           <p className="font-medium text-sm">
             Resumes <span className="font-normal text-muted">(required, at most {DEMO_MAX_FILES})</span>
           </p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { BackLink } from "#app/components/back-link.tsx";
 import { JobPageLink } from "#app/components/job-page-link.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { count } from "#app/lib/format.ts";
 import type { SourcedTournament } from "#core/partners/listing";
 import type { TournamentSummary } from "#core/tournaments/tournament";
-import { BackLink } from "./back-link";
 
 type Props = {
   tournament: SourcedTournament;
@@ -17,7 +17,7 @@ export function ListingHeader({ tournament, progress }: Props) {
   const place = [listing?.company, listing?.jobListingType, listing?.region].filter(Boolean);
   return (
     <header className="min-w-0">
-      <BackLink />
+      <BackLink to="/partner/dashboard">Back to job listings</BackLink>
       <div className="mt-1 flex items-center gap-1">
         <h1 className="wrap-anywhere min-w-0 text-2xl">{name}</h1>
         <JobPageLink name={name} url={listing?.applicationUrl} />

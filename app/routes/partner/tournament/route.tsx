@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { BackLink } from "#app/components/back-link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
 import { PRODUCT_NAME } from "#core/product";
-import { BackLink } from "./back-link";
 import { PartnerScreen } from "./partner-screen";
 
 export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
@@ -31,7 +31,7 @@ export default function PartnerTournament() {
 export function ErrorBoundary() {
   return (
     <div className="flex flex-col items-start gap-4">
-      <BackLink />
+      <BackLink to="/partner/dashboard">Back to job listings</BackLink>
       <h1 className="text-2xl">Job listing</h1>
       <Notice tone="danger" role="alert">
         Tournament not found or error loading data. Please try again.

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
-import { ArrowLeft, Download } from "lucide-react";
+import { Download } from "lucide-react";
+import { BackLink } from "#app/components/back-link.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { KindForm } from "#app/components/kind-choice.tsx";
 import { LogLines } from "#app/components/log-lines.tsx";
@@ -76,18 +77,6 @@ export default function Activity() {
         </div>
       </div>
     </ReadOnlyContext.Provider>
-  );
-}
-
-function BackLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link
-      to={to}
-      className="-ml-1 inline-flex min-h-6 max-w-full items-center gap-1 rounded px-1 text-muted text-sm hover:text-ink"
-    >
-      <ArrowLeft className="size-3.5 shrink-0" aria-hidden />
-      <span className="truncate">{children}</span>
-    </Link>
   );
 }
 
