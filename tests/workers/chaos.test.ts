@@ -35,8 +35,10 @@ const DELIVERIES = 6;
 
 type Message = { id: number; queue: string; body: Job; attempts: number; due: number };
 
-// Claims, retries and lost messages are a matter of minutes; only the clock is moved on, nothing waits.
-beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+// Claims, retries and lost messages are a matter of minutes; only the clock is moved on, nothing waits. It begins
+// early, so that nothing of the future is left for other tests.
+const HOURS = 60 * 60 * 1000;
+beforeAll(() => void vi.useFakeTimers({ now: Date.now() - 4 * HOURS, toFake: ["Date"] }));
 afterAll(() => void vi.useRealTimers());
 
 /** The product while everything around it fails now and then. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Health } from "#core/operations/health";
 import type { Operations } from "#core/operations/operations";
 import { auditEntries, failedJobs, fileDeletions, outbox, resumes } from "#platform/d1/schema";
@@ -66,6 +66,11 @@ async function look(): Promise<Operations> {
   expect(answer.status).toBe(200);
   return answer.json();
 }
+
+/** The page lists so many of each; those of other tests would fill it. */
+beforeEach(async () => {
+  await db.batch([db.delete(outbox), db.delete(failedJobs)]);
+});
 
 test("a job that is given up is listed in words that tell nothing of anybody, and run again it is done", async () => {
   const { id, key, tournamentId } = await uploadOne();
