@@ -11,6 +11,7 @@ import { resumes, tournaments } from "#platform/d1/schema";
 import type { ConsumerEnv, WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import consumer from "../../queue-consumer/index";
+import { answerWith, standInModel } from "../stand-in-model";
 import { seededRandom, withFaults } from "./faults";
 import {
   consumerEnv,
@@ -50,18 +51,22 @@ function unreliable(seed: number) {
   const put = (body: Job, queueName = "tierwise-jobs") => {
     queue.push({ id: ++lastId, queue: queueName, body, attempts: 0, due: Date.now() });
   };
-  const JOBS = {
-    sendBatch: async (batch: { body: Job }[]) => {
-      for (const { body } of batch) put(body);
-    },
-  };
-  const base = { ...consumerEnv, JOBS } as unknown as ConsumerEnv;
-
   const failing = async () => {
     if (random() >= FAULTS) return;
     figures.faults += 1;
     throw new Error("this binding fails now and then");
   };
+  const JOBS = {
+    sendBatch: async (batch: { body: Job }[]) => {
+      for (const { body } of batch) put(body);
+    },
+  };
+  const { ai } = standInModel(async (call) => {
+    await failing();
+    return answerWith(call, "strong", "Built payment services");
+  });
+  const judge = { ANALYSER: "workers-ai", AI_MODEL: "@cf/example/reader-1", AI: ai };
+  const base = { ...consumerEnv, ...judge, JOBS } as unknown as ConsumerEnv;
 
   /** An invocation that may end anywhere: from then on nothing it called comes back. */
   async function invoke(message: Message): Promise<void> {
