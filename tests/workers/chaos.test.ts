@@ -4,10 +4,11 @@ import {
   getQueueResult,
   runInDurableObject,
 } from "cloudflare:test";
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Job } from "#core/jobs/job";
-import { resumes, tournaments } from "#platform/d1/schema";
+import { DEMO_OWNER_ID } from "#core/tournaments/demo";
+import { outbox, resumes, tournaments, users } from "#platform/d1/schema";
 import type { ConsumerEnv, WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import consumer from "../../queue-consumer/index";
@@ -39,7 +40,11 @@ type Message = { id: number; queue: string; body: Job; attempts: number; due: nu
 // Claims, retries and lost messages are a matter of minutes; only the clock is moved on, nothing waits. It begins
 // early, so that nothing of the future is left for other tests.
 const HOURS = 60 * 60 * 1000;
-beforeAll(() => void vi.useFakeTimers({ now: Date.now() - 4 * HOURS, toFake: ["Date"] }));
+beforeAll(async () => {
+  // The sweeper would take up what other tests left unfinished.
+  await db.batch([db.delete(outbox), db.delete(users).where(ne(users.id, DEMO_OWNER_ID))]);
+  vi.useFakeTimers({ now: Date.now() - 4 * HOURS, toFake: ["Date"] });
+});
 afterAll(() => void vi.useRealTimers());
 
 /** The product while everything around it fails now and then. */

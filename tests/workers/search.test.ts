@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { type CandidatePage, searchModes } from "#core/resumes/candidate-list";
 import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
@@ -127,7 +127,7 @@ test("what is deleted leaves the index: a resume, a tournament, an account", asy
   const second = await openTournament(user.id);
   await uploadText(second.id, "three.txt");
 
-  await db.delete(resumes).where(eq(resumes.fileName, "one.txt"));
+  await db.delete(resumes).where(and(eq(resumes.tournamentId, id), eq(resumes.fileName, "one.txt")));
   expect(await find("one")).toEqual([]);
   await db.delete(tournaments).where(eq(tournaments.id, id));
   expect(await find("two")).toEqual([]);
