@@ -22,6 +22,8 @@ test("a reason given for a tier stands in the activity, and the administrator ma
     .click();
   await page.getByRole("dialog").getByText(reason).waitFor();
   await page.keyboard.press("Escape");
+  // The focus goes back to the card when the sheet is gone, and would close a menu opened meanwhile.
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
 
   await page.getByRole("button", { name: "More for this tournament" }).click();
   await page.getByRole("menuitem", { name: "Activity" }).click();

@@ -191,7 +191,7 @@ test("an embedded payment stands in our page, by the provider's own script", asy
   await page.getByText("Form of pk_test_1 for cs_secret").waitFor();
   await page.getByRole("link", { name: "Return to Dashboard" }).click();
   await page.waitForURL("**/dashboard");
-  expect(await page.evaluate(() => document.documentElement.dataset.form)).toBe("removed");
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.form)).toBe("removed");
   expect(violations).toEqual([]);
 });
 

@@ -118,7 +118,7 @@ test("a partner reads the analysis of its listing and can change nothing", async
 
   const page = await visit();
   await logInAsPartner(page, partner);
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Welcome, Meridian Careers");
+  await page.getByRole("heading", { level: 1, name: "Welcome, Meridian Careers" }).waitFor();
   const figures = (await page.locator("dl").textContent()) ?? "";
   expect(figures).toMatch(/Total Job Listings3.*Active Listings2.*Total Resumes5.*Avg\. per Listing2/s);
   const heads = await page.getByRole("columnheader").allTextContents();
