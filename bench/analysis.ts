@@ -1,17 +1,17 @@
 import "../tests/fixtures/array-buffer-transfer";
 import { writeFileSync } from "node:fs";
-import { reportAttacks } from "./attacks/report";
-import { casesOf, ownCases, reportCounterfactuals } from "./counterfactual/report";
-import { readFitSets, readOwnSet } from "./fit/dataset";
-import { reportFit } from "./fit/report";
-import { engine } from "./lib/product";
+import { reportAttacks } from "./analysis/attacks/report";
+import { casesOf, ownCases, reportCounterfactuals } from "./analysis/counterfactual/report";
+import { readFitSets, readOwnSet } from "./analysis/fit/dataset";
+import { reportFit } from "./analysis/fit/report";
+import { engine } from "./analysis/lib/product";
+import { SEED } from "./analysis/metrics/evaluate";
+import { type Options, type PartName, readOptions, USAGE } from "./analysis/options";
+import { readAnnotatedSets } from "./analysis/parse/annotated";
+import { contactsOf, ownContacts, reportContacts } from "./analysis/parse/contacts";
+import { reportSkills } from "./analysis/parse/skills";
+import { reportSpeed } from "./analysis/speed";
 import { formatTable, type Section } from "./lib/table";
-import { SEED } from "./metrics/evaluate";
-import { type Options, type PartName, readOptions, USAGE } from "./options";
-import { readAnnotatedSets } from "./parse/annotated";
-import { contactsOf, ownContacts, reportContacts } from "./parse/contacts";
-import { reportSkills } from "./parse/skills";
-import { reportSpeed } from "./speed";
 
 /** Measures the product's own analysis and prints what it found. */
 export async function main(args: string[]): Promise<void> {

@@ -2,9 +2,9 @@ import "../tests/fixtures/array-buffer-transfer";
 import { cpus } from "node:os";
 import { formatTable } from "./lib/table";
 import { makeResumes } from "./pipeline/make-resumes";
-import { startProduct } from "./pipeline/product";
 import { runTournament } from "./pipeline/run-tournament";
 import { measureStages } from "./pipeline/stages";
+import { startProduct } from "./running/product";
 
 const SAMPLE_MS = 250;
 

@@ -1,8 +1,8 @@
 import "./fixtures/array-buffer-transfer";
 import { beforeAll, expect, test } from "vitest";
-import { allAttacks } from "../bench/attacks/report";
-import { type Contest, openContests, runAttack } from "../bench/attacks/run-attacks";
-import { readOwnSet } from "../bench/fit/dataset";
+import { allAttacks } from "../bench/analysis/attacks/report";
+import { type Contest, openContests, runAttack } from "../bench/analysis/attacks/run-attacks";
+import { readOwnSet } from "../bench/analysis/fit/dataset";
 
 /** Share of (weak, strong) pairs in which the tampered weak resume may stand above the honest strong one. */
 const CEILINGS = { known: 0.05, other: 0.2 };

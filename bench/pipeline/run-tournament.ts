@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { logIn } from "../running/log-in";
 import { JOB, type MadeFile } from "./make-resumes";
 
 /** As the product's own page sends them. */
@@ -16,7 +17,7 @@ export type Run = {
 
 /** Opens a tournament as the local recruiter, sends the files, and waits until the last of them is ranked. */
 export async function runTournament(address: string, files: MadeFile[]): Promise<Run> {
-  const call = await logIn(address);
+  const { call } = await logIn(address);
   const { id } = await call<{ id: string }>("/api/tournaments", JSON.stringify(JOB));
   const requests: MadeFile[][] = [];
   for (let at = 0; at < files.length; at += FILES_A_REQUEST)
@@ -47,24 +48,4 @@ export async function runTournament(address: string, files: MadeFile[]): Promise
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-}
-
-/** A call with a body is a POST. */
-async function logIn(address: string) {
-  let token = "";
-  const call = async <T>(path: string, body?: string | FormData): Promise<T> => {
-    const response = await fetch(`${address}${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      headers: {
-        ...(typeof body === "string" && { "Content-Type": "application/json" }),
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      body,
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  };
-  const account = { email: "recruiter@example.com", password: "local-only-password" };
-  token = (await call<{ token: string }>("/api/auth/login", JSON.stringify(account))).token;
-  return call;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { analyse, readBytes } from "../lib/product";
+import { analyse, readBytes } from "../analysis/lib/product";
 import { JOB, type MadeFile } from "./make-resumes";
 
 export type Stage = { what: string; n: number; cpuMs: number };

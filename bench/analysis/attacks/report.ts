@@ -1,5 +1,5 @@
+import { decimal, percent, type Section } from "../../lib/table";
 import type { FitSet } from "../fit/dataset";
-import { decimal, percent, type Section } from "../lib/table";
 import type { Attack } from "./attack";
 import { hiddenAttacks } from "./hidden-attacks";
 import { instructionAttacks } from "./instruction-attacks";

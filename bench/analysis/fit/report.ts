@@ -1,4 +1,4 @@
-import { decimal, type Section, type Table } from "../lib/table";
+import { decimal, type Section, type Table } from "../../lib/table";
 import {
   compare,
   type Estimate,

@@ -1,8 +1,8 @@
 import { extractContact } from "#core/analysis/extract-contact";
 import { findPhones } from "#platform/phones";
+import { percent, type Section } from "../../lib/table";
 import { ownJobs, resumesOf } from "../data/own-set";
 import { emailOf } from "../data/person";
-import { percent, type Section } from "../lib/table";
 import type { AnnotatedSet } from "./annotated";
 
 export type KnownContact = { text: string; name?: string; email?: string; phone?: string };

@@ -1,5 +1,5 @@
 import { tiers } from "#core/analysis/scorecard";
-import { decimal, percent, type Table } from "../lib/table";
+import { decimal, percent, type Table } from "../../lib/table";
 import { mean } from "../metrics/ranking";
 import type { FitSet } from "./dataset";
 import type { ProductRun } from "./score-pairs";

@@ -1,7 +1,8 @@
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { JobText } from "#core/analysis/rubric";
+import { percentile } from "../lib/percentile";
+import type { Section } from "../lib/table";
 import { analyse, readText, rubricFor } from "./lib/product";
-import type { Section } from "./lib/table";
 
 type Timed = { job: JobText; resumeText: string };
 
@@ -53,7 +54,11 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 function describe(name: string, times: number[]) {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { name, n: times.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+  return {
+    name,
+    n: times.length,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    max: Math.max(...times),
+  };
 }

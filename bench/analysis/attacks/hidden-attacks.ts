@@ -7,7 +7,7 @@ import {
   setTextRenderingMode,
   TextRenderingMode,
 } from "pdf-lib";
-import { docx, type Paragraph } from "../../tests/fixtures/docx-builders";
+import { docx, type Paragraph } from "../../../tests/fixtures/docx-builders";
 import type { Attack, Target } from "./attack";
 import { inventedJob } from "./claims";
 

@@ -1,6 +1,6 @@
 import { tokenize } from "#core/analysis/language/tokens";
 import { findTerms } from "#core/analysis/vocabulary/vocabulary";
-import { percent, type Section } from "../lib/table";
+import { percent, type Section } from "../../lib/table";
 import type { Annotated, AnnotatedSet } from "./annotated";
 
 /** Labels of what a person can do or knows by name. Soft skills and duties in prose are none of them. */

@@ -1,11 +1,11 @@
 import type { JobText } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import { percent, type Section } from "../../lib/table";
 import { ownJobs, resumesOf } from "../data/own-set";
 import { emailOf } from "../data/person";
 import type { FitSet } from "../fit/dataset";
 import { analyseText, readText, rubricFor } from "../lib/product";
 import { stableHash } from "../lib/random";
-import { percent, type Section } from "../lib/table";
 import { type Swappable, swaps } from "./swaps";
 
 type Case = Swappable & { job: JobText };
