@@ -24,7 +24,15 @@ const candidates = () => page.getByRole("region", { name: "Candidates" });
 const filterButton = (name: RegExp) => candidates().getByRole("button", { name });
 const search = () => page.getByLabel("Search candidates");
 const focused = () =>
-  page.evaluate(() => document.activeElement?.querySelector("article")?.ariaLabel ?? null);
+  page.evaluate(() => document.activeElement?.closest("li")?.querySelector("article")?.ariaLabel ?? null);
+/** Begins a review with its key, as often as it takes: until the page has come to life it does nothing. */
+const beginReview = () =>
+  expect
+    .poll(async () => {
+      if (!(await focused())) await page.keyboard.press("j");
+      return focused();
+    })
+    .not.toBeNull();
 const query = () => new URL(page.url()).searchParams.toString();
 const drawn = () => candidates().locator("article").count();
 
@@ -78,7 +86,7 @@ test("whoever comes from far down another page begins at the top", async () => {
 });
 
 test("the card with the focus keeps it however far the page is scrolled", async () => {
-  await page.keyboard.press("j");
+  await beginReview();
   await page.keyboard.press("j");
   const name = await focused();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
@@ -119,7 +127,7 @@ test("an empty tier and a search without a match say which they are", async () =
 });
 
 test("the keys of a review: move, open, come back, search, list of keys; none while typing", async () => {
-  await page.keyboard.press("j");
+  await beginReview();
   await page.keyboard.press("j");
   const second = await focused();
   expect(second).toBe((await shownCandidates(page))[1]?.name);
@@ -155,7 +163,7 @@ async function tierCounts() {
 
 test("a key changes the tier and the counts at once; Ctrl+Z takes it back, in the database too", async () => {
   const before = (await detail()).tierCounts;
-  await page.keyboard.press("j");
+  await beginReview();
   const name = (await focused()) ?? "";
   const { tier } = (await shownCandidates(page))[0] ?? {};
   await page.keyboard.press(tier === "D" ? "1" : "4");
@@ -173,7 +181,7 @@ test("a key changes the tier and the counts at once; Ctrl+Z takes it back, in th
 
 test("after a tier by key the review goes on with the candidate that stood below", async () => {
   const [first, second] = await shownCandidates(page);
-  await page.keyboard.press("j");
+  await beginReview();
   await page.keyboard.press(first?.tier === "D" ? "1" : "4");
   await page
     .getByText(/Moved to Tier/)
@@ -187,7 +195,7 @@ test("after a tier by key the review goes on with the candidate that stood below
 
 test("Esc closes the candidate at once, also under the word of a tier just set", async () => {
   const before = await tierCounts();
-  await page.keyboard.press("j");
+  await beginReview();
   await page.keyboard.press("o");
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: "Tier C" }).click();
@@ -204,7 +212,7 @@ test("of fast changes the last one holds, on the page and in the database", asyn
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
-  await page.keyboard.press("j");
+  await beginReview();
   const name = (await focused()) ?? "";
   for (const key of ["2", "3", "1", "3"]) await page.keyboard.press(key);
   await expect.poll(() => card(page, name).locator("header").textContent()).toContain("Tier C");
@@ -222,7 +230,7 @@ test("of fast changes the last one holds, on the page and in the database", asyn
 test("a change the server refuses is taken back, and the card says so", async () => {
   await page.route("**/api/resumes/*", (route) => route.fulfill({ status: 500, json: { message: "Busy." } }));
   const [first] = await shownCandidates(page);
-  await page.keyboard.press("j");
+  await beginReview();
   await page.keyboard.press(first?.tier === "D" ? "1" : "4");
   const header = card(page, first?.name ?? "").locator("header");
   await expect.poll(() => header.textContent()).toContain("Failed to update tier. Busy.");
@@ -234,7 +242,7 @@ test("in a filtered list the next card takes the place of the one that left", as
   await page.goto(`${path}?tier=D&q=person-2`);
   await expect.poll(drawn).toBeGreaterThan(1);
   const shown = await shownCandidates(page);
-  await page.keyboard.press("j");
+  await beginReview();
   await page.keyboard.press("3");
   await expect.poll(focused).toBe(shown[1]?.name);
   await page.keyboard.press("Control+z");
@@ -242,7 +250,7 @@ test("in a filtered list the next card takes the place of the one that left", as
 });
 
 test("two to five candidates are chosen and lead to the comparison's address", async () => {
-  await page.keyboard.press("j");
+  await beginReview();
   await page.keyboard.press("c");
   await page.getByText("Choose one more to compare").waitFor();
   await candidates()
@@ -282,8 +290,7 @@ test("nothing on the page breaks its content security policy", async () => {
     });
   });
   await page.goto(path);
-  await page.keyboard.press("j");
-  await expect.poll(focused).not.toBeNull();
+  await beginReview();
   await page.keyboard.press("o");
   await page.getByRole("dialog").getByText("Criterion by criterion").waitFor();
   expect(await page.locator("html").getAttribute("data-violation")).toBeNull();
