@@ -192,7 +192,7 @@ test("tournaments of everybody: search, tabs in the address, both tables", async
 
   await page.route("**/api/tournaments/external?*", (route) => route.fulfill({ json: twoListings() }));
   await page.getByRole("searchbox").fill("cook");
-  await rows.nth(1).waitFor();
+  await rows.filter({ hasText: "0f9a1b2c" }).nth(1).waitFor();
   expect(await headers(page, "External tournaments")).toEqual([
     ...["Job Title", "Company", "Listing ID", "Job Type", "Region", "Status", "Resumes", "Created"],
     ...["Expires", "Actions"],
