@@ -1,4 +1,5 @@
 import type { Actor } from "#core/audit/act";
+import { recordView } from "#core/audit/record-view";
 import { DomainError } from "#core/errors";
 import { type Answer, answerOnce } from "#core/partners/answer-once";
 import { authenticatePartner, type PartnerToken } from "#core/partners/authenticate-partner";
@@ -11,6 +12,7 @@ import { issueToken } from "#core/partners/issue-token";
 import type { ListingInput } from "#core/partners/listing.schema";
 import { logInPartner } from "#core/partners/log-in-partner";
 import type { NewPartner, PartnerCredentials, PartnerLogin } from "#core/partners/partner.schema";
+import { toResultDocument } from "#core/partners/result-document";
 import { revokeTokens } from "#core/partners/revoke-tokens";
 import type { PartnerRequest } from "#core/partners/update-partner";
 import { uploadToListing } from "#core/partners/upload-to-listing";
@@ -30,6 +32,12 @@ export function createPartnerServices(
   counters: DurableObjectNamespace<CallCounterRpc>,
 ) {
   const deps = { ...connected, newPassword, ...createPartnerTokens(vars.PARTNER_TOKEN_KEYS) };
+
+  async function getPartnerResume(partnerId: string, listingId: string, resumeId: string) {
+    const resume = await deps.findResume(partnerId, resumeId);
+    if (resume?.tournamentId !== listingId) throw new DomainError("resume_not_found");
+    return resume;
+  }
 
   return {
     createPartner: (input: NewPartner, actor: Actor = { kind: "system" }) =>
@@ -73,10 +81,13 @@ export function createPartnerServices(
     listListings: (partnerId: string, page: { after: number | undefined; limit: number }) =>
       deps.listListings(partnerId, page, deps.now()),
     uploadToListing: (input: Parameters<typeof uploadToListing>[1]) => uploadToListing(deps, input),
-    getPartnerResume: async (partnerId: string, listingId: string, resumeId: string) => {
-      const resume = await deps.findResume(partnerId, resumeId);
-      if (resume?.tournamentId !== listingId) throw new DomainError("resume_not_found");
-      return resume;
+    getPartnerResume,
+    /** With how to reach the candidate, and so noted. */
+    viewResultDocument: async (partnerId: string, listingId: string, resumeId: string) => {
+      const document = toResultDocument(await getPartnerResume(partnerId, listingId, resumeId));
+      const actor = { kind: "partner", id: partnerId } as const;
+      await recordView(deps, { ownerId: partnerId, actor }, "resume.contact-viewed", { resumeId });
+      return document;
     },
     sha256: deps.sha256,
     /** Of a listing the partner is known to own. */

@@ -1,18 +1,4 @@
-import type { Credentials } from "#core/accounts/account.schema";
-import { authenticate } from "#core/accounts/authenticate";
-import { changePassword } from "#core/accounts/change-password";
-import { logIn } from "#core/accounts/log-in";
-import { registerAccount } from "#core/accounts/register-account";
-import { requestPasswordReset } from "#core/accounts/request-password-reset";
-import { resetPassword } from "#core/accounts/reset-password";
-import { toSessionView } from "#core/accounts/session";
 import { sealEntries } from "#core/audit/seal-entries";
-import { applyRetention } from "#core/deletion/apply-retention";
-import { deleteAccount } from "#core/deletion/delete-account";
-import { deleteResume } from "#core/deletion/delete-resume";
-import { deleteTournament } from "#core/deletion/delete-tournament";
-import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
-import { describeError } from "#core/describe-error";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
 import { toCandidateCard } from "#core/resumes/candidate-card";
@@ -30,6 +16,7 @@ import { sortDemoResumes } from "#core/tournaments/demo";
 import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
+import { createAccountServices } from "./account-services";
 import { createAuditServices } from "./audit-services";
 import { createBillingServices } from "./billing-services";
 import { createConsoleServices } from "./console-services";
@@ -64,6 +51,7 @@ import { createUnreadResumeRepository } from "./d1/unread-resume-repository";
 import { createUserRepository } from "./d1/user-repository";
 import { createViewRepository } from "./d1/view-repository";
 import { createWebhookRepository } from "./d1/webhook-repository";
+import { createDeletionServices } from "./deletion-services";
 import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
 import { createFileStore } from "./files";
 import { createLocalMailbox } from "./mail/local-mailbox";
@@ -71,7 +59,6 @@ import { renderMail } from "./mail/render-mail";
 import { createOperationsServices } from "./operations-services";
 import { createPartnerServices } from "./partner-services";
 import { hashPassword, verifyPassword } from "./passwords";
-import { openPendingSignup, sealPendingSignup } from "./pending-signup";
 import { readPlansAtHand } from "./plan-cache";
 import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
@@ -205,39 +192,7 @@ export function createServices(env: WebEnv, caller = "unknown", requestId?: stri
   }
 
   return {
-    registerAccount: async (input: Credentials) => {
-      await limitAttempts("register");
-      return registerAccount(deps, input);
-    },
-    logIn: async (input: Credentials) => {
-      await limitAttempts("login");
-      return logIn(deps, input);
-    },
-    authenticate: (token: string) => authenticate(deps, token),
-    logOut: (token: string) => deps.deleteSession(sha256(token)),
-    allowPasswordReset: () => limitAttempts("forgot-password"),
-    /** For after the answer, when nobody is there to be told of a fault. */
-    requestPasswordReset: (input: { email: string }) =>
-      requestPasswordReset(deps, input).catch((error: unknown) => {
-        console.error({ message: "password reset not mailed", error: describeError(error) });
-      }),
-    resetPassword: async (input: { token: string; password: string }) => {
-      await limitAttempts("reset-password");
-      await resetPassword(deps, input);
-    },
-    changePassword: async (input: PasswordChange) => {
-      await limitAttempts("change-password");
-      const { token, ...change } = input;
-      await changePassword(deps, { ...change, keptTokenHash: sha256(token) });
-    },
-    /** Where the user is signed in; `token` is the session that asks. */
-    listSessions: async (userId: string, token: string) => {
-      const sessions = await deps.listSessions(userId, deps.now());
-      return sessions.map((session) => toSessionView(session, sha256(token)));
-    },
-    logOutElsewhere: (userId: string, token: string) => deps.deleteOtherSessions(userId, sha256(token)),
-    sealPendingSignup: (credentials: Credentials) => sealPendingSignup(credentials, vars.SECRET_KEY),
-    openPendingSignup: (sealed: string) => openPendingSignup(sealed, vars.SECRET_KEY),
+    ...createAccountServices(deps, vars, limitAttempts),
 
     /** What was sent, newest first; null where mails are delivered. */
     listLocalMails: () =>
@@ -258,6 +213,7 @@ export function createServices(env: WebEnv, caller = "unknown", requestId?: stri
     uploadDemoResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
       uploadDemoResume(deps, input),
 
+    ...createDeletionServices(deps),
     ...createBillingServices(env, deps, vars, { limitAttempts, limitUser }),
     ...createOperationsServices(env, deps),
     ...createConsoleServices(deps, vars),
@@ -312,26 +268,6 @@ export function createServices(env: WebEnv, caller = "unknown", requestId?: stri
     putExport: deps.putExport,
     getFile: deps.getFile,
 
-    deleteTournament: (input: { userId: string; tournamentId: string }) => deleteTournament(deps, input),
-    deleteResume: (input: { userId: string; resumeId: string }) => deleteResume(deps, input),
-    countOwned: deps.countOwned,
-    /** Days resumes are kept, and how many are older than each choice. */
-    getRetention: async (userId: string) => {
-      const [days, older] = await Promise.all([
-        deps.findRetentionDays(userId),
-        deps.countOlderResumes(userId, deps.now()),
-      ]);
-      return { days: days ?? DEFAULT_RETENTION_DAYS, older };
-    },
-    setRetentionDays: deps.setRetentionDays,
-    applyRetention: () =>
-      applyRetention({
-        ...deps,
-        deleteTournament: (target) => deleteTournament(deps, target),
-        deleteResume: (target) => deleteResume(deps, target),
-      }),
-    deleteAccount: (user: { id: string; email: string }) => deleteAccount(deps, user),
-
     limitUploads: (userId: string) => createRateLimiter(env.UPLOAD_LIMIT, userId)("upload"),
     /** Of what gathers much to send it. */
     limitExports: (userId: string) => limitUser(userId, "export"),
@@ -342,7 +278,5 @@ export function createServices(env: WebEnv, caller = "unknown", requestId?: stri
     sweep: () => sweep({ ...deps, lostAfterMs: LOST_AFTER_MS[vars.ENVIRONMENT] }),
   };
 }
-
-type PasswordChange = { userId: string; currentPassword: string; newPassword: string; token: string };
 
 export type Services = ReturnType<typeof createServices>;

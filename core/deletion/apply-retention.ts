@@ -1,3 +1,6 @@
+import type { ResumeDeletion } from "./delete-resume";
+import type { TournamentDeletion } from "./delete-tournament";
+
 /** At once; the next hour goes on from there. */
 const MOST_TOURNAMENTS = 200;
 const MOST_RESUMES = 500;
@@ -11,16 +14,17 @@ type Deps = {
   }): Promise<{ userId: string; tournamentId: string }[]>;
   /** Past their account's retention, in tournaments that stay. */
   listOverdueResumes(options: { now: Date; limit: number }): Promise<{ userId: string; resumeId: string }[]>;
-  deleteTournament(target: { userId: string; tournamentId: string }): Promise<void>;
-  deleteResume(target: { userId: string; resumeId: string }): Promise<void>;
+  deleteTournament(target: TournamentDeletion): Promise<void>;
+  deleteResume(target: ResumeDeletion): Promise<void>;
 };
 
-/** Deletes what accounts no longer want kept, as its owner would. Samples stay: nobody's data is in them. */
+/** Deletes what accounts no longer want kept, as its owner would, but in nobody's name. Samples stay: nobody's data is in them. */
 export async function applyRetention(deps: Deps): Promise<{ tournaments: number; resumes: number }> {
   const now = deps.now();
+  const actor = { kind: "system" } as const;
   const tournaments = await deps.listOverdueTournaments({ now, limit: MOST_TOURNAMENTS });
-  for (const target of tournaments) await deps.deleteTournament(target);
+  for (const target of tournaments) await deps.deleteTournament({ ...target, actor });
   const resumes = await deps.listOverdueResumes({ now, limit: MOST_RESUMES });
-  for (const target of resumes) await deps.deleteResume(target);
+  for (const target of resumes) await deps.deleteResume({ ...target, actor });
   return { tournaments: tournaments.length, resumes: resumes.length };
 }

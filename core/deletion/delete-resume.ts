@@ -1,5 +1,8 @@
+import type { Actor } from "#core/audit/act";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
+
+export type ResumeDeletion = { userId: string; resumeId: string; actor: Actor };
 
 type Deps = {
   now(): Date;
@@ -9,7 +12,7 @@ type Deps = {
    * tournament. The tournament it belonged to; undefined when the user has no such resume.
    */
   deleteResume(
-    target: { userId: string; resumeId: string },
+    target: ResumeDeletion,
     note: { exportDeletionId: string; now: Date },
   ): Promise<{ tournamentId: string } | undefined>;
   enqueue(jobs: Job[]): Promise<void>;
@@ -18,7 +21,7 @@ type Deps = {
 };
 
 /** For good. Where it was the last unfinished one, its run ends. */
-export async function deleteResume(deps: Deps, target: { userId: string; resumeId: string }): Promise<void> {
+export async function deleteResume(deps: Deps, target: ResumeDeletion): Promise<void> {
   const note = { exportDeletionId: deps.newId(), now: deps.now() };
   const deleted = await deps.deleteResume(target, note);
   if (!deleted) throw new DomainError("resume_not_found");

@@ -1,5 +1,8 @@
+import type { Actor } from "#core/audit/act";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
+
+export type TournamentDeletion = { userId: string; tournamentId: string; actor: Actor };
 
 type Deps = {
   now(): Date;
@@ -7,16 +10,13 @@ type Deps = {
    * Removes its rows and the mails that name it, and notes its files for removal under its id, in one
    * transaction. False when the user has no such tournament.
    */
-  deleteTournament(target: { userId: string; tournamentId: string }, now: Date): Promise<boolean>;
+  deleteTournament(target: TournamentDeletion, now: Date): Promise<boolean>;
   enqueue(jobs: Job[]): Promise<void>;
   publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
 };
 
 /** For good. What is queued for it finds no rows and ends. */
-export async function deleteTournament(
-  deps: Deps,
-  target: { userId: string; tournamentId: string },
-): Promise<void> {
+export async function deleteTournament(deps: Deps, target: TournamentDeletion): Promise<void> {
   const isDeleted = await deps.deleteTournament(target, deps.now());
   if (!isDeleted) throw new DomainError("tournament_not_found");
   // The rows are gone; files whose message is lost are found by the sweeper.

@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "#core/audit/act";
 import { SETTLED_AFTER_MS } from "#core/deletion/remove-files";
 import { exportsPrefix, resumePrefix, tournamentPrefix } from "../files";
 import { forgetReasons, insertActOf } from "./audit-repository";
@@ -24,11 +25,11 @@ export function createDeletionRepository(db: Database) {
       )
       .returning({ id: fileDeletions.id });
 
-  const noteTournaments = (userId: string, now: Date, which: SQL | undefined) =>
+  const noteTournaments = (actor: Actor, now: Date, which: SQL | undefined) =>
     insertActOf(
       db,
       {
-        actor: { kind: "user", id: userId },
+        actor,
         action: "tournament.deleted",
         tournamentId: sql`id`,
         details: sql`json_object('resumes', resume_count)`,
@@ -39,14 +40,14 @@ export function createDeletionRepository(db: Database) {
 
   return {
     async deleteTournament(
-      { userId, tournamentId }: { userId: string; tournamentId: string },
+      { userId, tournamentId, actor }: { userId: string; tournamentId: string; actor: Actor },
       now: Date,
     ): Promise<boolean> {
       const isTarget = and(eq(tournaments.id, tournamentId), eq(tournaments.userId, userId));
       const exists = sql`exists (select 1 from tournaments where ${isTarget})`;
       const [noted] = await db.batch([
         noteFiles(sql`${tournamentId}`, sql`${tournamentPrefix(tournamentId)}`, now, isTarget),
-        noteTournaments(userId, now, isTarget),
+        noteTournaments(actor, now, isTarget),
         forgetReasons(db, sql`${eq(auditEntries.tournamentId, tournamentId)} and ${exists}`),
         // D1's LIKE stops at 50 bytes; ";" follows ":".
         db
@@ -74,7 +75,7 @@ export function createDeletionRepository(db: Database) {
     },
 
     async deleteResume(
-      { userId, resumeId }: { userId: string; resumeId: string },
+      { userId, resumeId, actor }: { userId: string; resumeId: string; actor: Actor },
       { exportDeletionId, now }: { exportDeletionId: string; now: Date },
     ): Promise<{ tournamentId: string } | undefined> {
       const [found] = await db
@@ -96,7 +97,7 @@ export function createDeletionRepository(db: Database) {
         insertActOf(
           db,
           {
-            actor: { kind: "user", id: userId },
+            actor,
             action: "resume.deleted",
             tournamentId: sql`tournament_id`,
             resumeId: sql`id`,
@@ -140,7 +141,7 @@ export function createDeletionRepository(db: Database) {
       const prefix = sql<string>`replace(${tournamentPrefix("{id}")}, '{id}', ${tournaments.id})`;
       const [noted] = await db.batch([
         noteFiles(sql`${tournaments.id}`, prefix, now, eq(tournaments.userId, id)),
-        noteTournaments(id, now, eq(tournaments.userId, id)),
+        noteTournaments({ kind: "user", id }, now, eq(tournaments.userId, id)),
         insertActOf(
           db,
           { actor: { kind: "user", id }, action: "account.deleted" },

@@ -10,6 +10,7 @@ import {
   db,
   deliver,
   extendJob,
+  joinPartner,
   liftLimits,
   openTournament,
   processJob,
@@ -122,6 +123,28 @@ test("a change of tier is kept with both tiers and the reason, which is shown an
   const left = JSON.stringify(await entries());
   for (const word of ["portfolio", "jordan", "Jordan", user.email]) expect(left).not.toContain(word);
   expect(left).toContain("tournament.deleted");
+});
+
+test("what a partner reads and deletes by the API is noted as the partner's", async () => {
+  const { partner, token } = await joinPartner();
+  const json = { company: "Northwind", title: "Engineer", description: "TypeScript is required." };
+  const created = await call("/v1/listings", { token, json });
+  const { listing_id: listing } = await created.json<{ listing_id: string }>();
+  const { id } = await uploadText(listing, "jordan.txt");
+  await deliver([processJob(id)]);
+  const path = `/v1/listings/${listing}/resumes/${id}`;
+  const results = encodeURIComponent(`https://app.example${path}/result`);
+  expect((await call(path, { token })).status).toBe(200);
+  expect((await call(`${path}/result`, { token })).status).toBe(200);
+  expect((await call(`/api/proxy/s3-results?url=${results}`, { token })).status).toBe(200);
+  expect((await call(path, { method: "DELETE", token })).status).toBe(204);
+  expect((await call(`/v1/listings/${listing}`, { method: "DELETE", token })).status).toBe(204);
+  const noted = (await entries()).filter(({ actor }) => actor === `partner:${partner.id}`);
+  expect(noted.map(({ action, resumeId }) => [action, resumeId])).toEqual([
+    ["resume.contact-viewed", id],
+    ["resume.deleted", id],
+    ["tournament.deleted", null],
+  ]);
 });
 
 test("whoever sees contact data or a file is noted once a day", async () => {

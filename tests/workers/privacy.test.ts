@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray, like } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { fileDeletions, resumes, tournaments } from "#platform/d1/schema";
+import { auditEntries, fileDeletions, resumes, tournaments } from "#platform/d1/schema";
 import { call } from "./call";
 import {
   db,
@@ -68,6 +68,15 @@ test("what is past its account's retention is deleted, and nothing else", async 
   expect(await idsIn(user.id, empty)).toEqual([]);
   expect(await idsIn(patient.user.id, others)).toHaveLength(1);
   expect(await services.applyRetention()).toEqual({ tournaments: 0, resumes: 0 });
+  const deleted = await db
+    .select({ actor: auditEntries.actor, action: auditEntries.action })
+    .from(auditEntries)
+    .where(and(inArray(auditEntries.tournamentId, [gone, kept]), like(auditEntries.action, "%deleted")))
+    .orderBy(auditEntries.key);
+  expect(deleted).toEqual([
+    { actor: "system", action: "tournament.deleted" },
+    { actor: "system", action: "resume.deleted" },
+  ]);
 });
 
 test("before a shorter period is saved, it is told what that would delete", async () => {

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { DomainError } from "#core/errors";
 import { readResultUrl } from "#core/partners/external-resume";
-import { toResultDocument } from "#core/partners/result-document";
 import { type HonoEnv, requirePartner } from "../http";
 
 /** Nothing is ever fetched: an address that is one of our result documents is answered from the rows. */
@@ -10,11 +9,11 @@ export const proxy = new Hono<HonoEnv>().get("/s3-results", async (c) => {
   const [url = "", ...others] = c.req.queries("url") ?? [];
   const named = others.length === 0 ? readResultUrl(url, new URL(c.req.url).origin) : null;
   if (!named) throw new DomainError("not_a_result_url");
-  const resume = await c
+  const document = await c
     .get("services")
-    .getPartnerResume(id, named.listingId, named.fileId)
+    .viewResultDocument(id, named.listingId, named.fileId)
     .catch((error: unknown) => {
       throw error instanceof DomainError ? new DomainError("not_a_result_url") : error;
     });
-  return c.json(toResultDocument(resume));
+  return c.json(document);
 });

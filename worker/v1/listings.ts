@@ -105,6 +105,6 @@ export const listings = createRouter()
     const { id: userId } = await requirePartner(c);
     const services = c.get("services");
     const { id: tournamentId } = await services.getPartnerTournament(userId, c.req.valid("param").listingId);
-    await services.deleteTournament({ userId, tournamentId });
+    await services.deleteTournament({ userId, tournamentId, actor: { kind: "partner", id: userId } });
     return c.body(null, 204);
   });

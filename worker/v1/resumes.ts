@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { resultDocumentSchema, toResultDocument } from "#core/partners/result-document";
+import { resultDocumentSchema } from "#core/partners/result-document";
 import { type AppContext, requirePartner } from "../http";
 import { EXAMPLE_IDS, json, refusals } from "./answers";
 import { listingParams } from "./listings";
@@ -81,12 +81,16 @@ export const resumes = createRouter()
     return c.json(toResumeAnswer(c.req.url, listingId, await findResume(c, c.req.valid("param"))), 200);
   })
 
-  .openapi(getResult, async (c) => c.json(toResultDocument(await findResume(c, c.req.valid("param"))), 200))
+  .openapi(getResult, async (c) => {
+    const { id } = await requirePartner(c);
+    const { listingId, fileId } = c.req.valid("param");
+    return c.json(await c.get("services").viewResultDocument(id, listingId, fileId), 200);
+  })
 
   .openapi(deleteResume, async (c) => {
     const { id: resumeId } = await findResume(c, c.req.valid("param"));
     const { id: userId } = await requirePartner(c);
-    await c.get("services").deleteResume({ userId, resumeId });
+    await c.get("services").deleteResume({ userId, resumeId, actor: { kind: "partner", id: userId } });
     return c.body(null, 204);
   });
 

@@ -1,0 +1,42 @@
+import type { Actor } from "#core/audit/act";
+import { applyRetention } from "#core/deletion/apply-retention";
+import { deleteAccount } from "#core/deletion/delete-account";
+import { deleteResume, type ResumeDeletion } from "#core/deletion/delete-resume";
+import { deleteTournament, type TournamentDeletion } from "#core/deletion/delete-tournament";
+import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
+import type { connect } from "./services";
+
+/** What goes for good, and when. */
+export function createDeletionServices(deps: ReturnType<typeof connect>) {
+  return {
+    /** As the account whose it is, unless another actor is named. */
+    deleteTournament: (input: ByOwner<TournamentDeletion>) => deleteTournament(deps, byOwner(input)),
+    /** As the account whose it is, unless another actor is named. */
+    deleteResume: (input: ByOwner<ResumeDeletion>) => deleteResume(deps, byOwner(input)),
+    deleteAccount: (user: { id: string; email: string }) => deleteAccount(deps, user),
+    countOwned: deps.countOwned,
+
+    /** Days resumes are kept, and how many are older than each choice. */
+    getRetention: async (userId: string) => {
+      const [days, older] = await Promise.all([
+        deps.findRetentionDays(userId),
+        deps.countOlderResumes(userId, deps.now()),
+      ]);
+      return { days: days ?? DEFAULT_RETENTION_DAYS, older };
+    },
+    setRetentionDays: deps.setRetentionDays,
+    applyRetention: () =>
+      applyRetention({
+        ...deps,
+        deleteTournament: (target) => deleteTournament(deps, target),
+        deleteResume: (target) => deleteResume(deps, target),
+      }),
+  };
+}
+
+type ByOwner<Deletion extends { actor: Actor }> = Omit<Deletion, "actor"> & Partial<Pick<Deletion, "actor">>;
+
+const byOwner = <Target extends { userId: string }>(target: Target): Target & { actor: Actor } => ({
+  actor: { kind: "user", id: target.userId },
+  ...target,
+});
