@@ -1,5 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
@@ -7,6 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { changePasswordSchema } from "#core/accounts/account.schema";
 
 type Props = { lastResult: SubmissionResult<string[]> | undefined };
@@ -27,12 +27,9 @@ export function PasswordSection({ lastResult }: Props) {
 
 function PasswordForm({ lastResult }: Props) {
   const isPending = useNavigation().formData?.get("intent") === "change-password";
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(changePasswordSchema, {
     id: "change-password",
     lastResult,
-    constraint: getZodConstraint(changePasswordSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: changePasswordSchema }),
-    shouldRevalidate: "onInput",
   });
   useErrorToast(lastResult, "Error");
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { CenteredMain } from "#app/components/centered-main.tsx";
-import { PageError } from "#app/components/page-error.tsx";
+import type { PropsWithChildren } from "react";
+import { FrameError } from "#app/components/frame-error.tsx";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
 import { Shell } from "../shell/shell";
 import { AdminNavigation } from "./navigation";
@@ -14,29 +14,23 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** What surrounds the administrator's pages. Each of their loaders asks for the administrator by itself. */
 export default function Layout() {
-  const { email, isLocal } = useLoaderData<typeof loader>();
   return (
-    <Shell email={email} isAdmin>
-      <AdminNavigation isLocal={isLocal} />
+    <AdminFrame {...useLoaderData<typeof loader>()}>
       <Outlet />
-    </Shell>
+    </AdminFrame>
   );
 }
 
-/** A page that fails leaves what surrounds it standing. */
 export function ErrorBoundary() {
-  const frame = useRouteLoaderData<typeof loader>("routes/admin/layout");
-  if (!frame) {
-    return (
-      <CenteredMain>
-        <PageError />
-      </CenteredMain>
-    );
-  }
+  const loaded = useRouteLoaderData<typeof loader>("routes/admin/layout");
+  return <FrameError frame={loaded && ((page) => <AdminFrame {...loaded}>{page}</AdminFrame>)} />;
+}
+
+function AdminFrame({ email, isLocal, children }: PropsWithChildren<{ email: string; isLocal: boolean }>) {
   return (
-    <Shell email={frame.email} isAdmin>
-      <AdminNavigation isLocal={frame.isLocal} />
-      <PageError />
+    <Shell email={email} isAdmin>
+      <AdminNavigation isLocal={isLocal} />
+      {children}
     </Shell>
   );
 }

@@ -1,5 +1,5 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Form, Link, useActionData, useNavigation } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
@@ -10,6 +10,7 @@ import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { forgotPasswordSchema } from "#core/accounts/account.schema";
 import { PRODUCT_NAME } from "#core/product";
 
@@ -41,12 +42,9 @@ export default function ForgotPassword() {
 
 function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const isPending = useNavigation().state !== "idle";
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(forgotPasswordSchema, {
     id: "forgot-password",
     lastResult,
-    constraint: getZodConstraint(forgotPasswordSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: forgotPasswordSchema }),
-    shouldRevalidate: "onInput",
   });
   useErrorToast(lastResult, "Error");
 

@@ -1,5 +1,5 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -14,6 +14,7 @@ import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { credentialsSchema } from "#core/accounts/account.schema";
 import { PRODUCT_NAME } from "#core/product";
 
@@ -50,12 +51,9 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export default function Login() {
   const lastResult = useActionData<SubmissionResult<string[]>>();
   const isPending = useNavigation().state !== "idle";
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(credentialsSchema, {
     id: "login",
     lastResult,
-    constraint: getZodConstraint(credentialsSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: credentialsSchema }),
-    shouldRevalidate: "onInput",
   });
   useErrorToast(lastResult, "Login error");
 

@@ -1,5 +1,5 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -23,6 +23,7 @@ import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { toast } from "#app/lib/toast.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { resetPasswordFormSchema } from "#core/accounts/account.schema";
 import { PRODUCT_NAME } from "#core/product";
 
@@ -62,12 +63,9 @@ export default function ResetPassword() {
 
 function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const isPending = useNavigation().state !== "idle";
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(resetPasswordFormSchema, {
     id: "reset-password",
     lastResult,
-    constraint: getZodConstraint(resetPasswordFormSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: resetPasswordFormSchema }),
-    shouldRevalidate: "onInput",
   });
   useErrorToast(lastResult, "Error");
 

@@ -1,5 +1,5 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -20,6 +20,7 @@ import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { signupSchema } from "#core/accounts/account.schema";
 import { PRODUCT_NAME } from "#core/product";
 
@@ -52,13 +53,10 @@ export default function Signup() {
   const isPending = useNavigation().state !== "idle";
   // Back from an account setup that failed, with what was typed.
   const refused = useLocation().state as { email?: string } | null;
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(signupSchema, {
     id: "signup",
     lastResult,
     defaultValue: { email: refused?.email },
-    constraint: getZodConstraint(signupSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: signupSchema }),
-    shouldRevalidate: "onInput",
   });
   useErrorToast(lastResult, "Registration error");
 

@@ -4,14 +4,13 @@ import {
   getInputProps,
   getTextareaProps,
   type SubmissionResult,
-  useForm,
 } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigate } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FormErrors } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { type TournamentInput, tournamentSchema } from "#core/tournaments/tournament.schema";
 import type { Refusal } from "./create-tournament";
 
@@ -38,12 +37,9 @@ export function TournamentForm({
 }: Props) {
   const navigate = useNavigate();
   const [refused, setRefused] = useState<SubmissionResult<string[]>>();
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(tournamentSchema, {
     id: "tournament",
     lastResult: refused ?? lastResult,
-    constraint: getZodConstraint(tournamentSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: tournamentSchema }),
-    shouldRevalidate: "onInput",
     onSubmit(event, { submission }) {
       event.preventDefault();
       if (submission?.status !== "success") return;

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { CenteredMain } from "#app/components/centered-main.tsx";
-import { PageError } from "#app/components/page-error.tsx";
+import { FrameError } from "#app/components/frame-error.tsx";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { Shell } from "./shell";
 
@@ -20,19 +19,7 @@ export default function Layout() {
   );
 }
 
-/** A page that fails leaves what surrounds it standing. */
 export function ErrorBoundary() {
-  const frame = useRouteLoaderData<typeof loader>("routes/shell/layout");
-  if (!frame) {
-    return (
-      <CenteredMain>
-        <PageError />
-      </CenteredMain>
-    );
-  }
-  return (
-    <Shell {...frame}>
-      <PageError />
-    </Shell>
-  );
+  const loaded = useRouteLoaderData<typeof loader>("routes/shell/layout");
+  return <FrameError frame={loaded && ((page) => <Shell {...loaded}>{page}</Shell>)} />;
 }

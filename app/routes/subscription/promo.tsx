@@ -1,5 +1,5 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -23,6 +23,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 import { PRODUCT_NAME } from "#core/product";
@@ -93,12 +94,9 @@ export default function Promo() {
 function RedeemForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const isPending = useNavigation().state !== "idle";
   const onSubmit = useSingleSubmit(lastResult);
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(redeemSchema, {
     id: "redeem",
     lastResult,
-    constraint: getZodConstraint(redeemSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: redeemSchema }),
-    shouldRevalidate: "onInput",
     onSubmit,
   });
   return (

@@ -1,23 +1,20 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { newPartnerSchema } from "#core/partners/partner.schema";
 
 export function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const isPending = useNavigation().state !== "idle";
   const onSubmit = useSingleSubmit(lastResult);
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(newPartnerSchema, {
     id: "new-partner",
     // A form that is reset too early gets its former values back.
     lastResult: isPending ? null : lastResult,
-    constraint: getZodConstraint(newPartnerSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: newPartnerSchema }),
-    shouldRevalidate: "onInput",
     onSubmit,
   });
   useErrorToast(lastResult, "Error");

@@ -1,5 +1,5 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, getInputProps, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
@@ -8,6 +8,7 @@ import { Field, FormErrors } from "#app/components/ui/field.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { promoCodeFormSchema } from "#core/billing/promo-code";
 
@@ -23,18 +24,16 @@ export function CreateForm({ lastResult, isNext }: Props) {
   const isPending = useNavigation().formData?.get("intent") === INTENT;
   const element = useRef<HTMLFormElement>(null);
   const onSubmit = useSingleSubmit(lastResult);
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(promoCodeFormSchema, {
     id: "create-promo-code",
     lastResult,
     defaultValue: { isActive: true },
-    constraint: getZodConstraint(promoCodeFormSchema),
     onValidate: ({ form, formData }) => {
       // What is no number to the browser it sends as nothing, and that would be no limit.
       const maxUses = form.elements.namedItem("maxUses");
       if (maxUses instanceof HTMLInputElement && maxUses.validity.badInput) formData.set("maxUses", "?");
       return parseWithZod(formData, { schema: promoCodeFormSchema });
     },
-    shouldRevalidate: "onInput",
     onSubmit,
   });
   useEffect(() => {

@@ -1,11 +1,4 @@
-import {
-  getFormProps,
-  getInputProps,
-  getSelectProps,
-  type SubmissionResult,
-  useForm,
-} from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, getInputProps, getSelectProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
@@ -15,6 +8,7 @@ import { InputField } from "#app/components/ui/input-field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { count } from "#app/lib/format.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { type GrantInput, grantSchema } from "#core/billing/grant-plan";
 import type { Plan } from "#core/billing/plan";
 import { ConfirmGrant } from "./confirm-grant";
@@ -62,13 +56,10 @@ function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
   const isPending = useNavigation().state === "submitting";
   const element = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState<GrantInput>();
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(grantSchema, {
     id: "grant-credits",
     lastResult,
-    constraint: getZodConstraint(grantSchema),
     defaultValue: { grantId },
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: grantSchema }),
-    shouldRevalidate: "onInput",
     onSubmit: (event, { submission }) => {
       event.preventDefault();
       if (submission?.status === "success") setAsked(submission.value);

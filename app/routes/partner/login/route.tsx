@@ -1,5 +1,5 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -21,6 +21,7 @@ import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { ApiError, api } from "#app/lib/api.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { partnerLoginSchema } from "#core/partners/partner.schema";
 import { PRODUCT_NAME } from "#core/product";
 import { refusalWords } from "./refusal";
@@ -67,12 +68,9 @@ export default function PartnerLogin() {
   const { origin, hasEnded } = useLoaderData<typeof loader>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
   const isPending = useNavigation().state !== "idle";
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(partnerLoginSchema, {
     id: "partner-login",
     lastResult,
-    constraint: getZodConstraint(partnerLoginSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: partnerLoginSchema }),
-    shouldRevalidate: "onInput",
   });
 
   return (

@@ -1,5 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
@@ -8,6 +7,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import type { RedeemAnswer } from "#app/lib/redeem-code.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 
@@ -39,12 +39,9 @@ function PromoForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
   const isPending = useNavigation().formData?.get("intent") === REDEEM;
   const [isBlank, setIsBlank] = useState(false);
   const onSubmit = useSingleSubmit(lastResult);
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(redeemSchema, {
     id: "promo",
     lastResult,
-    constraint: getZodConstraint(redeemSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: redeemSchema }),
-    shouldRevalidate: "onInput",
     onSubmit,
   });
   useErrorToast(lastResult, "Promo Code Error");

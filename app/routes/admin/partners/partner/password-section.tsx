@@ -1,5 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
@@ -8,6 +7,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import type { Partner, PartnerWithPassword } from "#core/partners/partner";
 import { partnerPasswordSchema } from "#core/partners/partner.schema";
 import { PasswordOnce } from "../password-once";
@@ -22,12 +22,9 @@ export function PasswordSection({ partner, answer }: Props) {
   const asked = useRef<HTMLFormElement | null>(null);
   const submit = useSubmit();
   const isPending = useNavigation().formData?.get("intent") === "password";
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(partnerPasswordSchema, {
     id: "partner-password",
     lastResult: isPending ? null : answer,
-    constraint: getZodConstraint(partnerPasswordSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: partnerPasswordSchema }),
-    shouldRevalidate: "onInput",
     onSubmit: (event) => {
       event.preventDefault();
       asked.current = event.currentTarget;
