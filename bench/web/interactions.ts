@@ -79,7 +79,10 @@ async function changeByKey(page: Page): Promise<Timing[]> {
     await page.locator("li[data-active]").waitFor();
     const { tier, result } = await plan(page, page.locator("li[data-active]"));
     const key = String(TIERS.indexOf(tier) + 1);
-    return whenAnswered(page, timeInteraction(page, () => page.keyboard.press(key), result));
+    return whenAnswered(
+      page,
+      timeInteraction(page, () => page.keyboard.press(key), result),
+    );
   });
 }
 
@@ -98,7 +101,10 @@ async function changeByMenu(page: Page): Promise<Timing[]> {
     const { tier, result } = await plan(page, page.locator("li[aria-posinset='1']"));
     await openFirst(page);
     const button = page.getByRole("dialog").getByRole("button", { name: `Tier ${tier}`, exact: true });
-    return whenAnswered(page, timeInteraction(page, () => button.click(), result));
+    return whenAnswered(
+      page,
+      timeInteraction(page, () => button.click(), result),
+    );
   });
 }
 
