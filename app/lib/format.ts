@@ -31,10 +31,8 @@ export function formatTime(
   return new Intl.DateTimeFormat("en", { timeStyle, hourCycle: "h23", timeZone: zone }).format(new Date(iso));
 }
 
-export function formatDateTime(iso: string): string {
-  const format = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  return `${format.format(new Date(iso))} UTC`;
-}
+const moment = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+export const formatDateTime = (iso: string) => `${moment.format(new Date(iso))} UTC`;
 
 /** "1 resume", "2 resumes", "2 criteria". */
 export function count(n: number, noun: string, plural = `${noun}s`): string {

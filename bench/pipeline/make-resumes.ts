@@ -61,6 +61,16 @@ export async function makeResumes(count: number): Promise<MadeFile[]> {
   return files;
 }
 
+/** The same as plain text, for when what files cost is not the question. */
+export function makeTextResumes(count: number): MadeFile[] {
+  const encoder = new TextEncoder();
+  return Array.from({ length: count }, (_, n) => ({
+    name: `resume-${n}.txt`,
+    type: "txt",
+    bytes: encoder.encode(resumeLines(n).join("\n")),
+  }));
+}
+
 function encode(type: MadeFile["type"], lines: string[]): Promise<Uint8Array> | Uint8Array {
   if (type === "pdf") return textPdf(lines);
   return type === "docx" ? docx(lines) : new TextEncoder().encode(lines.join("\n"));

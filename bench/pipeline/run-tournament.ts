@@ -8,6 +8,7 @@ const REQUESTS_AT_ONCE = 4;
 const POLL_MS = 100;
 
 export type Run = {
+  tournamentId: string;
   /** Seconds from the first byte sent. */
   uploaded: number;
   ranked: number;
@@ -44,7 +45,7 @@ export async function runTournament(address: string, files: MadeFile[]): Promise
     }>(`/api/tournaments/${id}`);
     if (status === "completed" || status === "error") {
       await call(`/api/tournaments/${id}/resumes?view=cards`);
-      return { uploaded, ranked: seconds(), done: doneCount, failed: errorCount };
+      return { tournamentId: id, uploaded, ranked: seconds(), done: doneCount, failed: errorCount };
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Tier, VerdictLevel } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "./candidate-card";
-import { explainCandidatePlace, rankCandidates } from "./rank-candidates";
+import { explainCandidatePlace, type RankingMemory, rankCandidates } from "./rank-candidates";
 import type { ResumeStatus } from "./resume";
 
 function resume(id: string, matchPercent: number | null, tier: Tier | null, status: ResumeStatus = "done") {
@@ -36,6 +36,21 @@ test("a candidate the recruiter moved stands with the others of that tier", () =
 test("equals stand in the same order whatever the order of upload", () => {
   const resumes = [resume("z", 80, "B"), resume("a", 80, "B"), resume("m", 80, "B")];
   expect(ids(resumes)).toEqual(ids([...resumes].reverse()));
+});
+
+test("with a memory the order is the same as without, whoever changes, comes or goes", () => {
+  const memory: RankingMemory = new Map();
+  let resumes = Array.from({ length: 60 }, (_, n) =>
+    resume(`${(n * 37) % 60}`, 50 + ((n * 7) % 50), n % 3 === 0 ? "B" : "C"),
+  );
+  const expectSame = () => expect(rankCandidates(resumes, memory)).toEqual(rankCandidates(resumes));
+  expectSame();
+  for (let n = 0; n < 60; n += 7) {
+    resumes = resumes.map((card, at) => (at === n ? { ...card, tier: "A", matchPercent: 66 } : card));
+    expectSame();
+  }
+  resumes = [...resumes.slice(3), resume("new", 66, "A")];
+  expectSame();
 });
 
 test("a place is explained by those of the same tier that have been read", () => {

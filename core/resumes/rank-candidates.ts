@@ -1,21 +1,31 @@
 import { explainOrder } from "#core/analysis/explain-order";
-import { explainPlace, type Rankable, rankResumes } from "#core/analysis/rank-resumes";
-import { tiers } from "#core/analysis/scorecard";
+import { bandOf, explainPlace, type Rankable, rankResumes } from "#core/analysis/rank-resumes";
+import { type Tier, tiers } from "#core/analysis/scorecard";
 import { type CandidateCardView, toRankable } from "./candidate-card";
 import { isFinished } from "./resume";
 
 type Ranked = Rankable & { card: CandidateCardView };
 
+/** The bands of each tier as they were ranked last, for whoever ranks the same candidates again and again. */
+export type RankingMemory = Map<string, { members: Ranked[]; ranked: CandidateCardView[] }>;
+
 /**
  * Best first: by the tier in force, so that a candidate the recruiter moved stands with the others of that
  * tier, and inside it as the analysis ranks them. Then those whose result is missing, those still being read,
- * and those that cannot be.
+ * and those that cannot be. With a memory only the bands are ranked anew that somebody came to or left.
  */
-export function rankCandidates(cards: CandidateCardView[]): CandidateCardView[] {
+export function rankCandidates(
+  cards: CandidateCardView[],
+  memory: RankingMemory = new Map(),
+): CandidateCardView[] {
   const done = cards.flatMap(withRank);
-  const ranked = tiers
-    .flatMap((tier) => rankResumes(done.filter(({ card }) => card.tier === tier)))
-    .map(toCard);
+  const ranked = tiers.flatMap((tier) =>
+    rankTier(
+      tier,
+      done.filter(({ card }) => card.tier === tier),
+      memory,
+    ),
+  );
   const placed = new Set(ranked);
   return [
     ...ranked,
@@ -49,9 +59,40 @@ export function explainCandidateOrder(
   return `Tier ${first.tier} comes before Tier ${second.tier}${isOwnChoice ? ", and you set a tier of your own" : ""}.`;
 }
 
+function rankTier(tier: Tier, resumes: Ranked[], memory: RankingMemory): CandidateCardView[] {
+  const bands = new Map<number, Ranked[]>();
+  for (const resume of resumes) {
+    const band = bandOf(resume.matchPercent);
+    const members = bands.get(band);
+    if (members) members.push(resume);
+    else bands.set(band, [resume]);
+  }
+  return [...bands]
+    .sort(([a], [b]) => b - a)
+    .flatMap(([band, members]) => {
+      const place = `${tier} ${band}`;
+      const known = memory.get(place);
+      if (known && areSame(known.members, members)) return known.ranked;
+      const ranked = rankResumes(members).map(toCard);
+      memory.set(place, { members, ranked });
+      return ranked;
+    });
+}
+
+function areSame(before: Ranked[], now: Ranked[]): boolean {
+  return before.length === now.length && now.every((resume, index) => resume === before[index]);
+}
+
+/** What ranking reads of a card, worked out once: a page ranks all of them at every change of one. */
+const ranks = new WeakMap<CandidateCardView, Ranked[]>();
+
 function withRank(card: CandidateCardView): Ranked[] {
+  const known = ranks.get(card);
+  if (known) return known;
   const rankable = toRankable(card);
-  return rankable ? [{ ...rankable, card }] : [];
+  const rank = rankable ? [{ ...rankable, card }] : [];
+  ranks.set(card, rank);
+  return rank;
 }
 
 const toCard = ({ card }: Ranked) => card;

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { type Tier, tierSchema } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { countTiers, searchCandidates } from "./search-candidates";
@@ -9,7 +9,7 @@ export type CandidateList = {
   tier: Tier | null;
   sort: Sort;
   query: string;
-  /** What is typed counts at once; the address follows when the typing pauses. */
+  /** The list follows what is typed as soon as the letters are on screen, the address when the typing pauses. */
   setQuery(query: string): void;
   /** Those on screen, in their order. */
   candidates: CandidateCardView[];
@@ -22,7 +22,8 @@ export function useCandidateList(ranked: CandidateCardView[]): CandidateList {
   const [params] = useSearchParams();
   const tier = tierSchema.safeParse(params.get("tier")).data ?? null;
   const sort = sortSchema.safeParse(params.get("sort")).data ?? "best";
-  const [query, setQuery] = useState(params.get("q") ?? "");
+  const [typed, setQuery] = useState(params.get("q") ?? "");
+  const query = useDeferredValue(typed);
 
   const matching = useMemo(() => searchCandidates(ranked, query), [ranked, query]);
   const candidates = useMemo(
@@ -30,5 +31,8 @@ export function useCandidateList(ranked: CandidateCardView[]): CandidateList {
     [matching, tier, sort],
   );
   const found = useMemo(() => ({ total: matching.length, tiers: countTiers(matching) }), [matching]);
-  return { tier, sort, query, setQuery, candidates, found };
+  return useMemo(
+    () => ({ tier, sort, query, setQuery, candidates, found }),
+    [tier, sort, query, candidates, found],
+  );
 }

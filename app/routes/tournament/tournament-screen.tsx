@@ -14,7 +14,7 @@ import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-
 import { api } from "#app/lib/api.ts";
 import { celebrate } from "#app/lib/confetti.ts";
 import { type CandidateCardView, toCandidateCard } from "#core/resumes/candidate-card";
-import { rankCandidates } from "#core/resumes/rank-candidates";
+import { type RankingMemory, rankCandidates } from "#core/resumes/rank-candidates";
 import type { ResumeView } from "#core/resumes/resume";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { isProcessing, type TournamentDetail } from "#core/tournaments/tournament";
@@ -43,7 +43,8 @@ type Props = {
 export function TournamentScreen({ tournament, initialResumes, initialRubric }: Props) {
   const { progress, resumes, refresh, put, remove } = useTournamentLive(tournament, initialResumes);
   const changes = useTierChanges(resumes, put);
-  const ranked = useMemo(() => rankCandidates(changes.resumes), [changes.resumes]);
+  const [memory] = useState<RankingMemory>(() => new Map());
+  const ranked = useMemo(() => rankCandidates(changes.resumes, memory), [changes.resumes, memory]);
   const tierCounts = useMemo(() => countTiers(ranked), [ranked]);
   const list = useCandidateList(ranked);
   const rubric = useRubric({

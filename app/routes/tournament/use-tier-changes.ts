@@ -100,7 +100,7 @@ export function useTierChanges(
           }),
     [resumes, wanted],
   );
-  return { resumes: changed, setTier, failures };
+  return useMemo(() => ({ resumes: changed, setTier, failures }), [changed, setTier, failures]);
 }
 
 const sayTier = (tier: Tier | null) => (tier ? `Tier ${tier}` : "Not Ranked");

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import { CandidateGrid } from "#app/components/candidates/candidate-grid.tsx";
 import { NoCandidates } from "#app/components/candidates/no-candidates.tsx";
 import { useActiveCard } from "#app/components/candidates/use-active-card.ts";
@@ -26,7 +26,8 @@ type Props = {
 };
 
 /** The candidates, what chooses among them, and the keys to go through them. */
-export function CandidateSection({ list, rubric, changes, onChangeTier, onDelete }: Props) {
+export const CandidateSection = memo(function CandidateSection(props: Props) {
+  const { list, rubric, changes, onChangeTier, onDelete } = props;
   const { candidates, tier, query } = list;
   const { openCandidate, candidateId } = useEvidenceAddress();
   const { shortcuts } = usePreferences();
@@ -79,7 +80,7 @@ export function CandidateSection({ list, rubric, changes, onChangeTier, onDelete
       <ShortcutsDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} />
     </section>
   );
-}
+});
 
 function ListNotes({ notes }: { notes: string[] }) {
   if (notes.length === 0) return null;

@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import type { Table } from "../lib/table";
+import type { BenchBrowser } from "./browser";
+
+const LIGHTHOUSE = "lighthouse@12.8.2";
+/** Lighthouse's own: a phone on a slow network with a processor four times slower, and a desk. */
+const SCREENS = { phone: [], desk: ["--preset=desktop"] };
+
+type Page = { name: string; path: string };
+type NumericAudit = { numericValue: number };
+type Report = {
+  categories: Record<"performance" | "accessibility" | "best-practices" | "seo", { score: number | null }>;
+  audits: Record<
+    "largest-contentful-paint" | "cumulative-layout-shift" | "total-blocking-time",
+    NumericAudit
+  > & {
+    "network-requests": {
+      details: { items: { resourceType: string; transferSize: number }[] };
+    };
+  };
+};
+
+/** What Lighthouse says of the pages; npx fetches it, and without it the table says so. */
+export function auditPages(address: string, browser: BenchBrowser, pages: Page[]): Table {
+  const title = `${LIGHTHOUSE}, signed in`;
+  const version = lighthouse(["--version"]);
+  if (version === null)
+    return { title, columns: ["left out"], rows: [["npx could not fetch it on this machine."]] };
+  const rows = pages.flatMap((page) =>
+    Object.entries(SCREENS).map(([screen, flags]) => {
+      const report = lighthouse([
+        `${address}${page.path}`,
+        ...flags,
+        ...[`--port=${browser.debuggingPort}`, "--output=json", "--quiet"],
+      ]);
+      return [page.name, screen, ...(report === null ? ["failed"] : figuresOf(JSON.parse(report)))];
+    }),
+  );
+  return {
+    title,
+    columns: [
+      ...["page", "screen", "performance", "accessibility", "practices", "SEO"],
+      ...["LCP ms", "CLS", "TBT ms", "JS KB", "page KB"],
+    ],
+    rows,
+    notes: ["KB as sent. Signed-in pages ask search engines to stay away, which costs them SEO."],
+  };
+}
+
+function figuresOf({ categories, audits }: Report): string[] {
+  const score = (name: keyof Report["categories"]) => String(Math.round((categories[name].score ?? 0) * 100));
+  const number = (name: "largest-contentful-paint" | "total-blocking-time") =>
+    audits[name].numericValue.toFixed(0);
+  const requests = audits["network-requests"].details.items;
+  const kilobytes = (type: string) =>
+    (
+      requests
+        .filter(({ resourceType }) => resourceType === type)
+        .reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
+    ).toFixed(0);
+  return [
+    ...[score("performance"), score("accessibility"), score("best-practices"), score("seo")],
+    ...[number("largest-contentful-paint"), audits["cumulative-layout-shift"].numericValue.toFixed(3)],
+    ...[number("total-blocking-time"), kilobytes("Script"), kilobytes("Document")],
+  ];
+}
+
+function lighthouse(args: string[]): string | null {
+  const { status, stdout } = spawnSync("npx", ["--yes", "--prefer-offline", LIGHTHOUSE, ...args], {
+    encoding: "utf8",
+    maxBuffer: 256 * 1024 * 1024,
+    timeout: 300_000,
+  });
+  return status === 0 ? stdout : null;
+}
