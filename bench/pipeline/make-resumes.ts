@@ -76,7 +76,8 @@ function encode(type: MadeFile["type"], lines: string[]): Promise<Uint8Array> | 
   return type === "docx" ? docx(lines) : new TextEncoder().encode(lines.join("\n"));
 }
 
-function resumeLines(n: number): string[] {
+/** Of the n-th invented person. */
+export function resumeLines(n: number): string[] {
   const pick = (list: string[], at: number) =>
     list[(n * 7 + at * 13 + Math.floor(n / list.length)) % list.length] ?? "";
   const name = `${pick(FIRST, 0)} ${pick(LAST, 1)}`;

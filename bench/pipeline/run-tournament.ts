@@ -1,10 +1,7 @@
-import pLimit from "p-limit";
 import { logIn } from "../running/log-in";
+import { sendResumes } from "../running/send-resumes";
 import { JOB, type MadeFile } from "./make-resumes";
 
-/** As the product's own page sends them. */
-const FILES_A_REQUEST = 20;
-const REQUESTS_AT_ONCE = 4;
 const POLL_MS = 100;
 
 export type Run = {
@@ -20,21 +17,9 @@ export type Run = {
 export async function runTournament(address: string, files: MadeFile[]): Promise<Run> {
   const { call } = await logIn(address);
   const { id } = await call<{ id: string }>("/api/tournaments", JSON.stringify(JOB));
-  const requests: MadeFile[][] = [];
-  for (let at = 0; at < files.length; at += FILES_A_REQUEST)
-    requests.push(files.slice(at, at + FILES_A_REQUEST));
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
-
-  const limit = pLimit(REQUESTS_AT_ONCE);
-  const send = (batch: MadeFile[], more: string) => {
-    const form = new FormData();
-    for (const { name, bytes } of batch) form.append("files", new Blob([bytes]), name);
-    return call(`/api/tournaments/${id}/resumes${more}`, form);
-  };
-  const last = requests.pop() ?? [];
-  await Promise.all(requests.map((batch) => limit(() => send(batch, "?more=1"))));
-  await send(last, "");
+  await sendResumes(call, id, files);
   const uploaded = seconds();
 
   for (;;) {

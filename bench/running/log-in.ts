@@ -1,13 +1,13 @@
 const RECRUITER = { email: "recruiter@example.com", password: "local-only-password" };
 
-export type Call = <T>(path: string, body?: string | FormData) => Promise<T>;
+export type Call = <T>(path: string, body?: string | FormData, method?: "PUT") => Promise<T>;
 
-/** Calls of the API as a local account; one with a body is a POST, of JSON or of a form. Throws on refusal. */
+/** Calls of the API as a local account; one with a body is a POST if nothing else is said, of JSON or of a form. Throws on refusal. */
 export async function logIn(address: string, account = RECRUITER): Promise<{ token: string; call: Call }> {
   let token = "";
-  const call: Call = async <T>(path: string, body?: string | FormData): Promise<T> => {
+  const call: Call = async <T>(path: string, body?: string | FormData, method?: "PUT"): Promise<T> => {
     const response = await fetch(`${address}${path}`, {
-      method: body === undefined ? "GET" : "POST",
+      method: method ?? (body === undefined ? "GET" : "POST"),
       headers: {
         ...(typeof body === "string" && { "Content-Type": "application/json" }),
         ...(token && { Authorization: `Bearer ${token}` }),

@@ -41,17 +41,34 @@ test("changes that come together go out as one event", async () => {
   expect(events[1]?.type === "changed" && events[1].resumes).toHaveLength(3);
 });
 
-test("a change too large for one event shows as a gap", async () => {
+test("a change too large for one event comes in several, without a gap", async () => {
   const tournament = await newTournament();
   const { id } = tournament;
   const { room, events } = await watch(tournament);
   await expect.poll(() => events).toHaveLength(1);
-  await room.changed(
-    id,
-    Array.from({ length: 101 }, () => crypto.randomUUID()),
-  );
-  await expect.poll(() => events).toHaveLength(2);
-  expect((events[1]?.seq ?? 0) - (events[0]?.seq ?? 0)).toBe(2);
+  const gone = Array.from({ length: 700 }, () => crypto.randomUUID());
+  await room.changed(id, gone);
+  await expect.poll(() => events).toHaveLength(4);
+  const told = events.flatMap((event) => (event.type === "changed" ? event.removedIds : []));
+  expect(told.toSorted()).toEqual(gone.toSorted());
+  const first = events[0]?.seq ?? 0;
+  expect(events.map(({ seq }) => seq)).toEqual([first, first + 1, first + 2, first + 3]);
+});
+
+test("nobody is told more than ten times a second, however much changes", async () => {
+  const tournament = await newTournament();
+  const { room, socket } = await watch(tournament);
+  const at: number[] = [];
+  socket.addEventListener("message", () => {
+    at.push(Date.now());
+  });
+  let changes = 0;
+  for (const end = Date.now() + 1500; Date.now() < end; changes++) await room.changed(tournament.id, []);
+  expect(changes).toBeGreaterThan(20);
+  await expect.poll(() => at.length).toBeGreaterThan(1);
+  for (const [index, time] of at.entries()) {
+    expect((at[index + 10] ?? Number.POSITIVE_INFINITY) - time).toBeGreaterThanOrEqual(1000);
+  }
 });
 
 test("who signs out is told nothing more", async () => {

@@ -11,11 +11,11 @@ export const SESSION_HEADER = "X-Session-Hash";
 const SIGNED_OUT = 4401;
 const DELETED = 4410;
 
-/** Changes that come this close together go out as one event. */
-const COALESCE_MS = 100;
+/** Before each event, for changes to gather: a browser is told eight times a second at most. */
+const GATHER_MS = 125;
 
-/** Never more resumes an event than this; a larger change tells the browser to read the list again. */
-const MAX_RESUMES_PER_EVENT = 100;
+/** What is more comes with the next event; a browser that had to read the list again would ask for all of it. */
+const MAX_RESUMES_PER_EVENT = 300;
 
 /**
  * Where the browsers that watch a tournament wait. It holds no truth: it may be evicted at any moment, and
@@ -26,7 +26,8 @@ export class TournamentRoom extends DurableObject<WebEnv> {
   /** Counts the calls of `changed`, watched or not. */
   #changes = 0;
   #changedIds = new Set<string>();
-  #flush: Promise<void> | undefined;
+  #hasNews = false;
+  #telling: Promise<void> | undefined;
 
   constructor(ctx: DurableObjectState, env: WebEnv) {
     super(ctx, env);
@@ -42,7 +43,7 @@ export class TournamentRoom extends DurableObject<WebEnv> {
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
     server.serializeAttachment(request.headers.get(SESSION_HEADER));
-    send(server, { type: "snapshot", seq: this.#seq, progress });
+    send(server, JSON.stringify({ type: "snapshot", seq: this.#seq, progress } satisfies TournamentEvent));
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -60,32 +61,40 @@ export class TournamentRoom extends DurableObject<WebEnv> {
     this.#changes += 1;
     if (this.ctx.getWebSockets().length === 0) return;
     for (const id of resumeIds) this.#changedIds.add(id);
-    this.#flush ??= this.#flushSoon(tournamentId);
+    this.#hasNews = true;
+    this.#telling ??= this.#tellAll(tournamentId);
   }
 
-  async #flushSoon(tournamentId: string): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, COALESCE_MS));
-    const ids = [...this.#changedIds];
-    this.#changedIds.clear();
-    this.#flush = undefined;
-    try {
-      const services = createServices(this.env);
-      await this.#dismissSignedOut(services);
-      const tellable = ids.length <= MAX_RESUMES_PER_EVENT;
-      const [progress, resumes] = await Promise.all([
-        services.findProgress(tournamentId),
-        tellable && ids.length > 0 ? services.listCandidateCards(tournamentId, ids) : [],
-      ]);
-      this.#seq += tellable ? 1 : 2;
-      if (!progress) return this.#close();
-      const found = new Set(resumes.map(({ id }) => id));
-      const removedIds = tellable ? ids.filter((id) => !found.has(id)) : [];
-      this.#broadcast({ type: "changed", seq: this.#seq, progress, resumes, removedIds });
-    } catch (error) {
-      // The browsers see the gap at the next event and read the list again.
-      this.#seq += 1;
-      console.error({ message: "room could not tell a change", tournamentId, error: describeError(error) });
+  /** One event after another, so that none tells what was read before the one it follows. */
+  async #tellAll(tournamentId: string): Promise<void> {
+    while (this.#hasNews) {
+      await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+      const ids = [...this.#changedIds].slice(0, MAX_RESUMES_PER_EVENT);
+      for (const id of ids) this.#changedIds.delete(id);
+      this.#hasNews = this.#changedIds.size > 0;
+      try {
+        await this.#tell(tournamentId, ids);
+      } catch (error) {
+        // The browsers see the gap at the next event and read the list again.
+        this.#seq += 1;
+        console.error({ message: "room could not tell a change", tournamentId, error: describeError(error) });
+      }
     }
+    this.#telling = undefined;
+  }
+
+  async #tell(tournamentId: string, ids: string[]): Promise<void> {
+    const services = createServices(this.env);
+    await this.#dismissSignedOut(services);
+    const [progress, resumes] = await Promise.all([
+      services.findProgress(tournamentId),
+      ids.length > 0 ? services.listCandidateCards(tournamentId, ids) : [],
+    ]);
+    this.#seq += 1;
+    if (!progress) return this.#close();
+    const found = new Set(resumes.map(({ id }) => id));
+    const removedIds = ids.filter((id) => !found.has(id));
+    this.#broadcast({ type: "changed", seq: this.#seq, progress, resumes, removedIds });
   }
 
   /** A socket outlives the request that opened it, but not the session. */
@@ -107,7 +116,8 @@ export class TournamentRoom extends DurableObject<WebEnv> {
   }
 
   #broadcast(event: TournamentEvent): void {
-    for (const socket of this.ctx.getWebSockets()) send(socket, event);
+    const text = JSON.stringify(event);
+    for (const socket of this.ctx.getWebSockets()) send(socket, text);
   }
 
   // Browsers only listen; pings are answered without waking the room.
@@ -119,9 +129,9 @@ export class TournamentRoom extends DurableObject<WebEnv> {
   }
 }
 
-function send(socket: WebSocket, event: TournamentEvent): void {
+function send(socket: WebSocket, text: string): void {
   try {
-    socket.send(JSON.stringify(event));
+    socket.send(text);
   } catch {
     // It closed meanwhile; the browser will come back for a snapshot.
   }

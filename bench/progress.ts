@@ -1,0 +1,106 @@
+import { cpus } from "node:os";
+import { percentile } from "./lib/percentile";
+import { formatTable } from "./lib/table";
+import { resumeLines } from "./pipeline/make-resumes";
+import { type Burst, changeTiers, openWatched, readAll, reweigh } from "./progress/bursts";
+import { logIn } from "./running/log-in";
+import { startProduct } from "./running/product";
+
+const WATCHERS = 50;
+
+/** `npm run bench:progress [-- 1000]`: what those who watch a tournament are told while so many results change. */
+export async function main([count = "1000"]: string[]): Promise<void> {
+  const size = Number(count);
+  if (!Number.isInteger(size) || size < 1) throw new Error("Say how many: npm run bench:progress -- 1000");
+  console.log(`${cpus().length} cores. ${size} text resumes a tournament, ${WATCHERS} watchers of each.`);
+  const product = await startProduct();
+  try {
+    const session = await logIn(product.address);
+    const open = () => openWatched(product.address, session, WATCHERS);
+
+    const alone = await open();
+    const read = await readAll(alone, makeTexts(0, size));
+    const changed = await changeTiers(alone);
+    const reweighed = await reweigh(alone);
+    alone.watchers.leave();
+
+    const [first, neighbour] = await Promise.all([open(), open()]);
+    const [besideBusy, busy] = await Promise.all([
+      readAll(first, makeTexts(size, size)),
+      readAll(neighbour, makeTexts(2 * size, size)),
+    ]);
+    first.watchers.leave();
+    neighbour.watchers.leave();
+
+    console.log(
+      `\n${formatTable({
+        title: "What a watcher is told",
+        columns: [
+          "burst",
+          "changes a second",
+          "messages",
+          "a second",
+          "at most",
+          "KB each",
+          "told after ms p50",
+          "p95",
+          "last state ms",
+        ],
+        rows: [
+          rowOf("resumes read", read),
+          rowOf("tiers changed by hand", changed),
+          rowOf("all scored anew at once", reweighed),
+          rowOf("resumes read, a neighbour busy", besideBusy),
+          rowOf("the neighbour", busy),
+        ],
+        notes: [
+          "at most: in any second, at any watcher. KB: on the line of one watcher, as browsers take it.",
+          "told after: from the result in the database to a watcher having it, of all results and watchers.",
+          "last state: from the last result to the last watcher that knows all. The two read by turns: one queue.",
+        ],
+      })}`,
+    );
+  } finally {
+    await product.stop();
+  }
+}
+
+function makeTexts(from: number, count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const text = resumeLines(from + index).join("\n");
+    return { name: `resume-${from + index}.txt`, bytes: new Uint8Array(new TextEncoder().encode(text)) };
+  });
+}
+
+function rowOf(burst: string, { told, changedAt }: Burst): string[] {
+  const changes = [...changedAt.values()];
+  const firstAt = Math.min(...changes);
+  const lastAt = Math.max(...changes);
+  const seconds = (Math.max(...told.lastAt) - Math.min(...(told.at[0] ?? []))) / 1000;
+  const delays = [...told.cardsAt].flatMap(([id, times]) =>
+    times.map((time) => time - (changedAt.get(id) ?? Number.NaN)),
+  );
+  const peak = Math.max(
+    ...told.lastAt.map((_, watcher) => peakASecond(told.at.map((times) => times[watcher] ?? 0))),
+  );
+  return [
+    burst,
+    lastAt > firstAt ? (changes.length / ((lastAt - firstAt) / 1000)).toFixed(0) : "-",
+    String(told.at.length),
+    (told.at.length / Math.max(1, seconds)).toFixed(1),
+    String(peak),
+    (told.bytes / 1024).toFixed(0),
+    percentile(delays, 0.5).toFixed(0),
+    percentile(delays, 0.95).toFixed(0),
+    (Math.max(...told.lastAt) - lastAt).toFixed(0),
+  ];
+}
+
+/** Of times in order. */
+function peakASecond(times: number[]): number {
+  let from = 0;
+  return times.reduce((peak, time, index) => {
+    while (time - (times[from] ?? time) >= 1000) from += 1;
+    return Math.max(peak, index - from + 1);
+  }, 0);
+}
