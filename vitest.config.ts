@@ -58,7 +58,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           maxWorkers: 2,
-          setupFiles: ["./tests/workers/apply-migrations.ts"],
+          setupFiles: ["./tests/workers/apply-migrations.ts", "./tests/workers/distinct-columns.ts"],
         },
       },
       {

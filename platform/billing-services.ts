@@ -12,15 +12,15 @@ import { redeemPromoCode } from "#core/billing/redeem-promo-code";
 import { confirmPayment, confirmSession } from "#core/billing/settle-checkout";
 import { startCheckout } from "#core/billing/start-checkout";
 import { DomainError } from "#core/errors";
-import { openDatabase } from "./d1/database";
-import type { WebEnv, WebVars } from "./env";
+import type { Database } from "./d1/database";
+import type { WebVars } from "./env";
 import { choosePayments, isTestPayments } from "./payments/choose-payments";
 import type { connect } from "./services";
 import { sha256 } from "./tokens";
 
 /** What the front door can do about plans, credits, payments and promo codes. */
 export function createBillingServices(
-  env: WebEnv,
+  db: Database,
   connected: ReturnType<typeof connect>,
   vars: WebVars,
   {
@@ -31,7 +31,7 @@ export function createBillingServices(
     limitUser(userId: string, action: string): Promise<void>;
   },
 ) {
-  const payments = choosePayments(vars, openDatabase(env.DB));
+  const payments = choosePayments(vars, db);
   const deps = { ...connected, payments };
 
   async function findPlan(planId: number) {

@@ -1,5 +1,5 @@
 import { checkHealth, type Health } from "#core/operations/health";
-import { openDatabase } from "./d1/database";
+import { type Database, openDatabase } from "./d1/database";
 import { createOperationsRepository } from "./d1/operations-repository";
 import type { WebEnv } from "./env";
 
@@ -12,17 +12,17 @@ type Entry = { lookedAt: number; found?: Health };
 const entries = new WeakMap<D1Database, Entry>();
 
 /** Never fails: what does not answer is what it tells. */
-export async function readHealth(env: WebEnv): Promise<Health> {
+export async function readHealth(env: WebEnv, db: Database = openDatabase(env.DB)): Promise<Health> {
   const entry = entries.get(env.DB) ?? { lookedAt: 0 };
   // Also while another request is still looking.
   if (entry.found && Date.now() - entry.lookedAt < LOOK_EVERY_MS) return entry.found;
   entry.lookedAt = Date.now();
   entries.set(env.DB, entry);
-  entry.found = await look(env);
+  entry.found = await look(env, db);
   return entry.found;
 }
 
-async function look(env: WebEnv): Promise<Health> {
+async function look(env: WebEnv, db: Database): Promise<Health> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = (ms: number) =>
     new Promise<never>((_, reject) => {
@@ -31,7 +31,7 @@ async function look(env: WebEnv): Promise<Health> {
   try {
     return await checkHealth({
       now: () => new Date(),
-      isWorkMoving: createOperationsRepository(openDatabase(env.DB)).isWorkMoving,
+      isWorkMoving: createOperationsRepository(db).isWorkMoving,
       touchFiles: async () => env.FILES.head("health"),
       timeout,
     });

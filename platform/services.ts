@@ -25,7 +25,7 @@ import { createCandidateListRepository } from "./d1/candidate-list-repository";
 import { createCandidateRepository } from "./d1/candidate-repository";
 import { createCheckoutRepository } from "./d1/checkout-repository";
 import { createCreditRepository } from "./d1/credit-repository";
-import { openDatabase } from "./d1/database";
+import { type Database, openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
 import { createDeliveryRepository } from "./d1/delivery-repository";
 import { createDemoRepository } from "./d1/demo-repository";
@@ -33,6 +33,7 @@ import { createExternalResumeRepository } from "./d1/external-resume-repository"
 import { createFailedJobRepository } from "./d1/failed-job-repository";
 import { createIdempotencyRepository } from "./d1/idempotency-repository";
 import { createListingRepository } from "./d1/listing-repository";
+import type { DatabaseUse } from "./d1/meter";
 import { createOperationsRepository } from "./d1/operations-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPartnerRepository } from "./d1/partner-repository";
@@ -78,8 +79,8 @@ export function connect(
   env: WebEnv | ConsumerEnv,
   vars: { APP_URL: string; ADMIN_EMAIL: string },
   requestId?: string,
+  db: Database = openDatabase(env.DB),
 ) {
-  const db = openDatabase(env.DB);
   const deps = {
     appUrl: vars.APP_URL,
     adminEmail: vars.ADMIN_EMAIL,
@@ -141,10 +142,14 @@ export function connect(
   };
 }
 
+/** The request on whose behalf something is done, and what it has asked of the database. */
+export type RequestTrace = { id: string; databaseUse: DatabaseUse };
+
 /** What the front door can do; pages and API call these. `caller` is the address the request came from. */
-export function createServices(env: WebEnv, caller = "unknown", requestId?: string) {
+export function createServices(env: WebEnv, caller = "unknown", request?: RequestTrace) {
   const vars = readWebVars(env);
-  const deps = connect(env, vars, requestId);
+  const db = openDatabase(env.DB, request?.databaseUse);
+  const deps = connect(env, vars, request?.id, db);
   const limitAttempts = createRateLimiter(env.AUTH_LIMIT, caller);
   const limitUser = (userId: string, action: string) => createRateLimiter(env.USER_LIMIT, userId)(action);
 
@@ -214,8 +219,8 @@ export function createServices(env: WebEnv, caller = "unknown", requestId?: stri
       uploadDemoResume(deps, input),
 
     ...createDeletionServices(deps),
-    ...createBillingServices(env, deps, vars, { limitAttempts, limitUser }),
-    ...createOperationsServices(env, deps),
+    ...createBillingServices(db, deps, vars, { limitAttempts, limitUser }),
+    ...createOperationsServices(env, db, deps),
     ...createConsoleServices(deps, vars),
     ...createPartnerServices(deps, vars, limitAttempts, env.CALL_COUNTER),
     ...createWebhookServices(deps, vars, limitAttempts),

@@ -7,6 +7,7 @@ import type { Viewer } from "#core/audit/find-readable";
 import { DomainError } from "#core/errors";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
 import type { Partner } from "#core/partners/partner";
+import type { DatabaseUse } from "#platform/d1/meter";
 import type { WebEnv } from "#platform/env";
 import type { Services } from "#platform/services";
 import type { AuthCookies } from "./load-context";
@@ -16,6 +17,8 @@ export type HonoEnv = {
   Bindings: WebEnv;
   Variables: {
     services: Services;
+    /** What this request has asked of the database. */
+    databaseUse: DatabaseUse;
     viewer: CurrentUser | null;
     /** The token the viewer was told by, wherever it came from. */
     token: string | null;

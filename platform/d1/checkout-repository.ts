@@ -64,15 +64,15 @@ export function createCheckoutRepository(db: Database) {
     /** Newest first. */
     async listPurchases(userId: string): Promise<Purchase[]> {
       const rows = await db
-        .select({ checkout: checkouts, plan: plans })
+        .select({ checkout: checkouts, planName: plans.name })
         .from(checkouts)
         .innerJoin(plans, eq(plans.id, checkouts.planId))
         .where(and(eq(checkouts.userId, userId), eq(checkouts.status, "paid")))
         .orderBy(desc(checkouts.paidAt), desc(checkouts.id));
-      return rows.map(({ checkout, plan }) => ({
+      return rows.map(({ checkout, planName }) => ({
         id: checkout.id,
         paidAt: (checkout.paidAt ?? checkout.createdAt).toISOString(),
-        planName: plan.name,
+        planName,
         credits: checkout.credits,
         amountInCents: checkout.amountInCents,
         amountRefundedInCents: checkout.amountRefundedInCents,

@@ -98,12 +98,15 @@ export function createResumeRepository(db: Database) {
 
     async listAllResumes(userId: string): Promise<ResumeWithTournament[]> {
       const rows = await db
-        .select({ resume: resumes, tournament: { id: tournaments.id, name: tournaments.name } })
+        .select({ resume: resumes, name: tournaments.name })
         .from(resumes)
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
         .where(eq(tournaments.userId, userId))
         .orderBy(desc(resumes.createdAt), asc(resumes.id));
-      return rows.map(({ resume, tournament }) => ({ ...toView(resume), tournament }));
+      return rows.map(({ resume, name }) => ({
+        ...toView(resume),
+        tournament: { id: resume.tournamentId, name },
+      }));
     },
 
     async findResume(userId: string, resumeId: string): Promise<ResumeView | undefined> {

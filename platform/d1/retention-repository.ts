@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, lt, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gte, lt, not, sql } from "drizzle-orm";
 import { DAY_MS, retentionChoices } from "#core/deletion/retention";
 import type { Database } from "./database";
 import { resumes, tournaments, users } from "./schema";
@@ -23,8 +23,10 @@ export function createRetentionRepository(db: Database) {
 
     /** How many of the user's resumes are older than each choice of days. */
     async countOlderResumes(userId: string, now: Date): Promise<Record<number, number>> {
-      const olderThan = (days: number): SQL<number> =>
-        sql`count(*) filter (where ${resumes.createdAt} < ${now.getTime() - days * DAY_MS})`.mapWith(Number);
+      const olderThan = (days: number) =>
+        sql`count(*) filter (where ${resumes.createdAt} < ${now.getTime() - days * DAY_MS})`
+          .mapWith(Number)
+          .as(`older_than_${days}`);
       const [row] = await db
         .select(Object.fromEntries(retentionChoices.map((days) => [String(days), olderThan(days)])))
         .from(resumes)
@@ -41,7 +43,7 @@ export function createRetentionRepository(db: Database) {
           .where(and(eq(resumes.tournamentId, tournaments.id), gte(resumes.createdAt, limitOf(now)))),
       );
       return db
-        .select({ userId: users.id, tournamentId: tournaments.id })
+        .select({ userId: tournaments.userId, tournamentId: tournaments.id })
         .from(users)
         .innerJoin(tournaments, eq(tournaments.userId, users.id))
         .where(and(lt(tournaments.createdAt, limitOf(now)), holdsPeople, not(hasNewer)))
@@ -50,7 +52,7 @@ export function createRetentionRepository(db: Database) {
 
     async listOverdueResumes({ now, limit }: { now: Date; limit: number }) {
       return db
-        .select({ userId: users.id, resumeId: resumes.id })
+        .select({ userId: tournaments.userId, resumeId: resumes.id })
         .from(users)
         .innerJoin(tournaments, eq(tournaments.userId, users.id))
         .innerJoin(resumes, eq(resumes.tournamentId, tournaments.id))

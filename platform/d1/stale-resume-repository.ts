@@ -86,7 +86,12 @@ export function createStaleResumeRepository(db: Database) {
         .returning({ id: resumes.id });
       if (!claimed) return (await isStillStale(resumeId)) ? "held" : undefined;
       const [row] = await db
-        .select({ resume: resumes, rubric: tournaments.rubric, rubricVersion: tournaments.rubricVersion })
+        .select({
+          resume: resumes,
+          rubric: tournaments.rubric,
+          // A resume has a column of that name as well.
+          rubricVersion: sql<number>`${tournaments.rubricVersion}`.as("newest_version"),
+        })
         .from(resumes)
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
         .where(eq(resumes.id, resumeId));

@@ -33,7 +33,7 @@ export function createViewRepository(db: Database) {
           : sql`(select tournament_id from resumes where id = ${of.resumeId})`;
       const [row] = await db
         .select({
-          id: users.id,
+          id: tournaments.userId,
           name: sql<string>`coalesce(${partners.name}, ${users.email})`,
           tournamentId: tournaments.id,
         })

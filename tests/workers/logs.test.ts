@@ -124,6 +124,7 @@ test("what a request asks of the queue carries its id", async () => {
       path: "/api/auth/register",
       status: 201,
       ms: expect.any(Number),
+      database: { calls: expect.any(Number), queries: expect.any(Number), rowsRead: expect.any(Number) },
     },
   ]);
 

@@ -19,7 +19,10 @@ const hidden = { httpOnly: true, secure: true, sameSite: "Lax", path: "/" } as c
 
 /** Puts the services, the viewer and the means to sign in or out on the context. */
 export const identify = createMiddleware<HonoEnv>(async (c, next) => {
-  const services = createServices(c.env, c.req.header("CF-Connecting-IP"), c.get("requestId"));
+  const services = createServices(c.env, c.req.header("CF-Connecting-IP"), {
+    id: c.get("requestId"),
+    databaseUse: c.get("databaseUse"),
+  });
   // The landing page is the same for everybody, and waits for no database.
   const token = LANDING_PATHS.has(c.req.path) ? null : readToken(c, AUTH_COOKIE);
   c.set("services", services);

@@ -1,16 +1,38 @@
 import { createMiddleware } from "hono/factory";
-import type { HonoEnv } from "../http";
+import { noUse } from "#platform/d1/meter";
+import type { AppContext, HonoEnv } from "../http";
 
-/** A line for each request. Of its address the path only: what was searched for and tokens stand behind it. */
+/**
+ * A line for each request, with the milliseconds to the first byte and what it asked of the database. Of its
+ * address the path only: what was searched for and tokens stand behind it.
+ */
 export const logRequest = createMiddleware<HonoEnv>(async (c, next) => {
   const start = Date.now();
+  c.set("databaseUse", noUse());
   await next();
-  console.log({
-    message: "request",
-    requestId: c.get("requestId"),
-    method: c.req.method,
-    path: c.req.path,
-    status: c.res.status,
-    ms: Date.now() - start,
-  });
+  const ms = Date.now() - start;
+  const write = () =>
+    console.log({
+      message: "request",
+      requestId: c.get("requestId"),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms,
+      database: c.get("databaseUse"),
+    });
+  if (isPage(c.res)) c.executionCtx.waitUntil(untilSent(c).finally(write));
+  else write();
 });
+
+/** Documents, and the data of pages: parts of either may still be read after the first byte. */
+const isPage = ({ headers }: Response) => /^text\/(?:html|x-script)/.test(headers.get("Content-Type") ?? "");
+
+async function untilSent(c: AppContext): Promise<void> {
+  const { body } = c.res;
+  if (!body) return;
+  const { readable, writable } = new IdentityTransformStream();
+  c.res = new Response(readable, c.res);
+  // Whoever asked may have left.
+  await body.pipeTo(writable).catch(() => undefined);
+}

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
-import { Notice } from "#app/components/notice.tsx";
+import { useLoaderData } from "@remix-run/react";
+import { LoadError } from "#app/components/load-error.tsx";
 import { ReadOnlyContext } from "#app/components/read-only.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
@@ -34,15 +33,5 @@ export default function Tournament() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <h1 className="text-2xl">Tournament</h1>
-      <Notice tone="danger" role="alert">
-        Error loading tournament data. Please try again.
-      </Notice>
-      <Button asChild variant="secondary">
-        <Link to="/dashboard">Back to Dashboard</Link>
-      </Button>
-    </div>
-  );
+  return <LoadError title="Tournament" text="Error loading tournament data. Please try again." />;
 }

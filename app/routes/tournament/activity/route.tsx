@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { KindForm } from "#app/components/kind-choice.tsx";
+import { LoadError } from "#app/components/load-error.tsx";
 import { LogLines } from "#app/components/log-lines.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ReadOnlyContext, ReadOnlyNotice } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -81,15 +81,5 @@ export default function Activity() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <h1 className="text-2xl">Activity</h1>
-      <Notice tone="danger" role="alert">
-        Error loading the activity. Please try again.
-      </Notice>
-      <Button asChild variant="secondary">
-        <Link to="/dashboard">Back to Dashboard</Link>
-      </Button>
-    </div>
-  );
+  return <LoadError title="Activity" text="Error loading the activity. Please try again." />;
 }

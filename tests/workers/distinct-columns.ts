@@ -1,0 +1,29 @@
+import { env } from "cloudflare:workers";
+
+// A metered query gives its rows by the names of their columns (platform/d1/meter.ts), as D1 itself does in a
+// batch: of two columns with one name the second would be lost without a word. So every query of every test is
+// looked at once.
+type Statement = D1PreparedStatement & { statement: string };
+
+const { DB } = env as unknown as { DB: D1Database };
+const prototype: Statement = Object.getPrototypeOf(DB.prepare("select 1"));
+const { all, raw } = prototype;
+const seen = new Set<string>();
+
+async function checkColumns(statement: Statement): Promise<void> {
+  const sql = statement.statement;
+  if (!/^\s*(?:select|with)\b/i.test(sql) || seen.has(sql)) return;
+  seen.add(sql);
+  const named = raw as (options: { columnNames: true }) => Promise<[string[], ...unknown[]]>;
+  const [columns] = await named.call(statement, { columnNames: true });
+  if (new Set(columns).size < columns.length)
+    throw new Error(`Two columns of one name: ${columns} in ${sql}`);
+}
+
+const checked = (method: () => Promise<unknown>) =>
+  async function (this: Statement) {
+    await checkColumns(this);
+    return method.call(this);
+  };
+
+Object.assign(prototype, { all: checked(all), raw: checked(raw) });
