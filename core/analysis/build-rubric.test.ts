@@ -181,4 +181,29 @@ We are an equal opportunity employer and do not discriminate.`,
     expect((await criteria({ keyRequirements: "...", name: "!!" })).length).toBe(1);
     expect((await criteria({ jobDescription: "Great place. Great soup." })).length).toBe(1);
   });
+
+  test("Russian: headings, years and degrees as Russian adverts write them", async () => {
+    const found = await criteria({
+      name: "Ведущий бухгалтер",
+      jobDescription: `Мы выросли до трёх тысяч человек.
+Чем предстоит заниматься:
+Ведение учёта на участке
+Мы ожидаем:
+Опыт работы в бухгалтерии от 3-х лет
+Высшее экономическое образование
+Навыки работы с 1С:Предприятие Опыт подготовки финансовой отчётности
+Будет плюсом: английский язык
+Мы предлагаем: полис и обеды`,
+    });
+    expect(
+      found.map(({ kind, importance, minYears, level }) => [kind, importance, minYears ?? level]),
+    ).toEqual([
+      ["role", "must", undefined],
+      ["years", "must", 3],
+      ["education", "must", "bachelor"],
+      ["skill", "must", undefined],
+      ["skill", "must", undefined],
+      ["skill", "nice", undefined],
+    ]);
+  });
 });

@@ -15,7 +15,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "master",
-    /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s)\b|\bmasters\b|\bmba\b|\bm\.b\.a\b|\bm\.? ?sc\b|\bm\.? ?tech\b|\bm\.? ?com\b|\bm\.? ?phil\b|\bm\.? ?ed\b(?!-)|\bm\.eng\b|\bmeng\b|\bpost[- ]?graduat(?:e|ion)\b|\bpgdm\b|\bpgdbm\b|\bmagister\b|\bmaestría\b|магистр|硕士|ماجستير/giu,
+    /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s)\b|\bmasters\b|\bmba\b|\bm\.b\.a\b|\bm\.? ?sc\b|\bm\.? ?tech\b|\bm\.? ?com\b|\bm\.? ?phil\b|\bm\.? ?ed\b(?!-)|\bm\.eng\b|\bmeng\b|\bpost[- ]?graduat(?:e|ion)\b|\bpgdm\b|\bpgdbm\b|\bmagister\b|\bmaestría\b|магистр(?:а|ы|ов|атур\p{L}+)?(?!\p{L})|硕士|ماجستير/giu,
   ],
   [
     "master",
@@ -23,7 +23,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "bachelor",
-    /\bbachelor(?:['’]?s)?\b|\bbaccalaureate degree\b|\bb\.? ?sc\b|\bb\.? ?tech\b|\bb\.? ?com\b|\bb\.eng\b|\bbeng\b|\bbba\b|\bb\.b\.a\b|\bundergraduate degree\b|\b(?:college|university|four[- ]year|4[- ]year) (?:degree|graduate)\b|\bgraduate degree\b|\b(?<!master['’]?s? |doctoral |associate['’]?s? |diploma )degree in\b|\b(?:honou?rs|relevant|technical|scientific|engineering|related) degree\b|\blicence\b(?= (?:en|de)\b)|\blicenciatura\b|\bbakkalaureus\b|бакалавр|высшее образование|специалитет|本科|学士|بكالوريوس|ليسانس/giu,
+    /\bbachelor(?:['’]?s)?\b|\bbaccalaureate degree\b|\bb\.? ?sc\b|\bb\.? ?tech\b|\bb\.? ?com\b|\bb\.eng\b|\bbeng\b|\bbba\b|\bb\.b\.a\b|\bundergraduate degree\b|\b(?:college|university|four[- ]year|4[- ]year) (?:degree|graduate)\b|\bgraduate degree\b|\b(?<!master['’]?s? |doctoral |associate['’]?s? |diploma )degree in\b|\b(?:honou?rs|relevant|technical|scientific|engineering|related) degree\b|\blicence\b(?= (?:en|de)\b)|\blicenciatura\b|\bbakkalaureus\b|бакалавр|высше\p{L}+(?: \p{L}+){0,2} образовани|(?<!\p{L})высшее(?=\s*(?:$|[,(:;-]))|специалитет|本科|学士|بكالوريوس|ليسانس/giu,
   ],
   [
     "bachelor",
@@ -31,12 +31,12 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "associate",
-    /\bassociate(?:['’]?s)?(?: degree| of| in (?:arts|science|applied))\b|\bassociates (?:degree|of|in)\b|\b(?:advanced |national |higher national |polytechnic )diploma\b|\bdiploma (?:in|of)\b|\bfoundation degree\b|\bhnd\b|среднее специальное|大专|专科|دبلوم/giu,
+    /\bassociate(?:['’]?s)?(?: degree| of| in (?:arts|science|applied))\b|\bassociates (?:degree|of|in)\b|\b(?:advanced |national |higher national |polytechnic )diploma\b|\bdiploma (?:in|of)\b|\bfoundation degree\b|\bhnd\b|средне\p{L}+[ -](?:специально|профессионально|техническо)\p{L}+|колледж|техникум|大专|专科|دبلوم/giu,
   ],
   ["associate", /(?<!\p{L}\.)\b(?:A\.A\.S?\.?|A\.S\.|AAS\b|AA(?= in\b| degree\b)|AS(?= in\b| degree\b))/gu],
   [
     "secondary",
-    /\bhigh[- ]?school\b|\bg\.?e\.?d\b\.?|\bsecondary (?:school|education)\b|\ba[- ]levels?\b|\bgcses?\b|\bhigher secondary\b|\bmatriculation\b|\b(?:10|12)th\b|\bintermediate (?:school|college)\b|\bschool leaving\b|\babitur\b|\bbachillerato\b|среднее образование|高中|中专|الثانوية العامة/giu,
+    /\bhigh[- ]?school\b|\bg\.?e\.?d\b\.?|\bsecondary (?:school|education)\b|\ba[- ]levels?\b|\bgcses?\b|\bhigher secondary\b|\bmatriculation\b|\b(?:10|12)th\b|\bintermediate (?:school|college)\b|\bschool leaving\b|\babitur\b|\bbachillerato\b|среднее(?: (?:полное|общее))? образование|高中|中专|الثانوية العامة/giu,
   ],
 ];
 

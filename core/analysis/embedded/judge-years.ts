@@ -106,7 +106,8 @@ function subjectWords(text: string): Map<string, number> {
   return words;
 }
 
-const CLAIM = /\b(\d{1,2})(?:\.\d)?\s?(?:\+|plus)?\s?(?:-\s?\d{1,2}\s?)?(?:years?|yrs?|лет|года)\b/giu;
+const CLAIM =
+  /\b(\d{1,2})(?:\.\d)?\s?(?:\+|plus|-?(?:х|ти|и))?\s?(?:-\s?\d{1,2}\s?)?(?:years?|yrs?|лет|года)(?!\p{L})/giu;
 
 /** "Over 8 years of payroll" in the resume's own words, where those words name what is asked for. */
 function findClaim(context: SkillContext, criterion: Criterion): Finding | undefined {

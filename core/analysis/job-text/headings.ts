@@ -8,11 +8,11 @@ const HEADINGS: [Want, RegExp][] = [
   ],
   [
     "nice",
-    /^(?:nice[- ]to[- ]haves?|preferred.*|bonus.*|desirable.*|desired.*|optional.*|good to have|pluses|a plus|would be a plus|extra credit|.*(?:extra|bonus) points.*|advantageous.*|additional skills|(?:будет )?(?:большим )?плюс(?:ом)?(?: будет| будут)?|преимуществ\p{L}+(?: будет)?|желательно|приветствуется)$/iu,
+    /^(?:nice[- ]to[- ]haves?|preferred.*|bonus.*|desirable.*|desired.*|optional.*|good to have|pluses|a plus|would be a plus|extra credit|.*(?:extra|bonus) points.*|advantageous.*|additional skills|(?:будет )?(?:большим )?плюс(?:ом)?(?: будет| будут)?|преимуществ\p{L}+(?: будет)?|желательно|приветствуется|плюсы|дополнительн\p{L}+ (?:навыки|требования)|как плюс)$/iu,
   ],
   [
     "duty",
-    /^(?:(?:key |main |your |core |job |primary )*(?:responsibilities|duties|tasks|role)(?: and .*)?|what you(?:'|’)?ll (?:do|be doing)|what you will (?:do|be doing)|the role|job (?:description|summary|purpose)|your (?:role|mission|job|tasks)|day[- ]to[- ]day|role overview|overview|(?:основные |ваши |должностные )?(?:обязанности|задачи)|(?:вместе с нами )?вам предстоит|чем предстоит заниматься|(?:чем )?вы будете заниматься|что (?:нужно|предстоит|надо) (?:будет )?делать|функционал|essential (?:functions|duties).*)$/iu,
+    /^(?:(?:key |main |your |core |job |primary )*(?:responsibilities|duties|tasks|role)(?: and .*)?|what you(?:'|’)?ll (?:do|be doing)|what you will (?:do|be doing)|the role|job (?:description|summary|purpose)|your (?:role|mission|job|tasks)|day[- ]to[- ]day|role overview|overview|(?:основные |ваши |должностные )?(?:обязанности|задачи)|(?:вместе с нами )?вам предстоит|(?:чем|что) (?:тебе |вам )?предстоит (?:заниматься|делать)|(?:вместе с нами )?(?:чем )?(?:вы|ты) буде(?:те|шь)(?: заниматься| делать)?|что (?:нужно|надо) (?:будет )?делать|что делать|задачи .*|функционал|круг обязанностей|essential (?:functions|duties).*)$/iu,
   ],
   [
     "must",

@@ -7,17 +7,25 @@ import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
 import { base, type Draft, type Importance, withSkills } from "./draft";
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const RUSSIAN_NUMBERS = "одного двух трёх четырёх пяти шести семи восьми девяти десяти".split(" ");
 const YEARS = new RegExp(
-  `(\\d{1,2}(?:[.,]5)?|${NUMBERS.join("|")})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|—|to)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full )?(?:years?|yrs?\\.?|лет|года?)(?!\\p{L})`,
+  [
+    `(\\d{1,2}(?:[.,]5)?|(?<!\\p{L})(?:${[...NUMBERS, ...RUSSIAN_NUMBERS].join("|").replaceAll("ё", "[её]")}))`,
+    // "3-х лет"
+    "\\s*(?:-?(?:х|ти|и|ми)(?!\\p{L})\\s*)?",
+    "(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|—|to)\\s*\\d{1,2}\\s*\\+?\\s*)?",
+    "(?:full )?(?:years?|yrs?\\.?|лет|года?)(?!\\p{L})",
+  ].join(""),
   "iu",
 );
-const NOT_ASKED = /\b(?:first|last|past|next|every|within|recent|for over|age)\s*$/i;
+const NOT_ASKED =
+  /(?:\b(?:first|last|past|next|every|within|recent|for over|age)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
 const MONTHS = /(\d{1,2})\s*(?:\+)?\s*months?\b/i;
 const ALTERNATIVES =
-  /\bor\b|\/|\bsuch as\b|\be\.?g\.?|\blike\b|\bone of\b|\bany of\b|\bfor example\b|\bsimilar\b|\bили\b/iu;
+  /\bor\b|\/|\bsuch as\b|\be\.?g\.?|\blike\b|\bone of\b|\bany of\b|\bfor example\b|\bsimilar\b|(?<!\p{L})(?:или|либо|например)(?!\p{L})/iu;
 const CERTIFIED =
   /\b(?:certif\w+|licen[cs]ed?|licen[cs]es?|accredit\w+|chartered|registered with|registration)\b/i;
-const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked|опыт)\b/iu;
+const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked)\b|(?<!\p{L})опыт/iu;
 const MOST_SPLIT = 6;
 const MOST_WHOLE_WORDS = 7;
 
@@ -60,8 +68,9 @@ const skillNames = (terms: TermMatch[]) => [...new Set(terms.map(({ term }) => t
 function readYears(item: string): number | undefined {
   const match = YEARS.exec(item);
   if (match?.[1] && !NOT_ASKED.test(item.slice(0, match.index))) {
-    const word = NUMBERS.indexOf(match[1].toLowerCase());
-    const years = word >= 0 ? word + 1 : Number(match[1].replace(",", "."));
+    const word = match[1].toLowerCase();
+    const named = Math.max(NUMBERS.indexOf(word), RUSSIAN_NUMBERS.indexOf(word.replace(/р[её]х$/, "рёх")));
+    const years = named >= 0 ? named + 1 : Number(match[1].replace(",", "."));
     return years <= 40 ? years : undefined;
   }
   const months = MONTHS.exec(item);

@@ -110,7 +110,7 @@ export function readDescription(text: string): DescriptionItem[] {
 /** Bullets whose breaks were lost: "Experience with Git Knowledge of SQL" asks twice. */
 const splitRunOn = (sentence: string) =>
   sentence.split(
-    /(?<=[\p{Ll}\d)]{2}[,.]?)\s+(?=(?:Experience|Knowledge|Understanding|Ability|Familiarity|Proficiency|Strong|Опыт|Знани[ея]|Умение|Понимание|Владение|Навыки|Хорошее|Уверенн\p{L}+|Готовность|Наличие)(?!\p{L}))/u,
+    /(?<=(?:[\p{Ll}\d)]{2}|\p{Lu}{2})[,.]?)\s+(?=(?:Experience|Knowledge|Understanding|Ability|Familiarity|Proficiency|Strong|Опыт|Знани[ея]|Навыки|Хорошее|Уверенн\p{L}+|Готовность|Наличие|[А-Я]\p{Ll}+(?:[ае]ние|[ао][бв]отка|ация))(?!\p{L}))/u,
   );
 
 const isHeadingLike = (item: string) =>

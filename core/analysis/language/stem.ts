@@ -1,3 +1,5 @@
+import { stemRussian } from "./stem-russian";
+
 const IRREGULAR: Record<string, string> = {
   analyst: "analy",
   analysi: "analy",
@@ -87,8 +89,8 @@ const ENGLISH_ENDINGS = [
 ];
 
 const CYRILLIC = /[\u0400-\u04ff]/;
-const CYRILLIC_ENDINGS =
-  /(?:иями|ями|ами|ость|ости|ение|ения|ению|ании|ание|ания|анию|ировать|овать|ировал|ого|его|ому|ему|ыми|ими|ые|ие|ый|ий|ой|ая|яя|ое|ее|ов|ев|ей|ам|ям|ах|ях|ом|ем|ую|юю|ть|ал|ил|ла|ли|а|я|ы|и|о|е|у|ю|ь)$/;
+
+export const isCyrillic = (word: string) => CYRILLIC.test(word);
 
 const known = new Map<string, string>();
 
@@ -105,7 +107,7 @@ export function stem(key: string): string {
 function computeStem(key: string): string {
   const irregular = IRREGULAR[key];
   if (irregular !== undefined && Object.hasOwn(IRREGULAR, key)) return irregular;
-  if (CYRILLIC.test(key)) return key.length > 5 ? key.replace(CYRILLIC_ENDINGS, "") : key;
+  if (isCyrillic(key)) return stemRussian(key);
   if (key.length < 5) return key.endsWith("e") && key.length === 4 ? key.slice(0, -1) : key;
   for (const ending of ENGLISH_ENDINGS) {
     const rest = key.length - ending.length;

@@ -1,9 +1,7 @@
-import { stem } from "../language/stem";
+import { isCyrillic, stem } from "../language/stem";
 import { isAskingWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import { CERTIFICATE_TABLES, SKILL_TABLES } from "./tables";
-
-const CYRILLIC = /[\u0400-\u04ff]/;
 
 /** In how many groups of trades each stem is used. */
 function countGroups(): { groups: number; usedIn: Map<string, number> } {
@@ -28,6 +26,6 @@ let counted: ReturnType<typeof countGroups> | undefined;
 export function rarityOf(word: string): number {
   counted ??= countGroups();
   const used = counted.usedIn.get(word);
-  if (used === undefined && CYRILLIC.test(word)) return 1;
+  if (used === undefined && isCyrillic(word)) return 1;
   return 1 + Math.log((1 + counted.groups) / (1 + (used ?? 0)));
 }

@@ -22,6 +22,7 @@ test.each([
   ["Opera PMS, Sabre GDS, QuickBooks", ["Opera PMS", "Sabre GDS", "QuickBooks"]],
   ["Системный аналитик: базы данных, REST", ["Systems Analysis", "Database Design", "REST APIs"]],
   ["микросервисы, брокеры сообщений, тестирование", ["Microservices", "Message Queues", "Software Testing"]],
+  ["работал с базами данных и брокером сообщений", ["Database Design", "Message Queues"]],
   ["1С:Предприятие и бухгалтерский учёт", ["1C:Enterprise", "Accounting"]],
 ])("finds in %j", (text, expected) => {
   expect(names(text)).toEqual(expected);

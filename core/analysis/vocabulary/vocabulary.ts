@@ -1,3 +1,4 @@
+import { isCyrillic, stem } from "../language/stem";
 import { type Token, tokenize } from "../language/tokens";
 import { CERTIFICATE_TABLES, LANGUAGE_TABLES, NAMES_IN_OTHER_LANGUAGES, SKILL_TABLES } from "./tables";
 
@@ -75,11 +76,14 @@ function addAliases(index: Index, term: Term, line: string): void {
     let phrase = "";
     for (let token = tokens[next]; token && token.start < end; token = tokens[++next]) {
       if (phrase && !index.has(phrase)) index.set(phrase, BEGINNING);
-      phrase = phrase ? `${phrase} ${token.key}` : token.key;
+      phrase = phrase ? `${phrase} ${keyOf(token)}` : keyOf(token);
     }
     if (phrase && !alias.startsWith("!")) addAlias(index, phrase, term, alias);
   }
 }
+
+/** Russian names change their endings in a sentence; English ones, but for the plural, do not. */
+const keyOf = ({ key }: Token) => (isCyrillic(key) ? stem(key) : key);
 
 const BEGINNING: Alias[] = [];
 
@@ -118,7 +122,7 @@ function longestFrom(index: Index, text: string, tokens: Token[], from: number) 
   for (let i = from; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || (i > from && !token.joined)) break;
-    phrase = i > from ? `${phrase} ${token.key}` : token.key;
+    phrase = i > from ? `${phrase} ${keyOf(token)}` : keyOf(token);
     const aliases = index.get(phrase);
     if (!aliases) break;
     const start = tokens[from]?.start ?? 0;

@@ -3,7 +3,7 @@ export const FINANCE = `
 Accounting | accountancy | accountant | ~Accounts | accounting principles | accounting procedures | general accounting | financial accounting | accounting functions | accounting operations | staff accountant
 Bookkeeping | book keeping | bookkeeper | maintaining books | full charge bookkeeper
 Accounts Payable | a p | account payable | ap processing | accounts payables | payables | ap ar | invoice processing | processing invoices | vendor invoices | vendor payments | process invoices | ~AP
-Accounts Receivable | account receivable | receivables | accounts receivables | ar collections | collection of payments | ~AR | =Collections | ~collections
+Accounts Receivable | account receivable | receivables | accounts receivables | ar collections | collection of payments | ~AR | credit and collections | billing and collections | collections specialist | cash collections | collections department
 General Ledger | gl accounting | ledgers | gl accounts | ledger accounts | ~GL | general ledgers
 Bank Reconciliation | bank reconciliations | account reconciliation | reconciliations | reconciliation | reconciled accounts | reconcile accounts | account reconciliations | bank statements
 Month-End Close | month end close | month end closing | year end close | monthly close | month end | financial close | closing entries | period close | monthly closing | year end closing
