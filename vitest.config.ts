@@ -1,11 +1,22 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { dataModules, wasmModules } from "./scripts/lib/data-modules.mjs";
 
 const migrations = await readD1Migrations("migrations");
 
+/** Files that take longest begin first: at the end one of them would run on by itself. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => /e2e\/(?:restart|accessibility)/.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // The front door writes a line for each request.
     onConsoleLog: (log) => !log.includes("'request'"),
     projects: [
