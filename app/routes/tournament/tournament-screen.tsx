@@ -41,11 +41,12 @@ type Props = {
 };
 
 export function TournamentScreen({ tournament, initialResumes, initialRubric }: Props) {
-  const { progress, resumes, refresh, put, remove } = useTournamentLive(tournament, initialResumes);
+  const { progress, resumes, isWhole, refresh, put, remove } = useTournamentLive(tournament, initialResumes);
   const changes = useTierChanges(resumes, put);
   const ranked = useMemo(() => rankCandidates(changes.resumes), [changes.resumes]);
-  const tierCounts = useMemo(() => countTiers(ranked), [ranked]);
-  const list = useCandidateList(ranked);
+  const counts = isWhole ? undefined : progress;
+  const tierCounts = useMemo(() => counts?.tierCounts ?? countTiers(ranked), [ranked, counts]);
+  const list = useCandidateList(ranked, counts);
   const rubric = useRubric({
     tournamentId: tournament.id,
     initial: initialRubric,
