@@ -1,8 +1,10 @@
+import type { Tier } from "#core/analysis/scorecard";
 import { sealEntries } from "#core/audit/seal-entries";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
 import { toCandidateCard } from "#core/resumes/candidate-card";
 import { type ChangeTierInput, changeTier } from "#core/resumes/change-tier";
+import { listFirstCandidates } from "#core/resumes/first-candidates";
 import { rankCandidates } from "#core/resumes/rank-candidates";
 import { uploadResume } from "#core/resumes/upload-resume";
 import { type WriteNoteInput, writeNote } from "#core/resumes/write-note";
@@ -191,6 +193,12 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
     return rankCandidates(await deps.listCandidateCards(tournamentId));
   }
 
+  /** The first of them, or of a tier. */
+  async function listFirst(userId: string, tournamentId: string, tier?: Tier) {
+    await getTournament(userId, tournamentId);
+    return listFirstCandidates(deps, tournamentId, tier);
+  }
+
   /** What quotes point into; empty before the resume was read. */
   async function getResumeText(userId: string, resumeId: string) {
     return (await deps.getText(await getResume(userId, resumeId))) ?? "";
@@ -232,6 +240,7 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
       getResumeText,
       listResumes,
       listCandidates,
+      listFirst,
     }),
 
     createTournament: async (userId: string, input: TournamentInput & { fileCount?: number }) => {
@@ -259,6 +268,7 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
 
     listResumes,
     listCandidates,
+    listFirst,
     listCandidateCards: deps.listCandidateCards,
     searchCandidates: deps.searchCandidates,
     getResume,

@@ -1,3 +1,4 @@
+import type { Tier } from "#core/analysis/scorecard";
 import { findReadable, type Owned, type Viewer } from "#core/audit/find-readable";
 import { recordView } from "#core/audit/record-view";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
@@ -11,9 +12,13 @@ type OwnersReads = {
   getRubric(ownerId: string, tournamentId: string): Promise<RubricDetail>;
   listResumes(ownerId: string, tournamentId: string): Promise<ResumeView[]>;
   listCandidates(ownerId: string, tournamentId: string): Promise<CandidateCardView[]>;
+  listFirst(ownerId: string, tournamentId: string, tier?: Tier): Promise<CandidateCardView[]>;
   getResume(ownerId: string, resumeId: string): Promise<ResumeView>;
   getResumeText(ownerId: string, resumeId: string): Promise<string>;
 };
+
+/** All candidates at once, or the first of them, or of a tier. */
+export type ListBegin = "whole" | { tier: Tier | undefined };
 
 /**
  * What is read for a viewer: their own, and for the administrator anybody's. It is noted who saw whose contact
@@ -57,12 +62,14 @@ export function createViewServices(deps: ReturnType<typeof connect>, own: Owners
       const resumes = await own.listResumes(ownerId, tournamentId);
       return readOnlyOf === null ? resumes : resumes.map(withoutNote);
     },
-    /** All that the page of a tournament shows, and whose it is. */
-    viewTournamentPage: async (viewer: Viewer, tournamentId: string) => {
+    /** What the page of a tournament begins with, and whose it is. */
+    viewTournamentPage: async (viewer: Viewer, tournamentId: string, begin: ListBegin) => {
       const { ownerId, readOnlyOf } = await openList(viewer, tournamentId);
       const [tournament, cards, rubric] = await Promise.all([
         own.getTournament(ownerId, tournamentId),
-        own.listCandidates(ownerId, tournamentId),
+        begin === "whole"
+          ? own.listCandidates(ownerId, tournamentId)
+          : own.listFirst(ownerId, tournamentId, begin.tier),
         own.getRubric(ownerId, tournamentId),
       ]);
       const resumes = readOnlyOf === null ? cards : cards.map(withoutNote);

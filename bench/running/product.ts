@@ -19,6 +19,7 @@ export async function startProduct() {
   });
   return {
     address: `http://localhost:${port}`,
+    stateDir,
     /** CPU seconds so far and resident memory (MB) now, of the runtime; null where there is no `ps`. */
     usage: () => runtimeUsage(child),
     async stop() {

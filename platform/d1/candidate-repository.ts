@@ -1,8 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { type Tier, tiers } from "#core/analysis/scorecard";
 import { type CandidateCardView, type SlimResume, toCandidateCard } from "#core/resumes/candidate-card";
+import { FIRST_CANDIDATES, type Scored } from "#core/resumes/first-candidates";
 import type { Database } from "./database";
 import { idIn, recruiterTierOf } from "./resume-repository";
-import { resumes } from "./schema";
+import { resumeEntries, resumes } from "./schema";
 
 /** Quotes and words stay in the database: of 2,000 scorecards they are some 8 MB. */
 const slimScorecard = sql<
@@ -37,8 +39,34 @@ const columns = {
   createdAt: resumes.createdAt,
 };
 
+/** Of near-equals about the end of the first candidates no more are compared: a page must stay cheap. */
+const MOST_SCORED = 150;
+
 export function createCandidateRepository(db: Database) {
+  const { tournamentId: ofTournament, resumeId: id, score, key } = resumeEntries;
+
   return {
+    /** Those with the highest scores, best first, then some without a result, as they were uploaded. */
+    async listTopScores(tournamentId: string, tier?: Tier): Promise<Scored[]> {
+      const floor = tier ? 1000 * (tiers.length - tiers.indexOf(tier)) : 1;
+      const isOf = and(eq(ofTournament, tournamentId), gte(score, floor), tier && lt(score, floor + 1000));
+      const scored = db
+        .select({ id, score })
+        .from(resumeEntries)
+        .where(isOf)
+        .orderBy(desc(score))
+        .limit(MOST_SCORED);
+      if (tier) return scored;
+      const unread = db
+        .select({ id, score })
+        .from(resumeEntries)
+        .where(and(eq(ofTournament, tournamentId), eq(score, 0)))
+        .orderBy(asc(key))
+        .limit(FIRST_CANDIDATES);
+      const [ranked, others] = await db.batch([scored, unread]);
+      return [...ranked, ...others];
+    },
+
     /** In no particular order; all of them, or those named. */
     async listCandidateCards(tournamentId: string, ids?: string[]): Promise<CandidateCardView[]> {
       const rows = await db

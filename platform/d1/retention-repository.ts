@@ -27,11 +27,13 @@ export function createRetentionRepository(db: Database) {
         sql`count(*) filter (where ${resumes.createdAt} < ${now.getTime() - days * DAY_MS})`
           .mapWith(Number)
           .as(`older_than_${days}`);
+      const youngest = new Date(now.getTime() - Math.min(...retentionChoices) * DAY_MS);
       const [row] = await db
         .select(Object.fromEntries(retentionChoices.map((days) => [String(days), olderThan(days)])))
         .from(resumes)
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
-        .where(and(eq(tournaments.userId, userId), holdsPeople));
+        // No resume is older than its tournament: those of the younger ones are not read.
+        .where(and(eq(tournaments.userId, userId), lt(tournaments.createdAt, youngest), holdsPeople));
       return row ?? {};
     },
 

@@ -1,4 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from "react";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import { count } from "#app/lib/format.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { type ActiveCard, cardElementId } from "./use-active-card";
 import { useColumns } from "./use-columns";
@@ -10,12 +12,14 @@ const FIRST = 24;
 
 type Props = {
   candidates: CandidateCardView[];
+  /** How many more are on their way. */
+  missing: number;
   active: ActiveCard;
   children: (card: CandidateCardView) => ReactNode;
 };
 
 /** All of them in the order given, of which only those near the screen are drawn. */
-export function CandidateGrid({ candidates, active, children }: Props) {
+export function CandidateGrid({ candidates, missing, active, children }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const { columns, top } = useColumns(grid);
   const isPrinting = usePrinting();
@@ -35,7 +39,7 @@ export function CandidateGrid({ candidates, active, children }: Props) {
         ref={isMeasured ? measure : undefined}
         data-index={columns > 0 ? Math.floor(index / columns) : undefined}
         data-active={card.id === active.id || undefined}
-        aria-setsize={candidates.length}
+        aria-setsize={candidates.length + missing}
         aria-posinset={index + 1}
         tabIndex={-1}
         onFocus={() => active.noticeFocus(card.id)}
@@ -69,6 +73,20 @@ export function CandidateGrid({ candidates, active, children }: Props) {
               ...(kept ? row(kept.row, (column) => besideTheFlow(kept, column, columns)) : []),
             ]}
       </ul>
+      {missing > 0 && <Missing count={missing} />}
+    </div>
+  );
+}
+
+/** The place of those that are not here yet: Back finds the page as high as it was left. */
+function Missing({ count: missing }: { count: number }) {
+  return (
+    <div
+      className="flex items-start justify-center gap-2 pt-8 text-muted text-sm [--columns:1] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem]:[--columns:4] print:hidden"
+      style={{ height: `calc(${missing} / var(--columns) * 37.5rem)` }}
+    >
+      <Spinner />
+      Loading {count(missing, "more candidate")}…
     </div>
   );
 }

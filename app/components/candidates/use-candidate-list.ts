@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { type Tier, tierSchema } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { TournamentCounts } from "#core/tournaments/tournament";
 import { countTiers, searchCandidates } from "./search-candidates";
 import { type Sort, sortCandidates, sortSchema } from "./sort-candidates";
 
@@ -15,10 +16,14 @@ export type CandidateList = {
   candidates: CandidateCardView[];
   /** Of all tiers, after the search. */
   found: { total: number; tiers: Record<Tier, number> };
+  /** What is known of the whole list while only its first candidates are here, and nothing is searched for. */
+  counts: TournamentCounts | undefined;
+  /** How many belong on screen and are not here yet. */
+  missing: number;
 };
 
-/** Which candidates the address asks for: `tier`, `q` and `sort`. */
-export function useCandidateList(ranked: CandidateCardView[]): CandidateList {
+/** Which candidates the address asks for: `tier`, `q` and `sort`. `whole`: what is counted, until all are here. */
+export function useCandidateList(ranked: CandidateCardView[], whole?: TournamentCounts): CandidateList {
   const [params] = useSearchParams();
   const tier = tierSchema.safeParse(params.get("tier")).data ?? null;
   const sort = sortSchema.safeParse(params.get("sort")).data ?? "best";
@@ -30,9 +35,17 @@ export function useCandidateList(ranked: CandidateCardView[]): CandidateList {
     () => sortCandidates(tier ? matching.filter((card) => card.tier === tier) : matching, sort),
     [matching, tier, sort],
   );
-  const found = useMemo(() => ({ total: matching.length, tiers: countTiers(matching) }), [matching]);
+  const counts = query.trim() === "" ? whole : undefined;
+  const found = useMemo(
+    () =>
+      counts
+        ? { total: counts.resumeCount, tiers: counts.tierCounts }
+        : { total: matching.length, tiers: countTiers(matching) },
+    [matching, counts],
+  );
+  const missing = counts ? Math.max(0, (tier ? found.tiers[tier] : found.total) - candidates.length) : 0;
   return useMemo(
-    () => ({ tier, sort, query, setQuery, candidates, found }),
-    [tier, sort, query, candidates, found],
+    () => ({ tier, sort, query, setQuery, candidates, found, counts, missing }),
+    [tier, sort, query, candidates, found, counts, missing],
   );
 }

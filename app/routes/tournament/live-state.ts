@@ -5,6 +5,8 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 export type LiveState = {
   progress: TournamentProgress;
   resumes: ReadonlyMap<string, CandidateCardView>;
+  /** False while only the first candidates are here. */
+  isWhole: boolean;
   /** Of the last event; null before the first. */
   seq: number | null;
 };
@@ -19,7 +21,7 @@ export type LiveAction =
   | { type: "remove"; id: string };
 
 export function initialState({ progress, resumes }: Reading): LiveState {
-  return { progress, resumes: byId(resumes), seq: null };
+  return { progress, resumes: byId(resumes), isWhole: resumes.length >= progress.resumeCount, seq: null };
 }
 
 export function reduceLive(state: LiveState, action: LiveAction): LiveState {
@@ -32,7 +34,7 @@ export function reduceLive(state: LiveState, action: LiveAction): LiveState {
       if (event.resumes.length + event.removedIds.length === 0) return { ...state, progress, seq };
       const resumes = new Map([...state.resumes, ...byId(event.resumes)]);
       for (const id of event.removedIds) resumes.delete(id);
-      return { progress, seq, resumes };
+      return { ...state, progress, seq, resumes };
     }
     case "read": {
       const resumes = byId(action.reading.resumes);
@@ -41,7 +43,8 @@ export function reduceLive(state: LiveState, action: LiveAction): LiveState {
         if (newer) resumes.set(id, newer);
         else resumes.delete(id);
       }
-      return { ...state, resumes, progress: action.keepProgress ? state.progress : action.reading.progress };
+      const progress = action.keepProgress ? state.progress : action.reading.progress;
+      return { ...state, resumes, isWhole: true, progress };
     }
     case "put":
       return { ...state, resumes: new Map(state.resumes).set(action.resume.id, action.resume) };

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { LoadError } from "#app/components/load-error.tsx";
 import { ReadOnlyContext } from "#app/components/read-only.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { listBegin } from "#app/lib/list-begin.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { TournamentScreen } from "./tournament-screen";
@@ -15,7 +16,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = requireUser(args);
-  return orErrorPage(args.context.services.viewTournamentPage(viewer, args.params.id ?? ""));
+  const { services } = args.context;
+  return orErrorPage(services.viewTournamentPage(viewer, args.params.id ?? "", listBegin(args.request)));
 }
 
 export default function Tournament() {

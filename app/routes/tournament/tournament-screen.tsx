@@ -41,12 +41,13 @@ type Props = {
 };
 
 export function TournamentScreen({ tournament, initialResumes, initialRubric }: Props) {
-  const { progress, resumes, refresh, put, remove } = useTournamentLive(tournament, initialResumes);
+  const { progress, resumes, isWhole, refresh, put, remove } = useTournamentLive(tournament, initialResumes);
   const changes = useTierChanges(resumes, put);
   const [memory] = useState<RankingMemory>(() => new Map());
   const ranked = useMemo(() => rankCandidates(changes.resumes, memory), [changes.resumes, memory]);
-  const tierCounts = useMemo(() => countTiers(ranked), [ranked]);
-  const list = useCandidateList(ranked);
+  const counts = isWhole ? undefined : progress;
+  const tierCounts = useMemo(() => counts?.tierCounts ?? countTiers(ranked), [ranked, counts]);
+  const list = useCandidateList(ranked, counts);
   const rubric = useRubric({
     tournamentId: tournament.id,
     initial: initialRubric,

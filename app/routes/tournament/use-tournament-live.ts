@@ -16,6 +16,8 @@ export type TournamentLive = {
   progress: TournamentProgress;
   /** In no particular order. */
   resumes: CandidateCardView[];
+  /** False while only the first of them are here. */
+  isWhole: boolean;
   refresh(): Promise<void>;
   put(resume: CandidateCardView): void;
   remove(resumeId: string): void;
@@ -78,18 +80,19 @@ export function useTournamentLive(
   const isConnected = useSocket(`/api/tournaments/${id}/live`, onEvent);
 
   const isBehind = !isConsistent(state);
+  const { isWhole } = state;
   useEffect(() => {
     if (!isBehind) return;
-    let pause = FIRST_CATCH_UP_MS;
+    let pause = isWhole ? FIRST_CATCH_UP_MS : 0;
     let timer: ReturnType<typeof setTimeout>;
     const catchUp = async () => {
       await refresh();
-      pause = Math.min(LONGEST_CATCH_UP_MS, 2 * pause);
+      pause = Math.min(LONGEST_CATCH_UP_MS, 2 * pause || FIRST_CATCH_UP_MS);
       timer = setTimeout(catchUp, pause);
     };
     timer = setTimeout(catchUp, pause);
     return () => clearTimeout(timer);
-  }, [isBehind, refresh]);
+  }, [isBehind, isWhole, refresh]);
 
   const { status, staleCount, rereadFailedCount } = state.progress;
   const isPolling = !isConnected && (status === "processing" || staleCount > rereadFailedCount);
@@ -108,7 +111,7 @@ export function useTournamentLive(
     reading.current?.newerIds.add(id);
     dispatch({ type: "remove", id });
   }, []);
-  return { progress: state.progress, resumes: listed, refresh, put, remove };
+  return { progress: state.progress, resumes: listed, isWhole, refresh, put, remove };
 }
 
 function changedIds(event: TournamentEvent): string[] {

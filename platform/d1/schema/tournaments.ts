@@ -145,6 +145,8 @@ export const resumeEntries = sqliteTable(
     index("resume_entries_by_user").on(table.userId),
     index("resume_entries_by_score").on(table.userId, table.score),
     index("resume_entries_by_tournament").on(table.tournamentId, table.score),
+    // Each entry of an index ends with the row's key, so this one has a tournament's in the order of upload.
+    index("resume_entries_by_upload").on(table.tournamentId),
   ],
 );
 

@@ -11,7 +11,7 @@ import { PartnerCard } from "./partner-card";
 
 /** The candidates and what chooses among them. */
 export function PartnerCandidates({ list }: { list: CandidateList }) {
-  const { candidates, tier, query, setQuery, found } = list;
+  const { candidates, missing, tier, query, setQuery, found } = list;
   const { openCandidate, candidateId } = useEvidenceAddress();
   const active = useActiveCard(candidates);
   useReturnToCard(candidateId, active.focus);
@@ -23,11 +23,11 @@ export function PartnerCandidates({ list }: { list: CandidateList }) {
           <SearchBox label="Search candidates" placeholder="Name or skill" onType={setQuery} />
         </div>
         <p role="status" className="sr-only">
-          {count(candidates.length, "candidate")}
+          {count(candidates.length + missing, "candidate")}
         </p>
       </div>
-      {candidates.length > 0 ? (
-        <CandidateGrid candidates={candidates} active={active}>
+      {candidates.length + missing > 0 ? (
+        <CandidateGrid candidates={candidates} missing={missing} active={active}>
           {(card) => <PartnerCard card={card} onExplain={openCandidate} />}
         </CandidateGrid>
       ) : (

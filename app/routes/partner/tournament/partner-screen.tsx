@@ -19,7 +19,8 @@ type Props = { tournament: SourcedTournament; initialResumes: CandidateCardView[
 /** A listing's analysis, to be read and not to be changed. */
 export function PartnerScreen({ tournament, initialResumes }: Props) {
   const { progress, resumes } = usePolling({ progress: tournament, resumes: initialResumes });
-  const list = useCandidateList(resumes);
+  const isWhole = resumes.length >= progress.resumeCount;
+  const list = useCandidateList(resumes, isWhole ? undefined : progress);
   const [details] = useState(() =>
     createDetailStore((id) => api<ResumeView>(`/api/resumes/${id}`, { cache: "no-store" })),
   );

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { listBegin } from "#app/lib/list-begin.server.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { PartnerScreen } from "./partner-screen";
@@ -17,8 +18,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id: partnerId } = await requirePartner(args);
   const { services } = args.context;
   const id = args.params.id ?? "";
+  const begin = listBegin(args.request);
   const [tournament, resumes] = await orErrorPage(
-    Promise.all([services.getPartnerTournament(partnerId, id), services.listCandidates(partnerId, id)]),
+    Promise.all([
+      services.getPartnerTournament(partnerId, id),
+      begin === "whole"
+        ? services.listCandidates(partnerId, id)
+        : services.listFirst(partnerId, id, begin.tier),
+    ]),
   );
   return { tournament, resumes };
 }

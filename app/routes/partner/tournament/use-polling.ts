@@ -1,28 +1,47 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError, api } from "#app/lib/api.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import type { TournamentSummary } from "#core/tournaments/tournament";
+import type { TournamentCounts, TournamentSummary } from "#core/tournaments/tournament";
 
 const POLL_EVERY_MS = 3000;
+/** A list is asked for again no sooner than this for each of its resumes: 2,000 of them are 2 MB. */
+const LIST_MS_A_RESUME = 10;
 
 type Reading = { progress: TournamentSummary; resumes: CandidateCardView[] };
 
-/** The listing as it is, read again while its resumes are being read and somebody looks. */
+/**
+ * The listing as it is: its counts are read again while its resumes are being read and somebody looks, and the
+ * list where they say that it has changed. What came with the page may be the first of the list only.
+ */
 export function usePolling(initial: Reading): Reading {
   const [reading, setReading] = useState(initial);
   const { revalidate } = useRevalidator();
   const { id, status } = reading.progress;
+  const isWhole = reading.resumes.length >= reading.progress.resumeCount;
+  const listed = useRef({ counts: initial.progress as TournamentCounts, at: 0 });
+  const isWanted = status === "processing" || !isWhole;
 
   useEffect(() => {
-    if (status !== "processing") return;
+    if (!isWanted) return;
     const leaving = new AbortController();
+    const path = `/api/tournaments/${id}`;
+    const ask = <Answer>(url: string) => api<Answer>(url, { cache: "no-store", signal: leaving.signal });
     let isBusy = false;
     const poll = async () => {
       if (isBusy || document.visibilityState === "hidden") return;
       isBusy = true;
       try {
-        setReading(await read(id, leaving.signal));
+        // The counts first, so that the last reading's list is never older than the status that ends the polling.
+        const progress = await ask<TournamentSummary>(path);
+        const { counts, at } = listed.current;
+        const isDue =
+          progress.status !== "processing" || Date.now() - at > progress.resumeCount * LIST_MS_A_RESUME;
+        if (isDue && (!isWhole || isChanged(counts, progress))) {
+          const resumes = await ask<CandidateCardView[]>(`${path}/resumes?view=cards`);
+          listed.current = { counts: progress, at: Date.now() };
+          setReading({ progress, resumes });
+        } else setReading(({ resumes }) => ({ progress, resumes }));
       } catch (error) {
         // A token that has expired: the page's loader leads to the login. For all else the next poll tries again.
         if (error instanceof ApiError && error.status === 401) revalidate();
@@ -30,20 +49,18 @@ export function usePolling(initial: Reading): Reading {
         isBusy = false;
       }
     };
+    if (!isWhole) poll();
     const timer = setInterval(poll, POLL_EVERY_MS);
     return () => {
       clearInterval(timer);
       leaving.abort();
     };
-  }, [id, status, revalidate]);
+  }, [id, isWanted, isWhole, revalidate]);
 
   return reading;
 }
 
-async function read(id: string, signal: AbortSignal): Promise<Reading> {
-  const path = `/api/tournaments/${id}`;
-  // The counts first, so that the last reading's list is never older than the status that ends the polling.
-  const progress = await api<TournamentSummary>(path, { cache: "no-store", signal });
-  const resumes = await api<CandidateCardView[]>(`${path}/resumes?view=cards`, { cache: "no-store", signal });
-  return { progress, resumes };
-}
+const isChanged = (before: TournamentCounts, now: TournamentCounts) =>
+  before.resumeCount !== now.resumeCount ||
+  before.doneCount !== now.doneCount ||
+  before.errorCount !== now.errorCount;

@@ -28,7 +28,7 @@ type Props = {
 /** The candidates, what chooses among them, and the keys to go through them. */
 export const CandidateSection = memo(function CandidateSection(props: Props) {
   const { list, rubric, changes, onChangeTier, onDelete } = props;
-  const { candidates, tier, query } = list;
+  const { candidates, missing, tier, query } = list;
   const { openCandidate, candidateId } = useEvidenceAddress();
   const { shortcuts } = usePreferences();
   const active = useActiveCard(candidates);
@@ -59,9 +59,9 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
     <section aria-label="Candidates" className="flex flex-col gap-3">
       <CandidateToolbar list={list} searchRef={search} onShowKeys={() => setAreKeysShown(true)} />
       <ListNotes notes={listNotes(list)} />
-      {candidates.length > 0 ? (
+      {candidates.length + missing > 0 ? (
         <RubricContext.Provider value={rubric}>
-          <CandidateGrid candidates={candidates} active={active}>
+          <CandidateGrid candidates={candidates} missing={missing} active={active}>
             {(card) => (
               <CandidateCard
                 card={card}

@@ -13,7 +13,7 @@ type Props = { list: CandidateList; searchRef: Ref<HTMLInputElement>; onShowKeys
 
 /** Chooses among the candidates: by tier, by words and in which order. */
 export function CandidateToolbar({ list, searchRef, onShowKeys }: Props) {
-  const { tier, sort, query, setQuery, candidates, found } = list;
+  const { tier, sort, query, setQuery, candidates, missing, found } = list;
   const navigate = useNavigate();
   const chooseSort = (chosen: string) => {
     const next = new URLSearchParams(window.location.search);
@@ -50,7 +50,7 @@ export function CandidateToolbar({ list, searchRef, onShowKeys }: Props) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {sayShown(candidates.length, tier, query)}
+        {sayShown(candidates.length + missing, tier, query)}
       </p>
     </div>
   );

@@ -1,14 +1,17 @@
 import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { count } from "#app/lib/format.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { isFinished } from "#core/resumes/resume";
 
-type Listed = Pick<CandidateList, "tier" | "sort" | "candidates">;
+type Listed = Pick<CandidateList, "tier" | "sort" | "candidates" | "counts">;
 
 /** What makes the list other than its figures let one expect: files without a tier, and ties that were broken. */
-export function listNotes({ tier, sort, candidates }: Listed): string[] {
+export function listNotes({ tier, sort, candidates, counts }: Listed): string[] {
   const notes: string[] = [];
-  const waiting = candidates.filter(({ status }) => status !== "done" && status !== "error").length;
-  const failed = candidates.filter(({ status }) => status === "error").length;
+  const failed = counts?.errorCount ?? candidates.filter(({ status }) => status === "error").length;
+  const waiting = counts
+    ? counts.resumeCount - counts.doneCount - counts.errorCount
+    : candidates.filter(({ status }) => !isFinished(status)).length;
   if (tier === null && waiting > 0) notes.push(`${count(waiting, "resume")} still to be read.`);
   if (tier === null && failed > 0) {
     notes.push(`${count(failed, "file")} could not be read and ${failed === 1 ? "has" : "have"} no tier.`);

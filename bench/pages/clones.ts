@@ -1,0 +1,148 @@
+import {
+  auditEntries,
+  checkouts,
+  creditEntries,
+  listings,
+  partners,
+  promoCodes,
+  resumes,
+  rubricVersions,
+  tournaments,
+  users,
+} from "#platform/d1/schema";
+import { cloneRows, NEW_ID } from "./clone-rows";
+
+/** Resumes of every tournament but the first. */
+const IN_OTHERS = 4;
+
+const NO_COUNTS = Object.fromEntries(
+  [
+    "resume_count",
+    "done_count",
+    "error_count",
+    "tier_a_count",
+    "tier_b_count",
+    "tier_c_count",
+    "tier_d_count",
+  ].map((column) => [column, "0"]),
+);
+
+/** Others of the same owner, an hour apart, with what every tournament or listing has. */
+export function cloneTournaments(id: string, times: number): string[] {
+  const copied = `tournaments.user_id = (select user_id from tournaments where id = '${id}')
+    and tournaments.id <> '${id}' and not tournaments.is_demo_tournament`;
+  return [
+    cloneRows(tournaments, {
+      times,
+      but: {
+        id: NEW_ID,
+        name: "tournaments.name || ' ' || n",
+        status: "'completed'",
+        created_at: "tournaments.created_at - n * 3600000",
+        ...NO_COUNTS,
+      },
+      from: `tournaments where tournaments.id = '${id}'`,
+    }),
+    cloneRows(rubricVersions, {
+      times: 1,
+      but: { tournament_id: "tournaments.id" },
+      from: `rubric_versions join tournaments on ${copied} where rubric_versions.tournament_id = '${id}'`,
+    }),
+    cloneRows(listings, {
+      times: 1,
+      but: { tournament_id: "tournaments.id" },
+      from: `listings join tournaments on ${copied} where listings.tournament_id = '${id}'`,
+    }),
+  ];
+}
+
+type ResumeClones = { tournament: string; listing: string; read: number; wanted: number };
+
+/** From the resumes that were read, to as many as wanted in both, and to a few in all other tournaments. */
+export function cloneResumes({ tournament, listing, read, wanted }: ResumeClones): string[] {
+  const percent = "35 + (n * 7 + resumes.rowid * 13) % 62";
+  const judged = (to: string) => ({
+    id: NEW_ID,
+    tournament_id: to,
+    sha256: "lower(hex(randomblob(32)))",
+    file_name: "'person-' || n || '-' || resumes.file_name",
+    match_percent: percent,
+    tier: `case when ${percent} >= 90 then 'A' when ${percent} >= 70 then 'B' when ${percent} >= 50 then 'C' else 'D' end`,
+  });
+  const from = `resumes where resumes.tournament_id = '${tournament}'`;
+  return [
+    cloneRows(resumes, { times: wanted / read, but: judged(`'${listing}'`), from }),
+    cloneRows(resumes, {
+      times: 1,
+      but: judged("tournaments.id"),
+      from: `resumes join tournaments on tournaments.resume_count = 0 and tournaments.status = 'completed'
+        where resumes.id in (select id from resumes where tournament_id = '${tournament}' limit ${IN_OTHERS})`,
+    }),
+    cloneRows(resumes, { times: wanted / read - 1, but: judged(`'${tournament}'`), from }),
+    `update tournaments set status = 'completed' where id = '${listing}';`,
+    cloneRows(auditEntries, {
+      times: 1,
+      but: {
+        key: "null",
+        tournament_id: "resumes.tournament_id",
+        resume_id: "resumes.id",
+        hash: "null",
+      },
+      from: `audit_entries join resumes on resumes.file_name like 'person-%'
+        where audit_entries.key = (select min(key) from audit_entries where action = 'resume.scored')`,
+    }),
+  ];
+}
+
+/** What the administrator's consoles and the credits page list: people who bought, partners, codes, purchases. */
+export function cloneForConsoles(times: number): string[] {
+  const recruiter = "(select id from users where email = 'recruiter@example.com')";
+  return [
+    cloneRows(users, {
+      times,
+      but: {
+        id: NEW_ID,
+        email: "'buyer-' || n || '@example.com'",
+        additional_tournament_credits: "3",
+        has_unlimited_access: "0",
+        base_grant_id: "null",
+        sample_made_at: "users.created_at",
+      },
+      from: "users where users.email = 'recruiter@example.com'",
+    }),
+    cloneRows(users, {
+      times,
+      but: { id: NEW_ID, email: "'partner:board-' || n", sample_made_at: "users.created_at" },
+      from: "users where users.email = 'partner:partner'",
+    }),
+    cloneRows(partners, {
+      times: 1,
+      but: { id: "users.id", username: "substr(users.email, 9)", name: "substr(users.email, 9)" },
+      from: "partners join users on users.email like 'partner:board-%' where partners.username = 'partner'",
+    }),
+    cloneRows(promoCodes, {
+      times,
+      but: { id: NEW_ID, code: "promo_codes.code || n" },
+      from: "promo_codes where promo_codes.code = 'WELCOME'",
+    }),
+    cloneRows(checkouts, {
+      times,
+      but: { id: NEW_ID, session_id: "null", status: "'paid'", paid_at: "checkouts.created_at" },
+      from: `checkouts where checkouts.user_id = ${recruiter}`,
+    }),
+    `insert into credit_entries with recursive numbers(n) as
+      (select 1 where ${times} > 0 union all select n + 1 from numbers where n < ${times})
+      select 'grant-' || n, ${recruiter}, 'grant-' || n, 'grant', 'admin', 2, 1, null, 'grant-' || n, '', 1000 * n
+      from numbers;`,
+    cloneRows(creditEntries, {
+      times: 1,
+      but: {
+        id: "'spend-' || credit_entries.id",
+        kind: "'spend'",
+        amount: "-1",
+        cause: "'spend-' || credit_entries.id",
+      },
+      from: "credit_entries where credit_entries.id like 'grant-%'",
+    }),
+  ];
+}

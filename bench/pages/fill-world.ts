@@ -1,0 +1,77 @@
+import { type MadeFile, makeResumes } from "../pipeline/make-resumes";
+import type { Call } from "../running/log-in";
+import { runSql } from "./clone-rows";
+import { cloneForConsoles, cloneResumes, cloneTournaments } from "./clones";
+import { type Callers, signIn } from "./sign-in";
+
+export type World = {
+  /** In the recruiter's first tournament, and in the partner's first listing. */
+  resumes: number;
+  /** The recruiter's, and the partner's listings; as many users, partners, codes and purchases. */
+  tournaments: number;
+};
+
+/** What there is to look at. */
+export type Filled = Callers & {
+  ids: { tournament: string; listing: string; resume: string; user: string; partner: string };
+};
+
+/** Read by the product itself; all others are copies of theirs. */
+const READ = 20;
+const POLL_MS = 200;
+
+const JOB = {
+  name: "Backend Engineer",
+  jobDescription: "You design and run the services behind our bookings, from the database to the API.",
+  keyRequirements: "3+ years of TypeScript\nPostgreSQL\nREST API design\nAWS\nAutomated testing",
+  optionalRequirements: "Kubernetes\nTerraform",
+  keySkills: ["TypeScript", "PostgreSQL", "Docker"],
+};
+const LISTING = {
+  company: "Northwind",
+  title: JOB.name,
+  description: JOB.jobDescription,
+  key_requirements: JOB.keyRequirements,
+};
+
+/** Makes the world in a product that has just started. */
+export async function fillWorld(
+  product: { address: string; stateDir: string },
+  world: World,
+): Promise<Filled> {
+  // Before anything is asked: a connection that lies idle meanwhile would be closed.
+  const texts = (await makeResumes(10 * READ)).filter(({ type }) => type === "txt");
+  const callers = await signIn(product.address);
+  const { recruiter, admin, partner } = callers;
+  const { id: tournament } = await recruiter.call<{ id: string }>("/api/tournaments", JSON.stringify(JOB));
+  await readResumes(recruiter.call, tournament, texts);
+  const { listing_id: listing, employer_uuid: partnerId } = await partner.call<{
+    listing_id: string;
+    employer_uuid: string;
+  }>("/v1/listings", JSON.stringify(LISTING));
+  await recruiter.call("/api/create-checkout-session", JSON.stringify({ planId: 3 }));
+  await admin.call("/api/admin/promo-codes", JSON.stringify({ code: "WELCOME" }));
+
+  const others = world.tournaments - 1;
+  await runSql(product.stateDir, [
+    ...[tournament, listing].flatMap((id) => cloneTournaments(id, others)),
+    ...cloneResumes({ tournament, listing, read: READ, wanted: world.resumes }),
+    ...cloneForConsoles(others),
+  ]);
+  const [resume] = await recruiter.call<{ id: string }[]>(
+    `/api/tournaments/${tournament}/resumes?view=cards`,
+  );
+  const { id: user } = await recruiter.call<{ id: string }>("/api/auth/me");
+  return { ...callers, ids: { tournament, listing, resume: resume?.id ?? "", user, partner: partnerId } };
+}
+
+async function readResumes(call: Call, tournament: string, texts: MadeFile[]): Promise<void> {
+  const form = new FormData();
+  for (const { name, bytes } of texts) form.append("files", new Blob([bytes]), name);
+  await call(`/api/tournaments/${tournament}/resumes`, form);
+  for (;;) {
+    const { status } = await call<{ status: string }>(`/api/tournaments/${tournament}`);
+    if (status === "completed") return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}

@@ -1,0 +1,78 @@
+import type { Filled } from "./fill-world";
+import type { Callers } from "./sign-in";
+
+export type Page = {
+  as: keyof Callers;
+  path: string;
+  /** A page in the browser, or what one of them calls. */
+  kind: "page" | "call";
+};
+
+/** Every page that asks for somebody, and every call that pages make again and again. */
+export function listPages({ ids }: Pick<Filled, "ids">): Page[] {
+  const { tournament, listing, resume, user, partner } = ids;
+  return [
+    ...pages("recruiter", [
+      "/dashboard",
+      "/dashboard?q=engineer",
+      "/dashboard/tournaments",
+      "/dashboard/resumes",
+      "/dashboard/resumes?sort=best",
+      "/dashboard/resumes?q=person",
+      "/dashboard/resumes?q=docker&mode=skills",
+      "/dashboard/create-tournament",
+      `/dashboard/tournament/${tournament}`,
+      `/dashboard/tournament/${tournament}?tier=B`,
+      `/dashboard/tournament/${tournament}/activity`,
+      "/subscription/manage",
+      "/subscription/promo",
+      "/account",
+    ]),
+    ...pages("admin", [
+      `/dashboard/tournament/${tournament}`,
+      "/admin/tournaments",
+      "/admin/tournaments?q=engineer",
+      "/admin/tournaments?source=external",
+      "/admin/paying-users",
+      "/admin/paying-users?q=buyer",
+      "/admin/promo-codes",
+      "/admin/partners",
+      `/admin/partners/${partner}`,
+      `/admin/users/${user}/credits`,
+      "/admin/api-integration",
+      "/admin/dev-emails",
+      "/admin/operations",
+      "/admin/audit",
+    ]),
+    ...pages("partner", [
+      "/partner/dashboard",
+      "/partner/dashboard?q=engineer",
+      `/partner/tournament/${listing}`,
+    ]),
+    ...calls("recruiter", [
+      "/api/auth/me",
+      `/api/tournaments/${tournament}`,
+      `/api/tournaments/${tournament}/resumes?view=cards`,
+      `/api/tournaments/${tournament}/rubric`,
+      `/api/resumes/${resume}`,
+      "/api/resumes?view=list",
+      "/api/tournaments",
+    ]),
+    ...calls("admin", [
+      "/api/tournaments/all?view=list",
+      "/api/tournaments/external?view=list",
+      "/api/admin/paying-users?view=list",
+      "/api/admin/operations",
+    ]),
+    ...calls("partner", [
+      `/api/tournaments/${listing}`,
+      `/api/tournaments/${listing}/resumes?view=cards`,
+      "/v1/listings?limit=25",
+      `/v1/listings/${listing}`,
+      `/v1/listings/${listing}/resumes?limit=25`,
+    ]),
+  ];
+}
+
+const pages = (as: Page["as"], paths: string[]): Page[] => paths.map((path) => ({ as, path, kind: "page" }));
+const calls = (as: Page["as"], paths: string[]): Page[] => paths.map((path) => ({ as, path, kind: "call" }));

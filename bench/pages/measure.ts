@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { percentile } from "../lib/percentile";
+import type { Filled } from "./fill-world";
+import type { Page } from "./list-pages";
+
+export type Cost = { p50: number; p95: number; queries: number; rowsRead: number; kilobytes: number };
+
+type Place = { address: string; stateDir: string; filled: Filled };
+
+const WARM_UP = 3;
+const PATIENCE_MS = 5000;
+
+/** One place's page after the other's, in turn, so that whatever else the machine does falls on both alike. */
+export async function measure(asked: { place: Place; page: Page }[], times: number): Promise<Cost[]> {
+  const seen = asked.map(() => ({ milliseconds: [] as number[], bytes: 0, requestId: "" }));
+  for (let round = -WARM_UP; round < times; round++) {
+    for (const [index, { place, page }] of asked.entries()) {
+      const { milliseconds, ...answer } = await ask(place, page);
+      const own = seen[index];
+      if (!own) continue;
+      Object.assign(own, answer);
+      if (round >= 0) own.milliseconds.push(milliseconds);
+    }
+  }
+  return Promise.all(
+    asked.map(async ({ place }, index) => {
+      const { milliseconds = [], bytes = 0, requestId = "" } = seen[index] ?? {};
+      return {
+        p50: percentile(milliseconds, 0.5),
+        p95: percentile(milliseconds, 0.95),
+        kilobytes: bytes / 1024,
+        ...(await findUse(place, requestId)),
+      };
+    }),
+  );
+}
+
+/** Milliseconds to the first byte of the answer, which is then read whole. */
+async function ask({ address, filled }: Place, { as, path, kind }: Page) {
+  const { token } = filled[as];
+  const cookie = as === "partner" ? "partner_token" : "auth_token";
+  const headers: Record<string, string> =
+    kind === "page"
+      ? { Accept: "text/html", Cookie: `${cookie}=${token}` }
+      : { Authorization: `Bearer ${token}` };
+  const startedAt = performance.now();
+  const response = await fetch(`${address}${path}`, { headers, redirect: "manual" });
+  const reader = response.body?.getReader();
+  let bytes = 0;
+  let milliseconds = Number.NaN;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    if (bytes === 0) milliseconds = performance.now() - startedAt;
+    bytes += part.value.byteLength;
+  }
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+  return { milliseconds, bytes, requestId: response.headers.get("X-Request-Id") ?? "" };
+}
+
+/** From the line the product logs for each request. */
+async function findUse({ stateDir }: Place, requestId: string) {
+  const line = new RegExp(`requestId: '${requestId}'[^}]*?queries: (\\d+), rowsRead: (\\d+)`);
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+    const found = line.exec(readFileSync(join(stateDir, "log.txt"), "utf8"));
+    if (found) return { queries: Number(found[1]), rowsRead: Number(found[2]) };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The log does not tell of request ${requestId}.`);
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `resume_entries_by_upload` ON `resume_entries` (`tournament_id`);

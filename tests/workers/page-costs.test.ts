@@ -1,0 +1,142 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test, vi } from "vitest";
+import { tiers } from "#core/analysis/scorecard";
+import { FIRST_CANDIDATES } from "#core/resumes/first-candidates";
+import type { DatabaseUse } from "#platform/d1/meter";
+import { resumes, tournaments } from "#platform/d1/schema";
+import { call } from "./call";
+import {
+  db,
+  deliver,
+  joinPartner,
+  liftLimits,
+  openTournament,
+  processJob,
+  resumeRow,
+  services,
+  signUp,
+  tournamentRow,
+  uploadText,
+} from "./support";
+
+const SMALL = { resumes: 20, tournaments: 5 };
+const LARGE = { resumes: 700, tournaments: 60 };
+
+type World = { userId: string; token: string; tournamentId: string };
+let small: World;
+let large: World;
+
+beforeAll(async () => {
+  small = await fillWorld(SMALL);
+  large = await fillWorld(LARGE);
+  // The first page of all loads those of Remix.
+  await costOf("/help", small.token);
+}, 120_000);
+
+async function fillWorld(size: typeof SMALL): Promise<World> {
+  const { user, token } = await signUp();
+  await liftLimits(user.id);
+  const { id: tournamentId } = await openTournament(user.id);
+  const { id } = await uploadText(tournamentId, "first.txt");
+  await deliver([processJob(id)]);
+  await insertCopies(tournamentId, id, size.resumes - 1);
+  const tournament = await tournamentRow(tournamentId);
+  const empty = { resumeCount: 0, doneCount: 0, errorCount: 0, status: "draft" as const };
+  const counts = { tierACount: 0, tierBCount: 0, tierCCount: 0, tierDCount: 0 };
+  for (let n = 1; n < size.tournaments; n++) {
+    const other = { ...tournament, ...empty, ...counts, id: crypto.randomUUID() };
+    await db.insert(tournaments).values(other);
+    await insertCopies(other.id, id, 1);
+  }
+  return { userId: user.id, token, tournamentId };
+}
+
+async function insertCopies(tournamentId: string, resumeId: string, count: number): Promise<void> {
+  const row = await resumeRow(resumeId);
+  const copies = Array.from({ length: count }, (_, n) => {
+    const matchPercent = 35 + ((n * 7) % 62);
+    const tier = matchPercent >= 90 ? "A" : matchPercent >= 70 ? "B" : matchPercent >= 50 ? "C" : "D";
+    const [id, sha256] = [crypto.randomUUID(), crypto.randomUUID()];
+    return { ...row, id, sha256, tournamentId, fileName: `person-${n}.txt`, matchPercent, tier } as const;
+  });
+  for (let start = 0; start < copies.length; start += 50) {
+    const [head, ...tail] = copies.slice(start, start + 50).map((copy) => db.insert(resumes).values(copy));
+    if (head) await db.batch([head, ...tail]);
+  }
+  await db.update(tournaments).set({ status: "completed" }).where(eq(tournaments.id, tournamentId));
+}
+
+/** What the request says it has asked of the database. */
+async function costOf(path: string, token: string): Promise<DatabaseUse> {
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const response = await call(path, { token, headers: { Accept: "text/html" } });
+  expect(response.status).toBe(200);
+  await response.text();
+  const requestId = response.headers.get("X-Request-Id");
+  const line = await vi.waitFor(() => {
+    const [found] = log.mock.calls.flat().filter((line) => line.requestId === requestId);
+    expect(found).toBeDefined();
+    return found as { database: DatabaseUse };
+  });
+  log.mockRestore();
+  return line.database;
+}
+
+/** Rows that may be read more than in the small world, where the page is full at last. */
+const A_PAGE = 400;
+/** Of the scorecards of near-equals SQLite counts each criterion and verdict. */
+const NEAR_EQUALS = 3000;
+/** The figures of the dashboard and of the account are sums over the user's tournaments. */
+const EACH_TOURNAMENT = 4 * (LARGE.tournaments - SMALL.tournaments);
+
+test.each([
+  ["/dashboard", A_PAGE + EACH_TOURNAMENT],
+  ["/dashboard/tournaments", A_PAGE],
+  ["/dashboard/resumes", A_PAGE],
+  ["/dashboard/resumes?sort=best", A_PAGE],
+  ["/dashboard/create-tournament", 0],
+  ["/dashboard/tournament/{id}", NEAR_EQUALS],
+  ["/dashboard/tournament/{id}?tier=B", NEAR_EQUALS],
+  ["/dashboard/tournament/{id}/activity", A_PAGE],
+  ["/account", EACH_TOURNAMENT],
+  ["/subscription/manage", A_PAGE],
+  ["/api/tournaments/{id}", 0],
+  ["/api/resumes?view=list", A_PAGE],
+])("%s asks as often and reads hardly more where there is much", async (path, more) => {
+  const [few, many] = [
+    await costOf(path.replace("{id}", small.tournamentId), small.token),
+    await costOf(path.replace("{id}", large.tournamentId), large.token),
+  ];
+  expect(few.queries).toBeGreaterThan(0);
+  expect(many.queries).toBe(few.queries);
+  expect(many.calls).toBe(few.calls);
+  expect(many.rowsRead - few.rowsRead).toBeLessThanOrEqual(more);
+});
+
+test("a page of the partner API reads what it answers, however long the list", async () => {
+  const { partner, token } = await joinPartner();
+  const listingId = await services.createListing(partner.id, {
+    ...{ company: "Northwind", title: "Backend Engineer", description: "TypeScript", region: "" },
+    ...{ job_listing_type: "Full-Time", optional_skills: [], key_skills: [] },
+    ...{ key_requirements: "TypeScript", optional_requirements: "" },
+  });
+  const { id } = await uploadText(listingId, "first.txt");
+  await deliver([processJob(id)]);
+  await insertCopies(listingId, id, 300);
+  const cost = await costOf(`/v1/listings/${listingId}/resumes?limit=10`, token);
+  expect(cost.rowsRead).toBeLessThan(100);
+});
+
+test("a tournament's page begins with the first candidates of the whole list, in its order", async () => {
+  const { userId, tournamentId } = large;
+  const viewer = { id: userId, isAdmin: false };
+  const whole = await services.listCandidates(userId, tournamentId);
+  expect(whole).toHaveLength(LARGE.resumes);
+  for (const tier of [undefined, ...tiers]) {
+    const { resumes: first } = await services.viewTournamentPage(viewer, tournamentId, { tier });
+    const expected = whole.filter((card) => !tier || card.tier === tier).slice(0, FIRST_CANDIDATES);
+    expect(first.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  }
+  const { resumes: all } = await services.viewTournamentPage(viewer, tournamentId, "whole");
+  expect(all).toHaveLength(LARGE.resumes);
+});
