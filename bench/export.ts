@@ -34,7 +34,7 @@ export async function main([count = "500"]: string[]): Promise<void> {
     console.log(
       `\n${formatTable({
         title: "Reading a tier",
-        columns: ["", "MB", "first byte ms", "seconds", "MB/s", "of the files"],
+        columns: ["", "MB", "first byte ms", "seconds", "MB/s", "of the files", "CPU ms a MB"],
         rows: rows.map(([what, reading]) => [
           what,
           (reading.bytes / 1e6).toFixed(0),
@@ -42,6 +42,7 @@ export async function main([count = "500"]: string[]): Promise<void> {
           reading.seconds.toFixed(1),
           speedOf(reading).toFixed(0),
           percent(speedOf(reading), speedOf(oneByOne)),
+          ((reading.cpuSeconds * 1e9) / reading.bytes).toFixed(1),
         ]),
       })}`,
     );
@@ -49,7 +50,7 @@ export async function main([count = "500"]: string[]): Promise<void> {
       `\n${formatTable({
         title: "Memory of the runtime (MB), the local stand-in for R2 included",
         columns: ["", "before", "1st quarter", "2nd", "3rd", "4th"],
-        rows: rows.map(([what, { memory }]) => [what, ...memory.map((mb) => mb.toFixed(0))]),
+        rows: rows.map(([what, { memory }]) => [what, ...memory.map((mb) => (mb > 0 ? mb.toFixed(0) : "-"))]),
       })}`,
     );
   } finally {

@@ -7,6 +7,8 @@ export type Reading = {
   seconds: number;
   /** From the request to the first byte of the body. */
   firstByteMs: number;
+  /** Of the runtime. */
+  cpuSeconds: number;
   /** Of the runtime, in MB: before, then the most in each quarter of the bytes. */
   memory: number[];
 };
@@ -21,13 +23,14 @@ export async function measureReading(
   paths: string[],
   expectedBytes: number,
 ): Promise<Reading> {
-  const memoryNow = () => usage()?.memoryMb ?? Number.NaN;
-  const before = memoryNow();
+  const unknown = { memoryMb: Number.NaN, cpuSeconds: Number.NaN };
+  const usageNow = () => usage() ?? unknown;
+  const before = usageNow();
   const peaks = Array.from({ length: QUARTERS }, () => 0);
   let bytes = 0;
   const sampler = setInterval(() => {
     const quarter = Math.min(QUARTERS - 1, Math.floor((QUARTERS * bytes) / expectedBytes));
-    peaks[quarter] = Math.max(peaks[quarter] ?? 0, memoryNow());
+    peaks[quarter] = Math.max(peaks[quarter] ?? 0, usageNow().memoryMb);
   }, SAMPLE_MS);
   const startedAt = performance.now();
   let firstByteMs = 0;
@@ -45,5 +48,11 @@ export async function measureReading(
   } finally {
     clearInterval(sampler);
   }
-  return { bytes, seconds: (performance.now() - startedAt) / 1000, firstByteMs, memory: [before, ...peaks] };
+  return {
+    bytes,
+    seconds: (performance.now() - startedAt) / 1000,
+    firstByteMs,
+    cpuSeconds: usageNow().cpuSeconds - before.cpuSeconds,
+    memory: [before.memoryMb, ...peaks],
+  };
 }
