@@ -1,0 +1,61 @@
+import { cpus } from "node:os";
+import { fillTier } from "./export/fill-tier";
+import { measureReading, type Reading } from "./export/measure-reading";
+import { formatTable, percent } from "./lib/table";
+import { logIn } from "./running/log-in";
+import { startProduct } from "./running/product";
+
+const FILE_BYTES = 2_000_000;
+/** The store has the last bytes a moment after the client. */
+const UNTIL_KEPT_MS = 3000;
+
+/** `npm run bench:export [-- 500]`: a tier of so many files of 2 MB as a zip, beside reading the same files one by one. */
+export async function main([count = "500"]: string[]): Promise<void> {
+  const size = Number(count);
+  if (!Number.isInteger(size) || size < 1) throw new Error("Say how many files: npm run bench:export -- 500");
+  console.log(`${cpus().length} cores. A tier of ${size} files of ${FILE_BYTES / 1e6} MB.`);
+  const product = await startProduct();
+  try {
+    const { token, call } = await logIn(product.address);
+    const { id, tier, resumeIds } = await fillTier(call, size, FILE_BYTES);
+    const read = (paths: string[]) => measureReading(product, token, paths, size * FILE_BYTES);
+    const originals = resumeIds.map((resumeId) => `/api/resumes/${resumeId}/view?download=1`);
+    const zip = [`/api/tournaments/${id}/export/tier/${tier}`];
+
+    const oneByOne = await read(originals);
+    const made = await read(zip);
+    await new Promise((resolve) => setTimeout(resolve, UNTIL_KEPT_MS));
+    const kept = await read(zip);
+    const rows: [string, Reading][] = [
+      ["the files, one after another", oneByOne],
+      ["zip, made while it is sent", made],
+      ["zip, kept from the last time", kept],
+    ];
+    console.log(
+      `\n${formatTable({
+        title: "Reading a tier",
+        columns: ["", "MB", "first byte ms", "seconds", "MB/s", "of the files", "CPU ms a MB"],
+        rows: rows.map(([what, reading]) => [
+          what,
+          (reading.bytes / 1e6).toFixed(0),
+          reading.firstByteMs.toFixed(0),
+          reading.seconds.toFixed(1),
+          speedOf(reading).toFixed(0),
+          percent(speedOf(reading), speedOf(oneByOne)),
+          ((reading.cpuSeconds * 1e9) / reading.bytes).toFixed(1),
+        ]),
+      })}`,
+    );
+    console.log(
+      `\n${formatTable({
+        title: "Memory of the runtime (MB), the local stand-in for R2 included",
+        columns: ["", "before", "1st quarter", "2nd", "3rd", "4th"],
+        rows: rows.map(([what, { memory }]) => [what, ...memory.map((mb) => (mb > 0 ? mb.toFixed(0) : "-"))]),
+      })}`,
+    );
+  } finally {
+    await product.stop();
+  }
+}
+
+const speedOf = ({ bytes, seconds }: Reading) => bytes / 1e6 / seconds;
