@@ -21,11 +21,11 @@ type Props = {
 /** All of them in the order given, of which only those near the screen are drawn. */
 export function CandidateGrid({ candidates, missing, active, children }: Props) {
   const grid = useRef<HTMLUListElement>(null);
-  const { columns, top } = useColumns(grid);
+  const { columns, top, drawn } = useColumns(grid);
   const isPrinting = usePrinting();
   const activeIndex = candidates.findIndex(({ id }) => id === active.id);
   const keptRow = activeIndex < 0 || columns === 0 ? -1 : Math.floor(activeIndex / columns);
-  const { rows, before, after, kept, measure } = useVirtualRows({ candidates, columns, top, keptRow });
+  const { rows, before, after, kept, measure } = useVirtualRows({ candidates, columns, top, drawn, keptRow });
 
   const isWhole = isPrinting || columns === 0;
   const item = (index: number, place?: CSSProperties) => {
@@ -57,8 +57,9 @@ export function CandidateGrid({ candidates, missing, active, children }: Props) 
     <div className="@container">
       <ul
         ref={grid}
+        // Rows never stretch to the height that is kept for those not drawn.
         // The scroll position is corrected when rows turn out higher; the browser must not do so as well.
-        className="relative grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-4 [--columns:1] [overflow-anchor:none] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem]:[--columns:4]"
+        className="relative grid content-start grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-4 [--columns:1] [overflow-anchor:none] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem]:[--columns:4]"
         style={
           isWhole
             ? { minHeight: isPrinting ? undefined : `calc(${candidates.length} / var(--columns) * 37.5rem)` }

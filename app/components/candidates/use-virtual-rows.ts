@@ -22,12 +22,14 @@ type Options = {
   columns: number;
   /** Where the grid begins on the page. */
   top: number;
+  /** How high the first cells were before rows were measured: the page keeps its place when they are. */
+  drawn: number[];
   /** A row that stays drawn wherever the page is scrolled: it may hold the focus. */
   keptRow: number;
 };
 
 /** Which rows of a grid are near enough to the screen to be drawn. */
-export function useVirtualRows({ candidates, columns, top, keptRow }: Options) {
+export function useVirtualRows({ candidates, columns, top, drawn, keptRow }: Options) {
   const keyOf = useCallback(
     (row: number) => `${columns} ${candidates[row * columns]?.id}`,
     [candidates, columns],
@@ -37,11 +39,16 @@ export function useVirtualRows({ candidates, columns, top, keptRow }: Options) {
     // be corrected when the rows turn out lower.
     enabled: columns > 0,
     count: columns > 0 ? Math.ceil(candidates.length / columns) : 0,
+    // Without it the first of these lists would be empty, and the page too short to stay where it was.
+    initialRect: columns > 0 ? { width: window.innerWidth, height: window.innerHeight } : undefined,
     scrollMargin: top,
     gap: ROW_GAP,
     overscan: candidates.length <= SHORT_LIST ? SHORT_LIST : ROWS_BEYOND_THE_SCREEN,
     getItemKey: keyOf,
-    estimateSize: useCallback((row: number) => heights.get(keyOf(row)) ?? ESTIMATED_ROW, [keyOf]),
+    estimateSize: useCallback(
+      (row: number) => heights.get(keyOf(row)) ?? drawn[row * columns] ?? ESTIMATED_ROW,
+      [keyOf, drawn, columns],
+    ),
     measureElement: (element, entry, instance) => {
       const height = measureElement(element, entry, instance);
       heights.set(keyOf(instance.indexFromElement(element)), height);

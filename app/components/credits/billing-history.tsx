@@ -24,9 +24,9 @@ export function BillingHistory({ purchases }: { purchases: Purchase[] }) {
             <>
               <HeadCell>Pack</HeadCell>
               <HeadCell>Date</HeadCell>
-              <HeadCell>Credits</HeadCell>
-              <HeadCell>Amount</HeadCell>
-              <HeadCell>Refunded</HeadCell>
+              <HeadCell isNumber>Credits</HeadCell>
+              <HeadCell isNumber>Amount</HeadCell>
+              <HeadCell isNumber>Refunded</HeadCell>
               <HeadCell>Receipt</HeadCell>
             </>
           }
@@ -48,9 +48,15 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
       <Cell label="Date">
         <LocalDate iso={paidAt} />
       </Cell>
-      <Cell label="Credits">{credits}</Cell>
-      <Cell label="Amount">{formatPrice(amountInCents)}</Cell>
-      <Cell label="Refunded">{amountRefundedInCents > 0 ? formatPrice(amountRefundedInCents) : "–"}</Cell>
+      <Cell label="Credits" isNumber>
+        {credits}
+      </Cell>
+      <Cell label="Amount" isNumber>
+        {formatPrice(amountInCents)}
+      </Cell>
+      <Cell label="Refunded" isNumber>
+        {amountRefundedInCents > 0 ? formatPrice(amountRefundedInCents) : "–"}
+      </Cell>
       <Cell label="Receipt">
         {receiptUrl ? (
           <Button asChild variant="link" size="inline">

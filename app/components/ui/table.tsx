@@ -25,13 +25,19 @@ export function Table({ label, head, children }: { label: string; head: ReactNod
   );
 }
 
-export function HeadCell({ className, ...props }: ThHTMLAttributes<HTMLTableCellElement>) {
+type HeadCellProps = ThHTMLAttributes<HTMLTableCellElement> & {
+  /** Whether its column holds numbers, whose ones stand beneath each other. */
+  isNumber?: boolean;
+};
+
+export function HeadCell({ isNumber = false, className, ...props }: HeadCellProps) {
   return (
     <th
       role="columnheader"
       scope="col"
       className={cn(
         "whitespace-nowrap border-b px-3 py-3 font-medium text-muted text-xs first:pl-4 last:pr-4",
+        isNumber && "text-right",
         className,
       )}
       {...props}
@@ -55,9 +61,10 @@ export function Row({ className, ...props }: HTMLAttributes<HTMLTableRowElement>
 type CellProps = TdHTMLAttributes<HTMLTableCellElement> & {
   /** Its column's heading, which a card shows beside it; without one the cell has the card's whole width. */
   label?: string;
+  isNumber?: boolean;
 };
 
-export function Cell({ label, className, children, ...props }: CellProps) {
+export function Cell({ label, isNumber = false, className, children, ...props }: CellProps) {
   return (
     <td
       role="cell"
@@ -66,6 +73,7 @@ export function Cell({ label, className, children, ...props }: CellProps) {
         label
           ? "@max-4xl:flex @max-4xl:min-h-7 @max-4xl:items-center @max-4xl:justify-between @max-4xl:gap-6"
           : "@max-4xl:col-span-full",
+        isNumber && "whitespace-nowrap @4xl:text-right tabular-nums",
         className,
       )}
       {...props}

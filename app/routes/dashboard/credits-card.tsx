@@ -25,8 +25,8 @@ export function CreditsCard({ plan, isUnlimited }: { plan: Plan; isUnlimited: bo
         {plan.features.map((feature) => (
           <Benefit key={feature}>{feature}</Benefit>
         ))}
+        {isUnlimited && <Benefit>Unlimited access is active.</Benefit>}
       </ul>
-      {isUnlimited && <p className="border-t pt-3 text-muted text-sm">Unlimited access is active.</p>}
     </section>
   );
 }

@@ -51,7 +51,7 @@ function TournamentRow({ tournament }: { tournament: TournamentListItem }) {
       </Cell>
       <Cell label="Resumes">
         <div className="flex items-center gap-3 @max-4xl:w-36">
-          <span className="@4xl:w-10 tabular-nums">{resumeCount.toLocaleString("en")}</span>
+          <span className="@4xl:w-10 @4xl:text-right tabular-nums">{resumeCount.toLocaleString("en")}</span>
           <Progress className="h-1.5 min-w-12" aria-label={`Progress of ${name}`} value={BAR[status] ?? 0} />
         </div>
       </Cell>

@@ -70,7 +70,7 @@ function JobTable({ rows }: { rows: FailedJob[] }) {
         <>
           <HeadCell>Job</HeadCell>
           <HeadCell className="w-2/5">Why</HeadCell>
-          <HeadCell className="text-right">Attempts</HeadCell>
+          <HeadCell isNumber>Attempts</HeadCell>
           <HeadCell>Given up</HeadCell>
           <HeadCell>Actions</HeadCell>
         </>
@@ -98,7 +98,7 @@ function JobRow({ row: { id, job, error, attempts, createdAt, rerunAt } }: { row
         </p>
       </Cell>
       <Cell>{error}</Cell>
-      <Cell label="Attempts" className="@4xl:text-right tabular-nums">
+      <Cell label="Attempts" isNumber>
         {attempts}
       </Cell>
       <Cell label="Given up" className="whitespace-nowrap text-muted">

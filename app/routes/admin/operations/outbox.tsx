@@ -23,7 +23,7 @@ export function Outbox({ mails }: { mails: OutboxMail[] }) {
               <HeadCell>Recipient</HeadCell>
               <HeadCell>Sent for</HeadCell>
               <HeadCell>Created</HeadCell>
-              <HeadCell className="text-right">Attempts</HeadCell>
+              <HeadCell isNumber>Attempts</HeadCell>
               <HeadCell>State</HeadCell>
             </>
           }
@@ -35,7 +35,7 @@ export function Outbox({ mails }: { mails: OutboxMail[] }) {
               <Cell label="Created" className="whitespace-nowrap text-muted">
                 <TimeAgo iso={createdAt} />
               </Cell>
-              <Cell label="Attempts" className="@4xl:text-right tabular-nums">
+              <Cell label="Attempts" isNumber>
                 {attempts}
               </Cell>
               <Cell label="State">

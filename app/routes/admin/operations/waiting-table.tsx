@@ -18,7 +18,7 @@ export function WaitingTable({ waiting }: { waiting: WaitingWork[] }) {
           head={
             <>
               <HeadCell>Work</HeadCell>
-              <HeadCell className="text-right">Count</HeadCell>
+              <HeadCell isNumber>Count</HeadCell>
               <HeadCell>Oldest</HeadCell>
               <HeadCell className="w-1/2">What to do</HeadCell>
             </>
@@ -37,7 +37,7 @@ function WaitingRow({ kind, count, oldestAt, stuckCount }: WaitingWork) {
   return (
     <Row>
       <Cell className="font-medium">{WORK[kind].label}</Cell>
-      <Cell label="Count" className="@4xl:text-right tabular-nums">
+      <Cell label="Count" isNumber>
         {count.toLocaleString("en")}
       </Cell>
       <Cell label="Oldest" className="whitespace-nowrap text-muted">

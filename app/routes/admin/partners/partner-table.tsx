@@ -16,8 +16,8 @@ export function PartnerTable({ partners }: { partners: ListedPartner[] }) {
           <HeadCell>Id</HeadCell>
           <HeadCell>Created</HeadCell>
           <HeadCell>Status</HeadCell>
-          <HeadCell className="text-right">Listings</HeadCell>
-          <HeadCell className="text-right">Resumes</HeadCell>
+          <HeadCell isNumber>Listings</HeadCell>
+          <HeadCell isNumber>Resumes</HeadCell>
           <HeadCell>Actions</HeadCell>
         </>
       }
@@ -56,10 +56,10 @@ function PartnerRow({ partner }: { partner: ListedPartner }) {
       <Cell label="Status">
         <StatusBadge status={disabledAt ? "disabled" : "active"} />
       </Cell>
-      <Cell label="Listings" className="@4xl:text-right tabular-nums">
+      <Cell label="Listings" isNumber>
         {listingCount.toLocaleString("en")}
       </Cell>
-      <Cell label="Resumes" className="@4xl:text-right tabular-nums">
+      <Cell label="Resumes" isNumber>
         {resumeCount.toLocaleString("en")}
       </Cell>
       <Cell>

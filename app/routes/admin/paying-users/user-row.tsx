@@ -35,13 +35,13 @@ export function UserRow({ user, columns }: { user: PayingUserRow; columns: numbe
         <Cell label="Account type">
           <AccountBadge type={accountType(user)} />
         </Cell>
-        <Cell label="Extra credits" className="tabular-nums">
+        <Cell label="Extra credits" isNumber>
           {additionalTournamentCredits.toLocaleString("en")}
         </Cell>
-        <Cell label="Tournaments" className="tabular-nums">
+        <Cell label="Tournaments" isNumber>
           {tournamentCount.toLocaleString("en")}
         </Cell>
-        <Cell label="Resumes" className="tabular-nums">
+        <Cell label="Resumes" isNumber>
           {resumeCount.toLocaleString("en")}
         </Cell>
         <Cell label="Joined" className="whitespace-nowrap text-muted">

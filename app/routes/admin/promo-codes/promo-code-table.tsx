@@ -17,7 +17,7 @@ export function PromoCodeTable({ codes }: { codes: PromoCode[] }) {
         <>
           <HeadCell>Code</HeadCell>
           <HeadCell>Status</HeadCell>
-          <HeadCell>Uses</HeadCell>
+          <HeadCell isNumber>Uses</HeadCell>
           <HeadCell>Created</HeadCell>
         </>
       }
@@ -49,7 +49,7 @@ function PromoCodeRow({
           <SwitchCode id={id} code={code} isActive={isActive} />
         </span>
       </Cell>
-      <Cell label="Uses" className="whitespace-nowrap tabular-nums">
+      <Cell label="Uses" isNumber>
         <span>
           {usedCount.toLocaleString("en")} /{" "}
           {maxUses === null ? (

@@ -16,7 +16,7 @@ export function AllTable({ rows }: { rows: SourcedListItem[] }) {
           <HeadCell>Source</HeadCell>
           <HeadCell>Company/Partner</HeadCell>
           <HeadCell>Status</HeadCell>
-          <HeadCell>Resumes</HeadCell>
+          <HeadCell isNumber>Resumes</HeadCell>
           <HeadCell>Created</HeadCell>
           <HeadCell>Actions</HeadCell>
         </>
@@ -54,7 +54,7 @@ function AllTableRow({ row }: { row: SourcedListItem }) {
       <Cell label="Status">
         <StatusBadge status={row.status} />
       </Cell>
-      <Cell label="Resumes" className="tabular-nums">
+      <Cell label="Resumes" isNumber>
         {row.resumeCount.toLocaleString("en")}
       </Cell>
       <Cell label="Created" className="@4xl:min-w-28 text-muted">

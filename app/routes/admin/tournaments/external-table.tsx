@@ -22,7 +22,11 @@ export function ExternalTable({ rows }: { rows: SourcedListItem[] }) {
   return (
     <Table
       label="External tournaments"
-      head={COLUMNS.map((column) => <HeadCell key={column}>{column}</HeadCell>)}
+      head={COLUMNS.map((column) => (
+        <HeadCell key={column} isNumber={column === "Resumes"}>
+          {column}
+        </HeadCell>
+      ))}
     >
       {rows.map((row) => (
         <ExternalTableRow key={row.id} row={row} />
@@ -60,7 +64,7 @@ function ExternalTableRow({ row }: { row: SourcedListItem }) {
       <Cell label="Status">
         <StatusBadge status={listing.status} />
       </Cell>
-      <Cell label="Resumes" className="tabular-nums">
+      <Cell label="Resumes" isNumber>
         {row.resumeCount.toLocaleString("en")}
       </Cell>
       <Cell label="Created" className="text-muted">

@@ -15,7 +15,7 @@ export function CandidateTable({ rows }: { rows: CandidateRow[] }) {
           <HeadCell>Candidate</HeadCell>
           <HeadCell>Tournament</HeadCell>
           <HeadCell>Tier</HeadCell>
-          <HeadCell>Match</HeadCell>
+          <HeadCell isNumber>Match</HeadCell>
           <HeadCell>Skills</HeadCell>
           <HeadCell>Status</HeadCell>
           <HeadCell>Added</HeadCell>
@@ -57,14 +57,8 @@ function CandidateTableRow({ row }: { row: CandidateRow }) {
           {isOwnTier && <span className="text-muted text-xs">Your tier</span>}
         </span>
       </Cell>
-      <Cell label="Match">
-        {matchPercent === null ? (
-          <span className="text-muted">—</span>
-        ) : (
-          <span>
-            <span className="tabular-nums">{matchPercent}</span>%
-          </span>
-        )}
+      <Cell label="Match" isNumber>
+        {matchPercent === null ? <span className="text-muted">—</span> : <span>{matchPercent}%</span>}
       </Cell>
       <Cell label="Skills" className="@4xl:min-w-36 text-muted">
         <span className="@max-4xl:text-right">{extractedSkills.join(", ") || "—"}</span>

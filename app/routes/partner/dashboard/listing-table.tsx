@@ -15,7 +15,9 @@ export function ListingTable({ tournaments }: { tournaments: SourcedTournament[]
       head={
         <>
           {COLUMNS.map((column) => (
-            <HeadCell key={column}>{column}</HeadCell>
+            <HeadCell key={column} isNumber={column === "Resumes"}>
+              {column}
+            </HeadCell>
           ))}
           <HeadCell>
             <span className="sr-only">Actions</span>
@@ -52,7 +54,7 @@ function ListingRow({ tournament }: { tournament: SourcedTournament }) {
       <Cell label="Status">
         <StatusBadge status={shownListingStatus(listing)} />
       </Cell>
-      <Cell label="Resumes" className="tabular-nums">
+      <Cell label="Resumes" isNumber>
         {resumeCount.toLocaleString("en")}
       </Cell>
       <Cell label="Created" className="@4xl:whitespace-nowrap text-muted">
