@@ -16,11 +16,14 @@ export const noOperations = (): Operations => ({
   ...{ r2ClassA: 0, r2ClassB: 0, r2Bytes: 0, messages: 0, roomRequests: 0, mails: 0 },
 });
 
+/** Hears of each statement that reads or writes by itself, with what is bound to it. */
+export type Watch = (sql: string, values: unknown[]) => void;
+
 type Result = { meta: { rows_read?: number; rows_written?: number } };
 
 /** The database, counting as it is billed: the index and trigger rows of a write included. */
-export function countDatabase(real: D1Database, seen: Operations): D1Database {
-  const inner = new WeakMap<object, D1PreparedStatement>();
+export function countDatabase(real: D1Database, seen: Operations, hear: Watch = () => {}): D1Database {
+  const inner = new WeakMap<object, { statement: D1PreparedStatement; sql: string; values: unknown[] }>();
   const note = (results: Result[]) => {
     seen.d1Queries += results.length;
     for (const { meta } of results) {
@@ -28,9 +31,15 @@ export function countDatabase(real: D1Database, seen: Operations): D1Database {
       seen.d1RowsWritten += meta.rows_written ?? 0;
     }
   };
-  const watch = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
+  const watch = (statement: D1PreparedStatement, sql: string, values: unknown[]): D1PreparedStatement => {
+    const noted = async <Answer extends Result>(answer: Promise<Answer>): Promise<Answer> => {
+      hear(sql, values);
+      const result = await answer;
+      note([result]);
+      return result;
+    };
     const counted = {
-      bind: (...values: unknown[]) => watch(statement.bind(...values), sql),
+      bind: (...bound: unknown[]) => watch(statement.bind(...bound), sql, bound),
       all: () => noted(statement.all()),
       run: () => noted(statement.run()),
       first: async (column?: string) => {
@@ -43,18 +52,15 @@ export function countDatabase(real: D1Database, seen: Operations): D1Database {
         return /^\s*(?:select|with)/i.test(sql) ? statement.raw() : results.map(Object.values);
       },
     } as unknown as D1PreparedStatement;
-    inner.set(counted, statement);
+    inner.set(counted, { statement, sql, values });
     return counted;
   };
-  async function noted<Answer extends Result>(answer: Promise<Answer>): Promise<Answer> {
-    const result = await answer;
-    note([result]);
-    return result;
-  }
   return {
-    prepare: (sql: string) => watch(real.prepare(sql), sql),
+    prepare: (sql: string) => watch(real.prepare(sql), sql, []),
     async batch(statements: D1PreparedStatement[]) {
-      const results = await real.batch(statements.map((one) => inner.get(one) ?? one));
+      const known = statements.flatMap((one) => inner.get(one) ?? []);
+      for (const { sql, values } of known) hear(sql, values);
+      const results = await real.batch(known.map(({ statement }) => statement));
       note(results);
       return results;
     },
