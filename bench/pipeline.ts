@@ -1,9 +1,11 @@
 import "../tests/fixtures/array-buffer-transfer";
 import { cpus } from "node:os";
+import { percentile } from "./lib/percentile";
 import { formatTable } from "./lib/table";
-import { makeResumes } from "./pipeline/make-resumes";
+import { type MadeFile, makeResumes } from "./pipeline/make-resumes";
 import { runTournament } from "./pipeline/run-tournament";
 import { measureStages } from "./pipeline/stages";
+import { watchConsumerHeap } from "./running/consumer-heap";
 import { startProduct } from "./running/product";
 
 const SAMPLE_MS = 250;
@@ -26,46 +28,45 @@ export async function main(args: string[]): Promise<void> {
   );
 
   const rows: string[][] = [];
-  for (const size of sizes) {
-    // A product of its own, so that none pays for what the one before left in memory.
-    const product = await startProduct();
-    let peak = 0;
-    const sampler = setInterval(() => {
-      peak = Math.max(peak, product.usage()?.memoryMb ?? 0);
-    }, SAMPLE_MS);
-    try {
-      const before = product.usage();
-      const run = await runTournament(product.address, files.slice(0, size));
-      const after = product.usage();
-      const cpuMs = before && after ? ((after.cpuSeconds - before.cpuSeconds) * 1000) / size : Number.NaN;
-      rows.push([
-        ...[
-          String(size),
-          run.uploaded.toFixed(1),
-          run.ranked.toFixed(1),
-          ((size / run.ranked) * 60).toFixed(0),
-        ],
-        ...[cpuMs.toFixed(0), peak.toFixed(0), String(run.done), String(run.failed)],
-      ]);
-    } finally {
-      clearInterval(sampler);
-      await product.stop();
-    }
-  }
+  // A product of its own for each, so that none pays for what the one before left in memory.
+  for (const size of sizes) rows.push(await measureRun(files.slice(0, size)));
   console.log(
     `\n${formatTable({
       title: "First byte uploaded to last resume ranked",
       columns: [
-        "resumes",
-        "uploaded s",
-        "ranked s",
-        "a minute",
-        "CPU ms each",
-        "runtime peak MB",
-        "done",
-        "failed",
+        ...["resumes", "uploaded s", "ranked s", "ms each", "a minute", "CPU ms each"],
+        ...["consumer heap p50 MB", "max of 128", "runtime peak MB", "done", "failed"],
       ],
       rows,
+      notes: [
+        "Heap: JavaScript and buffers of the consumer's isolate, garbage included, ten times a second.",
+      ],
     })}`,
   );
+}
+
+async function measureRun(files: MadeFile[]): Promise<string[]> {
+  const product = await startProduct();
+  const before = product.runtime();
+  const heap = await watchConsumerHeap(before?.pids ?? []);
+  let peak = 0;
+  const sampler = setInterval(() => {
+    peak = Math.max(peak, product.runtime()?.memoryMb ?? 0);
+  }, SAMPLE_MS);
+  try {
+    const run = await runTournament(product.address, files);
+    const after = product.runtime();
+    const cpuMs = before && after ? (after.cpuSeconds - before.cpuSeconds) * 1000 : Number.NaN;
+    const samples = heap?.samples ?? [];
+    return [
+      ...[String(files.length), run.uploaded.toFixed(1), run.ranked.toFixed(1)],
+      ...[((run.ranked * 1000) / files.length).toFixed(0), ((files.length / run.ranked) * 60).toFixed(0)],
+      ...[(cpuMs / files.length).toFixed(0), percentile(samples, 0.5).toFixed(0)],
+      ...[percentile(samples, 1).toFixed(0), peak.toFixed(0), String(run.done), String(run.failed)],
+    ];
+  } finally {
+    clearInterval(sampler);
+    heap?.stop();
+    await product.stop();
+  }
 }

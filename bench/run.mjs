@@ -8,12 +8,25 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const [name, ...args] = process.argv.slice(2);
 const outDir = `${root}/.cache/bench/${name}`;
 
+/**
+ * What the product takes of the runtime.
+ *
+ * @type {import("vite").Plugin}
+ */
+const runtimeModule = {
+  name: "runtime-module",
+  enforce: "pre",
+  resolveId: (id) => (id === "cloudflare:workers" ? `\0${id}` : null),
+  load: (id) =>
+    id === "\0cloudflare:workers" ? "export const waitUntil = (promise) => void promise;" : null,
+};
+
 await build({
   root,
   configFile: false,
   publicDir: false,
   logLevel: "error",
-  plugins: [dataModules, wasmModules],
+  plugins: [dataModules, wasmModules, runtimeModule],
   build: {
     ssr: `bench/${name}.ts`,
     outDir,

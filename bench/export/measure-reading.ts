@@ -18,13 +18,13 @@ const QUARTERS = 4;
 
 /** Reads what these addresses answer, one after another, and forgets it. */
 export async function measureReading(
-  { address, usage }: Product,
+  { address, runtime }: Product,
   token: string,
   paths: string[],
   expectedBytes: number,
 ): Promise<Reading> {
   const unknown = { memoryMb: Number.NaN, cpuSeconds: Number.NaN };
-  const usageNow = () => usage() ?? unknown;
+  const usageNow = () => runtime() ?? unknown;
   const before = usageNow();
   const peaks = Array.from({ length: QUARTERS }, () => 0);
   let bytes = 0;

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 /**
  * What wrangler bundles as Data modules (queue-consumer/wrangler.toml): an import gives the bytes.
  *
@@ -10,8 +8,8 @@ export const dataModules = {
   enforce: "pre",
   load(id) {
     if (!/\.(?:gz|bcmap)$/.test(id)) return null;
-    const base64 = readFileSync(id).toString("base64");
-    return `export default Uint8Array.from(atob("${base64}"), (byte) => byte.charCodeAt(0)).buffer;`;
+    return `import { readFileSync } from "node:fs";
+      export default new Uint8Array(readFileSync(${JSON.stringify(id)})).buffer;`;
   },
 };
 

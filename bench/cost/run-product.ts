@@ -1,0 +1,81 @@
+import type { Operations } from "../lib/counted-bindings";
+import { openLocalProduct } from "../lib/local-product";
+import { JOB, type MadeFile } from "../pipeline/make-resumes";
+import { type Tokens, typicalModel } from "./typical-model";
+
+/** As the product's own page sends them. */
+const FILES_A_REQUEST = 20;
+const CANDIDATES_OPENED = 20;
+/** The room waits this long before it tells its watchers (worker/durable-objects/tournament-room.ts). */
+const ROOM_SECONDS = 0.1;
+/** What a Durable Object is billed as having. */
+const ROOM_GIGABYTES = 0.125;
+
+export type Analyser = "embedded" | "workers-ai";
+export type Measured = Operations & {
+  requests: number;
+  invocations: number;
+  cpuMs: number;
+  storedBytes: number;
+  roomGigabyteSeconds: number;
+  tokens: Tokens;
+};
+
+/**
+ * The whole way of a tournament: uploads, every job of the queue, a watcher told of each resume by itself, the
+ * sweep with its audit chain, a recruiter who looks at the result and opens some candidates.
+ */
+export async function runProduct(analyser: Analyser, files: MadeFile[]): Promise<Measured> {
+  const model = typicalModel();
+  const product = await openLocalProduct({
+    ai: analyser === "workers-ai" ? model.ai : undefined,
+    async room(tournamentId, resumeIds) {
+      if (resumeIds.length === 0) return;
+      await services.listValidSessions([token]);
+      await services.findProgress(tournamentId);
+      await services.listCandidateCards(tournamentId, resumeIds);
+    },
+  });
+  const { services, seen, token, userId } = product;
+  const emptyBytes = await product.databaseBytes();
+  const { id } = await services.createTournament(userId, JOB);
+  let requests = 1;
+  const request = async <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {
+    requests += 1;
+    await services.authenticate(token);
+    await services.getTournament(userId, id);
+    return answer();
+  };
+  const upload = async (batch: MadeFile[], isLast: boolean) => {
+    await services.keepUploadOpen(id);
+    const arrived: string[] = [];
+    for (const { name, bytes } of batch) {
+      const stored = await services.uploadResume({ tournamentId: id, fileName: name, bytes });
+      if ("id" in stored) arrived.push(stored.id);
+    }
+    if (isLast) await services.closeUpload(id);
+    await services.publishProgress(id, arrived);
+  };
+
+  const before = process.cpuUsage();
+  for (let at = 0; at < files.length; at += FILES_A_REQUEST) {
+    const end = at + FILES_A_REQUEST;
+    await request(() => upload(files.slice(at, end), end >= files.length));
+  }
+  const invocations = await product.workOff();
+  const { user, system } = process.cpuUsage(before);
+  await services.sweep();
+  const candidates = await request(() => services.listCandidates(userId, id));
+  for (const { id: resumeId } of candidates.slice(0, CANDIDATES_OPENED))
+    await request(() => services.getResume(userId, resumeId));
+  const { status, doneCount } = await services.getTournament(userId, id);
+  if (status !== "completed" || doneCount !== files.length) throw new Error(`${status}, ${doneCount} done`);
+
+  const storedBytes = (await product.databaseBytes()) - emptyBytes;
+  await product.close();
+  return {
+    ...seen,
+    ...{ requests, invocations, cpuMs: (user + system) / 1000, storedBytes, tokens: model.tokens },
+    roomGigabyteSeconds: seen.roomRequests * ROOM_SECONDS * ROOM_GIGABYTES,
+  };
+}

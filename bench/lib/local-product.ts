@@ -1,0 +1,81 @@
+import type { Job } from "#core/jobs/job";
+import type { AiBinding } from "#platform/ai/run-model";
+import type { ConsumerEnv, WebEnv } from "#platform/env";
+import { createJobServices } from "#platform/job-services";
+import { createServices } from "#platform/services";
+import { countBucket, countDatabase, noOperations, type Watch } from "./counted-bindings";
+import { openBindings } from "./local-bindings";
+
+type Room = (tournamentId: string, resumeIds: string[]) => Promise<void>;
+
+const CREDENTIALS = { email: "recruiter@example.com", password: "only-for-the-bench" };
+const UNLIMITED = { limit: async () => ({ success: true }) };
+
+/**
+ * The product in this process, with one recruiter without limits, on bindings of its own that count what they are
+ * asked. With a model it judges by that. Jobs wait until they are worked off; `watch` hears of every statement.
+ */
+export async function openLocalProduct({ ai, room, watch }: { ai?: AiBinding; room?: Room; watch?: Watch }) {
+  const local = await openBindings();
+  const seen = noOperations();
+  const queue: Job[] = [];
+  const jobs = {
+    async sendBatch(batch: { body: Job }[]) {
+      seen.messages += batch.length;
+      queue.push(...batch.map(({ body }) => body));
+    },
+  };
+  const changed: Room = async (tournamentId, resumeIds) => {
+    seen.roomRequests += 1;
+    await room?.(tournamentId, resumeIds);
+  };
+  const send = async () => {
+    seen.mails += 1;
+  };
+  const env = {
+    ...{ ENVIRONMENT: "production", APP_URL: "https://example.com", ADMIN_EMAIL: "admin@example.com" },
+    ...{ SECRET_KEY: "s".repeat(32), PARTNER_TOKEN_KEYS: `bench:${"k".repeat(32)}` },
+    ...{
+      MAIL_FROM: "no-reply@example.com",
+      ANALYSER: ai ? "workers-ai" : "embedded",
+      AI_MODEL: "@bench",
+      AI: ai,
+    },
+    ...{ AUTH_LIMIT: UNLIMITED, USER_LIMIT: UNLIMITED, UPLOAD_LIMIT: UNLIMITED, JOBS: jobs, WEBHOOKS: jobs },
+    ...{ EMAIL: { send }, TOURNAMENT_ROOM: { getByName: () => ({ changed }) } },
+    DB: countDatabase(local.DB, seen, watch),
+    FILES: countBucket(local.FILES, seen),
+  } as unknown as WebEnv & ConsumerEnv;
+  const services = createServices(env);
+  const consumer = createJobServices(env);
+  const { token, user } = await services.registerAccount(CREDENTIALS);
+  await local.DB.prepare("UPDATE users SET has_unlimited_access = 1").run();
+  // The sample tournament of a new account is not what is measured.
+  queue.length = 0;
+  Object.assign(seen, noOperations());
+
+  async function work(job: Job): Promise<void> {
+    if (job.type === "process-resume") await consumer.processResume(job.resumeId, { isLastAttempt: false });
+    else if (job.type === "send-mail") await consumer.deliverMail(job.mailId);
+    else throw new Error(`Unforeseen: ${job.type}`);
+    await consumer.noteJobEnd({ job, isGivenUp: false, error: "", attempts: 1 });
+  }
+
+  return {
+    ...{ services, seen, token, userId: user.id, close: local.close },
+    /** Does not count. */
+    db: local.DB,
+    /** How many jobs there were, those that came of them included. */
+    async workOff(): Promise<number> {
+      let done = 0;
+      for (let job = queue.shift(); job; job = queue.shift()) {
+        await work(job);
+        done += 1;
+      }
+      return done;
+    },
+    async databaseBytes(): Promise<number> {
+      return (await local.DB.prepare("SELECT 1").run()).meta.size_after;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { deflateSync } from "node:zlib";
+import { toPng } from "#platform/ocr/png";
+import { renderPage } from "#platform/ocr/render-page";
+import { docx } from "../../tests/fixtures/docx-builders";
+import { assemblePdf, scannedPdf, textPdf } from "../../tests/fixtures/pdf-builders";
+import { makeResumes } from "../pipeline/make-resumes";
+
+export type MemoryCase = { name: string; fileName: string; isScan?: true; make(): Promise<Uint8Array> };
+
+const LINE = "Built booking services in TypeScript and PostgreSQL for 400 customers, Jan 2019 - Dec 2021.";
+/** Just below the 10 MB that an upload may have. */
+const ALMOST_10_MB = 10 * 1024 * 1024 - 64 * 1024;
+
+/** What a consumer may find in its queue, from the usual to the largest that is let in. */
+export const MEMORY_CASES: MemoryCase[] = [
+  { name: "PDF, two pages", fileName: "resume.pdf", make: () => made("pdf") },
+  { name: "Word, two pages", fileName: "resume.docx", make: () => made("docx") },
+  { name: "PDF, 50 pages of text", fileName: "long.pdf", make: () => textPdf(lines(50 * 52)) },
+  {
+    name: "PDF, 10 MB: a page of text, photos",
+    fileName: "photos.pdf",
+    make: async () => photoPdf(ALMOST_10_MB),
+  },
+  { name: "PDF, 10 MB: pages of text", fileName: "thick.pdf", make: async () => thickPdf(ALMOST_10_MB) },
+  { name: "Word, 400,000 characters", fileName: "long.docx", make: async () => docx(lines(4500)) },
+  {
+    name: "Word, 10 MB: text, pictures",
+    fileName: "pictures.docx",
+    make: async () =>
+      docx(lines(100), { extraParts: { "word/media/image1.jpeg": noise(ALMOST_10_MB - 100_000) } }),
+  },
+  {
+    name: "text, 10 MB",
+    fileName: "long.txt",
+    make: async () => new TextEncoder().encode(`${LINE}\n`.repeat(ALMOST_10_MB / (LINE.length + 1))),
+  },
+  { name: "scan of a page, 200 dpi", fileName: "scan.pdf", isScan: true, make: () => scan(1, 4) },
+  { name: "scan of a page, 400 dpi, grainy", fileName: "fine.pdf", isScan: true, make: () => scan(2, 24) },
+  {
+    name: "scan of six pages, 200 dpi",
+    fileName: "pages.pdf",
+    isScan: true,
+    make: () => scanOfLines(...Array.from({ length: 6 }, (_, n) => [`# Page ${n}`, ...lines(40)])),
+  },
+];
+
+async function made(type: "pdf" | "docx"): Promise<Uint8Array> {
+  const file = (await makeResumes(10)).find((one) => one.type === type);
+  if (!file) throw new Error(`no ${type}`);
+  return file.bytes;
+}
+
+const lines = (count: number) => Array.from({ length: count }, (_, n) => `${LINE} ${n}`);
+
+/** What no compression makes smaller; the same every time. */
+function noise(size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  let state = 1;
+  for (let at = 0; at < size; at++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    bytes[at] = state >>> 24;
+  }
+  return bytes;
+}
+
+const stream = (entries: string, data: Uint8Array) =>
+  `<<${entries}/Length ${data.length}>>\nstream\n${Buffer.from(data).toString("latin1")}\nendstream`;
+
+const textOperators = (from: number, count: number) =>
+  Array.from(
+    { length: count },
+    (_, n) => `BT /F1 9 Tf 40 ${800 - n * 14} Td (${LINE} ${from + n}) Tj ET`,
+  ).join("\n");
+
+const HEAD = ["<</Type/Catalog/Pages 2 0 R>>"];
+const FONT = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>";
+const page = (content: number, more = "") =>
+  `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${content} 0 R/Resources<</Font<</F1 3 0 R>>${more}>>>>`;
+
+/** Two small photographs below the text: they are never decoded. */
+function photoPdf(size: number): Uint8Array {
+  const photo = stream(
+    "/Type/XObject/Subtype/Image/Width 1500/Height 1100/ColorSpace/DeviceRGB/BitsPerComponent 8",
+    noise(size / 2),
+  );
+  const content = `${textOperators(0, 45)}\nq 90 0 0 90 400 700 cm /A Do Q\nq 90 0 0 90 400 600 cm /B Do Q`;
+  return assemblePdf([
+    ...[...HEAD, "<</Type/Pages/Kids[4 0 R]/Count 1>>", FONT],
+    ...[page(5, "/XObject<</A 6 0 R/B 7 0 R>>"), Buffer.from(content), photo, photo],
+  ]);
+}
+
+/** As many pages of text as fit, uncompressed. */
+function thickPdf(size: number): Uint8Array {
+  const perPage = textOperators(0, 55).length + 400;
+  const pages = Math.floor(size / perPage);
+  const kids = Array.from({ length: pages }, (_, n) => `${4 + 2 * n} 0 R`).join(" ");
+  const objects = Array.from({ length: pages }, (_, n) => [
+    page(5 + 2 * n),
+    Buffer.from(textOperators(n * 55, 55)),
+  ]);
+  return assemblePdf([...HEAD, `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`, FONT, ...objects.flat()]);
+}
+
+/** A page each. */
+export async function scanOfLines(...pages: string[][]): Promise<Uint8Array> {
+  const pictures = pages.map(async (words) => toPng(await renderPage(await textPdf(words), 1)));
+  return scannedPdf(await Promise.all(pictures));
+}
+
+/** A page of text as a scanner sends it: gray, with the grain of the paper, `detail` times as fine as 200 dpi. */
+async function scan(detail: number, grain: number): Promise<Uint8Array> {
+  const { width, height, data } = await renderPage(await textPdf(lines(40)), 1);
+  const [wide, high] = [width * detail, height * detail];
+  const dust = noise(wide * high);
+  const pixels = dust.map((speck, at) => {
+    const row = Math.floor(at / wide / detail);
+    const gray = data[row * width + Math.floor((at % wide) / detail)] ?? 255;
+    return Math.max(0, gray - (speck % grain));
+  });
+  const entries = `/Type/XObject/Subtype/Image/Width ${wide}/Height ${high}/ColorSpace/DeviceGray/BitsPerComponent 8`;
+  return assemblePdf([
+    ...[...HEAD, "<</Type/Pages/Kids[4 0 R]/Count 1>>", FONT],
+    ...[page(5, "/XObject<</A 6 0 R>>"), Buffer.from("q 595 0 0 842 0 0 cm /A Do Q")],
+    stream(`${entries}/Filter/FlateDecode`, deflateSync(pixels)),
+  ]);
+}
