@@ -2,7 +2,13 @@ import { checkCriterion } from "#core/rubrics/check-criterion";
 import { hashRubric } from "./hash-rubric";
 import type { Draft } from "./job-text/draft";
 import { readRequirement } from "./job-text/read-requirement";
-import { type DescriptionItem, isOptional, readDescription, splitItems } from "./job-text/split-job-text";
+import {
+  type DescriptionItem,
+  isAdvert,
+  isOptional,
+  readDescription,
+  splitItems,
+} from "./job-text/split-job-text";
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
@@ -18,7 +24,8 @@ const MAX_FROM_DESCRIPTION = 14;
  * are must-haves, optional requirements are not; the description adds what it asks for, the title the role.
  * What may not be asked becomes no criterion; it is kept beside them, with what to ask instead.
  */
-export async function buildRubric(job: JobText): Promise<Rubric> {
+export async function buildRubric(typed: JobText): Promise<Rubric> {
+  const job = sortFields(typed);
   const refused: RefusedWish[] = [];
   const isLawful = (text: string) => {
     const refusal = checkCriterion(text);
@@ -51,6 +58,13 @@ export async function buildRubric(job: JobText): Promise<Rubric> {
     jobText,
     refused: refused.slice(0, MAX_CRITERIA),
   };
+}
+
+/** A whole advert among the requirements is read as the description it is. */
+function sortFields(job: JobText): JobText {
+  if (!isAdvert(job.keyRequirements)) return job;
+  const jobDescription = [job.jobDescription, job.keyRequirements].filter(Boolean).join("\n");
+  return { ...job, jobDescription, keyRequirements: "" };
 }
 
 const MAX_JOB_TEXT = 12_000;

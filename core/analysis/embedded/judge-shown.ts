@@ -34,13 +34,14 @@ export function judgeShown(context: SkillContext, criterion: Criterion): Finding
   const best = pickTelling(context, named.length > 0 ? named : passages);
   if (!best || amount < MENTIONED) return NOT_FOUND;
   const isPractised = named.some(({ line }) => context.standings[line]?.startsWith("work"));
-  const level = amount < PARTLY ? "weak" : amount < MET || !isPractised ? "partial" : "strong";
+  const isOther = named.length > 0 && named.every(({ unqualified }) => unqualified);
+  const level = amount < PARTLY ? "weak" : amount < MET || !isPractised || isOther ? "partial" : "strong";
   return {
     level,
     depth: depthOf(level, amount),
     start: best.start,
     end: best.end,
-    note: describe(context, named, best),
+    note: describe(context, named, best) + (isOther ? " The kind asked for is not named." : ""),
   };
 }
 
@@ -71,15 +72,17 @@ function depthOf(level: VerdictLevel, amount: number): number {
   return Math.round(Math.min(1, depth) * 100) / 100;
 }
 
-/** The passage that says most: named outright, in dated work, in a sentence rather than a header. */
+/** Shorter than that, a line is a bare name. */
+const TELLING_LENGTH = 20;
+
+/** The shortest passage that proves most: named outright, in dated work, in a sentence rather than a header. */
 function pickTelling({ resume, standings }: SkillContext, passages: Passage[]): Passage | undefined {
   const worth = ({ line, share }: Passage) => {
     const { text = "", role = -1 } = resume.lines[line] ?? {};
     const header = resume.roles[role]?.dateLine === line || resume.roles[role]?.titleLine === line;
     const place = { work: 3, "work-list": 1.5, claim: 1, list: 0, copied: -9 }[standings[line] ?? "list"];
-    return (
-      place + 2 * share - (header ? 2 : 0) + Math.min(text.length, 120) / 60 + (/\d/.test(text) ? 0.3 : 0)
-    );
+    const bare = header || text.length < TELLING_LENGTH;
+    return place + 2 * share - (bare ? 2 : 0) - text.length / 160 + (/\d/.test(text) ? 0.3 : 0);
   };
   let best: { passage: Passage; worth: number } | undefined;
   for (const passage of passages.slice(0, 40)) {

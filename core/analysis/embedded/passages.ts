@@ -1,8 +1,9 @@
 import { stem } from "../language/stem";
 import { isAskingWord, isCommonWord, isStopWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
+import { findQualifiers } from "../qualifiers";
 import type { Criterion } from "../rubric";
-import type { Mention } from "./read-resume";
+import type { Mention, ReadResume } from "./read-resume";
 import type { SkillContext } from "./skill-context";
 
 /** A line of the resume that speaks of a criterion. */
@@ -17,12 +18,15 @@ export type Passage = {
   bracketed: boolean;
   /** The case of the criterion that is named instead of the criterion itself: MySQL for SQL. */
   narrower?: string;
+  /** The skill is named, what the criterion says of it is not: construction for healthcare construction. */
+  unqualified?: boolean;
 };
 
 /** From here on a line speaks of the criterion; below, down to the second, it only touches on it. */
 export const NAMED_SHARE = 0.75;
 const TOUCHED_SHARE = 0.5;
 const NARROWER_SHARE = 0.8;
+const UNQUALIFIED_SHARE = 0.8;
 
 /**
  * The lines that name a criterion, by one of its skills' known names or by its own words in any order, each
@@ -38,17 +42,39 @@ export function findPassages(
     if (!known || passage.share > known.share || (known.bracketed && !passage.bracketed))
       byLine.set(passage.line, passage);
   };
+  const isQualified = qualifiedPlaces(context.resume, findQualifiers(text, skills));
   for (const skill of skills) {
     const shown = context.shown.get(skill);
-    for (const mention of shown?.direct ?? []) offer(asPassage(context, mention, 1));
+    for (const mention of shown?.direct ?? [])
+      offer(
+        isQualified(mention.line)
+          ? asPassage(context, mention, 1)
+          : { ...asPassage(context, mention, UNQUALIFIED_SHARE), unqualified: true },
+      );
     for (const mention of shown?.narrower ?? [])
-      offer({ ...asPassage(context, mention, NARROWER_SHARE), narrower: mention.term.name });
+      offer({
+        ...asPassage(context, mention, NARROWER_SHARE),
+        narrower: mention.term.name,
+        ...(!isQualified(mention.line) && { unqualified: true }),
+      });
   }
   for (const passage of findByWords(context, text)) offer(passage);
   return withoutRepeats(
     context,
     [...byLine.values()].sort((a, b) => a.line - b.line),
   );
+}
+
+/** Whether a line, or the job it is part of, names all of the qualifiers. */
+function qualifiedPlaces(resume: ReadResume, qualifiers: string[]): (line: number) => boolean {
+  const named = qualifiers.map((word) => {
+    const lines = (resume.places.get(word) ?? []).map((index) => resume.tokenLines[index] ?? 0);
+    return { lines: new Set(lines), roles: new Set(lines.map((line) => resume.lines[line]?.role ?? -1)) };
+  });
+  return (line) => {
+    const role = resume.lines[line]?.role ?? -1;
+    return named.every(({ lines, roles }) => lines.has(line) || (role >= 0 && roles.has(role)));
+  };
 }
 
 const asPassage = (

@@ -1,10 +1,12 @@
 import { findDegrees } from "../education";
 import { isAskingWord, isCommonWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
+import { qualifiersBefore } from "../qualifiers";
 import { type Criterion, type EducationLevel, educationLevels } from "../rubric";
 import { looksLikeTitle, readTitle } from "../titles";
 import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
 import { base, type Draft, type Importance, withSkills } from "./draft";
+import { groupTerms } from "./group-terms";
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const RUSSIAN_NUMBERS = "одного двух трёх четырёх пяти шести семи восьми девяти десяти".split(" ");
@@ -21,8 +23,6 @@ const YEARS = new RegExp(
 const NOT_ASKED =
   /(?:\b(?:first|last|past|next|every|within|recent|for over|age)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
 const MONTHS = /(\d{1,2})\s*(?:\+)?\s*months?\b/i;
-const ALTERNATIVES =
-  /\bor\b|\/|\bsuch as\b|\be\.?g\.?|\blike\b|\bone of\b|\bany of\b|\bfor example\b|\bsimilar\b|(?<!\p{L})(?:или|либо|например)(?!\p{L})/iu;
 const CERTIFIED =
   /\b(?:certif\w+|licen[cs]ed?|licen[cs]es?|accredit\w+|chartered|registered with|registration)\b/i;
 const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked)\b|(?<!\p{L})опыт/iu;
@@ -85,20 +85,17 @@ function readYearsWish(
   minYears: number,
   importance: Importance,
 ): Draft[] {
-  const named = terms.filter(({ term }) => term.kind === "skill");
-  const either = ALTERNATIVES.test(item);
-  const drafts: Draft[] = [
-    { ...base("years", importance, text), minYears, skills: skillNames(either ? named : named.slice(0, 1)) },
-  ];
+  const [first = [], ...others] = groupTerms(
+    item,
+    terms.filter(({ term }) => term.kind === "skill"),
+  );
+  const drafts: Draft[] = [{ ...base("years", importance, text), minYears, skills: skillNames(first) }];
   const level = readLevel(item);
   if (level) drafts.push({ ...base("education", importance, text), level });
-  const others = either ? [] : named.slice(1);
   const certificates = terms.filter(({ term }) => term.kind === "certification");
   return [
     ...drafts,
-    ...uniqueTerms(others).map((match) =>
-      withSkills(base("skill", importance, written(item, match)), [match.term.name]),
-    ),
+    ...asDrafts("skill", item, others, importance),
     ...splitTerms("certification", text, item, certificates, importance),
   ];
 }
@@ -117,30 +114,39 @@ function splitTerms(
   terms: TermMatch[],
   importance: Importance,
 ): Draft[] {
-  if (terms.length === 0) return [];
+  const [only, ...others] = groupTerms(item, terms);
+  if (!only) return [];
   const names = skillNames(terms);
-  if (names.length === 1 || (ALTERNATIVES.test(item) && names.length <= 8)) {
+  if (names.length === 1 || others.length === 0) {
     const short = item.split(/\s+/).length <= MOST_WHOLE_WORDS;
-    const only = names.length === 1 && !short ? written(item, terms[0]) : text;
-    return [withSkills(base(kind, importance, only), names)];
+    const whole = names.length > 1 || short ? text : written(item, only);
+    return [withSkills(base(kind, importance, whole), names)];
   }
-  const seen = new Set<string>();
-  const drafts: Draft[] = [];
-  for (const match of terms) {
-    if (seen.has(match.term.name) || drafts.length >= MOST_SPLIT) continue;
-    seen.add(match.term.name);
-    drafts.push(withSkills(base(kind, importance, written(item, match)), [match.term.name]));
-  }
-  return drafts;
+  return asDrafts(kind, item, [only, ...others], importance);
 }
 
-const uniqueTerms = (terms: TermMatch[]) =>
-  terms
-    .filter(({ term }, index) => terms.findIndex((other) => other.term === term) === index)
-    .slice(0, MOST_SPLIT);
+/** A wish for each group of alternatives, in the words of the item that name them. */
+function asDrafts(
+  kind: Criterion["kind"],
+  item: string,
+  groups: TermMatch[][],
+  importance: Importance,
+): Draft[] {
+  const drafts = new Map<string, Draft>();
+  for (const group of groups) {
+    const names = skillNames(group);
+    const key = names.join("|");
+    if (!drafts.has(key)) drafts.set(key, withSkills(base(kind, importance, written(item, group)), names));
+  }
+  return [...drafts.values()].slice(0, MOST_SPLIT);
+}
 
-const written = (item: string, match: TermMatch | undefined) =>
-  match ? item.slice(match.start, match.end) : item;
+/** With the words that say which kind is meant: "healthcare construction". */
+function written(item: string, group: TermMatch[]): string {
+  const start = group[0]?.start ?? 0;
+  const [qualifier] = group.length === 1 ? qualifiersBefore(tokenize(item), start) : [];
+  return item.slice(qualifier?.start ?? start, group.at(-1)?.end);
+}
 
 function readSkillWish(
   text: string,

@@ -76,6 +76,12 @@ export const isOptional = (item: string) => NICE.test(item);
 const MUST =
   /\b(?:must(?: have| be)?|required|essential|mandatory|minimum|at least|need(?:ed)?)\b|(?<!\p{L})(?:обязательн\p{L}+|необходим\p{L}+|требуется|не менее)(?!\p{L})/iu;
 
+/** A whole advert, pasted where single wishes were asked for: it has headings for duties or for what is offered. */
+export const isAdvert = (text: string) =>
+  readLines(breakAtHeadings(text)).some(({ text: line }) =>
+    ["duty", "skip"].includes(readWantHeading(line)?.want ?? ""),
+  );
+
 export type DescriptionItem = { text: string; want: Want };
 
 /** The lines of a description that ask something of the person, and how firmly. */

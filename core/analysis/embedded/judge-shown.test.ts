@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { textDocument } from "../../../tests/fixtures/text-document";
+import { analyseResume } from "../analyse-resume";
+import { buildRubric } from "../build-rubric";
+import { embeddedAnalyser } from "./embedded-analyser";
+
+/** The verdict on the first thing asked for. */
+async function judge(keyRequirements: string, lines: string[]) {
+  const rubric = await buildRubric({
+    name: "",
+    jobDescription: "",
+    keyRequirements,
+    optionalRequirements: "",
+    keySkills: [],
+  });
+  const text = ["Ira Tell", "Experience", "Site Manager, Alder & Co", "Jan 2019 - Present", ...lines].join(
+    "\n",
+  );
+  const { scorecard } = await analyseResume(
+    { analyser: embeddedAnalyser, findPhones: () => [] },
+    { rubric, document: textDocument(text), asOf: new Date("2026-01-01") },
+  );
+  return scorecard.verdicts[0];
+}
+
+test("what is asked for of one kind is met in part by another kind", async () => {
+  const asked = "healthcare construction";
+  const other = ["- Led construction of two schools", "- Planned construction of a bridge"];
+  expect(await judge(asked, other)).toMatchObject({
+    level: "partial",
+    note: expect.stringContaining("The kind asked for is not named."),
+  });
+  const same = ["- Led construction of two clinics", "- Reported to the healthcare trust every week"];
+  expect((await judge(asked, same))?.level).toBe("strong");
+  expect((await judge("solid construction", other))?.level).toBe("strong");
+});
+
+test("the quote is the shortest line that proves", async () => {
+  const verdict = await judge("Carpentry", [
+    "- Worked with the architects and the town on plans, permits, carpentry, deliveries and the many other things of a site",
+    "- Taught carpentry to four apprentices",
+    "- Carpentry",
+  ]);
+  expect(verdict?.evidence?.quote).toBe("Taught carpentry to four apprentices");
+});

@@ -1,0 +1,40 @@
+import type { TermMatch } from "../vocabulary/vocabulary";
+
+const ANY =
+  /\b(?:one|any|either|some) of\b|\beither\b|\bone or more\b|(?<!\p{L})(?:один из|одного из|любой из)(?!\p{L})/iu;
+const EXAMPLES =
+  /\bsuch as\b|\be\.?g\b|\blike\b|\bfor example\b|\bfor instance\b|\bsimilar\b|[([]|(?<!\p{L})(?:например|такие как|таких как|типа)(?!\p{L})/iu;
+const OR = /\bor\b|\/|(?<!\p{L})(?:или|либо)(?!\p{L})/iu;
+const AND = /\band\b|&|\+|\bplus\b|\bas well as\b|(?<!\p{L})(?:и|а также)(?!\p{L})/iu;
+const COMMA = /^\s*,\s*$/;
+
+/**
+ * The known terms of a wish in groups of alternatives: of "SQL, Python and AWS or Azure" the first two are asked for
+ * each, of the last two one will do. What follows "such as" or stands in brackets is there for what it is said of.
+ */
+export function groupTerms(item: string, terms: TermMatch[]): TermMatch[][] {
+  const [first, ...others] = terms;
+  if (!first) return [];
+  if (ANY.test(item.slice(0, others[0]?.start))) return [terms];
+  const groups = [[first]];
+  let inExamples = EXAMPLES.test(item.slice(0, first.start).replace(/[([]/g, ""));
+  others.forEach((term, index) => {
+    const before = terms[index] ?? first;
+    const joint = item.slice(before.end, term.start);
+    inExamples ||= EXAMPLES.test(joint);
+    if (inExamples || isAlternative(item, terms, index)) groups.at(-1)?.push(term);
+    else groups.push([term]);
+    if (/[)\];]/.test(joint.replace(/\([^)]*\)/g, ""))) inExamples = false;
+  });
+  return groups;
+}
+
+/** Whether the term after `index` may stand for the one at it. A comma says what the next word of a list says. */
+function isAlternative(item: string, terms: TermMatch[], index: number): boolean {
+  for (let at = index; at + 1 < terms.length; at++) {
+    const joint = item.slice(terms[at]?.end, terms[at + 1]?.start);
+    if (OR.test(joint)) return true;
+    if (AND.test(joint) || !COMMA.test(joint)) return false;
+  }
+  return false;
+}
