@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { toCandidateCard } from "#core/resumes/candidate-card";
-import { users } from "#platform/d1/schema";
+import { resumes, users } from "#platform/d1/schema";
 import { app } from "../../worker/app";
 import { makeFixtureFiles } from "../fixtures/make-files";
 import { call, ORIGIN } from "./call";
@@ -321,6 +321,27 @@ test("a tier's original files come as a zip, with names made unique, for those w
 
   expect((await call(`${path}/A`, { token })).status).toBe(404);
   expect((await call(`${path}/E`, { token })).status).toBe(400);
+});
+
+test("a zip holds files larger than the pieces they are read in, byte for byte", async () => {
+  const { user, token } = await signUp();
+  await db.update(users).set({ hasUnlimitedAccess: true }).where(eq(users.id, user.id));
+  const { id } = await openTournament(user.id);
+  const sizes = [256 * 1024, 700_001, 3];
+  const sent = sizes.map((size, n) => Uint8Array.from({ length: size }, (_, at) => (at * 7 + n) % 251));
+  for (const [n, bytes] of sent.entries()) {
+    const { id: resumeId } = await uploadText(id, `${n}.txt`, `content ${n}`);
+    await deliver([processJob(resumeId)]);
+    await services.changeTier({ resumeId, userId: user.id, tier: "B" });
+    await webEnv.FILES.put(`tournaments/${id}/resumes/${resumeId}/original`, bytes);
+    await db.update(resumes).set({ size: bytes.length }).where(eq(resumes.id, resumeId));
+  }
+  const response = await call(`/api/tournaments/${id}/export/tier/B`, { token });
+  const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  expect(Object.keys(entries)).toHaveLength(sizes.length);
+  for (const [n, bytes] of sent.entries()) {
+    expect(Buffer.from(entries[`${n}.txt`] ?? []).equals(Buffer.from(bytes))).toBe(true);
+  }
 });
 
 test("the owner watches over a WebSocket, from our own pages only", async () => {
