@@ -1,5 +1,6 @@
-// npm run bench:analysis, bench:pipeline [-- options]: bundles bench/<name>.ts (the product's own code with it)
-// and runs it. Bundled, it runs at the speed it has in a Worker; a module runner would slow the figures down.
+// npm run bench:analysis, bench:pipeline, bench:memory, bench:cost, bench:scale [-- options]: bundles
+// bench/<name>.ts (the product's own code with it) and runs it. Bundled, it runs at the speed it has in a Worker; a
+// module runner would slow the figures down.
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { dataModules, wasmModules } from "../scripts/lib/data-modules.mjs";

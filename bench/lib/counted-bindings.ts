@@ -24,6 +24,13 @@ type Result = { meta: { rows_read?: number; rows_written?: number } };
 /** The database, counting as it is billed: the index and trigger rows of a write included. */
 export function countDatabase(real: D1Database, seen: Operations, hear: Watch = () => {}): D1Database {
   const inner = new WeakMap<object, { statement: D1PreparedStatement; sql: string; values: unknown[] }>();
+  // To prepare is a call of its own to the runtime, which waits for it.
+  const prepared = new Map<string, D1PreparedStatement>();
+  const prepare = (sql: string) => {
+    const statement = prepared.get(sql) ?? real.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
   const note = (results: Result[]) => {
     seen.d1Queries += results.length;
     for (const { meta } of results) {
@@ -56,7 +63,7 @@ export function countDatabase(real: D1Database, seen: Operations, hear: Watch = 
     return counted;
   };
   return {
-    prepare: (sql: string) => watch(real.prepare(sql), sql, []),
+    prepare: (sql: string) => watch(prepare(sql), sql, []),
     async batch(statements: D1PreparedStatement[]) {
       const known = statements.flatMap((one) => inner.get(one) ?? []);
       for (const { sql, values } of known) hear(sql, values);

@@ -39,10 +39,10 @@ export async function watchConsumerHeap(pids: number[]) {
 async function findInspector(pids: number[]): Promise<string | undefined> {
   if (process.platform !== "linux") return undefined;
   for (const port of pids.flatMap(listeningPorts)) {
-    const targets = await fetch(`http://127.0.0.1:${port}/json/list`, { signal: AbortSignal.timeout(1000) })
+    const targets = await fetch(`http://localhost:${port}/json/list`, { signal: AbortSignal.timeout(1000) })
       .then((response) => response.json() as Promise<{ id: string }[]>)
       .catch(() => []);
-    if (targets.some(({ id }) => id === CONSUMER)) return `ws://127.0.0.1:${port}/${CONSUMER}`;
+    if (targets.some(({ id }) => id === CONSUMER)) return `ws://localhost:${port}/${CONSUMER}`;
   }
   return undefined;
 }

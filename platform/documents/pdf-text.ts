@@ -10,7 +10,7 @@ import type { Ink } from "./pdf-letters";
 import { holdsPicture } from "./pdf-picture";
 import type { Piece } from "./pdf-segments";
 import { tamePdf } from "./pdf-streams";
-import { openInPdfium } from "./pdfium";
+import { inPdfium } from "./pdfium";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -55,8 +55,9 @@ const isEncrypted = (bytes: Uint8Array) =>
 /** What cannot be measured from outside is first opened where memory is bounded. */
 async function checkEncrypted(bytes: Uint8Array): Promise<void> {
   try {
-    const document = await openInPdfium(bytes);
-    for (let page = 0; page < Math.min(document.getPageCount(), MAX_PAGES); page++) document.getPage(page);
+    await inPdfium(bytes, async (document) => {
+      for (let page = 0; page < Math.min(document.getPageCount(), MAX_PAGES); page++) document.getPage(page);
+    });
   } catch (error) {
     // An abort; what PDFium merely cannot open, pdf.js may.
     if (error instanceof WebAssembly.RuntimeError)

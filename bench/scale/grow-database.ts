@@ -1,0 +1,85 @@
+/** As the largest credit takes. */
+export const RESUMES_A_TOURNAMENT = 500;
+const TOURNAMENTS_A_USER = 10;
+
+/** What is not copied of a row, in SQL; `?1` is the row that is copied, `?2` the new parent's id. */
+type Changes = Record<string, string>;
+
+/**
+ * Adds users with tournaments full of resumes, all like the resume that is given, until there are so many. Rows
+ * are made by the same steps as in life, so that every trigger does its work.
+ */
+export async function growDatabase(
+  db: D1Database,
+  like: { tournamentId: string; resumeId: string },
+  until: number,
+): Promise<void> {
+  const count = async () => (await db.prepare("SELECT count(*) AS n FROM resumes").first<number>("n")) ?? 0;
+  for (let resumes = await count(); resumes < until; ) {
+    const userId = crypto.randomUUID();
+    await db
+      .prepare(
+        "INSERT INTO users (id, email, password_hash, created_at, has_unlimited_access) VALUES (?1, ?1, 'none', 0, 1)",
+      )
+      .bind(userId)
+      .run();
+    for (let n = 0; n < TOURNAMENTS_A_USER && resumes < until; n++) {
+      await addTournament(db, like, userId, Math.min(RESUMES_A_TOURNAMENT, until - resumes));
+      resumes += RESUMES_A_TOURNAMENT;
+    }
+  }
+}
+
+async function addTournament(
+  db: D1Database,
+  like: { tournamentId: string; resumeId: string },
+  userId: string,
+  size: number,
+): Promise<void> {
+  const id = crypto.randomUUID();
+  await copy(db, "tournaments", [like.tournamentId, userId, id], {
+    ...{ id: "?3", user_id: "?2", resume_count: "0", done_count: "0", error_count: "0" },
+    ...{ tier_a_count: "0", tier_b_count: "0", tier_c_count: "0", tier_d_count: "0" },
+  });
+  await copy(
+    db,
+    "resumes",
+    [like.resumeId, id],
+    {
+      ...{ id: "lower(hex(randomblob(16)))", tournament_id: "?2", sha256: "lower(hex(randomblob(32)))" },
+      ...{ file_name: "'resume-' || i || '.pdf'", status: "'analyzing'", scorecard: "NULL", tier: "NULL" },
+      match_percent: "NULL",
+    },
+    size,
+  );
+  await db
+    .prepare(
+      `UPDATE resumes SET status = 'done', match_percent = abs(random()) % 101,
+         (tier, scorecard) = (SELECT tier, scorecard FROM resumes WHERE id = ?1)
+       WHERE tournament_id = ?2`,
+    )
+    .bind(like.resumeId, id)
+    .run();
+}
+
+async function copy(
+  db: D1Database,
+  table: string,
+  values: string[],
+  changes: Changes,
+  times = 1,
+): Promise<void> {
+  const { results } = await db
+    .prepare(`SELECT name FROM pragma_table_info('${table}')`)
+    .all<{ name: string }>();
+  const columns = results.map(({ name }) => name);
+  const selected = columns.map((name) => changes[name] ?? name);
+  await db
+    .prepare(
+      `WITH RECURSIVE copies (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM copies WHERE i < ${times})
+       INSERT INTO ${table} (${columns.join(", ")})
+       SELECT ${selected.join(", ")} FROM ${table}, copies WHERE id = ?1`,
+    )
+    .bind(...values)
+    .run();
+}

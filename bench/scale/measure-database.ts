@@ -1,0 +1,103 @@
+import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
+import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
+import { noOperations } from "../lib/counted-bindings";
+import { openLocalProduct } from "../lib/local-product";
+import { percentile } from "../lib/percentile";
+import { JOB, makeResumes } from "../pipeline/make-resumes";
+import { growDatabase } from "./grow-database";
+
+const REPEATS = 9;
+const OWN_RESUMES = 50;
+
+export type Measured = {
+  what: string;
+  /** By size of the database. */
+  at: { resumes: number; queries: number; rowsRead: number; rowsWritten: number; ms: number }[];
+  /** Tables that are read from end to end. */
+  scans: string[];
+};
+
+/** What the main calls of one account cost while the database grows with the data of others. */
+export async function measureDatabase(sizes: number[]) {
+  const statements = new Map<string, unknown[]>();
+  let isWatching = false;
+  const product = await openLocalProduct({
+    watch: (sql, values) => {
+      if (isWatching) statements.set(sql, values);
+    },
+  });
+  const { services, userId, token, db, seen } = product;
+  const { id } = await services.createTournament(userId, JOB);
+  const files = await makeResumes(OWN_RESUMES + sizes.length * REPEATS);
+  const upload = async () => {
+    const file = files.pop();
+    if (file) await services.uploadResume({ tournamentId: id, fileName: file.name, bytes: file.bytes });
+  };
+  for (let n = 0; n < OWN_RESUMES; n++) await upload();
+  await product.workOff();
+  const [candidate] = await services.listCandidates(userId, id);
+  if (!candidate) throw new Error("Nothing was read.");
+  const search = candidateQuerySchema.parse({ q: "resume", mode: "filename" });
+  const calls: [string, () => Promise<unknown>][] = [
+    ["who is signed in", () => services.authenticate(token)],
+    ["dashboard", () => services.listTournamentPage(userId, tournamentQuerySchema.parse({}))],
+    ["a tournament of 50", () => services.listCandidates(userId, id)],
+    ["a candidate", () => services.getResume(userId, candidate.id)],
+    ["search in all candidates", () => services.searchCandidates(userId, search)],
+    ["upload of a file", upload],
+    ["the job that reads it", () => product.workOff()],
+  ];
+
+  const measured = calls.map(([what]): Measured => ({ what, at: [], scans: [] }));
+  const bytes: { resumes: number; each: number }[] = [];
+  const empty = await product.databaseBytes();
+  for (const size of sizes) {
+    await growDatabase(db, { tournamentId: id, resumeId: candidate.id }, size);
+    bytes.push({ resumes: size, each: ((await product.databaseBytes()) - empty) / size });
+    const times = calls.map((): number[] => []);
+    const totals = calls.map(() => noOperations());
+    for (let repeat = 0; repeat < REPEATS; repeat++) {
+      for (const [index, [, call]] of calls.entries()) {
+        Object.assign(seen, noOperations());
+        const startedAt = performance.now();
+        await call();
+        times[index]?.push(performance.now() - startedAt);
+        totals[index] = { ...seen };
+      }
+    }
+    measured.forEach((row, index) => {
+      const { d1Queries: queries, d1RowsRead: rowsRead, d1RowsWritten: rowsWritten } = totals[index] ?? seen;
+      const ms = percentile(times[index] ?? [], 0.5);
+      row.at.push({ resumes: size, queries, rowsRead, rowsWritten, ms });
+    });
+  }
+  isWatching = true;
+  for (const [index, [, call]] of calls.entries()) {
+    statements.clear();
+    await call();
+    const row = measured[index];
+    if (row) row.scans = await findScans(db, statements);
+  }
+  await product.close();
+  return { measured, bytes };
+}
+
+/** Of the plans of statements, the steps that go through a whole table. */
+async function findScans(db: D1Database, statements: Map<string, unknown[]>): Promise<string[]> {
+  const scans = new Set<string>();
+  const tables = await db
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .all<{ name: string }>();
+  const names = new Set(tables.results.map(({ name }) => name));
+  for (const [sql, values] of statements) {
+    const { results } = await db
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    for (const { detail } of results) {
+      const table = /^SCAN (\w+)(?! VIRTUAL)/.exec(detail)?.[1];
+      if (table && names.has(table) && !/VIRTUAL TABLE/.test(detail)) scans.add(detail);
+    }
+  }
+  return [...scans];
+}
