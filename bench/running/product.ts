@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./free-port";
 
 /** The product as `npm start` runs it, with a state of its own, watched from outside. Run from the repository. */
 export async function startProduct() {
@@ -58,4 +58,13 @@ function runtimeUsage(start: ChildProcess): { cpuSeconds: number; memoryMb: numb
     cpuSeconds: runtime.reduce((sum, { seconds }) => sum + seconds, 0),
     memoryMb: runtime.reduce((sum, { memory }) => sum + memory, 0) / 1024,
   };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
 }
