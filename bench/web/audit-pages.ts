@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import type { Table } from "../lib/table";
-import type { BenchBrowser } from "./browser";
+import { chromePath } from "./browser";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
+const CHROME_FLAGS = "--headless=new --no-sandbox";
 /** Lighthouse's own: a phone on a slow network with a processor four times slower, and a desk. */
 const SCREENS = { phone: [], desk: ["--preset=desktop"] };
 
-type Page = { name: string; path: string };
+type Page = { name: string; url: string };
 type NumericAudit = { numericValue: number };
 type Report = {
   categories: Record<"performance" | "accessibility" | "best-practices" | "seo", { score: number | null }>;
@@ -21,17 +22,18 @@ type Report = {
 };
 
 /** What Lighthouse says of the pages; npx fetches it, and without it the table says so. */
-export function auditPages(address: string, browser: BenchBrowser, pages: Page[]): Table {
+export function auditPages(pages: Page[], cookie: string): Table {
   const title = `${LIGHTHOUSE}, signed in`;
-  const version = lighthouse(["--version"]);
-  if (version === null)
+  if (lighthouse(["--version"]) === null)
     return { title, columns: ["left out"], rows: [["npx could not fetch it on this machine."]] };
   const rows = pages.flatMap((page) =>
     Object.entries(SCREENS).map(([screen, flags]) => {
       const report = lighthouse([
-        `${address}${page.path}`,
+        page.url,
         ...flags,
-        ...[`--port=${browser.debuggingPort}`, "--output=json", "--quiet"],
+        `--chrome-flags=${CHROME_FLAGS}`,
+        `--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
+        ...["--output=json", "--quiet"],
       ]);
       return [page.name, screen, ...(report === null ? ["failed"] : figuresOf(JSON.parse(report)))];
     }),
@@ -69,7 +71,8 @@ function lighthouse(args: string[]): string | null {
   const { status, stdout } = spawnSync("npx", ["--yes", "--prefer-offline", LIGHTHOUSE, ...args], {
     encoding: "utf8",
     maxBuffer: 256 * 1024 * 1024,
-    timeout: 300_000,
+    timeout: 180_000,
+    env: { ...process.env, CHROME_PATH: chromePath() },
   });
   return status === 0 ? stdout : null;
 }

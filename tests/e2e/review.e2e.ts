@@ -85,6 +85,39 @@ test("whoever comes from far down another page begins at the top", async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
+test("a reload shows what was on screen, in its place, and shifts nothing", async () => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      const sum = shifts.reduce((sum, { value }) => sum + value, 0);
+      const { dataset } = document.documentElement;
+      dataset.shift = String(Number(dataset.shift ?? 0) + sum);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const placeOfFirstOnScreen = () =>
+    page.evaluate(() => {
+      const cards = [...document.querySelectorAll("li[aria-posinset]")];
+      const first = cards.find((card) => card.getBoundingClientRect().top > 0);
+      return first && `${first.ariaPosInSet} at ${Math.round(first.getBoundingClientRect().top)}`;
+    });
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(800);
+  await page.waitForLoadState("networkidle");
+  const before = await placeOfFirstOnScreen();
+  await page.reload({ waitUntil: "networkidle" });
+  await filterButton(/^All \(90\)/).waitFor();
+  await expect.poll(placeOfFirstOnScreen).toBe(before);
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift).toBeLessThanOrEqual(0.02);
+});
+
+test("before scripts a card is as high as what it says", async () => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(path);
+  expect((await candidates().locator("article").first().boundingBox())?.height).toBeLessThan(800);
+  await page.unrouteAll({ behavior: "wait" });
+});
+
 test("the card with the focus keeps it however far the page is scrolled", async () => {
   await beginReview();
   await page.keyboard.press("j");
