@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from "react";
 import { Spinner } from "#app/components/ui/spinner.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { type ActiveCard, cardElementId } from "./use-active-card";
@@ -9,6 +10,8 @@ import { ROW_GAP, useVirtualRows } from "./use-virtual-rows";
 
 /** Drawn before the browser has said how much it shows; whole rows of one to four columns. */
 const FIRST = 24;
+
+const COLUMNS = "[--columns:1] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem]:[--columns:4]";
 
 type Props = {
   candidates: CandidateCardView[];
@@ -58,7 +61,10 @@ export function CandidateGrid({ candidates, missing, active, children }: Props) 
       <ul
         ref={grid}
         // The scroll position is corrected when rows turn out higher; the browser must not do so as well.
-        className="relative grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-4 [--columns:1] [overflow-anchor:none] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem]:[--columns:4]"
+        className={cn(
+          "relative grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-4 [overflow-anchor:none]",
+          COLUMNS,
+        )}
         style={
           isWhole
             ? { minHeight: isPrinting ? undefined : `calc(${candidates.length} / var(--columns) * 37.5rem)` }
@@ -82,7 +88,10 @@ export function CandidateGrid({ candidates, missing, active, children }: Props) 
 function Missing({ count: missing }: { count: number }) {
   return (
     <div
-      className="flex items-start justify-center gap-2 pt-8 text-muted text-sm [--columns:1] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem]:[--columns:4] print:hidden"
+      className={cn(
+        "flex items-start justify-center gap-2 pt-8 text-muted text-sm noscript:hidden print:hidden",
+        COLUMNS,
+      )}
       style={{ height: `calc(${missing} / var(--columns) * 37.5rem)` }}
     >
       <Spinner />
