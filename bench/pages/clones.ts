@@ -13,6 +13,13 @@ import { cloneRows, NEW_ID } from "./clone-rows";
 /** Resumes of every tournament but the first. */
 const IN_OTHERS = 4;
 
+const count = (column: string, isCounted: string) =>
+  `${column} = (select count(*) from resumes r where r.tournament_id = tournaments.id and ${isCounted})`;
+const COUNTED = [
+  count("done_count", "r.status = 'done'"),
+  ...["a", "b", "c", "d"].map((tier) => count(`tier_${tier}_count`, `r.tier = '${tier.toUpperCase()}'`)),
+];
+
 const NO_COUNTS = Object.fromEntries(
   [
     "resume_count",
@@ -80,7 +87,8 @@ export function cloneResumes({ tournament, listing, read, wanted }: ResumeClones
         where resumes.id in (select id from resumes where tournament_id = '${tournament}' limit ${IN_OTHERS})`,
     }),
     cloneRows(resumes, { times: wanted / read - 1, but: judged(`'${tournament}'`), from }),
-    `update tournaments set status = 'completed' where id = '${listing}';`,
+    // The triggers count an insertion as one of a resume that is still to be read.
+    `update tournaments set status = 'completed', ${COUNTED.join()} where resume_count > 0;`,
     cloneRows(auditEntries, {
       times: 1,
       but: {

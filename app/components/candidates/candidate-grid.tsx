@@ -88,14 +88,13 @@ export function CandidateGrid({ candidates, missing, active, children }: Props) 
 function Missing({ count: missing }: { count: number }) {
   return (
     <div
-      className={cn(
-        "flex items-start justify-center gap-2 pt-8 text-muted text-sm noscript:hidden print:hidden",
-        COLUMNS,
-      )}
+      className={cn("noscript:hidden print:hidden", COLUMNS)}
       style={{ height: `calc(${missing} / var(--columns) * 37.5rem)` }}
     >
-      <Spinner />
-      Loading {count(missing, "more candidate")}…
+      <p className="sticky top-32 flex items-center justify-center gap-2 py-8 text-muted text-sm">
+        <Spinner />
+        Loading {count(missing, "more candidate")}…
+      </p>
     </div>
   );
 }
