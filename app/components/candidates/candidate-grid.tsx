@@ -28,7 +28,8 @@ export function CandidateGrid({ candidates, missing, active, children }: Props) 
   const isPrinting = usePrinting();
   const activeIndex = candidates.findIndex(({ id }) => id === active.id);
   const keptRow = activeIndex < 0 || columns === 0 ? -1 : Math.floor(activeIndex / columns);
-  const { rows, before, after, kept, measure } = useVirtualRows({ candidates, columns, top, keptRow });
+  const listed = { candidates, missing, columns, top, keptRow };
+  const { rows, before, after, kept, measure } = useVirtualRows(listed);
 
   const isWhole = isPrinting || columns === 0;
   const item = (index: number, place?: CSSProperties) => {
