@@ -7,7 +7,7 @@ import { type Callers, signIn } from "./sign-in";
 export type World = {
   /** In the recruiter's first tournament, and in the partner's first listing. */
   resumes: number;
-  /** The recruiter's, and the partner's listings; as many users, partners, codes and purchases. */
+  /** The recruiter's, and the partner's listings; as many people who bought credits. */
   tournaments: number;
 };
 

@@ -22,7 +22,7 @@ export function listPages({ ids }: Pick<Filled, "ids">): Page[] {
       "/dashboard/resumes?q=docker&mode=skills",
       "/dashboard/create-tournament",
       `/dashboard/tournament/${tournament}`,
-      `/dashboard/tournament/${tournament}?tier=B`,
+      `/dashboard/tournament/${tournament}?tier=A`,
       `/dashboard/tournament/${tournament}/activity`,
       "/subscription/manage",
       "/subscription/promo",

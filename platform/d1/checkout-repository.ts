@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Checkout, CheckoutStatus, Purchase } from "#core/billing/checkout";
-import type { NewGrant } from "#core/billing/credits";
+import { LISTED_ENTRIES, type NewGrant } from "#core/billing/credits";
 import type { PaymentSession } from "#core/billing/payments";
 import { insertGrantOnce } from "./credit-repository";
 import type { Database } from "./database";
@@ -61,14 +61,15 @@ export function createCheckoutRepository(db: Database) {
       return db.query.checkouts.findFirst({ where: eq(checkouts.paymentId, paymentId) });
     },
 
-    /** Newest first. */
+    /** The newest, newest first. */
     async listPurchases(userId: string): Promise<Purchase[]> {
       const rows = await db
         .select({ checkout: checkouts, planName: plans.name })
         .from(checkouts)
         .innerJoin(plans, eq(plans.id, checkouts.planId))
         .where(and(eq(checkouts.userId, userId), eq(checkouts.status, "paid")))
-        .orderBy(desc(checkouts.paidAt), desc(checkouts.id));
+        .orderBy(desc(checkouts.paidAt), desc(checkouts.id))
+        .limit(LISTED_ENTRIES);
       return rows.map(({ checkout, planName }) => ({
         id: checkout.id,
         paidAt: (checkout.paidAt ?? checkout.createdAt).toISOString(),

@@ -18,8 +18,9 @@ const tierInForce = sql`coalesce(${resumes.recruiterTier}, ${resumes.tier})`;
 export const idIn = (ids: string[]) =>
   sql`${resumes.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 
+/** The names are written out: drizzle leaves the table off in an update. */
 const isOwn = (userId: string) =>
-  sql`${resumes.tournamentId} in (select ${tournaments.id} from ${tournaments} where ${tournaments.userId} = ${userId})`;
+  sql`exists (select 1 from tournaments where tournaments.id = resumes.tournament_id and user_id = ${userId})`;
 
 export function createResumeRepository(db: Database) {
   /** For a batch with a change of resumes: the first unfinished one opens a run. */

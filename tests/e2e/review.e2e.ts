@@ -310,6 +310,10 @@ test("a tier comes as a zip; an empty one cannot be asked for", async () => {
 });
 
 test("paper takes all of them", async () => {
+  // The page begins with the first ones; the others come by themselves.
+  await candidates()
+    .getByText(/more candidates…$/)
+    .waitFor({ state: "hidden" });
   await page.emulateMedia({ media: "print" });
   await expect.poll(drawn).toBe(RESUMES);
   await page.emulateMedia({ media: "screen" });

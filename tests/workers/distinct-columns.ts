@@ -20,10 +20,14 @@ async function checkColumns(statement: Statement): Promise<void> {
     throw new Error(`Two columns of one name: ${columns} in ${sql}`);
 }
 
-const checked = (method: () => Promise<unknown>) =>
-  async function (this: Statement) {
+const checked = (method: (...args: []) => Promise<unknown>) =>
+  async function (this: Statement, ...args: []) {
     await checkColumns(this);
-    return method.call(this);
+    return method.apply(this, args);
   };
 
-Object.assign(prototype, { all: checked(all), raw: checked(raw) });
+// All files of tests share the prototype, and each of them begins with this.
+const CHECKED = Symbol.for("distinct-columns");
+if (!(CHECKED in prototype)) {
+  Object.assign(prototype, { [CHECKED]: true, all: checked(all), raw: checked(raw) });
+}

@@ -84,14 +84,16 @@ async function costOf(path: string, token: string): Promise<DatabaseUse> {
 
 /** Rows that may be read more than in the small world, where the page is full at last. */
 const A_PAGE = 400;
+/** Each of the tournaments on a page has a top candidate, chosen by its scorecard. */
+const TOP_CANDIDATES = 600;
 /** Of the scorecards of near-equals SQLite counts each criterion and verdict. */
 const NEAR_EQUALS = 3000;
 /** The figures of the dashboard and of the account are sums over the user's tournaments. */
 const EACH_TOURNAMENT = 4 * (LARGE.tournaments - SMALL.tournaments);
 
 test.each([
-  ["/dashboard", A_PAGE + EACH_TOURNAMENT],
-  ["/dashboard/tournaments", A_PAGE],
+  ["/dashboard", A_PAGE + TOP_CANDIDATES + EACH_TOURNAMENT],
+  ["/dashboard/tournaments", A_PAGE + TOP_CANDIDATES],
   ["/dashboard/resumes", A_PAGE],
   ["/dashboard/resumes?sort=best", A_PAGE],
   ["/dashboard/create-tournament", 0],

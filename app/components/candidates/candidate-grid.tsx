@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from "react";
 import { Spinner } from "#app/components/ui/spinner.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { type ActiveCard, cardElementId } from "./use-active-card";
@@ -9,6 +10,8 @@ import { ROW_GAP, useVirtualRows } from "./use-virtual-rows";
 
 /** Drawn before the browser has said how much it shows; whole rows of one to four columns. */
 const FIRST = 24;
+
+const COLUMNS = "[--columns:1] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem]:[--columns:4]";
 
 type Props = {
   candidates: CandidateCardView[];
@@ -25,7 +28,8 @@ export function CandidateGrid({ candidates, missing, active, children }: Props) 
   const isPrinting = usePrinting();
   const activeIndex = candidates.findIndex(({ id }) => id === active.id);
   const keptRow = activeIndex < 0 || columns === 0 ? -1 : Math.floor(activeIndex / columns);
-  const { rows, before, after, kept, measure } = useVirtualRows({ candidates, columns, top, drawn, keptRow });
+  const listed = { candidates, missing, columns, top, drawn, keptRow };
+  const { rows, before, after, kept, measure } = useVirtualRows(listed);
 
   const isWhole = isPrinting || columns === 0;
   const item = (index: number, place?: CSSProperties) => {
@@ -59,7 +63,10 @@ export function CandidateGrid({ candidates, missing, active, children }: Props) 
         ref={grid}
         // Rows never stretch to the height that is kept for those not drawn.
         // The scroll position is corrected when rows turn out higher; the browser must not do so as well.
-        className="relative grid content-start grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-4 [--columns:1] [overflow-anchor:none] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem]:[--columns:4]"
+        className={cn(
+          "relative grid content-start grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-4 [overflow-anchor:none]",
+          COLUMNS,
+        )}
         style={
           isWhole
             ? { minHeight: isPrinting ? undefined : `calc(${candidates.length} / var(--columns) * 37.5rem)` }
@@ -83,11 +90,13 @@ export function CandidateGrid({ candidates, missing, active, children }: Props) 
 function Missing({ count: missing }: { count: number }) {
   return (
     <div
-      className="flex items-start justify-center gap-2 pt-8 text-muted text-sm [--columns:1] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem]:[--columns:4] print:hidden"
+      className={cn("noscript:hidden print:hidden", COLUMNS)}
       style={{ height: `calc(${missing} / var(--columns) * 37.5rem)` }}
     >
-      <Spinner />
-      Loading {count(missing, "more candidate")}…
+      <p className="sticky top-32 flex items-center justify-center gap-2 py-8 text-muted text-sm">
+        <Spinner />
+        Loading {count(missing, "more candidate")}…
+      </p>
     </div>
   );
 }

@@ -19,6 +19,8 @@ const heights = new Map<string, number>();
 
 type Options = {
   candidates: CandidateCardView[];
+  /** How many more are on their way. */
+  missing: number;
   columns: number;
   /** Where the grid begins on the page. */
   top: number;
@@ -29,7 +31,7 @@ type Options = {
 };
 
 /** Which rows of a grid are near enough to the screen to be drawn. */
-export function useVirtualRows({ candidates, columns, top, drawn, keptRow }: Options) {
+export function useVirtualRows({ candidates, missing, columns, top, drawn, keptRow }: Options) {
   const keyOf = useCallback(
     (row: number) => `${columns} ${candidates[row * columns]?.id}`,
     [candidates, columns],
@@ -43,7 +45,7 @@ export function useVirtualRows({ candidates, columns, top, drawn, keptRow }: Opt
     initialRect: columns > 0 ? { width: window.innerWidth, height: window.innerHeight } : undefined,
     scrollMargin: top,
     gap: ROW_GAP,
-    overscan: candidates.length <= SHORT_LIST ? SHORT_LIST : ROWS_BEYOND_THE_SCREEN,
+    overscan: candidates.length + missing <= SHORT_LIST ? SHORT_LIST : ROWS_BEYOND_THE_SCREEN,
     getItemKey: keyOf,
     estimateSize: useCallback(
       (row: number) => heights.get(keyOf(row)) ?? drawn[row * columns] ?? ESTIMATED_ROW,

@@ -4,6 +4,7 @@ import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
 import type { Purchase } from "#core/billing/checkout";
+import { LISTED_ENTRIES } from "#core/billing/credits";
 import { formatPrice } from "#core/billing/plan";
 
 export function BillingHistory({ purchases }: { purchases: Purchase[] }) {
@@ -35,6 +36,9 @@ export function BillingHistory({ purchases }: { purchases: Purchase[] }) {
             <PurchaseRow key={purchase.id} purchase={purchase} />
           ))}
         </Table>
+      )}
+      {purchases.length === LISTED_ENTRIES && (
+        <p className="mt-3 text-muted text-sm">These are the latest {LISTED_ENTRIES}.</p>
       )}
     </section>
   );

@@ -70,3 +70,13 @@ test("a missed event is a gap, a snapshot is none", () => {
   expect(isGap(9, changed(1, 0))).toBe(true);
   expect(isGap(5, { type: "snapshot", seq: 0, progress: progress(0) })).toBe(false);
 });
+
+test("a list that begins with its first candidates is whole once it was read", () => {
+  const begun = initialState({ progress: progress(2), resumes: [resume("1")] });
+  expect([begun.isWhole, isConsistent(begun)]).toEqual([false, false]);
+  const told = reduceLive(begun, { type: "event", event: changed(1, 1, done("2")) });
+  expect(told.isWhole).toBe(false);
+  const reading = { progress: progress(2), resumes: [resume("1"), resume("2")] };
+  const read = { type: "read", reading, newerIds: new Set<string>(), keepProgress: false } as const;
+  expect(reduceLive(begun, read).isWhole).toBe(true);
+});
