@@ -206,4 +206,13 @@ We are an equal opportunity employer and do not discriminate.`,
       ["skill", "nice", undefined],
     ]);
   });
+
+  test("a wish keeps its brackets and what kind it asks for", async () => {
+    const texts = async (keyRequirements: string) =>
+      (await criteria({ keyRequirements })).map(({ text }) => text);
+    expect(await texts("Electronic charting (Epic or Cerner)")).toEqual([
+      "Electronic charting (Epic or Cerner)",
+    ]);
+    expect(await texts("healthcare construction and Docker")).toEqual(["healthcare construction", "Docker"]);
+  });
 });

@@ -26,7 +26,7 @@ function judgeMention(
   const { text = "", section } = resume.lines[line] ?? {};
   if (UNFINISHED.test(text) && !UNFINISHED.test(wanted))
     return { level: "partial", start, end, note: "In progress, not held yet." };
-  const amongSkills = standings[line] === "list" && section === "skills";
+  const amongSkills = standings[line] === "list" && section === "skills" && !HELD.test(text);
   const inPassing = section !== "certifications" && section !== "education" && !HELD.test(text);
   if (inPassing && text.split(/\s+/).length > MOST_WORDS_OF_A_TITLE) {
     return { level: stuffed ? "weak" : "partial", start, end, note: "Named in passing, not as held." };

@@ -12,7 +12,7 @@ const rank = (level: EducationLevel) => educationLevels.indexOf(level);
 const UNFINISHED =
   /\b(?:expected|in progress|pursuing|currently|ongoing|candidate|anticipated|incomplete|present|away from|for completion|remaining)\b|(?<!\p{L})(?:неоконченн|незаконченн|неполн|студент|по настоящее)\p{L}*/iu;
 const DEGREE_WORD =
-  /^(?:degree|bachelor|master|doctorate|phd|mba|bsc|msc|bs|ba|ms|ma|diploma|university|college|accredited|education|graduate|field|discipline|higher|school|secondary|associate|level|subject|area|technical|qualification|undergraduate|advanced|four|ged|business school|or|honour|honor|tertiary|postgraduate|recognised|recognized|programme|program|course|studies|study|stream|major|высшее|высшего|образование|образования|профильное|среднее|полное|законченное|сфера|сфере|область|области|диплом|степень|вуз)$/;
+  /^(?:degree|bachelor|master|doctorate|phd|mba|bsc|msc|bs|ba|ms|ma|diploma|university|college|accredited|education|graduate|field|discipline|higher|school|secondary|associate|level|subject|area|technical|qualification|undergraduate|advanced|four|ged|business school|or|honour|honor|tertiary|postgraduate|recognised|recognized|programme|program|course|studies|study|stream|major|высшее|высшего|техническое|образование|образования|профильное|среднее|полное|законченное|сфера|сфере|область|области|диплом|степень|вуз)$/;
 
 /** Judges a degree asked for: level first, then the field when one is named. A higher level always meets a lower. */
 export function judgeEducation(resume: ReadResume, standings: Standing[], criterion: Criterion): Finding {

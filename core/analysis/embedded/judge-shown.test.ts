@@ -35,6 +35,26 @@ test("what is asked for of one kind is met in part by another kind", async () =>
   expect((await judge("solid construction", other))?.level).toBe("strong");
 });
 
+test("a word of another name, or with another meaning, shows nothing of a known skill", async () => {
+  const lines = ["one", "two", "three", "four"].map(
+    (word) => `- Kept the accounts receivable of site ${word}`,
+  );
+  expect((await judge("Accounts payable", lines))?.level).toBe("none");
+  expect(
+    (await judge("E-filing", ["- Did the filing of orders and of plans", "- Kept the filing in order"]))
+      ?.level,
+  ).toBe("none");
+});
+
+test("years count for the kind of work that is asked for", async () => {
+  const lines = ["- Led construction of two schools"];
+  expect(await judge("3 years of healthcare construction", lines)).toMatchObject({
+    level: "partial",
+    note: expect.stringContaining("the kind asked for is not named"),
+  });
+  expect((await judge("3 years of construction", lines))?.level).toBe("strong");
+});
+
 test("the quote is the shortest line that proves", async () => {
   const verdict = await judge("Carpentry", [
     "- Worked with the architects and the town on plans, permits, carpentry, deliveries and the many other things of a site",

@@ -1,6 +1,7 @@
 import { stem } from "../language/stem";
 import { isAskingWord, isCommonWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
+import { findQualifiers } from "../qualifiers";
 import type { Criterion } from "../rubric";
 import type { VerdictLevel } from "../scorecard";
 import { compareTitles, readTitle } from "../titles";
@@ -22,7 +23,10 @@ export function judgeYears(context: SkillContext, criterion: Criterion): Finding
   if (anchor && counted.length > 0) {
     const level = gradeYears(years, wanted);
     const short = level === "strong" ? "" : `; ${wanted} asked for`;
-    const found = at(context, anchor, level, `About ${plainYears(years)} of dated work${what}${short}.`);
+    const isKind = namesKind(context, criterion, counted);
+    const kind = isKind ? "" : "; the kind asked for is not named";
+    const note = `About ${plainYears(years)} of dated work${what}${short}${kind}.`;
+    const found = at(context, anchor, isKind || level !== "strong" ? level : "partial", note);
     if (level === "strong" || !claim) return found;
     if (level === "none" || level === "weak") {
       return {
@@ -68,12 +72,24 @@ function rolesThatCount(context: SkillContext, criterion: Criterion): Role[] {
   }
   const words = subjectWords(criterion.text);
   if (words.size === 0) return criterion.skills.length > 0 ? pick(resume.roles, indexes) : resume.roles;
+  // Part of a known name is another thing: a forklift driver has not driven deliveries.
+  const share = criterion.skills.length > 0 ? 1 : WORD_SHARE;
   const wanted = readTitle(criterion.text.replace(/^.*\bas an?\b/i, ""));
   resume.roles.forEach((role, index) => {
     const titled = role.title && compareTitles(wanted, role.title) >= TITLE_SHARE;
-    if (titled || shareOfWords(context, index, words) >= WORD_SHARE) indexes.add(index);
+    if (titled || shareOfWords(context, index, words) >= share) indexes.add(index);
   });
   return pick(resume.roles, indexes);
+}
+
+/** Whether the roles name what is said of the skill: the healthcare of "5 years of healthcare construction". */
+function namesKind({ resume }: SkillContext, { text, skills }: Criterion, roles: Role[]): boolean {
+  const counted = new Set(roles.map((role) => resume.roles.indexOf(role)));
+  const inRoles = (word: string) =>
+    (resume.places.get(word) ?? []).some((at) =>
+      counted.has(resume.lines[resume.tokenLines[at] ?? 0]?.role ?? -1),
+    );
+  return findQualifiers(text, skills).every(inRoles);
 }
 
 /** How much of what the years are asked for stands in the lines of a role; common words count less. */

@@ -14,7 +14,7 @@ export type Likeness = {
   line: number;
 };
 
-type Source = Pick<SkillContext, "resume" | "standings" | "rubric" | "stuffed">;
+type Source = Pick<SkillContext, "resume" | "standings" | "rubric" | "stuffed" | "crowded">;
 
 /**
  * How alike the resume's words and the job's are: the cosine of their stems by how often each is used and how rare
@@ -59,18 +59,28 @@ function countWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Counts {
 /** Where much of the job is claimed and little practised, a claimed word says little, however often it is claimed. */
 const CLAIMED_MOST = 0.5;
 
-function countOwn({ resume, standings, stuffed }: Source, wanted: Counts) {
+function countOwn({ resume, standings, stuffed, crowded }: Source, wanted: Counts) {
   const counts: Counts = new Map();
   const claimed: Counts = new Map();
   const byLine = new Map<number, Set<string>>();
   const repeated = findRepeated(resume.lines.map(({ text }) => text));
+  const said = new Set<string>();
+  // A claim that repeats itself claims no more, and a headline has as many lines as its writer likes.
+  const sayOnce = (line: number, word: string) => {
+    const place = `${resume.lines[line]?.section === "top" ? "top" : line} ${word}`;
+    const isNew = !said.has(place);
+    said.add(place);
+    return isNew;
+  };
   resume.tokens.forEach(({ key, start, end }, index) => {
     const line = resume.tokenLines[index] ?? 0;
     if (isAskingWord(key) || standings[line] === "copied" || repeated.has(line)) return;
     const word = resume.stems[index] ?? "";
     const isWanted = wanted.has(word);
     if (isWanted && isBracketed(resume.text, start, end)) return;
-    const kept = stuffed && isWanted && standings[line] !== "work" ? claimed : counts;
+    const isClaimed = isWanted && standings[line] !== "work";
+    if (isClaimed && resume.lines[line]?.section === "top" && !sayOnce(line, word)) return;
+    const kept = isWanted && (crowded.has(line) || (stuffed && isClaimed)) ? claimed : counts;
     kept.set(word, (kept.get(word) ?? 0) + 1);
     if (isWanted) byLine.set(line, (byLine.get(line) ?? new Set()).add(word));
   });

@@ -58,7 +58,7 @@ export function findPassages(
         ...(!isQualified(mention.line) && { unqualified: true }),
       });
   }
-  for (const passage of findByWords(context, text)) offer(passage);
+  for (const passage of findByWords(context, text, skills)) offer(passage);
   return withoutRepeats(
     context,
     [...byLine.values()].sort((a, b) => a.line - b.line),
@@ -104,18 +104,26 @@ function wantedStems(text: string): Map<string, number> {
   return new Map(chosen.map((key) => [stem(key), isCommonWord(key) ? COMMON_WEIGHT : 1]));
 }
 
+/** A word of another known name tells of that: who handles accounts receivable need not handle accounts payable. */
+function isOfOther({ phraseOf }: Pick<ReadResume, "phraseOf">, token: number, skills: string[]): boolean {
+  const name = phraseOf[token];
+  return name !== undefined && skills.length > 0 && !skills.includes(name);
+}
+
 function findByWords(
   { resume, standings }: Pick<SkillContext, "resume" | "standings">,
   text: string,
+  skills: string[],
 ): Passage[] {
   const wanted = wantedStems(text);
-  if (wanted.size === 0) return [];
+  // The one word of a known name has other meanings: filing is not e-filing, closing a shop no closing of sales.
+  if (wanted.size === 0 || (skills.length > 0 && wanted.size === 1)) return [];
   const total = [...wanted.values()].reduce((sum, weight) => sum + weight, 0);
   const tokensByLine = new Map<number, number[]>();
   for (const word of wanted.keys()) {
     for (const index of resume.places.get(word) ?? []) {
       const line = resume.tokenLines[index] ?? 0;
-      if (standings[line] === "copied") continue;
+      if (standings[line] === "copied" || isOfOther(resume, index, skills)) continue;
       const tokens = tokensByLine.get(line);
       if (tokens) tokens.push(index);
       else tokensByLine.set(line, [index]);

@@ -24,6 +24,8 @@ export type ReadResume = {
   /** Line of each token. */
   tokenLines: number[];
   mentions: Mention[];
+  /** The known name of several words that each token is part of, if any. */
+  phraseOf: (string | undefined)[];
   /** `inPassing`: in a sentence outside of education. */
   degrees: (Degree & { line: number; inPassing: boolean })[];
   /** Index of the line that holds an offset. */
@@ -41,6 +43,7 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
   const tokens = tokenize(text);
   const lineAt = lineFinder(lines);
   const stems = tokens.map((token) => stem(token.key));
+  const terms = findTerms(text, tokens);
   return {
     text,
     asOf,
@@ -50,7 +53,8 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
     stems,
     places: indexPlaces(stems),
     tokenLines: tokens.map((token) => lineAt(token.start)),
-    mentions: findTerms(text, tokens).map((match) => ({ ...match, line: lineAt(match.start) })),
+    mentions: terms.map((match) => ({ ...match, line: lineAt(match.start) })),
+    phraseOf: namePhrases(tokens, terms),
     degrees: findOwnDegrees(lines),
     lineAt,
   };
@@ -64,6 +68,17 @@ function indexPlaces(stems: string[]): Map<string, number[]> {
     else places.set(word, [index]);
   });
   return places;
+}
+
+function namePhrases(tokens: Token[], terms: TermMatch[]): ReadResume["phraseOf"] {
+  const names: ReadResume["phraseOf"] = [];
+  let at = 0;
+  for (const { term, start, end } of terms) {
+    while ((tokens[at]?.start ?? end) < start) at++;
+    const isPhrase = (tokens[at]?.end ?? end) < end;
+    for (let i = at; isPhrase && (tokens[i]?.start ?? end) < end; i++) names[i] = term.name;
+  }
+  return names;
 }
 
 export const MAX_CHARACTERS = 150_000;

@@ -52,7 +52,7 @@ const HEADINGS: [Section, string][] = [
   ],
   [
     "certifications",
-    `certifications|certification|certificates|licenses|licences|licenses and certifications|licenses & certifications|
+    `certifications|certification|certificates|licensure|licensure and certification|licensure and certifications|licenses|licences|licenses and certifications|licenses & certifications|
      certifications and licenses|professional certifications|training and certifications|trainings|training|courses|
      professional development|certifications and training|courses and certifications|сертификаты|курсы|повышение квалификации|повышение квалификации курсы|
      дополнительное образование|тесты экзамены|professional training|

@@ -1,6 +1,7 @@
 import type { Criterion, Rubric } from "../rubric";
 import { findTerm } from "../vocabulary/vocabulary";
 import type { Standing } from "./credibility";
+import { findCrowded } from "./crowded-claims";
 import { type Likeness, likenessOf } from "./likeness";
 import { findPassages, NAMED_SHARE, type Passage } from "./passages";
 import type { Mention, ReadResume } from "./read-resume";
@@ -15,6 +16,8 @@ export type SkillContext = {
   workGroups: Map<string, Mention[]>;
   /** Where the resume speaks of each criterion, by its id. */
   passages: Map<string, Passage[]>;
+  /** Claims that go through the wishes of the job. */
+  crowded: Set<number>;
   /** True when the resume claims much of what the job asks for and practises little: claims then count least. */
   stuffed: boolean;
   /** Of the whole resume to the whole job. */
@@ -52,7 +55,12 @@ export function openSkillContext(
   };
   for (const criterion of rubric.criteria)
     context.passages.set(criterion.id, findPassages(context, criterion));
-  const weighed = { ...context, standings: listCrowded(context) };
+  const crowded = findCrowded(context);
+  const weighed = {
+    ...context,
+    crowded,
+    standings: standings.map((standing, line): Standing => (crowded.has(line) ? "list" : standing)),
+  };
   const stuffed = isStuffed(weighed);
   return { ...weighed, stuffed, likeness: likenessOf({ ...weighed, stuffed }) };
 
@@ -64,19 +72,6 @@ export function openSkillContext(
     }
     return found;
   }
-}
-
-/** A claim that names so many wishes at once is a list of them, sentence or not. */
-const MANY_WISHES = 5;
-
-function listCrowded({ standings, passages }: Pick<SkillContext, "standings" | "passages">): Standing[] {
-  const wishes = new Map<number, number>();
-  for (const found of passages.values())
-    for (const { line, share } of found)
-      if (share >= NAMED_SHARE) wishes.set(line, (wishes.get(line) ?? 0) + 1);
-  return standings.map((standing, line) =>
-    standing === "claim" && (wishes.get(line) ?? 0) >= MANY_WISHES ? "list" : standing,
-  );
 }
 
 function broaderOf(name: string): Set<string> {

@@ -33,7 +33,7 @@ const MOST_WHOLE_WORDS = 7;
 export function readRequirement(item: string, importance: Importance): Draft[] {
   const text = item.length > 240 ? `${item.slice(0, 239).replace(/\s+\S*$/, "")}…` : item;
   const tokens = tokenize(item);
-  const terms = dropGivenLanguage(item, findTerms(item, tokens));
+  const terms = dropAdjectives(item, dropGivenLanguage(item, findTerms(item, tokens)));
   const years = readYears(item);
   if (years !== undefined) return readYearsWish(text, item, terms, years, importance);
 
@@ -62,6 +62,13 @@ function dropGivenLanguage(item: string, terms: TermMatch[]): TermMatch[] {
   if (languages.length < 2 || !/\bbilingual\b/i.test(item)) return terms;
   return terms.filter(({ term }) => term.name !== "English");
 }
+
+/** "Electronic charting" asks for no electronics: an adjective says of what kind the next name is. */
+const dropAdjectives = (item: string, terms: TermMatch[]) =>
+  terms.filter(({ start, end }, index) => {
+    const next = terms[index + 1];
+    return !(next?.start === end + 1 && /^\p{L}+(?:ic|al|ive)$/u.test(item.slice(start, end)));
+  });
 
 const skillNames = (terms: TermMatch[]) => [...new Set(terms.map(({ term }) => term.name))];
 
@@ -104,7 +111,8 @@ function readYearsWish(
 function readLevel(item: string): EducationLevel | undefined {
   const found = findDegrees(item).map(({ level }) => level);
   if (found.length > 0) return educationLevels.find((level) => found.includes(level));
-  return /\bdegree\b/i.test(item) && !/\bdegree of\b/i.test(item) ? "bachelor" : undefined;
+  // "Culinary arts degree": any will do.
+  return /\bdegree\b/i.test(item) && !/\bdegree of\b/i.test(item) ? "associate" : undefined;
 }
 
 function splitTerms(
@@ -145,7 +153,10 @@ function asDrafts(
 function written(item: string, group: TermMatch[]): string {
   const start = group[0]?.start ?? 0;
   const [qualifier] = group.length === 1 ? qualifiersBefore(tokenize(item), start) : [];
-  return item.slice(qualifier?.start ?? start, group.at(-1)?.end);
+  const end = group.at(-1)?.end ?? item.length;
+  const named = item.slice(qualifier?.start ?? start, end);
+  const closed = /^[^(]*\)/.exec(item.slice(end))?.[0] ?? "";
+  return named.includes("(") && !named.includes(")") ? named + closed : named;
 }
 
 function readSkillWish(

@@ -27,7 +27,8 @@ Petty Cash | petty cash handling
 Auditing | audit | audits | auditor | audit procedures | audited | internal audit | internal auditor | internal audits | internal auditing | statutory audit | statutory audits | external audit
 Stock Audit | stock audits | inventory audit | inventory audits | physical inventory | stock taking | stock verification | physical verification | stocktaking | stock take | inventory counts > Auditing
 Internal Controls | internal control | sox > Auditing
-Taxation | income tax | tax compliance | tax filing | tax accountant | tax accounting | direct tax | indirect tax | =TDS
+Taxation | income tax | tax compliance | tax filing | tax accountant | tax accounting | direct tax | indirect tax
+Tax Deducted at Source | =TDS > Taxation
 GST | goods and services tax > Taxation
 VAT | value added tax | sales tax > Taxation
 Regulatory Compliance | compliance | regulatory requirements | compliance management | compliance officer | statutory compliance | regulatory affairs compliance | regulatory reporting | compliance monitoring

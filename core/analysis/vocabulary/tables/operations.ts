@@ -29,7 +29,7 @@ Tachograph | hours of service
 
 # manufacturing > Manufacturing
 Manufacturing | manufacturing processes | manufacturing operations | production operations | contract manufacturing | manufacturing engineer | manufacturing engineering | manufacturing environment | manufacturing process | manufacturer
-Production Management | production manager | production supervisor | production control | production supervision | production line | ~production | ~Production
+Production Management | production manager | production supervisor | production control | production supervision | production line | ~Production
 Assembly | assembly line | assembler | product assembly
 Machine Operation | machine operator | operating machines | production machinery | machinery operation | operate machinery | operating machinery
 CNC Machining | cnc | cnc machine | cnc operator | machinist | turning and milling | cnc machines | fanuc | machining

@@ -7,7 +7,7 @@ Onboarding | employee onboarding | induction | new employee orientation | new hi
 Employee Relations | employee relation
 Performance Management | appraisal | appraisals
 Compensation and Benefits | compensation | comp and ben | salary administration | total rewards
-Training and Development | employee training | staff training | training programs | training delivery | corporate training | trainer | training and coaching | training sessions | trained staff | training program | training materials | training new employees | trained new employees | train staff | trained employees | training staff
+Training and Development | employee training | staff training | training programs | training delivery | corporate training | trainer | training and coaching | training sessions | trained staff | trained new staff | trained new personnel | trained new employees | trained new hires | trained employees | training of staff | training of new staff | training of new personnel | training of employees | retrained staff | train staff | training program | training materials | training new employees | trained new employees | train staff | trained employees | training staff
 Talent Management | talent development
 Organizational Development | organisational development | organization development | od interventions
 HRIS | hr information system | hris systems | human resource information system

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { buildRubric } from "../build-rubric";
+import { weighLines } from "./credibility";
+import { readResume } from "./read-resume";
+import { openSkillContext } from "./skill-context";
+
+const WISHES = ["Welding", "Forklift", "Blueprint reading", "Carpentry", "Scaffolding", "Plumbing"];
+
+async function crowdedLines(text: string): Promise<string[]> {
+  const rubric = await buildRubric({
+    name: "",
+    jobDescription: "",
+    keyRequirements: "",
+    optionalRequirements: "",
+    keySkills: WISHES,
+  });
+  const resume = readResume(text, new Date("2026-01-01"));
+  const { crowded } = openSkillContext(resume, weighLines(resume, rubric), rubric);
+  return resume.lines.flatMap(({ text: line }, index) => (crowded.has(index) ? [line] : []));
+}
+
+const claims = WISHES.map((wish) => `I brought ${wish.toLowerCase()} to a higher level in my team.`);
+
+test("claims that go through the wishes one by one, or all in one sentence, are a list", async () => {
+  expect(await crowdedLines(["Ola Brandt", "Projects", ...claims].join("\n"))).toEqual(claims);
+  const sentence = `They know me for ${WISHES.join(" and for ")}, all at once and every day of the week.`;
+  expect(await crowdedLines(["Ola Brandt", "Summary", sentence].join("\n"))).toEqual([sentence]);
+});
+
+test("claims of a few things, and dated work, are what they are", async () => {
+  expect(await crowdedLines(["Ola Brandt", "Projects", ...claims.slice(0, 4)].join("\n"))).toEqual([]);
+  const work = ["Experience", "Builder, Alder & Co", "Jan 2019 - Present", ...claims];
+  expect(await crowdedLines(["Ola Brandt", ...work].join("\n"))).toEqual([]);
+});

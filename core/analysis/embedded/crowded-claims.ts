@@ -1,0 +1,40 @@
+import { NAMED_SHARE } from "./passages";
+import type { SkillContext } from "./skill-context";
+
+/** A claim that names so many wishes at once is a list of them, sentence or not. */
+const MANY_WISHES = 5;
+/** So many claims next to each other, each of which names a wish, are a list as well... */
+const MANY_CLAIMS = 4;
+/** ...where together they name as much of what the job asks for. */
+const MOST_OF_JOB = 0.75;
+
+/** The claims outside of dated work that go through what the job asks for, in one line or line by line. */
+export function findCrowded({
+  standings,
+  passages,
+  rubric,
+}: Pick<SkillContext, "standings" | "passages" | "rubric">): Set<number> {
+  const wishes = new Map<number, Set<string>>();
+  for (const [id, found] of passages)
+    for (const { line, share } of found)
+      if (share >= NAMED_SHARE && standings[line] === "claim")
+        wishes.set(line, (wishes.get(line) ?? new Set()).add(id));
+  const asked = rubric.criteria.filter(
+    ({ kind }) => kind === "skill" || kind === "experience" || kind === "other",
+  );
+  const crowded = new Set([...wishes].flatMap(([line, named]) => (named.size >= MANY_WISHES ? [line] : [])));
+  let run: number[] = [];
+  const close = () => {
+    const named = new Set(run.flatMap((line) => [...(wishes.get(line) ?? [])]));
+    if (run.length >= MANY_CLAIMS && named.size >= Math.max(MANY_CLAIMS, asked.length * MOST_OF_JOB))
+      for (const line of run) crowded.add(line);
+    run = [];
+  };
+  standings.forEach((_standing, line) => {
+    if (wishes.has(line)) run.push(line);
+    // One line between that says something else does not part them.
+    else if ((run.at(-1) ?? line) < line - 1) close();
+  });
+  close();
+  return crowded;
+}
