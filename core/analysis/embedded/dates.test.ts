@@ -61,6 +61,12 @@ describe("findDateRanges", () => {
     expect(read("Jan 2023 - Dec 2026")).toEqual(["2023-01..2024-06"]);
   });
 
+  test("a beginning without an end, newer than all that follows, may be a job that goes on", () => {
+    expect(read("Jan 2021\nFeb 2018 - Jan 2021")).toEqual(["2021-01..2024-06", "2018-02..2021-01"]);
+    expect(read("Jan 2017\nFeb 2018 - Jan 2021")).toEqual(["2018-02..2021-01"]);
+    expect(read("Jan 2021")).toEqual([]);
+  });
+
   test("takes time linear in a hostile line", () => {
     const started = performance.now();
     findDateRanges("12/12/12/".repeat(60_000), asOf);

@@ -5,6 +5,8 @@ export type DateRange = {
   /** Inclusive. */
   endMonth: number;
   open: boolean;
+  /** A beginning with no end to it: the newest job of some resumes. */
+  assumed?: boolean;
   start: number;
   end: number;
 };
@@ -124,6 +126,7 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
   const now = monthIndex(asOf.getUTCFullYear(), asOf.getUTCMonth() + 1);
   const points = findDatePoints(text);
   const ranges: DateRange[] = [];
+  const lone: DatePoint[] = [];
   for (let i = 0; i < points.length; i++) {
     const from = points[i];
     if (!from) continue;
@@ -141,9 +144,20 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
       add(from, monthIndex(end, 1) - 1, false, from.end + short[0].length);
     } else if (SINCE.test(text.slice(Math.max(0, from.start - 16), from.start))) {
       add(from, now, true, from.end);
-    }
+    } else if (ranges.length === 0 && !from.coarse && from.month <= now) lone.push(from);
   }
-  return ranges;
+  const newest = ranges.reduce((last, { endMonth }) => Math.max(last, endMonth), 0);
+  const assumed = lone
+    .filter(({ month }) => month + 1 >= newest)
+    .map(({ month, start, end }) => ({
+      startMonth: month,
+      endMonth: now,
+      open: true,
+      assumed: true,
+      start,
+      end,
+    }));
+  return ranges.length > 0 ? [...assumed, ...ranges] : ranges;
 
   function add(from: DatePoint, endMonth: number, open: boolean, end: number) {
     const last = Math.min(endMonth, now);

@@ -4,8 +4,14 @@ import { analyseResume } from "../analyse-resume";
 import { buildRubric } from "../build-rubric";
 import { embeddedAnalyser } from "./embedded-analyser";
 
+const judge = (keyRequirements: string, lines: string[]) =>
+  judgeText(
+    keyRequirements,
+    ["Ira Tell", "Experience", "Site Manager, Alder & Co", "Jan 2019 - Present", ...lines].join("\n"),
+  );
+
 /** The verdict on the first thing asked for. */
-async function judge(keyRequirements: string, lines: string[]) {
+async function judgeText(keyRequirements: string, text: string) {
   const rubric = await buildRubric({
     name: "",
     jobDescription: "",
@@ -13,9 +19,6 @@ async function judge(keyRequirements: string, lines: string[]) {
     optionalRequirements: "",
     keySkills: [],
   });
-  const text = ["Ira Tell", "Experience", "Site Manager, Alder & Co", "Jan 2019 - Present", ...lines].join(
-    "\n",
-  );
   const { scorecard } = await analyseResume(
     { analyser: embeddedAnalyser, findPhones: () => [] },
     { rubric, document: textDocument(text), asOf: new Date("2026-01-01") },
@@ -53,6 +56,12 @@ test("years count for the kind of work that is asked for", async () => {
     note: expect.stringContaining("the kind asked for is not named"),
   });
   expect((await judge("3 years of construction", lines))?.level).toBe("strong");
+});
+
+test("a job that says only when it began goes on", async () => {
+  const text = ["Ira Tell", "Updated May 2025", "Experience", "Roofer", "Jan 2021", "- Roofed barns"];
+  const before = ["Clerk", "Jan 2018 - Jan 2021", "- Kept files"];
+  expect((await judgeText("Roofing", [...text, ...before].join("\n")))?.level).toBe("strong");
 });
 
 test("the quote is the shortest line that proves", async () => {

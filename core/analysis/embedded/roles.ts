@@ -37,6 +37,7 @@ export function findRoles(text: string, lines: Line[], ranges: DateRange[]): Rol
     // A second span on the same line, or inside a sentence of the same job, is part of that job's story.
     if (previous && isInsideSentence(text, here, range) && previous.dateLine !== line) continue;
     const found = findTitle(lines, line);
+    if (range.assumed && (roles.length > 0 || !found || here.section !== "experience")) continue;
     roles.push({
       startMonth: range.startMonth,
       endMonth: range.endMonth,
