@@ -1,13 +1,27 @@
-// npm run bench:analysis, bench:pipeline, bench:memory, bench:cost, bench:scale [-- options]: bundles
-// bench/<name>.ts (the product's own code with it) and runs it. Bundled, it runs at the speed it has in a Worker; a
-// module runner would slow the figures down.
+// npm run bench:<name> [-- options]: bundles bench/<name>.ts (the product's own code with it) and runs it. Bundled, it
+// runs at the speed it has in a Worker; a module runner would slow the figures down.
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { dataModules, wasmModules } from "../scripts/lib/data-modules.mjs";
+import { wasmModules } from "../scripts/lib/data-modules.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const [name, ...args] = process.argv.slice(2);
 const outDir = `${root}/.cache/bench/${name}`;
+
+/**
+ * What wrangler bundles as Data modules, read when it is imported: as text in the bundle it would stay in memory.
+ *
+ * @type {import("vite").Plugin}
+ */
+const dataFiles = {
+  name: "data-files",
+  enforce: "pre",
+  load: (id) =>
+    /\.(?:gz|bcmap)$/.test(id)
+      ? `import { readFileSync } from "node:fs";
+         export default new Uint8Array(readFileSync(${JSON.stringify(id)})).buffer;`
+      : null,
+};
 
 /**
  * What the product takes of the runtime.
@@ -27,7 +41,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: "error",
-  plugins: [dataModules, wasmModules, runtimeModule],
+  plugins: [dataFiles, wasmModules, runtimeModule],
   build: {
     ssr: `bench/${name}.ts`,
     outDir,

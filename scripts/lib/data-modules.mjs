@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /**
  * What wrangler bundles as Data modules (queue-consumer/wrangler.toml): an import gives the bytes.
  *
@@ -8,8 +10,8 @@ export const dataModules = {
   enforce: "pre",
   load(id) {
     if (!/\.(?:gz|bcmap)$/.test(id)) return null;
-    return `import { readFileSync } from "node:fs";
-      export default new Uint8Array(readFileSync(${JSON.stringify(id)})).buffer;`;
+    const base64 = readFileSync(id).toString("base64");
+    return `export default Uint8Array.from(atob("${base64}"), (byte) => byte.charCodeAt(0)).buffer;`;
   },
 };
 

@@ -72,3 +72,10 @@ test("the quote is the shortest line that proves", async () => {
   ]);
   expect(verdict?.evidence?.quote).toBe("Taught carpentry to four apprentices");
 });
+
+test("of two lines that prove the same, the quote is the one of the later job", async () => {
+  const late = ["Joiner, Northwind", "Jan 2022 - Dec 2024", "- Made carpentry drawings for two schools"];
+  const early = ["Joiner, Contoso", "Jan 2016 - Dec 2019", "- Did the carpentry of two barns"];
+  const verdict = await judgeText("Carpentry", ["Ira Tell", "Experience", ...late, ...early].join("\n"));
+  expect(verdict?.evidence?.quote).toContain("schools");
+});

@@ -75,14 +75,23 @@ function depthOf(level: VerdictLevel, amount: number): number {
 /** Shorter than that, a line is a bare name. */
 const TELLING_LENGTH = 20;
 
-/** The shortest passage that proves most: named outright, in dated work, in a sentence rather than a header. */
+/** What a year makes a line less telling, and all years at most. */
+const WORTH_OF_YEARS = { each: 0.1, most: 0.5 };
+
+/** The shortest passage that proves most: named outright, in late dated work, in a sentence rather than a header. */
 function pickTelling({ resume, standings }: SkillContext, passages: Passage[]): Passage | undefined {
+  const latest = Math.max(...resume.roles.map(({ endMonth }) => endMonth));
+  const age = (role: number) => {
+    const years = (latest - (resume.roles[role]?.endMonth ?? latest)) / 12;
+    return Math.min(years * WORTH_OF_YEARS.each, WORTH_OF_YEARS.most);
+  };
   const worth = ({ line, share }: Passage) => {
     const { text = "", role = -1 } = resume.lines[line] ?? {};
     const header = resume.roles[role]?.dateLine === line || resume.roles[role]?.titleLine === line;
     const place = { work: 3, "work-list": 1.5, claim: 1, list: 0, copied: -9 }[standings[line] ?? "list"];
     const bare = header || text.length < TELLING_LENGTH;
-    return place + 2 * share - (bare ? 2 : 0) - text.length / 160 + (/\d/.test(text) ? 0.3 : 0);
+    const length = text.length / 160;
+    return place + 2 * share - (bare ? 2 : 0) - length - age(role) + (/\d/.test(text) ? 0.3 : 0);
   };
   let best: { passage: Passage; worth: number } | undefined;
   for (const passage of passages.slice(0, 40)) {
