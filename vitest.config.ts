@@ -79,6 +79,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.e2e.ts"],
           globalSetup: ["./tests/e2e/start-product.ts"],
           maxWorkers: 2,
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -22,7 +22,6 @@ test("a reason given for a tier stands in the activity, and the administrator ma
     .click();
   await page.getByRole("dialog").getByText(reason).waitFor();
   await page.keyboard.press("Escape");
-  // The focus goes back to the card when the sheet is gone, and would close a menu opened meanwhile.
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 
   await page.getByRole("button", { name: "More for this tournament" }).click();
@@ -41,7 +40,7 @@ test("a reason given for a tier stands in the activity, and the administrator ma
   const writing = /Add Resumes|Export|Change Tier|Edit criteria|^More for (?!this)/;
   expect(await admin.getByRole("button", { name: writing }).count()).toBe(0);
   await admin.getByRole("button", { name: "More for this tournament" }).click();
-  expect(await admin.getByRole("menuitem").allTextContents()).toEqual(["Activity"]);
+  await expect.poll(() => admin.getByRole("menuitem").allTextContents()).toEqual(["Activity"]);
   await admin.keyboard.press("Escape");
   await admin.keyboard.press("4");
   await admin

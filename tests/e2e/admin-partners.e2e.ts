@@ -34,7 +34,7 @@ test("the admin makes a partner, gives it another password, disables it and enab
   const shown = page.getByRole("status").filter({ hasText: "Harbour Jobs can log in now" });
   const password = (await shown.locator("code").textContent()) ?? "";
   expect(await askToken(username, password)).toBe(200);
-  expect(await page.getByLabel("Username").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Username").inputValue()).toBe("");
 
   await page.getByLabel("Name", { exact: true }).fill("Twin");
   await page.getByLabel("Username").fill(username);

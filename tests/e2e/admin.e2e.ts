@@ -132,11 +132,11 @@ test("sample emails are drawn in the browser, and nothing is asked of the server
   await expect.poll(subjects).toHaveLength(3);
   expect((await subjects())[0]).toMatch(reset);
   await page.getByRole("tab", { name: "Welcome" }).click();
-  expect(await subjects()).toEqual([expect.stringMatching(welcome)]);
+  await expect.poll(() => subjects()).toEqual([expect.stringMatching(welcome)]);
   await page.getByRole("button", { name: "Generate test welcome email" }).click();
   await expect.poll(subjects).toHaveLength(2);
   await page.getByRole("tab", { name: "Password Reset" }).click();
-  expect(await subjects()).toEqual([expect.stringMatching(reset), expect.stringMatching(reset)]);
+  await expect.poll(() => subjects()).toEqual([expect.stringMatching(reset), expect.stringMatching(reset)]);
   const mail = page.frameLocator("iframe").first();
   await mail.getByRole("link", { name: "Set a new password" }).waitFor();
   await page.getByRole("tab", { name: "As text" }).first().click();
@@ -248,14 +248,14 @@ test("paying users: found, narrowed, opened by Enter, and words when they cannot
 
   await user.focus();
   await page.keyboard.press("Enter");
-  expect(await user.getAttribute("aria-expanded")).toBe("true");
+  await expect.poll(() => user.getAttribute("aria-expanded")).toBe("true");
   const details = page.locator(`[id="${await user.getAttribute("aria-controls")}"]`);
   const me = (await (await recruiter.request.get("/api/auth/me")).json()) as { id: string };
   const text = await details.textContent();
   expect(text).toMatch(new RegExp(`User ID${me.id}.*Customer IDN/A`));
   expect(text).toMatch(/Cartographer.*draft0 resumes · created .* agom{150}…Key skillsContour lines/);
   await page.keyboard.press("Enter");
-  expect(await user.getAttribute("aria-expanded")).toBe("false");
+  await expect.poll(() => user.getAttribute("aria-expanded")).toBe("false");
   expect(await details.count()).toBe(0);
 
   await page.route("**/api/admin/paying-users?*", (route) =>

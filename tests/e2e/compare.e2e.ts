@@ -62,7 +62,7 @@ test("only the differences, and all again", async () => {
     /(\d+) of (\d+) rows differ/.exec((await heads().first().textContent()) ?? "") ?? [];
   expect(await rows().count()).toBe(Number(all));
   await page.getByLabel("Only differences").check();
-  expect(await rows().count()).toBe(Number(differing));
+  await expect.poll(() => rows().count()).toBe(Number(differing));
   expect(await table().textContent()).not.toContain("same verdict");
   await page.getByLabel("Only differences").uncheck();
   expect(await rows().count()).toBe(Number(all));

@@ -238,7 +238,7 @@ test("the administrator reads an account's ledger in words and adds credits to i
   await submit.click();
   const dialog = page.getByRole("alertdialog", { name: "Add 1 EXTRA TOURNAMENT credit?" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  expect(await page.getByLabel("Reason").inputValue()).toBe("For the outage");
+  await expect.poll(() => page.getByLabel("Reason").inputValue()).toBe("For the outage");
   await submit.click();
   await dialog.getByRole("button", { name: "Add credits" }).click();
   await page.getByText("The credits were added.").waitFor();

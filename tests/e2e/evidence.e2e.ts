@@ -94,7 +94,7 @@ test("j and k step through the list, 1 to 4 set the tier, and it can be withdraw
   await page.keyboard.press("j");
   await expect.poll(name).toBe("hostile");
   await page.keyboard.press("j");
-  expect(await name()).toBe("hostile");
+  await expect.poll(() => name()).toBe("hostile");
   await sheet.getByRole("button", { name: "Previous candidate" }).click();
   await expect.poll(name).toBe("amara");
 
@@ -102,7 +102,9 @@ test("j and k step through the list, 1 to 4 set the tier, and it can be withdraw
   const own = sheet.getByText("Your tier; the analysis said");
   await own.waitFor();
   await page.keyboard.press("k");
-  expect(await sheet.getByRole("button", { name: "Tier C" }).getAttribute("aria-pressed")).toBe("true");
+  await expect
+    .poll(() => sheet.getByRole("button", { name: "Tier C" }).getAttribute("aria-pressed"))
+    .toBe("true");
   await page.reload();
   await own.waitFor();
   await sheet.getByRole("button", { name: "Withdraw my tier" }).click();

@@ -125,10 +125,10 @@ test("page by page, and without scripts the same by links and a form", async () 
   await plain.goto("/dashboard/resumes");
   expect(await fileNames(plain)).toEqual(first);
   await plain.getByRole("link", { name: "Next" }).click();
-  expect(await fileNames(plain)).toContain("priya-raman");
+  await expect.poll(() => fileNames(plain)).toContain("priya-raman");
   await plain.getByRole("searchbox").fill("priya");
   await plain.getByRole("button", { name: "Search" }).click();
-  expect(await fileNames(plain)).toEqual(["priya-raman"]);
+  await expect.poll(() => fileNames(plain)).toEqual(["priya-raman"]);
   await plain.goto("/dashboard?q=zeppelin");
   await plain.getByRole("button", { name: "Clear Search" }).click();
   expect(new URL(plain.url()).search).toBe("");

@@ -10,50 +10,56 @@ import { freePort, isFree, launchProduct } from "./product";
 
 // More than can be read while they are sent.
 const FILES = 150;
+/** The product is started three times. */
+const LONG = { timeout: 400_000 };
 const stateDir = mkdtempSync(join(tmpdir(), "tierwise-restart-"));
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 
-test("killed in the middle and started again, every resume is finished once; a backup of it lives elsewhere", async () => {
-  const port = await freePort();
-  const first = await launchProduct({ port, stateDir });
-  const call = await logIn(first.address);
-  const { id } = await call<{ id: string }>("/api/tournaments", {
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(fixtureJob),
-  });
-  const form = new FormData();
-  for (let n = 0; n < FILES; n++)
-    form.append("files", new File([`${zoeText}\nReference ${n}`], `zoe-${n}.txt`));
-  await call(`/api/tournaments/${id}/resumes`, { body: form });
-  const counts = () => call<{ doneCount: number }>(`/api/tournaments/${id}`);
-  expect((await counts()).doneCount, "all was read before the kill").toBeLessThan(FILES);
-  await first.kill();
+test(
+  "killed in the middle and started again, every resume is finished once; a backup of it lives elsewhere",
+  LONG,
+  async () => {
+    const port = await freePort();
+    const first = await launchProduct({ port, stateDir });
+    const call = await logIn(first.address);
+    const { id } = await call<{ id: string }>("/api/tournaments", {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(fixtureJob),
+    });
+    const form = new FormData();
+    for (let n = 0; n < FILES; n++)
+      form.append("files", new File([`${zoeText}\nReference ${n}`], `zoe-${n}.txt`));
+    await call(`/api/tournaments/${id}/resumes`, { body: form });
+    const counts = () => call<{ doneCount: number }>(`/api/tournaments/${id}`);
+    expect((await counts()).doneCount, "all was read before the kill").toBeLessThan(FILES);
+    await first.kill();
 
-  // The server ends with its start script, so that the port is free again.
-  await expect.poll(() => isFree(port), { timeout: 15_000 }).toBe(true);
-  const second = await launchProduct({ port, stateDir });
-  const again = await logIn(second.address);
-  await expect
-    .poll(() => again(`/api/tournaments/${id}`), { timeout: 60_000, interval: 500 })
-    .toMatchObject({ status: "completed", resumeCount: FILES, doneCount: FILES, errorCount: 0 });
-  const finished = await again(`/api/tournaments/${id}`);
-  const resumes = await again<{ id: string; fileName: string }[]>(`/api/tournaments/${id}/resumes`);
-  const resumeId = resumes.find(({ fileName }) => fileName === "zoe-149.txt")?.id;
-  await second.stop();
+    // The server ends with its start script, so that the port is free again.
+    await expect.poll(() => isFree(port), { timeout: 15_000 }).toBe(true);
+    const second = await launchProduct({ port, stateDir });
+    const again = await logIn(second.address);
+    await expect
+      .poll(() => again(`/api/tournaments/${id}`), { timeout: 60_000, interval: 500 })
+      .toMatchObject({ status: "completed", resumeCount: FILES, doneCount: FILES, errorCount: 0 });
+    const finished = await again(`/api/tournaments/${id}`);
+    const resumes = await again<{ id: string; fileName: string }[]>(`/api/tournaments/${id}/resumes`);
+    const resumeId = resumes.find(({ fileName }) => fileName === "zoe-149.txt")?.id;
+    await second.stop();
 
-  const backup = join(stateDir, "backup");
-  const elsewhere = join(stateDir, "elsewhere");
-  await runBackup("backup", backup, stateDir);
-  await runBackup("restore", backup, elsewhere);
-  const third = await launchProduct({ port, stateDir: elsewhere });
-  const ask = await logIn(third.address);
-  expect(await ask(`/api/tournaments/${id}`)).toEqual(finished);
-  const { rows } = await ask<{ rows: { fileName: string }[] }>("/api/resumes?view=list&q=149");
-  expect(rows).toMatchObject([{ fileName: "zoe-149.txt" }]);
-  const { text } = await ask<{ text: string }>(`/api/resumes/${resumeId}/text`);
-  expect(text).toContain("Reference 149");
-  await third.stop();
-});
+    const backup = join(stateDir, "backup");
+    const elsewhere = join(stateDir, "elsewhere");
+    await runBackup("backup", backup, stateDir);
+    await runBackup("restore", backup, elsewhere);
+    const third = await launchProduct({ port, stateDir: elsewhere });
+    const ask = await logIn(third.address);
+    expect(await ask(`/api/tournaments/${id}`)).toEqual(finished);
+    const { rows } = await ask<{ rows: { fileName: string }[] }>("/api/resumes?view=list&q=149");
+    expect(rows).toMatchObject([{ fileName: "zoe-149.txt" }]);
+    const { text } = await ask<{ text: string }>(`/api/resumes/${resumeId}/text`);
+    expect(text).toContain("Reference 149");
+    await third.stop();
+  },
+);
 
 /** The scripts behind `npm run backup` and `npm run restore`. */
 async function runBackup(work: "backup" | "restore", folder: string, state: string) {

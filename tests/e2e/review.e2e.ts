@@ -221,7 +221,7 @@ test("after a tier by key the review goes on with the candidate that stood below
     .first()
     .waitFor();
   await page.keyboard.press("j");
-  expect(await focused()).toBe(second?.name);
+  await expect.poll(() => focused()).toBe(second?.name);
   await page.keyboard.press("Control+z");
   await expect.poll(async () => (await shownCandidates(page))[0]?.name).toBe(first?.name);
 });

@@ -41,9 +41,9 @@ test("on a small screen the menu is a drawer that the keyboard opens, follows an
   expect(await page.getByRole("link", { name: "Credits", exact: true }).isVisible()).toBe(false);
 
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Skip to content");
+  await expect.poll(() => focused(page)).toBe("Skip to content");
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Open menu");
+  await expect.poll(() => focused(page)).toBe("Open menu");
   await page.keyboard.press("Enter");
   await drawer(page).waitFor();
   await page.keyboard.press("Escape");
@@ -53,7 +53,7 @@ test("on a small screen the menu is a drawer that the keyboard opens, follows an
   await page.keyboard.press("Enter");
   for (const stop of ["Close menu", "Dashboard", "Tournaments", "Resumes"]) {
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe(stop);
+    await expect.poll(() => focused(page)).toBe(stop);
   }
   await page.keyboard.press("Enter");
   await page.waitForURL("**/dashboard/resumes");

@@ -4,7 +4,7 @@ import { cardElementId } from "./use-active-card";
 /** The dialog gives the focus back to what opened it as it leaves, a moment after the address has changed. */
 const AFTER_THE_DIALOG_MS = 100;
 
-/** Gives the focus to the card of the candidate that was open last, unless something of that card has it. */
+/** Gives the focus to the card of the candidate that was open last, if it is on another card or on nothing. */
 export function useReturnToCard(openId: string | null, focus: (id: string) => void): void {
   const lastId = useRef<string | null>(null);
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useReturnToCard(openId: string | null, focus: (id: string) => vo
     const timer = setTimeout(() => {
       const card = document.getElementById(cardElementId(closedId));
       const focused = document.activeElement;
-      if (card?.contains(focused) || focused?.matches("input, select, textarea")) return;
-      focus(closedId);
+      const isOnCards = focused?.closest(`[id^="${cardElementId("")}"]`) || focused === document.body;
+      if (isOnCards && !card?.contains(focused)) focus(closedId);
     }, AFTER_THE_DIALOG_MS);
     return () => clearTimeout(timer);
   }, [openId, focus]);
