@@ -66,4 +66,6 @@ test("the prices are those of the rows, also after a change", async () => {
   await db.update(plans).set({ priceInCents: 2499 }).where(eq(plans.name, "PRO"));
   const again = new Proxy(webEnv.DB, { get: (target, name) => Reflect.get(target, name).bind(target) });
   expect(await (await visit(again)).text()).toContain("$24.99");
+  // Other tests buy it for what it costs.
+  await db.update(plans).set({ priceInCents: 1999 }).where(eq(plans.name, "PRO"));
 });
