@@ -88,9 +88,11 @@ const ENGLISH_ENDINGS = [
   "y",
 ];
 
-const CYRILLIC = /[\u0400-\u04ff]/;
-
-export const isCyrillic = (word: string) => CYRILLIC.test(word);
+/** By the first letter: this is asked of every word of a resume, several times. */
+export function isCyrillic(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return first >= 0x400 && first <= 0x4ff;
+}
 
 const known = new Map<string, string>();
 

@@ -41,9 +41,9 @@ const keyOf = (word: string) => (isCyrillic(word) ? stem(word) : word);
 const words = (list: string) => new Set(list.split(/\s+/).map((word) => keyOf(word.toLowerCase())));
 
 const stop = words(STOP);
-const asking = words(ASKING);
 const common = words(COMMON);
 
 export const isStopWord = (word: string) => stop.has(keyOf(word));
-export const isAskingWord = (word: string) => asking.has(keyOf(word)) || isStopWord(word);
+const stopOrAsking = new Set([...stop, ...words(ASKING)]);
+export const isAskingWord = (word: string) => stopOrAsking.has(keyOf(word));
 export const isCommonWord = (word: string) => common.has(keyOf(word));
