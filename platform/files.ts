@@ -1,4 +1,5 @@
 import type { PageRecords } from "#core/resumes/read-picture";
+import { writeObject } from "./write-object";
 
 type ResumeRef = { id: string; tournamentId: string };
 
@@ -79,12 +80,13 @@ export function createFileStore(bucket: R2Bucket) {
       return object ? { body: object.body, size: object.size } : undefined;
     },
 
-    /** Keeps a zip for the next time, in place of older ones of the tier. The stream's length must be known. */
-    async putExport(ref: ExportRef, zip: ReadableStream): Promise<void> {
-      await bucket.put(exportKey(ref), zip);
-      const { objects } = await bucket.list({ prefix: exportPrefix(ref) });
-      const old = objects.map((object) => object.key).filter((key) => key !== exportKey(ref));
-      if (old.length > 0) await bucket.delete(old);
+    /** Keeps a zip for the next time, in place of older ones of the tier. */
+    writeExport(ref: ExportRef): WritableStream<Uint8Array> {
+      return writeObject(bucket, exportKey(ref), async () => {
+        const { objects } = await bucket.list({ prefix: exportPrefix(ref) });
+        const old = objects.map((object) => object.key).filter((key) => key !== exportKey(ref));
+        if (old.length > 0) await bucket.delete(old);
+      });
     },
   };
 }

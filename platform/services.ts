@@ -280,7 +280,7 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
     /** Undefined before the resume was read. */
     findText: deps.getText,
     openExport: deps.openExport,
-    putExport: deps.putExport,
+    writeExport: deps.writeExport,
     getFile: deps.getFile,
 
     limitUploads: (userId: string) => createRateLimiter(env.UPLOAD_LIMIT, userId)("upload"),

@@ -41,13 +41,10 @@ export async function zipTier(
 
   const length = Number(predictLength(entries));
   const toClient = new FixedLengthStream(length);
-  const toStore = new FixedLengthStream(length);
+  const toStore = services.writeExport({ tournamentId, tier, fingerprint });
   const zip = makeZip(openFiles(services, tournamentId, entries), { buffersAreUTF8: true });
   ctx.waitUntil(
-    Promise.all([
-      copyToBoth(zip, toClient.writable, toStore.writable),
-      services.putExport({ tournamentId, tier, fingerprint }, toStore.readable),
-    ]).catch((error) =>
+    copyToBoth(zip, toClient.writable, toStore).catch((error) =>
       // The client left, or a file was deleted meanwhile: the download fails and nothing is kept.
       console.error({ message: "tier export stopped", tournamentId, error: describeError(error) }),
     ),
