@@ -48,7 +48,7 @@ export async function main(args: string[]): Promise<void> {
 async function measureRun(files: MadeFile[]): Promise<string[]> {
   const product = await startProduct();
   const before = product.runtime();
-  const heap = await watchConsumerHeap(before?.pids ?? []);
+  const heap = watchConsumerHeap(before?.pids ?? []);
   let peak = 0;
   const sampler = setInterval(() => {
     peak = Math.max(peak, product.runtime()?.memoryMb ?? 0);
@@ -57,16 +57,15 @@ async function measureRun(files: MadeFile[]): Promise<string[]> {
     const run = await runTournament(product.address, files);
     const after = product.runtime();
     const cpuMs = before && after ? (after.cpuSeconds - before.cpuSeconds) * 1000 : Number.NaN;
-    const samples = heap?.samples ?? [];
     return [
       ...[String(files.length), run.uploaded.toFixed(1), run.ranked.toFixed(1)],
       ...[((run.ranked * 1000) / files.length).toFixed(0), ((files.length / run.ranked) * 60).toFixed(0)],
-      ...[(cpuMs / files.length).toFixed(0), percentile(samples, 0.5).toFixed(0)],
-      ...[percentile(samples, 1).toFixed(0), peak.toFixed(0), String(run.done), String(run.failed)],
+      ...[(cpuMs / files.length).toFixed(0), percentile(heap.samples, 0.5).toFixed(0)],
+      ...[percentile(heap.samples, 1).toFixed(0), peak.toFixed(0), String(run.done), String(run.failed)],
     ];
   } finally {
     clearInterval(sampler);
-    heap?.stop();
+    await heap.stop();
     await product.stop();
   }
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 
 const SAMPLE_MS = 100;
+const SILENCE_MS = 1000;
 const CONSUMER = "core:user:tierwise-queue-consumer";
 const LISTENING = "0A";
 
@@ -8,32 +10,50 @@ type HeapUsage = { usedSize: number; backingStorageSize?: number };
 
 /**
  * Samples the heap and the buffers (MB) of the queue consumer's isolate, over the inspector of the runtime that
- * one of the processes is. Null where that cannot be reached: it is found through /proc, which Linux alone has.
+ * one of the processes is. None where that cannot be reached: it is found through /proc, which Linux alone has.
  */
-export async function watchConsumerHeap(pids: number[]) {
-  const address = await findInspector(pids);
-  if (!address) return null;
+export function watchConsumerHeap(pids: number[]): { samples: number[]; stop(): Promise<void> } {
   const samples: number[] = [];
-  const socket = new WebSocket(address);
-  socket.addEventListener("message", ({ data }) => {
-    const { result } = JSON.parse(String(data)) as { result?: Partial<HeapUsage> };
-    if (result?.usedSize) samples.push((result.usedSize + (result.backingStorageSize ?? 0)) / (1 << 20));
-  });
-  await new Promise((resolve, reject) => {
-    socket.addEventListener("open", resolve);
-    socket.addEventListener("error", () => reject(new Error(`no inspector at ${address}`)));
-  });
-  let id = 0;
-  const ask = (method: string) => socket.send(JSON.stringify({ id: ++id, method }));
-  ask("Runtime.enable");
-  const timer = setInterval(() => ask("Runtime.getHeapUsage"), SAMPLE_MS);
+  let isStopped = false;
+  const watch = async () => {
+    while (!isStopped) {
+      const address = await findInspector(pids);
+      if (address) await sampleWhileAnswered(address, samples, () => isStopped);
+      await setTimeout(SILENCE_MS);
+    }
+  };
+  const watching = watch();
   return {
     samples,
-    stop() {
-      clearInterval(timer);
-      socket.close();
+    async stop() {
+      isStopped = true;
+      await watching;
     },
   };
+}
+
+/** An isolate that has not worked yet takes a connection and never answers on it. */
+async function sampleWhileAnswered(
+  address: string,
+  samples: number[],
+  isStopped: () => boolean,
+): Promise<void> {
+  const socket = new WebSocket(address);
+  let answeredAt = performance.now();
+  socket.addEventListener("message", ({ data }) => {
+    const { result } = JSON.parse(String(data)) as { result?: Partial<HeapUsage> };
+    if (!result?.usedSize) return;
+    answeredAt = performance.now();
+    samples.push((result.usedSize + (result.backingStorageSize ?? 0)) / (1 << 20));
+  });
+  let id = 0;
+  while (!isStopped() && performance.now() - answeredAt < SILENCE_MS) {
+    if (socket.readyState === WebSocket.OPEN) {
+      socket.send(JSON.stringify({ id: ++id, method: "Runtime.getHeapUsage" }));
+    }
+    await setTimeout(SAMPLE_MS);
+  }
+  socket.close();
 }
 
 async function findInspector(pids: number[]): Promise<string | undefined> {
