@@ -20,6 +20,11 @@ export const bandStart = (percent: number) => 50 + BAND_WIDTH * bandOf(percent);
  * docs/decisions/012-tie-break.md.
  */
 export function rankResumes<T extends Rankable>(resumes: T[]): T[] {
+  return inBands(resumes).flatMap(([, members]) => rankBand(members).map(({ resume }) => resume));
+}
+
+/** Bands of match with those in them, best first; one is ranked without regard to the others. */
+export function inBands<T extends Rankable>(resumes: T[]): [band: number, members: T[]][] {
   const bands = new Map<number, T[]>();
   for (const resume of resumes) {
     const band = bandOf(resume.matchPercent);
@@ -27,9 +32,7 @@ export function rankResumes<T extends Rankable>(resumes: T[]): T[] {
     if (members) members.push(resume);
     else bands.set(band, [resume]);
   }
-  return [...bands]
-    .sort(([a], [b]) => b - a)
-    .flatMap(([, members]) => rankBand(members).map(({ resume }) => resume));
+  return [...bands].sort(([a], [b]) => b - a);
 }
 
 type Placed<T> = { resume: T; standing: Standing };

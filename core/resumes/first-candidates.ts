@@ -6,12 +6,16 @@ import { rankCandidates } from "./rank-candidates";
 /** As many candidates as a page of a tournament begins with; the others follow once it is drawn. */
 export const FIRST_CANDIDATES = 48;
 
+/** So many near-equals are read at once; where there are more, all are: the order must be the whole list's. */
+const NEAR_EQUALS = 150;
+const ALL = Number.MAX_SAFE_INTEGER;
+
 /** A resume and its score, as resume_entries has it: the tier in thousands, and the match; 0 without a result. */
 export type Scored = { id: string; score: number };
 
 type Deps = {
-  /** Those with the highest scores, best first, then some without a result, as they were uploaded. */
-  listTopScores(tournamentId: string, tier?: Tier): Promise<Scored[]>;
+  /** Up to `most` with the highest scores, best first, then some without a result, as they were uploaded. */
+  listTopScores(tournamentId: string, tier: Tier | undefined, most: number): Promise<Scored[]>;
   /** In no particular order. */
   listCandidateCards(tournamentId: string, ids: string[]): Promise<CandidateCardView[]>;
 };
@@ -22,7 +26,9 @@ export async function listFirstCandidates(
   tournamentId: string,
   tier?: Tier,
 ): Promise<CandidateCardView[]> {
-  const ids = pickFirst(await deps.listTopScores(tournamentId, tier)).map(({ id }) => id);
+  let first = pickFirst(await deps.listTopScores(tournamentId, tier, NEAR_EQUALS));
+  if (first.length === NEAR_EQUALS) first = pickFirst(await deps.listTopScores(tournamentId, tier, ALL));
+  const ids = first.map(({ id }) => id);
   const cards = ids.length > 0 ? await deps.listCandidateCards(tournamentId, ids) : [];
   return rankCandidates(cards).slice(0, FIRST_CANDIDATES);
 }

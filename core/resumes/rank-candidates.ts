@@ -1,5 +1,5 @@
 import { explainOrder } from "#core/analysis/explain-order";
-import { bandOf, explainPlace, type Rankable, rankResumes } from "#core/analysis/rank-resumes";
+import { explainPlace, inBands, type Rankable, rankResumes } from "#core/analysis/rank-resumes";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import { type CandidateCardView, toRankable } from "./candidate-card";
 import { isFinished } from "./resume";
@@ -60,23 +60,14 @@ export function explainCandidateOrder(
 }
 
 function rankTier(tier: Tier, resumes: Ranked[], memory: RankingMemory): CandidateCardView[] {
-  const bands = new Map<number, Ranked[]>();
-  for (const resume of resumes) {
-    const band = bandOf(resume.matchPercent);
-    const members = bands.get(band);
-    if (members) members.push(resume);
-    else bands.set(band, [resume]);
-  }
-  return [...bands]
-    .sort(([a], [b]) => b - a)
-    .flatMap(([band, members]) => {
-      const place = `${tier} ${band}`;
-      const known = memory.get(place);
-      if (known && areSame(known.members, members)) return known.ranked;
-      const ranked = rankResumes(members).map(toCard);
-      memory.set(place, { members, ranked });
-      return ranked;
-    });
+  return inBands(resumes).flatMap(([band, members]) => {
+    const place = `${tier} ${band}`;
+    const known = memory.get(place);
+    if (known && areSame(known.members, members)) return known.ranked;
+    const ranked = rankResumes(members).map(toCard);
+    memory.set(place, { members, ranked });
+    return ranked;
+  });
 }
 
 function areSame(before: Ranked[], now: Ranked[]): boolean {

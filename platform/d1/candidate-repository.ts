@@ -39,15 +39,12 @@ const columns = {
   createdAt: resumes.createdAt,
 };
 
-/** Of near-equals about the end of the first candidates no more are compared: a page must stay cheap. */
-const MOST_SCORED = 150;
-
 export function createCandidateRepository(db: Database) {
   const { tournamentId: ofTournament, resumeId: id, score, key } = resumeEntries;
 
   return {
-    /** Those with the highest scores, best first, then some without a result, as they were uploaded. */
-    async listTopScores(tournamentId: string, tier?: Tier): Promise<Scored[]> {
+    /** Up to `most` with the highest scores, best first, then some without a result, as they were uploaded. */
+    async listTopScores(tournamentId: string, tier: Tier | undefined, most: number): Promise<Scored[]> {
       const floor = tier ? 1000 * (tiers.length - tiers.indexOf(tier)) : 1;
       const isOf = and(eq(ofTournament, tournamentId), gte(score, floor), tier && lt(score, floor + 1000));
       const scored = db
@@ -55,7 +52,7 @@ export function createCandidateRepository(db: Database) {
         .from(resumeEntries)
         .where(isOf)
         .orderBy(desc(score))
-        .limit(MOST_SCORED);
+        .limit(most);
       if (tier) return scored;
       const unread = db
         .select({ id, score })

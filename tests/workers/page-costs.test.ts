@@ -142,3 +142,24 @@ test("a tournament's page begins with the first candidates of the whole list, in
   const { resumes: all } = await services.viewTournamentPage(viewer, tournamentId, "whole");
   expect(all).toHaveLength(LARGE.resumes);
 });
+
+test("of more near-equals than are read at once the first are those of the whole list", async () => {
+  const { user } = await signUp();
+  await liftLimits(user.id);
+  const { id: tournamentId } = await openTournament(user.id);
+  const { id } = await uploadText(tournamentId, "first.txt");
+  await deliver([processJob(id)]);
+  await insertCopies(tournamentId, id, 200);
+  await db.update(resumes).set({ matchPercent: 80, tier: "B" }).where(eq(resumes.tournamentId, tournamentId));
+  const whole = (await services.listCandidates(user.id, tournamentId)).slice(0, FIRST_CANDIDATES);
+  for (const tier of [undefined, "B"] as const) {
+    const { resumes: first } = await services.viewTournamentPage(
+      { id: user.id, isAdmin: false },
+      tournamentId,
+      {
+        tier,
+      },
+    );
+    expect(first.map((card) => card.id)).toEqual(whole.map((card) => card.id));
+  }
+});
