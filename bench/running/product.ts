@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
+import { freePort } from "../../tests/e2e/product";
 import { findRuntime } from "./runtime";
 
 /** The product as `npm start` runs it, with a state of its own, watched from outside. Run from the repository. */
@@ -29,13 +28,4 @@ export async function startProduct() {
       rmSync(stateDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
