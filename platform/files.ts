@@ -1,5 +1,7 @@
+import type { Tier } from "#core/analysis/scorecard";
 import type { PageRecords } from "#core/resumes/read-picture";
-import { writeObject } from "./write-object";
+import type { ExportRef } from "#core/tournaments/keep-export";
+import { putStream } from "./put-stream";
 
 type ResumeRef = { id: string; tournamentId: string };
 
@@ -13,9 +15,8 @@ const originalKey = (resume: ResumeRef) => `${resumePrefix(resume)}original`;
 const textKey = (resume: ResumeRef) => `${resumePrefix(resume)}text`;
 const pagesKey = (resume: ResumeRef) => `${resumePrefix(resume)}pages`;
 
-type ExportRef = { tournamentId: string; tier: string; fingerprint: string };
-
-const exportPrefix = ({ tournamentId, tier }: ExportRef) => `${exportsPrefix(tournamentId)}${tier}/`;
+const exportPrefix = ({ tournamentId, tier }: { tournamentId: string; tier: Tier }) =>
+  `${exportsPrefix(tournamentId)}${tier}/`;
 const exportKey = (ref: ExportRef) => `${exportPrefix(ref)}${ref.fingerprint}.zip`;
 
 /** Files of resumes in R2. */
@@ -80,13 +81,18 @@ export function createFileStore(bucket: R2Bucket) {
       return object ? { body: object.body, size: object.size } : undefined;
     },
 
-    /** Keeps a zip for the next time, in place of older ones of the tier. */
-    writeExport(ref: ExportRef): WritableStream<Uint8Array> {
-      return writeObject(bucket, exportKey(ref), async () => {
-        const { objects } = await bucket.list({ prefix: exportPrefix(ref) });
-        const old = objects.map((object) => object.key).filter((key) => key !== exportKey(ref));
-        if (old.length > 0) await bucket.delete(old);
-      });
+    async hasExport(ref: ExportRef): Promise<boolean> {
+      return (await bucket.head(exportKey(ref))) !== null;
+    },
+
+    /** All of it, or nothing. */
+    putExport: (ref: ExportRef, zip: ReadableStream<Uint8Array>) => putStream(bucket, exportKey(ref), zip),
+
+    /** `except`: the fingerprint of the one that stays. */
+    async removeExports(of: { tournamentId: string; tier: Tier; except: string | undefined }): Promise<void> {
+      const { objects } = await bucket.list({ prefix: exportPrefix(of) });
+      const keys = objects.map((object) => object.key).filter((key) => !key.endsWith(`/${of.except}.zip`));
+      if (keys.length > 0) await bucket.delete(keys);
     },
   };
 }

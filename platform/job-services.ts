@@ -3,7 +3,7 @@ import type { Analyser } from "#core/analysis/analyser";
 import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import { analyseOrReuse } from "#core/analysis/reuse-analysis";
 import type { Rubric } from "#core/analysis/rubric";
-import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import type { ResumeAnalysis, Tier } from "#core/analysis/scorecard";
 import { removeFiles } from "#core/deletion/remove-files";
 import type { ExtractedDocument } from "#core/documents/document";
 import { deliverMail } from "#core/mail/deliver-mail";
@@ -14,6 +14,7 @@ import { processResume } from "#core/resumes/process-resume";
 import { extendResume } from "#core/rubrics/extend-resume";
 import { giveUpOnExtension } from "#core/rubrics/give-up-on-extension";
 import { createSampleTournament } from "#core/tournaments/create-sample-tournament";
+import { keepExport } from "#core/tournaments/keep-export";
 import { createWorkersAiAnalyser } from "./ai/workers-ai-analyser";
 import type { JobEnd } from "./d1/failed-job-repository";
 import { extractDocument } from "./documents/extract-document";
@@ -52,6 +53,7 @@ export function createJobServices(env: ConsumerEnv) {
     giveUpOnExtension: (resumeId: string) => giveUpOnExtension(jobDeps, resumeId),
     createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
     removeFiles: (deletionId: string) => removeFiles(jobDeps, deletionId),
+    keepExport: (of: { tournamentId: string; tier: Tier }) => keepExport(deps, of),
     noteJobEnd: (end: JobEnd) => deps.noteJobEnd(end, deps.now()),
     deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
     deliverWebhook: (deliveryId: string) => deliverWebhook(jobDeps, deliveryId),

@@ -66,6 +66,7 @@ import { readPlansAtHand } from "./plan-cache";
 import { createProgressPublisher } from "./progress";
 import { createJobQueue } from "./queue";
 import { createRateLimiter } from "./rate-limit";
+import { findTierZip } from "./tier-zip";
 import { newToken, sha256 } from "./tokens";
 import { createViewServices } from "./view-services";
 import { createWebhookServices } from "./webhook-services";
@@ -141,6 +142,7 @@ export function connect(
     },
     uploadResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
       uploadResume(deps, input),
+    findTierZip: (tournamentId: string, tier: Tier) => findTierZip(deps, tournamentId, tier),
   };
 }
 
@@ -275,12 +277,13 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
     getResumeText,
     changeTier: (input: ChangeTierInput & { resumeId: string; userId: string }) => changeTier(deps, input),
     writeNote: (input: WriteNoteInput & { resumeId: string; userId: string }) => writeNote(deps, input),
-    listTier: deps.listTier,
     openFile: deps.openFile,
     /** Undefined before the resume was read. */
     findText: deps.getText,
     openExport: deps.openExport,
-    writeExport: deps.writeExport,
+    findTierZip: deps.findTierZip,
+    keepExport: ({ tournamentId, tier }: { tournamentId: string; tier: Tier }) =>
+      deps.enqueue([{ version: 1, type: "keep-export", tournamentId, tier }]),
     getFile: deps.getFile,
 
     limitUploads: (userId: string) => createRateLimiter(env.UPLOAD_LIMIT, userId)("upload"),

@@ -78,6 +78,9 @@ async function run(services: JobServices, job: Job, isLastAttempt: boolean): Pro
     case "remove-files":
       await services.removeFiles(job.deletionId);
       return "settled";
+    case "keep-export":
+      await services.keepExport(job);
+      return "settled";
     case "deliver-webhook":
       await services.deliverWebhook(job.deliveryId);
       return "settled";

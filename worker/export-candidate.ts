@@ -1,7 +1,7 @@
 import { makeZip } from "client-zip";
+import { uniqueNames } from "#core/resumes/entry-names";
 import type { ResumeView } from "#core/resumes/resume";
 import type { Services } from "#platform/services";
-import { uniqueNames } from "./entry-names";
 
 /** All that is held about a candidate, for one who asks for it: the file as it came, the text read, the result. */
 export async function exportCandidate(services: Services, resume: ResumeView): Promise<Response> {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { tierSchema } from "#core/analysis/scorecard";
 
 /** Of the request that asked for it, so that what both log can be found together. */
 const requestId = z.string().optional();
@@ -11,6 +12,7 @@ export const jobSchema = z.discriminatedUnion("type", [
   z.object({ ...shared, type: z.literal("create-sample-tournament"), userId: z.string() }),
   z.object({ ...shared, type: z.literal("send-mail"), mailId: z.string() }),
   z.object({ ...shared, type: z.literal("remove-files"), deletionId: z.string() }),
+  z.object({ ...shared, type: z.literal("keep-export"), tournamentId: z.string(), tier: tierSchema }),
   z.object({ ...shared, type: z.literal("deliver-webhook"), deliveryId: z.string() }),
 ]);
 

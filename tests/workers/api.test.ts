@@ -295,7 +295,9 @@ test("a tier's original files come as a zip, with names made unique, for those w
   expect([refused.status, refused.headers.get("Content-Type")]).toEqual([403, "application/json"]);
 
   await db.update(users).set({ hasUnlimitedAccess: true }).where(eq(users.id, user.id));
-  const response = await call(`${path}/B`, { token });
+  const sent: unknown[] = [];
+  const JOBS = { sendBatch: async (messages: object[]) => sent.push(...messages) };
+  const response = await call(`${path}/B`, { token, env: { ...webEnv, JOBS } as unknown as typeof webEnv });
   expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="tournament-tier-B.zip"');
   const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const entryNames = Object.keys(entries).map((name) => name.toLowerCase());
@@ -308,16 +310,22 @@ test("a tier's original files come as a zip, with names made unique, for those w
 
   const kept = async () =>
     (await webEnv.FILES.list({ prefix: `tournaments/${id}/exports/` })).objects.map(({ key }) => key);
-  await expect.poll(kept).toHaveLength(1);
-  const [first] = await kept();
-  await (await call(`${path}/B`, { token })).arrayBuffer();
-  expect(await kept()).toEqual([first]);
+  expect(await kept()).toEqual([]);
+  const keep = { version: 1, type: "keep-export", tournamentId: id, tier: "B" };
+  expect(sent).toEqual([expect.objectContaining({ body: expect.objectContaining(keep) })]);
+  await deliver([keep, keep]);
+  const [first, ...others] = await kept();
+  expect(others).toEqual([]);
+  const again = await call(`${path}/B`, { token });
+  expect(unzipSync(new Uint8Array(await again.arrayBuffer()))).toEqual(entries);
 
   const [moved] = await services.listResumes(user.id, id);
   await services.changeTier({ resumeId: moved?.id ?? "", userId: user.id, tier: "C" });
   const smaller = await (await call(`${path}/B`, { token })).arrayBuffer();
   expect(Object.keys(unzipSync(new Uint8Array(smaller)))).toHaveLength(2);
-  await expect.poll(async () => (await kept()).length === 1 && (await kept())[0] !== first).toBe(true);
+  await deliver([keep]);
+  expect(await kept()).toHaveLength(1);
+  expect(await kept()).not.toContain(first);
 
   expect((await call(`${path}/A`, { token })).status).toBe(404);
   expect((await call(`${path}/E`, { token })).status).toBe(400);

@@ -19,7 +19,7 @@ import {
 } from "../http";
 import { receiveResumes } from "../receive-resumes";
 import { sendAudit } from "../send-audit";
-import { zipTier } from "../zip-tier";
+import { sendTier } from "../send-tier";
 
 export const tournaments = new Hono<HonoEnv>()
   .get("/", async (c) => c.json(await c.get("services").listTournaments(requireViewer(c).id)))
@@ -89,7 +89,7 @@ export const tournaments = new Hono<HonoEnv>()
     const { id } = await services.getTournament(viewer.id, c.req.param("id"));
     if (!(await services.mayExport(viewer, id))) throw new DomainError("plan_required");
     await services.limitExports(viewer.id);
-    return zipTier(services, { tournamentId: id, tier: tier.data, userId: viewer.id }, c.executionCtx);
+    return sendTier(services, { tournamentId: id, tier: tier.data, userId: viewer.id }, c.executionCtx);
   })
 
   .get("/:id/audit", async (c) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeObject } from "#platform/write-object";
+import { putStream } from "#platform/put-stream";
 import { webEnv } from "./support";
 
 const MEGABYTE = 1 << 20;
@@ -11,26 +11,33 @@ function bytesFrom(start: number, length: number): Uint8Array<ArrayBuffer> {
 const hash = async (bytes: BufferSource) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join(" ");
 
+/** In pieces that end where no part does. */
+function streamOf(bytes: Uint8Array<ArrayBuffer>, { fault }: { fault?: Error } = {}) {
+  let at = 0;
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at < bytes.length) controller.enqueue(bytes.subarray(at, at + 300_001));
+      else if (fault) controller.error(fault);
+      else controller.close();
+      at += 300_001;
+    },
+  });
+}
+
 test.each([0, 1, 3 * MEGABYTE, 8 * MEGABYTE, 20 * MEGABYTE + 7])(
   "an object of %i bytes is as it was sent",
   async (length) => {
     const key = `written/${crypto.randomUUID()}`;
-    let isClosed = false;
-    const writer = writeObject(webEnv.FILES, key, async () => {
-      isClosed = true;
-    }).getWriter();
     const sent = bytesFrom(length, length);
-    // In pieces that end where no part does.
-    for (let at = 0; at < length; at += 300_001) await writer.write(sent.subarray(at, at + 300_001));
-    await writer.close();
+    await putStream(webEnv.FILES, key, streamOf(sent));
     const kept = await webEnv.FILES.get(key);
     expect(kept && (await hash(await kept.arrayBuffer()))).toBe(await hash(sent));
-    expect(isClosed).toBe(true);
   },
 );
 
-test.each(["aborted", "failed"])("of a stream that %s nothing is kept", async (end) => {
+test.each(["source", "store"])("nothing is kept when the %s fails", async (failing) => {
   const key = `written/${crypto.randomUUID()}`;
+  const fault = new Error("It is away.");
   let uploads = 0;
   let left = 0;
   const bucket = new Proxy(webEnv.FILES, {
@@ -42,8 +49,8 @@ test.each(["aborted", "failed"])("of a stream that %s nothing is kept", async (e
             left += 1;
             return {
               uploadPart: (number: number, bytes: Uint8Array) =>
-                end === "failed" && number === 2
-                  ? Promise.reject(new Error("The store is away."))
+                failing === "store" && number === 2
+                  ? Promise.reject(fault)
                   : upload.uploadPart(number, bytes),
               abort: async () => {
                 await upload.abort();
@@ -53,13 +60,8 @@ test.each(["aborted", "failed"])("of a stream that %s nothing is kept", async (e
           }
         : Reflect.get(target, name).bind(target),
   });
-  const writer = writeObject(bucket, key, async () => {
-    throw new Error("never");
-  }).getWriter();
-  writer.closed.catch(() => {});
-  await writer.write(bytesFrom(1, 17 * MEGABYTE));
-  if (end === "aborted") await writer.abort();
-  else await expect(writer.close()).rejects.toThrow("The store is away.");
+  const source = streamOf(bytesFrom(1, 17 * MEGABYTE), failing === "source" ? { fault } : {});
+  await expect(putStream(bucket, key, source)).rejects.toThrow("It is away.");
   expect([uploads, left]).toEqual([1, 0]);
   expect(await webEnv.FILES.head(key)).toBeNull();
 });
