@@ -8,9 +8,10 @@ import { PageError } from "./components/page-error";
 import { ToastArea } from "./components/toast-area";
 import sans from "./fonts/instrument-sans-latin.woff2?url";
 import { useNonce } from "./lib/nonce-context";
-import { usePreferences } from "./lib/preferences";
 import { readPreferences } from "./lib/preferences.server";
+import type { RootData } from "./lib/root-data";
 import { useLeaveWarnings } from "./lib/use-leave-warning";
+import { usePreferences } from "./lib/use-preferences";
 import "./styles/app.css";
 
 export { keepFrame as shouldRevalidate } from "./lib/keep-loaded";
@@ -29,12 +30,8 @@ export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: sans, crossOrigin: "anonymous" },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  return {
-    /** By which the log knows this request; an error page shows it. */
-    requestId: context.requestId,
-    preferences: await readPreferences(request),
-  };
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
+  return { requestId: context.requestId, preferences: await readPreferences(request) };
 }
 
 /**

@@ -7,16 +7,16 @@ import { requestPasswordReset } from "#core/accounts/request-password-reset";
 import { resetPassword } from "#core/accounts/reset-password";
 import { toSessionView } from "#core/accounts/session";
 import { describeError } from "#core/describe-error";
+import type { Connected } from "./connect";
 import type { WebVars } from "./env";
 import { openPendingSignup, sealPendingSignup } from "./pending-signup";
-import type { connect } from "./services";
 import { sha256 } from "./tokens";
 
 type PasswordChange = { userId: string; currentPassword: string; newPassword: string; token: string };
 
 /** Accounts, their passwords, and where they are signed in. */
 export function createAccountServices(
-  deps: ReturnType<typeof connect>,
+  deps: Connected,
   vars: WebVars,
   limitAttempts: (action: string) => Promise<void>,
 ) {

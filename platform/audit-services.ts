@@ -5,13 +5,13 @@ import type { AuditEntry } from "#core/audit/entry";
 import { findReadable, type Viewer } from "#core/audit/find-readable";
 import { DomainError } from "#core/errors";
 import type { ResumeView } from "#core/resumes/resume";
-import type { connect } from "./services";
+import type { Connected } from "./connect";
 
 /** Entries in memory at a time. */
 const CHUNK = 1000;
 
 /** The log of who did what. What is put into it is put there with the deed. */
-export function createAuditServices(deps: ReturnType<typeof connect>) {
+export function createAuditServices(deps: Connected) {
   async function* readEntries(tournamentId?: string): AsyncGenerator<AuditEntry> {
     for (let after = 0; ; ) {
       const entries = await deps.listAuditEntries({ tournamentId, after, limit: CHUNK });

@@ -12,16 +12,16 @@ import { redeemPromoCode } from "#core/billing/redeem-promo-code";
 import { confirmPayment, confirmSession } from "#core/billing/settle-checkout";
 import { startCheckout } from "#core/billing/start-checkout";
 import { DomainError } from "#core/errors";
+import type { Connected } from "./connect";
 import type { Database } from "./d1/database";
 import type { WebVars } from "./env";
 import { choosePayments, isTestPayments } from "./payments/choose-payments";
-import type { connect } from "./services";
 import { sha256 } from "./tokens";
 
 /** What the front door can do about plans, credits, payments and promo codes. */
 export function createBillingServices(
   db: Database,
-  connected: ReturnType<typeof connect>,
+  connected: Connected,
   vars: WebVars,
   {
     limitAttempts,

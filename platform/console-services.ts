@@ -1,11 +1,11 @@
 import type { PayingUserQuery } from "#core/billing/paying-user-query.schema";
 import type { Source } from "#core/partners/sourced-list";
 import type { SourcedQuery } from "#core/partners/sourced-query.schema";
+import type { Connected } from "./connect";
 import type { WebVars } from "./env";
-import type { connect } from "./services";
 
 /** What the administrator's consoles show. Who asks is checked before. */
-export function createConsoleServices(deps: ReturnType<typeof connect>, vars: WebVars) {
+export function createConsoleServices(deps: Connected, vars: WebVars) {
   return {
     /** Pages for whoever develops the product are served nowhere else. */
     isLocal: vars.ENVIRONMENT === "local",

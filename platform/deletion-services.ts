@@ -4,10 +4,10 @@ import { deleteAccount } from "#core/deletion/delete-account";
 import { deleteResume, type ResumeDeletion } from "#core/deletion/delete-resume";
 import { deleteTournament, type TournamentDeletion } from "#core/deletion/delete-tournament";
 import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
-import type { connect } from "./services";
+import type { Connected } from "./connect";
 
 /** What goes for good, and when. */
-export function createDeletionServices(deps: ReturnType<typeof connect>) {
+export function createDeletionServices(deps: Connected) {
   return {
     /** As the account whose it is, unless another actor is named. */
     deleteTournament: (input: ByOwner<TournamentDeletion>) => deleteTournament(deps, byOwner(input)),

@@ -16,6 +16,7 @@ import { giveUpOnExtension } from "#core/rubrics/give-up-on-extension";
 import { createSampleTournament } from "#core/tournaments/create-sample-tournament";
 import { keepExport } from "#core/tournaments/keep-export";
 import { createWorkersAiAnalyser } from "./ai/workers-ai-analyser";
+import { connect } from "./connect";
 import type { JobEnd } from "./d1/failed-job-repository";
 import { extractDocument } from "./documents/extract-document";
 import { type ConsumerEnv, type ConsumerVars, readConsumerVars } from "./env";
@@ -23,7 +24,6 @@ import { createLocalMailbox } from "./mail/local-mailbox";
 import { createMailer } from "./mail/mailer";
 import { createPageReader } from "./ocr/page-reader";
 import { findPhones } from "./phones";
-import { connect } from "./services";
 import { sendWebhook } from "./webhook-sender";
 
 /** What the queue consumer can do. A file of its own: the front door must not carry the OCR engine. */

@@ -18,15 +18,15 @@ import type { PartnerRequest } from "#core/partners/update-partner";
 import { uploadToListing } from "#core/partners/upload-to-listing";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import { type CallCounterRpc, createCallLimiter } from "./call-limit";
+import type { Connected } from "./connect";
 import type { WebVars } from "./env";
 import { createPartnerTokens } from "./partner-tokens";
 import { newPassword } from "./passwords";
-import type { connect } from "./services";
 import { sha256 } from "./tokens";
 
 /** What the front door can do for partners. A partner's id is the owner's id of its tournaments. */
 export function createPartnerServices(
-  connected: ReturnType<typeof connect>,
+  connected: Connected,
   vars: WebVars,
   limitAttempts: (action: string) => Promise<void>,
   counters: DurableObjectNamespace<CallCounterRpc>,

@@ -1,12 +1,10 @@
 import type { Tier } from "#core/analysis/scorecard";
-import { sealEntries } from "#core/audit/seal-entries";
 import { DomainError } from "#core/errors";
 import { sweep } from "#core/jobs/sweep";
 import { toCandidateCard } from "#core/resumes/candidate-card";
 import { type ChangeTierInput, changeTier } from "#core/resumes/change-tier";
 import { listFirstCandidates } from "#core/resumes/first-candidates";
 import { rankCandidates } from "#core/resumes/rank-candidates";
-import { uploadResume } from "#core/resumes/upload-resume";
 import { type WriteNoteInput, writeNote } from "#core/resumes/write-note";
 import { changeRubric } from "#core/rubrics/change-rubric";
 import type { ChangeRubricInput } from "#core/rubrics/change-rubric.schema";
@@ -15,136 +13,28 @@ import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { createDemo } from "#core/tournaments/create-demo";
 import { createTournament } from "#core/tournaments/create-tournament";
 import { sortDemoResumes } from "#core/tournaments/demo";
-import { finishRun } from "#core/tournaments/finish-run";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
 import { createAccountServices } from "./account-services";
 import { createAuditServices } from "./audit-services";
 import { createBillingServices } from "./billing-services";
+import { connect } from "./connect";
 import { createConsoleServices } from "./console-services";
-import { createAuditRepository } from "./d1/audit-repository";
-import { createCandidateListRepository } from "./d1/candidate-list-repository";
-import { createCandidateRepository } from "./d1/candidate-repository";
-import { createCheckoutRepository } from "./d1/checkout-repository";
-import { createCreditRepository } from "./d1/credit-repository";
-import { type Database, openDatabase } from "./d1/database";
-import { createDeletionRepository } from "./d1/deletion-repository";
-import { createDeliveryRepository } from "./d1/delivery-repository";
-import { createDemoRepository } from "./d1/demo-repository";
-import { createExternalResumeRepository } from "./d1/external-resume-repository";
-import { createFailedJobRepository } from "./d1/failed-job-repository";
-import { createIdempotencyRepository } from "./d1/idempotency-repository";
-import { createListingRepository } from "./d1/listing-repository";
+import { openDatabase } from "./d1/database";
 import type { DatabaseUse } from "./d1/meter";
-import { createOperationsRepository } from "./d1/operations-repository";
-import { createOutboxRepository } from "./d1/outbox-repository";
-import { createPartnerRepository } from "./d1/partner-repository";
-import { createPasswordRepository } from "./d1/password-repository";
-import { createPayingUserRepository } from "./d1/paying-user-repository";
-import { createPlanRepository } from "./d1/plan-repository";
-import { createPromoCodeRepository } from "./d1/promo-code-repository";
-import { createResumeRepository } from "./d1/resume-repository";
-import { createRetentionRepository } from "./d1/retention-repository";
-import { createRubricRepository } from "./d1/rubric-repository";
-import { createSourcedListRepository } from "./d1/sourced-list-repository";
-import { createStaleResumeRepository } from "./d1/stale-resume-repository";
-import { createTournamentListRepository } from "./d1/tournament-list-repository";
-import { createTournamentRepository } from "./d1/tournament-repository";
-import { createUnreadResumeRepository } from "./d1/unread-resume-repository";
-import { createUserRepository } from "./d1/user-repository";
-import { createViewRepository } from "./d1/view-repository";
-import { createWebhookRepository } from "./d1/webhook-repository";
 import { createDeletionServices } from "./deletion-services";
-import { type ConsumerEnv, readWebVars, type WebEnv } from "./env";
-import { createFileStore } from "./files";
+import { readWebVars, type WebEnv } from "./env";
 import { createLocalMailbox } from "./mail/local-mailbox";
-import { renderMail } from "./mail/render-mail";
 import { createOperationsServices } from "./operations-services";
 import { createPartnerServices } from "./partner-services";
-import { hashPassword, verifyPassword } from "./passwords";
 import { readPlansAtHand } from "./plan-cache";
-import { createProgressPublisher } from "./progress";
-import { createJobQueue } from "./queue";
 import { createRateLimiter } from "./rate-limit";
-import { findTierZip } from "./tier-zip";
-import { newToken, sha256 } from "./tokens";
+import { sha256 } from "./tokens";
 import { createViewServices } from "./view-services";
 import { createWebhookServices } from "./webhook-services";
 
-/** While an upload in several requests goes on, each request keeps it open this long. */
-const UPLOAD_OPEN_MS = 60_000;
-
 /** How long a message may be on the queue. The local queue is in memory and forgets at every reload. */
 const LOST_AFTER_MS = { local: 60_000, production: 10 * 60_000 };
-
-/** The outside world as both Workers reach it, and what both need of the use-cases. */
-export function connect(
-  env: WebEnv | ConsumerEnv,
-  vars: { APP_URL: string; ADMIN_EMAIL: string },
-  requestId?: string,
-  db: Database = openDatabase(env.DB),
-) {
-  const deps = {
-    appUrl: vars.APP_URL,
-    adminEmail: vars.ADMIN_EMAIL,
-    now: () => new Date(),
-    newId: () => crypto.randomUUID(),
-    newToken,
-    sha256,
-    hashToken: sha256,
-    hashPassword,
-    verifyPassword,
-    renderMail,
-    ...createUserRepository(db),
-    ...createPasswordRepository(db),
-    ...createTournamentRepository(db),
-    ...createTournamentListRepository(db),
-    ...createResumeRepository(db),
-    ...createCandidateRepository(db),
-    ...createCandidateListRepository(db),
-    ...createUnreadResumeRepository(db),
-    ...createRubricRepository(db),
-    ...createStaleResumeRepository(db),
-    ...createOutboxRepository(db),
-    ...createPlanRepository(db),
-    ...createDeletionRepository(db),
-    ...createRetentionRepository(db),
-    ...createDemoRepository(db),
-    ...createCreditRepository(db),
-    ...createCheckoutRepository(db),
-    ...createPromoCodeRepository(db),
-    ...createPartnerRepository(db),
-    ...createListingRepository(db),
-    ...createSourcedListRepository(db),
-    ...createPayingUserRepository(db),
-    ...createWebhookRepository(db),
-    ...createDeliveryRepository(db),
-    ...createExternalResumeRepository(db),
-    ...createIdempotencyRepository(db),
-    ...createAuditRepository(db),
-    ...createFailedJobRepository(db),
-    ...createOperationsRepository(db),
-    ...createFileStore(env.FILES),
-    ...createJobQueue({ jobs: env.JOBS, webhooks: env.WEBHOOKS }, requestId),
-    ...createViewRepository(db),
-    ...createProgressPublisher(env.TOURNAMENT_ROOM),
-  };
-  const endRun = (tournamentId: string) => finishRun(deps, tournamentId);
-  return {
-    ...deps,
-    finishRun: endRun,
-    sealEntries: () => sealEntries(deps),
-    keepUploadOpen: (tournamentId: string) =>
-      deps.setUploadOpenUntil(tournamentId, new Date(Date.now() + UPLOAD_OPEN_MS)),
-    closeUpload: async (tournamentId: string) => {
-      await deps.setUploadOpenUntil(tournamentId, null);
-      await endRun(tournamentId);
-    },
-    uploadResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
-      uploadResume(deps, input),
-    findTierZip: (tournamentId: string, tier: Tier) => findTierZip(deps, tournamentId, tier),
-  };
-}
 
 /** The request on whose behalf something is done, and what it has asked of the database. */
 export type RequestTrace = { id: string; databaseUse: DatabaseUse };

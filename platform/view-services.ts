@@ -5,7 +5,7 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import type { TournamentDetail } from "#core/tournaments/tournament";
-import type { connect } from "./services";
+import type { Connected } from "./connect";
 
 type OwnersReads = {
   getTournament(ownerId: string, tournamentId: string): Promise<TournamentDetail>;
@@ -24,7 +24,7 @@ export type ListBegin = "whole" | { tier: Tier | undefined };
  * What is read for a viewer: their own, and for the administrator anybody's. It is noted who saw whose contact
  * data and files. What the owner's reads do is the same, but nothing is noted of them.
  */
-export function createViewServices(deps: ReturnType<typeof connect>, own: OwnersReads) {
+export function createViewServices(deps: Connected, own: OwnersReads) {
   const accessTo = (viewer: Viewer, of: Owned) => findReadable(deps, viewer, of);
 
   /** Of one resume, to be seen with how to reach the candidate. */

@@ -3,13 +3,13 @@ import { createWebhook } from "#core/partners/create-webhook";
 import { pingWebhook, resendDelivery, type WebhookTarget } from "#core/partners/ping-webhook";
 import { SECRET_OVERLAP_MS } from "#core/partners/webhook";
 import type { NewWebhookInput } from "#core/partners/webhook.schema";
+import type { Connected } from "./connect";
 import type { WebVars } from "./env";
-import type { connect } from "./services";
 import { newMessageId, newWebhookSecret } from "./tokens";
 
 /** What the front door can do about a partner's webhooks. */
 export function createWebhookServices(
-  connected: ReturnType<typeof connect>,
+  connected: Connected,
   vars: WebVars,
   limitAttempts: (action: string) => Promise<void>,
 ) {

@@ -1,12 +1,12 @@
-import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "#app/root.tsx";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useRootData } from "#app/lib/root-data.ts";
 import { ErrorCard } from "./error-card";
 import { NotFoundCard } from "./not-found-card";
 
 /** For error boundaries: the card for what the page threw, with a way home. */
 export function PageError({ home }: { home?: string }) {
   const error = useRouteError();
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   // Loaded with the document: a page that failed later has another id.
   const isFirstPage = useLocation().key === "default";
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundCard />;

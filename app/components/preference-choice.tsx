@@ -3,7 +3,8 @@ import type { LucideIcon } from "lucide-react";
 import { Keyboard, KeyboardOff, Monitor, Moon, Sun } from "lucide-react";
 import type { MouseEvent } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { PREFERENCES_PATH, usePreferences } from "#app/lib/preferences.ts";
+import { PREFERENCES_PATH } from "#app/lib/preferences.ts";
+import { usePreferences } from "#app/lib/use-preferences.ts";
 
 type Option = { value: string; label: string; Icon: LucideIcon };
 

@@ -1,6 +1,3 @@
-import { useFetchers, useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "#app/root.tsx";
-
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -23,13 +20,4 @@ export function readChange(form: FormData): Partial<Preferences> {
     ...(theme && { theme }),
     ...((shortcuts === "on" || shortcuts === "off") && { shortcuts: shortcuts === "on" }),
   };
-}
-
-/** What this browser prefers. A change shows at once, before the server has heard of it. */
-export function usePreferences(): Preferences {
-  const stored = useRouteLoaderData<typeof loader>("root")?.preferences ?? DEFAULT_PREFERENCES;
-  const changes = useFetchers()
-    .filter(({ formAction }) => formAction === PREFERENCES_PATH)
-    .map(({ formData }) => formData && readChange(formData));
-  return Object.assign({ ...stored }, ...changes);
 }

@@ -2,8 +2,8 @@ import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { ChainReport } from "#core/audit/chain";
 import type { ResumeView } from "#core/resumes/resume";
+import { connect } from "#platform/connect";
 import { auditEntries } from "#platform/d1/schema";
-import { connect } from "#platform/services";
 import { call } from "./call";
 import {
   adminToken,

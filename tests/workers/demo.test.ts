@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import type { TournamentEvent } from "#core/events/tournament-event";
 import { sweep } from "#core/jobs/sweep";
 import { DEMOS_PER_VISITOR } from "#core/tournaments/demo";
+import { connect } from "#platform/connect";
 import { fileDeletions, resumes, tournaments } from "#platform/d1/schema";
-import { connect, createServices } from "#platform/services";
+import { createServices } from "#platform/services";
 import { app } from "../../worker/app";
 import { call, ORIGIN } from "./call";
 import {

@@ -1,6 +1,6 @@
 import { useHotkeys } from "react-hotkeys-hook";
 import type { Neighbours } from "#app/components/evidence/use-neighbours.ts";
-import { usePreferences } from "#app/lib/preferences.ts";
+import { usePreferences } from "#app/lib/use-preferences.ts";
 import { tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { TierChanges } from "./use-tier-changes";

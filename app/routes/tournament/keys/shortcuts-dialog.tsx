@@ -6,7 +6,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "#app/components/ui/dialog.tsx";
-import { usePreferences } from "#app/lib/preferences.ts";
+import { usePreferences } from "#app/lib/use-preferences.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 import { SHORTCUTS } from "./shortcuts";
 

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import type { ActiveCard } from "#app/components/candidates/use-active-card.ts";
-import { usePreferences } from "#app/lib/preferences.ts";
 import { dismissToast, useToasts } from "#app/lib/toast.ts";
+import { usePreferences } from "#app/lib/use-preferences.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 

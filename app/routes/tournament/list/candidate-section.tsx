@@ -6,7 +6,7 @@ import type { CandidateList } from "#app/components/candidates/use-candidate-lis
 import { useReturnToCard } from "#app/components/candidates/use-return-to-card.ts";
 import { RubricContext } from "#app/components/evidence/rubric-context.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
-import { usePreferences } from "#app/lib/preferences.ts";
+import { usePreferences } from "#app/lib/use-preferences.ts";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { ShortcutsDialog } from "../keys/shortcuts-dialog";
 import { useReviewKeys } from "../keys/use-review-keys";

@@ -1,0 +1,117 @@
+import type { Tier } from "#core/analysis/scorecard";
+import { sealEntries } from "#core/audit/seal-entries";
+import { uploadResume } from "#core/resumes/upload-resume";
+import { finishRun } from "#core/tournaments/finish-run";
+import { createAuditRepository } from "./d1/audit-repository";
+import { createCandidateListRepository } from "./d1/candidate-list-repository";
+import { createCandidateRepository } from "./d1/candidate-repository";
+import { createCheckoutRepository } from "./d1/checkout-repository";
+import { createCreditRepository } from "./d1/credit-repository";
+import { type Database, openDatabase } from "./d1/database";
+import { createDeletionRepository } from "./d1/deletion-repository";
+import { createDeliveryRepository } from "./d1/delivery-repository";
+import { createDemoRepository } from "./d1/demo-repository";
+import { createExternalResumeRepository } from "./d1/external-resume-repository";
+import { createFailedJobRepository } from "./d1/failed-job-repository";
+import { createIdempotencyRepository } from "./d1/idempotency-repository";
+import { createListingRepository } from "./d1/listing-repository";
+import { createOperationsRepository } from "./d1/operations-repository";
+import { createOutboxRepository } from "./d1/outbox-repository";
+import { createPartnerRepository } from "./d1/partner-repository";
+import { createPasswordRepository } from "./d1/password-repository";
+import { createPayingUserRepository } from "./d1/paying-user-repository";
+import { createPlanRepository } from "./d1/plan-repository";
+import { createPromoCodeRepository } from "./d1/promo-code-repository";
+import { createResumeRepository } from "./d1/resume-repository";
+import { createRetentionRepository } from "./d1/retention-repository";
+import { createRubricRepository } from "./d1/rubric-repository";
+import { createSourcedListRepository } from "./d1/sourced-list-repository";
+import { createStaleResumeRepository } from "./d1/stale-resume-repository";
+import { createTournamentListRepository } from "./d1/tournament-list-repository";
+import { createTournamentRepository } from "./d1/tournament-repository";
+import { createUnreadResumeRepository } from "./d1/unread-resume-repository";
+import { createUserRepository } from "./d1/user-repository";
+import { createViewRepository } from "./d1/view-repository";
+import { createWebhookRepository } from "./d1/webhook-repository";
+import type { ConsumerEnv, WebEnv } from "./env";
+import { createFileStore } from "./files";
+import { renderMail } from "./mail/render-mail";
+import { hashPassword, verifyPassword } from "./passwords";
+import { createProgressPublisher } from "./progress";
+import { createJobQueue } from "./queue";
+import { findTierZip } from "./tier-zip";
+import { newToken, sha256 } from "./tokens";
+
+/** While an upload in several requests goes on, each request keeps it open this long. */
+const UPLOAD_OPEN_MS = 60_000;
+
+/** The outside world as both Workers reach it, and what both need of the use-cases. */
+export function connect(
+  env: WebEnv | ConsumerEnv,
+  vars: { APP_URL: string; ADMIN_EMAIL: string },
+  requestId?: string,
+  db: Database = openDatabase(env.DB),
+) {
+  const deps = {
+    appUrl: vars.APP_URL,
+    adminEmail: vars.ADMIN_EMAIL,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    newToken,
+    sha256,
+    hashToken: sha256,
+    hashPassword,
+    verifyPassword,
+    renderMail,
+    ...createUserRepository(db),
+    ...createPasswordRepository(db),
+    ...createTournamentRepository(db),
+    ...createTournamentListRepository(db),
+    ...createResumeRepository(db),
+    ...createCandidateRepository(db),
+    ...createCandidateListRepository(db),
+    ...createUnreadResumeRepository(db),
+    ...createRubricRepository(db),
+    ...createStaleResumeRepository(db),
+    ...createOutboxRepository(db),
+    ...createPlanRepository(db),
+    ...createDeletionRepository(db),
+    ...createRetentionRepository(db),
+    ...createDemoRepository(db),
+    ...createCreditRepository(db),
+    ...createCheckoutRepository(db),
+    ...createPromoCodeRepository(db),
+    ...createPartnerRepository(db),
+    ...createListingRepository(db),
+    ...createSourcedListRepository(db),
+    ...createPayingUserRepository(db),
+    ...createWebhookRepository(db),
+    ...createDeliveryRepository(db),
+    ...createExternalResumeRepository(db),
+    ...createIdempotencyRepository(db),
+    ...createAuditRepository(db),
+    ...createFailedJobRepository(db),
+    ...createOperationsRepository(db),
+    ...createFileStore(env.FILES),
+    ...createJobQueue({ jobs: env.JOBS, webhooks: env.WEBHOOKS }, requestId),
+    ...createViewRepository(db),
+    ...createProgressPublisher(env.TOURNAMENT_ROOM),
+  };
+  const endRun = (tournamentId: string) => finishRun(deps, tournamentId);
+  return {
+    ...deps,
+    finishRun: endRun,
+    sealEntries: () => sealEntries(deps),
+    keepUploadOpen: (tournamentId: string) =>
+      deps.setUploadOpenUntil(tournamentId, new Date(Date.now() + UPLOAD_OPEN_MS)),
+    closeUpload: async (tournamentId: string) => {
+      await deps.setUploadOpenUntil(tournamentId, null);
+      await endRun(tournamentId);
+    },
+    uploadResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
+      uploadResume(deps, input),
+    findTierZip: (tournamentId: string, tier: Tier) => findTierZip(deps, tournamentId, tier),
+  };
+}
+
+export type Connected = ReturnType<typeof connect>;
