@@ -37,6 +37,7 @@ test.each([
   ["Resume of Peter Stone\nDriver", "Peter Stone"],
   ["Hello, my name is Anna Bell and I paint.", "Anna Bell"],
   ["Mark Baker\nBaker", "Mark Baker"],
+  ["BUYER\n3/9/2015 https://jobs.example.com/cv\nwww.https-jobs.example.com", undefined],
   ["Summer Rose\nFlorist", "Summer Rose"],
   ["Curriculum Vitae\nProfile\nEight years of work", undefined],
   ["San Francisco, CA\nMarketing lead", undefined],

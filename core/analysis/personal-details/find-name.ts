@@ -142,7 +142,8 @@ function leadingName(piece: string, handles: string[]): NameSign | undefined {
 
 /** The longest beginning that a profile or the e-mail repeats in one piece. */
 function vouchedName(piece: string, handles: string[]): NameSign | undefined {
-  const words = piece.split(/\s+/, 5);
+  // What a browser prints above a page, the date and its address, is no name.
+  const words = (/^[^\d/]*/.exec(piece)?.[0] ?? "").trim().split(/\s+/, 5);
   for (let length = words.length; length >= 2; length--) {
     const first = words.slice(0, length);
     const joined = foldLetters(first.join(""));
