@@ -37,6 +37,14 @@ test.each([
   ["Resume of Peter Stone\nDriver", "Peter Stone"],
   ["Hello, my name is Anna Bell and I paint.", "Anna Bell"],
   ["Mark Baker\nBaker", "Mark Baker"],
+  ['Robert "Bob" Hanley\nDriver', "Robert Hanley"],
+  ["Site Manager\nQuorra Velzine\n0161 496 0123", "Quorra Velzine"],
+  ["CONTACT\n0161 496 0123\nSKILLS\nTeamwork\nQuorra Velzine\nSite Manager", "Quorra Velzine"],
+  ["0161 496 0123\nEXPERIENCE\nQuorra Velzine\nSite Manager", undefined],
+  ["Velzine, Quorra\nSite Manager", "Quorra Velzine"],
+  ["Brooklyn Velzine\nSite Manager", "Brooklyn Velzine"],
+  ["Ritu\nTeacher\nritu.k@example.com", "Ritu"],
+  ["Mohammed Al-Farsi\n12 High Street", "Mohammed Al-Farsi"],
   ["BUYER\n3/9/2015 https://jobs.example.com/cv\nwww.https-jobs.example.com", undefined],
   ["Summer Rose\nFlorist", "Summer Rose"],
   ["Curriculum Vitae\nProfile\nEight years of work", undefined],
@@ -66,6 +74,16 @@ test("e-mails: trimmed of what is glued to them, first one shown, all spans kept
     "x@y.org",
     "z@w.com",
   ]);
+});
+
+test.each([
+  ["Dana Reed\nWarehouse Supervisor\ndana@example.com", "dana@example.com"],
+  ["Dana Reed\nProduction Line Manager | dana@example.com", "dana@example.com"],
+  ["Work\nClerk\nSupervisor: Jo Lane\njo@example.org", undefined],
+  ["Work\nClerk\nSupervisor Jo Lane, jo@example.org", undefined],
+  ["Work\nClerk\nSupervisor's name and e-mail\njo@example.org", undefined],
+])("whoever is a supervisor is no referee: %j", (text, email) => {
+  expect(contact(text).email).toBe(email);
 });
 
 test("the phone finder's first number is shown", () => {

@@ -1,15 +1,14 @@
 import { readHeading } from "../embedded/sections";
 import { looksLikeTitle } from "../titles";
 import { isGivenName } from "./common-names";
-import { isPlace } from "./places";
+import { isPlace, looksLikePlace } from "./places";
+import { CONTACT, countAlike, ENOUGH, foldLetters, opensResume, rateName, TOP_LINES } from "./rate-name";
 import { isOrdinaryWord, type NameSign, readName, stripHonours } from "./read-name";
 
 /** As it is to be shown, and as it stands in the text. */
 export type FoundName = { name: string; written: string[] };
 
-const TOP_LINES = 14;
 const DEEP_LINES = 60;
-const ENOUGH = 2.5;
 const SEPARATORS =
   /\s{3,}|[|•·●▪◆♦;:()\t\uE000-\uF8FF]|\s[-–—/]\s|\s?[,]\s?|(?<=\p{Ll})(?=\d{3})|\s(?=[\w.+-]{2,40}@|\+?\d[\d ()-]{6})/u;
 const LABELLED =
@@ -21,6 +20,7 @@ const INTRODUCED =
 const SUBJECT =
   /^(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){1,3}) (?:is|has been|was) (?:an?|the|currently)\b/u;
 const RUNNING = /^(\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){1,5})/u;
+const NICKNAME = /(?<=\p{L}\.?) (?:["“'‘]\p{Lu}\p{L}+["”'’]|\(\p{Lu}\p{L}+\))(?= \p{Lu})/gu;
 const OTHERS = /^\W*(?:references?|referees?|рекомендации)\b/im;
 
 /**
@@ -37,7 +37,7 @@ function readLines(text: string): string[] {
     .slice(0, 6000)
     .split(/[\n\f\r]+/)
     .map((line) => line.slice(0, 200).trim())
-    .filter((line) => /\p{L}/u.test(line));
+    .filter((line) => /\p{L}|\d{3}/u.test(line));
 }
 
 function labelledName(text: string): FoundName | undefined {
@@ -70,8 +70,13 @@ function bestOfLines(lines: string[], handles: string[]): FoundName | undefined 
 type Rated = { found: FoundName; score: number };
 
 function readLine(lines: string[], index: number, line: string, handles: string[]): Rated[] {
-  const joined = joinLetters(line);
-  const turned = index < TOP_LINES ? surnameFirst(stripHonours(joined), handles) : undefined;
+  const nicknames = line.match(NICKNAME)?.map((nickname) => nickname.replace(/[^\p{L}]/gu, "")) ?? [];
+  const plain = line.replace(NICKNAME, "");
+  const joined = joinLetters(plain);
+  const opens = opensResume(lines, index);
+  const only = opens && isOnlyName(joined, lines[index + 1], handles) ? named([joined]) : undefined;
+  if (only) return [{ found: only, score: ENOUGH }];
+  const turned = index < TOP_LINES ? surnameFirst(stripHonours(joined), { handles, opens }) : undefined;
   if (turned) return [{ found: turned, score: ENOUGH + 3 - index * 0.3 }];
   const rated: Rated[] = [];
   const pieces = joined.split(SEPARATORS);
@@ -81,49 +86,15 @@ function readLine(lines: string[], index: number, line: string, handles: string[
     const leading = place === 0 && index < TOP_LINES ? leadingName(bare, handles) : undefined;
     const sign = leading ?? readName(bare);
     if (!sign) continue;
-    const score = rate(sign, { lines, index, place, standsAlone, handles });
-    const written = joined === line ? sign.words : [...sign.words, line.split(/\s{2,}|\t/)[0] ?? line];
+    const score = rateName(sign, { lines, index, place, standsAlone, handles });
+    const spaced = joined === plain ? [] : [plain.split(/\s{2,}|\t/)[0] ?? plain];
+    const written = [...sign.words, ...nicknames, ...spaced];
     rated.push({ found: { ...named(sign.words), written: [...new Set(written)] }, score });
   }
   const subject = index < TOP_LINES ? SUBJECT.exec(line)?.[1] : undefined;
   const sign = subject ? readName(subject) : undefined;
   if (sign?.given && sign.ordinary === 0) rated.push({ found: named(sign.words), score: ENOUGH });
   return rated;
-}
-
-type Place = { lines: string[]; index: number; place: number; standsAlone: boolean; handles: string[] };
-
-function rate(sign: NameSign, { lines, index, place, standsAlone, handles }: Place): number {
-  const alike = countAlike(sign.words, handles);
-  const known = (sign.given ? 3 : 0) + (sign.family ? 1.5 : 0);
-  const strangeness = sign.ordinary * (sign.given && !sign.title ? 2 : 3);
-  if (alike === 0 && index >= TOP_LINES) {
-    const isHead = standsAlone && sign.given && sign.family && looksLikeTitle(lines[index + 1] ?? "");
-    return isHead && sign.ordinary === 0 ? ENOUGH : 0;
-  }
-  const opens = index === 0 || (index < 3 && lines.slice(0, index).every(isTitlePage));
-  const first = opens && place === 0 ? 1.5 : 0;
-  // What nothing vouches for is a name only as a line of its own, or beside the contact details.
-  const isApart = standsAlone || /@|\d{3}/.test(lines[index] ?? "");
-  if (alike === 0 && known === 0 && !isApart) return 0;
-  const unknown = opens && place === 0 ? Math.min(sign.unknown, 2) * 0.75 : 0;
-  if (alike === 0 && place > 0 && !sign.given) return 0;
-  return known + alike * 4 + first + unknown - strangeness - index * 0.25 - place * 0.5;
-}
-
-/** "Curriculum Vitae", "Last updated ...", a page number: what may stand above the name. */
-const isTitlePage = (line: string) =>
-  /\b(?:curriculum|vitae|resume|résumé|cv|updated|page|confidential|lebenslauf|резюме|contacts?)\b/i.test(
-    line,
-  ) || line.length < 3;
-
-/** How many words of the name the e-mail or a profile repeats; initials do when all of them stand there. */
-function countAlike(words: string[], handles: string[]): number {
-  const folded = words.map(foldLetters);
-  return Math.max(
-    0,
-    ...handles.map((handle) => folded.filter((word) => word.length > 2 && handle.includes(word)).length),
-  );
 }
 
 /** "Jane Roe Senior Accountant Leeds ...": the name before the title, where nothing parts them. */
@@ -161,12 +132,23 @@ function introducedName(text: string): FoundName | undefined {
   return undefined;
 }
 
-function surnameFirst(line: string, handles: string[] = []): FoundName | undefined {
+/** Whoever has one name: a known one, or the e-mail repeats it, above a title or the contact details. */
+function isOnlyName(line: string, next = "", handles: string[]): boolean {
+  if (!/^\p{Lu}[\p{L}\p{M}'’-]{2,20}$/u.test(line) || readHeading(line) || isOrdinaryWord(line)) return false;
+  if (isPlace(line) || !(looksLikeTitle(next) || CONTACT.test(next))) return false;
+  return isGivenName(line) || countAlike([line], handles) === 1;
+}
+
+/** @param opens it stands where a name is looked for first */
+function surnameFirst(
+  line: string,
+  { handles = [], opens = false }: { handles?: string[]; opens?: boolean } = {},
+): FoundName | undefined {
   const [, surname = "", given = ""] = SURNAME_FIRST.exec(line) ?? [];
   const sign = readName(`${given} ${surname}`);
-  if (!sign) return undefined;
+  if (!sign || looksLikePlace(line) || isPlace(given)) return undefined;
   const isVouched = countAlike([given, surname], handles) === 2;
-  const isKnown = isGivenName(given.split(" ")[0] ?? "") && sign.ordinary === 0;
+  const isKnown = sign.ordinary === 0 && (opens || isGivenName(given.split(" ")[0] ?? ""));
   return isVouched || isKnown ? named(sign.words) : undefined;
 }
 
@@ -185,12 +167,6 @@ function splitJoined(word: string): string {
   }
   return word;
 }
-
-const foldLetters = (word: string) =>
-  word
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[^\p{L}]/gu, "");
 
 const named = (words: string[]): FoundName => ({ name: tidy(words.join(" ")), written: words });
 

@@ -96,7 +96,7 @@ export function readName(piece: string): NameSign | undefined {
       continue;
     }
     if (!NAME_WORD.test(word) || /\.\p{L}{2}/u.test(word) || /..{3}\.$/.test(word)) return undefined;
-    if (!isCapitals && word.length === 3 && word === word.toUpperCase() && /^\p{Lu}+$/u.test(word)) shouted++;
+    if (!isCapitals && word.length <= 3 && word === word.toUpperCase() && /^\p{Lu}+$/u.test(word)) shouted++;
     long++;
     const isGiven = isGivenName(word);
     const isFamily = isFamilyName(word);
@@ -105,7 +105,8 @@ export function readName(piece: string): NameSign | undefined {
     if (isFamily && index === 0 && !isGiven) family = true;
     if (isGiven || isFamily) continue;
     title ||= isTitleWord(word);
-    if (isOrdinaryWord(word) || isPlace(word)) ordinary++;
+    // People are called by places; a place alone was told apart above.
+    if (isOrdinaryWord(word) || (index > 0 && isPlace(word))) ordinary++;
     else unknown++;
   }
   if (long === 0 || long > 5 || (shouted > 0 && shouted < words.length && !given && !family))

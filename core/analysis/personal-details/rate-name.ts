@@ -1,0 +1,74 @@
+import { readHeading, type Section } from "../embedded/sections";
+import { looksLikeTitle } from "../titles";
+import type { NameSign } from "./read-name";
+
+export const TOP_LINES = 14;
+export const ENOUGH = 2.5;
+export const CONTACT = /@|\d{3}/;
+const STORY = new Set<Section | undefined>(["experience", "education", "projects"]);
+
+/** Where a piece of text stands: in which line of those of the resume, and as which piece of it. */
+export type Place = {
+  lines: string[];
+  index: number;
+  place: number;
+  standsAlone: boolean;
+  handles: string[];
+};
+
+/** How much speaks for a name; below ENOUGH it is none. */
+export function rateName(sign: NameSign, { lines, index, place, standsAlone, handles }: Place): number {
+  const alike = countAlike(sign.words, handles);
+  const known = (sign.given ? 3 : 0) + (sign.family ? 1.5 : 0);
+  const strangeness = sign.ordinary * (sign.given && !sign.title ? 2 : 3);
+  if (alike === 0 && index >= TOP_LINES) {
+    const isHead = standsAlone && sign.given && sign.family && looksLikeTitle(lines[index + 1] ?? "");
+    return isHead && sign.ordinary === 0 ? ENOUGH : 0;
+  }
+  const opens = opensResume(lines, index);
+  const heads = standsAlone && index < TOP_LINES && headsColumn(lines, index);
+  const first = (opens || heads) && place === 0 ? 1.5 : 0;
+  // What nothing vouches for is a name only as a line of its own, or beside the contact details.
+  const isApart = standsAlone || CONTACT.test(lines[index] ?? "");
+  if (alike === 0 && known === 0 && !isApart) return 0;
+  const unknown = (opens || heads) && place === 0 ? Math.min(sign.unknown, 2) * 0.75 : 0;
+  if (alike === 0 && place > 0 && !sign.given) return 0;
+  const depth = opens || heads ? Math.min(index, 2) : index;
+  return known + alike * 4 + first + unknown - strangeness - depth * 0.25 - place * 0.5;
+}
+
+/** Nothing but a word for what it is, a page number or a title stands above it. */
+export const opensResume = (lines: string[], index: number) =>
+  index < 3 && lines.slice(0, index).every((line) => isTitlePage(line) || looksLikeTitle(line));
+
+/** Above a title, by the contact details, before any story: where a name stands beside a column that is read first. */
+function headsColumn(lines: string[], index: number): boolean {
+  return (
+    looksLikeTitle(lines[index + 1] ?? "") &&
+    lines.slice(0, index + 5).some((line) => CONTACT.test(line)) &&
+    !lines.slice(0, index).some((line) => STORY.has(readHeading(line)))
+  );
+}
+
+/** "Curriculum Vitae", "Last updated ...", a page number: what may stand above the name. */
+const isTitlePage = (line: string) =>
+  /\b(?:curriculum|vitae|resume|résumé|cv|updated|page|confidential|lebenslauf|резюме|contacts?)\b/i.test(
+    line,
+  ) ||
+  line.length < 3 ||
+  !/\p{L}/u.test(line);
+
+/** How many words of the name the e-mail or a profile repeats; initials do when all of them stand there. */
+export function countAlike(words: string[], handles: string[]): number {
+  const folded = words.map(foldLetters);
+  return Math.max(
+    0,
+    ...handles.map((handle) => folded.filter((word) => word.length > 2 && handle.includes(word)).length),
+  );
+}
+
+export const foldLetters = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^\p{L}]/gu, "");
