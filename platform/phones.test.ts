@@ -16,6 +16,11 @@ test.each([
   ["Berlin, Germany\nTel. 030 123456789", "+49 30 123456789"],
   ["0044 7700 900123", "+44 7700 900123"],
   ["Tel: 123-456-7890", "123-456-7890"],
+  ["(0161) 496 0123 | jane@example.com", "(0161) 496 0123"],
+  ["07700 900123\njane@example.com", "07700 900123"],
+  ["0412 345 678, jane@example.com", "0412 345 678"],
+  ["(11) 98765-4321\njane@example.com", "(11) 98765-4321"],
+  ["13800138000 jane@example.com", "13800138000"],
 ])("phone of %j", (text, number) => {
   expect(findPhones(text).map((found) => found.number)).toEqual([number]);
 });
@@ -32,6 +37,8 @@ test.each([
   "Roll no 1234567890",
   "SSN: 123-45-6789",
   "https://example.com/in/4155550142",
+  "Springfield, IL 62704-1234 | jane@example.com",
+  "Worked 2015 2019, 012345678 units",
 ])("no phone in %j", (text) => {
   expect(findPhones(text)).toEqual([]);
 });

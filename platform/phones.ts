@@ -12,6 +12,10 @@ const HAS_YEAR = /^(?!\+)(?:.*\D)?(?:19|20)\d\d(?:\D|$)/;
 const NORTH_AMERICAN = /^(?:\+?1[-. ])?\(?\d{3}\)?[-. \u2010-\u2015]{1,2}\d{3}[-. \u2010-\u2015]{1,2}\d{4}$/;
 const NOT_PHONE =
   /(?:\b(?:passport|aadhaa?r|pan|ssn|zip|pin(?: ?code)?|postal|isbn|issn|orcid|doi|patent|licen[cs]e|registration|reg|roll|account|a\/c|iban|id|invoice|employee|certificate|credential|inn|snils|серия|паспорт|инн|born|d\.?o\.?b|birth|fax)(?: (?:no|number|num|card|code|id))?\.? ?[:#№-]? {0,3}|[$€£₹#№])$/iu;
+/** Of no plan that is tried, and yet no other number is written so: "0161 496 0123", "(11) 98765-4321". */
+const LOCAL_SHAPE =
+  /^\(?0\d{2,4}\)?(?:[-. ]\d{2,7}){1,4}$|^\(\d{2,3}\) ?\d{4,5}[- ]\d{4}$|^01\d[- ]\d{4}[- ]\d{4}$|^1[3-9]\d{9}$|^[3-9]\d{2} \d{3} ?\d{3,4}$/;
+const BESIDE = 60;
 const LABEL =
   /(?:phone|mobile|mob|cell|tel|contact(?: no| number)?|whatsapp|call|ph|telefon|téléphone|teléfono|móvil|handy|телефон|тел|моб|电话|手机|联系方式|الهاتف|هاتف|جوال|الجوال|موبايل|📱|📞|☎|✆)\.?(?: ?(?:no|number|num|#))?\.? ?[:：.(-]{0,2} {0,3}\(?\+?$/iu;
 
@@ -59,17 +63,23 @@ export function findPhones(text: string): FoundPhone[] {
     const before = text.slice(Math.max(0, match.index - 30), match.index);
     const isOther = NOT_PHONE.test(before) || DATES.test(match[0]);
     if (isOther || (HAS_YEAR.test(match[0]) && !NORTH_AMERICAN.test(match[0]))) continue;
-    const phone = readPhone(match[0], match.index, hinted, LABEL.test(before));
+    const around = text.slice(Math.max(0, match.index - BESIDE), match.index + match[0].length + BESIDE);
+    const phone = readPhone(match[0], match.index, {
+      hinted,
+      isLabelled: LABEL.test(before),
+      isBesideEmail: around.includes("@"),
+    });
     if (phone) found.push(phone);
   }
   return found;
 }
 
+type Surroundings = { hinted: CountryCode[]; isLabelled: boolean; isBesideEmail: boolean };
+
 function readPhone(
   written: string,
   at: number,
-  hinted: CountryCode[],
-  isLabelled: boolean,
+  { hinted, isLabelled, isBesideEmail }: Surroundings,
 ): FoundPhone | undefined {
   const line = written
     .replace(/\s+/g, " ")
@@ -82,7 +92,10 @@ function readPhone(
   }
   // Placeholders and special numbers belong to no plan, and yet they stand where the phone does.
   const digits = line.replace(/\D/g, "").length;
-  const isShaped = NORTH_AMERICAN.test(line) || /^\+\d[\d ()-]{8,}$/.test(line);
+  const isShaped =
+    NORTH_AMERICAN.test(line) ||
+    /^\+\d[\d ()-]{8,}$/.test(line) ||
+    (isBesideEmail && digits >= 9 && digits <= 12 && LOCAL_SHAPE.test(line));
   return isShaped || (isLabelled && digits <= 13) ? { number: line.trim(), ...place } : undefined;
 }
 

@@ -66,13 +66,14 @@ test("the e-mail vouches for a name further down", () => {
 
 test("e-mails: trimmed of what is glued to them, first one shown, all spans kept", () => {
   const text =
-    "Mail: a.b+c@mail.example.co.uk, second: (x@y.org). Not: at @ home or me@localhost. z@w.comPhone 5";
+    "Mail: a.b+c@mail.example.co.uk, second: (x@y.org). Not: at @ home or me@localhost. z@w.comPhone 5\nEmail-q@v.io";
   const found = extractContact(text, noPhones);
   expect(found.email).toBe("a.b+c@mail.example.co.uk");
   expect(found.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
     "a.b+c@mail.example.co.uk",
     "x@y.org",
     "z@w.com",
+    "q@v.io",
   ]);
 });
 

@@ -53,7 +53,7 @@ const looksLikeLocal = (local: string, gap: string) =>
 
 /** How much of what precedes the "@" is glued to it: punctuation, the label, a phone number. */
 function glueBefore(local: string): number {
-  return /^(?:[.'%+-]|E-?mail(?=\p{Ll}{2})|[+\d]\d{8,14}(?=\p{L}))*/u.exec(local)?.[0].length ?? 0;
+  return /^(?:[.'%+-]|E-?mail(?:-|(?=\p{Ll}{2}))|[+\d]\d{8,14}(?=\p{L}))*/u.exec(local)?.[0].length ?? 0;
 }
 
 function readDomain(text: string, from: number): { name: string; end: number } | undefined {
