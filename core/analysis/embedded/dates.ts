@@ -1,3 +1,5 @@
+import { monthByName, monthNames } from "./months";
+
 /** A point in time as months since year 0; `coarse` when only the year (or season) is written. */
 export type DatePoint = { month: number; coarse: boolean; start: number; end: number };
 export type DateRange = {
@@ -11,34 +13,14 @@ export type DateRange = {
   end: number;
 };
 
-const MONTHS: [number, string][] = [
-  [1, "january|jan|januar|janvier|enero|ene|janeiro|gennaio|январь|января|янв|يناير"],
-  [2, "february|feb|februar|février|fevrier|févr|fev|febrero|fevereiro|febbraio|февраль|февраля|фев|فبراير"],
-  [3, "march|mar|märz|maerz|mars|marzo|março|март|марта|мар|مارس"],
-  [4, "april|apr|avril|avr|abril|abr|aprile|апрель|апреля|апр|أبريل|ابريل"],
-  [5, "may|mai|mayo|maio|maggio|май|мая|مايو"],
-  [6, "june|jun|juni|juin|junio|junho|giugno|июнь|июня|июн|يونيو"],
-  [7, "july|jul|juli|juillet|juil|julio|julho|luglio|июль|июля|июл|يوليو"],
-  [8, "august|aug|août|aout|agosto|ago|август|августа|авг|أغسطس|اغسطس"],
-  [9, "september|sept|sep|septembre|septiembre|setembro|settembre|сентябрь|сентября|сен|سبتمبر"],
-  [10, "october|oct|oktober|okt|octobre|octubre|outubro|ottobre|октябрь|октября|окт|أكتوبر|اكتوبر"],
-  [11, "november|nov|novembre|noviembre|novembro|ноябрь|ноября|ноя|نوفمبر"],
-  [
-    12,
-    "december|dec|dezember|dez|décembre|decembre|déc|diciembre|dic|dezembro|dicembre|декабрь|декабря|дек|ديسمبر",
-  ],
-];
 const SEASONS: Record<string, number> = { winter: 1, spring: 3, summer: 6, fall: 9, autumn: 9 };
 
-const monthByName = new Map<string, number>();
-for (const [month, names] of MONTHS) for (const name of names.split("|")) monthByName.set(name, month);
-
-const monthNames = [...monthByName.keys()].sort((a, b) => b.length - a.length).join("|");
 const YEAR = "(?:19[5-9]\\d|20[0-4]\\d)";
+const YEAR_WORD = "(?:[ \\t]?г(?:ода?|\\.)?(?!\\p{L}))?";
 const NO_DIGIT_BEFORE = "(?<![\\d$€£₹.,/])";
 const POINT = new RegExp(
   [
-    `(?<mname>${monthNames})[.,]?(?:[ \\t]{0,3}\\d{1,2}(?:st|nd|rd|th)?,)?[ \\t]{0,3}(?:of[ \\t]|[-/–,.][ \\t]{0,2})?['’‘]?(?<myear>${YEAR}|(?<=['’‘\\-/])\\d{2})(?!\\d)`,
+    `(?<mname>${monthNames})[.,]?(?:[ \\t]{0,3}\\d{1,2}(?:st|nd|rd|th)?,)?[ \\t]{0,3}(?:(?:of|del?)[ \\t]|[-/–,.][ \\t]{0,2})?['’‘]?(?<myear>${YEAR}|(?<=['’‘\\-/])\\d{2})(?!\\d)${YEAR_WORD}`,
     `(?<season>winter|spring|summer|fall|autumn)[, ]{1,2}['’]?(?<syear>${YEAR})(?!\\d)`,
     `\\bQ(?<quarter>[1-4])[ '’/-]{1,2}(?<qyear>${YEAR})(?!\\d)`,
     `${NO_DIGIT_BEFORE}(?<hyear>${YEAR})[ \\t]?年[ \\t]?(?<hmonth>1[0-2]|0?[1-9])[ \\t]?月`,
@@ -46,7 +28,8 @@ const POINT = new RegExp(
     `${NO_DIGIT_BEFORE}(?<d1>\\d{1,2})[-./](?<d2>\\d{1,2})[-./](?<dyear>${YEAR}|\\d{2})(?!\\d)`,
     `${NO_DIGIT_BEFORE}(?<nmonth>0?[1-9]|1[0-2])[ \\t]?[-./][ \\t]?(?<nyear>${YEAR})(?!\\d)`,
     `${NO_DIGIT_BEFORE}(?<smonth>0?[1-9]|1[0-2])[/'’](?<shortyear>\\d{2})(?![\\d/])`,
-    `${NO_DIGIT_BEFORE}(?<year>${YEAR})年?(?![\\d%]|[.,]\\d|(?:\\+|[ \\t]?(?:users|people|employees|students|patients|hours|units)))`,
+    `${NO_DIGIT_BEFORE}(?<yyear>${YEAR})[ \\t]{1,2}(?<ymonth>${monthNames})(?![\\p{L}\\d]|[.,]?[ \\t]{0,2}['’]?\\d)`,
+    `${NO_DIGIT_BEFORE}(?<year>${YEAR})(?:年|${YEAR_WORD})?(?![\\d%]|[.,]\\d|(?:\\+|[ \\t]?(?:users|people|employees|students|patients|hours|units)))`,
   ].join("|"),
   "giu",
 );
@@ -55,14 +38,20 @@ const POINT = new RegExp(
 const DAY_FIRST = /\b(?:1[3-9]|2\d|3[01])[-./]\d{1,2}[-./](?:\d{4}|\d{2})\b/;
 
 const NOW =
-  "present(?:ly)?(?: day)?|current(?:ly)?|now|today|ongoing|on-going|continuing|to[- ]date|till[- ]?(?:date|now|today|present)|until (?:now|present|today)|date|настоящее время|наст\\.? ?время|н\\.? ?в\\.?|сейчас|至今|现在|目前|现时|حتى الآن|الآن|الان|الحاضر|heute|aujourd['’]hui|actualidad|actual|presente|oggi|atual";
+  "present(?:ly)?(?: day)?|current(?:ly)?|now|today|ongoing|on-going|continuing|to[- ]date|till[- ]?(?:date|now|today|present)|until (?:now|present|today)|date|настоящее время|наст\\.? ?время|н\\.? ?в\\.?|сейчас|至今|现在|目前|现时|حتى الآن|الآن|الان|الحاضر|до сих пор|(?:сегодняшний|сей) день|донині|obecnie|nadal|halen|devam|heden|nu|nuværende|nåværende|současnost|în prezent|prezent|actuellement|en cours|à ce jour|hoy|la fecha|hoje|laufend|derzeit|heute|aujourd['’]hui|actualidad|actual|presente|oggi|atual";
 const SEPARATOR =
-  /^[\s)]{0,4}(?:[-–—−~‐‑→➔]{1,3}|to|until|till|til|through|thru|upto|up to|and|bis|au|à|a|al|hasta|по|до|–\s*по|至|到|إلى|الى|حتى)[\s(]{0,4}$/iu;
+  /^[\s)]{0,4}(?:[-–—−~‐‑→➔～〜]{1,3}|\/|to|until|till|til|through|thru|upto|up to|and|bis|au|à|a|al|do|tot|t\/m|hasta|по|до|–\s*по|至|到|إلى|الى|حتى)[\s(]{0,4}(?:FY ?)?$/iu;
 const OPEN_END = new RegExp(
-  `^[\\s)]{0,4}(?:(?:[-–—−~‐‑→]{1,3}|to|until|till|til|through|thru|bis|à|a|al|по|до|至|到|إلى|الى)\\s{0,4}(?:the |по )?)?(?:${NOW})(?![\\p{L}\\d])`,
+  `^[\\s)]{0,4}(?:(?:[-–—−~‐‑→～〜]{1,3}|to|until|till|til|through|thru|bis|à|a|al|do|tot|hasta|по|до|至|到|إلى|الى)\\s{0,4}(?:the |по )?)?(?:${NOW})(?![\\p{L}\\d])`,
   "iu",
 );
 const SHORT_YEAR_END = /^ ?[-–—/] ?['’]?(\d{2})(?![\d/.-])/;
+const MONTH_BEFORE = new RegExp(
+  `(?<!\\p{L})(${monthNames})\\.?[ \\t]{0,2}(?:[-–—/&]|to|and|bis|au|по)[ \\t]{0,2}$`,
+  "iu",
+);
+/** "15th of May 2014" begins with its day. */
+const DAY_BEFORE = /(?<!\d)\d{1,2}(?:st|nd|rd|th|er|[.º])?(?:[ \t]{1,2}(?:of |de )?|-)$/;
 const SINCE = /(?:since|from|seit|depuis|desde|с|starting|start(?:ed)?(?: date)?:?)\s{1,3}$/iu;
 
 const monthIndex = (year: number, month: number) => year * 12 + month - 1;
@@ -77,7 +66,9 @@ export function findDatePoints(text: string): DatePoint[] {
   const dayFirst = DAY_FIRST.test(text);
   for (const match of text.matchAll(POINT)) {
     const month = readPoint(match, text, dayFirst);
-    if (month) points.push({ ...month, start: match.index, end: match.index + match[0].length });
+    if (!month) continue;
+    const day = DAY_BEFORE.exec(text.slice(Math.max(0, match.index - 10), match.index))?.[0] ?? "";
+    points.push({ ...month, start: match.index - day.length, end: match.index + match[0].length });
   }
   return points;
 }
@@ -114,6 +105,12 @@ function readPoint(
   if (g.nmonth && g.nyear) return { month: monthIndex(Number(g.nyear), Number(g.nmonth)), coarse: false };
   if (g.smonth && g.shortyear)
     return { month: monthIndex(fullYear(g.shortyear), Number(g.smonth)), coarse: false };
+  // "2019 may have": a month has a capital, where there are capitals.
+  if (g.yyear && g.ymonth && /^[^\p{Ll}]|^\p{Script=Cyrillic}/u.test(g.ymonth)) {
+    const month = monthByName.get(g.ymonth.toLowerCase()) ?? 1;
+    return { month: monthIndex(Number(g.yyear), month), coarse: false };
+  }
+  if (g.yyear) return { month: monthIndex(Number(g.yyear), 1), coarse: true };
   if (g.year) return { month: monthIndex(Number(g.year), 1), coarse: true };
   return undefined;
 }
@@ -133,6 +130,7 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
     const to = points[i + 1];
     const after = text.slice(from.end, from.end + 40);
     const open = OPEN_END.exec(after);
+    const first = monthBefore(from, text);
     const short = from.coarse ? SHORT_YEAR_END.exec(after) : null;
     if (to && to.start - from.end <= 14 && SEPARATOR.test(text.slice(from.end, to.start))) {
       add(from, closeMonth(from, to), false, to.end);
@@ -142,6 +140,8 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
     } else if (short) {
       const end = Math.floor(from.month / 1200) * 100 + Number(short[1]);
       add(from, monthIndex(end, 1) - 1, false, from.end + short[0].length);
+    } else if (first) {
+      add(first, from.month, false, from.end);
     } else if (SINCE.test(text.slice(Math.max(0, from.start - 16), from.start))) {
       add(from, now, true, from.end);
     } else if (ranges.length === 0 && !from.coarse && from.month <= now) lone.push(from);
@@ -170,6 +170,15 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
       end,
     });
   }
+}
+
+/** The June of "June - August 2019", which has no year of its own. */
+function monthBefore(to: DatePoint, text: string): DatePoint | undefined {
+  const match = to.coarse ? null : MONTH_BEFORE.exec(text.slice(Math.max(0, to.start - 24), to.start));
+  const month = monthByName.get(match?.[1]?.toLowerCase() ?? "");
+  if (!match || !month) return undefined;
+  const apart = (to.month - (month - 1) + 1200) % 12;
+  return { ...to, month: to.month - apart, start: to.start - match[0].length };
 }
 
 /** "2015 - 2017" is two years, not three: a bare year stands for its beginning, unless both are the same. */
