@@ -7,7 +7,7 @@ type Pattern = [EducationLevel, RegExp];
 const PATTERNS: Pattern[] = [
   [
     "doctorate",
-    /\bph\.? ?d\b|\bdoctorate\b|\bdoctoral degree\b|\bdoctor of (?!the\b)\p{L}+|\bpharm\.?d\b|\bkandidat nauk\b|кандидат наук|доктор наук|博士|دكتورا[هة]/giu,
+    /\bph\.? ?d\b|\bd\.?phil\b|\bdr\. ?(?:rer|phil|med|ing|jur|oec)\.|\bdoctorat\b|\bdoctorado\b|\bdoutorado\b|\bdottorato\b|\bdoctorate\b|\bdoctoral degree\b|\bdoctor of (?!the\b)\p{L}+|\bpharm\.?d\b|\bkandidat nauk\b|кандидат наук|доктор наук|博士|دكتورا[هة]/giu,
   ],
   [
     "doctorate",
@@ -15,28 +15,31 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "master",
-    /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s)\b|\bmasters\b|\bmba\b|\bm\.b\.a\b|\bm\.? ?sc\b|\bm\.? ?tech\b|\bm\.? ?com\b|\bm\.? ?phil\b|\bm\.? ?ed\b(?!-)|\bm\.eng\b|\bmeng\b|\bpost[- ]?graduat(?:e|ion)\b|\bpgdm\b|\bpgdbm\b|\bmagister\b|\bmaestría\b|магистр(?:а|ы|ов|атур\p{L}+)?(?!\p{L})|硕士|ماجستير/giu,
+    /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s)\b|\bmasters\b|\bmba\b|\bm\.b\.a\b|\bm\.? ?sc\b|\bm\.? ?tech\b|\bm\.? ?com\b|\bm\.? ?phil\b|\bm\.? ?ed\b(?!-)|\bm\.eng\b|\bmeng\b|\bpost[- ]?graduat(?:e|ion)\b|\bpgdm\b|\bpgdbm\b|\bmagister\b|\bmaestría\b|\bmáster\b|\bmaster [12]\b|\bmestrado\b|\blaurea (?:magistrale|specialistica)\b|\bdiplôme d['’]ingénieur\b|\bdipl(?:om)?\.?-? ?(?:ing|kfm|kauf|inf|phys|math|psych|chem|volksw|betriebsw)\p{L}*|\bstaatsexamen\b|магистр(?:а|ы|ов|атур\p{L}+)?(?!\p{L})|硕士|ماجستير/giu,
   ],
   [
     "master",
-    /(?<!\p{L}\.)\b(?:M\.S\.|M\.A\.|MCA\b|LL\.M\b|LLM(?= in\b| degree\b)|MSN\b|MPH\b|MPA\b|MFA\b|MSW\b|M\.S\b|MS(?= in\b| of\b|,| -| –|:)|MA(?= in\b| of\b)|M\.E\.|MHRM\b)/gu,
+    /(?<!\p{L}\.)\b(?:M\.S\.|M\.A\.|MCA\b|LL\.M\b|LLM(?= in\b| degree\b| \(| (?:International|Commercial|Corporate|Criminal|Human|European|Maritime|Tax|Law)\b)|MSN\b|MPH\b|MPA\b|MFA\b|MSW\b|M\.S\b|MS(?= in\b| of\b|,| -| –|:)|MA(?= in\b| of\b)|M\.E\.|MHRM\b|MArch\b|MSci\b|MChem\b|MPhys\b|MMath\b|MRes\b|MPharm\b|(?<=^\W{0,3}|[:–|]\s)MS(?= (?!Office|Excel|Word|Project|Access|Power|Outlook|Teams|SQL|Dynamics|Visio|Windows|Azure|Exchange|Share)\p{Lu}\p{Ll}{3})|(?<=^\W{0,3}|[:–|]\s)MA(?= \(| (?!Lead|Manager|Team|Senior)\p{Lu}\p{Ll}{3}))/gmu,
   ],
   [
     "bachelor",
-    /\bbachelor(?:['’]?s)?\b|\bbaccalaureate degree\b|\bb\.? ?sc\b|\bb\.? ?tech\b|\bb\.? ?com\b|\bb\.eng\b|\bbeng\b|\bbba\b|\bb\.b\.a\b|\bundergraduate degree\b|\b(?:college|university|four[- ]year|4[- ]year) (?:degree|graduate)\b|\bgraduate degree\b|\b(?<!master['’]?s? |doctoral |associate['’]?s? |diploma )degree in\b|\b(?:honou?rs|relevant|technical|scientific|engineering|related) degree\b|\blicence\b(?= (?:en|de)\b)|\blicenciatura\b|\bbakkalaureus\b|бакалавр|высше\p{L}+(?: \p{L}+){0,2} образовани|(?<!\p{L})высшее(?=\s*(?:$|[,(:;-]))|специалитет|本科|学士|بكالوريوس|ليسانس/giu,
+    /\bbachelor(?:['’]?s)?\b|\bbaccalaureate degree\b|\bb\.? ?sc\b|\bb\.? ?tech\b|\bb\.? ?com\b|\bb\.eng\b|\bbeng\b|\bbba\b|\bb\.b\.a\b|\bundergraduate degree\b|\b(?:college|university|four[- ]year|4[- ]year) (?:degree|graduate)\b|\bgraduate degree\b|\b(?<!master['’]?s? |doctoral |associate['’]?s? |diploma )degree in\b|\b(?:honou?rs|relevant|technical|scientific|engineering|related) degree\b|\blicence\b(?= (?:en|de)\b)|\blicence pro(?:fessionnelle)?\b|\blicenciatura\b|\blicenciad[oa] en\b|\bgrado en\b|\blaurea triennale\b|\bbacharelado\b|\bgraduação em\b|\bbakkalaureus\b|бакалавр|высше\p{L}+(?: \p{L}+){0,2} образовани|(?<!\p{L})высшее(?=\s*(?:$|[,(:;-]))|специалитет|本科|学士|بكالوريوس|ليسانس/giu,
   ],
   [
     "bachelor",
-    /(?<!\p{L}\.)\b(?:B\.S\.|B\.A\.|B\.S\b|B\.A\b|BSN\b|BCA\b|LL\.?B\b|BFA\b|BSW\b|BSEE\b|BS(?= in\b| of\b|,| -| –|:|\/)|BA(?= in\b| of\b|,|:|\/)|BE(?= in\b|,| \()|B\.E\.?(?=[ ,(\n])|B\.Ed\b|BEd\b|MBBS\b)/gu,
+    /(?<!\p{L}\.)\b(?:B\.S\.|B\.A\.|B\.S\b|B\.A\b|BSN\b|BCA\b|LL\.?B\b|BFA\b|BSW\b|BSEE\b|BS(?= in\b| of\b|,| -| –|:|\/)|BA(?= in\b| of\b|,|:|\/)|BE(?= in\b|,| \()|B\.E\.?(?=[ ,(\n])|B\.Ed\b|BEd\b|MBBS\b|B\.?Pharm\b|BDes\b|BArch\b|BMus\b|BDS\b|BPT\b|(?<=^\W{0,3}|[:–|]\s)B[AS](?= \(| (?!Lead|Manager|Team|Senior|Analyst|Consultant)\p{Lu}\p{Ll}{3}))/gmu,
   ],
   [
     "associate",
-    /\bassociate(?:['’]?s)?(?: degree| of| in (?:arts|science|applied))\b|\bassociates (?:degree|of|in)\b|\b(?:advanced |national |higher national |polytechnic )diploma\b|\bdiploma (?:in|of)\b|\bfoundation degree\b|\bhnd\b|средне\p{L}+[ -](?:специально|профессионально|техническо)\p{L}+|колледж|техникум|大专|专科|دبلوم/giu,
+    /\bassociate(?:['’]?s)?(?: degree| of| in (?:arts|science|applied))\b|\bassociates (?:degree|of|in)\b|\b(?:advanced |national |higher national |polytechnic )diploma\b|\bdiploma (?:in|of)\b|\bfoundation degree\b|\bhn[cd]\b|\bausbildung (?:zum|zur|als)\b|\bberufsausbildung\b|средне\p{L}+[ -](?:специально|профессионально|техническо)\p{L}+|колледж|техникум|大专|专科|دبلوم/giu,
   ],
-  ["associate", /(?<!\p{L}\.)\b(?:A\.A\.S?\.?|A\.S\.|AAS\b|AA(?= in\b| degree\b)|AS(?= in\b| degree\b))/gu],
+  [
+    "associate",
+    /(?<!\p{L}\.)\b(?:ADN\b|(?:BTS|DUT)(?= \p{Lu})|A\.A\.S?\.?|A\.S\.|AAS\b|AA(?= in\b| degree\b)|AS(?= in\b| degree\b))/gu,
+  ],
   [
     "secondary",
-    /\bhigh[- ]?school\b|\bg\.?e\.?d\b\.?|\bsecondary (?:school|education)\b|\ba[- ]levels?\b|\bgcses?\b|\bhigher secondary\b|\bmatriculation\b|\b(?:10|12)th\b|\bintermediate (?:school|college)\b|\bschool leaving\b|\babitur\b|\bbachillerato\b|среднее(?: (?:полное|общее))? образование|高中|中专|الثانوية العامة/giu,
+    /\bhigh[- ]?school\b|\bg\.?e\.?d\b\.?|\bsecondary (?:school|education)\b|\ba[- ]levels?\b|\bgcses?\b|\bhigher secondary\b|\bmatriculation\b|\b(?:10|12)th\b|\bintermediate (?:school|college)\b|\bschool leaving\b|\babitur\b|\bfachabitur\b|\bmittlere reife\b|\brealschulabschluss\b|\bbaccalauréat\b|\bmatura\b|\bleaving cert(?:ificate)?\b|\bbtec\b|\bclass (?:x|xii|10|12)\b|\b(?:hsc|ssc|sslc)\b(?=\W)|\bbachillerato\b|среднее(?: (?:полное|общее))? образование|高中|中专|الثانوية العامة/giu,
   ],
 ];
 

@@ -15,7 +15,7 @@ const SERVED =
 
 /** Work and subjects whose names sound like a protected trait. They are left aside before the rules read on. */
 const LAWFUL = [
-  `(?:young|elderly|older|senior|aged|disabled|pregnant|female|male|married|religious|unemployed)(?:,? (?:and|or|&) (?:young|elderly|older|disabled|pregnant|female|male|vulnerable))? (?:${SERVED}|mothers?|couples?|women|citizens|care|carers|migrants?|refugees?|minds)`,
+  `(?:young|elderly|older|senior|aged|disabled|pregnant|female|male|married|religious|unemployed)(?:,? (?:and|or|&) (?:young|elderly|older|disabled|pregnant|female|male|vulnerable))? (?:${SERVED}|mothers?|couples?|women|citizens|care|carers|migrants?|refugees?|minds)(?! (?:need not|cannot|may not))`,
   "(?:working|work|experience|experienced|engag\\w+|help\\w*|support\\w*|assist\\w*|car(?:e|ing)|treat\\w*|teach\\w*|tutor\\w*|coach\\w*|mentor\\w*|counsel\\w*|advis\\w*|train\\w*) (?:with |for |of |to )?(?:the )?(?:\\w+ )?(?:young|elderly|women|girls|men|boys|females?|males?|pregnant|disabled|unemployed|under[- ]?\\d\\d?s?|children|refugees|migrants|veterans|felons|ex-offenders)\\b(?! (?:only|preferred|candidates?|applicants?))",
   "(?:respect(?:ful)?|sensitiv\\w+|awareness|understanding|knowledge|inclusive) (?:for|to|of|towards) [^.;,]{0,60}",
   "(?:regardless|irrespective|without regard|no matter) [^.;]*",

@@ -65,6 +65,13 @@ export const TRAIT_RULES: TraitRule[] = [
     "\\b(?:millennials?|gen(?:eration)?[- ]z) (?:only|preferred|candidates?|applicants?)\\b",
     "\\b(?:not|no|never) over-?qualified\\b|\\bdate of birth\\b|\\bno (?:retirees|pensioners)\\b",
   ]),
+  rule(
+    "A cap on experience keeps out who is older: ask for the least the work needs.",
+    [
+      "\\b(?:max(?:imum)?\\.?|at most|(?:no|not) more than|less than|fewer than)(?: of)? (?:\\d{1,2}|two|three|five|ten) ?(?:years?|yrs?)['’]?(?: of)?(?: \\w+){0,2} experience\\b",
+    ],
+    ask("Experience in this kind of work"),
+  ),
   rule(SEX, ["\\bsales ?(?:girl|boy)s?\\b"], ask("Sales assistant")),
   rule(SEX, ["\\boffice (?:girl|boy)s?\\b"], ask("Office assistant")),
   rule(SEX, [
@@ -83,7 +90,7 @@ export const TRAIT_RULES: TraitRule[] = [
     ask("Available for the working hours of the job"),
   ),
   rule("Family status, pregnancy and plans for children are protected: they cannot be asked.", [
-    "\\b(?:not|non-?|no)[ -]?(?:be )?pregnan(?:t|cy)\\b|\\bpregnan\\w+ (?:candidates?|applicants?|need not)\\b|\\bmaternity (?:plans|leave plans)\\b",
+    "\\b(?:not|non-?|no)[ -]?(?:be )?pregnan(?:t|cy)\\b|\\bpregnan\\w+ (?:(?:wom[ae]n|candidates?|applicants?)(?: need not apply| cannot apply)?|need not(?: apply)?)\\b|\\bmaternity (?:plans|leave plans)\\b",
     "\\bplanning (?:an? |to (?:have|start) (?:an? )?)?(?:family|child(?:ren)?|baby|pregnancy|marriage)\\b",
     "\\b(?:no|not) plan(?:s|ning)?\\b[^.;]{0,20}\\b(?:child(?:ren)?|family|baby|pregnancy|marriage|marry)\\b",
     "\\bunmarried\\b|(?<!\\bget(?:ting)? )\\bmarried\\b|\\bdivorced?e?s?\\b|\\bwidow(?:ed|er)?\\b|\\bchild-?(?:less|free)\\b|\\bsingle (?:status|only|preferred|persons?|wom[ae]n|m[ae]n|lad(?:y|ies)|candidates?)\\b|^single$|^single (?:and|or|,)\\b|\\bno maternity\\b",
@@ -140,7 +147,7 @@ export const TRAIT_RULES: TraitRule[] = [
     [
       "\\bable[- ]bodied\\b|\\b(?:physically|medically|mentally)(?: and (?:mentally|physically))? (?:fit|healthy|strong)\\b|\\b(?:good|excellent|perfect|sound|full) (?:physical |mental )?(?:health|physical condition)\\b|\\bhealthy (?:persons?|individuals?|candidates?|body)\\b|\\bphysical fitness\\b|^healthy$",
       "\\b(?:no|without|free (?:of|from))(?: any| known| serious| chronic| physical| mental)* (?:disabilit\\w+|handicaps?|illness\\w*|diseases?|health (?:problems?|issues?|conditions?)|medical (?:conditions?|issues|history|problems?)|mental (?:illness|health issues)|sick(?:ness)? (?:leave|record|days))\\b",
-      "\\b(?:not|non-?|no) ?(?:disabled|handicapped)\\b|\\bclean bill of health\\b|\\b(?:perfect|good|20/20) (?:vision|eyesight|hearing)\\b|\\bhiv[- ](?:negative|free)\\b",
+      "\\b(?:not|non-?|no) ?(?:disabled|handicapped)\\b|\\b(?:no|not) (?:for )?wheelchair|\\bwheelchair users? (?:cannot|can['’]?t|need not|may not)(?: apply)?|\\bclean bill of health\\b|\\b(?:perfect|good|20/20) (?:vision|eyesight|hearing)\\b|\\bhiv[- ](?:negative|free)\\b",
     ],
     ask("Able to do the physical tasks of the job, with reasonable adjustments"),
   ),

@@ -16,7 +16,7 @@ const YEARS = new RegExp(
     // "3-х лет"
     "\\s*(?:-?(?:х|ти|и|ми)(?!\\p{L})\\s*)?",
     "(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|—|to)\\s*\\d{1,2}\\s*\\+?\\s*)?",
-    "(?:full )?(?:years?|yrs?\\.?|лет|года?)(?!\\p{L})",
+    "(?:full )?(?:years?|yrs?\\.?|yoe|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L})",
   ].join(""),
   "iu",
 );
@@ -80,6 +80,7 @@ function readYears(item: string): number | undefined {
     const years = named >= 0 ? named + 1 : Number(match[1].replace(",", "."));
     return years <= 40 ? years : undefined;
   }
+  if (/\b(?:a|one) decade\b/i.test(item)) return 10;
   const months = MONTHS.exec(item);
   return months && /experience/i.test(item) ? Number(months[1]) / 12 : undefined;
 }
