@@ -22,6 +22,12 @@ export const EMPTY_PAGE: Page<never> = {
   after: null,
 };
 
+/** Of what was counted up to one more than the most. */
+export const toCappedTotal = (counted = 0): Pick<Page<never>, "total" | "isTotalCapped"> => ({
+  total: Math.min(counted, MOST_COUNTED),
+  isTotalCapped: counted > MOST_COUNTED,
+});
+
 export type PageCursor = { before?: string; after?: string };
 
 /** `rows` are one more than a page where there are more, and the last first where they were read backwards. */

@@ -20,6 +20,10 @@ const usableGrants = (userId: string, now: Date) => sql`
   group by grant_id
   having sum(amount) > 0`;
 
+/** Of the user `u`: of the pack that is the plan; on FREE, of this month's free credits. */
+const planGrant = (userId: string, now: Date) => sql`coalesce(
+  u.base_grant_id, (select grant_id from credit_entries where cause = ${monthlyCause(userId, now)}))`;
+
 export function createCreditRepository(db: Database) {
   return {
     /** Once for its cause; returns whether it was this call. */
@@ -42,9 +46,10 @@ export function createCreditRepository(db: Database) {
     /** Credits a tournament can be made on now, this month's free ones among them. */
     async countCredits(userId: string, { id, now }: { id: string; now: Date }): Promise<number> {
       await openMonth(db, userId, { id, now });
-      const row = await db.get<{ credits: number }>(
-        sql`select coalesce(sum(credits), 0) as credits from (${usableGrants(userId, now)})`,
-      );
+      const row = await db.get<{ credits: number }>(sql`
+        select u.additional_tournament_credits + coalesce(sum(e.amount), 0) as credits
+        from users u left join credit_entries e on e.user_id = u.id and e.grant_id = ${planGrant(userId, now)}
+        where u.id = ${userId}`);
       return row.credits;
     },
 
@@ -52,9 +57,8 @@ export function createCreditRepository(db: Database) {
     async countUsed(userId: string, now: Date): Promise<number> {
       const row = await db.get<{ used: number }>(sql`
         select coalesce(-sum(e.amount), 0) as used
-        from credit_entries e join users u on u.id = e.user_id
-        where u.id = ${userId} and e.kind in ('spend', 'return')
-          and case when u.base_grant_id is null then e.month = ${monthOf(now)} else e.grant_id = u.base_grant_id end`);
+        from users u join credit_entries e on e.user_id = u.id and e.grant_id = ${planGrant(userId, now)}
+        where u.id = ${userId} and e.kind in ('spend', 'return')`);
       return row.used;
     },
 
@@ -98,6 +102,8 @@ export function createCreditRepository(db: Database) {
   };
 }
 
+const monthlyCause = (userId: string, now: Date) => `monthly:${userId}:${monthOf(now)}`;
+
 /** For a batch with what it is granted for. */
 export function insertGrantOnce(db: Database, grant: NewGrant) {
   return db
@@ -113,7 +119,7 @@ export function openMonth(db: Database, userId: string, { id, now }: { id: strin
     .insert(creditEntries)
     .select(sql`
     select ${id}, u.id, ${id}, 'grant', 'monthly', p.id, p.max_tournaments_per_month, ${month},
-      ${`monthly:${userId}:${month}`}, '', ${now.getTime()}
+      ${monthlyCause(userId, now)}, '', ${now.getTime()}
     from users u join plans p on p.name = 'FREE'
     where u.id = ${userId} and u.base_grant_id is null`)
     .onConflictDoNothing();

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, lt, sql } from "drizzle-orm";
 import { EMPTY_PAGE, toPage } from "#core/paging";
 import type { NewListing } from "#core/partners/create-listing";
 import {
@@ -11,8 +11,8 @@ import {
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { Database } from "./database";
-import { listings, partners, rubricVersions, tournamentEntries, tournaments } from "./schema";
-import { toTotal, tournamentPage } from "./tournament-page";
+import { listings, partners, rubricVersions, tournamentEntries, tournaments, users } from "./schema";
+import { tournamentPage } from "./tournament-page";
 import { summaryColumns, toSummary } from "./tournament-row";
 
 export const sourcedColumns = {
@@ -98,7 +98,7 @@ export function createListingRepository(db: Database) {
     ): Promise<SourcedPage> {
       const asked = tournamentPage(db, partnerId, query);
       if (!asked) return EMPTY_PAGE;
-      const { page, direction, count } = asked;
+      const { page, direction, count, toTotal } = asked;
       const [rows, counted] = await db.batch([
         db
           .with(page)
@@ -115,17 +115,21 @@ export function createListingRepository(db: Database) {
     },
 
     async sumListings(partnerId: string, now: Date): Promise<ListingFigures> {
-      const isActive = sql`(${listings.expiresAt} is null or ${listings.expiresAt} > ${now.getTime()})`;
-      const [figures] = await db
-        .select({
-          listings: sql<number>`count(*)`,
-          activeListings: sql<number>`coalesce(sum(${isActive}), 0)`,
-          resumes: sql<number>`coalesce(sum(${tournaments.resumeCount}), 0)`,
-        })
-        .from(tournaments)
-        .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
-        .where(isListingOf(partnerId));
-      return figures ?? { listings: 0, activeListings: 0, resumes: 0 };
+      const isOpen = and(eq(tournamentEntries.userId, partnerId), gt(tournamentEntries.expiresAt, now));
+      const [[figures], [open]] = await db.batch([
+        db
+          .select({
+            listings: users.tournamentCount,
+            withoutEnd: sql<number>`tournament_count - ending_count`.as("without_end"),
+            resumes: users.resumeCount,
+          })
+          .from(users)
+          .where(eq(users.id, partnerId)),
+        db.select({ listings: count() }).from(tournamentEntries).where(isOpen),
+      ]);
+      if (!figures || !open) return { listings: 0, activeListings: 0, resumes: 0 };
+      const { withoutEnd, ...sums } = figures;
+      return { ...sums, activeListings: withoutEnd + open.listings };
     },
 
     async findPartnerTournament(

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
-import { MOST_COUNTED, PAGE_SIZE, toPage } from "#core/paging";
+import { MOST_COUNTED, PAGE_SIZE, toCappedTotal, toPage } from "#core/paging";
 import type { SourcedTournament } from "#core/partners/listing";
 import { type Source, type SourcedListPage, toSourcedListItem } from "#core/partners/sourced-list";
 import type { SourcedQuery } from "#core/partners/sourced-query.schema";
 import { DEMO_OWNER_ID } from "#core/tournaments/demo";
 import type { Database } from "./database";
 import { sourcedColumns, toSourced } from "./listing-repository";
-import { listings, partners, tournamentEntries, tournaments } from "./schema";
+import { listings, partners, totals, tournamentEntries, tournaments } from "./schema";
 import { beyond, matches } from "./search-tables";
 
 /** Everybody's tournaments, samples among them, for the administrator; not what visitors try. */
@@ -58,21 +58,13 @@ export function createSourcedListRepository(db: Database) {
           .leftJoin(partners, eq(partners.id, tournaments.userId))
           .orderBy(direction(page.key)),
         db.select({ total: sql<number>`count(*)` }).from(counted),
-        db
-          .select({
-            all: sql<number>`count(*)`,
-            external: sql<number>`(select count(*) from listings)`,
-          })
-          .from(tournamentEntries)
-          .where(ne(tournamentEntries.userId, DEMO_OWNER_ID)),
+        db.select({ all: totals.tournaments, external: totals.externalTournaments }).from(totals),
       ]);
       const shown = toPage(rows, query, (row) => `${row.key}`);
-      const total = count?.total ?? 0;
       return {
         ...shown,
         rows: shown.rows.map((row) => toSourcedListItem(toSourced(row, now), query.source)),
-        total: Math.min(total, MOST_COUNTED),
-        isTotalCapped: total > MOST_COUNTED,
+        ...toCappedTotal(count?.total),
         figures: figures ?? { all: 0, external: 0 },
       };
     },
@@ -81,7 +73,7 @@ export function createSourcedListRepository(db: Database) {
 
 function isOf(source: Source): SQL | undefined {
   if (source === "all") return undefined;
-  return sql`exists (select 1 from listings where tournament_id = ${tournamentEntries.tournamentId})`;
+  return sql`${tournamentEntries.isExternal}`;
 }
 
 /** By what recruiters find their own tournaments by, or by the name of a company or a partner. */

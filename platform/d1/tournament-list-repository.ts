@@ -5,17 +5,19 @@ import {
   type NearTop,
   nearTopFrom,
   pickTopCandidates,
-  type TournamentFigures,
   type TournamentPage,
+  type TournamentTotals,
 } from "#core/tournaments/tournament-list";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { Database } from "./database";
-import { tournaments } from "./schema";
-import { toTotal, tournamentPage } from "./tournament-page";
-import { summaryColumns, toCounts, toSummary } from "./tournament-row";
+import { tournaments, users } from "./schema";
+import { tournamentPage } from "./tournament-page";
+import { summaryColumns, toSummary } from "./tournament-row";
 
 /** Of more near-equals those with the highest match are compared: a list must stay cheap. */
 const MOST_NEAR_TOP = 250;
+
+const NO_TOTALS = { tournamentCount: 0, activeCount: 0, processedCount: 0, topCount: 0, sampleId: null };
 
 const columns = {
   ...summaryColumns,
@@ -78,7 +80,7 @@ export function createTournamentListRepository(db: Database) {
     async listTournamentPage(userId: string, query: TournamentQuery): Promise<TournamentPage> {
       const asked = tournamentPage(db, userId, query);
       if (!asked) return EMPTY_PAGE;
-      const { page, direction, count } = asked;
+      const { page, direction, count, toTotal } = asked;
       const [rows, counted] = await db.batch([
         db
           .with(page)
@@ -92,20 +94,24 @@ export function createTournamentListRepository(db: Database) {
       return { ...shown, rows: await withTopCandidates(shown.rows), ...toTotal(counted) };
     },
 
-    async listTournamentFigures(userId: string): Promise<TournamentFigures[]> {
-      const { id, status, isDemoTournament, resumeCount, doneCount, errorCount } = tournaments;
-      const { tierACount, tierBCount, tierCCount, tierDCount } = tournaments;
-      const counts = { resumeCount, doneCount, errorCount, tierACount, tierBCount, tierCCount, tierDCount };
-      const rows = await db
-        .select({ id, status, isDemoTournament, ...counts })
-        .from(tournaments)
-        .where(eq(tournaments.userId, userId));
-      return rows.map((row) => ({
-        id: row.id,
-        status: row.status,
-        isDemoTournament: row.isDemoTournament,
-        ...toCounts(row),
-      }));
+    async findTournamentTotals(userId: string): Promise<TournamentTotals> {
+      const { tournamentCount, activeCount, processedCount, topCount } = users;
+      const isWaiting = sql`not is_demo_tournament and resume_count > done_count + error_count`;
+      const [[row], waiting] = await db.batch([
+        db
+          .select({
+            ...{ tournamentCount, activeCount, processedCount, topCount },
+            sampleId: tournaments.id,
+          })
+          .from(users)
+          .leftJoin(tournaments, and(eq(tournaments.userId, users.id), sql`is_demo_tournament`))
+          .where(eq(users.id, userId)),
+        db
+          .select({ resumes: sql<number>`resume_count - done_count - error_count` })
+          .from(tournaments)
+          .where(and(eq(tournaments.userId, userId), isWaiting)),
+      ]);
+      return { ...(row ?? NO_TOTALS), waiting: waiting.map(({ resumes }) => resumes) };
     },
   };
 }
