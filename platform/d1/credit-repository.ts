@@ -1,10 +1,12 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Act } from "#core/audit/act";
-import { type CreditEntry, LISTED_ENTRIES, monthOf, type NewGrant } from "#core/billing/credits";
+import { type CreditEntry, HISTORY_SIZE, monthOf, type NewGrant } from "#core/billing/credits";
+import { type PageCursor, type Slice, toPage } from "#core/paging";
 import { insertAct } from "./audit-repository";
 import type { Database } from "./database";
 import { refusedBy } from "./refused-by";
 import { creditEntries } from "./schema";
+import { beyond } from "./search-tables";
 
 const GRANTED_BEFORE = "UNIQUE constraint failed: credit_entries";
 
@@ -72,14 +74,17 @@ export function createCreditRepository(db: Database) {
       return row.allowance;
     },
 
-    /** The newest, newest first. */
-    async listCreditEntries(userId: string): Promise<CreditEntry[]> {
-      return db
-        .select()
+    /** Newest first; of what happened at once the last. */
+    async listCreditEntries(userId: string, cursor: PageCursor): Promise<Slice<CreditEntry>> {
+      const rowid = sql<number>`credit_entries.rowid`;
+      const order = [creditEntries.createdAt, rowid];
+      const rows = await db
+        .select({ ...getTableColumns(creditEntries), rowid })
         .from(creditEntries)
-        .where(eq(creditEntries.userId, userId))
-        .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id))
-        .limit(LISTED_ENTRIES);
+        .where(and(eq(creditEntries.userId, userId), beyond(order, cursor)))
+        .orderBy(...order.map(cursor.before ? asc : desc))
+        .limit(HISTORY_SIZE + 1);
+      return toPage(rows, cursor, (row) => `${row.createdAt.getTime()}.${row.rowid}`, HISTORY_SIZE);
     },
 
     /** Takes back what is left of the grant with this cause; returns how many credits. */
