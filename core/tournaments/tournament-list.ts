@@ -2,9 +2,9 @@ import { bandStart, type Rankable, rankResumes } from "#core/analysis/rank-resum
 import type { Tier } from "#core/analysis/scorecard";
 import type { Page } from "#core/paging";
 import { candidateName } from "#core/resumes/resume";
-import type { TopCandidate, TournamentListItem } from "./tournament";
+import type { TopCandidate, TournamentListRow } from "./tournament";
 
-export type TournamentPage = Page<TournamentListItem>;
+export type TournamentPage = Page<TournamentListRow>;
 
 /** Of all of a user's what the figures of the dashboard are made of. But for the first two, without the sample. */
 export type TournamentTotals = {

@@ -5,7 +5,7 @@ import {
   type ListingFigures,
   listingStatus,
   type PartnerTournament,
-  type SourcedPage,
+  type PortalPage,
   type SourcedTournament,
 } from "#core/partners/listing";
 import type { NewTournament } from "#core/tournaments/create-tournament";
@@ -95,23 +95,39 @@ export function createListingRepository(db: Database) {
       partnerId: string,
       query: TournamentQuery,
       now: Date,
-    ): Promise<SourcedPage> {
+    ): Promise<PortalPage> {
       const asked = tournamentPage(db, partnerId, query);
       if (!asked) return EMPTY_PAGE;
       const { page, direction, count, toTotal } = asked;
+      const { id, name, createdAt, resumeCount } = tournaments;
+      const { company, jobListingType, region, applicationUrl, expiresAt } = listings;
       const [rows, counted] = await db.batch([
         db
           .with(page)
-          .select({ ...sourcedColumns, key: page.key })
+          .select({
+            ...{ id, name, createdAt, resumeCount, key: page.key },
+            listing: { company, jobListingType, region, applicationUrl, expiresAt },
+          })
           .from(page)
-          .innerJoin(tournaments, and(eq(tournaments.id, page.tournamentId), isListingOf(partnerId)))
-          .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
-          .leftJoin(partners, eq(partners.id, tournaments.userId))
+          .innerJoin(tournaments, and(eq(id, page.tournamentId), isListingOf(partnerId)))
+          .leftJoin(listings, eq(listings.tournamentId, id))
           .orderBy(direction(page.key)),
         count,
       ]);
       const shown = toPage(rows, query, (row) => `${row.key}`);
-      return { ...shown, rows: shown.rows.map((row) => toSourced(row, now)), ...toTotal(counted) };
+      return {
+        ...shown,
+        ...toTotal(counted),
+        rows: shown.rows.map(({ key: _, createdAt, listing, ...row }) => ({
+          ...row,
+          createdAt: createdAt.toISOString(),
+          externalListing: listing && {
+            ...listing,
+            status: listingStatus(listing.expiresAt, now),
+            expiresAt: listing.expiresAt?.toISOString() ?? null,
+          },
+        })),
+      };
     },
 
     async sumListings(partnerId: string, now: Date): Promise<ListingFigures> {

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { EMPTY_PAGE, toPage } from "#core/paging";
-import type { TournamentListItem } from "#core/tournaments/tournament";
+import type { TopCandidate, TournamentListItem } from "#core/tournaments/tournament";
 import {
   type NearTop,
   nearTopFrom,
@@ -19,11 +19,11 @@ const MOST_NEAR_TOP = 250;
 
 const NO_TOTALS = { tournamentCount: 0, activeCount: 0, processedCount: 0, topCount: 0, sampleId: null };
 
-const columns = {
-  ...summaryColumns,
-  topScore: sql<number | null>`(select max(score) from resume_entries where tournament_id = tournaments.id)`,
-};
-type Row = Parameters<typeof toSummary>[0] & { topScore: number | null };
+const topScore = sql<
+  number | null
+>`(select max(score) from resume_entries where tournament_id = tournaments.id)`;
+const { id, name, status, createdAt, resumeCount, isDemoTournament } = tournaments;
+const listColumns = { id, name, status, createdAt, resumeCount, isDemoTournament, topScore };
 
 /** `wanted`: pairs of a tournament and the lowest score near to its top. */
 const nearTop = (wanted: [string, number][]) => sql`
@@ -52,7 +52,9 @@ const nearTop = (wanted: [string, number][]) => sql`
   where near.place <= ${MOST_NEAR_TOP}`;
 
 export function createTournamentListRepository(db: Database) {
-  async function withTopCandidates(rows: Row[]): Promise<TournamentListItem[]> {
+  async function findTopCandidates(
+    rows: { id: string; topScore: number | null }[],
+  ): Promise<Map<string, TopCandidate>> {
     const wanted = rows.flatMap(({ id, topScore }): [string, number][] =>
       topScore ? [[id, nearTopFrom(topScore)]] : [],
     );
@@ -60,38 +62,47 @@ export function createTournamentListRepository(db: Database) {
       wanted.length > 0
         ? await db.all<Omit<NearTop, "scorecard"> & { scorecard: string }>(nearTop(wanted))
         : [];
-    const tops = pickTopCandidates(
+    return pickTopCandidates(
       candidates.map((row) => ({ ...row, scorecard: JSON.parse(row.scorecard, withoutNull) })),
     );
-    return rows.map((row) => ({ ...toSummary(row), topCandidate: tops.get(row.id) ?? null }));
   }
 
   return {
     /** All of the user's, newest first. */
     async listTournaments(userId: string): Promise<TournamentListItem[]> {
       const rows = await db
-        .select(columns)
+        .select({ ...summaryColumns, topScore })
         .from(tournaments)
         .where(eq(tournaments.userId, userId))
-        .orderBy(desc(tournaments.createdAt), desc(tournaments.id));
-      return withTopCandidates(rows);
+        .orderBy(desc(createdAt), desc(id));
+      const tops = await findTopCandidates(rows);
+      return rows.map((row) => ({ ...toSummary(row), topCandidate: tops.get(row.id) ?? null }));
     },
 
     async listTournamentPage(userId: string, query: TournamentQuery): Promise<TournamentPage> {
       const asked = tournamentPage(db, userId, query);
       if (!asked) return EMPTY_PAGE;
       const { page, direction, count, toTotal } = asked;
-      const [rows, counted] = await db.batch([
+      const [found, counted] = await db.batch([
         db
           .with(page)
-          .select({ ...columns, key: page.key })
+          .select({ ...listColumns, key: page.key })
           .from(page)
-          .innerJoin(tournaments, and(eq(tournaments.id, page.tournamentId), eq(tournaments.userId, userId)))
+          .innerJoin(tournaments, and(eq(id, page.tournamentId), eq(tournaments.userId, userId)))
           .orderBy(direction(page.key)),
         count,
       ]);
-      const shown = toPage(rows, query, (row) => `${row.key}`);
-      return { ...shown, rows: await withTopCandidates(shown.rows), ...toTotal(counted) };
+      const { rows, ...around } = toPage(found, query, (row) => `${row.key}`);
+      const tops = await findTopCandidates(rows);
+      return {
+        ...around,
+        ...toTotal(counted),
+        rows: rows.map(({ key: _, topScore: __, createdAt, ...row }) => ({
+          ...row,
+          createdAt: createdAt.toISOString(),
+          topCandidate: tops.get(row.id) ?? null,
+        })),
+      };
     },
 
     async findTournamentTotals(userId: string): Promise<TournamentTotals> {
