@@ -52,6 +52,7 @@ test("pages follow each other to the end and back, and read no more the longer t
   const { binding, seen } = countQueries(webEnv.DB);
   await pageOf(partner.id, {}, createServices({ ...webEnv, DB: binding }));
   expect(seen.calls).toBe(1);
+  expect(seen.rowsRead).toBeLessThan(6 * PAGE_SIZE);
 });
 
 test("the figures count the partner's own listings, the active ones among them, and their resumes", async () => {
