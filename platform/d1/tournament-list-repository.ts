@@ -25,16 +25,20 @@ const topScore = sql<
 const { id, name, status, createdAt, resumeCount, isDemoTournament } = tournaments;
 const listColumns = { id, name, status, createdAt, resumeCount, isDemoTournament, topScore };
 
+/** In the place of the scorecard of who stands alone. */
+const NOT_COMPARED = JSON.stringify({ criteria: [], verdicts: [] });
+
 /** `wanted`: pairs of a tournament and the lowest score near to its top. */
 const nearTop = (wanted: [string, number][]) => sql`
   with wanted as (select value ->> 0 as id, value ->> 1 as lowest from json_each(${JSON.stringify(wanted)})),
   near as (
-    select resume_id, row_number() over (partition by tournament_id order by score desc) as place
+    select resume_id, row_number() over (partition by tournament_id order by score desc) as place,
+      count(*) over (partition by tournament_id) as equals
     from wanted cross join resume_entries on tournament_id = wanted.id and score >= wanted.lowest
   )
   select r.id, r.tournament_id as tournamentId, r.file_name as fileName,
     coalesce(r.recruiter_tier, r.tier) as tier, r.match_percent as matchPercent,
-    json_object(
+    iif(near.equals = 1, ${NOT_COMPARED}, json_object(
       'criteria', (
         select json_group_array(json_object(
           'id', value ->> 'id', 'weight', value ->> 'weight', 'importance', value ->> 'importance'
@@ -47,7 +51,7 @@ const nearTop = (wanted: [string, number][]) => sql`
         )) from json_each(r.scorecard, '$.verdicts')
       ),
       'relevance', r.scorecard ->> 'relevance'
-    ) as scorecard
+    )) as scorecard
   from near cross join resumes r on r.id = near.resume_id
   where near.place <= ${MOST_NEAR_TOP}`;
 
