@@ -109,8 +109,10 @@ export function createListingRepository(db: Database) {
             listing: { company, jobListingType, region, applicationUrl, expiresAt },
           })
           .from(page)
-          .innerJoin(tournaments, and(eq(id, page.tournamentId), isListingOf(partnerId)))
+          // In this order: SQLite would begin with all tournaments of the partner.
+          .crossJoin(tournaments)
           .leftJoin(listings, eq(listings.tournamentId, id))
+          .where(and(eq(id, page.tournamentId), isListingOf(partnerId)))
           .orderBy(direction(page.key)),
         count,
       ]);

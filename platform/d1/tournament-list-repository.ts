@@ -92,7 +92,9 @@ export function createTournamentListRepository(db: Database) {
           .with(page)
           .select({ ...listColumns, key: page.key })
           .from(page)
-          .innerJoin(tournaments, and(eq(id, page.tournamentId), eq(tournaments.userId, userId)))
+          // In this order: SQLite would begin with all tournaments of the user.
+          .crossJoin(tournaments)
+          .where(and(eq(id, page.tournamentId), eq(tournaments.userId, userId)))
           .orderBy(direction(page.key)),
         count,
       ]);

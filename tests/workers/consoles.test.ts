@@ -173,6 +173,9 @@ test("with 600 tournaments a page costs one call of the database, forwards and b
     // How long the list is in all is known; what a word finds is counted, once.
     expect(first.rowsRead).toBeLessThan(q ? 2 * first.page.figures.all : 10 * PAGE_SIZE);
   }
+  const { binding, seen } = countQueries(webEnv.DB);
+  await createServices({ ...webEnv, DB: binding }).listTournamentPage(user.id, { q: "backend" });
+  expect(seen.rowsRead).toBeLessThan(clones.length + 10 * PAGE_SIZE);
 }, 60_000);
 
 test("paying users are those with a plan, credits, unlimited access or a purchase, and no others", async () => {
