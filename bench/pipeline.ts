@@ -75,8 +75,8 @@ async function measureRun(files: MadeFile[]): Promise<string[]> {
     return [
       ...[String(files.length), run.uploaded.toFixed(1), run.ranked.toFixed(1)],
       ...[((run.ranked * 1000) / files.length).toFixed(0), ((files.length / run.ranked) * 60).toFixed(0)],
-      ...[(cpuMs / files.length).toFixed(0), percentile(heap.samples, 0.5).toFixed(0)],
-      ...[percentile(heap.samples, 1).toFixed(0), peak.toFixed(0), String(run.done), String(run.failed)],
+      ...[cpuMs / files.length, percentile(heap.samples, 0.5), percentile(heap.samples, 1)].map(wholeOrDash),
+      ...[peak.toFixed(0), String(run.done), String(run.failed)],
     ];
   } finally {
     clearInterval(sampler);
@@ -84,3 +84,6 @@ async function measureRun(files: MadeFile[]): Promise<string[]> {
     await product.stop();
   }
 }
+
+/** A short run may end before the first sample is taken. */
+const wholeOrDash = (value: number) => (Number.isNaN(value) ? "-" : value.toFixed(0));

@@ -3,7 +3,7 @@ import * as z from "zod";
 const MOST_SEARCHED = 300;
 
 /** Where a page begins or ends: a key, or a score and a key. */
-const cursor = z
+export const cursor = z
   .string()
   .regex(/^\d{1,15}(\.\d{1,15})?$/)
   .optional()

@@ -14,6 +14,9 @@ export type Page<Row> = {
   after: string | null;
 };
 
+/** A page of a list whose length is not told. */
+export type Slice<Row> = Pick<Page<Row>, "rows" | "before" | "after">;
+
 export const EMPTY_PAGE: Page<never> = {
   rows: [],
   total: 0,
@@ -22,16 +25,23 @@ export const EMPTY_PAGE: Page<never> = {
   after: null,
 };
 
+/** Of what was counted up to one more than the most. */
+export const toCappedTotal = (counted = 0): Pick<Page<never>, "total" | "isTotalCapped"> => ({
+  total: Math.min(counted, MOST_COUNTED),
+  isTotalCapped: counted > MOST_COUNTED,
+});
+
 export type PageCursor = { before?: string; after?: string };
 
-/** `rows` are one more than a page where there are more, and the last first where they were read backwards. */
+/** `rows` are one more than `size` where there are more, and the last first where they were read backwards. */
 export function toPage<Row>(
   rows: Row[],
   { before, after }: PageCursor,
   cursorOf: (row: Row) => string,
-): Pick<Page<Row>, "rows" | "before" | "after"> {
-  const goesOn = rows.length > PAGE_SIZE;
-  const shown = rows.slice(0, PAGE_SIZE);
+  size = PAGE_SIZE,
+): Slice<Row> {
+  const goesOn = rows.length > size;
+  const shown = rows.slice(0, size);
   if (before) shown.reverse();
   const [first, last] = [shown[0], shown.at(-1)];
   const hasBefore = before ? goesOn : after !== undefined;

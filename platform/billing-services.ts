@@ -5,6 +5,7 @@ import { changePromoCode } from "#core/billing/change-promo-code";
 import { createPromoCode } from "#core/billing/create-promo-code";
 import type { NewGrant } from "#core/billing/credits";
 import { type GrantInput, grantPlan } from "#core/billing/grant-plan";
+import type { HistoryQuery } from "#core/billing/history-query.schema";
 import { hasZipExport } from "#core/billing/plan";
 import type { PromoCodeInput } from "#core/billing/promo-code";
 import { receivePaymentEvent } from "#core/billing/receive-payment-event";
@@ -52,8 +53,8 @@ export function createBillingServices(
     countCredits: (userId: string) => deps.countCredits(userId, { id: deps.newId(), now: deps.now() }),
     /** Of the plan's own, which the total counts until the plan is used up. */
     countUsedCredits: (userId: string) => deps.countUsed(userId, deps.now()),
-    readAccountCredits: (account: { id: string; hasUnlimitedAccess: boolean }) =>
-      readAccountCredits(deps, account),
+    readAccountCredits: (account: { id: string; hasUnlimitedAccess: boolean }, query: HistoryQuery) =>
+      readAccountCredits(deps, account, query),
     grantCredits: (grant: Omit<NewGrant, "id" | "createdAt">) =>
       deps.insertGrant({ ...grant, id: deps.newId(), createdAt: deps.now() }),
     /** Takes back what is left of the grant with this cause; returns how many credits. */

@@ -141,7 +141,7 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
     },
     listTournaments: deps.listTournaments,
     listTournamentPage: deps.listTournamentPage,
-    listTournamentFigures: deps.listTournamentFigures,
+    findTournamentTotals: deps.findTournamentTotals,
     getTournament,
     findProgress: deps.findProgress,
     listValidSessions: (tokenHashes: string[]) => deps.listValidSessions(tokenHashes, deps.now()),

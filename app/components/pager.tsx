@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { count } from "#app/lib/format.ts";
-import type { Page } from "#core/paging";
+import type { Page, Slice } from "#core/paging";
 import { Button } from "./ui/button";
 
 /** "1,000+ candidates": how long the list is of which a page shows. */
@@ -10,13 +10,20 @@ export function total({ total, isTotalCapped }: Page<unknown>, noun: string, plu
   return isTotalCapped ? `${total.toLocaleString("en")}+ ${plural}` : count(total, noun, plural);
 }
 
+type PagerProps = {
+  page: Slice<unknown>;
+  /** Where a page has several lists: the name of this one in the address, and the id of its heading. */
+  list?: string;
+  label?: string;
+};
+
 /** Links to the pages before and after; nothing where the list fits on one. */
-export function Pager({ page: { before, after } }: { page: Page<unknown> }) {
+export function Pager({ page: { before, after }, list, label = "Pages" }: PagerProps) {
   if (!before && !after) return null;
   return (
-    <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
+    <nav aria-label={label} className="mt-4 flex justify-between gap-3">
       {before ? (
-        <PageLink name="before" cursor={before}>
+        <PageLink list={list} name="before" cursor={before}>
           <ChevronLeft aria-hidden />
           Previous
         </PageLink>
@@ -24,7 +31,7 @@ export function Pager({ page: { before, after } }: { page: Page<unknown> }) {
         <span />
       )}
       {after && (
-        <PageLink name="after" cursor={after}>
+        <PageLink list={list} name="after" cursor={after}>
           Next
           <ChevronRight aria-hidden />
         </PageLink>
@@ -33,18 +40,26 @@ export function Pager({ page: { before, after } }: { page: Page<unknown> }) {
   );
 }
 
-type LinkProps = { name: "before" | "after"; cursor: string; children: ReactNode };
+type LinkProps = { list?: string; name: "before" | "after"; cursor: string; children: ReactNode };
 
-function PageLink({ name, cursor, children }: LinkProps) {
-  const params = new URLSearchParams(useSearchParams()[0]);
-  params.delete("before");
-  params.delete("after");
-  params.set(name, cursor);
+function PageLink({ list, name, cursor, children }: LinkProps) {
+  const params = withoutCursor(useSearchParams()[0], list);
+  params.set(cursorName(name, list), cursor);
   return (
     <Button asChild variant="secondary">
-      <Link to={{ search: params.toString() }} rel={name === "before" ? "prev" : "next"}>
+      <Link to={{ search: params.toString(), hash: list }} rel={name === "before" ? "prev" : "next"}>
         {children}
       </Link>
     </Button>
   );
+}
+
+export const cursorName = (name: "before" | "after", list?: string) => (list ? `${list}-${name}` : name);
+
+/** The address of the first page. */
+export function withoutCursor(search: URLSearchParams, list?: string): URLSearchParams {
+  const params = new URLSearchParams(search);
+  params.delete(cursorName("before", list));
+  params.delete(cursorName("after", list));
+  return params;
 }

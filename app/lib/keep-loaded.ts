@@ -13,6 +13,10 @@ export const keepLoaded: ShouldRevalidateFunction = (change) => {
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 };
 
+/** For pages with forms whose query string chooses what is loaded. */
+export const keepUnlessAsked: ShouldRevalidateFunction = (change) =>
+  change.currentUrl.search !== change.nextUrl.search || keepLoaded(change);
+
 /** For what surrounds the pages: a page that cannot be loaded fails alone. */
 export const keepFrame: ShouldRevalidateFunction = (change) =>
   (change.formMethod ?? "GET") !== "GET" && hasSucceeded(change);

@@ -103,6 +103,18 @@ export function cloneResumes({ tournament, listing, read, wanted }: ResumeClones
   ];
 }
 
+const NOTHING_YET = Object.fromEntries(
+  [
+    "is_paying",
+    "tournament_count",
+    "resume_count",
+    "active_count",
+    "processed_count",
+    "top_count",
+    "ending_count",
+  ].map((column) => [column, "0"]),
+);
+
 /** Packs have five tournaments. */
 const A_PACK = 5;
 
@@ -119,6 +131,7 @@ export function cloneForConsoles(times: number): string[] {
         has_unlimited_access: "0",
         base_grant_id: "null",
         sample_made_at: "users.created_at",
+        ...NOTHING_YET,
       },
       from: "users where users.email = 'recruiter@example.com'",
     }),

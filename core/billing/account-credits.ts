@@ -1,6 +1,8 @@
 import type { CurrentUser } from "#core/accounts/account";
+import type { PageCursor, Slice } from "#core/paging";
 import type { Purchase } from "./checkout";
 import { type CreditEntry, describeEntry } from "./credits";
+import type { HistoryQuery } from "./history-query.schema";
 import type { Plan } from "./plan";
 
 /** A line of the ledger, for people. */
@@ -18,8 +20,9 @@ export type AccountCredits = {
   creditsLeft: number | null;
   /** Of the plan's own; what is used of others counts no longer. So the total is those used and those left. */
   creditsUsed: number;
-  purchases: Purchase[];
-  ledger: LedgerLine[];
+  /** Newest first, as is the ledger. */
+  purchases: Slice<Purchase>;
+  ledger: Slice<LedgerLine>;
 };
 
 type Deps = {
@@ -28,14 +31,15 @@ type Deps = {
   listPlans(): Promise<Plan[]>;
   countCredits(userId: string, month: { id: string; now: Date }): Promise<number>;
   countUsed(userId: string, now: Date): Promise<number>;
-  listPurchases(userId: string): Promise<Purchase[]>;
-  listCreditEntries(userId: string): Promise<CreditEntry[]>;
+  listPurchases(userId: string, cursor: PageCursor): Promise<Slice<Purchase>>;
+  listCreditEntries(userId: string, cursor: PageCursor): Promise<Slice<CreditEntry>>;
 };
 
 /** All that is known of an account's credits, as its owner and the administrator read it. */
 export async function readAccountCredits(
   deps: Deps,
   { id, hasUnlimitedAccess }: Pick<CurrentUser, "id" | "hasUnlimitedAccess">,
+  query: HistoryQuery,
 ): Promise<AccountCredits> {
   const now = deps.now();
   // It opens the month, which is a line of the ledger.
@@ -44,8 +48,8 @@ export async function readAccountCredits(
     // Without the list the plans shown are those that need none of its figures.
     deps.listPlans().catch(() => []),
     deps.countUsed(id, now),
-    deps.listPurchases(id),
-    deps.listCreditEntries(id),
+    deps.listPurchases(id, query.purchases),
+    deps.listCreditEntries(id, query.ledger),
   ]);
   const nameOf = (planId: number) => plans.find((plan) => plan.id === planId)?.name ?? "tournament";
   return {
@@ -53,11 +57,14 @@ export async function readAccountCredits(
     creditsLeft: hasUnlimitedAccess ? null : creditsLeft,
     creditsUsed,
     purchases,
-    ledger: entries.map((entry) => ({
-      id: entry.id,
-      words: describeEntry(entry, nameOf(entry.planId)),
-      amount: entry.amount,
-      createdAt: entry.createdAt.toISOString(),
-    })),
+    ledger: {
+      ...entries,
+      rows: entries.rows.map((entry) => ({
+        id: entry.id,
+        words: describeEntry(entry, nameOf(entry.planId)),
+        amount: entry.amount,
+        createdAt: entry.createdAt.toISOString(),
+      })),
+    },
   };
 }

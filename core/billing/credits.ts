@@ -29,8 +29,8 @@ export type NewGrant = {
   createdAt: Date;
 };
 
-/** How much of the ledger is shown. */
-export const LISTED_ENTRIES = 100;
+/** Lines on a page of the ledger, and of the billing history. */
+export const HISTORY_SIZE = 20;
 
 /** The calendar month in UTC, as "2026-11". */
 export function monthOf(date: Date): string {

@@ -48,7 +48,14 @@ export type SourcedTournament = TournamentSummary & {
   externalListing: ExternalListing | null;
 };
 
-export type SourcedPage = Page<SourcedTournament>;
+/** What the portal's list shows of one. */
+export type PortalListing = Pick<SourcedTournament, "id" | "name" | "createdAt" | "resumeCount"> & {
+  externalListing: Pick<
+    ExternalListing,
+    "company" | "jobListingType" | "region" | "status" | "applicationUrl" | "expiresAt"
+  > | null;
+};
+export type PortalPage = Page<PortalListing>;
 
 /** A partner's own. */
 export type PartnerTournament = SourcedTournament & {

@@ -2,15 +2,22 @@ import { bandStart, type Rankable, rankResumes } from "#core/analysis/rank-resum
 import type { Tier } from "#core/analysis/scorecard";
 import type { Page } from "#core/paging";
 import { candidateName } from "#core/resumes/resume";
-import type { TopCandidate, TournamentCounts, TournamentListItem, TournamentStatus } from "./tournament";
+import type { TopCandidate, TournamentListRow } from "./tournament";
 
-export type TournamentPage = Page<TournamentListItem>;
+export type TournamentPage = Page<TournamentListRow>;
 
-/** Of a tournament what the figures of the dashboard are made of. */
-export type TournamentFigures = TournamentCounts & {
-  id: string;
-  status: TournamentStatus;
-  isDemoTournament: boolean;
+/** Of all of a user's what the figures of the dashboard are made of. But for the first two, without the sample. */
+export type TournamentTotals = {
+  tournamentCount: number;
+  /** Null: there is none. */
+  sampleId: string | null;
+  /** Drafts, and those being read. */
+  activeCount: number;
+  processedCount: number;
+  /** In Tier A. */
+  topCount: number;
+  /** How many resumes are still to be read, of each tournament that has any. */
+  waiting: number[];
 };
 
 /** One of those that stand first or near to it, with as much of its scorecard as the order needs. */

@@ -30,6 +30,11 @@ export type TournamentSummary = TournamentCounts & {
 
 export type TopCandidate = { resumeId: string; name: string; tier: Tier; matchPercent: number };
 export type TournamentListItem = TournamentSummary & { topCandidate: TopCandidate | null };
+/** What a page of a list shows: no more of the job than its name, which may be many pages long. */
+export type TournamentListRow = Pick<
+  TournamentListItem,
+  "id" | "name" | "status" | "createdAt" | "resumeCount" | "isDemoTournament" | "topCandidate"
+>;
 export type TournamentDetail = TournamentSummary & RubricProgress & { rubric: Rubric };
 
 /** Share of resumes done or error, rounded. */

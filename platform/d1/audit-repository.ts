@@ -4,7 +4,7 @@ import type { AuditQuery } from "#core/audit/audit-query.schema";
 import type { AuditEntry } from "#core/audit/entry";
 import { ACTIONS_OF_KIND } from "#core/audit/kinds";
 import type { LogLine } from "#core/audit/log-line";
-import { MOST_COUNTED, PAGE_SIZE, type Page, toPage } from "#core/paging";
+import { MOST_COUNTED, PAGE_SIZE, type Page, toCappedTotal, toPage } from "#core/paging";
 import type { Database } from "./database";
 import { auditEntries, partners, resumes, users } from "./schema";
 
@@ -74,7 +74,6 @@ export function createAuditRepository(db: Database) {
             .as("found"),
         ),
       ]);
-      const total = counted?.total ?? 0;
       const page = toPage(found, { before, after }, ({ key }) => String(key));
       return {
         ...page,
@@ -83,8 +82,7 @@ export function createAuditRepository(db: Database) {
           createdAt: createdAt.toISOString(),
           reason: reason?.text ?? null,
         })),
-        total: Math.min(total, MOST_COUNTED),
-        isTotalCapped: total > MOST_COUNTED,
+        ...toCappedTotal(counted?.total),
       };
     },
 

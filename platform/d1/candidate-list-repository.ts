@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { MOST_COUNTED, PAGE_SIZE, toPage } from "#core/paging";
+import { MOST_COUNTED, PAGE_SIZE, toCappedTotal, toPage } from "#core/paging";
 import { type CandidatePage, skillsToShow } from "#core/resumes/candidate-list";
 import type { CandidateQuery } from "#core/resumes/candidate-query.schema";
 import type { Database } from "./database";
-import { resumeEntries, resumes, tournaments } from "./schema";
+import { resumeEntries, resumes, tournaments, users } from "./schema";
 import { beyond, matches, resumeSearch } from "./search-tables";
 
 const NOTHING: CandidatePage = { rows: [], total: 0, isTotalCapped: false, before: null, after: null };
@@ -68,13 +68,8 @@ export function createCandidateListRepository(db: Database) {
                 .limit(MOST_COUNTED + 1)
                 .as("found"),
             )
-          : db
-              .select({ total: sql<number>`coalesce(sum(${tournaments.resumeCount}), 0)` })
-              .from(tournaments)
-              .where(eq(tournaments.userId, userId)),
+          : db.select({ total: users.resumeCount }).from(users).where(eq(users.id, userId)),
       ]);
-      const total = counted?.total ?? 0;
-      const isTotalCapped = match !== undefined && total > MOST_COUNTED;
       const shown = toPage(rows, query, ({ key, score }) =>
         query.sort === "best" ? `${score}.${key}` : `${key}`,
       );
@@ -91,8 +86,7 @@ export function createCandidateListRepository(db: Database) {
           createdAt: row.createdAt.toISOString(),
           tournament: { id: row.tournamentId, name: row.tournamentName },
         })),
-        total: isTotalCapped ? MOST_COUNTED : total,
-        isTotalCapped,
+        ...(match ? toCappedTotal(counted?.total) : { total: counted?.total ?? 0, isTotalCapped: false }),
       };
     },
   };

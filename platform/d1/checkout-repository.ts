@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import type { Checkout, CheckoutStatus, Purchase } from "#core/billing/checkout";
-import { LISTED_ENTRIES, type NewGrant } from "#core/billing/credits";
+import { HISTORY_SIZE, type NewGrant } from "#core/billing/credits";
 import type { PaymentSession } from "#core/billing/payments";
+import { type PageCursor, type Slice, toPage } from "#core/paging";
 import { insertGrantOnce } from "./credit-repository";
 import type { Database } from "./database";
 import { checkouts, paymentEvents, plans, users } from "./schema";
+import { beyond } from "./search-tables";
 
 export function createCheckoutRepository(db: Database) {
   const update = (id: string, change: Partial<typeof checkouts.$inferInsert>) =>
@@ -61,24 +63,36 @@ export function createCheckoutRepository(db: Database) {
       return db.query.checkouts.findFirst({ where: eq(checkouts.paymentId, paymentId) });
     },
 
-    /** The newest, newest first. */
-    async listPurchases(userId: string): Promise<Purchase[]> {
+    /** Newest first. */
+    async listPurchases(userId: string, cursor: PageCursor): Promise<Slice<Purchase>> {
+      const rowid = sql<number>`checkouts.rowid`;
+      const order = [checkouts.paidAt, rowid];
+      const isPaid = sql`${checkouts.status} = 'paid'`;
       const rows = await db
-        .select({ checkout: checkouts, planName: plans.name })
+        .select({ checkout: checkouts, planName: plans.name, rowid })
         .from(checkouts)
         .innerJoin(plans, eq(plans.id, checkouts.planId))
-        .where(and(eq(checkouts.userId, userId), eq(checkouts.status, "paid")))
-        .orderBy(desc(checkouts.paidAt), desc(checkouts.id))
-        .limit(LISTED_ENTRIES);
-      return rows.map(({ checkout, planName }) => ({
-        id: checkout.id,
-        paidAt: (checkout.paidAt ?? checkout.createdAt).toISOString(),
-        planName,
-        credits: checkout.credits,
-        amountInCents: checkout.amountInCents,
-        amountRefundedInCents: checkout.amountRefundedInCents,
-        receiptUrl: checkout.receiptUrl,
-      }));
+        .where(and(eq(checkouts.userId, userId), isPaid, beyond(order, cursor)))
+        .orderBy(...order.map(cursor.before ? asc : desc))
+        .limit(HISTORY_SIZE + 1);
+      const page = toPage(
+        rows,
+        cursor,
+        ({ checkout, rowid }) => `${checkout.paidAt?.getTime()}.${rowid}`,
+        HISTORY_SIZE,
+      );
+      return {
+        ...page,
+        rows: page.rows.map(({ checkout, planName }) => ({
+          id: checkout.id,
+          paidAt: (checkout.paidAt ?? checkout.createdAt).toISOString(),
+          planName,
+          credits: checkout.credits,
+          amountInCents: checkout.amountInCents,
+          amountRefundedInCents: checkout.amountRefundedInCents,
+          receiptUrl: checkout.receiptUrl,
+        })),
+      };
     },
 
     /** Whose purchase the value on the way back belongs to; it is void from then on. */

@@ -1,10 +1,12 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Act } from "#core/audit/act";
-import { type CreditEntry, LISTED_ENTRIES, monthOf, type NewGrant } from "#core/billing/credits";
+import { type CreditEntry, HISTORY_SIZE, monthOf, type NewGrant } from "#core/billing/credits";
+import { type PageCursor, type Slice, toPage } from "#core/paging";
 import { insertAct } from "./audit-repository";
 import type { Database } from "./database";
 import { refusedBy } from "./refused-by";
 import { creditEntries } from "./schema";
+import { beyond } from "./search-tables";
 
 const GRANTED_BEFORE = "UNIQUE constraint failed: credit_entries";
 
@@ -19,6 +21,10 @@ const usableGrants = (userId: string, now: Date) => sql`
   )
   group by grant_id
   having sum(amount) > 0`;
+
+/** Of the user `u`: of the pack that is the plan; on FREE, of this month's free credits. */
+const planGrant = (userId: string, now: Date) => sql`coalesce(
+  u.base_grant_id, (select grant_id from credit_entries where cause = ${monthlyCause(userId, now)}))`;
 
 export function createCreditRepository(db: Database) {
   return {
@@ -42,9 +48,10 @@ export function createCreditRepository(db: Database) {
     /** Credits a tournament can be made on now, this month's free ones among them. */
     async countCredits(userId: string, { id, now }: { id: string; now: Date }): Promise<number> {
       await openMonth(db, userId, { id, now });
-      const row = await db.get<{ credits: number }>(
-        sql`select coalesce(sum(credits), 0) as credits from (${usableGrants(userId, now)})`,
-      );
+      const row = await db.get<{ credits: number }>(sql`
+        select u.additional_tournament_credits + coalesce(sum(e.amount), 0) as credits
+        from users u left join credit_entries e on e.user_id = u.id and e.grant_id = ${planGrant(userId, now)}
+        where u.id = ${userId}`);
       return row.credits;
     },
 
@@ -52,9 +59,8 @@ export function createCreditRepository(db: Database) {
     async countUsed(userId: string, now: Date): Promise<number> {
       const row = await db.get<{ used: number }>(sql`
         select coalesce(-sum(e.amount), 0) as used
-        from credit_entries e join users u on u.id = e.user_id
-        where u.id = ${userId} and e.kind in ('spend', 'return')
-          and case when u.base_grant_id is null then e.month = ${monthOf(now)} else e.grant_id = u.base_grant_id end`);
+        from users u join credit_entries e on e.user_id = u.id and e.grant_id = ${planGrant(userId, now)}
+        where u.id = ${userId} and e.kind in ('spend', 'return')`);
       return row.used;
     },
 
@@ -68,14 +74,17 @@ export function createCreditRepository(db: Database) {
       return row.allowance;
     },
 
-    /** The newest, newest first. */
-    async listCreditEntries(userId: string): Promise<CreditEntry[]> {
-      return db
-        .select()
+    /** Newest first; of what happened at once the last. */
+    async listCreditEntries(userId: string, cursor: PageCursor): Promise<Slice<CreditEntry>> {
+      const rowid = sql<number>`credit_entries.rowid`;
+      const order = [creditEntries.createdAt, rowid];
+      const rows = await db
+        .select({ ...getTableColumns(creditEntries), rowid })
         .from(creditEntries)
-        .where(eq(creditEntries.userId, userId))
-        .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id))
-        .limit(LISTED_ENTRIES);
+        .where(and(eq(creditEntries.userId, userId), beyond(order, cursor)))
+        .orderBy(...order.map(cursor.before ? asc : desc))
+        .limit(HISTORY_SIZE + 1);
+      return toPage(rows, cursor, (row) => `${row.createdAt.getTime()}.${row.rowid}`, HISTORY_SIZE);
     },
 
     /** Takes back what is left of the grant with this cause; returns how many credits. */
@@ -98,6 +107,8 @@ export function createCreditRepository(db: Database) {
   };
 }
 
+const monthlyCause = (userId: string, now: Date) => `monthly:${userId}:${monthOf(now)}`;
+
 /** For a batch with what it is granted for. */
 export function insertGrantOnce(db: Database, grant: NewGrant) {
   return db
@@ -113,7 +124,7 @@ export function openMonth(db: Database, userId: string, { id, now }: { id: strin
     .insert(creditEntries)
     .select(sql`
     select ${id}, u.id, ${id}, 'grant', 'monthly', p.id, p.max_tournaments_per_month, ${month},
-      ${`monthly:${userId}:${month}`}, '', ${now.getTime()}
+      ${monthlyCause(userId, now)}, '', ${now.getTime()}
     from users u join plans p on p.name = 'FREE'
     where u.id = ${userId} and u.base_grant_id is null`)
     .onConflictDoNothing();

@@ -128,12 +128,9 @@ export function createDeletionRepository(db: Database) {
     /** What would go with the account. */
     async countOwned(userId: string): Promise<{ tournamentCount: number; resumeCount: number }> {
       const [row] = await db
-        .select({
-          tournamentCount: sql<number>`count(*)`,
-          resumeCount: sql<number>`coalesce(sum(${tournaments.resumeCount}), 0)`,
-        })
-        .from(tournaments)
-        .where(eq(tournaments.userId, userId));
+        .select({ tournamentCount: users.tournamentCount, resumeCount: users.resumeCount })
+        .from(users)
+        .where(eq(users.id, userId));
       return row ?? { tournamentCount: 0, resumeCount: 0 };
     },
 

@@ -1,18 +1,18 @@
-import { and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, lt, sql } from "drizzle-orm";
 import { EMPTY_PAGE, toPage } from "#core/paging";
 import type { NewListing } from "#core/partners/create-listing";
 import {
   type ListingFigures,
   listingStatus,
   type PartnerTournament,
-  type SourcedPage,
+  type PortalPage,
   type SourcedTournament,
 } from "#core/partners/listing";
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { Database } from "./database";
-import { listings, partners, rubricVersions, tournamentEntries, tournaments } from "./schema";
-import { toTotal, tournamentPage } from "./tournament-page";
+import { listings, partners, rubricVersions, tournamentEntries, tournaments, users } from "./schema";
+import { tournamentPage } from "./tournament-page";
 import { summaryColumns, toSummary } from "./tournament-row";
 
 export const sourcedColumns = {
@@ -95,37 +95,59 @@ export function createListingRepository(db: Database) {
       partnerId: string,
       query: TournamentQuery,
       now: Date,
-    ): Promise<SourcedPage> {
+    ): Promise<PortalPage> {
       const asked = tournamentPage(db, partnerId, query);
       if (!asked) return EMPTY_PAGE;
-      const { page, direction, count } = asked;
+      const { page, direction, count, toTotal } = asked;
+      const { id, name, createdAt, resumeCount } = tournaments;
+      const { company, jobListingType, region, applicationUrl, expiresAt } = listings;
       const [rows, counted] = await db.batch([
         db
           .with(page)
-          .select({ ...sourcedColumns, key: page.key })
+          .select({
+            ...{ id, name, createdAt, resumeCount, key: page.key },
+            listing: { company, jobListingType, region, applicationUrl, expiresAt },
+          })
           .from(page)
-          .innerJoin(tournaments, and(eq(tournaments.id, page.tournamentId), isListingOf(partnerId)))
-          .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
-          .leftJoin(partners, eq(partners.id, tournaments.userId))
+          // In this order: SQLite would begin with all tournaments of the partner.
+          .crossJoin(tournaments)
+          .leftJoin(listings, eq(listings.tournamentId, id))
+          .where(and(eq(id, page.tournamentId), isListingOf(partnerId)))
           .orderBy(direction(page.key)),
         count,
       ]);
       const shown = toPage(rows, query, (row) => `${row.key}`);
-      return { ...shown, rows: shown.rows.map((row) => toSourced(row, now)), ...toTotal(counted) };
+      return {
+        ...shown,
+        ...toTotal(counted),
+        rows: shown.rows.map(({ key: _, createdAt, listing, ...row }) => ({
+          ...row,
+          createdAt: createdAt.toISOString(),
+          externalListing: listing && {
+            ...listing,
+            status: listingStatus(listing.expiresAt, now),
+            expiresAt: listing.expiresAt?.toISOString() ?? null,
+          },
+        })),
+      };
     },
 
     async sumListings(partnerId: string, now: Date): Promise<ListingFigures> {
-      const isActive = sql`(${listings.expiresAt} is null or ${listings.expiresAt} > ${now.getTime()})`;
-      const [figures] = await db
-        .select({
-          listings: sql<number>`count(*)`,
-          activeListings: sql<number>`coalesce(sum(${isActive}), 0)`,
-          resumes: sql<number>`coalesce(sum(${tournaments.resumeCount}), 0)`,
-        })
-        .from(tournaments)
-        .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
-        .where(isListingOf(partnerId));
-      return figures ?? { listings: 0, activeListings: 0, resumes: 0 };
+      const isOpen = and(eq(tournamentEntries.userId, partnerId), gt(tournamentEntries.expiresAt, now));
+      const [[figures], [open]] = await db.batch([
+        db
+          .select({
+            listings: users.tournamentCount,
+            withoutEnd: sql<number>`tournament_count - ending_count`.as("without_end"),
+            resumes: users.resumeCount,
+          })
+          .from(users)
+          .where(eq(users.id, partnerId)),
+        db.select({ listings: count() }).from(tournamentEntries).where(isOpen),
+      ]);
+      if (!figures || !open) return { listings: 0, activeListings: 0, resumes: 0 };
+      const { withoutEnd, ...sums } = figures;
+      return { ...sums, activeListings: withoutEnd + open.listings };
     },
 
     async findPartnerTournament(

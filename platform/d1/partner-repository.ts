@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, sql } from "drizzle-orm";
+import { desc, eq, lt, sql } from "drizzle-orm";
 import type { Act } from "#core/audit/act";
 import type { PartnerToken } from "#core/partners/authenticate-partner";
 import { type ListedPartner, type PartnerRecord, toPartner } from "#core/partners/partner";
@@ -6,7 +6,7 @@ import type { PartnerChange } from "#core/partners/update-partner";
 import { insertAct } from "./audit-repository";
 import type { Database } from "./database";
 import { refusedBy } from "./refused-by";
-import { partners, revokedPartnerTokens, tournaments, users } from "./schema";
+import { partners, revokedPartnerTokens, users } from "./schema";
 
 const USERNAME_TAKEN = "UNIQUE constraint failed: users.email";
 
@@ -15,12 +15,11 @@ export function createPartnerRepository(db: Database) {
     db
       .select({
         partner: partners,
-        listingCount: count(tournaments.id),
-        resumeCount: sql<number>`coalesce(sum(${tournaments.resumeCount}), 0)`,
+        listingCount: users.tournamentCount,
+        resumeCount: users.resumeCount,
       })
       .from(partners)
-      .leftJoin(tournaments, and(eq(tournaments.userId, partners.id), sql`${tournaments.isExternal}`))
-      .groupBy(partners.id)
+      .innerJoin(users, eq(users.id, partners.id))
       .$dynamic();
 
   return {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import {
   DESCRIPTION_PREVIEW_LENGTH,
   LISTED_TOURNAMENTS,
@@ -9,25 +9,16 @@ import {
 } from "#core/billing/paying-user";
 import type { PayingUserQuery } from "#core/billing/paying-user-query.schema";
 import type { PlanName } from "#core/billing/plan";
-import { MOST_COUNTED, PAGE_SIZE, toPage } from "#core/paging";
+import { MOST_COUNTED, PAGE_SIZE, toCappedTotal, toPage } from "#core/paging";
 import { preview } from "#core/preview";
-import { DEMO_OWNER_ID } from "#core/tournaments/demo";
 import type { Database } from "./database";
-import { plans, tournaments, users } from "./schema";
+import { plans, totals, tournaments, users } from "./schema";
 import { beyond } from "./search-tables";
 
 const NOBODY = { users: 0, tournaments: 0, resumes: 0, unlimited: 0 };
 
-// Names in plain SQL: within a selection drizzle leaves out a column's table, which a subquery needs.
-const isPaying = sql`users.id <> ${DEMO_OWNER_ID}
-  and not exists (select 1 from partners where id = users.id)
-  and (
-    users.stripe_plan_id is not null or users.additional_tournament_credits > 0 or users.has_unlimited_access
-    or exists (select 1 from checkouts where user_id = users.id and status = 'paid')
-  )`;
-const tournamentCount = sql<number>`(select count(*) from tournaments where user_id = users.id)`;
-const resumeCount = sql<number>`(
-  select coalesce(sum(resume_count), 0) from tournaments where user_id = users.id)`;
+// Names in plain SQL: within a selection drizzle leaves out a column's table.
+const isPaying = sql`users.is_paying`;
 const rowid = sql<number>`users.rowid`;
 
 const IS_OF_TYPE: Record<UserType, SQL | undefined> = {
@@ -46,8 +37,16 @@ const columns = {
   planName: sql<PlanName>`coalesce(${plans.name}, 'FREE')`,
   additionalTournamentCredits: users.additionalTournamentCredits,
   hasUnlimitedAccess: users.hasUnlimitedAccess,
+  tournamentCount: users.tournamentCount,
+  resumeCount: users.resumeCount,
+  rowid,
 };
-type Row = Omit<PayingUser, "createdAt" | "tournaments"> & { createdAt: Date };
+type Row = Omit<PayingUser, "createdAt" | "tournaments"> & {
+  createdAt: Date;
+  tournamentCount: number;
+  resumeCount: number;
+  rowid: number;
+};
 
 /** Of how many tournaments, and how much of their descriptions. */
 type Share = { tournaments: number; characters: number };
@@ -60,41 +59,33 @@ export function createPayingUserRepository(db: Database) {
   async function tournamentsOf(users: { id: string }[], share: Share) {
     const ids = JSON.stringify(users.map(({ id }) => id));
     const { id, userId, name, status, createdAt, resumeCount, keySkills, isDemoTournament } = tournaments;
-    const placed = db
+    const newest = sql`(
+      select id from tournaments where user_id = asked.value
+      order by created_at desc, id desc limit ${share.tournaments})`;
+    const rows = await db
       .select({
         ...{ id, userId, name, status, createdAt, resumeCount, keySkills, isDemoTournament },
-        jobDescription: sql<string>`substr(${tournaments.jobDescription}, 1, ${share.characters})`.as(
-          "description",
-        ),
-        place: sql<number>`row_number() over (
-          partition by ${userId} order by ${createdAt} desc, ${id} desc)`.as("place"),
+        jobDescription: sql<string>`substr(${tournaments.jobDescription}, 1, ${share.characters})`,
       })
-      .from(tournaments)
-      .where(inArray(userId, sql`(select value from json_each(${ids}))`))
-      .as("placed");
-    const rows = await db
-      .select()
-      .from(placed)
-      .where(lte(placed.place, share.tournaments))
-      .orderBy(asc(placed.place));
+      .from(sql`json_each(${ids}) as asked`)
+      .crossJoin(tournaments)
+      .where(inArray(id, newest))
+      .orderBy(desc(createdAt), desc(id));
 
     const owned = new Map<string, PayingUserTournament[]>(users.map(({ id }) => [id, []]));
-    for (const { userId, place: _, createdAt, ...row } of rows) {
+    for (const { userId, createdAt, ...row } of rows) {
       owned.get(userId)?.push({ ...row, createdAt: createdAt.toISOString() });
     }
     return owned;
   }
 
-  const selectUsers = <Extra extends Record<string, SQL>>(extra: Extra) =>
-    db
-      .select({ ...columns, ...extra })
-      .from(users)
-      .leftJoin(plans, eq(plans.stripePriceId, users.stripePlanId));
+  const selectUsers = () =>
+    db.select(columns).from(users).leftJoin(plans, eq(plans.stripePriceId, users.stripePlanId));
 
   return {
     /** All of them with all their tournaments, newest first. */
     async listPayingUsers(): Promise<PayingUser[]> {
-      const rows = await selectUsers({}).where(isPaying).orderBy(desc(users.createdAt), desc(rowid));
+      const rows = await selectUsers().where(isPaying).orderBy(desc(users.createdAt), desc(rowid));
       const owned = await tournamentsOf(rows, ALL);
       return rows.map((row) => toPayingUser(row, owned.get(row.id) ?? []));
     },
@@ -102,38 +93,38 @@ export function createPayingUserRepository(db: Database) {
     async listPayingUserPage(query: PayingUserQuery): Promise<PayingUserPage> {
       const order = [users.createdAt, rowid];
       const isMeant = and(isPaying, IS_OF_TYPE[query.type], isFound(query.q));
-      const counted = selectUsers({})
+      const isAnybody = query.type === "all" && !query.q;
+      const counted = selectUsers()
         .where(isMeant)
         .limit(MOST_COUNTED + 1)
         .as("counted");
       const [rows, [count], [figures]] = await db.batch([
-        selectUsers({ tournamentCount, resumeCount, rowid })
+        selectUsers()
           .where(and(isMeant, beyond(order, query)))
           .orderBy(...order.map(query.before ? asc : desc))
           .limit(PAGE_SIZE + 1),
-        db.select({ total: sql<number>`count(*)` }).from(counted),
+        isAnybody
+          ? db.select({ total: totals.payingUsers }).from(totals)
+          : db.select({ total: sql<number>`count(*)` }).from(counted),
         db
           .select({
-            users: sql<number>`count(*)`,
-            tournaments: sql<number>`coalesce(sum(${tournamentCount}), 0)`,
-            resumes: sql<number>`coalesce(sum(${resumeCount}), 0)`,
-            unlimited: sql<number>`coalesce(sum(users.has_unlimited_access), 0)`,
+            users: totals.payingUsers,
+            tournaments: totals.payingTournaments,
+            resumes: totals.payingResumes,
+            unlimited: totals.unlimitedUsers,
           })
-          .from(users)
-          .where(isPaying),
+          .from(totals),
       ]);
       const shown = toPage(rows, query, (row) => `${row.createdAt.getTime()}.${row.rowid}`);
       const owned = await tournamentsOf(shown.rows, LISTED);
-      const total = count?.total ?? 0;
       return {
         ...shown,
-        rows: shown.rows.map(({ rowid: _, tournamentCount, resumeCount, ...row }) => ({
+        rows: shown.rows.map((row) => ({
           ...toPayingUser(row, (owned.get(row.id) ?? []).map(shorten)),
-          tournamentCount,
-          resumeCount,
+          tournamentCount: row.tournamentCount,
+          resumeCount: row.resumeCount,
         })),
-        total: Math.min(total, MOST_COUNTED),
-        isTotalCapped: total > MOST_COUNTED,
+        ...(isAnybody ? { total: count?.total ?? 0, isTotalCapped: false } : toCappedTotal(count?.total)),
         figures: figures ?? NOBODY,
       };
     },
@@ -149,7 +140,10 @@ function isFound(search: string): SQL | undefined {
       select 1 from tournaments where user_id = users.id and instr(lower(name), lower(${search})) > 0))`;
 }
 
-function toPayingUser(row: Row, owned: PayingUserTournament[]): PayingUser {
+function toPayingUser(
+  { rowid: _, tournamentCount: __, resumeCount: ___, ...row }: Row,
+  owned: PayingUserTournament[],
+): PayingUser {
   return { ...row, createdAt: row.createdAt.toISOString(), tournaments: owned };
 }
 

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
-import { MOST_COUNTED, PAGE_SIZE, toPage } from "#core/paging";
+import { MOST_COUNTED, PAGE_SIZE, toCappedTotal, toPage } from "#core/paging";
 import type { SourcedTournament } from "#core/partners/listing";
 import { type Source, type SourcedListPage, toSourcedListItem } from "#core/partners/sourced-list";
 import type { SourcedQuery } from "#core/partners/sourced-query.schema";
 import { DEMO_OWNER_ID } from "#core/tournaments/demo";
 import type { Database } from "./database";
 import { sourcedColumns, toSourced } from "./listing-repository";
-import { listings, partners, tournamentEntries, tournaments } from "./schema";
-import { beyond, matches } from "./search-tables";
+import { listings, partners, totals, tournamentEntries, tournaments } from "./schema";
+import { beyond, matchesSourced, tournamentSearch } from "./search-tables";
 
 /** Everybody's tournaments, samples among them, for the administrator; not what visitors try. */
 export function createSourcedListRepository(db: Database) {
@@ -30,25 +30,24 @@ export function createSourcedListRepository(db: Database) {
     },
 
     async listSourcedPage(query: SourcedQuery, now: Date): Promise<SourcedListPage> {
-      const { key, tournamentId } = tournamentEntries;
+      const match = query.q ? (matchesSourced(query.source, query.q) ?? sql`false`) : undefined;
+      const key = match ? tournamentSearch.rowid : tournamentEntries.key;
+      const entry = { key: tournamentEntries.key, tournamentId: tournamentEntries.tournamentId };
       const direction = query.before ? asc : desc;
-      const isMeant = and(ne(tournamentEntries.userId, DEMO_OWNER_ID), isOf(query.source), isFound(query.q));
-      const page = db.$with("page").as(
-        db
-          .select({ key, tournamentId })
-          .from(tournamentEntries)
-          .where(and(isMeant, beyond([key], query)))
-          .orderBy(direction(key))
-          .limit(PAGE_SIZE + 1),
-      );
-      const counted = db
-        .select({ one: sql`1`.as("one") })
-        .from(tournamentEntries)
-        .where(isMeant)
-        .limit(MOST_COUNTED + 1)
-        .as("counted");
+      const figures = { all: totals.tournaments, external: totals.externalTournaments };
 
-      const [rows, [count], [figures]] = await db.batch([
+      const found = match
+        ? db
+            .select(entry)
+            .from(tournamentSearch)
+            .crossJoin(tournamentEntries)
+            .where(and(match, eq(tournamentEntries.key, tournamentSearch.rowid), beyond([key], query)))
+        : db
+            .select(entry)
+            .from(tournamentEntries)
+            .where(and(isOf(query.source), beyond([key], query)));
+      const page = db.$with("page").as(found.orderBy(direction(key)).limit(PAGE_SIZE + 1));
+      const [rows, [counted], [sums]] = await db.batch([
         db
           .with(page)
           .select({ ...sourcedColumns, key: page.key })
@@ -57,43 +56,31 @@ export function createSourcedListRepository(db: Database) {
           .leftJoin(listings, eq(listings.tournamentId, tournaments.id))
           .leftJoin(partners, eq(partners.id, tournaments.userId))
           .orderBy(direction(page.key)),
-        db.select({ total: sql<number>`count(*)` }).from(counted),
-        db
-          .select({
-            all: sql<number>`count(*)`,
-            external: sql<number>`(select count(*) from listings)`,
-          })
-          .from(tournamentEntries)
-          .where(ne(tournamentEntries.userId, DEMO_OWNER_ID)),
+        match
+          ? db.select({ total: sql<number>`count(*)` }).from(
+              db
+                .select({ one: sql`1`.as("one") })
+                .from(tournamentSearch)
+                .where(match)
+                .limit(MOST_COUNTED + 1)
+                .as("counted"),
+            )
+          : db.select({ total: figures[query.source] }).from(totals),
+        db.select(figures).from(totals),
       ]);
       const shown = toPage(rows, query, (row) => `${row.key}`);
-      const total = count?.total ?? 0;
       return {
         ...shown,
         rows: shown.rows.map((row) => toSourcedListItem(toSourced(row, now), query.source)),
-        total: Math.min(total, MOST_COUNTED),
-        isTotalCapped: total > MOST_COUNTED,
-        figures: figures ?? { all: 0, external: 0 },
+        ...(match ? toCappedTotal(counted?.total) : { total: counted?.total ?? 0, isTotalCapped: false }),
+        figures: sums ?? { all: 0, external: 0 },
       };
     },
   };
 }
 
 function isOf(source: Source): SQL | undefined {
-  if (source === "all") return undefined;
-  return sql`exists (select 1 from listings where tournament_id = ${tournamentEntries.tournamentId})`;
-}
-
-/** By what recruiters find their own tournaments by, or by the name of a company or a partner. */
-function isFound(search: string): SQL | undefined {
-  if (!search) return undefined;
-  const words = matches(null, "tournament", search) ?? sql`false`;
-  return sql`${tournamentEntries.key} in (
-    select rowid from tournament_search where ${words}
-    union all
-    select e.key from listings l
-      join tournament_entries e on e.tournament_id = l.tournament_id
-      join partners p on p.id = e.user_id
-    where instr(lower(l.company), lower(${search})) > 0 or instr(lower(p.name), lower(${search})) > 0
-  )`;
+  return source === "all"
+    ? ne(tournamentEntries.userId, DEMO_OWNER_ID)
+    : sql`${tournamentEntries.isExternal}`;
 }

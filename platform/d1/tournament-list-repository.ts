@@ -1,38 +1,44 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { EMPTY_PAGE, toPage } from "#core/paging";
-import type { TournamentListItem } from "#core/tournaments/tournament";
+import type { TopCandidate, TournamentListItem } from "#core/tournaments/tournament";
 import {
   type NearTop,
   nearTopFrom,
   pickTopCandidates,
-  type TournamentFigures,
   type TournamentPage,
+  type TournamentTotals,
 } from "#core/tournaments/tournament-list";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { Database } from "./database";
-import { tournaments } from "./schema";
-import { toTotal, tournamentPage } from "./tournament-page";
-import { summaryColumns, toCounts, toSummary } from "./tournament-row";
+import { tournaments, users } from "./schema";
+import { tournamentPage } from "./tournament-page";
+import { summaryColumns, toSummary } from "./tournament-row";
 
 /** Of more near-equals those with the highest match are compared: a list must stay cheap. */
 const MOST_NEAR_TOP = 250;
 
-const columns = {
-  ...summaryColumns,
-  topScore: sql<number | null>`(select max(score) from resume_entries where tournament_id = tournaments.id)`,
-};
-type Row = Parameters<typeof toSummary>[0] & { topScore: number | null };
+const NO_TOTALS = { tournamentCount: 0, activeCount: 0, processedCount: 0, topCount: 0, sampleId: null };
+
+const topScore = sql<
+  number | null
+>`(select max(score) from resume_entries where tournament_id = tournaments.id)`;
+const { id, name, status, createdAt, resumeCount, isDemoTournament } = tournaments;
+const listColumns = { id, name, status, createdAt, resumeCount, isDemoTournament, topScore };
+
+/** In the place of the scorecard of who stands alone. */
+const NOT_COMPARED = JSON.stringify({ criteria: [], verdicts: [] });
 
 /** `wanted`: pairs of a tournament and the lowest score near to its top. */
 const nearTop = (wanted: [string, number][]) => sql`
   with wanted as (select value ->> 0 as id, value ->> 1 as lowest from json_each(${JSON.stringify(wanted)})),
   near as (
-    select resume_id, row_number() over (partition by tournament_id order by score desc) as place
+    select resume_id, row_number() over (partition by tournament_id order by score desc) as place,
+      count(*) over (partition by tournament_id) as equals
     from wanted cross join resume_entries on tournament_id = wanted.id and score >= wanted.lowest
   )
   select r.id, r.tournament_id as tournamentId, r.file_name as fileName,
     coalesce(r.recruiter_tier, r.tier) as tier, r.match_percent as matchPercent,
-    json_object(
+    iif(near.equals = 1, ${NOT_COMPARED}, json_object(
       'criteria', (
         select json_group_array(json_object(
           'id', value ->> 'id', 'weight', value ->> 'weight', 'importance', value ->> 'importance'
@@ -45,12 +51,14 @@ const nearTop = (wanted: [string, number][]) => sql`
         )) from json_each(r.scorecard, '$.verdicts')
       ),
       'relevance', r.scorecard ->> 'relevance'
-    ) as scorecard
+    )) as scorecard
   from near cross join resumes r on r.id = near.resume_id
   where near.place <= ${MOST_NEAR_TOP}`;
 
 export function createTournamentListRepository(db: Database) {
-  async function withTopCandidates(rows: Row[]): Promise<TournamentListItem[]> {
+  async function findTopCandidates(
+    rows: { id: string; topScore: number | null }[],
+  ): Promise<Map<string, TopCandidate>> {
     const wanted = rows.flatMap(({ id, topScore }): [string, number][] =>
       topScore ? [[id, nearTopFrom(topScore)]] : [],
     );
@@ -58,54 +66,69 @@ export function createTournamentListRepository(db: Database) {
       wanted.length > 0
         ? await db.all<Omit<NearTop, "scorecard"> & { scorecard: string }>(nearTop(wanted))
         : [];
-    const tops = pickTopCandidates(
+    return pickTopCandidates(
       candidates.map((row) => ({ ...row, scorecard: JSON.parse(row.scorecard, withoutNull) })),
     );
-    return rows.map((row) => ({ ...toSummary(row), topCandidate: tops.get(row.id) ?? null }));
   }
 
   return {
     /** All of the user's, newest first. */
     async listTournaments(userId: string): Promise<TournamentListItem[]> {
       const rows = await db
-        .select(columns)
+        .select({ ...summaryColumns, topScore })
         .from(tournaments)
         .where(eq(tournaments.userId, userId))
-        .orderBy(desc(tournaments.createdAt), desc(tournaments.id));
-      return withTopCandidates(rows);
+        .orderBy(desc(createdAt), desc(id));
+      const tops = await findTopCandidates(rows);
+      return rows.map((row) => ({ ...toSummary(row), topCandidate: tops.get(row.id) ?? null }));
     },
 
     async listTournamentPage(userId: string, query: TournamentQuery): Promise<TournamentPage> {
       const asked = tournamentPage(db, userId, query);
       if (!asked) return EMPTY_PAGE;
-      const { page, direction, count } = asked;
-      const [rows, counted] = await db.batch([
+      const { page, direction, count, toTotal } = asked;
+      const [found, counted] = await db.batch([
         db
           .with(page)
-          .select({ ...columns, key: page.key })
+          .select({ ...listColumns, key: page.key })
           .from(page)
-          .innerJoin(tournaments, and(eq(tournaments.id, page.tournamentId), eq(tournaments.userId, userId)))
+          // In this order: SQLite would begin with all tournaments of the user.
+          .crossJoin(tournaments)
+          .where(and(eq(id, page.tournamentId), eq(tournaments.userId, userId)))
           .orderBy(direction(page.key)),
         count,
       ]);
-      const shown = toPage(rows, query, (row) => `${row.key}`);
-      return { ...shown, rows: await withTopCandidates(shown.rows), ...toTotal(counted) };
+      const { rows, ...around } = toPage(found, query, (row) => `${row.key}`);
+      const tops = await findTopCandidates(rows);
+      return {
+        ...around,
+        ...toTotal(counted),
+        rows: rows.map(({ key: _, topScore: __, createdAt, ...row }) => ({
+          ...row,
+          createdAt: createdAt.toISOString(),
+          topCandidate: tops.get(row.id) ?? null,
+        })),
+      };
     },
 
-    async listTournamentFigures(userId: string): Promise<TournamentFigures[]> {
-      const { id, status, isDemoTournament, resumeCount, doneCount, errorCount } = tournaments;
-      const { tierACount, tierBCount, tierCCount, tierDCount } = tournaments;
-      const counts = { resumeCount, doneCount, errorCount, tierACount, tierBCount, tierCCount, tierDCount };
-      const rows = await db
-        .select({ id, status, isDemoTournament, ...counts })
-        .from(tournaments)
-        .where(eq(tournaments.userId, userId));
-      return rows.map((row) => ({
-        id: row.id,
-        status: row.status,
-        isDemoTournament: row.isDemoTournament,
-        ...toCounts(row),
-      }));
+    async findTournamentTotals(userId: string): Promise<TournamentTotals> {
+      const { tournamentCount, activeCount, processedCount, topCount } = users;
+      const isWaiting = sql`not is_demo_tournament and resume_count > done_count + error_count`;
+      const [[row], waiting] = await db.batch([
+        db
+          .select({
+            ...{ tournamentCount, activeCount, processedCount, topCount },
+            sampleId: tournaments.id,
+          })
+          .from(users)
+          .leftJoin(tournaments, and(eq(tournaments.userId, users.id), sql`is_demo_tournament`))
+          .where(eq(users.id, userId)),
+        db
+          .select({ resumes: sql<number>`resume_count - done_count - error_count` })
+          .from(tournaments)
+          .where(and(eq(tournaments.userId, userId), isWaiting)),
+      ]);
+      return { ...(row ?? NO_TOTALS), waiting: waiting.map(({ resumes }) => resumes) };
     },
   };
 }

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { MOST_COUNTED, PAGE_SIZE } from "#core/paging";
+import { MOST_COUNTED, PAGE_SIZE, toCappedTotal } from "#core/paging";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { Database } from "./database";
-import { tournamentEntries } from "./schema";
+import { tournamentEntries, users } from "./schema";
 import { beyond, matches, tournamentSearch } from "./search-tables";
 
 /**
@@ -15,7 +15,6 @@ export function tournamentPage(db: Database, userId: string, query: TournamentQu
   const key = match ? tournamentSearch.rowid : tournamentEntries.key;
   const entry = { key: tournamentEntries.key, tournamentId: tournamentEntries.tournamentId };
   const direction = query.before ? asc : desc;
-  const one = { one: sql`1`.as("one") };
 
   const found = match
     ? db
@@ -27,19 +26,20 @@ export function tournamentPage(db: Database, userId: string, query: TournamentQu
         .select(entry)
         .from(tournamentEntries)
         .where(and(eq(tournamentEntries.userId, userId), beyond([key], query)));
-  const counted = match
-    ? db.select(one).from(tournamentSearch).where(match)
-    : db.select(one).from(tournamentEntries).where(eq(tournamentEntries.userId, userId));
-
   return {
     page: db.$with("page").as(found.orderBy(direction(key)).limit(PAGE_SIZE + 1)),
     direction,
-    count: db.select({ total: sql<number>`count(*)` }).from(counted.limit(MOST_COUNTED + 1).as("counted")),
+    count: match
+      ? db.select({ total: sql<number>`count(*)` }).from(
+          db
+            .select({ one: sql`1`.as("one") })
+            .from(tournamentSearch)
+            .where(match)
+            .limit(MOST_COUNTED + 1)
+            .as("counted"),
+        )
+      : db.select({ total: users.tournamentCount }).from(users).where(eq(users.id, userId)),
+    toTotal: ([row]: { total: number }[]) =>
+      match ? toCappedTotal(row?.total) : { total: row?.total ?? 0, isTotalCapped: false },
   };
-}
-
-/** What a page says of the length of the list. */
-export function toTotal([row]: { total: number }[]): { total: number; isTotalCapped: boolean } {
-  const total = row?.total ?? 0;
-  return { total: Math.min(total, MOST_COUNTED), isTotalCapped: total > MOST_COUNTED };
 }

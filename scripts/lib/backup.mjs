@@ -64,7 +64,7 @@ export async function restore({ db, files }, folder) {
   for (const table of manifest.tables) await loadTable(db, table, folder);
   for (const table of SEARCH_TABLES) {
     const words = table.replace("_search", "_words");
-    const columns = table === "resume_search" ? "owner, file_name, skills" : "owner, words";
+    const columns = table === "resume_search" ? "owner, file_name, skills" : "owner, words, source";
     await db.batch([
       db.prepare(`INSERT INTO ${table} (${table}) VALUES ('delete-all')`),
       db.prepare(`INSERT INTO ${table} (rowid, ${columns}) SELECT key, ${columns} FROM ${words}`),

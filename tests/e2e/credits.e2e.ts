@@ -246,6 +246,24 @@ test("the administrator reads an account's ledger in words and adds credits to i
   await page.getByText("5 credits left, 1 used").waitFor();
   expect(await page.getByLabel("Reason").inputValue()).toBe("");
 
+  for (let n = 0; n < 20; n++) {
+    const form = { planId: "2", reason: "Spare", grantId: crypto.randomUUID() };
+    await page.request.post(path, { form, headers: { Origin: address } });
+  }
+  for (const javaScriptEnabled of [true, false]) {
+    const storageState = await page.context().storageState();
+    const reader = await visit({ javaScriptEnabled, storageState });
+    await reader.goto(path);
+    const list = reader.getByRole("region", { name: "Ledger" });
+    await list.getByRole("link", { name: "Next" }).click();
+    await list.getByText("These are the oldest.").waitFor();
+    await list.getByText("Tournament opened: Night nurse (PRO credit)").waitFor();
+    await list.getByRole("link", { name: "Previous" }).waitFor();
+    await reader.goBack();
+    await list.getByRole("link", { name: "Next" }).waitFor();
+    expect(await list.getByText("added by the administrator: Spare").count()).toBe(20);
+  }
+
   await page.goto("/admin/users/no-such-account/credits");
   await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
 });

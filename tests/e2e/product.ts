@@ -1,19 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { join } from "node:path";
 
-const START = join(import.meta.dirname, "../../scripts/start.mjs");
-
-/** Starts the product as a user does; resolves when it says that it runs. */
+/** Starts the product as a user does, from the repository; resolves when it says that it runs. */
 export async function launchProduct({ port, stateDir }: { port: number; stateDir: string }) {
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
     env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
     stdio: ["ignore", "pipe", "pipe"],
   });
   await untilRunning(child);
   return {
     address: `http://localhost:${port}`,
+    pid: child.pid,
     /** As Ctrl-C does; throws unless it ends cleanly. */
     async stop() {
       child.kill("SIGTERM");

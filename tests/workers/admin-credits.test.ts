@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { HISTORY_SIZE } from "#core/billing/credits";
+import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { PLAN_IDS } from "#core/billing/plan";
+import type { Slice } from "#core/paging";
 import { auditEntries, creditEntries, plans } from "#platform/d1/schema";
 import { call } from "./call";
 import { adminToken, db, joinPartner, openTournament, services, signUp } from "./support";
@@ -11,11 +14,12 @@ type Answer = {
   totalCredits: number;
   creditsLeft: number | null;
   creditsUsed: number;
-  ledger: { words: string; amount: number }[];
-  purchases: { credits: number }[];
+  ledger: Slice<{ id: string; words: string; amount: number }>;
+  purchases: Slice<{ credits: number }>;
 };
 
-const read = (userId: string, token?: string) => call(`/api/admin/users/${userId}/credits`, { token });
+const read = (userId: string, token?: string, query: Record<string, string> = {}) =>
+  call(`/api/admin/users/${userId}/credits?${new URLSearchParams(query)}`, { token });
 
 async function grant(userId: string, planId: number, grantId: string = crypto.randomUUID()) {
   await services.grantPlan({ adminId: "the-admin", userId, grantId, planId, reason: "For the outage" });
@@ -42,9 +46,9 @@ test("the administrator reads anybody's credits in words; nobody else does", asy
     totalCredits: 3,
     creditsLeft: 2,
     creditsUsed: 1,
-    purchases: [],
+    purchases: { rows: [], before: null, after: null },
   });
-  expect(answer.ledger.map(({ words }) => words).sort()).toEqual([
+  expect(answer.ledger.rows.map(({ words }) => words).sort()).toEqual([
     "1 EXTRA TOURNAMENT credit added by the administrator: For the outage",
     expect.stringMatching(/^Free credits of /),
     expect.stringMatching(/^Tournament opened: Backend Engineer \(free credit of /),
@@ -92,6 +96,29 @@ test("a grant sent twice is one grant, with one line of the audit log", async ()
   await expect(grant(user.id, PLAN_IDS.FREE)).rejects.toMatchObject({ code: "plan_not_for_sale" });
 });
 
+test("purchases and ledger are read a page at a time, each on its own, to the end and back", async () => {
+  const { user, token } = await signUp();
+  const admin = await adminToken();
+  for (let n = 0; n < HISTORY_SIZE + 2; n++) await grant(user.id, PLAN_IDS["EXTRA TOURNAMENT"]);
+  await (await buy(user.id, token, PLAN_IDS.PRO))();
+  const page = async (query: Record<string, string> = {}) =>
+    (await read(user.id, admin, query)).json<Answer>();
+
+  const first = await page();
+  expect([first.ledger.rows.length, first.ledger.before]).toEqual([HISTORY_SIZE, null]);
+  expect(first.ledger.rows[0]?.words).toBe("5 PRO credits bought");
+  const second = await page({ "ledger-after": first.ledger.after ?? "" });
+  expect([second.ledger.rows.length, second.ledger.after]).toEqual([3, null]);
+  expect(new Set([...first.ledger.rows, ...second.ledger.rows].map(({ id }) => id)).size).toBe(
+    HISTORY_SIZE + 3,
+  );
+  expect(second.purchases).toEqual(first.purchases);
+  expect((await page({ "ledger-before": second.ledger.before ?? "" })).ledger).toEqual(first.ledger);
+  const beyond = await page({ "purchases-after": "1.1", "ledger-after": "no cursor" });
+  expect(beyond.purchases).toEqual({ rows: [], before: null, after: null });
+  expect(beyond.ledger).toEqual(first.ledger);
+});
+
 test("a purchase keeps the size its pack had when it was begun", async () => {
   const { user, token } = await signUp();
   const confirm = await buy(user.id, token, PLAN_IDS.PRO);
@@ -100,8 +127,8 @@ test("a purchase keeps the size its pack had when it was begun", async () => {
   await resize(7);
   try {
     expect((await confirm()).status).toBe(200);
-    const { purchases, creditsLeft } = await services.readAccountCredits(user);
-    expect([purchases[0]?.credits, creditsLeft]).toEqual([5, 5]);
+    const { purchases, creditsLeft } = await services.readAccountCredits(user, historyQuerySchema.parse({}));
+    expect([purchases.rows[0]?.credits, creditsLeft]).toEqual([5, 5]);
   } finally {
     await resize(5);
   }

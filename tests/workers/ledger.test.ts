@@ -1,19 +1,9 @@
 import { and, count, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { creditEntries, tournaments, users } from "#platform/d1/schema";
+import { randomOf } from "../random-of";
 import { call } from "./call";
 import { db, services, signUp } from "./support";
-
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
-function randomOf(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const PACKS = [
   { planId: 2, source: "extra", amount: 1 },

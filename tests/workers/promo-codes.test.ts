@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { call } from "./call";
 import { adminToken, services, signUp } from "./support";
 
@@ -31,8 +32,8 @@ test("a code in any letter case gives unlimited access, once for each account", 
   }
   const again = await Promise.all([redeem(code, token), redeem(code, token)]);
   expect(again.map(({ status }) => status)).toEqual([409, 409]);
-  const { ledger } = await services.readAccountCredits(user);
-  const lines = ledger.filter(({ words }) => words === `Unlimited access by the promo code ${code}`);
+  const { ledger } = await services.readAccountCredits(user, historyQuerySchema.parse({}));
+  const lines = ledger.rows.filter(({ words }) => words === `Unlimited access by the promo code ${code}`);
   expect(lines).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan } from "#core/billing/plan";
 import { type HonoEnv, requireAdmin } from "../http";
 
@@ -7,7 +8,10 @@ export const adminCredits = new Hono<HonoEnv>().get("/:id/credits", async (c) =>
   requireAdmin(c);
   const services = c.get("services");
   const account = await services.getAccount(c.req.param("id"));
-  const { plans, ...credits } = await services.readAccountCredits(account);
+  const { plans, ...credits } = await services.readAccountCredits(
+    account,
+    historyQuerySchema.parse(c.req.query()),
+  );
   const plan = findCurrentPlan(plans, account.stripePlanId);
   const totalCredits = plan.maxTournamentsPerMonth + account.additionalTournamentCredits;
   return c.json({ user: account, planName: plan.name, totalCredits, ...credits });

@@ -1,46 +1,38 @@
 import { ExternalLink } from "lucide-react";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
 import type { Purchase } from "#core/billing/checkout";
-import { LISTED_ENTRIES } from "#core/billing/credits";
 import { formatPrice } from "#core/billing/plan";
+import type { Slice } from "#core/paging";
+import { History } from "./history";
 
-export function BillingHistory({ purchases }: { purchases: Purchase[] }) {
+const NOTHING = {
+  title: "No purchases yet",
+  text: "Each pack that is bought is listed here with its receipt.",
+};
+
+export function BillingHistory({ page }: { page: Slice<Purchase> }) {
   return (
-    <section aria-labelledby="billing-history">
-      <h2 id="billing-history" className="mb-4 text-xl">
-        Billing history
-      </h2>
-      {purchases.length === 0 ? (
-        <EmptyState
-          title="No purchases yet"
-          text="Each pack that is bought is listed here with its receipt."
-        />
-      ) : (
-        <Table
-          label="Billing history"
-          head={
-            <>
-              <HeadCell>Pack</HeadCell>
-              <HeadCell>Date</HeadCell>
-              <HeadCell isNumber>Credits</HeadCell>
-              <HeadCell isNumber>Amount</HeadCell>
-              <HeadCell isNumber>Refunded</HeadCell>
-              <HeadCell>Receipt</HeadCell>
-            </>
-          }
-        >
-          {purchases.map((purchase) => (
-            <PurchaseRow key={purchase.id} purchase={purchase} />
-          ))}
-        </Table>
-      )}
-      {purchases.length === LISTED_ENTRIES && (
-        <p className="mt-3 text-muted text-sm">These are the latest {LISTED_ENTRIES}.</p>
-      )}
-    </section>
+    <History id="purchases" title="Billing history" page={page} empty={NOTHING}>
+      <Table
+        label="Billing history"
+        head={
+          <>
+            <HeadCell>Pack</HeadCell>
+            <HeadCell>Date</HeadCell>
+            <HeadCell isNumber>Credits</HeadCell>
+            <HeadCell isNumber>Amount</HeadCell>
+            <HeadCell isNumber>Refunded</HeadCell>
+            <HeadCell>Receipt</HeadCell>
+          </>
+        }
+      >
+        {page.rows.map((purchase) => (
+          <PurchaseRow key={purchase.id} purchase={purchase} />
+        ))}
+      </Table>
+    </History>
   );
 }
 

@@ -20,23 +20,23 @@ export async function loadOverview(
   services: AppLoadContext["services"],
   viewer: CurrentUser,
 ): Promise<Overview> {
-  const [tournaments, plans, creditsLeft, creditsUsed] = await Promise.all([
-    services.listTournamentFigures(viewer.id),
+  const [totals, plans, creditsLeft, creditsUsed] = await Promise.all([
+    services.findTournamentTotals(viewer.id),
     // Without the list the plan shown is the fallback.
     services.listPlans().catch(() => []),
     services.countCredits(viewer.id),
     services.countUsedCredits(viewer.id),
   ]);
   const plan = findCurrentPlan(plans, viewer.stripePlanId);
-  const sample = tournaments.find(({ isDemoTournament }) => isDemoTournament);
+  const { sampleId, tournamentCount } = totals;
   return {
-    figures: dashboardFigures(tournaments),
+    figures: dashboardFigures(totals),
     plan,
     allowance: viewer.hasUnlimitedAccess
       ? null
       : plan.maxTournamentsPerMonth + viewer.additionalTournamentCredits,
     creditsLeft,
     creditsUsed,
-    firstLook: sample && tournaments.length === 1 ? { sampleId: sample.id } : null,
+    firstLook: sampleId && tournamentCount === 1 ? { sampleId } : null,
   };
 }

@@ -6,12 +6,12 @@ import { TimeAgo } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
-import type { TournamentListItem, TournamentStatus } from "#core/tournaments/tournament";
+import type { TournamentListRow, TournamentStatus } from "#core/tournaments/tournament";
 
 /** How full the bar of a row is; the exact share is on the tournament's page. */
 const BAR: Partial<Record<TournamentStatus, number>> = { completed: 100, processing: 70 };
 
-export function TournamentTable({ tournaments }: { tournaments: TournamentListItem[] }) {
+export function TournamentTable({ tournaments }: { tournaments: TournamentListRow[] }) {
   return (
     <Table
       label="Tournaments"
@@ -33,7 +33,7 @@ export function TournamentTable({ tournaments }: { tournaments: TournamentListIt
   );
 }
 
-function TournamentRow({ tournament }: { tournament: TournamentListItem }) {
+function TournamentRow({ tournament }: { tournament: TournamentListRow }) {
   const { id, name, createdAt, resumeCount, status, topCandidate, isDemoTournament } = tournament;
   return (
     <Row>

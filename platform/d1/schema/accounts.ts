@@ -21,9 +21,36 @@ export const users = sqliteTable(
     retentionDays: integer().notNull().default(DEFAULT_RETENTION_DAYS),
     /** When its sample tournament was complete; null: still to be made. */
     sampleMadeAt: integer({ mode: "timestamp_ms" }),
+    // Kept by triggers (migrations/0014_totals.sql), in the transaction that changes what they count.
+    /** Bought something, was given credits or has unlimited access: whom the console lists. */
+    isPaying: integer({ mode: "boolean" }).notNull().default(false),
+    tournamentCount: count(),
+    resumeCount: count(),
+    /** Tournaments that are drafts or being read; like the two below it leaves the sample out. */
+    activeCount: count(),
+    processedCount: count(),
+    topCount: count(),
+    /** Tournaments that are listings with an end. */
+    endingCount: count(),
   },
-  (table) => [index("users_without_sample").on(table.id).where(sql`sample_made_at is null`)],
+  (table) => [
+    index("users_without_sample").on(table.id).where(sql`sample_made_at is null`),
+    index("users_paying").on(table.createdAt).where(sql`is_paying`),
+  ],
 );
+
+/** One row, of what the consoles sum up over all accounts. Kept by triggers as well. */
+export const totals = sqliteTable("totals", {
+  id: integer().primaryKey(),
+  /** Without what visitors try. */
+  tournaments: count(),
+  externalTournaments: count(),
+  payingUsers: count(),
+  unlimitedUsers: count(),
+  /** Of paying users. */
+  payingTournaments: count(),
+  payingResumes: count(),
+});
 
 /** Links to set a new password: an hour long, once. */
 export const passwordResets = sqliteTable(

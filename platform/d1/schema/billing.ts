@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { checkoutStatuses } from "#core/billing/checkout";
 import { creditKinds, creditSources } from "#core/billing/credits";
@@ -45,7 +46,10 @@ export const creditEntries = sqliteTable(
     subject: text().notNull().default(""),
     createdAt,
   },
-  (table) => [index("credit_entries_by_user").on(table.userId, table.grantId)],
+  (table) => [
+    index("credit_entries_by_user").on(table.userId, table.grantId),
+    index("credit_entries_by_time").on(table.userId, table.createdAt),
+  ],
 );
 
 /** Every purchase that was begun. */
@@ -77,6 +81,7 @@ export const checkouts = sqliteTable(
   },
   (table) => [
     index("checkouts_by_user").on(table.userId, table.createdAt),
+    index("checkouts_paid").on(table.userId, table.paidAt).where(sql`status = 'paid'`),
     index("checkouts_by_payment").on(table.paymentId),
     index("checkouts_by_return_token").on(table.returnTokenHash),
   ],

@@ -51,6 +51,7 @@ export const tournaments = sqliteTable(
     index("tournaments_by_status").on(table.status),
     index("tournaments_public_demos").on(table.createdAt).where(sql`is_public_demo`),
     uniqueIndex("tournaments_one_sample_per_user").on(table.userId).where(sql`is_demo_tournament`),
+    index("tournaments_waiting").on(table.userId).where(sql`resume_count > done_count + error_count`),
   ],
 );
 
@@ -159,9 +160,14 @@ export const tournamentEntries = sqliteTable(
       .notNull()
       .references(() => tournaments.id, { onDelete: "cascade" }),
     userId: text().notNull(),
+    isExternal: integer({ mode: "boolean" }).notNull().default(false),
+    /** Of a listing. */
+    expiresAt: integer({ mode: "timestamp_ms" }),
   },
   (table) => [
     uniqueIndex("tournament_entries_by_tournament").on(table.tournamentId),
     index("tournament_entries_by_user").on(table.userId),
+    index("tournament_entries_external").on(table.key).where(sql`is_external`),
+    index("tournament_entries_ending").on(table.userId, table.expiresAt).where(sql`expires_at is not null`),
   ],
 );

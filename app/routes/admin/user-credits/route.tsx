@@ -16,13 +16,15 @@ import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
+import { queryOf } from "#app/lib/query.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
 import { grantSchema } from "#core/billing/grant-plan";
+import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan } from "#core/billing/plan";
 import { PRODUCT_NAME } from "#core/product";
 import { GrantSection } from "./grant-section";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { keepUnlessAsked as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Credits of ${data?.account.email ?? "an account"} · ${PRODUCT_NAME}` },
@@ -32,7 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
   const { services } = args.context;
   const account = await orErrorPage(services.getAccount(args.params.id ?? ""));
-  return { account, credits: await services.readAccountCredits(account), grantId: crypto.randomUUID() };
+  const credits = await services.readAccountCredits(account, queryOf(args.request, historyQuerySchema));
+  return { account, credits, grantId: crypto.randomUUID() };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -78,8 +81,8 @@ export default function UserCredits() {
           granted={granted}
           lastResult={granted ? undefined : (answer as SubmissionResult<string[]>)}
         />
-        <Ledger title="Ledger" lines={credits.ledger} />
-        <BillingHistory purchases={credits.purchases} />
+        <Ledger title="Ledger" page={credits.ledger} />
+        <BillingHistory page={credits.purchases} />
       </div>
     </div>
   );

@@ -5,10 +5,10 @@ import { Notice } from "#app/components/notice.tsx";
 import { Pager, total } from "#app/components/pager.tsx";
 import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { SourcedPage } from "#core/partners/listing";
+import type { PortalPage } from "#core/partners/listing";
 import { ListingTable } from "./listing-table";
 
-type Props = { list: SourcedPage | Promise<SourcedPage>; isEmpty: boolean };
+type Props = { list: PortalPage | Promise<PortalPage>; isEmpty: boolean };
 
 /** The partner's listings: search, table, and what shows in their stead. */
 export function ListingList({ list, isEmpty }: Props) {
@@ -47,7 +47,7 @@ function ListingsError() {
   );
 }
 
-function Found({ page }: { page: SourcedPage }) {
+function Found({ page }: { page: PortalPage }) {
   const search = useSearchParams()[0].get("q")?.trim();
   return (
     <>

@@ -4,11 +4,11 @@ import { StatusBadge } from "#app/components/status-badge.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
-import { type SourcedTournament, shownListingStatus } from "#core/partners/listing";
+import { type PortalListing, shownListingStatus } from "#core/partners/listing";
 
 const COLUMNS = ["Job Title", "Company", "Job Type", "Region", "Status", "Resumes", "Created", "Expires"];
 
-export function ListingTable({ tournaments }: { tournaments: SourcedTournament[] }) {
+export function ListingTable({ tournaments }: { tournaments: PortalListing[] }) {
   return (
     <Table
       label="Job listings"
@@ -34,7 +34,7 @@ export function ListingTable({ tournaments }: { tournaments: SourcedTournament[]
 
 const NONE = <span className="text-muted">—</span>;
 
-function ListingRow({ tournament }: { tournament: SourcedTournament }) {
+function ListingRow({ tournament }: { tournament: PortalListing }) {
   const { id, name, resumeCount, createdAt, externalListing: listing } = tournament;
   return (
     <Row>

@@ -14,8 +14,10 @@ import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
+import { queryOf } from "#app/lib/query.server.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan, plansToShow } from "#core/billing/plan";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 import { PRODUCT_NAME } from "#core/product";
@@ -28,13 +30,14 @@ import type { PurchaseFailure } from "./use-purchase";
 
 const NOT_REDEEMED = "Invalid or expired promo code. Please try again.";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { keepUnlessAsked as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
 export const meta: MetaFunction = () => [{ title: `Tournament Credits · ${PRODUCT_NAME}` }];
 
 export function loader(args: LoaderFunctionArgs) {
   const account = requireUser(args);
-  return { account, credits: args.context.services.readAccountCredits(account) };
+  const query = queryOf(args.request, historyQuerySchema);
+  return { account, credits: args.context.services.readAccountCredits(account, query) };
 }
 
 /** Scripts call the API for both; a form reaches this without them. */
@@ -85,8 +88,8 @@ export default function ManageCredits() {
                 />
                 <CreditNotes plans={shown} />
                 <PromoSection answer={isOfPurchase ? undefined : answer} />
-                <BillingHistory purchases={purchases} />
-                <Ledger title="Where your credits went" lines={ledger} />
+                <BillingHistory page={purchases} />
+                <Ledger title="Where your credits went" page={ledger} />
                 <ContactSales plans={shown} />
               </div>
             );
