@@ -13,13 +13,14 @@ const LIMIT_MB = 128;
 /** As much as V8 may take of it here; buffers and the memory of WebAssembly come on top. */
 const V8_FLAGS = ["--max-old-space-size=64", "--max-semi-space-size=8", "--expose-gc"];
 const AT_ONCE = 4;
+/** They take turns, seconds each. */
+const SCANS_AT_ONCE = 2;
 
 /** `npm run bench:memory`: what a file takes in each Worker that handles it, each in a process of its own. */
 export async function main([task]: string[]): Promise<void> {
   if (task) return workWatched(JSON.parse(task));
   if (process.platform !== "linux") throw new Error("The peak of a process can be read on Linux only.");
   const folder = mkdtempSync(join(tmpdir(), "tierwise-memory-"));
-  mkdirSync(join(folder, "warm-up"));
   const warmUps = { consumer: join(folder, "warm-up.txt"), drawer: join(folder, "warm-up.pdf") };
   writeFileSync(
     warmUps.consumer,
@@ -31,7 +32,7 @@ export async function main([task]: string[]): Promise<void> {
   const scans: string[][] = [];
   for (const { name, fileName, isScan, make } of MEMORY_CASES) {
     const pages = join(folder, `pages of ${fileName}`);
-    mkdirSync(pages);
+    mkdirSync(join(pages, "warm-up"), { recursive: true });
     const file = join(folder, fileName);
     writeFileSync(file, await make());
     const work = (isolate: Isolate, times: number) =>
@@ -42,7 +43,7 @@ export async function main([task]: string[]): Promise<void> {
     if (isScan) {
       const pictures = () => readdirSync(pages).filter((page) => page.endsWith(".pgm"));
       for (const isolate of ["drawer", "reader"] as const) {
-        const [alone, together] = [work(isolate, 1), work(isolate, AT_ONCE)];
+        const [alone, together] = [work(isolate, 1), work(isolate, SCANS_AT_ONCE)];
         const count = pictures().length;
         const picture = count === 0 ? 0 : statSync(join(pages, pictures()[0] ?? "")).size;
         scans.push([name, `page ${isolate}`, ...parts(alone, picture), ...peaks(alone, together)]);
@@ -53,7 +54,7 @@ export async function main([task]: string[]): Promise<void> {
     files.push([name, megabytes(statSync(file).size).toFixed(1), ...peaks(alone, together), alone.outcome]);
   }
   rmSync(folder, { recursive: true });
-  const peakColumns = ["at rest", "one more", "peak, alone", `peak, ${AT_ONCE} at once`];
+  const peakColumns = (times: number) => ["at rest", "one more", "peak, alone", `peak, ${times} at once`];
   const notes = [
     "At rest: heap, buffers and WebAssembly after something small and a collection.",
     "One more: growth of the whole process while the file is worked on, garbage included.",
@@ -61,7 +62,7 @@ export async function main([task]: string[]): Promise<void> {
   console.log(
     formatTable({
       title: `Memory of the consumer's isolate (MB), of ${LIMIT_MB}`,
-      columns: ["file", "file MB", ...peakColumns, "read as"],
+      columns: ["file", "file MB", ...peakColumns(AT_ONCE), "read as"],
       rows: files,
       notes,
     }),
@@ -69,7 +70,7 @@ export async function main([task]: string[]): Promise<void> {
   console.log(
     `\n${formatTable({
       title: `Memory of the isolates that scans pass through (MB), of ${LIMIT_MB} each`,
-      columns: ["file", "Worker", "engine", "page", "other", ...peakColumns, "ms a page"],
+      columns: ["file", "Worker", "engine", "page", "other", ...peakColumns(SCANS_AT_ONCE), "ms a page"],
       rows: scans,
       notes: [
         "Engine: memory of PDFium or tesseract in the end, which is kept. Page: its pixels. Other: heap, garbage, copies.",

@@ -1,8 +1,7 @@
-import { Readable } from "node:stream";
 import { describeError } from "#core/describe-error";
 import { drawPage, opensSafely } from "#platform/ocr/draw-page";
 import { UNREADABLE } from "#platform/ocr/page-workers";
-import type { PdfSource } from "#platform/ocr/pdfium";
+import { incoming, type PdfSource } from "#platform/ocr/pdfium";
 import { createTurns } from "#platform/turns";
 
 const inTurn = createTurns(1);
@@ -12,10 +11,10 @@ const inTurn = createTurns(1);
  * (PGM), `POST /pages` whether all can be opened, both with `?size=` in bytes. A body is not taken in before its turn.
  */
 export default {
-  async fetch(request) {
+  async fetch(request: Request) {
     const { pathname, searchParams } = new URL(request.url);
     const [, page] = /^\/pages\/(\d+)$/.exec(pathname) ?? [];
-    const source = { size: Number(searchParams.get("size")), parts: partsOf(request) };
+    const source = incoming(request.body, Number(searchParams.get("size")));
     return inTurn(1, () => (page ? draw(source, Number(page)) : check(source)));
   },
 } satisfies ExportedHandler;
@@ -32,5 +31,3 @@ async function draw(source: PdfSource, page: number): Promise<Response> {
 async function check(source: PdfSource): Promise<Response> {
   return new Response(null, { status: (await opensSafely(source)) ? 200 : UNREADABLE });
 }
-
-const partsOf = ({ body }: Request): PdfSource["parts"] => (body ? Readable.fromWeb(body as never) : []);

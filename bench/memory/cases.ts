@@ -40,10 +40,10 @@ export const MEMORY_CASES: MemoryCase[] = [
   { name: "scan, 300 dpi, colour", fileName: "colour.pdf", isScan: true, make: () => scan(1.5, 3, 4) },
   { name: "scan, 400 dpi, grainy", fileName: "fine.pdf", isScan: true, make: () => scan(2, 1, 24) },
   {
-    name: "six pages, 200 dpi",
+    name: "three pages, 200 dpi",
     fileName: "pages.pdf",
     isScan: true,
-    make: () => scanOfLines(...Array.from({ length: 6 }, (_, n) => [`# Page ${n}`, ...lines(40)])),
+    make: () => scanOfLines(...Array.from({ length: 3 }, (_, n) => [`# Page ${n}`, ...lines(40)])),
   },
 ];
 

@@ -21,7 +21,7 @@ const readingOf = (folder: string, page: number) => join(folder, `${page}.json`)
 const pagesIn = (folder: string) =>
   Array.from({ length: MOST_PAGES }, (_, n) => n + 1).filter((page) => existsSync(pictureOf(folder, page)));
 const post = (address: string, body: Uint8Array<ArrayBuffer>) =>
-  new Request<unknown, IncomingRequestCfProperties>(`https://worker.invalid/${address}`, {
+  new Request(`https://worker.invalid/${address}`, {
     method: "POST",
     body,
   });

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { PDFiumModule } from "@hyzyla/pdfium";
 import pdfiumWasm from "@hyzyla/pdfium/pdfium.wasm";
 import { boundMemory } from "./bound-memory";
@@ -9,6 +10,12 @@ export type PdfSource = { size: number; parts: Iterable<Uint8Array> | AsyncItera
 
 /** A file that is at hand. */
 export const sourceOf = (bytes: Uint8Array): PdfSource => ({ size: bytes.length, parts: [bytes] });
+
+/** A file of so many bytes that is still on its way. */
+export const incoming = (body: ReadableStream | null, size: number): PdfSource => ({
+  size,
+  parts: body ? Readable.fromWeb(body as never) : [],
+});
 
 /**
  * PDFium is refused more, whatever a file asks for: an isolate has 128 MB for everything. A scan of 10 MB, in
