@@ -16,7 +16,7 @@ await asCommand(async () => {
   await installPackages();
   if (readVar("APP_URL")?.endsWith(".example.com")) {
     throw new Problem(
-      "Put APP_URL, ADMIN_EMAIL and MAIL_FROM of your own into [vars] of both wrangler.toml files.",
+      "Put APP_URL, ADMIN_EMAIL and MAIL_FROM of your own into [vars] of wrangler.toml and queue-consumer/wrangler.toml.",
     );
   }
   await wranglerCommand("Asking who is logged in (`npx wrangler login`)", ["whoami"]);
