@@ -1,65 +1,101 @@
 import "../tests/fixtures/array-buffer-transfer";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatTable } from "./lib/table";
 import { MEMORY_CASES, scanOfLines } from "./memory/cases";
-import { type Memory, readWatched } from "./memory/read-watched";
+import type { Isolate } from "./memory/isolates";
+import { type Memory, workWatched } from "./memory/work-watched";
 
 /** Of a Worker's isolate, for everything. */
 const LIMIT_MB = 128;
 /** As much as V8 may take of it here; buffers and the memory of WebAssembly come on top. */
 const V8_FLAGS = ["--max-old-space-size=64", "--max-semi-space-size=8", "--expose-gc"];
 const AT_ONCE = 4;
+/** They take turns, seconds each. */
+const SCANS_AT_ONCE = 2;
 
-/** `npm run bench:memory`: what reading one file takes, measured from outside in a process of its own. */
-export async function main([role, ...args]: string[]): Promise<void> {
-  if (role === "read") return readWatched(args);
+/** `npm run bench:memory`: what a file takes in each Worker that handles it, each in a process of its own. */
+export async function main([task]: string[]): Promise<void> {
+  if (task) return workWatched(JSON.parse(task));
   if (process.platform !== "linux") throw new Error("The peak of a process can be read on Linux only.");
   const folder = mkdtempSync(join(tmpdir(), "tierwise-memory-"));
-  const warmUp = join(folder, "warm-up.pdf");
-  writeFileSync(warmUp, await scanOfLines(["Backend Engineer"]));
-  const rows: string[][] = [];
+  const warmUps = { consumer: join(folder, "warm-up.txt"), drawer: join(folder, "warm-up.pdf") };
+  writeFileSync(
+    warmUps.consumer,
+    "Ann Example\nBackend Engineer, Northwind, Jan 2019 - Dec 2021\nTypeScript",
+  );
+  writeFileSync(warmUps.drawer, await scanOfLines(["Backend Engineer"]));
+
+  const files: string[][] = [];
+  const scans: string[][] = [];
   for (const { name, fileName, isScan, make } of MEMORY_CASES) {
-    const bytes = await make();
+    const pages = join(folder, `pages of ${fileName}`);
+    mkdirSync(join(pages, "warm-up"), { recursive: true });
     const file = join(folder, fileName);
-    writeFileSync(file, bytes);
-    const [alone, together] = [1, AT_ONCE].map((times) => inProcess(file, times, isScan ? warmUp : ""));
-    if (!alone || !together) continue;
-    const rest = megabytes(alone.atRest);
-    const share = (peak: number) => `${(rest + peak).toFixed(0)}${rest + peak > LIMIT_MB ? " !" : ""}`;
-    rows.push([
-      ...[name, megabytes(bytes.length).toFixed(1), rest.toFixed(0), megabytes(alone.growth).toFixed(0)],
-      ...[share(megabytes(alone.growth)), share(megabytes(together.growth)), alone.outcome],
-    ]);
+    writeFileSync(file, await make());
+    const work = (isolate: Isolate, times: number) =>
+      inProcess({
+        ...{ isolate, file, folder: pages, times },
+        warmUp: isolate === "consumer" ? warmUps.consumer : warmUps.drawer,
+      });
+    if (isScan) {
+      const pictures = () => readdirSync(pages).filter((page) => page.endsWith(".pgm"));
+      for (const isolate of ["drawer", "reader"] as const) {
+        const [alone, together] = [work(isolate, 1), work(isolate, SCANS_AT_ONCE)];
+        const count = pictures().length;
+        const picture = count === 0 ? 0 : statSync(join(pages, pictures()[0] ?? "")).size;
+        scans.push([name, `page ${isolate}`, ...parts(alone, picture), ...peaks(alone, together)]);
+        scans.at(-1)?.push((alone.ms / Math.max(1, count)).toFixed(0));
+      }
+    }
+    const [alone, together] = [work("consumer", 1), work("consumer", AT_ONCE)];
+    files.push([name, megabytes(statSync(file).size).toFixed(1), ...peaks(alone, together), alone.outcome]);
   }
   rmSync(folder, { recursive: true });
+  const peakColumns = (times: number) => ["at rest", "one more", "peak, alone", `peak, ${times} at once`];
+  const notes = [
+    "At rest: heap, buffers and WebAssembly after something small and a collection.",
+    "One more: growth of the whole process while the file is worked on, garbage included.",
+  ];
   console.log(
     formatTable({
       title: `Memory of the consumer's isolate (MB), of ${LIMIT_MB}`,
-      columns: [
-        "file",
-        "file MB",
-        "at rest",
-        "one more",
-        "peak, alone",
-        `peak, ${AT_ONCE} at once`,
-        "read as",
-      ],
-      rows,
-      notes: [
-        "At rest: heap and buffers after a collection; for scans the OCR engine has been started.",
-        "One more: growth of the whole process while the file is read and judged, garbage included.",
-      ],
+      columns: ["file", "file MB", ...peakColumns(AT_ONCE), "read as"],
+      rows: files,
+      notes,
     }),
+  );
+  console.log(
+    `\n${formatTable({
+      title: `Memory of the isolates that scans pass through (MB), of ${LIMIT_MB} each`,
+      columns: ["file", "Worker", "engine", "page", "other", ...peakColumns(SCANS_AT_ONCE), "ms a page"],
+      rows: scans,
+      notes: [
+        "Engine: memory of PDFium or tesseract in the end, which is kept. Page: its pixels. Other: heap, garbage, copies.",
+        "The time is of the engine alone, without the way there.",
+      ],
+    })}`,
   );
 }
 
 const megabytes = (bytes: number) => bytes / (1 << 20);
 
-function inProcess(file: string, times: number, warmUp: string): Memory {
-  const args = JSON.stringify(["read", file, String(times), warmUp]);
-  const script = `import(${JSON.stringify(import.meta.url)}).then(({ main }) => main(${args}))`;
+function peaks(alone: Memory, together: Memory): string[] {
+  const share = ({ atRest, growth }: Memory) => {
+    const peak = megabytes(atRest + growth);
+    return `${peak.toFixed(0)}${peak > LIMIT_MB ? " !" : ""}`;
+  };
+  const [rest, more] = [megabytes(alone.atRest), megabytes(alone.growth)];
+  return [rest.toFixed(0), more.toFixed(0), share(alone), share(together)];
+}
+
+function parts({ atRest, growth, engine }: Memory, picture: number): string[] {
+  return [engine, picture, atRest + growth - engine - picture].map((bytes) => megabytes(bytes).toFixed(0));
+}
+
+function inProcess(task: Parameters<typeof workWatched>[0]): Memory {
+  const script = `import(${JSON.stringify(import.meta.url)}).then(({ main }) => main([${JSON.stringify(JSON.stringify(task))}]))`;
   return JSON.parse(execFileSync(process.execPath, [...V8_FLAGS, "--eval", script], { encoding: "utf8" }));
 }

@@ -1,4 +1,4 @@
-/** Modules that are data: see the rules in queue-consumer/wrangler.toml. */
+/** Modules that are data: see the rules in wrangler.toml of queue-consumer and page-reader. */
 declare module "*.wasm" {
   const module: WebAssembly.Module;
   export default module;
@@ -26,7 +26,7 @@ declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
     Clear(): void;
   };
   export type TesseractModule = {
-    FS: { writeFile(path: string, bytes: Uint8Array): void };
+    FS: { writeFile(path: string, bytes: Uint8Array): void; unlink(path: string): void };
     TessBaseAPI: new () => Tesseract;
   };
   const load: (options: {

@@ -71,7 +71,7 @@ export type WebEnv = SharedBindings & {
 
 export type ConsumerEnv = SharedBindings & {
   [name in keyof z.input<typeof consumerVarsSchema>]: z.input<typeof consumerVarsSchema>[name];
-} & { EMAIL: SendEmail; AI?: Ai };
+} & { EMAIL: SendEmail; PAGE_DRAWER: Fetcher; PAGE_READER: Fetcher; AI?: Ai };
 
 export type WebVars = z.output<typeof webVarsSchema>;
 export type ConsumerVars = z.output<typeof consumerVarsSchema>;

@@ -23,18 +23,26 @@ import { type ConsumerEnv, type ConsumerVars, readConsumerVars } from "./env";
 import { createLocalMailbox } from "./mail/local-mailbox";
 import { createMailer } from "./mail/mailer";
 import { createPageReader } from "./ocr/page-reader";
+import { createPageWorkers } from "./ocr/page-workers";
 import { findPhones } from "./phones";
+import { createTurns, MOST_IN_HAND } from "./turns";
 import { sendWebhook } from "./webhook-sender";
 
-/** What the queue consumer can do. A file of its own: the front door must not carry the OCR engine. */
+/** For all invocations in the isolate. */
+const inTurn = createTurns(MOST_IN_HAND);
+
+/** What the queue consumer can do. A file of its own: the front door must not carry what reads files. */
 export function createJobServices(env: ConsumerEnv) {
   const vars = readConsumerVars(env);
   const deps = connect(env, vars);
   const analyser = chooseAnalyser(env, vars);
+  const pageWorkers = createPageWorkers({ drawer: env.PAGE_DRAWER, reader: env.PAGE_READER });
   const jobDeps = {
     ...deps,
-    extractDocument,
-    readPage: createPageReader(env, vars.OCR_MODEL),
+    inTurn,
+    extractDocument: (input: Parameters<typeof extractDocument>[1]) =>
+      extractDocument(pageWorkers.opensSafely, input),
+    readPage: createPageReader(pageWorkers, { ai: env.AI, model: vars.OCR_MODEL }),
     analyseResume: ({ isLastAttempt, ...input }: AnalysisTask) => {
       const standIn = isLastAttempt ? embeddedAnalyser : undefined;
       return analyseOrReuse({ analyser, standIn, findPhones, findAnalysis: deps.findAnalysis }, input);

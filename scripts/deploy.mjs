@@ -1,4 +1,4 @@
-// npm run deploy: makes what Cloudflare lacks, migrates, and deploys both Workers. Safe to run again.
+// npm run deploy: makes what Cloudflare lacks, migrates, and deploys all Workers. Safe to run again.
 import { randomBytes } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -16,13 +16,13 @@ await asCommand(async () => {
   await installPackages();
   if (readVar("APP_URL")?.endsWith(".example.com")) {
     throw new Problem(
-      "Put APP_URL, ADMIN_EMAIL and MAIL_FROM of your own into [vars] of both wrangler.toml files.",
+      "Put APP_URL, ADMIN_EMAIL and MAIL_FROM of your own into [vars] of wrangler.toml and queue-consumer/wrangler.toml.",
     );
   }
   await wranglerCommand("Asking who is logged in (`npx wrangler login`)", ["whoami"]);
   await buildPages();
   await provision(wranglerCommand, console.log);
-  const [frontDoor, backRoom] = await deploymentConfigs(wranglerCommand);
+  const [frontDoor, backRoom, ...pageWorkers] = await deploymentConfigs(wranglerCommand);
 
   await wranglerCommand("The database migration", [
     "d1",
@@ -38,8 +38,10 @@ await asCommand(async () => {
     const missing = await missingSecrets(wranglerCommand, frontDoor, Object.keys(SECRETS));
     const secrets = Object.fromEntries(missing.map((name) => [name, SECRETS[name]()]));
     writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 });
-    // The front door first: the back room calls its rooms.
     const withSecrets = missing.length > 0 ? ["--secrets-file", secretsFile] : [];
+    // The back room last: it calls all others.
+    for (const config of pageWorkers)
+      await wranglerCommand("Deploying what reads scans", ["deploy", "-c", config]);
     await wranglerCommand("Deploying the front door", ["deploy", "-c", frontDoor, ...withSecrets]);
     await wranglerCommand("Deploying the back room", ["deploy", "-c", backRoom]);
   } finally {

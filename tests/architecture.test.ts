@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 type Import = { file: string; from: string };
 
-const LAYERS = ["app", "core", "platform", "worker", "queue-consumer"];
+const LAYERS = ["app", "core", "platform", "worker", "queue-consumer", "page-drawer", "page-reader"];
 
 /** What each layer may import besides itself; "*" is any package. */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -14,6 +14,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   app: ["core", "*"],
   worker: ["core", "platform", "*"],
   "queue-consumer": ["core", "platform", "*"],
+  "page-drawer": ["core", "platform"],
+  "page-reader": ["core", "platform"],
 };
 const NOT_IN_APP = /^(?:drizzle-|hono$|@cloudflare\/)/;
 const REMIX_BUILD = "build/server";
@@ -87,6 +89,7 @@ test.each([
   ["app/lib/a.ts", "../../build/server"],
   ["worker/app.ts", "../queue-consumer/index"],
   ["queue-consumer/index.ts", "../worker/http"],
+  ["page-drawer/index.ts", "../queue-consumer/index"],
   ["worker/app.ts", "../tests/fixtures/resumes"],
 ])("the rule catches %s importing %s", (file, from) => {
   expect(violations([{ file, from }])).toHaveLength(1);

@@ -2,6 +2,8 @@ import { expect, test, vi } from "vitest";
 import { DocumentError } from "#core/documents/document";
 import type { PageReading } from "#core/documents/page-reader";
 import { extractDocument } from "#platform/documents/extract-document";
+import { opensSafely } from "#platform/ocr/draw-page";
+import { sourceOf } from "#platform/ocr/pdfium";
 import { makeHostileFiles } from "./fixtures/hostile-files";
 import "./fixtures/array-buffer-transfer";
 
@@ -15,7 +17,11 @@ const calls = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("nothing
 async function read(bytes: Uint8Array, fileName: string) {
   const readings = new Map<number, PageReading | null>();
   for (;;) {
-    const extraction = await extractDocument({ bytes, fileName, readings });
+    const extraction = await extractDocument((pdf) => opensSafely(sourceOf(pdf)), {
+      bytes,
+      fileName,
+      readings,
+    });
     if ("document" in extraction) return extraction.document;
     readings.set(extraction.pageToRead, null);
   }

@@ -1,8 +1,9 @@
-import { deflateSync } from "node:zlib";
+import { drawPage } from "#platform/ocr/draw-page";
+import { sourceOf } from "#platform/ocr/pdfium";
+import { type GrayImage, openPgm } from "#platform/ocr/pgm";
 import { toPng } from "#platform/ocr/png";
-import { renderPage } from "#platform/ocr/render-page";
 import { docx } from "../../tests/fixtures/docx-builders";
-import { assemblePdf, scannedPdf, textPdf } from "../../tests/fixtures/pdf-builders";
+import { assemblePdf, pixelPdf, scannedPdf, textPdf } from "../../tests/fixtures/pdf-builders";
 import { makeResumes } from "../pipeline/make-resumes";
 
 export type MemoryCase = { name: string; fileName: string; isScan?: true; make(): Promise<Uint8Array> };
@@ -34,13 +35,15 @@ export const MEMORY_CASES: MemoryCase[] = [
     fileName: "long.txt",
     make: async () => new TextEncoder().encode(`${LINE}\n`.repeat(ALMOST_10_MB / (LINE.length + 1))),
   },
-  { name: "scan of a page, 200 dpi", fileName: "scan.pdf", isScan: true, make: () => scan(1, 4) },
-  { name: "scan of a page, 400 dpi, grainy", fileName: "fine.pdf", isScan: true, make: () => scan(2, 24) },
+  { name: "scan, 200 dpi", fileName: "scan.pdf", isScan: true, make: () => scan(1, 1, 4) },
+  { name: "scan, 300 dpi", fileName: "gray.pdf", isScan: true, make: () => scan(1.5, 1, 24) },
+  { name: "scan, 300 dpi, colour", fileName: "colour.pdf", isScan: true, make: () => scan(1.5, 3, 4) },
+  { name: "scan, 400 dpi, grainy", fileName: "fine.pdf", isScan: true, make: () => scan(2, 1, 24) },
   {
-    name: "scan of six pages, 200 dpi",
+    name: "three pages, 200 dpi",
     fileName: "pages.pdf",
     isScan: true,
-    make: () => scanOfLines(...Array.from({ length: 6 }, (_, n) => [`# Page ${n}`, ...lines(40)])),
+    make: () => scanOfLines(...Array.from({ length: 3 }, (_, n) => [`# Page ${n}`, ...lines(40)])),
   },
 ];
 
@@ -104,24 +107,23 @@ function thickPdf(size: number): Uint8Array {
 
 /** A page each. */
 export async function scanOfLines(...pages: string[][]): Promise<Uint8Array> {
-  const pictures = pages.map(async (words) => toPng(await renderPage(await textPdf(words), 1)));
+  const pictures = pages.map(async (words) => toPng(await draw(words)));
   return scannedPdf(await Promise.all(pictures));
 }
 
-/** A page of text as a scanner sends it: gray, with the grain of the paper, `detail` times as fine as 200 dpi. */
-async function scan(detail: number, grain: number): Promise<Uint8Array> {
-  const { width, height, data } = await renderPage(await textPdf(lines(40)), 1);
-  const [wide, high] = [width * detail, height * detail];
-  const dust = noise(wide * high);
+const draw = async (words: string[]): Promise<GrayImage> =>
+  openPgm(await drawPage(sourceOf(await textPdf(words)), 1));
+
+/** A page of text as a scanner sends it, with the grain of the paper, so many times as fine as 200 dpi. */
+async function scan(detail: number, colors: 1 | 3, grain: number): Promise<Uint8Array> {
+  const { width, height, data } = await draw(lines(40));
+  const [wide, high] = [Math.round(width * detail), Math.round(height * detail)];
+  const dust = noise(wide * high * colors);
   const pixels = dust.map((speck, at) => {
-    const row = Math.floor(at / wide / detail);
-    const gray = data[row * width + Math.floor((at % wide) / detail)] ?? 255;
+    const pixel = Math.floor(at / colors);
+    const row = Math.floor(Math.floor(pixel / wide) / detail);
+    const gray = data[row * width + Math.floor((pixel % wide) / detail)] ?? 255;
     return Math.max(0, gray - (speck % grain));
   });
-  const entries = `/Type/XObject/Subtype/Image/Width ${wide}/Height ${high}/ColorSpace/DeviceGray/BitsPerComponent 8`;
-  return assemblePdf([
-    ...[...HEAD, "<</Type/Pages/Kids[4 0 R]/Count 1>>", FONT],
-    ...[page(5, "/XObject<</A 6 0 R>>"), Buffer.from("q 595 0 0 842 0 0 cm /A Do Q")],
-    stream(`${entries}/Filter/FlateDecode`, deflateSync(pixels)),
-  ]);
+  return pixelPdf(wide, high, pixels);
 }

@@ -16,6 +16,7 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
       id: "r1",
       tournamentId: "t1",
       fileName: "cv.txt",
+      size: 5,
       createdAt: new Date(0),
       attempts: 1,
       rubric: { hash: "", criteria: [] },
@@ -23,6 +24,7 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
     }),
     releaseClaim: log("release"),
     markAnalyzing: log("analyzing"),
+    inTurn: (_, work) => work(),
     getFile: async () => new Uint8Array(),
     putText: log("text"),
     extractDocument: async () => ({

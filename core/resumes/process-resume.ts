@@ -11,6 +11,8 @@ export type ClaimedResume = {
   id: string;
   tournamentId: string;
   fileName: string;
+  /** Bytes. */
+  size: number;
   createdAt: Date;
   /** This claim included. */
   attempts: number;
@@ -38,6 +40,8 @@ export type ProcessResumeDeps = ReadPictureDeps & {
   /** Gives the claim back after a step that succeeded; the resume stays in the making. */
   yieldClaim(claim: Claim, now: Date): Promise<void>;
   markAnalyzing(claim: Claim): Promise<void>;
+  /** Does the work, which holds a file of so many bytes, when there is memory for it. */
+  inTurn<Result>(size: number, work: () => Promise<Result>): Promise<Result>;
   getFile(resume: { id: string; tournamentId: string }): Promise<Uint8Array | undefined>;
   putText(resume: { id: string; tournamentId: string }, text: string): Promise<void>;
   extractDocument(input: {
@@ -103,12 +107,12 @@ export async function processResume(
   return "settled";
 }
 
-async function readAndStore(
+/** Undefined: a page of a scan was read, others may be left. */
+async function readFile(
   deps: ProcessResumeDeps,
-  claim: Claim,
   resume: ClaimedResume,
   isLastAttempt: boolean,
-): Promise<"done" | "to_be_continued"> {
+): Promise<ExtractedDocument | undefined> {
   const bytes = await deps.getFile(resume);
   if (!bytes) throw new DocumentError("unreadable", "The uploaded file is no longer stored.");
   const records = await deps.getPageRecords(resume);
@@ -117,11 +121,19 @@ async function readAndStore(
     fileName: resume.fileName,
     readings: settledReadings(records),
   });
-  if ("pageToRead" in extraction) {
-    await readPicture(deps, resume, { bytes, page: extraction.pageToRead, records, isLastAttempt });
-    return "to_be_continued";
-  }
-  const { document } = extraction;
+  if ("document" in extraction) return extraction.document;
+  await readPicture(deps, resume, { bytes, page: extraction.pageToRead, records, isLastAttempt });
+  return undefined;
+}
+
+async function readAndStore(
+  deps: ProcessResumeDeps,
+  claim: Claim,
+  resume: ClaimedResume,
+  isLastAttempt: boolean,
+): Promise<"done" | "to_be_continued"> {
+  const document = await deps.inTurn(resume.size, () => readFile(deps, resume, isLastAttempt));
+  if (!document) return "to_be_continued";
   await deps.putText(resume, document.text);
   await deps.markAnalyzing(claim);
   const { id, rubric, rubricVersion, createdAt: asOf } = resume;

@@ -50,6 +50,7 @@ export function createUnreadResumeRepository(db: Database) {
           id: resumes.id,
           tournamentId: resumes.tournamentId,
           fileName: resumes.fileName,
+          size: resumes.size,
           createdAt: resumes.createdAt,
           attempts: resumes.attempts,
           rubric: tournaments.rubric,

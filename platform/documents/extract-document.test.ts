@@ -15,7 +15,7 @@ async function extractDocument(
 ) {
   const readings = new Map<number, PageReading | null>();
   for (;;) {
-    const extraction = await extract({ ...input, readings });
+    const extraction = await extract(async () => true, { ...input, readings });
     if ("document" in extraction) return extraction.document;
     readings.set(extraction.pageToRead, reading(extraction.pageToRead));
   }

@@ -2,7 +2,7 @@ import { DocumentError, type DocumentType, type Extraction } from "#core/documen
 import type { PageReadings } from "#core/documents/page-reader";
 import { cleanText } from "./clean-text";
 import { docxText } from "./docx-text";
-import { pdfText } from "./pdf-text";
+import { isEncrypted, pdfText } from "./pdf-text";
 import { plainText } from "./plain-text";
 import { fillInReadings, type PdfPages } from "./scanned-pages";
 import { sniffType } from "./sniff-type";
@@ -25,12 +25,14 @@ const NO_TEXT_WORDS: Record<DocumentType, string | undefined> = {
  * The text of a resume as a person would see it, or the page of a scan that has to be read first. Every
  * failure is a DocumentError, for good: the same bytes would fail again.
  */
-export async function extractDocument(input: {
-  bytes: Uint8Array;
-  fileName: string;
-  readings: PageReadings;
-}): Promise<Extraction> {
+export async function extractDocument(
+  /** Opens a PDF where memory is bounded; false if it takes too much. */
+  opensSafely: (bytes: Uint8Array) => Promise<boolean>,
+  input: { bytes: Uint8Array; fileName: string; readings: PageReadings },
+): Promise<Extraction> {
   const type = sniffType(input.bytes, input.fileName);
+  if (type === "pdf" && isEncrypted(input.bytes) && !(await opensSafely(input.bytes)))
+    throw new DocumentError("too_large");
   const raw = await read(type, input.bytes, input.readings);
   if ("pageToRead" in raw) return raw;
   if (!isReadable(raw.text)) throw new DocumentError("unreadable");

@@ -10,7 +10,6 @@ import type { Ink } from "./pdf-letters";
 import { holdsPicture } from "./pdf-picture";
 import type { Piece } from "./pdf-segments";
 import { tamePdf } from "./pdf-streams";
-import { inPdfium } from "./pdfium";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -29,7 +28,6 @@ export type PdfText = { pages: PdfPage[]; pageCount: number; truncated: boolean;
 
 /** The text of a PDF page by page; `extractText` of unpdf would load all pages at once, without a bound. */
 export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
-  if (isEncrypted(bytes)) await checkEncrypted(bytes);
   const tame = tamePdf(bytes);
   const pdf = await open(tame.bytes);
   try {
@@ -49,21 +47,9 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   }
 }
 
-const isEncrypted = (bytes: Uint8Array) =>
+/** Its streams cannot be measured from outside. */
+export const isEncrypted = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes("/Encrypt");
-
-/** What cannot be measured from outside is first opened where memory is bounded. */
-async function checkEncrypted(bytes: Uint8Array): Promise<void> {
-  try {
-    await inPdfium(bytes, async (document) => {
-      for (let page = 0; page < Math.min(document.getPageCount(), MAX_PAGES); page++) document.getPage(page);
-    });
-  } catch (error) {
-    // An abort; what PDFium merely cannot open, pdf.js may.
-    if (error instanceof WebAssembly.RuntimeError)
-      throw new DocumentError("too_large", undefined, { cause: error });
-  }
-}
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {

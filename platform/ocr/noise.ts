@@ -1,4 +1,4 @@
-import type { GrayImage } from "./render-page";
+import type { GrayImage } from "./pgm";
 
 const MIDDLE_GRAY = 128;
 /** A page of print has some hundred dots in four million pixels, a poor scan some thousand. */

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { crc32, deflateSync } from "node:zlib";
-import type { GrayImage } from "./render-page";
+import type { GrayImage } from "./pgm";
 
 const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
 const BITS = 8;

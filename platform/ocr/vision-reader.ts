@@ -3,8 +3,8 @@ import * as z from "zod";
 import { AnalyserError } from "#core/analysis/analyser";
 import type { ReadPage } from "#core/documents/page-reader";
 import { type AiBinding, runModel } from "../ai/run-model";
+import { openPgm } from "./pgm";
 import { toPng } from "./png";
-import { renderPage } from "./render-page";
 
 const PROMPT = [
   "Transcribe all text of this page, line by line, in reading order and in its own language.",
@@ -26,9 +26,13 @@ const answerSchema = z.union([
 ]);
 
 /** Lets a vision model of Workers AI read pages. Whatever it answers that is no text may pass: it is retried. */
-export function createVisionReader(ai: AiBinding, model: string): ReadPage {
+export function createVisionReader(
+  drawPage: (input: { bytes: Uint8Array; page: number }) => Promise<Uint8Array>,
+  ai: AiBinding,
+  model: string,
+): ReadPage {
   return async ({ bytes, page }) => {
-    const png = toPng(await renderPage(bytes, page));
+    const png = toPng(openPgm(await drawPage({ bytes, page })));
     const url = `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
     const content = [
       { type: "text", text: PROMPT },

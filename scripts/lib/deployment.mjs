@@ -5,7 +5,7 @@ import { copyConfigs, WORKER_CONFIGS } from "./state.mjs";
 
 const DATABASE = "tierwise";
 
-/** What the two configs name and Cloudflare must have before they can be deployed. */
+/** What the configs name and Cloudflare must have before they can be deployed. */
 const BUCKET = "tierwise-files";
 const QUEUES = ["tierwise-jobs", "tierwise-jobs-dlq", "tierwise-webhooks"];
 
@@ -26,7 +26,7 @@ export async function provision(wrangler, say) {
   }
 }
 
-/** Copies of both configs that name the account's database. */
+/** Copies of all configs that name the account's database. */
 export async function deploymentConfigs(wrangler) {
   const id = await databaseId(wrangler);
   if (!id) throw new Problem("There is no database yet: `npm run deploy` makes it.");

@@ -4,7 +4,13 @@ import { join, resolve } from "node:path";
 import { ROOT } from "./process.mjs";
 import { readIfThere } from "./stamp.mjs";
 
-export const WORKER_CONFIGS = ["wrangler.toml", "queue-consumer/wrangler.toml"];
+/** The front door first: commands on the database read its config. */
+export const WORKER_CONFIGS = [
+  "wrangler.toml",
+  "queue-consumer/wrangler.toml",
+  "page-drawer/wrangler.toml",
+  "page-reader/wrangler.toml",
+];
 
 /** Where one local instance keeps everything it knows. */
 export function stateOf() {
@@ -46,13 +52,13 @@ const NOT_LOCAL = /^\[ai\]\n(?:\w.*\n)*/m;
 
 /**
  * Wrangler gives --var, --env-file and --persist-to to the first Worker of a session only; every Worker
- * reads the .dev.vars beside its own config. So this instance has copies of both configs beside one file.
+ * reads the .dev.vars beside its own config. So this instance has copies of all configs beside one file.
  */
 export function writeConfigs(state) {
   copyConfigs(state.configFiles, (text) => text.replace(NOT_LOCAL, ""));
 }
 
-/** Copies of both configs that mean the same wherever they lie, each changed in the same way. */
+/** Copies of all configs that mean the same wherever they lie, each changed in the same way. */
 export function copyConfigs(files, change) {
   for (const [index, config] of WORKER_CONFIGS.entries()) {
     const from = join(ROOT, config);

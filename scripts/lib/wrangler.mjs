@@ -51,7 +51,7 @@ export async function d1Rows({ state, config }, query) {
   return results;
 }
 
-/** Serves both Workers. Its chatter goes to the log file, its errors to the terminal as well. */
+/** Serves all Workers. Its chatter goes to the log file, its errors to the terminal as well. */
 export function serve(state, port) {
   const configs = state.configFiles.flatMap((file) => ["-c", file]);
   // /cdn-cgi/handler/scheduled cannot get past the assets in front of the Worker; --test-scheduled can.

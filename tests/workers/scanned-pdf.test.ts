@@ -1,8 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { AnalyserError } from "#core/analysis/analyser";
-import { readPageEmbedded } from "#platform/ocr/embedded-reader";
+import { DocumentError } from "#core/documents/document";
+import { drawPage } from "#platform/ocr/draw-page";
+import { createPageReader } from "#platform/ocr/page-reader";
+import { createPageWorkers } from "#platform/ocr/page-workers";
+import { sourceOf } from "#platform/ocr/pdfium";
+import { openPgm } from "#platform/ocr/pgm";
 import { toPng } from "#platform/ocr/png";
-import { renderPage } from "#platform/ocr/render-page";
 import { createVisionReader } from "#platform/ocr/vision-reader";
 import { scannedPdf, textPdf } from "../fixtures/pdf-builders";
 import { amaraLines } from "../fixtures/resumes";
@@ -21,9 +25,13 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** Pages as a scanner would make them: a picture of each page of the text, and nothing else. */
 async function scanOf(...pages: string[][]): Promise<Uint8Array> {
-  const pictures = pages.map(async (lines) => toPng(await renderPage(await textPdf(lines), 1)));
+  const pictures = pages.map(async (lines) =>
+    toPng(openPgm(await drawPage(sourceOf(await textPdf(lines)), 1))),
+  );
   return scannedPdf(await Promise.all(pictures));
 }
+
+const pageWorkers = createPageWorkers({ drawer: consumerEnv.PAGE_DRAWER, reader: consumerEnv.PAGE_READER });
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -48,7 +56,8 @@ async function upload(bytes: Uint8Array) {
 const text = async (key: string) => (await consumerEnv.FILES.get(`${key}/text`))?.text();
 
 test("at least 95 of 100 words of a scanned page are read", async () => {
-  const { text, confidence } = await readPageEmbedded({ bytes: await scanOf(amaraLines), page: 1 });
+  const readPage = createPageReader(pageWorkers, { ai: undefined, model: undefined });
+  const { text, confidence } = await readPage({ bytes: await scanOf(amaraLines), page: 1 });
   expect(recall(amaraLines.join(" "), text)).toBeGreaterThanOrEqual(0.95);
   expect(confidence).toBeGreaterThan(85);
 });
@@ -102,11 +111,52 @@ test("a scan without words ends in words", async () => {
   });
 });
 
+const without = (worker: "PAGE_DRAWER" | "PAGE_READER", answer: () => Promise<Response>) => ({
+  ...consumerEnv,
+  [worker]: { fetch: answer },
+});
+const unreachable = () => Promise.reject(new Error("exceeded its memory"));
+
+test.each([
+  without("PAGE_DRAWER", unreachable),
+  without("PAGE_READER", unreachable),
+  without("PAGE_READER", async () => new Response(null, { status: 500 })),
+])("while a Worker of the pages fails a scan is tried again, at last it ends in words: %#", async (env) => {
+  const { id } = await upload(await scanOf(["Jordan Example"]));
+  const first = await deliver([processJob(id)], { env });
+  expect(first.retryMessages).toHaveLength(1);
+  expect(await resumeRow(id)).toMatchObject({ status: "pending", claimToken: null });
+  for (let delivery = 0; delivery < 2; delivery++) await deliver([processJob(id)], { env, attempts: 4 });
+  expect(await resumeRow(id)).toMatchObject({
+    status: "error",
+    error: "The text of this file could not be read.",
+  });
+});
+
+test("a page that cannot be drawn is not tried again", async () => {
+  const { id } = await upload(await scanOf(["Jordan Example"]));
+  const env = without("PAGE_DRAWER", async () => new Response(null, { status: 422 }));
+  for (let delivery = 0; delivery < 2; delivery++) {
+    expect((await deliver([processJob(id)], { env })).retryMessages).toEqual([]);
+  }
+  expect(await resumeRow(id)).toMatchObject({
+    status: "error",
+    error: "The text of this file could not be read.",
+  });
+});
+
+test("what is no PDF is no passing fault of the drawer", async () => {
+  const bytes = new TextEncoder().encode("no PDF");
+  await expect(pageWorkers.drawPage({ bytes, page: 1 })).rejects.toThrow(DocumentError);
+  expect(await pageWorkers.opensSafely(bytes)).toBe(true);
+});
+
 test.each([{ response: "Jordan Example" }, { choices: [{ message: { content: "Jordan Example" } }] }])(
   "a vision model gets the page as a picture, and its answer is the text: %#",
   async (answer) => {
     const asked: { model: string; input: unknown }[] = [];
     const read = createVisionReader(
+      pageWorkers.drawPage,
       {
         run: async (model, input) => {
           asked.push({ model, input });
@@ -141,7 +191,11 @@ test.each([{ response: "Jordan Example" }, { choices: [{ message: { content: "Jo
 );
 
 test("an answer of another shape is a passing fault", async () => {
-  const read = createVisionReader({ run: async () => ({ error: "overloaded" }) }, "@cf/some/model");
+  const read = createVisionReader(
+    pageWorkers.drawPage,
+    { run: async () => ({ error: "overloaded" }) },
+    "@cf/some/model",
+  );
   const bytes = await textPdf(["Jordan Example"]);
   await expect(read({ bytes, page: 1 })).rejects.toThrow(AnalyserError);
 });

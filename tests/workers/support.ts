@@ -8,6 +8,8 @@ import { outbox, resumes, tournaments, users } from "#platform/d1/schema";
 import type { ConsumerEnv, WebEnv } from "#platform/env";
 import { createServices, type Services } from "#platform/services";
 import { sha256 } from "#platform/tokens";
+import pageDrawer from "../../page-drawer/index";
+import pageReader from "../../page-reader/index";
 import consumer from "../../queue-consumer/index";
 import { SESSION_HEADER } from "../../worker/durable-objects/tournament-room";
 
@@ -19,8 +21,14 @@ export const services = new Proxy({} as Services, {
 });
 
 export const sentMails: { to: string; subject: string; text: string; html: string }[] = [];
+/** A Worker as a binding reaches it. */
+const bound = (worker: { fetch(request: Request): Promise<Response> }) => ({
+  fetch: (url: string, init: RequestInit) => worker.fetch(new Request(url, init)),
+});
 export const consumerEnv = {
   ...webEnv,
+  PAGE_DRAWER: bound(pageDrawer),
+  PAGE_READER: bound(pageReader),
   MAIL_FROM: "no-reply@example.com",
   ANALYSER: "embedded",
   EMAIL: {

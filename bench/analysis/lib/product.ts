@@ -8,6 +8,8 @@ import type { JobText, Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { DocumentError, type ExtractedDocument } from "#core/documents/document";
 import { extractDocument } from "#platform/documents/extract-document";
+import { opensSafely } from "#platform/ocr/draw-page";
+import { sourceOf } from "#platform/ocr/pdfium";
 import { findPhones } from "#platform/phones";
 
 export const engine = `${embeddedAnalyser.engine} ${embeddedAnalyser.version}`;
@@ -18,7 +20,11 @@ const AS_OF = new Date("2026-01-01");
 /** As the product does it, but without OCR: words instead of a document it cannot read. */
 async function tryExtract(bytes: Uint8Array, fileName: string): Promise<ExtractedDocument | string> {
   try {
-    const extraction = await extractDocument({ bytes, fileName, readings: new Map() });
+    const extraction = await extractDocument((pdf) => opensSafely(sourceOf(pdf)), {
+      bytes,
+      fileName,
+      readings: new Map(),
+    });
     return "document" in extraction ? extraction.document : "A page is a picture.";
   } catch (error) {
     if (error instanceof DocumentError) return error.message;

@@ -5,12 +5,18 @@ import loadTesseract, {
   type TesseractModule,
 } from "tesseract.js-core/tesseract-core-simd-lstm.js";
 import tesseractWasm from "tesseract.js-core/tesseract-core-simd-lstm.wasm";
-import type { PageReading, ReadPage } from "#core/documents/page-reader";
+import type { PageReading } from "#core/documents/page-reader";
+import { boundMemory } from "./bound-memory";
 import { isNoise } from "./noise";
-import { type GrayImage, renderPage } from "./render-page";
+import { openPgm } from "./pgm";
 
 const LSTM_ENGINE = 1;
 const AUTOMATIC_LAYOUT = 3;
+const MODEL = "/eng.traineddata";
+const INPUT = "/input";
+
+/** The engine is refused more: a page of print takes 30 MB. */
+const MAX_MEMORY = 80 << 20;
 
 const NOTHING: PageReading = { text: "", confidence: 0 };
 
@@ -18,18 +24,15 @@ type Engine = { module: TesseractModule; api: Tesseract };
 
 let engine: Promise<Engine> | undefined;
 
-/** Reads a page inside the Worker, without a network: PDFium draws it, tesseract reads it. About 1 s a page. */
-export const readPageEmbedded: ReadPage = async ({ bytes, page }) => {
-  const image = await renderPage(bytes, page);
-  return isNoise(image) ? NOTHING : recognise(image);
-};
-
-async function recognise(image: GrayImage): Promise<PageReading> {
+/** Reads a picture of a page (PGM) with tesseract, without a network. About 1 s a page. */
+export async function recognise(pgm: Uint8Array): Promise<PageReading> {
+  if (isNoise(openPgm(pgm))) return NOTHING;
   engine ??= startEngine();
   try {
     const { module, api } = await engine;
-    module.FS.writeFile("/input", toPgm(image));
+    module.FS.writeFile(INPUT, pgm);
     api.SetImageFile(1, 0, false);
+    module.FS.unlink(INPUT);
     api.Recognize(null);
     const reading = { text: api.GetUTF8Text(), confidence: api.MeanTextConf() };
     api.Clear();
@@ -48,24 +51,18 @@ async function startEngine(): Promise<Engine> {
   const module = await loadTesseract({
     instantiateWasm(imports, done) {
       const instance = new WebAssembly.Instance(tesseractWasm, imports);
+      for (const shared of Object.values(instance.exports))
+        if (shared instanceof WebAssembly.Memory) boundMemory(shared, MAX_MEMORY);
       done(instance);
       return instance.exports;
     },
     print: silent,
     printErr: silent,
   });
-  module.FS.writeFile("/eng.traineddata", gunzipSync(englishModel));
+  module.FS.writeFile(MODEL, gunzipSync(englishModel));
   const api = new module.TessBaseAPI();
   if (api.Init("/", "eng", LSTM_ENGINE) !== 0) throw new Error("The OCR engine did not start");
+  module.FS.unlink(MODEL);
   api.SetPageSegMode(AUTOMATIC_LAYOUT);
   return { module, api };
-}
-
-/** The plainest of the picture formats the engine takes. */
-function toPgm({ width, height, data }: GrayImage): Uint8Array {
-  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
-  const file = new Uint8Array(head.length + data.length);
-  file.set(head);
-  file.set(data, head.length);
-  return file;
 }

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { pixelPdf, textPdf } from "../../tests/fixtures/pdf-builders";
+import { drawPage } from "./draw-page";
+import { sourceOf } from "./pdfium";
+import { openPgm } from "./pgm";
+
+const BROKEN = new TextEncoder().encode("%PDF-1.7\nnothing else");
+
+const draw = (bytes: Uint8Array) => drawPage(sourceOf(bytes), 1);
+const lookOf = async (bytes: Uint8Array) =>
+  createHash("sha256")
+    .update(await draw(bytes))
+    .digest("hex");
+
+test("a page looks the same whatever the engine has read or failed at before", async () => {
+  const file = await textPdf(["Backend Engineer, Northwind"]);
+  const other = await textPdf(Array.from({ length: 40 }, (_, n) => `Built services ${n}`));
+  const look = await lookOf(file);
+  expect(await lookOf(other)).not.toBe(look);
+  expect(await lookOf(file)).toBe(look);
+  await expect(draw(BROKEN)).rejects.toThrow();
+  expect(await lookOf(file)).toBe(look);
+});
+
+/** A4 at 300 dpi. */
+const [WIDTH, HEIGHT] = [2480, 3508];
+
+test("a scan in colour, at 300 dpi, is drawn at 200", async () => {
+  const black = pixelPdf(WIDTH, HEIGHT, new Uint8Array(WIDTH * HEIGHT * 3));
+  const { width, height, data } = openPgm(await draw(black));
+  expect([width, height]).toEqual([1652, 2338]);
+  expect(data.every((pixel) => pixel === 0)).toBe(true);
+});
+
+test("a picture that is more than the engine may hold is no white page", async () => {
+  const noise = pixelPdf(WIDTH, HEIGHT, randomBytes(WIDTH * HEIGHT * 3));
+  await expect(draw(noise)).rejects.toThrow("too much memory");
+});
