@@ -10,6 +10,8 @@ const RUN_SHARE = 0.9;
 const MOST_NAMED = 0.6;
 const MIN_NAMED = 4;
 const MIN_RUNS = 3;
+const QUOTE = 4;
+const MIN_QUOTES = 3;
 const REPEATED_SHARE = 0.6;
 const ECHO_SHARE = 0.9;
 const MIN_ECHOED = 12;
@@ -48,6 +50,7 @@ export function findCopiedLines(
   const copied = new Set([
     ...findRepeatedRuns(resume, jobText),
     ...findEchoes(resume, lines, all, sentences),
+    ...findQuotes(resume, [jobText, ...criteria.map(({ text }) => text)].join("\n")),
   ]);
   let run: number[] = [];
   const close = () => {
@@ -78,19 +81,39 @@ const isSkillsLine = ({ lines }: ReadResume, run: number[]) =>
 
 /** Lines most of whose runs of three words stand in the job's text, wherever either breaks its lines. */
 function findRepeatedRuns(resume: ReadResume, jobText: string): Set<number> {
-  const told = new Set(runsOf(tokenize(jobText).map(({ key }) => key)));
+  const told = new Set(runsOf(keysOf(jobText)));
   const repeated = new Set<number>();
   if (told.size === 0) return repeated;
-  const keys: string[][] = resume.lines.map(() => []);
-  resume.tokens.forEach(({ key }, index) => {
-    keys[resume.tokenLines[index] ?? 0]?.push(key);
-  });
-  keys.forEach((words, line) => {
-    const runs = runsOf(words);
+  keysByLine(resume).forEach((keys, line) => {
+    const runs = runsOf(keys);
     if (runs.length >= MIN_RUNS && runs.filter((run) => told.has(run)).length / runs.length >= REPEATED_SHARE)
       repeated.add(line);
   });
   return repeated;
+}
+
+/**
+ * Lines that quote the job four words in a row, whatever they say around it. One or two may fall into the same
+ * words; who does so again and again has the advert at hand.
+ */
+function findQuotes(resume: ReadResume, jobText: string): Set<number> {
+  const told = new Set(jobText.split("\n").flatMap((line) => runsOf(keysOf(line), QUOTE)));
+  const quotes = new Set<number>();
+  if (told.size === 0) return quotes;
+  keysByLine(resume).forEach((keys, line) => {
+    if (runsOf(keys, QUOTE).some((run) => told.has(run))) quotes.add(line);
+  });
+  return quotes.size < MIN_QUOTES ? new Set() : quotes;
+}
+
+const keysOf = (text: string) => tokenize(text).map(({ key }) => key);
+
+function keysByLine(resume: ReadResume): string[][] {
+  const keys: string[][] = resume.lines.map(() => []);
+  resume.tokens.forEach(({ key }, index) => {
+    keys[resume.tokenLines[index] ?? 0]?.push(key);
+  });
+  return keys;
 }
 
 /**
@@ -120,9 +143,9 @@ function findEchoes(
   return echoes;
 }
 
-function runsOf(keys: string[]): string[] {
+function runsOf(keys: string[], length = 3): string[] {
   const words = keys.filter((key) => !isStopWord(key)).map(stem);
-  return words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);
+  return words.slice(length - 1).map((_word, index) => words.slice(index, index + length).join(" "));
 }
 
 function wordsByLine(resume: ReadResume): Set<string>[] {

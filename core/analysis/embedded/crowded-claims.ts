@@ -3,10 +3,12 @@ import type { SkillContext } from "./skill-context";
 
 /** A claim that names so many wishes at once is a list of them, sentence or not. */
 const MANY_WISHES = 5;
-/** So many claims next to each other, each of which names a wish, are a list as well... */
-const MANY_CLAIMS = 4;
+/** So many claims near each other, each of which names a wish, are a list as well... */
+const MANY_CLAIMS = 3;
 /** ...where together they name as much of what the job asks for. */
 const MOST_OF_JOB = 0.75;
+/** Lines between that say something else do not part them, up to so many. */
+const MOST_BETWEEN = 2;
 
 /** The claims outside of dated work that go through what the job asks for, in one line or line by line. */
 export function findCrowded({
@@ -32,8 +34,7 @@ export function findCrowded({
   };
   standings.forEach((_standing, line) => {
     if (wishes.has(line)) run.push(line);
-    // One line between that says something else does not part them.
-    else if ((run.at(-1) ?? line) < line - 1) close();
+    else if (line - (run.at(-1) ?? line) > MOST_BETWEEN) close();
   });
   close();
   return crowded;

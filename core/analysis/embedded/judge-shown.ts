@@ -45,7 +45,7 @@ export function judgeShown(context: SkillContext, criterion: Criterion): Finding
   };
 }
 
-/** The amount shown, in passages; see COUNTS. */
+/** The amount shown, in passages; see COUNTS. What only a list of claims names is mentioned, and no more. */
 export function amountOf(context: SkillContext, passages: Passage[]): number {
   const sums: Record<Kind, number> = { work: 0, "work-list": 0, claim: 0, list: 0, touch: 0 };
   for (const { line, share, bracketed } of passages) {
@@ -58,6 +58,8 @@ export function amountOf(context: SkillContext, passages: Passage[]): number {
   const part = (kind: Kind) => Math.min(sums[kind] * COUNTS[kind].each, COUNTS[kind].most);
   const told = part("claim") + part("list") + part("touch");
   const practised = part("work") + part("work-list");
+  if (practised === 0 && passages.every(({ line }) => context.crowded.has(line)))
+    return Math.min(told, MENTIONED);
   return practised + (context.stuffed ? Math.min(told, STUFFED_MOST) : told);
 }
 
