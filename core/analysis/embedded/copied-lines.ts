@@ -69,7 +69,9 @@ export function findCopiedLines(
   lines.forEach((words, index) => {
     if (words.size >= LONG && long.some((wish) => shareIn(words, wish.words) >= COPY_SHARE))
       copied.add(index);
-    if (words.size > 0 && shareIn(words, all) >= RUN_SHARE) run.push(index);
+    // A bullet on a line of its own parts nothing.
+    if (words.size === 0) return;
+    if (shareIn(words, all) >= RUN_SHARE) run.push(index);
     else close();
   });
   close();
@@ -136,7 +138,8 @@ function findEchoes(
   };
   lines.forEach((words, line) => {
     const { section, list } = resume.lines[line] ?? {};
-    if (words.size === 0 || (list && section === "skills") || shareIn(words, told) < ECHO_SHARE) close();
+    if (words.size === 0) return;
+    if ((list && section === "skills") || shareIn(words, told) < ECHO_SHARE) close();
     else run.push(line);
   });
   close();

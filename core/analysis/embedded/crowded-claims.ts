@@ -1,7 +1,7 @@
 import { NAMED_SHARE } from "./passages";
 import type { SkillContext } from "./skill-context";
 
-/** A claim that names so many wishes at once is a list of them, sentence or not. */
+/** A claim that names so many wishes at once is a list of them, sentence or not; of a short job, most of it. */
 const MANY_WISHES = 5;
 /** So many claims near each other, each of which names a wish, are a list as well... */
 const MANY_CLAIMS = 3;
@@ -24,12 +24,14 @@ export function findCrowded({
   const asked = rubric.criteria.filter(
     ({ kind }) => kind === "skill" || kind === "experience" || kind === "other",
   );
-  const crowded = new Set([...wishes].flatMap(([line, named]) => (named.size >= MANY_WISHES ? [line] : [])));
+  const mostOfJob = Math.max(MANY_CLAIMS, asked.length * MOST_OF_JOB);
+  const crowded = new Set(
+    [...wishes].flatMap(([line, named]) => (named.size >= Math.min(MANY_WISHES, mostOfJob) ? [line] : [])),
+  );
   let run: number[] = [];
   const close = () => {
     const named = new Set(run.flatMap((line) => [...(wishes.get(line) ?? [])]));
-    if (run.length >= MANY_CLAIMS && named.size >= Math.max(MANY_CLAIMS, asked.length * MOST_OF_JOB))
-      for (const line of run) crowded.add(line);
+    if (run.length >= MANY_CLAIMS && named.size >= mostOfJob) for (const line of run) crowded.add(line);
     run = [];
   };
   standings.forEach((_standing, line) => {
