@@ -63,6 +63,7 @@ pilot steward`;
 function foldTitleWord(word: string): string {
   const key = foldWord(word);
   if (isCyrillic(key)) return stem(key);
+  if (key === "leader") return "lead";
   return key.endsWith("men") ? `${key.slice(0, -3)}man` : key;
 }
 

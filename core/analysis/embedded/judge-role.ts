@@ -37,8 +37,13 @@ export function matchTitle(resume: ReadResume, standings: Standing[], text: stri
     .reduce((most, match) => Math.max(most, match), 0);
 }
 
-/** "Sales/Business Development Manager": the head noun of the last part goes for the parts without one. */
+/**
+ * "Sales/Business Development Manager": the head noun of the last part goes for the parts without one. In "Sales
+ * Executive/Officer" the second says another head of the same.
+ */
 function withSharedHead(title: Title, all: Title[]): Title {
+  const before = all[all.indexOf(title) - 1];
+  if (title.about.length === 0 && before?.heads.length) return { heads: title.heads, about: before.about };
   if (title.heads.length > 0) return title;
   const last = all.findLast((other) => other.heads.length > 0);
   return last ? { heads: last.heads, about: title.about } : title;

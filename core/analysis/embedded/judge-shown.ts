@@ -7,14 +7,14 @@ import type { SkillContext } from "./skill-context";
 /**
  * How much a resume shows of something, in passages of dated work: each line of dated work that names it
  * counts one; what is claimed or listed elsewhere counts part of one, and only up to a limit, since anybody
- * can write a list. Lines that touch on it add a little and never make it met.
+ * can write a list. Lines that touch on it mention it at most.
  */
 const COUNTS = {
   work: { each: 1, most: Number.POSITIVE_INFINITY },
   "work-list": { each: 0.6, most: 1.1 },
   claim: { each: 0.5, most: 1 },
   list: { each: 0.35, most: 0.5 },
-  touch: { each: 0.3, most: 1.1 },
+  touch: { each: 0.3, most: 0.55 },
 };
 type Kind = keyof typeof COUNTS;
 
