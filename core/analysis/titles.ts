@@ -57,7 +57,16 @@ worker helper attendant porter handyman грузчик кладовщик ком
 nanny babysitter
 dispatcher диспетчер
 firefighter paramedic
-pilot steward`;
+pilot steward
+farmer grower breeder beekeeper
+investigator detective
+curator registrar archivist
+upholsterer tailor seamstress jeweller jeweler
+driller miner rigger
+grinder moulder metallurgist
+chiropractor osteopath
+meteorologist
+lifeguard concierge`;
 
 /** "Salesmen" is a salesman; a Russian word is known by its stem. */
 function foldTitleWord(word: string): string {
