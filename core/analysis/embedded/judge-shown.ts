@@ -58,8 +58,8 @@ export function amountOf(context: SkillContext, passages: Passage[]): number {
   const part = (kind: Kind) => Math.min(sums[kind] * COUNTS[kind].each, COUNTS[kind].most);
   const told = part("claim") + part("list") + part("touch");
   const practised = part("work") + part("work-list");
-  if (practised === 0 && passages.every(({ line }) => context.crowded.has(line)))
-    return Math.min(told, MENTIONED);
+  const isListed = context.stuffed || passages.every(({ line }) => context.crowded.has(line));
+  if (practised === 0 && isListed) return Math.min(told, MENTIONED);
   return practised + (context.stuffed ? Math.min(told, STUFFED_MOST) : told);
 }
 
