@@ -17,8 +17,13 @@ export function askQuestions(judged: Judged[]): string[] {
 
 function isOpen({ criterion, verdict }: Judged): boolean {
   if (verdict.level === "strong") return false;
-  return verdict.level !== "partial" || criterion.kind === "years" || isOnlyListed(verdict);
+  return (
+    verdict.level !== "partial" || criterion.kind === "years" || isOnlyListed(verdict) || isUndated(verdict)
+  );
 }
+
+/** Told of, but in no job with dates: in projects, say. */
+const isUndated = ({ note }: Verdict) => /\bnot inside a dated job\b/i.test(note);
 
 /** Named in a list, with no work described that used it. */
 export const isOnlyListed = ({ level, note }: Verdict) =>
@@ -61,6 +66,8 @@ const askForRole = (name: string) =>
 function askForSkill(name: string, verdict: Verdict): string {
   const skill = excerpt(name.replace(ASKING, "").replace(/\s+skills?$/i, ""), 60);
   if (isOnlyListed(verdict)) return `Your resume lists ${skill}. In which job did you use it, and what for?`;
+  if (isUndated(verdict))
+    return `Your resume describes ${skill} outside of a dated job. Where and when was that, and what was your part?`;
   if (verdict.level === "none" || /\bnot named\b/i.test(verdict.note)) {
     return `Do you have experience with ${skill}? Where, and what did you do?`;
   }

@@ -149,6 +149,10 @@ describe("follow-up questions", () => {
       "Your resume lists Docker. In which job did you use it, and what for?",
     ],
     [
+      { verdict: "partial", note: "Described, but not inside a dated job." },
+      "Your resume describes Docker outside of a dated job. Where and when was that, and what was your part?",
+    ],
+    [
       { verdict: "weak", note: "Touched on." },
       "Your resume mentions Docker. Where did you use it, and what for?",
     ],

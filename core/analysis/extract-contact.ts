@@ -36,11 +36,12 @@ export function extractContact(text: string, findPhones: FindPhones): FoundConta
   const written = name?.written ?? [];
   const email = chooseEmail(ownEmails, written, text.length)?.email;
   const phone = own(phones)[0]?.number;
-  const mentions = written.length > 0 ? findMentions(text, written) : [];
-  const locations = findLocations(head, [...emails, ...phones, ...links, ...domains]).filter(
-    (place) => !mentions.some(overlaps(place)),
+  const mentions = written.length > 0 ? findMentions(text, written, [...emails, ...links]) : [];
+  const locations = findLocations(head, [...emails, ...phones, ...links, ...domains]);
+  // Florence Jordan lives in neither; Emily Ireland may live in Cork, Ireland.
+  const town = locations.find(
+    (place) => looksLikePlace(place.location) && !mentions.some((mention) => covers(mention, place)),
   );
-  const town = locations.find(({ location }) => looksLikePlace(location));
   const shownLinks = [
     ...links.filter((link) => isPage(link) && (isProfile(link) || link.start < head.length)),
     ...domains,
@@ -59,7 +60,7 @@ export function extractContact(text: string, findPhones: FindPhones): FoundConta
   };
 }
 
-const overlaps = (one: Span) => (other: Span) => one.start < other.end && other.start < one.end;
+const covers = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
 
 function headOf(text: string): string {
   let end = 0;

@@ -57,12 +57,22 @@ worker helper attendant porter handyman грузчик кладовщик ком
 nanny babysitter
 dispatcher диспетчер
 firefighter paramedic
-pilot steward`;
+pilot steward
+farmer grower breeder beekeeper
+investigator detective
+curator registrar archivist
+upholsterer tailor seamstress jeweller jeweler
+driller miner rigger
+grinder moulder metallurgist
+chiropractor osteopath
+meteorologist
+lifeguard concierge`;
 
 /** "Salesmen" is a salesman; a Russian word is known by its stem. */
 function foldTitleWord(word: string): string {
   const key = foldWord(word);
   if (isCyrillic(key)) return stem(key);
+  if (key === "leader") return "lead";
   return key.endsWith("men") ? `${key.slice(0, -3)}man` : key;
 }
 

@@ -27,6 +27,20 @@ export const inventedJob = (target: Target, dates: string) => [
   "",
 ];
 
+/** The wishes in three sentences of prose. */
+export function letter({ title, wishes }: Target): string[] {
+  const subjects = wishes.map(subjectOf);
+  const part = Math.ceil(subjects.length / 3);
+  const named = (from: number) => subjects.slice(from * part, (from + 1) * part).join(", ") || subjects[0];
+  return [
+    "Dear hiring team,",
+    `as ${title} I have gained rich experience in ${named(0)}.`,
+    `Beyond that I have worked intensively with ${named(1)}.`,
+    `I would love to bring my background in ${named(2)} to you.`,
+    "Kind regards",
+  ];
+}
+
 const PRAISE = [
   "{n} is the best I have ever worked with when it comes to {x}.",
   "Without {n} our {x} would have come to a halt.",

@@ -1,6 +1,6 @@
 import { randomFrom, shuffled } from "../lib/random";
-import { type Attack, advertOf, listOf, type Target } from "./attack";
-import { boasts, inventedJob, paraphrase, praise, yearClaims } from "./claims";
+import { type Attack, advertOf, listOf, subjectOf, type Target } from "./attack";
+import { boasts, inventedJob, letter, paraphrase, praise, yearClaims } from "./claims";
 import { append, putInto, putOnTop, putUnderName } from "./place";
 
 const skillsList = ({ wishes }: Target) => ["Skills", listOf(wishes)];
@@ -91,6 +91,27 @@ export const textAttacks: Attack[] = [
     name: "a claim per wish, undated job",
     kind: "other",
     apply: (target) => putInto(target.resume, "experience", inventedJob(target, "")),
+  },
+  {
+    name: "a claim per wish, other lines between",
+    kind: "other",
+    apply: (target) =>
+      putInto(
+        target.resume,
+        "summary",
+        boasts(target).flatMap((line, at) => [line, `I like work that starts early, as in team ${at + 1}.`]),
+      ),
+  },
+  {
+    name: "a level per wish",
+    kind: "other",
+    apply: (target) =>
+      append(target.resume, ["Skills", ...target.wishes.map((wish) => `${subjectOf(wish)}: expert`)]),
+  },
+  {
+    name: "a letter on top",
+    kind: "other",
+    apply: (target) => putOnTop(target.resume, letter(target)),
   },
   {
     name: "a claim per wish, in education",

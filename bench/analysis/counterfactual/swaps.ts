@@ -22,6 +22,10 @@ const NAMES = [
   "Julia Jenkins",
   "Ruby Swift",
   "Kafka Oyelowo",
+  // Places and months.
+  "Austin Ireland",
+  "June Street",
+  "Nneka Washington",
 ];
 
 /** Puts the name where the old one stands; a resume without a name gets it as its first line. */

@@ -9,7 +9,10 @@ const COPY_SHARE = 0.8;
 const RUN_SHARE = 0.9;
 const MOST_NAMED = 0.6;
 const MIN_NAMED = 4;
+const RUN = 3;
 const MIN_RUNS = 3;
+const QUOTE = 4;
+const MIN_QUOTES = 3;
 const REPEATED_SHARE = 0.6;
 const ECHO_SHARE = 0.9;
 const MIN_ECHOED = 12;
@@ -23,87 +26,108 @@ const PROSE = new Set<Criterion["kind"]>(["years", "education", "experience", "o
  */
 export function findCopiedLines(
   resume: ReadResume,
-  { criteria, jobText = "" }: Pick<Rubric, "criteria" | "jobText">,
+  rubric: Pick<Rubric, "criteria" | "jobText">,
 ): Set<number> {
-  const lines = wordsByLine(resume);
-  const wishes = criteria
-    .filter(({ kind, minYears }) => kind !== "experience" || minYears === undefined)
-    .map(({ kind, text, skills }) => ({ kind, skills, words: contentWords(text) }));
-  const sentences = jobText
-    .split(/[\n;]|(?<=[.!?])\s/)
-    .map((sentence) => ({ words: contentWords(sentence) }));
-  const long = [...wishes, ...sentences].filter(({ words }) => words.size >= LONG);
-  const prose = wishes.filter(({ kind, words }) => PROSE.has(kind) && words.size >= 3);
-  const named = wishes.filter(({ kind, words }) => !PROSE.has(kind) && words.size > 0);
-  const all = new Set(wishes.flatMap(({ words }) => [...words]));
-  const wanted = new Set(wishes.flatMap(({ skills }) => skills));
+  const job = readJob(rubric);
+  const words = wordsByLine(resume);
+  const lines = words.map((said) => new Set(said));
+  const all = new Set(job.wished);
   const skillsByLine = new Map<number, Set<string>>();
   for (const { term, line, start, end } of resume.mentions) {
-    if (!wanted.has(term.name)) continue;
+    if (!job.skills.has(term.name)) continue;
     skillsByLine.set(line, (skillsByLine.get(line) ?? new Set()).add(term.name));
     // The recruiter's second name for a skill is the job's word as well.
     for (const word of contentWords(resume.text.slice(start, end))) all.add(word);
   }
 
   const copied = new Set([
-    ...findRepeatedRuns(resume, jobText),
-    ...findEchoes(resume, lines, all, sentences),
+    ...findRepeatedRuns(words, job.runs),
+    ...findEchoes(resume, lines, new Set([...all, ...job.told])),
+    ...findQuotes(words, job.quotes),
   ]);
   let run: number[] = [];
   const close = () => {
     const held = new Set(run.flatMap((line) => [...(lines[line] ?? [])]));
     const enough = run.length > 1 || held.size >= LONG;
-    const holds = ({ words }: { words: Set<string> }) => [...words].every((word) => held.has(word));
+    const holds = ({ words }: Wish) => [...words].every((word) => held.has(word));
     const shown = new Set(run.flatMap((line) => [...(skillsByLine.get(line) ?? [])]));
-    const isNamed = (wish: (typeof wishes)[number]) =>
-      holds(wish) || wish.skills.some((skill) => shown.has(skill));
+    const isNamed = (wish: Wish) => holds(wish) || wish.skills.some((skill) => shown.has(skill));
     const most =
       !isSkillsLine(resume, run) &&
-      named.filter(isNamed).length >= Math.max(MIN_NAMED, named.length * MOST_NAMED);
-    if ((enough && prose.some(holds)) || most) for (const line of run) copied.add(line);
+      job.named.filter(isNamed).length >= Math.max(MIN_NAMED, job.named.length * MOST_NAMED);
+    if ((enough && job.prose.some(holds)) || most) for (const line of run) copied.add(line);
     run = [];
   };
   lines.forEach((words, index) => {
-    if (words.size >= LONG && long.some((wish) => shareIn(words, wish.words) >= COPY_SHARE))
-      copied.add(index);
-    if (words.size > 0 && shareIn(words, all) >= RUN_SHARE) run.push(index);
+    if (words.size >= LONG && job.long.some((wish) => shareIn(words, wish) >= COPY_SHARE)) copied.add(index);
+    // A bullet on a line of its own parts nothing.
+    if (words.size === 0) return;
+    if (shareIn(words, all) >= RUN_SHARE) run.push(index);
     else close();
   });
   close();
   return copied;
 }
 
+type Wish = { kind: Criterion["kind"]; skills: string[]; words: Set<string> };
+
+const knownJobs = new WeakMap<Pick<Rubric, "criteria">, ReturnType<typeof readWords>>();
+
+/** The same for all resumes that are judged by a rubric. */
+function readJob(rubric: Pick<Rubric, "criteria" | "jobText">) {
+  const job = knownJobs.get(rubric) ?? readWords(rubric);
+  knownJobs.set(rubric, job);
+  return job;
+}
+
+function readWords({ criteria, jobText = "" }: Pick<Rubric, "criteria" | "jobText">) {
+  const wishes: Wish[] = criteria
+    .filter(({ kind, minYears }) => kind !== "experience" || minYears === undefined)
+    .map(({ kind, text, skills }) => ({ kind, skills, words: contentWords(text) }));
+  const sentences = jobText.split(/[\n;]|(?<=[.!?])\s/).map(contentWords);
+  const texts = [...jobText.split("\n"), ...criteria.map(({ text }) => text)];
+  return {
+    wished: wishes.flatMap(({ words }) => [...words]),
+    told: sentences.flatMap((words) => [...words]),
+    skills: new Set(wishes.flatMap(({ skills }) => skills)),
+    long: [...wishes.map(({ words }) => words), ...sentences].filter((words) => words.size >= LONG),
+    prose: wishes.filter(({ kind, words }) => PROSE.has(kind) && words.size >= 3),
+    named: wishes.filter(({ kind, words }) => !PROSE.has(kind) && words.size > 0),
+    runs: new Set(runsOf(listWords(jobText), RUN)),
+    quotes: new Set(texts.flatMap((text) => runsOf(listWords(text), QUOTE))),
+  };
+}
+
 const isSkillsLine = ({ lines }: ReadResume, run: number[]) =>
   run.length === 1 && lines[run[0] ?? -1]?.section === "skills";
 
 /** Lines most of whose runs of three words stand in the job's text, wherever either breaks its lines. */
-function findRepeatedRuns(resume: ReadResume, jobText: string): Set<number> {
-  const told = new Set(runsOf(tokenize(jobText).map(({ key }) => key)));
-  const repeated = new Set<number>();
-  if (told.size === 0) return repeated;
-  const keys: string[][] = resume.lines.map(() => []);
-  resume.tokens.forEach(({ key }, index) => {
-    keys[resume.tokenLines[index] ?? 0]?.push(key);
+function findRepeatedRuns(lines: string[][], told: Set<string>): number[] {
+  if (told.size === 0) return [];
+  return lines.flatMap((words, line) => {
+    const runs = runsOf(words, RUN);
+    const repeated = runs.filter((run) => told.has(run)).length;
+    return runs.length >= MIN_RUNS && repeated / runs.length >= REPEATED_SHARE ? [line] : [];
   });
-  keys.forEach((words, line) => {
-    const runs = runsOf(words);
-    if (runs.length >= MIN_RUNS && runs.filter((run) => told.has(run)).length / runs.length >= REPEATED_SHARE)
-      repeated.add(line);
-  });
-  return repeated;
+}
+
+/**
+ * Lines that quote the job four words in a row, whatever they say around it. One or two may fall into the same
+ * words; who does so again and again has the advert at hand.
+ */
+function findQuotes(lines: string[][], told: Set<string>): number[] {
+  if (told.size === 0) return [];
+  const quotes = lines.flatMap((words, line) =>
+    runsOf(words, QUOTE).some((run) => told.has(run)) ? [line] : [],
+  );
+  return quotes.length < MIN_QUOTES ? [] : quotes;
 }
 
 /**
  * Lines next to each other with next to no word that the job's texts do not have, in whatever order: nobody tells
  * of a dozen things in another's words alone.
  */
-function findEchoes(
-  resume: ReadResume,
-  lines: Set<string>[],
-  wished: Set<string>,
-  sentences: { words: Set<string> }[],
-): Set<number> {
-  const told = new Set([...wished, ...sentences.flatMap(({ words }) => [...words])]);
+function findEchoes(resume: ReadResume, lines: Set<string>[], told: Set<string>): Set<number> {
   const echoes = new Set<number>();
   let run: number[] = [];
   const close = () => {
@@ -113,32 +137,32 @@ function findEchoes(
   };
   lines.forEach((words, line) => {
     const { section, list } = resume.lines[line] ?? {};
-    if (words.size === 0 || (list && section === "skills") || shareIn(words, told) < ECHO_SHARE) close();
+    if (words.size === 0) return;
+    if ((list && section === "skills") || shareIn(words, told) < ECHO_SHARE) close();
     else run.push(line);
   });
   close();
   return echoes;
 }
 
-function runsOf(keys: string[]): string[] {
-  const words = keys.filter((key) => !isStopWord(key)).map(stem);
-  return words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);
+function runsOf(words: string[], length: number): string[] {
+  return words.slice(length - 1).map((_word, index) => words.slice(index, index + length).join(" "));
 }
 
-function wordsByLine(resume: ReadResume): Set<string>[] {
-  const lines: Set<string>[] = resume.lines.map(() => new Set());
-  resume.tokens.forEach((token, index) => {
-    if (!isStopWord(token.key)) lines[resume.tokenLines[index] ?? 0]?.add(resume.stems[index] ?? "");
+function wordsByLine(resume: ReadResume): string[][] {
+  const lines: string[][] = resume.lines.map(() => []);
+  resume.tokens.forEach(({ key }, index) => {
+    if (!isStopWord(key)) lines[resume.tokenLines[index] ?? 0]?.push(resume.stems[index] ?? "");
   });
   return lines;
 }
 
-const contentWords = (text: string) =>
-  new Set(
-    tokenize(text)
-      .filter(({ key }) => !isStopWord(key))
-      .map(({ key }) => stem(key)),
-  );
+const listWords = (text: string) =>
+  tokenize(text)
+    .filter(({ key }) => !isStopWord(key))
+    .map(({ key }) => stem(key));
+
+const contentWords = (text: string) => new Set(listWords(text));
 
 function shareIn(words: Set<string>, other: Set<string>): number {
   let shared = 0;

@@ -27,6 +27,12 @@ test("claims that go through the wishes one by one, or all in one sentence, are 
   expect(await crowdedLines(["Ola Brandt", "Summary", sentence].join("\n"))).toEqual([sentence]);
 });
 
+test("other sentences between the claims do not hide them", async () => {
+  const between = ["I read a lot.", "My garden is small."];
+  const told = claims.flatMap((claim, index) => [claim, `${between[index % 2]} ${index}`]);
+  expect(await crowdedLines(["Ola Brandt", "Projects", ...told].join("\n"))).toEqual(claims);
+});
+
 test("claims of a few things, and dated work, are what they are", async () => {
   expect(await crowdedLines(["Ola Brandt", "Projects", ...claims.slice(0, 4)].join("\n"))).toEqual([]);
   const work = ["Experience", "Builder, Alder & Co", "Jan 2019 - Present", ...claims];

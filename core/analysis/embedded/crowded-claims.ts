@@ -1,12 +1,14 @@
 import { NAMED_SHARE } from "./passages";
 import type { SkillContext } from "./skill-context";
 
-/** A claim that names so many wishes at once is a list of them, sentence or not. */
+/** A claim that names so many wishes at once is a list of them, sentence or not; of a short job, most of it. */
 const MANY_WISHES = 5;
-/** So many claims next to each other, each of which names a wish, are a list as well... */
-const MANY_CLAIMS = 4;
+/** So many claims near each other, each of which names a wish, are a list as well... */
+const MANY_CLAIMS = 3;
 /** ...where together they name as much of what the job asks for. */
 const MOST_OF_JOB = 0.75;
+/** Lines between that say something else do not part them, up to so many. */
+const MOST_BETWEEN = 2;
 
 /** The claims outside of dated work that go through what the job asks for, in one line or line by line. */
 export function findCrowded({
@@ -22,18 +24,19 @@ export function findCrowded({
   const asked = rubric.criteria.filter(
     ({ kind }) => kind === "skill" || kind === "experience" || kind === "other",
   );
-  const crowded = new Set([...wishes].flatMap(([line, named]) => (named.size >= MANY_WISHES ? [line] : [])));
+  const mostOfJob = Math.max(MANY_CLAIMS, asked.length * MOST_OF_JOB);
+  const crowded = new Set(
+    [...wishes].flatMap(([line, named]) => (named.size >= Math.min(MANY_WISHES, mostOfJob) ? [line] : [])),
+  );
   let run: number[] = [];
   const close = () => {
     const named = new Set(run.flatMap((line) => [...(wishes.get(line) ?? [])]));
-    if (run.length >= MANY_CLAIMS && named.size >= Math.max(MANY_CLAIMS, asked.length * MOST_OF_JOB))
-      for (const line of run) crowded.add(line);
+    if (run.length >= MANY_CLAIMS && named.size >= mostOfJob) for (const line of run) crowded.add(line);
     run = [];
   };
   standings.forEach((_standing, line) => {
     if (wishes.has(line)) run.push(line);
-    // One line between that says something else does not part them.
-    else if ((run.at(-1) ?? line) < line - 1) close();
+    else if (line - (run.at(-1) ?? line) > MOST_BETWEEN) close();
   });
   close();
   return crowded;

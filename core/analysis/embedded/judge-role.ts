@@ -22,21 +22,28 @@ function readTitles(text: string): Title[] {
     .filter((title) => title.heads.length + title.about.length > 0);
 }
 
-const HEADLINE_SHARE = 0.7;
+/** What a title is worth that only a headline names: where the dated jobs have titles, those say what was held. */
+const HEADLINE_SHARE = { alone: 0.7, besideHeld: 0.3 };
 
 /** How near the titles held come to the one offered, 0 to 1; one that only a headline names is worth less. */
 export function matchTitle(resume: ReadResume, standings: Standing[], text: string): number {
   const held = resume.roles.flatMap(({ title }) => (title ? [title] : []));
   const named = listHeadlines(resume, standings).map(({ title }) => title);
+  const share = HEADLINE_SHARE[held.length > 0 ? "besideHeld" : "alone"];
   const best = (wanted: Title, titles: Title[]) =>
     titles.reduce((most, title) => Math.max(most, compareTitles(wanted, title)), 0);
   return readTitles(text)
-    .map((wanted) => Math.max(best(wanted, held), HEADLINE_SHARE * best(wanted, named)))
+    .map((wanted) => Math.max(best(wanted, held), share * best(wanted, named)))
     .reduce((most, match) => Math.max(most, match), 0);
 }
 
-/** "Sales/Business Development Manager": the head noun of the last part goes for the parts without one. */
+/**
+ * "Sales/Business Development Manager": the head noun of the last part goes for the parts without one. In "Sales
+ * Executive/Officer" the second says another head of the same.
+ */
 function withSharedHead(title: Title, all: Title[]): Title {
+  const before = all[all.indexOf(title) - 1];
+  if (title.about.length === 0 && before?.heads.length) return { heads: title.heads, about: before.about };
   if (title.heads.length > 0) return title;
   const last = all.findLast((other) => other.heads.length > 0);
   return last ? { heads: last.heads, about: title.about } : title;

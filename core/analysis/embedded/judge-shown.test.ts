@@ -79,3 +79,20 @@ test("of two lines that prove the same, the quote is the one of the later job", 
   const verdict = await judgeText("Carpentry", ["Ira Tell", "Experience", ...late, ...early].join("\n"));
   expect(verdict?.evidence?.quote).toContain("schools");
 });
+
+test("what was done counts where the skill is not named, and other people's jobs do not", async () => {
+  expect((await judge("Calendar management", ["- Kept the diaries of two directors"]))?.level).toBe("strong");
+  const others = ["- Worked with supervisors of other trades", "- Reported to the site supervisor every day"];
+  expect((await judge("Team leadership", others))?.level).toBe("none");
+  expect((await judge("Team leadership", ["- Promoted to supervisor after a year"]))?.level).toBe("strong");
+});
+
+test("a licence is held where its title stands among the licences", async () => {
+  const nurse = ["Ira Tell", "Licensure", "Registered Nurse, State of Ohio"].join("\n");
+  expect((await judgeText("RN license", nurse))?.level).toBe("strong");
+  expect((await judgeText("RN license", nurse.replace("Ohio", "Ohio, expected 2027")))?.level).toBe(
+    "partial",
+  );
+  const aspiring = ["Ira Tell", "Summary", "I work beside a registered nurse"].join("\n");
+  expect((await judgeText("RN license", aspiring))?.level).toBe("none");
+});

@@ -7,14 +7,14 @@ import type { SkillContext } from "./skill-context";
 /**
  * How much a resume shows of something, in passages of dated work: each line of dated work that names it
  * counts one; what is claimed or listed elsewhere counts part of one, and only up to a limit, since anybody
- * can write a list. Lines that touch on it add a little and never make it met.
+ * can write a list. Lines that touch on it mention it at most.
  */
 const COUNTS = {
   work: { each: 1, most: Number.POSITIVE_INFINITY },
   "work-list": { each: 0.6, most: 1.1 },
   claim: { each: 0.5, most: 1 },
   list: { each: 0.35, most: 0.5 },
-  touch: { each: 0.3, most: 1.1 },
+  touch: { each: 0.3, most: 0.55 },
 };
 type Kind = keyof typeof COUNTS;
 
@@ -45,7 +45,7 @@ export function judgeShown(context: SkillContext, criterion: Criterion): Finding
   };
 }
 
-/** The amount shown, in passages; see COUNTS. */
+/** The amount shown, in passages; see COUNTS. What only a list of claims names is mentioned, and no more. */
 export function amountOf(context: SkillContext, passages: Passage[]): number {
   const sums: Record<Kind, number> = { work: 0, "work-list": 0, claim: 0, list: 0, touch: 0 };
   for (const { line, share, bracketed } of passages) {
@@ -58,6 +58,8 @@ export function amountOf(context: SkillContext, passages: Passage[]): number {
   const part = (kind: Kind) => Math.min(sums[kind] * COUNTS[kind].each, COUNTS[kind].most);
   const told = part("claim") + part("list") + part("touch");
   const practised = part("work") + part("work-list");
+  const isListed = context.stuffed || passages.every(({ line }) => context.crowded.has(line));
+  if (practised === 0 && isListed) return Math.min(told, MENTIONED);
   return practised + (context.stuffed ? Math.min(told, STUFFED_MOST) : told);
 }
 

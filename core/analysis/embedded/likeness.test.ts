@@ -45,3 +45,15 @@ test("a list of the wishes is worth less than the work", async () => {
   );
   expect(listed.cosine).toBeLessThan((await likeness(pastry)).cosine);
 });
+
+test("a headline in the words of the job adds little beside work that has none of them", async () => {
+  const rubric = await buildRubric(job);
+  const work = `Experience\nCook, Blue Door Bistro\nMay 2016 - Present\n${grill.join("\n")}\n${"Cleaned the fryer, the grill and the floor of the back room after each long shift\n".repeat(4)}`;
+  const read = (text: string) => {
+    const resume = readResume(text, new Date("2024-06-15"));
+    return openSkillContext(resume, weighLines(resume, rubric), rubric).likeness.cosine;
+  };
+  const headline = "Ola Brandt\nPastry Chef | Senior Pastry Chef | Plated desserts\n";
+  const headlined = read(`${headline}${work}`);
+  expect(headlined).toBeLessThan(read(`${work}${pastry.join("\n")}`) / 2);
+});

@@ -58,35 +58,55 @@ function countWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Counts {
 
 /** Where much of the job is claimed and little practised, a claimed word says little, however often it is claimed. */
 const CLAIMED_MOST = 0.5;
+/** What a headline names and no work, and the words of the job's title where no work has them. */
+const HEADLINE_MOST = 0.3;
 
-function countOwn({ resume, standings, stuffed, crowded }: Source, wanted: Counts) {
+function countOwn({ resume, standings, stuffed, crowded, rubric }: Source, wanted: Counts) {
   const counts: Counts = new Map();
   const claimed: Counts = new Map();
+  const headline = new Set<string>();
   const byLine = new Map<number, Set<string>>();
+  const practised = findPractised(resume, standings);
+  const title = titleWords(rubric);
   const repeated = findRepeated(resume.lines.map(({ text }) => text));
-  const said = new Set<string>();
-  // A claim that repeats itself claims no more, and a headline has as many lines as its writer likes.
-  const sayOnce = (line: number, word: string) => {
-    const place = `${resume.lines[line]?.section === "top" ? "top" : line} ${word}`;
-    const isNew = !said.has(place);
-    said.add(place);
-    return isNew;
-  };
+  const saidOnTop = new Set<string>();
   resume.tokens.forEach(({ key, start, end }, index) => {
     const line = resume.tokenLines[index] ?? 0;
     if (isAskingWord(key) || standings[line] === "copied" || repeated.has(line)) return;
     const word = resume.stems[index] ?? "";
     const isWanted = wanted.has(word);
-    if (isWanted && isBracketed(resume.text, start, end)) return;
+    if (isWanted && (crowded.has(line) || isBracketed(resume.text, start, end))) return;
     const isClaimed = isWanted && standings[line] !== "work";
-    if (isClaimed && resume.lines[line]?.section === "top" && !sayOnce(line, word)) return;
-    const kept = isWanted && (crowded.has(line) || (stuffed && isClaimed)) ? claimed : counts;
+    const onTop = resume.lines[line]?.section === "top";
+    if (isClaimed && practised && !practised.has(word) && (onTop || title.has(word))) {
+      headline.add(word);
+      return;
+    }
+    // A claim that repeats itself claims no more, and a headline has as many lines as its writer likes.
+    if (isClaimed && onTop && saidOnTop.has(word)) return;
+    if (onTop) saidOnTop.add(word);
+    const kept = stuffed && isClaimed ? claimed : counts;
     kept.set(word, (kept.get(word) ?? 0) + 1);
     if (isWanted) byLine.set(line, (byLine.get(line) ?? new Set()).add(word));
   });
   for (const [word, count] of claimed)
     counts.set(word, (counts.get(word) ?? 0) + Math.min(count, CLAIMED_MOST));
+  for (const word of headline) counts.set(word, Math.max(counts.get(word) ?? 0, HEADLINE_MOST));
   return { counts, byLine };
+}
+
+/** With fewer words of dated work than that, what a resume practises is not known. */
+const LITTLE_WORK = 40;
+
+/** The words of dated work; undefined where there is too little of it to tell. */
+function findPractised({ stems, tokenLines }: Source["resume"], standings: Source["standings"]) {
+  const words = stems.filter((_word, index) => standings[tokenLines[index] ?? 0]?.startsWith("work"));
+  return words.length < LITTLE_WORK ? undefined : new Set(words);
+}
+
+function titleWords({ criteria }: Source["rubric"]): Set<string> {
+  const title = criteria.find(({ overall, text }) => overall && text !== WHOLE_TEXT)?.text ?? "";
+  return new Set(tokenize(title).map(({ key }) => stem(key)));
 }
 
 function findRepeated(lines: string[]): Set<number> {

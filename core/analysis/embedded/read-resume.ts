@@ -2,6 +2,8 @@ import type { Degree } from "../education";
 import { findDegrees } from "../education";
 import { stem } from "../language/stem";
 import { type Token, tokenize } from "../language/tokens";
+import { isTitleWord } from "../titles";
+import { findDoings } from "../vocabulary/find-doings";
 import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
 import { findDateRanges } from "./dates";
 import { type Line, splitLines } from "./lines";
@@ -44,6 +46,9 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
   const lineAt = lineFinder(lines);
   const stems = tokens.map((token) => stem(token.key));
   const terms = findTerms(text, tokens);
+  const named = new Set(terms.map(({ term }) => term.name));
+  // What a resume calls by its name it need not tell again in other words.
+  const doings = findDoings(text, tokens, stems).filter(({ term }) => !named.has(term.name));
   return {
     text,
     asOf,
@@ -53,11 +58,25 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
     stems,
     places: indexPlaces(stems),
     tokenLines: tokens.map((token) => lineAt(token.start)),
-    mentions: terms.map((match) => ({ ...match, line: lineAt(match.start) })),
+    mentions: [...terms, ...doings]
+      .filter((match) => !isOfOthers(text, match))
+      .sort((a, b) => a.start - b.start)
+      .map((match) => ({ ...match, line: lineAt(match.start) })),
     phraseOf: namePhrases(tokens, terms),
     degrees: findOwnDegrees(lines),
     lineAt,
   };
+}
+
+const OTHERS_BEFORE =
+  /(?<!\b[Pp]romoted )\b(?:to|with|by|from|under|between|among|assist(?:ed|ing)?|support(?:ed|ing)?|help(?:ed|ing)?) (?:\p{Ll}+ ){0,2}$/u;
+
+/** "Worked with supervisors", "reported to the site manager": a job that somebody else has. */
+function isOfOthers(text: string, { term, start, end }: TermMatch): boolean {
+  if (term.kind !== "skill") return false;
+  const word = /\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? "";
+  if (!/^\p{Ll}/u.test(word) || !isTitleWord(word)) return false;
+  return /[^s]s$/.test(word) || OTHERS_BEFORE.test(text.slice(Math.max(0, start - 40), start));
 }
 
 function indexPlaces(stems: string[]): Map<string, number[]> {

@@ -23,7 +23,7 @@ fast paced minded oriented self motivated motivation passion passionate enthusia
 опыт работа работать знание знать умение уметь навык понимание понимать требование требоваться владение владеть желание желательно
 обязательно необходимо лет год месяц уверенный хороший отличный глубокий базовый высокий сильный успешный готовность наличие
 возможность практический продвинутый плюс преимущество приветствоваться ожидать кандидат вакансия обязанность должность иметь
-использование использовать применение применять различный разный основной основа`;
+использование использовать применение применять практическая практической практических различный разный основной основа`;
 
 /** Words so common in resumes of every trade that meeting them proves little. */
 const COMMON = `manage management manager managing team teams business process processes service services customer customers

@@ -3,7 +3,7 @@ import type { Span } from "./spans";
 
 type Hit = Span & { word: number };
 
-const BETWEEN = /^(?:\n|[ \t,._-]{0,3}(?:\p{Lu}\p{L}{0,14}\.?[ _-]{1,2})?)$/u;
+const BETWEEN = /^(?:\n|[ \t,._-]{0,3}(?:(?:\p{Lu}\p{Ll}{0,2}\.|\p{Lu}\p{L}{0,14})[ _-]{1,2})?)$/u;
 const TRADES = new Set(
   `smith turner fuller miller weaver taylor potter fisher hunter gardener gardner farmer shepherd wright wheeler thatcher
   archer bishop abbot abbott pope king knight chandler clark butler marshall judge dean major cooper glover skinner tanner
@@ -13,7 +13,7 @@ const TRADES = new Set(
   black green gray grey stone wood woods field fields hill banks rivers brooks lake forest bush moon sky star day night
   love bell ball cross church park street house hall west north england london paris austin dallas houston jackson
   lincoln madison carolina virginia georgia jordan florence chelsea victoria dakota sierra price cash banks law case max
-  miles victor ray gene jack penny rusty sunny christian angel francis cole reed read hunt swift sharp wise hardy strong`.split(
+  miles victor ray gene jack penny present current rusty sunny christian angel francis cole reed read hunt swift sharp wise hardy strong`.split(
     /\s+/,
   ),
 );
@@ -25,23 +25,27 @@ const PERSONAL_AFTER =
 /**
  * Every place that names the person: the full name in any order and form, a file name made of it, each part of
  * it alone. A part that is a word too ("Mark", "Baker", "Java") counts alone only where a person must be meant.
+ * Inside of e-mails and links it is no mention.
  */
-export function findMentions(text: string, words: string[]): Span[] {
+export function findMentions(text: string, words: string[], contacts: Span[] = []): Span[] {
   const lower = text.toLowerCase();
-  if (lower.length !== text.length) return findWords(text, text, words);
+  if (lower.length !== text.length) return findWords(text, text, words, contacts);
   return findWords(
     text,
     lower,
     words.map((word) => word.toLowerCase()),
+    contacts,
   );
 }
 
-function findWords(text: string, haystack: string, words: string[]): Span[] {
+function findWords(text: string, haystack: string, words: string[], contacts: Span[]): Span[] {
   const parts = [...new Set(words.flatMap((word) => [word, ...word.split("-")]).map(trimDots))].filter(
     (part) => part.length > 1,
   );
   const hits = parts.flatMap((part, word) =>
-    occurrences(haystack, part).map((span): Hit => ({ ...span, word })),
+    occurrences(haystack, part)
+      .filter(({ start }) => !contacts.some((contact) => contact.start <= start && start < contact.end))
+      .map((span): Hit => ({ ...span, word })),
   );
   const glued = [parts.join(""), `${parts[0]}${parts.at(-1)}`, `${parts.at(-1)}${parts[0]}`];
   const spans = parts.length < 2 ? [] : [...new Set(glued)].flatMap((form) => everywhere(haystack, form));
@@ -53,6 +57,8 @@ function findWords(text: string, haystack: string, words: string[]): Span[] {
     while (to + 1 < hits.length && (hits[to + 1]?.start ?? 0) - end <= 20) {
       const next = hits[to + 1];
       if (!next || (next.start >= end && !BETWEEN.test(text.slice(end, next.start)))) break;
+      // "Salesforce CRM. Salesforce grew ...": a name does not say a word twice.
+      if (next.start >= end && hits.slice(from, to + 1).some(({ word }) => word === next.word)) break;
       end = Math.max(end, next.end);
       to++;
     }

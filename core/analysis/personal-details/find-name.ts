@@ -29,7 +29,7 @@ const OTHERS = /^\W*(?:references?|referees?|рекомендации)\b/im;
  */
 export function findName(text: string, handles: string[]): FoundName | undefined {
   const lines = readLines(text);
-  return labelledName(text) ?? bestOfLines(lines, handles) ?? introducedName(text);
+  return labelledName(text, handles) ?? bestOfLines(lines, handles) ?? introducedName(text);
 }
 
 function readLines(text: string): string[] {
@@ -40,14 +40,14 @@ function readLines(text: string): string[] {
     .filter((line) => /\p{L}|\d{3}/u.test(line));
 }
 
-function labelledName(text: string): FoundName | undefined {
+function labelledName(text: string, handles: string[]): FoundName | undefined {
   for (const match of text.matchAll(LABELLED)) {
     if (OTHERS.test(text.slice(Math.max(0, match.index - 1500), match.index))) continue;
     const value = match[1]?.split(/\s{2,}|[|\t;(]|,\s*(?=\p{L}+:)/u)[0]?.trim() ?? "";
     const written = stripHonours(value.replace(/[.,]$/, ""));
-    const turned = surnameFirst(written);
+    const turned = surnameFirst(written, { handles });
     if (turned) return turned;
-    const sign = readName(written);
+    const sign = vouchedName(written, handles) ?? readName(written);
     if (sign && (sign.ordinary === 0 || sign.given || sign.family)) return named(sign.words);
     if (/^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(written) && isGivenName(written)) return named([written]);
   }
@@ -145,11 +145,12 @@ function surnameFirst(
   { handles = [], opens = false }: { handles?: string[]; opens?: boolean } = {},
 ): FoundName | undefined {
   const [, surname = "", given = ""] = SURNAME_FIRST.exec(line) ?? [];
+  const isVouched = countAlike([given, surname], handles) === 2;
+  if (isVouched) return named([...given.split(" "), ...surname.split(" ")]);
   const sign = readName(`${given} ${surname}`);
   if (!sign || looksLikePlace(line) || isPlace(given)) return undefined;
-  const isVouched = countAlike([given, surname], handles) === 2;
   const isKnown = sign.ordinary === 0 && (opens || isGivenName(given.split(" ")[0] ?? ""));
-  return isVouched || isKnown ? named(sign.words) : undefined;
+  return isKnown ? named(sign.words) : undefined;
 }
 
 /** "J A N E  R O E" to "JANE ROE". */

@@ -16,6 +16,7 @@ import { EDUCATION_AND_LAW } from "./tables/education-and-law";
 import { ENERGY_AND_ENVIRONMENT } from "./tables/energy-and-environment";
 import { ENGINEERING } from "./tables/engineering";
 import { ENGINEERING_PRACTICE } from "./tables/engineering-practice";
+import { EVERYDAY_TRADES } from "./tables/everyday-trades";
 import { FINANCE } from "./tables/finance";
 import { HEALTH_PROFESSIONS } from "./tables/health-professions";
 import { HOSPITAL } from "./tables/hospital";
@@ -85,6 +86,7 @@ export const SKILL_TABLES = [
   HOSPITALITY_AND_LEISURE,
   DESIGN,
   MEDIA_AND_DESIGN,
+  EVERYDAY_TRADES,
 ];
 
 export const CERTIFICATE_TABLES = [

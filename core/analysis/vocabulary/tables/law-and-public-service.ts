@@ -8,7 +8,7 @@ Civil Litigation | civil procedure | civil law > Litigation
 Trial Preparation | trial advocacy | trial practice | jury trials > Litigation
 !Depositions | =Depositions | =depositions | taking depositions > Litigation
 Legal Pleadings | pleadings | motions and briefs | drafting motions | legal briefs > Legal Drafting
-Discovery (law) | interrogatories | discovery requests | discovery responses > Litigation
+Discovery (law) | ~Discovery | ~discovery | written discovery | discovery motions | drafted discovery | interrogatories | discovery requests | discovery responses > Litigation
 Appellate Practice | appeals court | appellate law
 Mergers and Acquisitions Law | m&a transactions legal | corporate transactions
 Securities Law | securities regulation | securities litigation

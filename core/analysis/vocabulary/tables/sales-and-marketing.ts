@@ -67,7 +67,8 @@ Product Marketing | product marketing manager | product positioning
 Marketing Management | head of marketing | marketing director | managing marketing | marketing head | director of marketing | marketing operations
 Marketing Strategy | marketing strategies | marketing plan | marketing plans | marketing planning | strategic marketing
 International Marketing | global marketing | overseas marketing | international marketing manager
-Market Research | market analysis | marketing research | market intelligence | market trends | market survey | market surveys | consumer research | industry trends
+Market Research | market analysis | marketing research | market intelligence | market survey | market surveys | consumer research
+Market Trends | market trends | industry trends | trends in the market > Market Research
 Trade Shows | trade show | exhibitions | trade fairs | expos
 Advertising | advertisement | ad campaigns | advertising campaigns | advertisements
 Public Relations | pr campaigns | public relation | publicity

@@ -1,0 +1,53 @@
+import { stem } from "../language/stem";
+import { type Token, tokenize } from "../language/tokens";
+import { DOINGS } from "./tables/doings";
+import { findTerm, type Term, type TermMatch } from "./vocabulary";
+
+/** How many words may stand between what was done and what it was done to. */
+const REACH = 4;
+
+type Doing = { term: Term; objects: Set<string> };
+
+function build(): Map<string, Doing[]> {
+  const byVerb = new Map<string, Doing[]>();
+  const stems = (words: string) => new Set(tokenize(words).map(({ key }) => stem(key)));
+  for (const line of DOINGS.trim().split("\n")) {
+    const [name = "", verbs = "", objects = ""] = line.split(" | ");
+    const term = findTerm(name);
+    if (!term) continue;
+    const doing = { term, objects: stems(objects) };
+    for (const verb of stems(verbs)) byVerb.set(verb, [...(byVerb.get(verb) ?? []), doing]);
+  }
+  return byVerb;
+}
+
+let built: ReturnType<typeof build> | undefined;
+
+/**
+ * Skills told by what was done ("changed the dressings", "drew up the weekly rota") instead of by their names, in
+ * order. Within one sentence, each skill once for a verb.
+ */
+export function findDoings(text: string, tokens: Token[], stems: string[]): TermMatch[] {
+  built ??= build();
+  const found: TermMatch[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const doings = built.get(stems[at] ?? "");
+    if (doings) for (const doing of doings) add(doing, at);
+  }
+  return found;
+
+  function add({ term, objects }: Doing, at: number) {
+    const start = tokens[at]?.start ?? 0;
+    for (let to = at + 1; to <= at + 1 + REACH && to < tokens.length; to++) {
+      const token = tokens[to];
+      if (!token || !WITHIN.test(text.slice(tokens[to - 1]?.end, token.start))) return;
+      if (objects.has(stems[to] ?? "")) {
+        found.push({ term, start, end: token.end });
+        return;
+      }
+    }
+  }
+}
+
+/** A full stop, a semicolon or an empty line ends what the verb governs; so does a bullet. */
+const WITHIN = /^(?!.*[.;:!?•●▪|\t])(?![^\n]*\n\s*(?:\n|[-*–]))/s;
