@@ -9,7 +9,7 @@ import type { SkillContext } from "./skill-context";
 /** Likeness at which the words of a resume are wholly those of the job. */
 const ALIKE = 0.25;
 /** How much the titles held count beside the words of the whole resume, where the job has a title. */
-const TITLE_SHARE = 0.25;
+const TITLE_SHARE = 0.4;
 
 /**
  * Judges the job as a whole: by how much of the resume is in the job's own terms and, where the job has a title, by
