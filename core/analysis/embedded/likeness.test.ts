@@ -29,6 +29,11 @@ test("the work of the job is more alike than other work, and the line that tells
   expect(same.text).toBe("Tempered chocolate for plated desserts");
 });
 
+test("dates and figures make nobody less alike", async () => {
+  const dated = await likeness(pastry.map((line) => `${line} 2016 2017 2018`));
+  expect(dated.cosine).toBe((await likeness(pastry)).cosine);
+});
+
 test("saying a line twice adds nothing", async () => {
   expect((await likeness([...pastry, ...pastry])).cosine).toBe((await likeness(pastry)).cosine);
 });

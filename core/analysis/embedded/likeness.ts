@@ -39,6 +39,9 @@ function lengthOf(counts: Counts): number {
   return Math.sqrt(sum);
 }
 
+/** Dates and figures stand in every resume, the more of them the longer somebody has worked. */
+const tells = (key: string) => !isAskingWord(key) && !/^\d+$/.test(key);
+
 const wantedWords = new WeakMap<Pick<Rubric, "criteria">, Counts>();
 
 /** The job's words: its wishes, and what its text says besides. The same for all of its resumes. */
@@ -49,7 +52,7 @@ function countWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Counts {
   const counts: Counts = new Map();
   for (const text of [...wishes, ...listTellingSentences(rubric.jobText ?? "")]) {
     for (const { key } of tokenize(text)) {
-      if (!isAskingWord(key)) counts.set(stem(key), (counts.get(stem(key)) ?? 0) + 1);
+      if (tells(key)) counts.set(stem(key), (counts.get(stem(key)) ?? 0) + 1);
     }
   }
   wantedWords.set(rubric, counts);
@@ -74,7 +77,7 @@ function countOwn({ resume, standings, stuffed, crowded }: Source, wanted: Count
   };
   resume.tokens.forEach(({ key, start, end }, index) => {
     const line = resume.tokenLines[index] ?? 0;
-    if (isAskingWord(key) || standings[line] === "copied" || repeated.has(line)) return;
+    if (!tells(key) || standings[line] === "copied" || repeated.has(line)) return;
     const word = resume.stems[index] ?? "";
     const isWanted = wanted.has(word);
     if (isWanted && isBracketed(resume.text, start, end)) return;
