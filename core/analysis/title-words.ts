@@ -94,6 +94,22 @@ function keyOf(word: string): string {
   return isCyrillic(key) ? stem(key) : key;
 }
 
+const SHORT: Record<string, string[]> = {
+  hr: ["human", "resource"],
+  ml: ["machine", "learning"],
+  ai: ["artificial", "intelligence"],
+  bi: ["business", "intelligence"],
+  pr: ["public", "relation"],
+  ux: ["user", "experience"],
+  dwh: ["data", "warehouse"],
+  sde: ["software", "developer"],
+  swe: ["software", "engineer"],
+  dba: ["database", "administrator"],
+};
+
+/** The words that a word of a title stands for: human resource for HR. */
+export const spellOut = (word: string): string[] => (Object.hasOwn(SHORT, word) && SHORT[word]) || [word];
+
 /** "Salesmen" is a salesman, and "разработчика" a developer. */
 export function foldTitleWord(word: string): string {
   const key = keyOf(word);

@@ -15,6 +15,11 @@ test.each([
   expect(match(other, one)).toBeGreaterThanOrEqual(0.85);
 });
 
+test("what is shortened is what is spelt out", () => {
+  expect(match("HR Manager", "Human Resources Manager")).toBe(1);
+  expect(match("Machine Learning Engineer", "ML Engineer")).toBe(1);
+});
+
 test.each([
   ["Системный аналитик", "Системный администратор"],
   ["Java-разработчик", "Бухгалтер"],

@@ -1,7 +1,7 @@
 import { stem } from "./language/stem";
 import { isStopWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
-import { foldTitleWord, headGroups, isRank } from "./title-words";
+import { foldTitleWord, headGroups, isRank, spellOut } from "./title-words";
 
 export type Title = {
   /** Head nouns of the title: "engineer". */
@@ -26,7 +26,7 @@ function readPart(text: string): Title {
   const heads: string[] = [];
   const ranks: string[] = [];
   const about: string[] = [];
-  for (const { key } of tokenize(text)) {
+  for (const key of tokenize(text).flatMap(({ key }) => spellOut(key))) {
     const word = foldTitleWord(key);
     if (headGroups.has(word)) (isRank(word) ? ranks : heads).push(word);
     else if (!isRank(word) && !isStopWord(word)) about.push(stem(word));
