@@ -16,15 +16,19 @@ export type Likeness = {
 
 type Source = Pick<SkillContext, "resume" | "standings" | "rubric" | "stuffed" | "crowded">;
 
+/** Where there is dated work, all that is said besides it counts at most twice as much as what it shows. */
+const MOST_OF_WORK = 3;
+
 /**
  * How alike the resume's words and the job's are: the cosine of their stems by how often each is used and how rare
  * it is among trades. Lines copied from the job do not count, and what is said twice in the same words counts once.
  */
 export function likenessOf(context: Source): Likeness {
   const wanted = countWanted(context.rubric);
-  const { counts, byLine } = countOwn(context, wanted);
-  let shared = 0;
-  for (const [word, count] of wanted) shared += weigh(word, count) * weigh(word, counts.get(word) ?? 0);
+  const { counts, practised, byLine } = countOwn(context, wanted);
+  const most =
+    context.resume.roles.length > 0 ? MOST_OF_WORK * multiply(wanted, practised) : Number.POSITIVE_INFINITY;
+  const shared = Math.min(multiply(wanted, counts), most);
   const cosine = shared / (lengthOf(wanted) * lengthOf(counts) || 1);
   return { cosine: Math.min(1, Math.round(10_000 * cosine) / 10_000), line: pickLine(context, byLine) };
 }
@@ -32,6 +36,12 @@ export function likenessOf(context: Source): Likeness {
 type Counts = Map<string, number>;
 
 const weigh = (word: string, count: number) => count * rarityOf(word);
+
+function multiply(wanted: Counts, counts: Counts): number {
+  let sum = 0;
+  for (const [word, count] of wanted) sum += weigh(word, count) * weigh(word, counts.get(word) ?? 0);
+  return sum;
+}
 
 function lengthOf(counts: Counts): number {
   let sum = 0;
@@ -65,6 +75,7 @@ const CLAIMED_MOST = 0.5;
 function countOwn({ resume, standings, stuffed, crowded }: Source, wanted: Counts) {
   const counts: Counts = new Map();
   const claimed: Counts = new Map();
+  const practised: Counts = new Map();
   const byLine = new Map<number, Set<string>>();
   const repeated = findRepeated(resume.lines.map(({ text }) => text));
   const said = new Set<string>();
@@ -83,13 +94,14 @@ function countOwn({ resume, standings, stuffed, crowded }: Source, wanted: Count
     if (isWanted && isBracketed(resume.text, start, end)) return;
     const isClaimed = isWanted && standings[line] !== "work";
     if (isClaimed && resume.lines[line]?.section === "top" && !sayOnce(line, word)) return;
+    if (isWanted && !isClaimed) practised.set(word, (practised.get(word) ?? 0) + 1);
     const kept = isWanted && (crowded.has(line) || (stuffed && isClaimed)) ? claimed : counts;
     kept.set(word, (kept.get(word) ?? 0) + 1);
     if (isWanted) byLine.set(line, (byLine.get(line) ?? new Set()).add(word));
   });
   for (const [word, count] of claimed)
     counts.set(word, (counts.get(word) ?? 0) + Math.min(count, CLAIMED_MOST));
-  return { counts, byLine };
+  return { counts, practised, byLine };
 }
 
 function findRepeated(lines: string[]): Set<number> {
