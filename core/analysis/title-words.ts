@@ -64,8 +64,8 @@ developer разработчик девелопер | development разрабо
 manager менеджер руководитель начальник заведующий управляющий | director директор | management управление
 lead leader лидер лид тимлид техлид teamlead techlead | owner владелец | coordinator координатор
 specialist специалист | expert эксперт | representative представитель | agent агент | administrator администратор
-analyst аналитик analytics аналитика | researcher исследователь | consultant консультант | designer дизайнер | artist художник
-tester тестировщик qa testing тестирование | installer монтажник | fitter слесарь | assistant помощник ассистент | secretary секретарь
+analyst аналитик | researcher исследователь | consultant консультант | designer дизайнер | artist художник
+tester тестировщик | testing тестирование qa | installer монтажник | fitter слесарь | assistant помощник ассистент | secretary секретарь
 accountant бухгалтер | auditor аудитор ревизор | inspector инспектор | economist экономист | psychologist психолог
 teacher учитель преподаватель педагог воспитатель | trainer тренер | nurse медсестра медбрат | doctor врач | surgeon хирург
 dentist стоматолог | veterinarian ветеринар | pharmacist фармацевт провизор | lawyer юрист юрисконсульт | attorney адвокат
