@@ -37,6 +37,32 @@ describe("buildRubric", () => {
     expect(importance).toMatchObject({ Welding: "must", Carpentry: "must", "Forklift Operation": "nice" });
   });
 
+  test("of a long description the must-haves stay, wherever they stand; its duties fill what room is left", async () => {
+    const nice =
+      "Kafka Redis Docker Kubernetes Jenkins Ansible Terraform Grafana Prometheus MongoDB Kotlin Scala Perl Ruby";
+    const jobDescription = `Responsibilities:\n• Run the payroll in Sage\nNice to have:\n${nice
+      .split(" ")
+      .map((name) => `• ${name}`)
+      .join("\n")}\nRequirements:\n• Java\n• SQL`;
+    const long = await skills({ name: "Developer", jobDescription });
+    expect(long.slice(0, 2)).toEqual(["Java", "SQL"]);
+    expect(long).not.toContain("Payroll");
+    const short = await criteria({
+      name: "Developer",
+      jobDescription: "Responsibilities:\n• Run the payroll\nRequirements:\n• Java\n• SQL",
+    });
+    expect(short.find((one) => one.skills.includes("Payroll"))).toMatchObject({ importance: "nice" });
+  });
+
+  test("Russian adverts say in their own words what would only be nice", async () => {
+    const found = await criteria({
+      name: "Разработчик",
+      jobDescription: "Требования:\n• Java\n• Желателен опыт с Kafka\n• Docker плюсом будет",
+    });
+    const importance = Object.fromEntries(found.map((item) => [item.skills[0], item.importance]));
+    expect(importance).toMatchObject({ Java: "must", "Apache Kafka": "nice", Docker: "nice" });
+  });
+
   test("years: with and without a skill, in figures and in words", async () => {
     const years = async (text: string) =>
       (await criteria({ keyRequirements: text })).find(({ kind }) => kind === "years");

@@ -72,18 +72,22 @@ const MAX_JOB_TEXT = 12_000;
 const joinTexts = ({ jobDescription, keyRequirements, optionalRequirements }: JobText) =>
   [jobDescription, keyRequirements, optionalRequirements].filter(Boolean).join("\n").slice(0, MAX_JOB_TEXT);
 
-/** With requirements stated elsewhere, the description only adds; alone, it is where the must-haves are. */
+/**
+ * With requirements stated elsewhere, the description only adds; alone, it is where the must-haves are. Duties say what
+ * the job is, in the words of people who have done it; they come last and weigh least. Where there is too much, the
+ * must-haves stay.
+ */
 function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] {
   const firmest: DescriptionItem["want"] = items.some(({ want }) => want === "must") ? "must" : "open";
   const importance = ({ want }: DescriptionItem): Criterion["importance"] =>
     want === "must" || (want === firmest && !hasStated) ? "must" : "nice";
   const asked = items.filter(({ want }) => want !== "duty");
-  // Duties say what the job is, in the words of people who have done it; they count where little else is said.
-  const duties = hasStated || asked.length >= 6 ? [] : items.filter(({ want }) => want === "duty");
+  const duties = hasStated ? [] : items.filter(({ want }) => want === "duty");
   return [...asked, ...duties]
     .flatMap((item) => readRequirement(item.text, importance(item)))
     .filter((draft) => draft.kind !== "role" && !isIdle(draft))
     .map(softenProse)
+    .sort((a, b) => Number(b.importance === "must") - Number(a.importance === "must"))
     .slice(0, MAX_FROM_DESCRIPTION);
 }
 

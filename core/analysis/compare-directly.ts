@@ -1,5 +1,5 @@
 import type { Criterion } from "./rubric";
-import { type CountedVerdict, earnedShare } from "./score-verdicts";
+import { type CountedVerdict, capFor, earnedShare } from "./score-verdicts";
 
 /** Of a scorecard what the order of candidates depends on. */
 export type Comparable = {
@@ -11,8 +11,8 @@ export type Comparable = {
 
 /** How one of several fares when each meets each. Weights and points are in thousandths. */
 export type Standing = {
-  /** The weight of the must-haves it does not show. */
-  missing: number;
+  /** The most that the must-haves it does not show leave of the match; see capFor. */
+  cap: number;
   /** Meetings won less meetings lost (Copeland). */
   wins: number;
   /** Points of all meetings: of each criterion its weight, to whoever has the better verdict. */
@@ -21,6 +21,8 @@ export type Standing = {
 
 /** Must-haves count twice where two meet. */
 const MUST_FACTOR = 2;
+/** Shares of a criterion that lie no further apart than that are a draw. In thousandths. */
+const DRAW = 50;
 
 /**
  * Meetings grow by the square: beyond this many, the points of all meetings, which need no meeting to be
@@ -40,8 +42,10 @@ export function compareDirectly(resumes: Comparable[]): Standing[] {
   const points = sumPoints(shares, weights);
   const wins = resumes.length > MOST_WHO_MEET ? [] : countWins(shares, weights);
   const musts = [...entries.values()].map(({ weight, isMust }) => (isMust ? weight : 0));
+  const allMusts = musts.reduce((sum, weight) => sum + weight, 0);
   return shares.map((own, i) => ({
-    missing: musts.reduce((sum, weight, c) => (own[c] === 0 ? sum + weight : sum), 0),
+    cap: capFor(musts.reduce((sum, weight, c) => (own[c] === 0 ? sum + weight : sum), 0) / (allMusts || 1))
+      .percent,
     wins: wins[i] ?? 0,
     points: points[i] ?? 0,
   }));
@@ -67,6 +71,9 @@ function listShares({ verdicts }: Comparable["scorecard"], ids: string[]): numbe
   return ids.map((id) => Math.round(1000 * (shares.get(id) ?? 0)));
 }
 
+const compareShares = (own: number, other: number) =>
+  Math.abs(own - other) <= DRAW ? 0 : Math.sign(own - other);
+
 /** For each criterion, those one is better than less those one is worse than, times its weight. */
 function sumPoints(shares: number[][], weights: number[]): number[] {
   const points = shares.map(() => 0);
@@ -76,7 +83,7 @@ function sumPoints(shares: number[][], weights: number[]): number[] {
     const leads = new Map(
       [...counts.keys()].map((share) => [
         share,
-        [...counts].reduce((sum, [other, count]) => sum + count * Math.sign(share - other), 0),
+        [...counts].reduce((sum, [other, count]) => sum + count * compareShares(share, other), 0),
       ]),
     );
     shares.forEach((own, i) => {
@@ -101,7 +108,7 @@ function countWins(shares: number[][], weights: number[]): number[] {
 function leadOf(own: number[], other: number[], weights: number[]): number {
   let lead = 0;
   for (let c = 0; c < weights.length; c++) {
-    lead += Math.sign((own[c] ?? 0) - (other[c] ?? 0)) * (weights[c] ?? 0);
+    lead += compareShares(own[c] ?? 0, other[c] ?? 0) * (weights[c] ?? 0);
   }
   return lead;
 }

@@ -15,7 +15,7 @@ export function explainOrder(first: Rankable, second: Rankable, resumes: Rankabl
     ({ id }) => standings[members.findIndex((member) => member.id === id)],
   );
   if (ahead && behind) {
-    if (ahead.missing < behind.missing) return "With nearly equal matches, it shows more of the must-haves.";
+    if (ahead.cap > behind.cap) return "With nearly equal matches, it shows more of the must-haves.";
     if (ahead.wins > behind.wins || ahead.points > behind.points) {
       return "With nearly equal matches, its verdicts are stronger against all others of such a match, must-haves counted twice.";
     }

@@ -43,10 +43,28 @@ describe("rankResumes", () => {
     expect(idsOf([nice, must])).toEqual(["must", "nice"]);
   });
 
-  test("who shows less of the must-haves never stands above a near-equal who shows more", () => {
+  test("who misses a must-have never stands above a near-equal who shows all of them", () => {
     const missing = resume("missing", 85, ["none", "strong", "strong"]);
     const shown = resume("shown", 82, ["weak", "none", "none"]);
     expect(idsOf([missing, shown])).toEqual(["shown", "missing"]);
+  });
+
+  test("of two whom the same cap holds, the better verdicts decide, not how many must-haves are missed", () => {
+    const criteria = [criterion("a", "must", 8), criterion("b", "must", 1), criterion("c", "must", 1)];
+    const one = resume("one", 69, ["strong", "none", "none"], criteria);
+    const other = resume("other", 69, ["weak", "strong", "none"], criteria);
+    expect(idsOf([other, one])).toEqual(["one", "other"]);
+  });
+
+  test("a hair's breadth on a criterion is a draw", () => {
+    const deep = (id: string, depth: number, other: VerdictLevel) => {
+      const one = resume(id, 80, ["strong", other, "weak"]);
+      const [must, ...others] = one.scorecard.verdicts;
+      if (must) one.scorecard.verdicts = [{ ...must, depth }, ...others];
+      return one;
+    };
+    expect(idsOf([deep("hair", 0.5, "weak"), deep("level", 0.4, "partial")])).toEqual(["level", "hair"]);
+    expect(idsOf([deep("clear", 1, "weak"), deep("level", 0.2, "partial")])).toEqual(["clear", "level"]);
   });
 
   test("equal verdicts: the match, then the relevance, then the id", () => {
@@ -71,8 +89,8 @@ describe("rankResumes", () => {
     const one = resume("one", 60, ["strong", "strong", "none"], criteria);
     const other = resume("other", 60, ["none", "none", "strong"], criteria);
     expect(compareDirectly([one, other])).toEqual([
-      { missing: 0, wins: 0, points: 0 },
-      { missing: 0, wins: 0, points: 0 },
+      { cap: 100, wins: 0, points: 0 },
+      { cap: 100, wins: 0, points: 0 },
     ]);
   });
 });

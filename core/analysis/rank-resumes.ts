@@ -14,7 +14,7 @@ export const bandOf = (percent: number) => Math.floor((percent - 50) / BAND_WIDT
 export const bandStart = (percent: number) => 50 + BAND_WIDTH * bandOf(percent);
 
 /**
- * Best first. Bands of match come first; inside a band, whoever shows more of the must-haves, then a
+ * Best first. Bands of match come first; inside a band, whom the missing must-haves cap least, then a
  * tournament of each against each over the verdicts, then the match, the relevance of the whole text and
  * the id. Does not depend on the order given, and a better verdict never lowers a place: see
  * docs/decisions/012-tie-break.md.
@@ -51,7 +51,7 @@ function rankBand<T extends Rankable>(members: T[]): Placed<T>[] {
 }
 
 function byStanding({ standing: a }: Placed<Rankable>, { standing: b }: Placed<Rankable>): number {
-  return a.missing - b.missing || b.wins - a.wins || b.points - a.points;
+  return b.cap - a.cap || b.wins - a.wins || b.points - a.points;
 }
 
 /**
@@ -68,7 +68,7 @@ export function explainPlace(resume: Rankable, resumes: Rankable[]): string | un
   );
   if (behind.length === 0) return undefined;
   const others = behind.length === 1 ? "a candidate" : `${behind.length} candidates`;
-  const reason = behind.every(({ standing }) => standing.missing > own.standing.missing)
+  const reason = behind.every(({ standing }) => standing.cap < own.standing.cap)
     ? "shows more of the must-haves"
     : "stronger when the verdicts are compared one by one, must-haves counted twice";
   return `Ahead of ${others} with a match as high or higher: ${reason}.`;

@@ -88,7 +88,8 @@ export function scoreRange(
   return { low, high };
 }
 
-function capFor(missing: number): { percent: number; words: string } {
+/** The most that a match may be where so large a share of the must-haves is not shown. */
+export function capFor(missing: number): { percent: number; words: string } {
   if (missing >= 0.6 - 1e-9) return { percent: 49, words: "Most must-haves are not shown: at most 49 %." };
   if (missing >= 1 / 3 - 1e-9) {
     return { percent: 69, words: "A third or more of the must-haves is not shown: at most 69 %." };

@@ -1,96 +1,7 @@
-import { isCyrillic, stem } from "./language/stem";
+import { stem } from "./language/stem";
 import { isStopWord } from "./language/stop-words";
-import { foldWord, tokenize } from "./language/tokens";
-
-/** Words that name a job, in groups that recruiters take for one another. */
-const HEADS = `
-engineer developer programmer coder architect разработчик программист инженер архитектор девелопер верстальщик
-manager head director supervisor superintendent leader lead chief controller руководитель менеджер лидер лид тимлид техлид начальник директор заведующий управляющий
-executive officer representative rep agent associate advisor adviser специалист представитель агент
-analyst аналитик
-scientist researcher исследователь
-consultant strategist консультант
-designer artist illustrator animator дизайнер художник
-technician technologist mechanic repairer installer fitter millwright монтажник слесарь наладчик
-administrator администратор
-assistant secretary receptionist clerk aide typist помощник ассистент секретарь делопроизводитель
-coordinator planner scheduler expediter координатор логист
-specialist generalist expert
-accountant bookkeeper бухгалтер
-auditor inspector examiner аудитор инспектор ревизор
-teacher instructor educator tutor lecturer professor trainer faculty преподаватель учитель педагог воспитатель методист тренер
-nurse midwife caregiver carer phlebotomist медсестра медбрат фельдшер
-physician doctor surgeon practitioner dentist veterinarian psychiatrist врач терапевт хирург стоматолог ветеринар
-radiographer sonographer technologist
-paramedic emt
-hygienist
-optometrist optician
-dietitian dietician nutritionist
-pharmacist chemist biologist microbiologist фармацевт
-physicist mathematician geologist geophysicist
-economist statistician actuary экономист
-therapist counselor counsellor psychologist physiotherapist психолог
-lawyer attorney solicitor barrister paralegal counsel advocate юрист юрисконсульт адвокат
-chef cook baker butcher повар пекарь кондитер
-waiter waitress server bartender barista host hostess sommelier официант бармен
-driver courier chauffeur trucker водитель курьер экспедитор
-operator machinist assembler fabricator welder оператор сварщик токарь фрезеровщик машинист
-electrician plumber carpenter mason roofer painter builder laborer labourer bricklayer joiner plasterer tiler glazier scaffolder pipefitter электрик электромонтер сантехник строитель маляр плиточник
-foreman superintendent supervisor прораб мастер бригадир
-cashier teller кассир
-salesperson salesman saleswoman seller merchandiser telemarketer продавец товаровед мерчендайзер
-recruiter sourcer headhunter рекрутер
-buyer purchaser закупщик
-marketer copywriter writer editor journalist reporter author маркетолог копирайтер журналист редактор
-tester тестировщик
-owner founder entrepreneur partner president ceo cto cfo coo
-intern trainee apprentice стажер
-drafter draftsman detailer surveyor estimator сметчик
-guard officer охранник
-cleaner janitor housekeeper custodian groundskeeper gardener landscaper уборщик горничная
-photographer videographer producer
-translator interpreter переводчик
-librarian
-banker broker trader underwriter adjuster
-stylist barber hairdresser hairstylist beautician cosmetologist esthetician парикмахер
-worker helper attendant porter handyman грузчик кладовщик комплектовщик
-nanny babysitter
-dispatcher диспетчер
-firefighter paramedic
-pilot steward
-farmer grower breeder beekeeper
-investigator detective
-curator registrar archivist
-upholsterer tailor seamstress jeweller jeweler
-driller miner rigger
-grinder moulder metallurgist
-chiropractor osteopath
-meteorologist
-lifeguard concierge`;
-
-/** "Salesmen" is a salesman; a Russian word is known by its stem. */
-function foldTitleWord(word: string): string {
-  const key = foldWord(word);
-  if (isCyrillic(key)) return stem(key);
-  if (key === "leader") return "lead";
-  return key.endsWith("men") ? `${key.slice(0, -3)}man` : key;
-}
-
-const headGroups = new Map<string, Set<number>>();
-HEADS.trim()
-  .split("\n")
-  .forEach((line, group) => {
-    for (const word of line.split(" ").map(foldTitleWord))
-      headGroups.set(word, (headGroups.get(word) ?? new Set()).add(group));
-  });
-
-const RANK = new Set(
-  `senior sr junior jr mid middle principal staff lead head chief associate assistant intern trainee entry level i ii iii iv
-   full part time contract freelance temporary permanent remote hybrid onsite experienced graduate the team sr. vice deputy
-   ведущий старший младший главный начинающий мидл миддл синьор сеньор джуниор заместитель группа отдел команда направление`
-    .split(/\s+/)
-    .map(foldTitleWord),
-);
+import { tokenize } from "./language/tokens";
+import { foldTitleWord, headGroups, isRank, spellOut } from "./title-words";
 
 export type Title = {
   /** Head nouns of the title: "engineer". */
@@ -101,15 +12,26 @@ export type Title = {
 
 export const isTitleWord = (word: string) => headGroups.has(foldTitleWord(word));
 
+/** "Developer/Team Lead" names two jobs, and holds the words of both. */
 export function readTitle(text: string): Title {
+  const parts = text.split(/[/|,()]/).map(readPart);
+  return {
+    heads: [...new Set(parts.flatMap(({ heads }) => heads))],
+    about: [...new Set(parts.flatMap(({ about }) => about))],
+  };
+}
+
+/** A rank names the job only where nothing else does: a team lead leads, a lead engineer is an engineer. */
+function readPart(text: string): Title {
   const heads: string[] = [];
+  const ranks: string[] = [];
   const about: string[] = [];
-  for (const { key } of tokenize(text)) {
+  for (const key of tokenize(text).flatMap(({ key }) => spellOut(key))) {
     const word = foldTitleWord(key);
-    if (headGroups.has(word) && !(RANK.has(word) && heads.length > 0)) heads.push(word);
-    else if (!RANK.has(word) && !isStopWord(word)) about.push(stem(word));
+    if (headGroups.has(word)) (isRank(word) ? ranks : heads).push(word);
+    else if (!isRank(word) && !isStopWord(word)) about.push(stem(word));
   }
-  return { heads: [...new Set(heads)], about: [...new Set(about)] };
+  return { heads: heads.length > 0 ? heads : ranks.slice(0, 1), about };
 }
 
 function sameHead(a: string[], b: string[]): boolean {

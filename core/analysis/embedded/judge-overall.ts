@@ -6,10 +6,12 @@ import { judgeRole, matchTitle } from "./judge-role";
 import { judgeShown } from "./judge-shown";
 import type { SkillContext } from "./skill-context";
 
-/** Likeness at which the words of a resume are wholly those of the job. */
+/** Likeness at which the words of a resume are wholly those of the job; half of it is nearly that (cube root). */
 const ALIKE = 0.25;
-/** How much the titles held count beside the words of the whole resume, where the job has a title. */
-const TITLE_SHARE = 0.25;
+/** How much the titles held count beside the words of the whole resume, where the name of the job is a title. */
+const TITLE_SHARE = 0.375;
+/** Where only wishes are titles, half of it: each of them counts by itself as well. */
+const WISHED_TITLE_SHARE = TITLE_SHARE / 2;
 
 /**
  * Judges the job as a whole: by how much of the resume is in the job's own terms and, where the job has a title, by
@@ -17,21 +19,36 @@ const TITLE_SHARE = 0.25;
  */
 export function judgeOverall(context: SkillContext, criterion: Criterion): Finding {
   const { cosine, line } = context.likeness;
-  const alike = Math.min(1, Math.sqrt(cosine / ALIKE));
-  if (criterion.text === WHOLE_TEXT) return asFinding(context, alike, line);
-  // The skills in the title, without its words: "sales" or "manager" stand in resumes of every trade.
-  const skilled = judgeShown(context, { ...criterion, id: "", text: "" });
+  const alike = Math.min(1, Math.cbrt(cosine / ALIKE));
+  if (criterion.text === WHOLE_TEXT) {
+    const titles = listWishedTitles(context);
+    if (titles.length === 0) return asFinding(context, alike, line);
+    const held = Math.max(...titles.map((wish) => shareHeld(context, wish)));
+    return asFinding(context, mix(alike, held, WISHED_TITLE_SHARE), line);
+  }
   const titled = better(
     judgeRole(context.resume, context.standings, criterion.text),
-    atMost("partial", skilled),
+    atMost("partial", judgeSkillsOf(context, criterion)),
   );
-  const held = Math.max(
-    matchTitle(context.resume, context.standings, criterion.text),
-    SKILLED[skilled.level],
-  );
-  const found = asFinding(context, (1 - TITLE_SHARE) * alike + TITLE_SHARE * held, line);
+  const found = asFinding(context, mix(alike, shareHeld(context, criterion), TITLE_SHARE), line);
   return titled.level === found.level ? { ...titled, depth: found.depth } : found;
 }
+
+const mix = (alike: number, held: number, titleShare: number) => (1 - titleShare) * alike + titleShare * held;
+
+const listWishedTitles = ({ rubric }: SkillContext) =>
+  rubric.criteria.filter(({ kind, overall }) => kind === "role" && !overall);
+
+/** The skills in the title, without its words: "sales" or "manager" stand in resumes of every trade. */
+const judgeSkillsOf = (context: SkillContext, criterion: Criterion) =>
+  judgeShown(context, { ...criterion, id: "", text: "" });
+
+/** How near the titles held, or the skills they name, come to a title. */
+const shareHeld = (context: SkillContext, criterion: Criterion) =>
+  Math.max(
+    matchTitle(context.resume, context.standings, criterion.text),
+    SKILLED[judgeSkillsOf(context, criterion).level],
+  );
 
 const SKILLED: Record<VerdictLevel, number> = { none: 0, weak: 0.25, partial: 0.5, strong: 0.8 };
 

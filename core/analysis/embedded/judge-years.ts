@@ -74,13 +74,17 @@ function rolesThatCount(context: SkillContext, criterion: Criterion): Role[] {
   if (words.size === 0) return criterion.skills.length > 0 ? pick(resume.roles, indexes) : resume.roles;
   // Part of a known name is another thing: a forklift driver has not driven deliveries.
   const share = criterion.skills.length > 0 ? 1 : WORD_SHARE;
-  const wanted = readTitle(criterion.text.replace(/^.*\bas an?\b/i, ""));
+  const wanted = readTitle(criterion.text.replace(BEFORE_TITLE, "").replace(AFTER_TITLE, ""));
   resume.roles.forEach((role, index) => {
     const titled = role.title && compareTitles(wanted, role.title) >= TITLE_SHARE;
     if (titled || shareOfWords(context, index, words) >= share) indexes.add(index);
   });
   return pick(resume.roles, indexes);
 }
+
+const BEFORE_TITLE =
+  /^.*(?:\bas an?\b|(?<!\p{L})(?:в (?:роли|должности|качестве)|на (?:позиции|должности))(?!\p{L}))/iu;
+const AFTER_TITLE = /\s(?:от|не менее|более)\s\d.*$/iu;
 
 /** Whether the roles name what is said of the skill: the healthcare of "5 years of healthcare construction". */
 function namesKind({ resume }: SkillContext, { text, skills }: Criterion, roles: Role[]): boolean {

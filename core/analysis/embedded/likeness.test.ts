@@ -29,6 +29,22 @@ test("the work of the job is more alike than other work, and the line that tells
   expect(same.text).toBe("Tempered chocolate for plated desserts");
 });
 
+test("dates and figures make nobody less alike", async () => {
+  const dated = await likeness(pastry.map((line) => `${line} 2016 2017 2018`));
+  expect(dated.cosine).toBe((await likeness(pastry)).cosine);
+});
+
+test("claims beside the work count, but not without end", async () => {
+  const claim = (times: number) =>
+    likeness(
+      [...grill, pastry[0] as string],
+      `\nSummary\n${Array.from({ length: times }, (_, index) => `Tempers chocolate and plates desserts, in kitchen ${index}`).join("\n")}`,
+    );
+  const [none, one, many] = [await claim(0), await claim(1), await claim(12)];
+  expect(one.cosine).toBeGreaterThan(none.cosine);
+  expect(many.cosine).toBeLessThan(3 * none.cosine);
+});
+
 test("saying a line twice adds nothing", async () => {
   expect((await likeness([...pastry, ...pastry])).cosine).toBe((await likeness(pastry)).cosine);
 });

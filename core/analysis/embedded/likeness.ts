@@ -16,15 +16,19 @@ export type Likeness = {
 
 type Source = Pick<SkillContext, "resume" | "standings" | "rubric" | "stuffed" | "crowded">;
 
+/** Where there is dated work, all that is said besides it counts at most twice as much as what it shows. */
+const MOST_OF_WORK = 3;
+
 /**
  * How alike the resume's words and the job's are: the cosine of their stems by how often each is used and how rare
  * it is among trades. Lines copied from the job do not count, and what is said twice in the same words counts once.
  */
 export function likenessOf(context: Source): Likeness {
   const wanted = countWanted(context.rubric);
-  const { counts, byLine } = countOwn(context, wanted);
-  let shared = 0;
-  for (const [word, count] of wanted) shared += weigh(word, count) * weigh(word, counts.get(word) ?? 0);
+  const { counts, practised, byLine } = countOwn(context, wanted);
+  const most =
+    context.resume.roles.length > 0 ? MOST_OF_WORK * multiply(wanted, practised) : Number.POSITIVE_INFINITY;
+  const shared = Math.min(multiply(wanted, counts), most);
   const cosine = shared / (lengthOf(wanted) * lengthOf(counts) || 1);
   return { cosine: Math.min(1, Math.round(10_000 * cosine) / 10_000), line: pickLine(context, byLine) };
 }
@@ -33,11 +37,20 @@ type Counts = Map<string, number>;
 
 const weigh = (word: string, count: number) => count * rarityOf(word);
 
+function multiply(wanted: Counts, counts: Counts): number {
+  let sum = 0;
+  for (const [word, count] of wanted) sum += weigh(word, count) * weigh(word, counts.get(word) ?? 0);
+  return sum;
+}
+
 function lengthOf(counts: Counts): number {
   let sum = 0;
   for (const [word, count] of counts) sum += weigh(word, count) ** 2;
   return Math.sqrt(sum);
 }
+
+/** Dates and figures stand in every resume, the more of them the longer somebody has worked. */
+const tells = (key: string) => !isAskingWord(key) && !/^\d+$/.test(key);
 
 const wantedWords = new WeakMap<Pick<Rubric, "criteria">, Counts>();
 
@@ -49,7 +62,7 @@ function countWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Counts {
   const counts: Counts = new Map();
   for (const text of [...wishes, ...listTellingSentences(rubric.jobText ?? "")]) {
     for (const { key } of tokenize(text)) {
-      if (!isAskingWord(key)) counts.set(stem(key), (counts.get(stem(key)) ?? 0) + 1);
+      if (tells(key)) counts.set(stem(key), (counts.get(stem(key)) ?? 0) + 1);
     }
   }
   wantedWords.set(rubric, counts);
@@ -64,27 +77,29 @@ const HEADLINE_MOST = 0.3;
 function countOwn({ resume, standings, stuffed, crowded, rubric }: Source, wanted: Counts) {
   const counts: Counts = new Map();
   const claimed: Counts = new Map();
+  const practised: Counts = new Map();
   const headline = new Set<string>();
   const byLine = new Map<number, Set<string>>();
-  const practised = findPractised(resume, standings);
+  const workWords = findWorkWords(resume, standings);
   const title = titleWords(rubric);
   const repeated = findRepeated(resume.lines.map(({ text }) => text));
   const saidOnTop = new Set<string>();
   resume.tokens.forEach(({ key, start, end }, index) => {
     const line = resume.tokenLines[index] ?? 0;
-    if (isAskingWord(key) || standings[line] === "copied" || repeated.has(line)) return;
+    if (!tells(key) || standings[line] === "copied" || repeated.has(line)) return;
     const word = resume.stems[index] ?? "";
     const isWanted = wanted.has(word);
     if (isWanted && (crowded.has(line) || isBracketed(resume.text, start, end))) return;
     const isClaimed = isWanted && standings[line] !== "work";
     const onTop = resume.lines[line]?.section === "top";
-    if (isClaimed && practised && !practised.has(word) && (onTop || title.has(word))) {
+    if (isClaimed && workWords && !workWords.has(word) && (onTop || title.has(word))) {
       headline.add(word);
       return;
     }
     // A claim that repeats itself claims no more, and a headline has as many lines as its writer likes.
     if (isClaimed && onTop && saidOnTop.has(word)) return;
     if (onTop) saidOnTop.add(word);
+    if (isWanted && !isClaimed) practised.set(word, (practised.get(word) ?? 0) + 1);
     const kept = stuffed && isClaimed ? claimed : counts;
     kept.set(word, (kept.get(word) ?? 0) + 1);
     if (isWanted) byLine.set(line, (byLine.get(line) ?? new Set()).add(word));
@@ -92,14 +107,14 @@ function countOwn({ resume, standings, stuffed, crowded, rubric }: Source, wante
   for (const [word, count] of claimed)
     counts.set(word, (counts.get(word) ?? 0) + Math.min(count, CLAIMED_MOST));
   for (const word of headline) counts.set(word, Math.max(counts.get(word) ?? 0, HEADLINE_MOST));
-  return { counts, byLine };
+  return { counts, practised, byLine };
 }
 
 /** With fewer words of dated work than that, what a resume practises is not known. */
 const LITTLE_WORK = 40;
 
-/** The words of dated work; undefined where there is too little of it to tell. */
-function findPractised({ stems, tokenLines }: Source["resume"], standings: Source["standings"]) {
+/** Undefined where there is too little dated work to tell. */
+function findWorkWords({ stems, tokenLines }: Source["resume"], standings: Source["standings"]) {
   const words = stems.filter((_word, index) => standings[tokenLines[index] ?? 0]?.startsWith("work"));
   return words.length < LITTLE_WORK ? undefined : new Set(words);
 }

@@ -80,9 +80,10 @@ function findTitle(lines: Line[], at: number): { title: Title; line: number } | 
 const isHeaderLike = (text: string) =>
   text.length <= 90 && !/[.;!?]$/.test(text) && !/^[•●▪*–-]\s/.test(text) && /^[\p{Lu}\d(]/u.test(text);
 
-/** What stands around a title on its line: dates, company, place. */
+/** Takes off what stands around a title on its line: dates, company, place, and the story of the job. */
 function cleanHeader(header: string): string {
-  return header
+  const named = header.split(STORY).find(hasTitle) ?? header;
+  return named
     .replace(/\b(?:company name|city|state)\b/gi, " ")
     .replace(/\d+/g, " ")
     .split(/\s(?:at|@)\s|\s[|]\s|\t/)
@@ -90,6 +91,8 @@ function cleanHeader(header: string): string {
     .join(" ")
     .slice(0, 110);
 }
+
+const STORY = /\s?:\s|[•;]\s|(?<=\p{L}{4})\.\s|\s?,\s(?=(?:ООО|ОАО|ПАО|ЗАО|АО|ИП|ФГУП|МУП|ГБУ)\s)/u;
 
 function assignLines(lines: Line[], roles: Role[]): void {
   roles.forEach((role, index) => {

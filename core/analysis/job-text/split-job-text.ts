@@ -70,7 +70,7 @@ const tidy = (item: string) =>
 const ASKS =
   /\b(?:must|required?|requires|requirement|experience (?:with|in|of|as|using)|experienced|proven|knowledge of|proficien\w+|familiar\w*|understanding of|ability to|able to|skilled in|expertise|expert in|fluen\w+|certif\w+|licen[cs]e\w*|degree|bachelor\w*|master(?:'|’)?s|\d\+? ?(?:years?|yrs)|background in|hands[- ]on|track record|strong|excellent|solid|essential|you have|you are|you will need|we need)\b|(?<!\p{L})(?:опыт|знани[ея]|умени[ея]|навыки|понимание|владение|уверенн\p{L}+)(?!\p{L})/iu;
 const NICE =
-  /\b(?:nice to have|a plus|preferred|preferably|bonus|desirable|advantage(?:ous)?|ideally|optional|beneficial|asset|good to have)\b|(?<!\p{L})(?:желательно|(?:будет|большим) плюсом|приветствуется|преимуществ\p{L}+)(?!\p{L})/iu;
+  /\b(?:nice to have|a plus|preferred|preferably|bonus|desirable|advantage(?:ous)?|ideally|optional|beneficial|asset|good to have)\b|(?<!\p{L})(?:желател\p{L}+|(?:будет|большим) плюсом|плюсом (?:будет|будут|является)|приветствуется|преимуществ\p{L}+)(?!\p{L})/iu;
 /** Says of itself that it is no must. */
 export const isOptional = (item: string) => NICE.test(item);
 const MUST =

@@ -11,5 +11,6 @@ test("a word of one trade tells more than a word of all", () => {
 
 test("a word of no trade is most telling, but in Cyrillic it is an everyday word", () => {
   expect(rarity("zyxgobbledock")).toBeGreaterThan(rarity("scaffolding"));
-  expect(rarity("сопровождение")).toBe(1);
+  expect(rarity("сопровождение")).toBeLessThan(rarity("engineer"));
+  expect(rarity("сопровождение")).toBeGreaterThan(rarity("разработка"));
 });

@@ -1,5 +1,5 @@
 import { isCyrillic, stem } from "../language/stem";
-import { isAskingWord } from "../language/stop-words";
+import { isAskingWord, isCommonWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import { CERTIFICATE_TABLES, SKILL_TABLES } from "./tables";
 
@@ -16,16 +16,18 @@ function countGroups(): { groups: number; usedIn: Map<string, number> } {
   return { groups: groups.length, usedIn };
 }
 
+const CYRILLIC = 2;
+
 let counted: ReturnType<typeof countGroups> | undefined;
 
 /**
  * How much a word tells of a trade: the inverse frequency of its stem over the groups of the vocabulary, 1 for one
  * that all of them use. A word that none uses is most telling, but in Cyrillic, of which the tables have only the
- * names of skills, it is most often an everyday word.
+ * names of skills, it is most often an everyday word, or one of the many that tell a little.
  */
 export function rarityOf(word: string): number {
   counted ??= countGroups();
   const used = counted.usedIn.get(word);
-  if (used === undefined && isCyrillic(word)) return 1;
+  if (used === undefined && isCyrillic(word)) return isCommonWord(word) ? 1 : CYRILLIC;
   return 1 + Math.log((1 + counted.groups) / (1 + (used ?? 0)));
 }

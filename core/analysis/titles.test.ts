@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { compareTitles, readTitle } from "./titles";
+
+const match = (wanted: string, held: string) => compareTitles(readTitle(wanted), readTitle(held));
+
+test.each([
+  ["Системный аналитик", "System Analyst"],
+  ["Senior Java Developer", "Ведущий Java-разработчик"],
+  ["Руководитель проектов", "Project Manager"],
+  ["ИТ-лидер команды", "Team Lead"],
+  ["QA Engineer", "Инженер по тестированию"],
+  ["Бухгалтер", "Accountant"],
+])("%s is %s in another language", (one, other) => {
+  expect(match(one, other)).toBeGreaterThanOrEqual(0.85);
+  expect(match(other, one)).toBeGreaterThanOrEqual(0.85);
+});
+
+test("what is shortened is what is spelt out", () => {
+  expect(match("HR Manager", "Human Resources Manager")).toBe(1);
+  expect(match("Machine Learning Engineer", "ML Engineer")).toBe(1);
+});
+
+test.each([
+  ["Системный аналитик", "Системный администратор"],
+  ["Java-разработчик", "Бухгалтер"],
+  ["Head Chef", "Head of Sales"],
+])("%s is not %s", (one, other) => {
+  expect(match(one, other)).toBeLessThan(0.85);
+});
+
+test("two jobs in one title are both held", () => {
+  expect(match("Team Lead", "Senior Java Developer/Team Lead")).toBe(1);
+  expect(match("Java Developer", "Senior Java Developer/Team Lead")).toBe(1);
+});
+
+test("a rank is no job where the job is named", () => {
+  expect(match("Team Lead", "Lead Software Engineer")).toBeLessThan(0.85);
+  expect(match("Chief Accountant", "Accountant")).toBe(1);
+});
