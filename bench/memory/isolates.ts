@@ -13,13 +13,10 @@ import { JOB } from "../pipeline/make-resumes";
 export type Isolate = "consumer" | "drawer" | "reader";
 
 /** What a Worker does with a file, in a folder where each leaves for the next what it made of the pages. */
-type Work = (file: string, folder: string) => Promise<string>;
+type Work = (file: string, folder: string, pages: number) => Promise<string>;
 
-const MOST_PAGES = 10;
 const pictureOf = (folder: string, page: number) => join(folder, `${page}.pgm`);
 const readingOf = (folder: string, page: number) => join(folder, `${page}.json`);
-const pagesIn = (folder: string) =>
-  Array.from({ length: MOST_PAGES }, (_, n) => n + 1).filter((page) => existsSync(pictureOf(folder, page)));
 const post = (address: string, body: Uint8Array<ArrayBuffer>) =>
   new Request(`https://worker.invalid/${address}`, {
     method: "POST",
@@ -30,22 +27,22 @@ const rubric = buildRubric(JOB);
 const inTurn = createTurns(MOST_IN_HAND);
 
 export const WORK: Record<Isolate, Work> = {
-  async drawer(file, folder) {
+  async drawer(file, folder, pages) {
     const bytes = new Uint8Array(readFileSync(file));
-    for (let page = 1; page <= MOST_PAGES; page++) {
+    for (let page = 1; page <= pages; page++) {
       const drawn = await drawer.fetch(post(`pages/${page}?size=${bytes.length}`, bytes));
-      if (!drawn.ok) return `${page - 1} drawn`;
+      if (!drawn.ok) throw new Error(`page ${page} was not drawn`);
       writeFileSync(pictureOf(folder, page), new Uint8Array(await drawn.arrayBuffer()));
     }
-    return `${MOST_PAGES} drawn`;
+    return `${pages} drawn`;
   },
 
-  async reader(_, folder) {
-    for (const page of pagesIn(folder)) {
+  async reader(_, folder, pages) {
+    for (let page = 1; page <= pages; page++) {
       const read = await reader.fetch(post("", new Uint8Array(readFileSync(pictureOf(folder, page)))));
       writeFileSync(readingOf(folder, page), await read.text());
     }
-    return `${pagesIn(folder).length} read`;
+    return `${pages} read`;
   },
 
   async consumer(file, folder) {
