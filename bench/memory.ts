@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatTable } from "./lib/table";
-import { MEMORY_CASES, scanOfLines } from "./memory/cases";
 import type { Isolate } from "./memory/isolates";
 import { type Memory, workWatched } from "./memory/work-watched";
 
@@ -23,6 +22,7 @@ const SCANS_AT_ONCE = 2;
 export async function main([word = "", task]: string[]): Promise<void> {
   if (task) return workWatched(JSON.parse(task));
   if (process.platform !== "linux") throw new Error("The peak of a process can be read on Linux only.");
+  const { MEMORY_CASES, scanOfLines } = await import("./memory/cases");
   const folder = mkdtempSync(join(tmpdir(), "tierwise-memory-"));
   const warmUps = { consumer: join(folder, "warm-up.txt"), drawer: join(folder, "warm-up.pdf") };
   writeFileSync(

@@ -1,14 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { buildRubric } from "#core/analysis/build-rubric";
-import { DocumentError } from "#core/documents/document";
-import type { PageReading } from "#core/documents/page-reader";
-import { extractDocument } from "#platform/documents/extract-document";
-import { createTurns, MOST_IN_HAND } from "#platform/turns";
-import drawer from "../../page-drawer/index";
-import reader from "../../page-reader/index";
-import { analyse } from "../analysis/lib/product";
-import { JOB } from "../pipeline/make-resumes";
+import { join } from "node:path";
 
 export type Isolate = "consumer" | "drawer" | "reader";
 
@@ -23,11 +14,10 @@ const post = (address: string, body: Uint8Array<ArrayBuffer>) =>
     body,
   });
 
-const rubric = buildRubric(JOB);
-const inTurn = createTurns(MOST_IN_HAND);
-
+/** Each takes in no more than its Worker has: code counts as well. */
 export const WORK: Record<Isolate, Work> = {
   async drawer(file, folder, pages) {
+    const { default: drawer } = await import("../../page-drawer/index");
     const bytes = new Uint8Array(readFileSync(file));
     for (let page = 1; page <= pages; page++) {
       const drawn = await drawer.fetch(post(`pages/${page}?size=${bytes.length}`, bytes));
@@ -38,6 +28,7 @@ export const WORK: Record<Isolate, Work> = {
   },
 
   async reader(_, folder, pages) {
+    const { default: reader } = await import("../../page-reader/index");
     for (let page = 1; page <= pages; page++) {
       const read = await reader.fetch(post("", new Uint8Array(readFileSync(pictureOf(folder, page)))));
       writeFileSync(readingOf(folder, page), await read.text());
@@ -46,28 +37,10 @@ export const WORK: Record<Isolate, Work> = {
   },
 
   async consumer(file, folder) {
-    const readings = new Map<number, PageReading | null>();
-    try {
-      for (;;) {
-        const extraction = await inTurn(readFileSync(file).length, () =>
-          // pdf.js takes the bytes it is given; the consumer gets them from R2 anew.
-          extractDocument(async () => true, {
-            bytes: new Uint8Array(readFileSync(file)),
-            fileName: basename(file),
-            readings,
-          }),
-        );
-        if ("document" in extraction) {
-          await analyse(await rubric, extraction.document);
-          return `${extraction.document.text.length} characters`;
-        }
-        const reading = readingOf(folder, extraction.pageToRead);
-        const isRead = existsSync(reading);
-        readings.set(extraction.pageToRead, isRead ? JSON.parse(readFileSync(reading, "utf8")) : null);
-      }
-    } catch (error) {
-      if (error instanceof DocumentError) return error.message;
-      throw error;
-    }
+    const { readAsConsumer } = await import("./consumer");
+    return readAsConsumer(file, (page) => {
+      const reading = readingOf(folder, page);
+      return existsSync(reading) ? JSON.parse(readFileSync(reading, "utf8")) : null;
+    });
   },
 };
