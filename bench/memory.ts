@@ -1,10 +1,9 @@
 import "../tests/fixtures/array-buffer-transfer";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatTable } from "./lib/table";
-import { MEMORY_CASES, scanOfLines } from "./memory/cases";
 import type { Isolate } from "./memory/isolates";
 import { type Memory, workWatched } from "./memory/work-watched";
 
@@ -16,10 +15,14 @@ const AT_ONCE = 4;
 /** They take turns, seconds each. */
 const SCANS_AT_ONCE = 2;
 
-/** `npm run bench:memory`: what a file takes in each Worker that handles it, each in a process of its own. */
-export async function main([task]: string[]): Promise<void> {
+/**
+ * `npm run bench:memory [-- scan]`: what a file takes in each Worker that handles it, each in a process of its own;
+ * only those files whose name has the word.
+ */
+export async function main([word = "", task]: string[]): Promise<void> {
   if (task) return workWatched(JSON.parse(task));
   if (process.platform !== "linux") throw new Error("The peak of a process can be read on Linux only.");
+  const { MEMORY_CASES, scanOfLines } = await import("./memory/cases");
   const folder = mkdtempSync(join(tmpdir(), "tierwise-memory-"));
   const warmUps = { consumer: join(folder, "warm-up.txt"), drawer: join(folder, "warm-up.pdf") };
   writeFileSync(
@@ -30,24 +33,24 @@ export async function main([task]: string[]): Promise<void> {
 
   const files: string[][] = [];
   const scans: string[][] = [];
-  for (const { name, fileName, isScan, make } of MEMORY_CASES) {
+  for (const { name, fileName, scannedPages = 0, make } of MEMORY_CASES.filter((one) =>
+    one.name.includes(word),
+  )) {
     const pages = join(folder, `pages of ${fileName}`);
     mkdirSync(join(pages, "warm-up"), { recursive: true });
     const file = join(folder, fileName);
     writeFileSync(file, await make());
     const work = (isolate: Isolate, times: number) =>
       inProcess({
-        ...{ isolate, file, folder: pages, times },
+        ...{ isolate, file, folder: pages, pages: scannedPages, times },
         warmUp: isolate === "consumer" ? warmUps.consumer : warmUps.drawer,
       });
-    if (isScan) {
-      const pictures = () => readdirSync(pages).filter((page) => page.endsWith(".pgm"));
+    if (scannedPages > 0) {
       for (const isolate of ["drawer", "reader"] as const) {
         const [alone, together] = [work(isolate, 1), work(isolate, SCANS_AT_ONCE)];
-        const count = pictures().length;
-        const picture = count === 0 ? 0 : statSync(join(pages, pictures()[0] ?? "")).size;
+        const picture = statSync(join(pages, "1.pgm")).size;
         scans.push([name, `page ${isolate}`, ...parts(alone, picture), ...peaks(alone, together)]);
-        scans.at(-1)?.push((alone.ms / Math.max(1, count)).toFixed(0));
+        scans.at(-1)?.push((alone.ms / scannedPages).toFixed(0));
       }
     }
     const [alone, together] = [work("consumer", 1), work("consumer", AT_ONCE)];
@@ -96,6 +99,6 @@ function parts({ atRest, growth, engine }: Memory, picture: number): string[] {
 }
 
 function inProcess(task: Parameters<typeof workWatched>[0]): Memory {
-  const script = `import(${JSON.stringify(import.meta.url)}).then(({ main }) => main([${JSON.stringify(JSON.stringify(task))}]))`;
+  const script = `import(${JSON.stringify(import.meta.url)}).then(({ main }) => main(["", ${JSON.stringify(JSON.stringify(task))}]))`;
   return JSON.parse(execFileSync(process.execPath, [...V8_FLAGS, "--eval", script], { encoding: "utf8" }));
 }

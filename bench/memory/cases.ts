@@ -6,7 +6,12 @@ import { docx } from "../../tests/fixtures/docx-builders";
 import { assemblePdf, pixelPdf, scannedPdf, textPdf } from "../../tests/fixtures/pdf-builders";
 import { makeResumes } from "../pipeline/make-resumes";
 
-export type MemoryCase = { name: string; fileName: string; isScan?: true; make(): Promise<Uint8Array> };
+export type MemoryCase = {
+  name: string;
+  fileName: string;
+  scannedPages?: number;
+  make(): Promise<Uint8Array>;
+};
 
 const LINE = "Built booking services in TypeScript and PostgreSQL for 400 customers, Jan 2019 - Dec 2021.";
 /** Just below the 10 MB that an upload may have. */
@@ -35,14 +40,14 @@ export const MEMORY_CASES: MemoryCase[] = [
     fileName: "long.txt",
     make: async () => new TextEncoder().encode(`${LINE}\n`.repeat(ALMOST_10_MB / (LINE.length + 1))),
   },
-  { name: "scan, 200 dpi", fileName: "scan.pdf", isScan: true, make: () => scan(1, 1, 4) },
-  { name: "scan, 300 dpi", fileName: "gray.pdf", isScan: true, make: () => scan(1.5, 1, 24) },
-  { name: "scan, 300 dpi, colour", fileName: "colour.pdf", isScan: true, make: () => scan(1.5, 3, 4) },
-  { name: "scan, 400 dpi, grainy", fileName: "fine.pdf", isScan: true, make: () => scan(2, 1, 24) },
+  { name: "scan, 200 dpi", fileName: "scan.pdf", scannedPages: 1, make: () => scan(1, 1, 4) },
+  { name: "scan, 300 dpi", fileName: "gray.pdf", scannedPages: 1, make: () => scan(1.5, 1, 24) },
+  { name: "scan, 300 dpi, colour", fileName: "colour.pdf", scannedPages: 1, make: () => scan(1.5, 3, 4) },
+  { name: "scan, 400 dpi, grainy", fileName: "fine.pdf", scannedPages: 1, make: () => scan(2, 1, 24) },
   {
-    name: "three pages, 200 dpi",
+    name: "scan of three pages, 200 dpi",
     fileName: "pages.pdf",
-    isScan: true,
+    scannedPages: 3,
     make: () => scanOfLines(...Array.from({ length: 3 }, (_, n) => [`# Page ${n}`, ...lines(40)])),
   },
 ];

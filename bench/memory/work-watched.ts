@@ -8,18 +8,18 @@ import { watchEngines } from "./watch-engines";
  */
 export type Memory = { atRest: number; growth: number; engine: number; ms: number; outcome: string };
 
-type Task = { isolate: Isolate; file: string; folder: string; warmUp: string; times: number };
+type Task = { isolate: Isolate; file: string; folder: string; warmUp: string; pages: number; times: number };
 
 /** Does a Worker's work on the file so many times at once, after something small, and prints what that took. */
-export async function workWatched({ isolate, file, folder, warmUp, times }: Task): Promise<void> {
+export async function workWatched({ isolate, file, folder, warmUp, pages, times }: Task): Promise<void> {
   const engines = watchEngines();
-  await WORK[isolate](warmUp, `${folder}/warm-up`);
+  await WORK[isolate](warmUp, `${folder}/warm-up`, 1);
   global.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   forgetPeak();
   const before = resident("VmRSS");
   const startedAt = performance.now();
-  const outcomes = await Promise.all(Array.from({ length: times }, () => WORK[isolate](file, folder)));
+  const outcomes = await Promise.all(Array.from({ length: times }, () => WORK[isolate](file, folder, pages)));
   const memory: Memory = {
     atRest: heapUsed + external,
     growth: resident("VmHWM") - before,

@@ -33,7 +33,7 @@ let idle: Engine | undefined;
 
 /**
  * A PDF in an engine whose memory holds nothing of any other file. Throws on files it cannot open and on those
- * that need too much memory; an engine that failed is not used again.
+ * that need too much memory; an engine that broke over one is not used again.
  */
 export async function inPdfium<Result>(
   source: PdfSource,
@@ -41,12 +41,21 @@ export async function inPdfium<Result>(
 ): Promise<Result> {
   const engine = idle ?? (await startEngine());
   idle = undefined;
-  const result = use(engine.pdfium, await loadDocument(engine.pdfium, source));
-  // It went on without what it could not hold: a picture that is too large is a white page.
-  if (engine.wasRefused()) throw new RangeError("PDFium needs too much memory");
-  forgetAll(engine);
-  idle = engine;
-  return result;
+  let isBroken = false;
+  try {
+    const result = use(engine.pdfium, await loadDocument(engine.pdfium, source));
+    // It went on without what it could not hold: a picture that is too large is a white page.
+    if (engine.wasRefused()) throw new RangeError("PDFium needs too much memory");
+    return result;
+  } catch (error) {
+    isBroken = engine.wasRefused() || error instanceof WebAssembly.RuntimeError;
+    throw error;
+  } finally {
+    if (!isBroken) {
+      forgetAll(engine);
+      idle = engine;
+    }
+  }
 }
 
 async function loadDocument(pdfium: Pdfium, { size, parts }: PdfSource): Promise<number> {

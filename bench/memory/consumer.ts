@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { analyseResume } from "#core/analysis/analyse-resume";
+import { buildRubric } from "#core/analysis/build-rubric";
+import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+import { DocumentError, type Extraction } from "#core/documents/document";
+import type { PageReading } from "#core/documents/page-reader";
+import { extractDocument } from "#platform/documents/extract-document";
+import { findPhones } from "#platform/phones";
+import { createTurns, MOST_IN_HAND } from "#platform/turns";
+
+const JOB = { name: "Backend Engineer", keyRequirements: "TypeScript\nPostgreSQL", keySkills: ["Docker"] };
+
+const rubric = buildRubric({ jobDescription: "", optionalRequirements: "", ...JOB });
+const inTurn = createTurns(MOST_IN_HAND);
+
+/** Extracts and judges, deliveries for single pages of a scan one after the other. */
+export async function readAsConsumer(
+  file: string,
+  readingOf: (page: number) => PageReading | null,
+): Promise<string> {
+  const readings = new Map<number, PageReading | null>();
+  // pdf.js takes the bytes it is given; the consumer gets them from R2 anew.
+  const extract = (): Promise<Extraction> => {
+    const bytes = new Uint8Array(readFileSync(file));
+    return extractDocument(async () => true, { bytes, fileName: basename(file), readings });
+  };
+  try {
+    for (;;) {
+      const extraction = await inTurn(statSync(file).size, extract);
+      if ("pageToRead" in extraction) {
+        readings.set(extraction.pageToRead, readingOf(extraction.pageToRead));
+        continue;
+      }
+      const { document } = extraction;
+      const asOf = new Date("2026-01-01");
+      await analyseResume(
+        { analyser: embeddedAnalyser, findPhones },
+        { rubric: await rubric, document, asOf },
+      );
+      return `${document.text.length} characters`;
+    }
+  } catch (error) {
+    if (error instanceof DocumentError) return error.message;
+    throw error;
+  }
+}
