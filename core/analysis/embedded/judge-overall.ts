@@ -9,7 +9,7 @@ import type { SkillContext } from "./skill-context";
 /** Likeness at which the words of a resume are wholly those of the job; half of it is nearly that (cube root). */
 const ALIKE = 0.25;
 /** How much the titles held count beside the words of the whole resume, where the name of the job is a title. */
-const TITLE_SHARE = 0.375;
+const TITLE_SHARE = 0.3;
 /** Where only wishes are titles, half of it: each of them counts by itself as well. */
 const WISHED_TITLE_SHARE = TITLE_SHARE / 2;
 

@@ -16,20 +16,14 @@ export type Likeness = {
 
 type Source = Pick<SkillContext, "resume" | "standings" | "rubric" | "stuffed" | "crowded">;
 
-/** Where there is dated work, all that is said besides it counts at most twice as much as what it shows. */
-const MOST_OF_WORK = 3;
-
 /**
  * How alike the resume's words and the job's are: the cosine of their stems by how often each is used and how rare
  * it is among trades. Lines copied from the job do not count, and what is said twice in the same words counts once.
  */
 export function likenessOf(context: Source): Likeness {
   const wanted = countWanted(context.rubric);
-  const { counts, practised, byLine } = countOwn(context, wanted);
-  const most =
-    context.resume.roles.length > 0 ? MOST_OF_WORK * multiply(wanted, practised) : Number.POSITIVE_INFINITY;
-  const shared = Math.min(multiply(wanted, counts), most);
-  const cosine = shared / (lengthOf(wanted) * lengthOf(counts) || 1);
+  const { counts, byLine } = countOwn(context, wanted);
+  const cosine = multiply(wanted, counts) / (lengthOf(wanted) * lengthOf(counts) || 1);
   return { cosine: Math.min(1, Math.round(10_000 * cosine) / 10_000), line: pickLine(context, byLine) };
 }
 
@@ -77,7 +71,6 @@ const HEADLINE_MOST = 0.3;
 function countOwn({ resume, standings, stuffed, crowded, rubric }: Source, wanted: Counts) {
   const counts: Counts = new Map();
   const claimed: Counts = new Map();
-  const practised: Counts = new Map();
   const headline = new Set<string>();
   const byLine = new Map<number, Set<string>>();
   const workWords = findWorkWords(resume, standings);
@@ -99,7 +92,6 @@ function countOwn({ resume, standings, stuffed, crowded, rubric }: Source, wante
     // A claim that repeats itself claims no more, and a headline has as many lines as its writer likes.
     if (isClaimed && onTop && saidOnTop.has(word)) return;
     if (onTop) saidOnTop.add(word);
-    if (isWanted && !isClaimed) practised.set(word, (practised.get(word) ?? 0) + 1);
     const kept = stuffed && isClaimed ? claimed : counts;
     kept.set(word, (kept.get(word) ?? 0) + 1);
     if (isWanted) byLine.set(line, (byLine.get(line) ?? new Set()).add(word));
@@ -107,7 +99,7 @@ function countOwn({ resume, standings, stuffed, crowded, rubric }: Source, wante
   for (const [word, count] of claimed)
     counts.set(word, (counts.get(word) ?? 0) + Math.min(count, CLAIMED_MOST));
   for (const word of headline) counts.set(word, Math.max(counts.get(word) ?? 0, HEADLINE_MOST));
-  return { counts, practised, byLine };
+  return { counts, byLine };
 }
 
 /** With fewer words of dated work than that, what a resume practises is not known. */
