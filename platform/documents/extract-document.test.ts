@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DocumentError } from "#core/documents/document";
 import type { PageReading } from "#core/documents/page-reader";
 import { makeFixtureFiles } from "../../tests/fixtures/make-files";
-import { pdfWithHiddenText, picturePdf, textPdf } from "../../tests/fixtures/pdf-builders";
+import { encryptedPdf, pdfWithHiddenText, picturePdf, textPdf } from "../../tests/fixtures/pdf-builders";
 import { extractDocument as extract } from "./extract-document";
 import "../../tests/fixtures/array-buffer-transfer";
 
@@ -136,4 +136,10 @@ test("a line that is clipped here and seen there is not hidden", async () => {
     white: "Cook in a hotel in Lyon",
   });
   expect((await extractDocument({ bytes, fileName: "a.pdf" })).hiddenText).toEqual([]);
+});
+
+test("a protected file that takes too much memory is not read on", async () => {
+  const bytes = encryptedPdf("Open to read", "");
+  const input = { bytes, fileName: "a.pdf", readings: new Map() };
+  await expect(extract(async () => false, input)).rejects.toMatchObject({ fault: "too_large" });
 });

@@ -11,7 +11,7 @@ export const SAMPLE_SCORECARD = {
   name: "Daniel Reyes",
   tier: "B" as const,
   matchPercent: 80,
-  points: { reached: "53.3", total: 66 },
+  points: { reached: "53.2", total: 66 },
   verdicts: [
     {
       criterion: "TypeScript",
