@@ -18,12 +18,14 @@ type Source = Pick<SkillContext, "resume" | "standings" | "rubric" | "stuffed" |
 
 /**
  * How alike the resume's words and the job's are: the cosine of their stems by how often each is used and how rare
- * it is among trades. Lines copied from the job do not count, and what is said twice in the same words counts once.
+ * it is among trades. Dated work that has none of the job's words is not alike, whatever stands beside it. Lines copied
+ * from the job do not count, and what is said twice in the same words counts once.
  */
 export function likenessOf(context: Source): Likeness {
   const wanted = countWanted(context.rubric);
-  const { counts, byLine } = countOwn(context, wanted);
-  const cosine = multiply(wanted, counts) / (lengthOf(wanted) * lengthOf(counts) || 1);
+  const { counts, practises, byLine } = countOwn(context, wanted);
+  const shared = practises || context.resume.roles.length === 0 ? multiply(wanted, counts) : 0;
+  const cosine = shared / (lengthOf(wanted) * lengthOf(counts) || 1);
   return { cosine: Math.min(1, Math.round(10_000 * cosine) / 10_000), line: pickLine(context, byLine) };
 }
 
@@ -72,6 +74,7 @@ function countOwn({ resume, standings, stuffed, crowded, rubric }: Source, wante
   const counts: Counts = new Map();
   const claimed: Counts = new Map();
   const headline = new Set<string>();
+  let practises = false;
   const byLine = new Map<number, Set<string>>();
   const workWords = findWorkWords(resume, standings);
   const title = titleWords(rubric);
@@ -92,6 +95,7 @@ function countOwn({ resume, standings, stuffed, crowded, rubric }: Source, wante
     // A claim that repeats itself claims no more, and a headline has as many lines as its writer likes.
     if (isClaimed && onTop && saidOnTop.has(word)) return;
     if (onTop) saidOnTop.add(word);
+    practises ||= isWanted && !isClaimed;
     const kept = stuffed && isClaimed ? claimed : counts;
     kept.set(word, (kept.get(word) ?? 0) + 1);
     if (isWanted) byLine.set(line, (byLine.get(line) ?? new Set()).add(word));
@@ -99,7 +103,7 @@ function countOwn({ resume, standings, stuffed, crowded, rubric }: Source, wante
   for (const [word, count] of claimed)
     counts.set(word, (counts.get(word) ?? 0) + Math.min(count, CLAIMED_MOST));
   for (const word of headline) counts.set(word, Math.max(counts.get(word) ?? 0, HEADLINE_MOST));
-  return { counts, byLine };
+  return { counts, practises, byLine };
 }
 
 /** With fewer words of dated work than that, what a resume practises is not known. */
