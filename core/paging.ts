@@ -31,6 +31,11 @@ export const toCappedTotal = (counted = 0): Pick<Page<never>, "total" | "isTotal
   isTotalCapped: counted > MOST_COUNTED,
 });
 
+export const toExactTotal = (total = 0): Pick<Page<never>, "total" | "isTotalCapped"> => ({
+  total,
+  isTotalCapped: false,
+});
+
 export type PageCursor = { before?: string; after?: string };
 
 /** `rows` are one more than `size` where there are more, and the last first where they were read backwards. */

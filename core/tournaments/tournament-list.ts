@@ -16,7 +16,7 @@ export type TournamentTotals = {
   processedCount: number;
   /** In Tier A. */
   topCount: number;
-  /** How many resumes are still to be read, of each tournament that has any. */
+  /** Unread resumes, of each tournament that has any. */
   waiting: number[];
 };
 

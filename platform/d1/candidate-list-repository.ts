@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { MOST_COUNTED, PAGE_SIZE, toCappedTotal, toPage } from "#core/paging";
+import { and, asc, desc, eq } from "drizzle-orm";
+import { EMPTY_PAGE, PAGE_SIZE, toCappedTotal, toExactTotal, toPage } from "#core/paging";
 import { type CandidatePage, skillsToShow } from "#core/resumes/candidate-list";
 import type { CandidateQuery } from "#core/resumes/candidate-query.schema";
+import { countFound } from "./count-found";
 import type { Database } from "./database";
 import { resumeEntries, resumes, tournaments, users } from "./schema";
 import { beyond, matches, resumeSearch } from "./search-tables";
-
-const NOTHING: CandidatePage = { rows: [], total: 0, isTotalCapped: false, before: null, after: null };
 
 export function createCandidateListRepository(db: Database) {
   const entry = { key: resumeEntries.key, resumeId: resumeEntries.resumeId, score: resumeEntries.score };
@@ -15,7 +14,7 @@ export function createCandidateListRepository(db: Database) {
     /** One page of the user's candidates over all tournaments. Reads little more rows than it shows. */
     async searchCandidates(userId: string, query: CandidateQuery): Promise<CandidatePage> {
       const match = matches(userId, query.mode, query.q);
-      if (query.q && !match) return NOTHING;
+      if (query.q && !match) return EMPTY_PAGE;
       // The key of the index, not of the entry: FTS5 goes through its rows in that order by itself.
       const key = match ? resumeSearch.rowid : resumeEntries.key;
       const order = query.sort === "best" ? [resumeEntries.score, key] : [key];
@@ -60,14 +59,7 @@ export function createCandidateListRepository(db: Database) {
           )
           .orderBy(...pageOrder.map(query.before ? asc : desc)),
         match
-          ? db.select({ total: sql<number>`count(*)` }).from(
-              db
-                .select({ one: sql`1`.as("one") })
-                .from(resumeSearch)
-                .where(match)
-                .limit(MOST_COUNTED + 1)
-                .as("found"),
-            )
+          ? countFound(db, resumeSearch, match)
           : db.select({ total: users.resumeCount }).from(users).where(eq(users.id, userId)),
       ]);
       const shown = toPage(rows, query, ({ key, score }) =>
@@ -86,7 +78,7 @@ export function createCandidateListRepository(db: Database) {
           createdAt: row.createdAt.toISOString(),
           tournament: { id: row.tournamentId, name: row.tournamentName },
         })),
-        ...(match ? toCappedTotal(counted?.total) : { total: counted?.total ?? 0, isTotalCapped: false }),
+        ...(match ? toCappedTotal : toExactTotal)(counted?.total),
       };
     },
   };

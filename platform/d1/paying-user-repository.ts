@@ -9,7 +9,7 @@ import {
 } from "#core/billing/paying-user";
 import type { PayingUserQuery } from "#core/billing/paying-user-query.schema";
 import type { PlanName } from "#core/billing/plan";
-import { MOST_COUNTED, PAGE_SIZE, toCappedTotal, toPage } from "#core/paging";
+import { MOST_COUNTED, PAGE_SIZE, toCappedTotal, toExactTotal, toPage } from "#core/paging";
 import { preview } from "#core/preview";
 import type { Database } from "./database";
 import { plans, totals, tournaments, users } from "./schema";
@@ -124,7 +124,7 @@ export function createPayingUserRepository(db: Database) {
           tournamentCount: row.tournamentCount,
           resumeCount: row.resumeCount,
         })),
-        ...(isAnybody ? { total: count?.total ?? 0, isTotalCapped: false } : toCappedTotal(count?.total)),
+        ...(isAnybody ? toExactTotal : toCappedTotal)(count?.total),
         figures: figures ?? NOBODY,
       };
     },

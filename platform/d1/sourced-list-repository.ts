@@ -1,13 +1,15 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
-import { MOST_COUNTED, PAGE_SIZE, toCappedTotal, toPage } from "#core/paging";
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { toCappedTotal, toExactTotal, toPage } from "#core/paging";
 import type { SourcedTournament } from "#core/partners/listing";
 import { type Source, type SourcedListPage, toSourcedListItem } from "#core/partners/sourced-list";
 import type { SourcedQuery } from "#core/partners/sourced-query.schema";
 import { DEMO_OWNER_ID } from "#core/tournaments/demo";
+import { countFound } from "./count-found";
 import type { Database } from "./database";
 import { sourcedColumns, toSourced } from "./listing-repository";
 import { listings, partners, totals, tournamentEntries, tournaments } from "./schema";
-import { beyond, matchesSourced, tournamentSearch } from "./search-tables";
+import { matchesSourced, tournamentSearch } from "./search-tables";
+import { pageOfTournaments } from "./tournament-page";
 
 /** Everybody's tournaments, samples among them, for the administrator; not what visitors try. */
 export function createSourcedListRepository(db: Database) {
@@ -31,22 +33,9 @@ export function createSourcedListRepository(db: Database) {
 
     async listSourcedPage(query: SourcedQuery, now: Date): Promise<SourcedListPage> {
       const match = query.q ? (matchesSourced(query.source, query.q) ?? sql`false`) : undefined;
-      const key = match ? tournamentSearch.rowid : tournamentEntries.key;
-      const entry = { key: tournamentEntries.key, tournamentId: tournamentEntries.tournamentId };
-      const direction = query.before ? asc : desc;
       const figures = { all: totals.tournaments, external: totals.externalTournaments };
 
-      const found = match
-        ? db
-            .select(entry)
-            .from(tournamentSearch)
-            .crossJoin(tournamentEntries)
-            .where(and(match, eq(tournamentEntries.key, tournamentSearch.rowid), beyond([key], query)))
-        : db
-            .select(entry)
-            .from(tournamentEntries)
-            .where(and(isOf(query.source), beyond([key], query)));
-      const page = db.$with("page").as(found.orderBy(direction(key)).limit(PAGE_SIZE + 1));
+      const { page, direction } = pageOfTournaments(db, { match, within: isOf(query.source) }, query);
       const [rows, [counted], [sums]] = await db.batch([
         db
           .with(page)
@@ -57,14 +46,7 @@ export function createSourcedListRepository(db: Database) {
           .leftJoin(partners, eq(partners.id, tournaments.userId))
           .orderBy(direction(page.key)),
         match
-          ? db.select({ total: sql<number>`count(*)` }).from(
-              db
-                .select({ one: sql`1`.as("one") })
-                .from(tournamentSearch)
-                .where(match)
-                .limit(MOST_COUNTED + 1)
-                .as("counted"),
-            )
+          ? countFound(db, tournamentSearch, match)
           : db.select({ total: figures[query.source] }).from(totals),
         db.select(figures).from(totals),
       ]);
@@ -72,7 +54,7 @@ export function createSourcedListRepository(db: Database) {
       return {
         ...shown,
         rows: shown.rows.map((row) => toSourcedListItem(toSourced(row, now), query.source)),
-        ...(match ? toCappedTotal(counted?.total) : { total: counted?.total ?? 0, isTotalCapped: false }),
+        ...(match ? toCappedTotal : toExactTotal)(counted?.total),
         figures: sums ?? { all: 0, external: 0 },
       };
     },

@@ -1,45 +1,45 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { MOST_COUNTED, PAGE_SIZE, toCappedTotal } from "#core/paging";
+import { and, asc, desc, eq, type SQL } from "drizzle-orm";
+import { PAGE_SIZE, type PageCursor, toCappedTotal, toExactTotal } from "#core/paging";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
+import { countFound } from "./count-found";
 import type { Database } from "./database";
 import { tournamentEntries, users } from "./schema";
 import { beyond, matches, tournamentSearch } from "./search-tables";
 
 /**
- * Which tournaments of an owner a page shows, as a table to join and one row more than it has, and how many
- * there are in all. Undefined where the query has no words to search for.
+ * Which tournaments a page shows, newest first, as a table to join and one row more than it has: those a search
+ * `match`es, or without one all `within` bounds.
  */
-export function tournamentPage(db: Database, userId: string, query: TournamentQuery) {
-  const match = matches(userId, "tournament", query.q);
-  if (query.q && !match) return undefined;
+export function pageOfTournaments(
+  db: Database,
+  { match, within }: { match: SQL | undefined; within: SQL | undefined },
+  cursor: PageCursor,
+) {
   const key = match ? tournamentSearch.rowid : tournamentEntries.key;
   const entry = { key: tournamentEntries.key, tournamentId: tournamentEntries.tournamentId };
-  const direction = query.before ? asc : desc;
-
+  const direction = cursor.before ? asc : desc;
   const found = match
     ? db
         .select(entry)
         .from(tournamentSearch)
         .crossJoin(tournamentEntries)
-        .where(and(match, eq(tournamentEntries.key, tournamentSearch.rowid), beyond([key], query)))
+        .where(and(match, eq(tournamentEntries.key, tournamentSearch.rowid), beyond([key], cursor)))
     : db
         .select(entry)
         .from(tournamentEntries)
-        .where(and(eq(tournamentEntries.userId, userId), beyond([key], query)));
+        .where(and(within, beyond([key], cursor)));
+  return { page: db.$with("page").as(found.orderBy(direction(key)).limit(PAGE_SIZE + 1)), direction };
+}
+
+/** The same of an owner, and how many there are in all. Undefined where the query has no words to search for. */
+export function tournamentPage(db: Database, userId: string, query: TournamentQuery) {
+  const match = matches(userId, "tournament", query.q);
+  if (query.q && !match) return undefined;
   return {
-    page: db.$with("page").as(found.orderBy(direction(key)).limit(PAGE_SIZE + 1)),
-    direction,
+    ...pageOfTournaments(db, { match, within: eq(tournamentEntries.userId, userId) }, query),
     count: match
-      ? db.select({ total: sql<number>`count(*)` }).from(
-          db
-            .select({ one: sql`1`.as("one") })
-            .from(tournamentSearch)
-            .where(match)
-            .limit(MOST_COUNTED + 1)
-            .as("counted"),
-        )
+      ? countFound(db, tournamentSearch, match)
       : db.select({ total: users.tournamentCount }).from(users).where(eq(users.id, userId)),
-    toTotal: ([row]: { total: number }[]) =>
-      match ? toCappedTotal(row?.total) : { total: row?.total ?? 0, isTotalCapped: false },
+    toTotal: ([row]: { total: number }[]) => (match ? toCappedTotal : toExactTotal)(row?.total),
   };
 }

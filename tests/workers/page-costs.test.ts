@@ -121,7 +121,8 @@ test.each([
   expect(few.queries).toBeGreaterThan(0);
   expect(many.queries).toBe(few.queries);
   expect(many.calls).toBe(few.calls);
-  expect(many.rowsRead - few.rowsRead).toBeLessThanOrEqual(more);
+  // SQLite reads an index one entry past what it looks for, unless that is the last of all: a matter of chance.
+  expect(many.rowsRead - few.rowsRead).toBeLessThanOrEqual(more + many.queries);
 });
 
 test("a page of the partner API reads what it answers, however long the list", async () => {
