@@ -2,7 +2,7 @@ import type { FoundContact } from "./extract-contact";
 import { findAddresses } from "./personal-details/find-addresses";
 import { findAssociations } from "./personal-details/find-associations";
 import { findTraits } from "./personal-details/find-traits";
-import { overwrite } from "./personal-details/spans";
+import { overwrite } from "./spans";
 
 export { overwrite };
 

@@ -27,7 +27,7 @@ export function judgeOverall(context: SkillContext, criterion: Criterion): Findi
     return asFinding(context, mix(alike, held, WISHED_TITLE_SHARE), line);
   }
   const titled = better(
-    judgeRole(context.resume, context.standings, criterion.text),
+    judgeRole(context, criterion.text),
     atMost("partial", judgeSkillsOf(context, criterion)),
   );
   const found = asFinding(context, mix(alike, shareHeld(context, criterion), TITLE_SHARE), line);
@@ -45,10 +45,7 @@ const judgeSkillsOf = (context: SkillContext, criterion: Criterion) =>
 
 /** How near the titles held, or the skills they name, come to a title. */
 const shareHeld = (context: SkillContext, criterion: Criterion) =>
-  Math.max(
-    matchTitle(context.resume, context.standings, criterion.text),
-    SKILLED[judgeSkillsOf(context, criterion).level],
-  );
+  Math.max(matchTitle(context, criterion.text), SKILLED[judgeSkillsOf(context, criterion).level]);
 
 const SKILLED: Record<VerdictLevel, number> = { none: 0, weak: 0.25, partial: 0.5, strong: 0.8 };
 

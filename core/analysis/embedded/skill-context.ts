@@ -3,6 +3,7 @@ import { findTerm } from "../vocabulary/vocabulary";
 import type { Standing } from "./credibility";
 import { findCrowded } from "./crowded-claims";
 import { type Likeness, likenessOf } from "./likeness";
+import { type Headline, listHeadlines } from "./list-headlines";
 import { findPassages, NAMED_SHARE, type Passage } from "./passages";
 import type { Mention, ReadResume } from "./read-resume";
 
@@ -14,6 +15,7 @@ export type SkillContext = {
   shown: Map<string, { direct: Mention[]; narrower: Mention[] }>;
   /** Groups of skills practised in dated work, and where. */
   workGroups: Map<string, Mention[]>;
+  headlines: Headline[];
   /** Where the resume speaks of each criterion, by its id. */
   passages: Map<string, Passage[]>;
   /** Claims that go through the wishes of the job. */
@@ -51,6 +53,7 @@ export function openSkillContext(
     rubric,
     shown,
     workGroups,
+    headlines: listHeadlines(resume, standings),
     passages: new Map<string, Passage[]>(),
   };
   for (const criterion of rubric.criteria)
