@@ -78,7 +78,7 @@ function countOwn({ resume, standings, stuffed, crowded, rubric }: Source, wante
   const byLine = new Map<number, Set<string>>();
   const workWords = findWorkWords(resume, standings);
   const title = titleWords(rubric);
-  const repeated = findRepeated(resume.lines.map(({ text }) => text));
+  const repeated = findRepeated(resume);
   const saidOnTop = new Set<string>();
   resume.tokens.forEach(({ key, start, end }, index) => {
     const line = resume.tokenLines[index] ?? 0;
@@ -120,12 +120,11 @@ function titleWords({ criteria }: Source["rubric"]): Set<string> {
   return new Set(tokenize(title).map(({ key }) => stem(key)));
 }
 
-function findRepeated(lines: string[]): Set<number> {
+function findRepeated({ sayings }: Source["resume"]): Set<number> {
   const seen = new Set<string>();
   const repeated = new Set<number>();
-  lines.forEach((line, index) => {
-    const words = line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
-    if (seen.has(words)) repeated.add(index);
+  sayings.forEach((words, line) => {
+    if (seen.has(words)) repeated.add(line);
     seen.add(words);
   });
   return repeated;
