@@ -3,7 +3,10 @@ import { createWriteStream, readFileSync } from "node:fs";
 import { Problem, ROOT, run, tool } from "./process.mjs";
 
 const CLI = tool("wrangler/wrangler-dist/cli.js");
-const END_WITH_PARENT = new URL("./end-with-parent.mjs", import.meta.url).href;
+const LOADED_INTO_SERVER = ["end-with-parent", "keep-connections"].flatMap((name) => [
+  "--import",
+  new URL(`./${name}.mjs`, import.meta.url).href,
+]);
 
 /** Keeps wrangler from asking the network and from talking about itself. */
 export const QUIET_WRANGLER = {
@@ -60,7 +63,7 @@ export function serve(state, port) {
   const child = spawn(
     process.execPath,
     [
-      ...["--no-warnings", "--experimental-vm-modules", "--import", END_WITH_PARENT, CLI, "dev", "--local"],
+      ...["--no-warnings", "--experimental-vm-modules", ...LOADED_INTO_SERVER, CLI, "dev", "--local"],
       ...["--persist-to", state.dir, ...configs, ...address, cron, "--show-interactive-dev-session=false"],
     ],
     {
