@@ -7,7 +7,7 @@ type Pattern = [EducationLevel, RegExp];
 const PATTERNS: Pattern[] = [
   [
     "doctorate",
-    /\bph\.? ?d\b|\bd\.?phil\b|\bdr\. ?(?:rer|phil|med|ing|jur|oec)\.|\bdoctorat\b|\bdoctorado\b|\bdoutorado\b|\bdottorato\b|\bdoctorate\b|\bdoctoral degree\b|\bdoctor of (?!the\b)\p{L}+|\bpharm\.?d\b|\bkandidat nauk\b|кандидат наук|доктор наук|博士|دكتورا[هة]/giu,
+    /\bph\.? ?d\b|\bd\.?phil\b|\bdr\. ?(?:rer|phil|med|ing|jur|oec)\.|\bdoctorat\b|\bdoctorado\b|\bdoutorado\b|\bdottorato\b|\bdoctorate\b|\bdoctoral degree\b|\bdoctor of (?!the\b)[^\s\d.,;:()]+|\bpharm\.?d\b|\bkandidat nauk\b|кандидат наук|доктор наук|博士|دكتورا[هة]/gi,
   ],
   [
     "doctorate",
@@ -15,7 +15,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "master",
-    /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s)\b|\bmasters\b|\bmba\b|\bm\.b\.a\b|\bm\.? ?sc\b|\bm\.? ?tech\b|\bm\.? ?com\b|\bm\.? ?phil\b|\bm\.? ?ed\b(?!-)|\bm\.eng\b|\bmeng\b|\bpost[- ]?graduat(?:e|ion)\b|\bpgdm\b|\bpgdbm\b|\bmagister\b|\bmaestría\b|\bmáster\b|\bmaster [12]\b|\bmestrado\b|\blaurea (?:magistrale|specialistica)\b|\bdiplôme d['’]ingénieur\b|\bdipl(?:om)?\.?-? ?(?:ing|kfm|kauf|inf|phys|math|psych|chem|volksw|betriebsw)\p{L}*|\bstaatsexamen\b|магистр(?:а|ы|ов|атур\p{L}+)?(?!\p{L})|硕士|ماجستير/giu,
+    /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s)\b|\bmasters\b|\bmba\b|\bm\.b\.a\b|\bm\.? ?sc\b|\bm\.? ?tech\b|\bm\.? ?com\b|\bm\.? ?phil\b|\bm\.? ?ed\b(?!-)|\bm\.eng\b|\bmeng\b|\bpost[- ]?graduat(?:e|ion)\b|\bpgdm\b|\bpgdbm\b|\bmagister\b|\bmaestría\b|\bmáster\b|\bmaster [12]\b|\bmestrado\b|\blaurea (?:magistrale|specialistica)\b|\bdiplôme d['’]ingénieur\b|\bdipl(?:om)?\.?-? ?(?:ing|kfm|kauf|inf|phys|math|psych|chem|volksw|betriebsw)[a-zäöüß]*|\bstaatsexamen\b|магистр(?:а|ы|ов|атур[а-яё]+)?(?![а-яё])|硕士|ماجستير/gi,
   ],
   [
     "master",
@@ -23,7 +23,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "bachelor",
-    /\bbachelor(?:['’]?s)?\b|\bbaccalaureate degree\b|\bb\.? ?sc\b|\bb\.? ?tech\b|\bb\.? ?com\b|\bb\.eng\b|\bbeng\b|\bbba\b|\bb\.b\.a\b|\bundergraduate degree\b|\b(?:college|university|four[- ]year|4[- ]year) (?:degree|graduate)\b|\bgraduate degree\b|\b(?<!master['’]?s? |doctoral |associate['’]?s? |diploma )degree in\b|\b(?:honou?rs|relevant|technical|scientific|engineering|related) degree\b|\blicence\b(?= (?:en|de)\b)|\blicence pro(?:fessionnelle)?\b|\blicenciatura\b|\blicenciad[oa] en\b|\bgrado en\b|\blaurea triennale\b|\bbacharelado\b|\bgraduação em\b|\bbakkalaureus\b|бакалавр|высше\p{L}+(?: \p{L}+){0,2} образовани|(?<!\p{L})высшее(?=\s*(?:$|[,(:;-]))|специалитет|本科|学士|بكالوريوس|ليسانس/giu,
+    /\bbachelor(?:['’]?s)?\b|\bbaccalaureate degree\b|\bb\.? ?sc\b|\bb\.? ?tech\b|\bb\.? ?com\b|\bb\.eng\b|\bbeng\b|\bbba\b|\bb\.b\.a\b|\bundergraduate degree\b|\b(?:college|university|four[- ]year|4[- ]year) (?:degree|graduate)\b|\bgraduate degree\b|\b(?<!master['’]?s? |doctoral |associate['’]?s? |diploma )degree in\b|\b(?:honou?rs|relevant|technical|scientific|engineering|related) degree\b|\blicence\b(?= (?:en|de)\b)|\blicence pro(?:fessionnelle)?\b|\blicenciatura\b|\blicenciad[oa] en\b|\bgrado en\b|\blaurea triennale\b|\bbacharelado\b|\bgraduação em\b|\bbakkalaureus\b|бакалавр|высше[а-яё]+(?: [а-яё]+){0,2} образовани|(?<![а-яё])высшее(?=\s*(?:$|[,(:;-]))|специалитет|本科|学士|بكالوريوس|ليسانس/gi,
   ],
   [
     "bachelor",
@@ -31,7 +31,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "associate",
-    /\bassociate(?:['’]?s)?(?: degree| of| in (?:arts|science|applied))\b|\bassociates (?:degree|of|in)\b|\b(?:advanced |national |higher national |polytechnic )diploma\b|\bdiploma (?:in|of)\b|\bfoundation degree\b|\bhn[cd]\b|\bausbildung (?:zum|zur|als)\b|\bberufsausbildung\b|средне\p{L}+[ -](?:специально|профессионально|техническо)\p{L}+|колледж|техникум|大专|专科|دبلوم/giu,
+    /\bassociate(?:['’]?s)?(?: degree| of| in (?:arts|science|applied))\b|\bassociates (?:degree|of|in)\b|\b(?:advanced |national |higher national |polytechnic )diploma\b|\bdiploma (?:in|of)\b|\bfoundation degree\b|\bhn[cd]\b|\bausbildung (?:zum|zur|als)\b|\bberufsausbildung\b|средне[а-яё]+[ -](?:специально|профессионально|техническо)[а-яё]+|колледж|техникум|大专|专科|دبلوم/gi,
   ],
   [
     "associate",
@@ -39,7 +39,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "secondary",
-    /\bhigh[- ]?school\b|\bg\.?e\.?d\b\.?|\bsecondary (?:school|education)\b|\ba[- ]levels?\b|\bgcses?\b|\bhigher secondary\b|\bmatriculation\b|\b(?:10|12)th\b|\bintermediate (?:school|college)\b|\bschool leaving\b|\babitur\b|\bfachabitur\b|\bmittlere reife\b|\brealschulabschluss\b|\bbaccalauréat\b|\bmatura\b|\bleaving cert(?:ificate)?\b|\bbtec\b|\bclass (?:x|xii|10|12)\b|\b(?:hsc|ssc|sslc)\b(?=\W)|\bbachillerato\b|среднее(?: (?:полное|общее))? образование|高中|中专|الثانوية العامة/giu,
+    /\bhigh[- ]?school\b|\bg\.?e\.?d\b\.?|\bsecondary (?:school|education)\b|\ba[- ]levels?\b|\bgcses?\b|\bhigher secondary\b|\bmatriculation\b|\b(?:10|12)th\b|\bintermediate (?:school|college)\b|\bschool leaving\b|\babitur\b|\bfachabitur\b|\bmittlere reife\b|\brealschulabschluss\b|\bbaccalauréat\b|\bmatura\b|\bleaving cert(?:ificate)?\b|\bbtec\b|\bclass (?:x|xii|10|12)\b|\b(?:hsc|ssc|sslc)\b(?=\W)|\bbachillerato\b|среднее(?: (?:полное|общее))? образование|高中|中专|الثانوية العامة/gi,
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { linesWithDigits } from "../language/lines-with-digits";
 import { monthByName, monthNames } from "./months";
 
 /** A point in time as months since year 0; `coarse` when only the year (or season) is written. */
@@ -60,15 +61,18 @@ const fullYear = (text: string) => {
   return text.length === 4 ? year : year + (year < 50 ? 2000 : 1900);
 };
 
-/** Every date of the text, in order. Linear in the text. */
+/** Every date of the text, in order; none goes over the end of a line. Linear in the text. */
 export function findDatePoints(text: string): DatePoint[] {
   const points: DatePoint[] = [];
   const dayFirst = DAY_FIRST.test(text);
-  for (const match of text.matchAll(POINT)) {
-    const month = readPoint(match, text, dayFirst);
-    if (!month) continue;
-    const day = DAY_BEFORE.exec(text.slice(Math.max(0, match.index - 10), match.index))?.[0] ?? "";
-    points.push({ ...month, start: match.index - day.length, end: match.index + match[0].length });
+  for (const { line, from } of linesWithDigits(text)) {
+    for (const match of line.matchAll(POINT)) {
+      const month = readPoint(match, line, dayFirst);
+      if (!month) continue;
+      const day = DAY_BEFORE.exec(line.slice(Math.max(0, match.index - 10), match.index))?.[0] ?? "";
+      const start = from + match.index;
+      points.push({ ...month, start: start - day.length, end: start + match[0].length });
+    }
   }
   return points;
 }

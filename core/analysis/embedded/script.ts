@@ -12,11 +12,13 @@ const SCRIPTS: [string, RegExp][] = [
 const SIGN_WEIGHT = 3;
 const SIGNS = new Set(["Chinese", "Japanese", "Korean"]);
 const SAMPLE = 20_000;
+const ANY = new RegExp(SCRIPTS.map(([, { source }]) => source).join("|"), "u");
 const LATIN_OR_CYRILLIC = /[\p{Script=Latin}\p{Script=Cyrillic}]/gu;
 
 /** The script that most of a text is written in, where it is one whose sentences are not understood here. */
 export function findForeignScript(text: string): string | undefined {
   const sample = text.slice(0, SAMPLE);
+  if (!ANY.test(sample)) return undefined;
   const known = sample.match(LATIN_OR_CYRILLIC)?.length ?? 0;
   const found = SCRIPTS.map(([name, letters]) => ({
     name,

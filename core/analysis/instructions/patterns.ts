@@ -34,16 +34,16 @@ export const ATTACKS = [
   "\\b(?:evaluation|assessment|screening|scoring|grading|rating|ranking) of (?:this|the present) (?:document|resume|résumé|cv|application|profile|candidate|file|person|applicant)\\b[^.\\n]{0,80}\\b(?:complete[d]?|finished|done|closed|best|highest|top|positive|full|perfect|passed)\\b",
   "(?<=^|[.!?\\n(\\[]\\s{0,3})(?:reading|screening|parsing|sorting|ranking|matching|recruiting|hiring|evaluation|selection|scoring) (?:software|bot|engine|algorithm|machine|assistant|agent|program(?:me)?)s?\\s?[:,]\\s(?:please|kindly|answer|put|give|skip|accept|approve|rate|rank|say|read|treat|consider|let|do|you|this|the (?:candidate|person|applicant))\\b",
   "(?:игнорируй|проигнорируй|забудь|не учитывай)(?:те)?[^.\\n]{0,40}(?:инструкци|указани|правил|критери|промпт)",
-  "(?:поставь|оцени|присвой|дай|выставь)(?:те)?\\s[^.\\n]{0,50}(?:максимальн|высш|наивысш|100 ?%|100 балл|категори\\p{L} а|tier a|лучш)",
-  "(?:кто (?:бы ни )?(?:читает|оценивает|проверяет|сортирует)|программа,? (?:которая )?(?:читает|читающая|оценивающая)|оценка)[^.\\n]{0,20}(?:эт(?:от|о|и|у|ого) (?:документ|резюме|анкет|страниц|кандидат)\\p{L}*)[^.\\n]{0,80}(?:выполнен|завершен|наилучш|высш|максимальн|подход)",
+  "(?:поставь|оцени|присвой|дай|выставь)(?:те)?\\s[^.\\n]{0,50}(?:максимальн|высш|наивысш|100 ?%|100 балл|категори[а-яё] а|tier a|лучш)",
+  "(?:кто (?:бы ни )?(?:читает|оценивает|проверяет|сортирует)|программа,? (?:которая )?(?:читает|читающая|оценивающая)|оценка)[^.\\n]{0,20}(?:эт(?:от|о|и|у|ого) (?:документ|резюме|анкет|страниц|кандидат)[а-яё]*)[^.\\n]{0,80}(?:выполнен|завершен|наилучш|высш|максимальн|подход)",
   "(?:системный промпт|ты\\s[-–—]?\\s?(?:языковая модель|ии-?|искусственный интеллект)|как языковая модель)",
   "\\b(?:ignorier(?:e|en|t)?|missacht(?:e|en)|vergiss|vergessen)\\b[^.\\n]{0,40}(?:anweisung|instruktion|regeln|kriterien|vorgaben)",
-  "\\b(?:bewerte|bewerten|stufe|gib|geben)\\b[^.\\n]{0,50}\\b(?:höchst\\p{L}*|beste\\p{L}*|100 ?%|100 punkte|bestnote|maximale\\p{L}*|volle punktzahl)",
+  "\\b(?:bewerte|bewerten|stufe|gib|geben)\\b[^.\\n]{0,50}\\b(?:höchst[a-z]*|beste[a-z]*|100 ?%|100 punkte|bestnote|maximale[a-z]*|volle punktzahl)",
   "\\b(?:ignore[zr]?|oublie[zr]?|ne ten(?:ez|ir) pas compte)\\b[^.\\n]{0,40}\\b(?:instructions?|consignes|directives|règles|critères)",
   "\\b(?:note[zr]?|évalue[zr]?|classe[zr]?|attribue[zr]?|donne[zr]?)\\b[^.\\n]{0,50}\\b(?:meilleure? (?:note|score)|note maximale|100 ?%|score maximal|la plus haute)",
   "\\b(?:ignor(?:a|e|ar|en)|olvida(?:r)?|haz caso omiso)\\b[^.\\n]{0,40}(?:instrucciones|indicaciones|reglas|criterios|órdenes)",
   "(?:califica|evalúa|puntúa|clasifica|asigna|otorga|dale?)\\b[^.\\n]{0,50}(?:puntuación (?:máxima|más alta)|máxima (?:nota|puntuación)|100 ?%|la más alta|el mejor)",
-].map((source) => new RegExp(source, "giu"));
+].map((source) => new RegExp(source, "gi"));
 
 /** Forged delimiters, roles and verdicts: taken up to where they close, or to the end of the line. */
 export const BLOCKS = [

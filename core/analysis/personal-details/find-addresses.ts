@@ -1,3 +1,4 @@
+import { linesWithDigits } from "../language/lines-with-digits";
 import { matchSpans, type Span } from "./spans";
 
 const STREETS =
@@ -10,6 +11,7 @@ const TOWN = "\\p{Lu}[\\p{L}.'’-]{1,20}(?: \\p{Lu}[\\p{L}.'’-]{1,20}){0,2}";
 const POSTCODE = "(?:\\d{4,6}(?:-\\d{3,4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})";
 /** What follows a street on its line: flat, town, state, code. */
 const REST = `(?:[, ]{1,3}(?:(?:[Aa]pt|[Aa]partment|[Ff]lat|[Uu]nit|[Ss]uite|[Ss]te|#)\\.? ?#?[\\dA-Z-]{1,6}|${TOWN}|${POSTCODE})(?=[,\\s.|•·]|$)){0,6}`;
+/** Each holds a number. */
 const PATTERNS = [
   new RegExp(
     `(?<![\\p{L}\\p{N}])\\d{1,6}\\p{L}?,? (?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,20} ){1,4}?(?:${STREET})(?=\\.?(?:[,;|•·\\n\\t]|$|\\s+(?:#|\\d|\\p{Lu})))\\.?${REST}`,
@@ -19,7 +21,6 @@ const PATTERNS = [
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}.]{1,18}(?: \p{Lu}[\p{L}.]{1,18}){0,2},? (?:[A-Z]{2}|\p{Lu}\p{Ll}{3,15}(?: \p{Lu}\p{Ll}{3,10})?)[, -]{1,3}(?:\d{5}(?:-\d{4})?|\d{6}|\d{3} \d{3})(?![\d\p{L}])/gu,
   /(?<![\p{L}\p{N}])(?:\p{Lu}\p{L}{2,18},? )?[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])(?:\p{Lu}\p{L}{2,18},? )?[A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\p{N}])/gu,
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|str\.|weg|gasse|platz|allee)(?: \d{1,4}\p{L}?)?(?:,? \d{5} \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)?)?/gu,
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:\\d{1,4}(?: bis| ter)?,? )?(?:[Rr]ue|[Cc]alle|[Aa]venida|Via|Viale|Piazza|Plaza|Rua|[Uu]l\\.|[Uu]lica|[Уу]л\\.|[Уу]лица|[Пп]роспект|пр-т|пер\\.) (?:[\\p{L}.'’-]{1,20}[ ,]{1,2}){1,4}(?:д\\. ?|дом |nº |n° )?\\d{1,5}\\p{L}?(?:[ ,]{1,3}(?:кв\\. ?\\d+|${POSTCODE}|${TOWN}))*`,
     "gu",
@@ -31,7 +32,16 @@ const PATTERNS = [
   /\b\d{6}\b(?=\s*(?:$|[,.]? ?india\b))/gim,
 ];
 
+const GERMAN_STREET =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|str\.|weg|gasse|platz|allee)(?: \d{1,4}\p{L}?)?(?:,? \d{5} \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)?)?/gu;
+
 /** Postal addresses by their shape, wherever they stand. */
 export function findAddresses(text: string): Span[] {
-  return PATTERNS.flatMap((pattern) => matchSpans(text, pattern));
+  const numbered = linesWithDigits(text).flatMap(({ line, from }) =>
+    PATTERNS.flatMap((pattern) => matchSpans(line, pattern)).map(({ start, end }) => ({
+      start: from + start,
+      end: from + end,
+    })),
+  );
+  return [...numbered, ...matchSpans(text, GERMAN_STREET)];
 }

@@ -1,0 +1,13 @@
+/**
+ * The lines that hold a digit, and where each begins. Most lines of a resume hold none, and to look for a date or
+ * an address costs much more than to look for a digit.
+ */
+export function linesWithDigits(text: string): { line: string; from: number }[] {
+  let from = 0;
+  const lines = text.split("\n").map((line) => {
+    const place = { line, from };
+    from += line.length + 1;
+    return place;
+  });
+  return lines.filter(({ line }) => /\d/.test(line));
+}
