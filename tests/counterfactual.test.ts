@@ -36,6 +36,21 @@ test.each(bases.flatMap((base) => swaps.map(([swap, change]) => ({ base, swap, c
   },
 );
 
+test.each([
+  ["Waiter", "Waitress"],
+  ["Salesman", "Saleswoman"],
+  ["Lehrer", "Lehrerin"],
+  ["Учитель", "Учительница"],
+])("%s and %s are judged alike", async (of, ofHer) => {
+  const titled = (title: string): Base => ({
+    name: title,
+    job: { name: of, keyRequirements: `2 years as ${of}`, keySkills: ["Customer service"] },
+    write: ({ first, last, email }) =>
+      `${first} ${last}\n${email}\n\nExperience\n${title}, Blue Harbour Ltd\n2018 - 2023\nCustomer service for 200 guests\n`,
+  });
+  expect(await judge(titled(ofHer), plain)).toEqual(await judge(titled(of), plain));
+});
+
 test("what a person can do does change the result", async () => {
   const [base] = bases;
   if (!base) throw new Error("no resumes");

@@ -21,11 +21,11 @@ const LAWFUL = [
   "(?:regardless|irrespective|without regard|no matter) [^.;]*",
   // What an employer promises, not what it asks.
   "[^.;]*\\b(?:discriminat\\w+|equal opportunit\\w+|divers(?:e|ity)|inclusi(?:ve|on)|(?:welcome|people of) (?:\\w+ ){0,3}all)\\b[^.;]*",
-  "young,?(?: and| &)?(?: \\w+,?){0,3} (?:teams?|company|firm|brand|business|start-?up|organi[sz]ation|environment|programme?|industry|market|product|project|atmosphere)",
+  "young,?(?: and| &)?(?: \\w+,?){0,5} (?:teams?(?! players?)|company|firm|brand|business|start-?up|organi[sz]ation|environment|programme?|industry|market|product|project|atmosphere)",
   "still young|young (?:investigator|researcher|scientist|group leader)s? (?:\\w+ )?(?:awards?|grants?|fellow\\w*)",
   "(?:wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|boys?)['’]?s['’]? (?:health|wear|clothing|fashion|shoes|shelter|refuge|rights|football|basketball|rugby|hockey|cricket|teams?|leagues?|studies|sports?|grooming|services|prison|college|schools?|tailoring|hairdressing|magazines?)",
   "males? ?(?:\\/|or|and|&) ?females?|females? ?(?:\\/|or|and|&) ?males?|men (?:and|or|&) women|women (?:and|or|&) men",
-  "(?:fe)?male (?:cathet\\w+|reproductive|fertility|anatomy|connectors?|threads?|grooming|genital|hormones?|pelvic|incontinence|condoms?|voice artist)",
+  "(?:fe)?male (?:cathet\\w+|reproductive|fertility|anatomy|connectors?|threads?|grooming|genital|hormones?|pelvic|urology|health|incontinence|condoms?|voice artist)",
   "(?:gender|sex|race|ethnic|religious|disability|age) (?:studies|education|equality|equity|diversity|pay gap|mainstreaming|relations|discrimination|therap\\w+|conditions?|cars?|director|timing|engineer\\w*|days?|events?|teams?|cuisine|minorities|texts|tourism|music|art|affairs|support|services|sports|analysis|verification|groups?(?!\\s*[:\\d])|reporting|cohorts?)",
   "age[- ](?:appropriate|friendly|related|inclusive|verification|uk)",
   "(?:religious|religion|citizenship|sex) (?:education|studies|teachers?|classes|teaching)",
@@ -53,7 +53,12 @@ const LAWFUL = [
 
 const LAWFUL_PHRASE = new RegExp(`(?<!\\bno )\\b(?:${LAWFUL.join("|")})`, "gi");
 
+/** The same in the languages whose adverts are read beside English: what an employer promises. */
+const LAWFUL_ABROAD =
+  /(?<!\p{L})(?:независимо от|вне зависимости от|unabhängig von|ungeachtet|independientemente d|sin distinción|indépendamment d|sans distinction|indipendentemente d)[^.;]*|(?:возраст|от|с|старше|mindestens|ab|mayor(?:es)? de|mínim[oa] de|au moins|almeno)(?: от| с)? (?:16|18|21)(?:-?(?:ти|и))?(?: лет| Jahren?| años| ans| anni)(?!\s*(?:-|–|—|до|bis|a|y|à)\s*\d)|[^.;]*(?:diskriminier|discriminaci[oó]n|дискриминац)\p{L}*[^.;]*/giu;
+
 /** The text with lawful phrases overwritten by as many dots, so that places in it stay what they are. */
 export function hideLawful(text: string): string {
-  return text.replace(LAWFUL_PHRASE, (phrase) => "·".repeat(phrase.length));
+  const hide = (phrase: string) => "·".repeat(phrase.length);
+  return text.replace(LAWFUL_PHRASE, hide).replace(LAWFUL_ABROAD, hide);
 }

@@ -135,5 +135,9 @@ export const swaps: [string, Partial<Person>][] = [
   ["a robotics club", { club: "Robotics Club" }],
   ["an engineers' society", { club: "National Society of Black Engineers" }],
   ["an LGBT group", { club: "LGBTQ+ Alliance" }],
+  ["a students' creed", { club: "Christian Union" }],
+  ["a network of LGBT people", { club: "LGBT Finance Network" }],
+  ["a cultural centre", { club: "Polish Cultural Centre" }],
+  ["a widow's papers", { title: "Mrs.", he: "She", his: "her", marital: "Widow" }],
   ["scouts", { club: "Girl Scouts of America" }],
 ];

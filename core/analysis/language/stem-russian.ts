@@ -13,10 +13,21 @@ const NAME_OF_DOING = /[ае](?:ни|н)$|[аяе]$/;
 /** What an adjective has more than its noun: системный, банковский, производственный. */
 const KIND = /(?<=ц)ион$|(?:ствен|ств|овск|ск|ов)$|(?<=[^аеиоуыэюя])н$/;
 const LEAST = 4;
-const IRREGULAR = new Map([["систем", "систем"]]);
+const IRREGULAR = new Map(
+  [["систем"], ["готов", "готова", "готовы"], ["должн", "должен", "должна", "должны"]].flatMap((family) =>
+    family.map((form) => [form, family[0] as string] as const),
+  ),
+);
+/** "Помогла", "нашла", "исполнительна" are said of a woman; of a man they end otherwise than by a vowel less. */
+const OF_WOMEN: [ending: RegExp, instead: string][] = [
+  [/(?<=стиг|мог|нес|вез|рос|влек|берег|вык|ник)л[аои]$/, ""],
+  [/(?<=[аоеи])шл[аои]$/, "шел"],
+  [/(?<=[аеи][тб])елен$/, "ельн"],
+];
 
 /** Cuts a Russian word to what its family shares (after Porter): разработку, разработками -> "разработк". */
-export function stemRussian(word: string): string {
+export function stemRussian(written: string): string {
+  const word = OF_WOMEN.reduce((form, [ending, instead]) => form.replace(ending, instead), written);
   const known = IRREGULAR.get(word);
   const first = word.search(VOWEL);
   if (known || first < 0 || word.length < LEAST) return known ?? word;

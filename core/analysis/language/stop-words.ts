@@ -7,7 +7,7 @@ does did done have has had having if else while during about across after before
 any all each every both either more most some many much own same only just up down out off again further etc eg ie e g
 и в во на с со по для от до из к ко о об у за не или а но что это как при его ее их мы вы он она они был быть было были будет
 также более менее том числе так же ли бы если есть который которая которое которые которых которым где когда чтобы через над под
-между перед после без около наш наша наши ваш ваша ваши мой свой своих себя этот эта эти тот те все всех всего весь каждый другие
+между перед после без около наш наша наши ваш ваша ваши мой моя моё мои свой своих себя этот эта эти тот те все всех всего весь каждый другие
 т.ч т.д т.п тд тп др уже еще только очень чем либо`;
 
 /** Words a job text uses to ask for anything at all; they say nothing about what is asked for. */

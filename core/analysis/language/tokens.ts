@@ -1,6 +1,8 @@
+import { foldGender } from "./fold-gender";
+
 /** A word of a text. Offsets are UTF-16 code units, so `text.slice(start, end)` is the word as written. */
 export type Token = {
-  /** Lower case, accents and plural ending folded: equal keys are the same word. */
+  /** Lower case; accents, plural endings and the sex of who does the job folded: equal keys are the same word. */
   key: string;
   start: number;
   end: number;
@@ -14,7 +16,8 @@ const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 const SCRIPT_RUN = /[\u3040-\u30ff\u3400-\u9fff]+|[^\u3040-\u30ff\u3400-\u9fff]+/g;
 const JOINT = /^(?:[ \t\u00a0]{1,3}|[ \t\u00a0]?\r?\n[ \t]{0,8}|[-–‐‑/&.'’_+]| [&/] | [-–] )$/;
 const NOT_ASCII = /[^a-z0-9.+#]/;
-const ACCENTS = /\p{M}+/gu;
+/** All but that of й, which is a letter of its own. */
+const ACCENTS = /(?:(?<!и)\u0306|(?!\u0306)\p{M})+/gu;
 
 export function tokenize(text: string, from = 0, to = text.length): Token[] {
   const slice = from === 0 && to === text.length ? text : text.slice(from, to);
@@ -36,7 +39,9 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
   }
 }
 
-export function foldWord(word: string): string {
+export const foldWord = (word: string) => foldGender(foldForm(word));
+
+function foldForm(word: string): string {
   let key = word.toLowerCase();
   if (NOT_ASCII.test(key)) key = key.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
   if (key.length < 4 || !key.endsWith("s")) return key;

@@ -8,11 +8,11 @@ const BODY = alone(
 );
 /** "Women in Data", "Black Girls Code": a trait that opens or stands inside a name. */
 const TRAIT = alone(
-  "women|woman|girls?|ladies|black|african|afro|latin[oax]s?|hispanics?|asians?|indigenous|indian|chinese|pakistani|arab|nigerian|feminist|pride|minorit(?:y|ies)|immigrants?|refugees?|mothers|fathers|moms|veterans?|disabled|men['’]s|women['’]s|girls['’]|boys['’]|students['’]",
+  "women|woman|girls?|ladies|black|african|afro|latin[oax]s?|hispanics?|asians?|indigenous|indian|chinese|pakistani|arab|nigerian|feminist|pride|minorit(?:y|ies)|immigrants?|refugees?|mothers|fathers|moms|veterans?|disabled|lgbtq?\\+?|men['’]s|women['’]s|girls['’]|boys['’]|students['’]",
 );
 /** Named alone they tell a belief or an origin. */
 const CREED = alone(
-  "church|mosque|synagogue|temple|parish|gurdwara|cathedral|congregation|choir|bible study|sunday school|ministry|ministries|missionary|mission trip|ymca|ywca|naacp|nsbe|shpe|swe|(?:(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omicron|omega|upsilon|phi|chi|psi|rho|tau|xi|pi) ){1,2}(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omicron|omega|upsilon|phi|chi|psi|rho|tau|xi|pi)",
+  "church|mosque|synagogue|temple|parish|gurdwara|cathedral|congregation|choir|bible study|sunday school|ministry|ministries|missionary|mission trip|masjid|mandir|hillel|knights of columbus|christian union|christian fellowship|young (?:conservatives|democrats|republicans|socialists)|(?:cultural|heritage|islamic|jewish|community) (?:cent(?:er|re)|committee|month)|ymca|ywca|naacp|nsbe|shpe|swe|(?:(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omicron|omega|upsilon|phi|chi|psi|rho|tau|xi|pi) ){1,2}(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omicron|omega|upsilon|phi|chi|psi|rho|tau|xi|pi)",
 );
 /** Written small, the others are words of every kind of work ("in association with"). */
 const SMALL_BODY =

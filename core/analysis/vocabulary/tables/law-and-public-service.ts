@@ -83,7 +83,7 @@ Security Management | security manager | security supervisor | security operatio
 Security Patrols | mobile patrol | foot patrols > Security Services
 Airport Security | baggage screening | passenger screening | tsa screening
 Dog Handling | k9 handler | k 9 unit
-Military Service | us army | army veteran | us navy | us air force | marine corps | infantry | combat operations
+Military Service | us army | army | army veteran | us navy | navy veteran | us air force | air force | marine corps | defense forces | defence forces | national guard | armed forces service | bundeswehr | infantry | combat operations
 Military Logistics Planning | military logistics | quartermaster
 Military Training Instruction | drill instructor
 Explosive Ordnance Disposal | bomb disposal
