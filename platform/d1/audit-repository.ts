@@ -4,7 +4,8 @@ import type { AuditQuery } from "#core/audit/audit-query.schema";
 import type { AuditEntry } from "#core/audit/entry";
 import { ACTIONS_OF_KIND } from "#core/audit/kinds";
 import type { LogLine } from "#core/audit/log-line";
-import { MOST_COUNTED, PAGE_SIZE, type Page, toCappedTotal, toPage } from "#core/paging";
+import { PAGE_SIZE, type Page, toCappedTotal, toPage } from "#core/paging";
+import { countFound } from "./count-found";
 import type { Database } from "./database";
 import { auditEntries, partners, resumes, users } from "./schema";
 
@@ -65,14 +66,7 @@ export function createAuditRepository(db: Database) {
           )
           .orderBy(before ? asc(key) : desc(key))
           .limit(PAGE_SIZE + 1),
-        db.select({ total: sql<number>`count(*)` }).from(
-          db
-            .select({ one: sql`1`.as("one") })
-            .from(auditEntries)
-            .where(isWanted)
-            .limit(MOST_COUNTED + 1)
-            .as("found"),
-        ),
+        countFound(db, auditEntries, isWanted),
       ]);
       const page = toPage(found, { before, after }, ({ key }) => String(key));
       return {

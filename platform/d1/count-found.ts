@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { MOST_COUNTED } from "#core/paging";
 import type { Database } from "./database";
-import type { resumeSearch, tournamentSearch } from "./search-tables";
 
-/** How many rows a search finds, counted up to one more than is told. */
-export const countFound = (db: Database, table: typeof resumeSearch | typeof tournamentSearch, match: SQL) =>
+/** How many rows are found, counted up to one more than is told. */
+export const countFound = (db: Database, table: SQLiteTable, match: SQL | undefined) =>
   db.select({ total: sql<number>`count(*)` }).from(
     db
       .select({ one: sql`1`.as("one") })
