@@ -96,3 +96,12 @@ test("a licence is held where its title stands among the licences", async () => 
   const aspiring = ["Ira Tell", "Summary", "I work beside a registered nurse"].join("\n");
   expect((await judgeText("RN license", aspiring))?.level).toBe("none");
 });
+
+test("what work shows is quoted from the work, also where only a list under a job names it", async () => {
+  const listed = ["Ira Tell", "Skills", "Docker, Terraform, Ansible", "Experience"];
+  const job = ["DevOps Engineer, Alder & Co", "Jan 2019 - Present", "Docker, Terraform, Ansible, Vault"];
+  expect(await judgeText("Terraform", [...listed, ...job].join("\n"))).toMatchObject({
+    evidence: { quote: "Docker, Terraform, Ansible, Vault" },
+    note: "Named in a list under a dated job.",
+  });
+});
