@@ -105,3 +105,20 @@ test("what work shows is quoted from the work, also where only a list under a jo
     note: "Named in a list under a dated job.",
   });
 });
+
+test("the common words of a known name show it only where they stand together", async () => {
+  const apart = "- Wrote the management and mitigation plans that the county wants for each building project";
+  expect((await judge("Project management", [apart]))?.level).toBe("none");
+  expect((await judge("Project management", ["- Managed two projects for the county"]))?.level).toBe(
+    "strong",
+  );
+});
+
+test("what was done tells a skill also where a list names it", async () => {
+  const job = ["Experience", "Clinic Manager, Alder & Co", "Jan 2019 - Present", "- Interviewed twelve nurses"];
+  const listed = ["Ira Tell", "Skills", "Recruitment, Scheduling, Excel", ...job].join("\n");
+  expect(await judgeText("Recruitment", listed)).toMatchObject({
+    level: "strong",
+    evidence: { quote: "Interviewed twelve nurses" },
+  });
+});

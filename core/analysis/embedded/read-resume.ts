@@ -46,8 +46,12 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
   const lineAt = lineFinder(lines);
   const stems = tokens.map((token) => stem(token.key));
   const terms = findTerms(text, tokens);
-  const named = new Set(terms.map(({ term }) => term.name));
-  // What a resume calls by its name it need not tell again in other words.
+  const inWork = ({ start }: TermMatch) => {
+    const line = lines[lineAt(start)];
+    return line !== undefined && line.role >= 0 && !line.list;
+  };
+  // What work calls by its name it need not tell again in other words.
+  const named = new Set(terms.filter(inWork).map(({ term }) => term.name));
   const doings = findDoings(text, tokens, stems).filter(({ term }) => !named.has(term.name));
   return {
     text,
