@@ -115,10 +115,22 @@ test("the common words of a known name show it only where they stand together", 
 });
 
 test("what was done tells a skill also where a list names it", async () => {
-  const job = ["Experience", "Clinic Manager, Alder & Co", "Jan 2019 - Present", "- Interviewed twelve nurses"];
+  const job = [
+    "Experience",
+    "Clinic Manager, Alder & Co",
+    "Jan 2019 - Present",
+    "- Interviewed twelve nurses",
+  ];
   const listed = ["Ira Tell", "Skills", "Recruitment, Scheduling, Excel", ...job].join("\n");
   expect(await judgeText("Recruitment", listed)).toMatchObject({
     level: "strong",
     evidence: { quote: "Interviewed twelve nurses" },
   });
+});
+
+test("years of some work are those of whoever is called by it", async () => {
+  const text = ["Ira Tell", "Experience", "Construction Manager, Alder & Co", "Jan 2015 - Jan 2022"];
+  const told = [...text, "Walked the site every morning and wrote the log."].join("\n");
+  expect((await judgeText("5 years of construction supervision", told))?.level).toBe("strong");
+  expect((await judgeText("5 years of graphic design", told))?.level).toBe("weak");
 });

@@ -74,7 +74,7 @@ function rolesThatCount(context: SkillContext, criterion: Criterion): Role[] {
   if (words.size === 0) return criterion.skills.length > 0 ? pick(resume.roles, indexes) : resume.roles;
   // Part of a known name is another thing: a forklift driver has not driven deliveries.
   const share = criterion.skills.length > 0 ? 1 : WORD_SHARE;
-  const wanted = readTitle(criterion.text.replace(BEFORE_TITLE, "").replace(AFTER_TITLE, ""));
+  const wanted = readTitle(nameHolder(criterion.text.replace(BEFORE_TITLE, "").replace(AFTER_TITLE, "")));
   resume.roles.forEach((role, index) => {
     const titled = role.title && compareTitles(wanted, role.title) >= TITLE_SHARE;
     if (titled || shareOfWords(context, index, words) >= share) indexes.add(index);
@@ -85,6 +85,26 @@ function rolesThatCount(context: SkillContext, criterion: Criterion): Role[] {
 const BEFORE_TITLE =
   /^.*(?:\bas an?\b|(?<!\p{L})(?:в (?:роли|должности|качестве)|на (?:позиции|должности))(?!\p{L}))/iu;
 const AFTER_TITLE = /\s(?:от|не менее|более)\s\d.*$/iu;
+
+/** What holders of a job are called by the work they do: years of construction management are those of its managers. */
+const HOLDERS: [RegExp, string][] = [
+  [/\bmanagement\b/gi, "manager"],
+  [/\bsupervision\b/gi, "supervisor"],
+  [/\bdevelopment\b/gi, "developer"],
+  [/\bengineering\b/gi, "engineer"],
+  [/\badministration\b/gi, "administrator"],
+  [/\bcoordination\b/gi, "coordinator"],
+  [/\bconsulting\b/gi, "consultant"],
+  [/\baccounting\b/gi, "accountant"],
+  [/\bteaching\b/gi, "teacher"],
+  [/\bnursing\b/gi, "nurse"],
+  [/\bdesign\b/gi, "designer"],
+];
+const YEARS_OF =
+  /^.*?\b(?:years?|yrs?)(?:['’]? (?:experience )?(?:of|in|with))? (?:experience (?:in|of|with|as) )?/i;
+
+const nameHolder = (text: string) =>
+  HOLDERS.reduce((title, [work, holder]) => title.replace(work, holder), text.replace(YEARS_OF, ""));
 
 /** Whether the roles name what is said of the skill: the healthcare of "5 years of healthcare construction". */
 function namesKind({ resume }: SkillContext, { text, skills }: Criterion, roles: Role[]): boolean {

@@ -62,8 +62,7 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
     stems,
     places: indexPlaces(stems),
     tokenLines: tokens.map((token) => lineAt(token.start)),
-    mentions: [...terms, ...doings]
-      .filter((match) => !isOfOthers(text, match))
+    mentions: [...terms.filter((match) => !isOfOthers(text, match)), ...doings]
       .sort((a, b) => a.start - b.start)
       .map((match) => ({ ...match, line: lineAt(match.start) })),
     phraseOf: namePhrases(tokens, terms),
