@@ -134,3 +134,18 @@ test("years of some work are those of whoever is called by it", async () => {
   expect((await judgeText("5 years of construction supervision", told))?.level).toBe("strong");
   expect((await judgeText("5 years of graphic design", told))?.level).toBe("weak");
 });
+
+test.each([
+  ["Languages: English (native), Spanish (fluent)", "partial", 1],
+  ["Languages: English, Spanish - B2", "partial", 1],
+  ["Fluent in Spanish", "partial", 1],
+  ["Languages: English, fluent; Spanish, French", "partial", 0],
+  ["Languages: English (fluent), Spanish (basic)", "weak", 0.5],
+  ["Языки: испанский — свободно", "partial", 1],
+  ["Languages: English, German", "none", undefined],
+])("a language is as well known as the resume says: %s", async (line, level, depth) => {
+  expect(await judgeText("Spanish", ["Ira Tell", line].join("\n"))).toMatchObject({
+    level,
+    ...(depth !== undefined && { depth }),
+  });
+});
