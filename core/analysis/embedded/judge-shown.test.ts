@@ -149,3 +149,26 @@ test.each([
     ...(depth !== undefined && { depth }),
   });
 });
+
+test("a certificate on a line of its own is held, wherever it stands; one in a row of skills is listed", async () => {
+  expect((await judgeText("OSHA 30", ["Ira Tell", "Highlights", "OSHA 30 Hour"].join("\n")))?.level).toBe(
+    "strong",
+  );
+  const row = ["Ira Tell", "Skills", "Welding, roofing, OSHA 30, tiling, painting"].join("\n");
+  expect((await judgeText("OSHA 30", row))?.level).toBe("partial");
+});
+
+test("a degree that somebody hopes for is none", async () => {
+  const lines = [
+    "Ira Tell",
+    "Education",
+    "Alder College, 2024",
+    "I hope to transfer and obtain a B.S. in law.",
+  ];
+  expect((await judgeText("Bachelor's degree", lines.join("\n")))?.level).toBe("none");
+});
+
+test("members of a family in a bracket are named", async () => {
+  const text = ["Ira Tell", "Skills", "Java, Spring (Boot, Security), SQL"].join("\n");
+  expect((await judgeText("Spring Boot", text))?.level).toBe("weak");
+});

@@ -3,6 +3,7 @@ import { findDegrees } from "../education";
 import { stem } from "../language/stem";
 import { type Token, tokenize } from "../language/tokens";
 import { isTitleWord } from "../titles";
+import { findBracketed } from "../vocabulary/find-bracketed";
 import { findDoings } from "../vocabulary/find-doings";
 import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
 import { findDateRanges } from "./dates";
@@ -62,7 +63,7 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
     stems,
     places: indexPlaces(stems),
     tokenLines: tokens.map((token) => lineAt(token.start)),
-    mentions: [...terms.filter((match) => !isOfOthers(text, match)), ...doings]
+    mentions: [...terms.filter((match) => !isOfOthers(text, match)), ...findBracketed(text), ...doings]
       .sort((a, b) => a.start - b.start)
       .map((match) => ({ ...match, line: lineAt(match.start) })),
     phraseOf: namePhrases(tokens, terms),
