@@ -172,3 +172,14 @@ test("members of a family in a bracket are named", async () => {
   const text = ["Ira Tell", "Skills", "Java, Spring (Boot, Security), SQL"].join("\n");
   expect((await judgeText("Spring Boot", text))?.level).toBe("weak");
 });
+
+test("years of a job whose end nobody wrote are a guess", async () => {
+  const later = ["Ira Tell", "Experience", "Welder, Alder & Co", "March 2021", "Welded frames."];
+  const earlier = ["Welder, Birch Ltd", "May 2019 - January 2021", "Welded tanks of steel."];
+  const told = [...later, ...earlier].join("\n");
+  expect(await judgeText("5 years of welding", told)).toMatchObject({
+    level: "partial",
+    note: expect.stringContaining("if the newest job, which has no end, still goes on"),
+  });
+  expect((await judgeText("1 year of welding", told))?.level).toBe("strong");
+});

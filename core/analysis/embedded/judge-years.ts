@@ -22,11 +22,15 @@ export function judgeYears(context: SkillContext, criterion: Criterion): Finding
   const what = criterion.skills[0] ? ` with ${criterion.skills.slice(0, 2).join(" or ")}` : "";
   if (anchor && counted.length > 0) {
     const level = gradeYears(years, wanted);
+    const sure = countMonths(counted.filter(({ assumed }) => !assumed)) / 12;
+    const isGuess = level === "strong" && gradeYears(sure, wanted) !== "strong";
+    const guess = isGuess ? ", if the newest job, which has no end, still goes on" : "";
     const short = level === "strong" ? "" : `; ${wanted} asked for`;
     const isKind = namesKind(context, criterion, counted);
     const kind = isKind ? "" : "; the kind asked for is not named";
-    const note = `About ${plainYears(years)} of dated work${what}${short}${kind}.`;
-    const found = at(context, anchor, isKind || level !== "strong" ? level : "partial", note);
+    const note = `About ${plainYears(years)} of dated work${what}${guess}${short}${kind}.`;
+    const isMet = isKind && !isGuess;
+    const found = at(context, anchor, isMet || level !== "strong" ? level : "partial", note);
     if (level === "strong" || !claim) return found;
     if (level === "none" || level === "weak") {
       return {
