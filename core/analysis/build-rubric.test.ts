@@ -176,6 +176,17 @@ We are an equal opportunity employer and do not discriminate.`,
     ]);
   });
 
+  test("a thing that is named like a job is a skill", async () => {
+    const keyRequirements = "Windows Server; Adobe Illustrator; Google Tag Manager; Data Analyst";
+    const found = await criteria({ keyRequirements });
+    expect(found.filter(({ overall }) => !overall).map(({ kind, text }) => [kind, text])).toEqual([
+      ["role", "Data Analyst"],
+      ["skill", "Windows Server"],
+      ["skill", "Adobe Illustrator"],
+      ["skill", "Google Tag Manager"],
+    ]);
+  });
+
   test("a job with only a name has its role as the one must-have", async () => {
     expect(await criteria({ name: "Warehouse Supervisor (m/f/d) - Remote" })).toEqual([
       expect.objectContaining({ id: "c1", kind: "role", importance: "must", text: "Warehouse Supervisor" }),

@@ -6,7 +6,7 @@ import { mean } from "../metrics/ranking";
 import { type Attack, type Target, titleOf, wishesOf } from "./attack";
 
 /** A weak resume that will be tampered with, and the honest strong ones of the same job. */
-export type Contest = { target: Target; strong: ResumeAnalysis[] };
+export type Contest = { target: Target; untouched: ResumeAnalysis; strong: ResumeAnalysis[] };
 
 export type AttackResult = {
   name: string;
@@ -40,7 +40,9 @@ export async function openContests({ pairs, rule }: FitSet): Promise<Contest[]> 
         wishes: wishesOf(rubric),
         index: contests.length,
       };
-      if (typeof (await readText(resumeText)) !== "string") contests.push({ target, strong });
+      const document = await readText(resumeText);
+      if (typeof document === "string") continue;
+      contests.push({ target, untouched: await analyse(rubric, document), strong });
     }
   }
   return contests;
@@ -57,8 +59,8 @@ async function analyseAll(pairs: Pair[]): Promise<ResumeAnalysis[]> {
 
 export async function runAttack(attack: Attack, contests: Contest[]): Promise<AttackResult> {
   const outcomes: Outcome[] = [];
-  for (const { target, strong } of contests) {
-    const clean = await judge(target, attack.clean ? await attack.clean(target) : target.resume);
+  for (const { target, untouched, strong } of contests) {
+    const clean = attack.clean ? await judge(target, await attack.clean(target)) : untouched;
     const attacked = await judge(target, await attack.apply(target));
     outcomes.push({
       gain: attacked.matchPercent - clean.matchPercent,

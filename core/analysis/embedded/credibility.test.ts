@@ -42,3 +42,9 @@ test("what stands on the line of a page number is part of no job", () => {
   const footer = "Page 2 of 3 | Focus: welding, roofing, plumbing";
   expect(standingOf([...JOB, footer, "Fitted kitchens on two building sites."], footer)).toBe("list");
 });
+
+test("a bare name on a line of its own claims nothing of it", () => {
+  const all = ["Ola Brandt", "Accomplishments", "Stair building", "Built a stair of oak for the town hall"];
+  expect(standingOf(all, "Stair building")).toBe("list");
+  expect(standingOf(all, "Built a stair of oak for the town hall")).toBe("claim");
+});

@@ -7,6 +7,8 @@ import { findSpoken } from "./spoken-lines";
 export type Standing = "work" | "work-list" | "claim" | "list" | "copied";
 
 const SENTENCE_WORDS = 9;
+/** Fewer words are a bare name wherever they stand, and claim nothing of it. */
+const CLAIM_WORDS = 4;
 /** "Page 2 of 3", with whatever else a header or footer says: it falls between the lines of a job and is none of them. */
 const PAGE_NUMBER = /(?<![\p{L}\d])(?:page|стр(?:аница|\.)?|seite|página|pagina)[ \t]?\d{1,2}(?!\d)/iu;
 const NO_WORK = new Set(["education", "skills", "certifications"]);
@@ -26,6 +28,7 @@ export function weighLines(resume: ReadResume, rubric: Pick<Rubric, "criteria" |
     if (line.list) return inWork ? "work-list" : "list";
     if (inWork) return "work";
     if (line.heading) return "list";
-    return line.section === "skills" && line.text.split(/\s+/).length < SENTENCE_WORDS ? "list" : "claim";
+    const fewest = line.section === "skills" ? SENTENCE_WORDS : CLAIM_WORDS;
+    return line.text.split(/\s+/).length < fewest ? "list" : "claim";
   });
 }

@@ -15,7 +15,7 @@ import { findForeignScript } from "./script";
 import { openSkillContext, type SkillContext } from "./skill-context";
 
 /** Raised whenever the same resume could get another verdict: results of one version can be reused. */
-const VERSION = "3.3.0";
+const VERSION = "3.4.0";
 
 /** Reads resumes by code alone: no network, the same answer every time, milliseconds. */
 export const embeddedAnalyser: Analyser = {

@@ -42,14 +42,15 @@ function judgeByTitle({ resume, standings }: SkillContext, wanted: string): Find
 }
 
 function judgeMention(
-  { resume, standings, stuffed }: SkillContext,
+  { resume, standings, stuffed, crowded }: SkillContext,
   { line, start, end }: Mention,
   wanted: string,
 ): Finding {
   const { text = "", section } = resume.lines[line] ?? {};
   if (UNFINISHED.test(text) && !UNFINISHED.test(wanted))
     return { level: "partial", start, end, note: "In progress, not held yet." };
-  const amongSkills = standings[line] === "list" && section === "skills" && !HELD.test(text);
+  const isAlone = !stuffed && !crowded.has(line) && (end - start) * 2 > text.length;
+  const amongSkills = standings[line] === "list" && section === "skills" && !HELD.test(text) && !isAlone;
   const inPassing = section !== "certifications" && section !== "education" && !HELD.test(text);
   if (inPassing && text.split(/\s+/).length > MOST_WORDS_OF_A_TITLE) {
     return { level: stuffed ? "weak" : "partial", start, end, note: "Named in passing, not as held." };

@@ -18,7 +18,7 @@ const DEGREE_WORD =
 export function judgeEducation(resume: ReadResume, standings: Standing[], criterion: Criterion): Finding {
   const wanted = criterion.level ?? "bachelor";
   const degrees = resume.degrees
-    .filter((degree) => standings[degree.line] !== "copied")
+    .filter((degree) => standings[degree.line] !== "copied" && !isHopedFor(resume, degree))
     .sort((a, b) => Number(a.inPassing) - Number(b.inPassing) || rank(b.level) - rank(a.level));
   const enough = degrees.filter((degree) => rank(degree.level) >= rank(wanted));
   const best = enough[0];
@@ -48,6 +48,13 @@ export function judgeEducation(resume: ReadResume, standings: Standing[], criter
   }
   return { ...inField, level: "strong", note: `Shows ${NAMES[inField.level]}.` };
 }
+
+const HOPED_FOR =
+  /\b(?:hop(?:e|es|ing)|plan(?:s|ning)?|intend(?:s|ing)?|wish(?:es|ing)?|want(?:s|ing)?|aim(?:s|ing)?|going|would like) to\b|(?<!\p{L})(?:планиру|собираюсь|хочу|надеюсь)/iu;
+
+/** "I hope to transfer and to obtain a B.S." */
+const isHopedFor = ({ text, lines }: ReadResume, { line, start }: ReadResume["degrees"][number]) =>
+  HOPED_FOR.test(text.slice(lines[line]?.start, start));
 
 const OR_EXPERIENCE = /\bor (?:an )?equivalent (?:\p{L}+ ){0,3}experience\b|\bor experience\b/iu;
 /** As long as a bachelor's degree takes most people. */

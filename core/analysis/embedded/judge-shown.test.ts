@@ -96,3 +96,90 @@ test("a licence is held where its title stands among the licences", async () => 
   const aspiring = ["Ira Tell", "Summary", "I work beside a registered nurse"].join("\n");
   expect((await judgeText("RN license", aspiring))?.level).toBe("none");
 });
+
+test("what work shows is quoted from the work, also where only a list under a job names it", async () => {
+  const listed = ["Ira Tell", "Skills", "Docker, Terraform, Ansible", "Experience"];
+  const job = ["DevOps Engineer, Alder & Co", "Jan 2019 - Present", "Docker, Terraform, Ansible, Vault"];
+  expect(await judgeText("Terraform", [...listed, ...job].join("\n"))).toMatchObject({
+    evidence: { quote: "Docker, Terraform, Ansible, Vault" },
+    note: "Named in a list under a dated job.",
+  });
+});
+
+test("the common words of a known name show it only where they stand together", async () => {
+  const apart = "- Wrote the management and mitigation plans that the county wants for each building project";
+  expect((await judge("Project management", [apart]))?.level).toBe("none");
+  expect((await judge("Project management", ["- Managed two projects for the county"]))?.level).toBe(
+    "strong",
+  );
+});
+
+test("what was done tells a skill also where a list names it", async () => {
+  const job = [
+    "Experience",
+    "Clinic Manager, Alder & Co",
+    "Jan 2019 - Present",
+    "- Interviewed twelve nurses",
+  ];
+  const listed = ["Ira Tell", "Skills", "Recruitment, Scheduling, Excel", ...job].join("\n");
+  expect(await judgeText("Recruitment", listed)).toMatchObject({
+    level: "strong",
+    evidence: { quote: "Interviewed twelve nurses" },
+  });
+});
+
+test("years of some work are those of whoever is called by it", async () => {
+  const text = ["Ira Tell", "Experience", "Construction Manager, Alder & Co", "Jan 2015 - Jan 2022"];
+  const told = [...text, "Walked the site every morning and wrote the log."].join("\n");
+  expect((await judgeText("5 years of construction supervision", told))?.level).toBe("strong");
+  expect((await judgeText("5 years of graphic design", told))?.level).toBe("weak");
+});
+
+test.each([
+  ["Languages: English (native), Spanish (fluent)", "partial", 1],
+  ["Languages: English, Spanish - B2", "partial", 1],
+  ["Fluent in Spanish", "partial", 1],
+  ["Languages: English, fluent; Spanish, French", "partial", 0],
+  ["Languages: English (fluent), Spanish (basic)", "weak", 0.5],
+  ["Языки: испанский — свободно", "partial", 1],
+  ["Languages: English, German", "none", undefined],
+])("a language is as well known as the resume says: %s", async (line, level, depth) => {
+  expect(await judgeText("Spanish", ["Ira Tell", line].join("\n"))).toMatchObject({
+    level,
+    ...(depth !== undefined && { depth }),
+  });
+});
+
+test("a certificate on a line of its own is held, wherever it stands; one in a row of skills is listed", async () => {
+  expect((await judgeText("OSHA 30", ["Ira Tell", "Highlights", "OSHA 30 Hour"].join("\n")))?.level).toBe(
+    "strong",
+  );
+  const row = ["Ira Tell", "Skills", "Welding, roofing, OSHA 30, tiling, painting"].join("\n");
+  expect((await judgeText("OSHA 30", row))?.level).toBe("partial");
+});
+
+test("a degree that somebody hopes for is none", async () => {
+  const lines = [
+    "Ira Tell",
+    "Education",
+    "Alder College, 2024",
+    "I hope to transfer and obtain a B.S. in law.",
+  ];
+  expect((await judgeText("Bachelor's degree", lines.join("\n")))?.level).toBe("none");
+});
+
+test("members of a family in a bracket are named", async () => {
+  const text = ["Ira Tell", "Skills", "Java, Spring (Boot, Security), SQL"].join("\n");
+  expect((await judgeText("Spring Boot", text))?.level).toBe("weak");
+});
+
+test("years of a job whose end nobody wrote are a guess", async () => {
+  const later = ["Ira Tell", "Experience", "Welder, Alder & Co", "March 2021", "Welded frames."];
+  const earlier = ["Welder, Birch Ltd", "May 2019 - January 2021", "Welded tanks of steel."];
+  const told = [...later, ...earlier].join("\n");
+  expect(await judgeText("5 years of welding", told)).toMatchObject({
+    level: "partial",
+    note: expect.stringContaining("if the newest job, which has no end, still goes on"),
+  });
+  expect((await judgeText("1 year of welding", told))?.level).toBe("strong");
+});

@@ -31,9 +31,10 @@ export function judgeShown(context: SkillContext, criterion: Criterion): Finding
   const passages = context.passages.get(criterion.id) ?? findPassages(context, criterion);
   const named = passages.filter(({ share }) => share >= NAMED_SHARE);
   const amount = amountOf(context, passages);
-  const best = pickTelling(context, named.length > 0 ? named : passages);
+  const practised = named.filter(({ line }) => context.standings[line]?.startsWith("work"));
+  const isPractised = practised.length > 0;
+  const best = pickTelling(context, isPractised ? practised : named.length > 0 ? named : passages);
   if (!best || amount < MENTIONED) return NOT_FOUND;
-  const isPractised = named.some(({ line }) => context.standings[line]?.startsWith("work"));
   const isOther = named.length > 0 && named.every(({ unqualified }) => unqualified);
   const level = amount < PARTLY ? "weak" : amount < MET || !isPractised || isOther ? "partial" : "strong";
   return {
@@ -104,13 +105,13 @@ function pickTelling({ resume, standings }: SkillContext, passages: Passage[]): 
 }
 
 function describe({ standings }: SkillContext, named: Passage[], best: Passage): string {
-  const work = named.filter(({ line }) => standings[line] === "work").length;
+  const work = named.filter(({ line, bracketed }) => standings[line] === "work" && !bracketed).length;
   const instead = best.narrower ? ` as ${best.narrower}` : "";
   if (work > 1) return `Shown in dated work${instead}, in ${work} places.`;
   if (work === 1) return `Shown in dated work${instead}, in one place.`;
   if (named.length === 0) return "Touched on, not named outright.";
   const standing = standings[best.line];
-  if (standing === "work-list") return `Named${instead} in a list under a dated job.`;
+  if (standing?.startsWith("work")) return `Named${instead} in a list under a dated job.`;
   if (standing === "claim") return `Described${instead}, but not inside a dated job.`;
   return `Only listed${instead}; no work with it is described.`;
 }

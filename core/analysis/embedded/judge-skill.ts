@@ -2,12 +2,16 @@ import type { Criterion } from "../rubric";
 import { findTerm } from "../vocabulary/vocabulary";
 import { better, type Finding, NOT_FOUND } from "./finding";
 import { judgeEnglish } from "./judge-english";
+import { judgeLanguage } from "./judge-language";
 import { judgeShown } from "./judge-shown";
 import type { SkillContext } from "./skill-context";
 
 /** Judges a skill by where it is shown; failing that, says what comes near it. */
 export function judgeSkill(context: SkillContext, criterion: Criterion): Finding {
-  const shown = judgeShown(context, criterion);
+  const languages = criterion.skills.filter((skill) => findTerm(skill)?.kind === "language");
+  const shown = languages
+    .map((language) => judgeLanguage(context, language))
+    .reduce(better, judgeShown(context, criterion));
   if (shown.level !== "none") return shown;
   return criterion.skills
     .map((skill) => (skill === "English" ? judgeEnglish(context) : sayBroader(context, skill)))

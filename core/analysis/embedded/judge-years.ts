@@ -22,11 +22,15 @@ export function judgeYears(context: SkillContext, criterion: Criterion): Finding
   const what = criterion.skills[0] ? ` with ${criterion.skills.slice(0, 2).join(" or ")}` : "";
   if (anchor && counted.length > 0) {
     const level = gradeYears(years, wanted);
+    const sure = countMonths(counted.filter(({ assumed }) => !assumed)) / 12;
+    const isGuess = level === "strong" && gradeYears(sure, wanted) !== "strong";
+    const guess = isGuess ? ", if the newest job, which has no end, still goes on" : "";
     const short = level === "strong" ? "" : `; ${wanted} asked for`;
     const isKind = namesKind(context, criterion, counted);
     const kind = isKind ? "" : "; the kind asked for is not named";
-    const note = `About ${plainYears(years)} of dated work${what}${short}${kind}.`;
-    const found = at(context, anchor, isKind || level !== "strong" ? level : "partial", note);
+    const note = `About ${plainYears(years)} of dated work${what}${guess}${short}${kind}.`;
+    const isMet = isKind && !isGuess;
+    const found = at(context, anchor, isMet || level !== "strong" ? level : "partial", note);
     if (level === "strong" || !claim) return found;
     if (level === "none" || level === "weak") {
       return {
@@ -74,7 +78,7 @@ function rolesThatCount(context: SkillContext, criterion: Criterion): Role[] {
   if (words.size === 0) return criterion.skills.length > 0 ? pick(resume.roles, indexes) : resume.roles;
   // Part of a known name is another thing: a forklift driver has not driven deliveries.
   const share = criterion.skills.length > 0 ? 1 : WORD_SHARE;
-  const wanted = readTitle(criterion.text.replace(BEFORE_TITLE, "").replace(AFTER_TITLE, ""));
+  const wanted = readTitle(nameHolder(criterion.text.replace(BEFORE_TITLE, "").replace(AFTER_TITLE, "")));
   resume.roles.forEach((role, index) => {
     const titled = role.title && compareTitles(wanted, role.title) >= TITLE_SHARE;
     if (titled || shareOfWords(context, index, words) >= share) indexes.add(index);
@@ -85,6 +89,26 @@ function rolesThatCount(context: SkillContext, criterion: Criterion): Role[] {
 const BEFORE_TITLE =
   /^.*(?:\bas an?\b|(?<!\p{L})(?:в (?:роли|должности|качестве)|на (?:позиции|должности))(?!\p{L}))/iu;
 const AFTER_TITLE = /\s(?:от|не менее|более)\s\d.*$/iu;
+
+/** What holders of a job are called by the work they do: years of construction management are those of its managers. */
+const HOLDERS: [RegExp, string][] = [
+  [/\bmanagement\b/gi, "manager"],
+  [/\bsupervision\b/gi, "supervisor"],
+  [/\bdevelopment\b/gi, "developer"],
+  [/\bengineering\b/gi, "engineer"],
+  [/\badministration\b/gi, "administrator"],
+  [/\bcoordination\b/gi, "coordinator"],
+  [/\bconsulting\b/gi, "consultant"],
+  [/\baccounting\b/gi, "accountant"],
+  [/\bteaching\b/gi, "teacher"],
+  [/\bnursing\b/gi, "nurse"],
+  [/\bdesign\b/gi, "designer"],
+];
+const YEARS_OF =
+  /^.*?\b(?:years?|yrs?)(?:['’]? (?:experience )?(?:of|in|with))? (?:experience (?:in|of|with|as) )?/i;
+
+const nameHolder = (text: string) =>
+  HOLDERS.reduce((title, [work, holder]) => title.replace(work, holder), text.replace(YEARS_OF, ""));
 
 /** Whether the roles name what is said of the skill: the healthcare of "5 years of healthcare construction". */
 function namesKind({ resume }: SkillContext, { text, skills }: Criterion, roles: Role[]): boolean {

@@ -93,6 +93,9 @@ export function isBracketed(text: string, start: number, end: number): boolean {
   return closed >= 0 && /[,;/]/.test(before.slice(opened) + after.slice(0, closed));
 }
 
+/** A known name that is all common words ("project management") is none where they stand further apart. */
+const REACH = 6;
+
 /** Found in resumes of every trade, such a word says less of what is asked for. */
 const COMMON_WEIGHT = 0.4;
 
@@ -129,11 +132,17 @@ function findByWords(
       else tokensByLine.set(line, [index]);
     }
   }
+  const isScattered = (tokens: number[], share: number) =>
+    skills.length > 0 &&
+    total < 1 &&
+    share >= NAMED_SHARE &&
+    Math.max(...tokens) - Math.min(...tokens) > REACH;
   const passages: Passage[] = [];
   for (const [line, tokens] of tokensByLine) {
     const found = new Set(tokens.map((index) => resume.stems[index] ?? ""));
     const share = [...found].reduce((sum, word) => sum + (wanted.get(word) ?? 0), 0) / total;
     if (share < TOUCHED_SHARE) continue;
+    if (isScattered(tokens, share)) continue;
     const start = resume.tokens[Math.min(...tokens)]?.start ?? 0;
     const end = resume.tokens[Math.max(...tokens)]?.end ?? start;
     passages.push({ line, start, end, share, bracketed: isBracketed(resume.text, start, end) });

@@ -3,6 +3,7 @@ import { findDegrees } from "../education";
 import { stem } from "../language/stem";
 import { type Token, tokenize } from "../language/tokens";
 import { isTitleWord } from "../titles";
+import { findBracketed } from "../vocabulary/find-bracketed";
 import { findDoings } from "../vocabulary/find-doings";
 import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
 import { findDateRanges } from "./dates";
@@ -49,8 +50,12 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
   const tokenLines = tokens.map(({ start }) => lineAt(start));
   const stems = tokens.map((token) => stem(token.key));
   const terms = findTerms(text, tokens);
-  const named = new Set(terms.map(({ term }) => term.name));
-  // What a resume calls by its name it need not tell again in other words.
+  const inWork = ({ start }: TermMatch) => {
+    const line = lines[lineAt(start)];
+    return line !== undefined && line.role >= 0 && !line.list;
+  };
+  // What work calls by its name it need not tell again in other words.
+  const named = new Set(terms.filter(inWork).map(({ term }) => term.name));
   const doings = findDoings(text, tokens, stems).filter(({ term }) => !named.has(term.name));
   return {
     text,
@@ -62,8 +67,7 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
     places: indexPlaces(stems),
     tokenLines,
     sayings: joinWords(lines, tokens, tokenLines),
-    mentions: [...terms, ...doings]
-      .filter((match) => !isOfOthers(text, match))
+    mentions: [...terms.filter((match) => !isOfOthers(text, match)), ...findBracketed(text), ...doings]
       .sort((a, b) => a.start - b.start)
       .map((match) => ({ ...match, line: lineAt(match.start) })),
     phraseOf: namePhrases(tokens, terms),

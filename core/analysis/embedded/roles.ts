@@ -13,6 +13,8 @@ export type Role = {
   toLine: number;
   title: Title | null;
   titleLine: number;
+  /** Only its beginning is written: that it goes on is a guess. */
+  assumed?: boolean;
 };
 
 const SCHOOL =
@@ -46,6 +48,7 @@ export function findRoles(text: string, lines: Line[], ranges: DateRange[]): Rol
       toLine: line,
       title: found?.title ?? null,
       titleLine: found?.line ?? line,
+      ...(range.assumed && { assumed: true }),
     });
   }
   assignLines(lines, roles);

@@ -47,13 +47,19 @@ export function readRequirement(item: string, importance: Importance): Draft[] {
   if (CERTIFIED.test(item) && tokens.length <= 16) {
     return [{ ...base("certification", importance, text), skills: skillNames(terms) }];
   }
-  if (looksLikeTitle(item)) {
+  if (looksLikeTitle(item) && !isNamedLikeTitle(item, terms)) {
     // "Manager" alone is a rank: it says little about who fits.
     const ofWhat = readTitle(item).about.length > 0;
     const role = base("role", importance, text);
     return [{ ...role, skills: skillNames(terms), weight: ofWhat ? role.weight : 1 }];
   }
   return readSkillWish(text, item, tokens.length, terms, importance);
+}
+
+/** "Adobe Illustrator", "Windows Server" and "Google Tag Manager" are nobody's job. */
+function isNamedLikeTitle(item: string, terms: TermMatch[]): boolean {
+  const last = terms.at(-1);
+  return last?.term.kind === "skill" && last.end === item.length && looksLikeTitle(last.term.name);
 }
 
 /** Of "bilingual English/Spanish", English goes without saying: the other language is what is asked for. */

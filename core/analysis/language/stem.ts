@@ -12,6 +12,7 @@ const IRREGULAR: Record<string, string> = {
   analysed: "analy",
   analytic: "analy",
   analytical: "analy",
+  medication: "medication",
   sold: "sell",
   selling: "sell",
   seller: "sell",

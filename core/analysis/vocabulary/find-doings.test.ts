@@ -32,6 +32,10 @@ test.each([
   ["Drafted leases for offices", "Contract Drafting"],
   ["Took the minutes of the board", "Minute Taking"],
   ["Mixed drinks for 200 guests", "Bartending"],
+  ["Coordinated the board's calendar", "Calendar Management"],
+  ["Developed lessons for newcomers", "Lesson Planning"],
+  ["Wrote two employee handbooks", "Policy Development"],
+  ["Profits rose by controlling food and labor costs", "Food Cost Control"],
 ])("%s: %s", (text, name) => expect(names(text)).toContain(name));
 
 test.each([

@@ -1,6 +1,6 @@
 export const ADMINISTRATION = `
 # administration
-Calendar Management | managing calendars | outlook calendar | calendar scheduling | diary management > Scheduling
+Calendar Management | ~calendars | ~Calendars | calendar coordination | managing calendars | outlook calendar | calendar scheduling | diary management > Scheduling
 Minute Taking | meeting minutes | taking minutes | minutes of meetings | taking meeting minutes > Meeting Coordination
 Records Management | record keeping | recordkeeping | maintaining records | maintain records | file management | record management
 Document Control | document controller | document controllers

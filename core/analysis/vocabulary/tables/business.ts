@@ -18,7 +18,7 @@ Dynamics 365 | microsoft dynamics
 
 # administration
 Office Administration | administration | administrative support | office management | administrative tasks | administrative duties | office administrator | administrative assistant | office manager | administrative assistance | clerical | clerical support | general office | office support | administrative | administrative skills | administrator
-Scheduling | appointment scheduling | scheduling appointments | schedule management | scheduled appointments | schedule appointments | scheduler | calendars
+Scheduling | appointment scheduling | scheduling appointments | schedule management | scheduled appointments | schedule appointments | scheduler
 Filing | filing system | document management | filing systems
 Reception | receptionist | front desk | front office | greeting visitors | greet visitors
 Travel Arrangements | travel coordination | travel planning | coordinating travel | travel booking | arrange travel | travel management > Office Administration

@@ -2,7 +2,7 @@ export const DATA = `
 # databases
 SQL | structured query language | sql queries | sql programming | sql query
 MySQL | my sql > SQL, Relational Databases
-PostgreSQL | postgres | postgre sql | postgresql database > SQL, Relational Databases
+PostgreSQL | postgres | postgressql | postgre sql | postgresql database > SQL, Relational Databases
 SQL Server | microsoft sql server | ms sql | mssql | ms sql server | sql server management studio | ssms > SQL, Relational Databases
 Oracle Database | oracle | oracle 11g | oracle 10g | oracle 12c | oracle db | oracle sql > SQL, Relational Databases
 SQLite | sqlite3 > SQL, Relational Databases

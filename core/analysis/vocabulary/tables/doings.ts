@@ -5,7 +5,7 @@
 export const DOINGS = `
 Inventory Management | count counted counting check checked keep kept control controlled | stock stocks stockroom storeroom inventory inventories
 Inventory Management | do did done doing carry carried conduct perform take took | stockcount stocktake stocktakes stocktaking
-Calendar Management | keep kept manage run ran maintain organise organize handle | calendar calendars diary diaries
+Calendar Management | keep kept manage managed coordinate coordinated run ran maintain organise organize handle | calendar calendars diary diaries
 Team Management | lead led head headed supervise oversee oversaw direct managed managing manage coach coached | team teams crew crews squad gang staff people employees workers labourers technicians apprentices nurses cooks drivers cleaners operatives assistants engineers reports
 Team Management | look looked | staff team crew
 Customer Service | serve served serving greet greeted help helped assist assisted answer answered advise advised | customer customers guest guests shoppers diners
@@ -32,7 +32,10 @@ Vital Signs | take took taken check checked measure measured monitor monitored r
 Phlebotomy | draw drew drawn take took taken collect collected | blood bloods
 Patient Care | care cared look looked nurse nursed wash washed bathe bathed feed fed | patient patients residents
 Geriatrics | care cared look looked wash washed bathe bathed feed fed | elderly seniors pensioners dementia
-Lesson Planning | plan planned planning prepare prepared write wrote | lesson lessons
+Policy Development | write wrote draft drafted create created develop developed revise revised | policy policies handbook handbooks
+Shipping and Receiving | ship shipped shipping dispatch dispatched | goods freight parcels containers products
+Food Cost Control | control controlled controlling | food
+Lesson Planning | plan planned planning prepare prepared write wrote develop developed design designed create created | lesson lessons
 Classroom Management | teach taught run ran manage managed | class classes classroom
 Curriculum Development | write wrote written develop developed design designed build built | curriculum curricula syllabus syllabi
 Forklift Operation | drive drove driven operate operated | forklift counterbalance reach-truck

@@ -28,8 +28,8 @@ Exam Invigilation | invigilation | exam proctoring | proctoring exams
 Student Grading | grading papers | marking exams | grading assignments
 Student Mentoring | mentoring students | mentor students
 Individualized Education Programs | iep | ieps | individualized education plan | individual education plans > Special Education
-Special Needs Support | special educational needs | sen support | send provision | special needs children > Special Education
-Autism Education | teaching autistic students > Special Education
+Special Needs Support | special educational needs | sen support | send provision | special needs children | students with disabilities | students with special needs > Special Education
+Autism Education | teaching autistic students | autistic students | students with autism | children with autism > Special Education
 Gifted Education | gifted and talented
 Inclusive Education | inclusive classroom | co teaching
 Behavior Management | behaviour management | behavior management plans | positive behavior support | =PBIS > Classroom Management

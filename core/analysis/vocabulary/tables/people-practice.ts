@@ -21,7 +21,7 @@ Employee Engagement | engagement surveys | employee engagement surveys | employe
 Employee Retention | staff retention | retention strategies employees
 Grievance Handling | employee grievances | grievances | disciplinary procedures | disciplinary hearings | disciplinary actions > Employee Relations
 Labor Relations | labour relations | industrial relations | union negotiations | collective bargaining | union relations > Employee Relations
-Performance Appraisals | performance appraisal | appraisal system | performance review process | 360 degree feedback > Performance Management
+Performance Appraisals | performance appraisal | employee performance evaluation | employee performance evaluations | staff evaluations | appraisal system | performance review process | 360 degree feedback > Performance Management
 Performance Improvement Plans | performance improvement plan > Performance Management
 Compensation Management | compensation analysis | salary benchmarking | salary surveys | compensation structure > Compensation and Benefits
 Benefits Administration | employee benefits | benefits enrollment | open enrollment | benefit administration > Compensation and Benefits

@@ -62,7 +62,8 @@ Copywriting | copy writing | copywriter
 Blogging | blog posts | blogger | blogs | blog
 Marketing Automation > Digital Marketing
 Affiliate Marketing > Digital Marketing
-Brand Marketing | brand management | branding | brand manager | brand development | brand awareness | brand promotion
+Brand Marketing | brand management | branding | brand manager | brand development | brand promotion
+Brand Awareness | brand recognition
 Product Marketing | product marketing manager | product positioning
 Marketing Management | head of marketing | marketing director | managing marketing | marketing head | director of marketing | marketing operations
 Marketing Strategy | marketing strategies | marketing plan | marketing plans | marketing planning | strategic marketing
