@@ -1,9 +1,10 @@
 import "../tests/fixtures/array-buffer-transfer";
 import { cpus } from "node:os";
 import { percentile } from "./lib/percentile";
-import { formatTable } from "./lib/table";
+import { formatTable, percent } from "./lib/table";
 import { type MadeFile, makeResumes } from "./pipeline/make-resumes";
 import { runTournament } from "./pipeline/run-tournament";
+import { measureScans } from "./pipeline/scans";
 import { measureStages } from "./pipeline/stages";
 import { watchConsumerHeap } from "./running/consumer-heap";
 import { startProduct } from "./running/product";
@@ -26,6 +27,17 @@ export async function main(args: string[]): Promise<void> {
       title: "CPU a resume, by stage, in this process (ms)",
       columns: ["stage", "n", "ms"],
       rows: stages.map(({ what, n, cpuMs }) => [what, String(n), cpuMs.toFixed(1)]),
+    })}`,
+  );
+  const scans = await measureScans();
+  console.log(
+    `\n${formatTable({
+      title: "Clean scans in English: words given back, and ms of a page in each engine, in this process",
+      columns: ["dpi", "pages", "words", "recall", "drawn ms", "read ms"],
+      rows: scans.map(({ dpi, pages, words, found, drawMs, readMs }) => [
+        ...[String(dpi), String(pages), String(words), percent(found, words)],
+        ...[drawMs.toFixed(0), readMs.toFixed(0)],
+      ]),
     })}`,
   );
 

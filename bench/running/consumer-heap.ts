@@ -10,7 +10,8 @@ type HeapUsage = { usedSize: number; backingStorageSize?: number };
 
 /**
  * Samples the heap and the buffers (MB) of the queue consumer's isolate, over the inspector of the runtime that
- * one of the processes is. None where that cannot be reached: it is found through /proc, which Linux alone has.
+ * one of the processes is. None where that cannot be reached: it is found through /proc, which Linux alone has, and
+ * Node 20 has no WebSocket.
  */
 export function watchConsumerHeap(pids: number[]): { samples: number[]; stop(): Promise<void> } {
   const samples: number[] = [];
@@ -57,7 +58,7 @@ async function sampleWhileAnswered(
 }
 
 async function findInspector(pids: number[]): Promise<string | undefined> {
-  if (process.platform !== "linux") return undefined;
+  if (process.platform !== "linux" || !("WebSocket" in globalThis)) return undefined;
   for (const port of pids.flatMap(listeningPorts)) {
     const targets = await fetch(`http://localhost:${port}/json/list`, { signal: AbortSignal.timeout(1000) })
       .then((response) => response.json() as Promise<{ id: string }[]>)

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { AnalyserError } from "#core/analysis/analyser";
 import { DocumentError } from "#core/documents/document";
+import { resumes } from "#platform/d1/schema";
 import { drawPage } from "#platform/ocr/draw-page";
 import { createPageReader } from "#platform/ocr/page-reader";
 import { createPageWorkers } from "#platform/ocr/page-workers";
@@ -8,10 +10,12 @@ import { sourceOf } from "#platform/ocr/pdfium";
 import { openPgm } from "#platform/ocr/pgm";
 import { toPng } from "#platform/ocr/png";
 import { createVisionReader } from "#platform/ocr/vision-reader";
+import { createServices } from "#platform/services";
 import { scannedPdf, textPdf } from "../fixtures/pdf-builders";
 import { amaraLines } from "../fixtures/resumes";
 import {
   consumerEnv,
+  db,
   deliver,
   openTournament,
   processJob,
@@ -19,6 +23,7 @@ import {
   services,
   signUp,
   uploadFile,
+  webEnv,
 } from "./support";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -86,6 +91,33 @@ test("duplicate deliveries and the sweeper read no page twice", async () => {
   await deliver([processJob(id)]);
   expect(await resumeRow(id)).toMatchObject({ status: "done" });
   expect(await text(key)).toBe("Jordan Example\nBaker in Lyon");
+});
+
+test("what is lost between two pages, by a reader whose message never leaves, the sweeper brings back", async () => {
+  const { id } = await upload(await scanOf(["Jordan Example"], ["Baker in Lyon"]));
+  await new Promise<void>((sending) => {
+    const sendBatch = () => {
+      sending();
+      return new Promise(() => {});
+    };
+    void deliver([processJob(id)], { env: { ...consumerEnv, JOBS: { sendBatch } } as never });
+  });
+  const queued: unknown[] = [];
+  const sendBatch = async (messages: { body: unknown }[]) => {
+    queued.push(...messages.map(({ body }) => body));
+  };
+  const sweeper = createServices({ ...webEnv, JOBS: { sendBatch } } as never);
+  await sweeper.sweep();
+  expect(queued).not.toContainEqual(processJob(id));
+  await db
+    .update(resumes)
+    .set({ queuedAt: new Date(Date.now() - 11 * 60_000) })
+    .where(eq(resumes.id, id));
+  await sweeper.sweep();
+  expect(queued).toContainEqual(processJob(id));
+
+  for (let delivery = 0; delivery < 2; delivery++) await deliver([processJob(id)]);
+  expect(await resumeRow(id)).toMatchObject({ status: "done" });
 });
 
 test("a page that killed two readers is given up and said so, the others are read", async () => {

@@ -1,0 +1,78 @@
+import { drawPage } from "#platform/ocr/draw-page";
+import { sourceOf } from "#platform/ocr/pdfium";
+import { type GrayImage, openPgm } from "#platform/ocr/pgm";
+import { recognise } from "#platform/ocr/recognise";
+import { pixelPdf, textPdf } from "../../tests/fixtures/pdf-builders";
+import { resumeLines } from "./make-resumes";
+
+export type Scanned = {
+  dpi: number;
+  pages: number;
+  words: number;
+  found: number;
+  drawMs: number;
+  readMs: number;
+};
+
+const DRAWN_AT = 200;
+const PAGES = 4;
+/** What fits on one. */
+const LINES = 55;
+
+/** How many words of clean scans in English the engines give back, and how long each takes over a page, warm. */
+export async function measureScans(): Promise<Scanned[]> {
+  await recognise(await drawPage(sourceOf(await textPdf(["Warm up"])), 1));
+  const measured: Scanned[] = [];
+  for (const dpi of [100, 150, 200]) {
+    const sum = { dpi, pages: PAGES, words: 0, found: 0, drawMs: 0, readMs: 0 };
+    for (let n = 0; n < PAGES; n++) {
+      const lines = resumeLines(n).slice(0, LINES);
+      const { width, height, data } = coarser(await pictureOf(lines), dpi / DRAWN_AT);
+      const scan = pixelPdf(width, height, data);
+      const startedAt = performance.now();
+      const drawn = await drawPage(sourceOf(scan), 1);
+      const drawnAt = performance.now();
+      const { text } = await recognise(drawn);
+      sum.drawMs += (drawnAt - startedAt) / PAGES;
+      sum.readMs += (performance.now() - drawnAt) / PAGES;
+      const wanted = wordsOf(lines.join(" "));
+      sum.words += wanted.length;
+      sum.found += countFound(wanted, wordsOf(text));
+    }
+    measured.push(sum);
+  }
+  return measured;
+}
+
+const pictureOf = async (lines: string[]) => openPgm(await drawPage(sourceOf(await textPdf(lines)), 1));
+
+/** Each pixel is the mean of those it stands for, as in a scanner. */
+function coarser({ width, height, data }: GrayImage, scale: number): GrayImage {
+  const [wide, high] = [Math.floor(width * scale), Math.floor(height * scale)];
+  const pixels = new Uint8Array(wide * high);
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++) {
+      let sum = 0;
+      let count = 0;
+      for (let fromY = Math.floor(y / scale); fromY < (y + 1) / scale && fromY < height; fromY++)
+        for (let fromX = Math.floor(x / scale); fromX < (x + 1) / scale && fromX < width; fromX++) {
+          sum += data[fromY * width + fromX] ?? 0;
+          count++;
+        }
+      pixels[y * wide + x] = sum / count;
+    }
+  return { width: wide, height: high, data: pixels };
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Each word that was read counts for one that was wanted. */
+function countFound(wanted: string[], read: string[]): number {
+  const left = new Map<string, number>();
+  for (const word of read) left.set(word, (left.get(word) ?? 0) + 1);
+  return wanted.filter((word) => {
+    const times = left.get(word) ?? 0;
+    left.set(word, times - 1);
+    return times > 0;
+  }).length;
+}
