@@ -1,14 +1,9 @@
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import { hashRubric } from "./hash-rubric";
 import type { Draft } from "./job-text/draft";
+import { isOptional } from "./job-text/firmness";
 import { readRequirement } from "./job-text/read-requirement";
-import {
-  type DescriptionItem,
-  isAdvert,
-  isOptional,
-  readDescription,
-  splitItems,
-} from "./job-text/split-job-text";
+import { type DescriptionItem, isAdvert, readDescription, splitItems } from "./job-text/split-job-text";
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";

@@ -25,6 +25,8 @@ const NOT_ASKED =
 const MONTHS = /(\d{1,2})\s*(?:\+)?\s*months?\b/i;
 const CERTIFIED =
   /\b(?:certif\w+|licen[cs]ed?|licen[cs]es?|accredit\w+|chartered|registered with|registration)\b/i;
+const TAUGHT =
+  /\b(?:teach|tutor|deliver|examin|mark)\w*\b[^.;]{0,40}\b(?:gcses?|a[- ]levels?|btec|degree|undergraduate|bachelor|master)/i;
 const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked)\b|(?<!\p{L})опыт/iu;
 const MOST_SPLIT = 6;
 const MOST_WHOLE_WORDS = 7;
@@ -110,6 +112,8 @@ function readYearsWish(
 
 /** The lowest level that will do: "Bachelor's or Master's" asks for a bachelor's. */
 function readLevel(item: string): EducationLevel | undefined {
+  // "Experience of teaching GCSE Maths" is about what was taught.
+  if (TAUGHT.test(item)) return undefined;
   const found = findDegrees(item).map(({ level }) => level);
   if (found.length > 0) return educationLevels.find((level) => found.includes(level));
   // "Culinary arts degree": any will do.
