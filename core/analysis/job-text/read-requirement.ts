@@ -33,7 +33,8 @@ const MOST_WHOLE_WORDS = 7;
 
 /** One wish of the recruiter as the criteria it holds. */
 export function readRequirement(item: string, importance: Importance): Draft[] {
-  const text = item.length > 240 ? `${item.slice(0, 239).replace(/\s+\S*$/, "")}…` : item;
+  const wish = withoutFirmness(item);
+  const text = wish.length > 240 ? `${wish.slice(0, 239).replace(/\s+\S*$/, "")}…` : wish;
   const tokens = tokenize(item);
   const terms = dropAdjectives(item, dropGivenLanguage(item, findTerms(item, tokens)));
   const years = readYears(item);
@@ -57,6 +58,14 @@ export function readRequirement(item: string, importance: Importance): Draft[] {
   }
   return readSkillWish(text, item, tokens.length, terms, importance);
 }
+
+const BEFORE_WISH =
+  /^(?:you(?:(?:['’]ll| will| should| must| need to) have| have| bring| will bring| will need)|must have|we need)\s+(?:an?\s+)?(?=\S+\s+\S)/i;
+const AFTER_WISH =
+  /(?<=\S)[\s,:(–-]+(?:(?:is|are|would be|will be|considered|highly|strongly)\s+)*(?:an? )?(?:nice[- ]to[- ]have|plus|bonus|asset|advantage|must|preferred|required|desirable|desired|essential|mandatory|beneficial|advantageous|optional|lovely|great)\)?[.!]?$/i;
+
+/** "Kafka would be nice to have": that it would be is said by its importance, and sounds odd in a question. */
+const withoutFirmness = (item: string) => item.replace(AFTER_WISH, "").replace(BEFORE_WISH, "");
 
 /** Of "bilingual English/Spanish", English goes without saying: the other language is what is asked for. */
 function dropGivenLanguage(item: string, terms: TermMatch[]): TermMatch[] {
