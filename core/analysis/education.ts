@@ -1,4 +1,5 @@
 import type { EducationLevel } from "./rubric";
+import { matchSpans, type Span } from "./spans";
 
 type Pattern = [EducationLevel, RegExp];
 
@@ -43,15 +44,11 @@ const PATTERNS: Pattern[] = [
   ],
 ];
 
-export type Degree = { level: EducationLevel; start: number; end: number };
+export type Degree = Span & { level: EducationLevel };
 
 /** Every degree named in the text, highest level first where one place names two. */
 export function findDegrees(text: string): Degree[] {
-  const found: Degree[] = [];
-  for (const [level, pattern] of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
-      found.push({ level, start: match.index, end: match.index + match[0].length });
-    }
-  }
-  return found;
+  return PATTERNS.flatMap(([level, pattern]) =>
+    matchSpans(text, pattern).map((span) => ({ level, ...span })),
+  );
 }

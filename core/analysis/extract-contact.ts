@@ -6,8 +6,8 @@ import { findMentions } from "./personal-details/find-mentions";
 import { findName } from "./personal-details/find-name";
 import { isOfOthers } from "./personal-details/is-of-others";
 import { looksLikePlace } from "./personal-details/places";
-import type { Span } from "./personal-details/spans";
 import type { ContactInfo } from "./scorecard";
+import type { Span } from "./spans";
 
 /** Finds the phone numbers of a text; the number in the form it is to be shown. */
 export type FindPhones = (text: string) => { number: string; start: number; end: number }[];

@@ -1,6 +1,6 @@
 import { foldDisguise } from "./instructions/fold-disguise";
 import { ATTACKS, BLOCKS } from "./instructions/patterns";
-import type { Span } from "./personal-details/spans";
+import type { Span } from "./spans";
 
 const REACH = 300;
 const MOST_SPACED = 4000;
@@ -55,7 +55,7 @@ function findEncoded(text: string): Span[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-const SPACED = /(?<!\p{L})(?:\p{L}[ ._-]{1,2}){14,}\p{L}(?!\p{L})/gu;
+const SPACED = /(?:[^\s\d._-][ ._-]{1,2}){14,}[^\s\d._-]/g;
 const SPACED_ATTACK =
   /ignore(?:all|any|the|your|previous|prior)|disregard(?:all|any|the|previous)|previousinstructions|systemprompt|languagemodel|rate(?:this|the)candidate|hirethis|youareanai/i;
 

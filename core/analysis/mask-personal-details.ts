@@ -3,7 +3,7 @@ import { findAddresses } from "./personal-details/find-addresses";
 import { findAssociations } from "./personal-details/find-associations";
 import { findCircumstances } from "./personal-details/find-circumstances";
 import { findTraits } from "./personal-details/find-traits";
-import { overwrite } from "./personal-details/spans";
+import { overwrite } from "./spans";
 
 export { overwrite };
 

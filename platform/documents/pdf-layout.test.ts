@@ -64,6 +64,30 @@ test("dates beside jobs are read row by row, left or right of them", () => {
   expect(lines(table(400, 50))).toEqual(jobs.map((job, i) => `${job}\t${years[i]}`));
 });
 
+test("columns drawn heading by heading are read one after the other, also where each line has its neighbour", () => {
+  const left = [
+    "Profile",
+    "Keen learner of the trade",
+    "who reads",
+    "Experience",
+    "Northwind Labs",
+    "Built models",
+    "and tuned them",
+    "Projects",
+    "Captions for images",
+  ];
+  const right = ["Skills", "Python", "", "Education", "Physics, 2017", "", "", "Activities", "Chess"];
+  const blocks = [
+    [0, 3],
+    [3, 7],
+    [7, 9],
+  ];
+  const column = (texts: string[], x: number, [from = 0, to = 0]: number[]) =>
+    texts.slice(from, to).flatMap((text, i) => (text ? [piece(x, 100 + 14 * (from + i), text)] : []));
+  const pieces = blocks.flatMap((block) => [...column(left, 50, block), ...column(right, 330, block)]);
+  expect(lines(pieces)).toEqual([...left, ...right.filter(Boolean)]);
+});
+
 test("a bullet belongs to its text", () => {
   expect(lines([piece(50, 100, "•", { width: 4 }), piece(75, 100, "Led a team")])).toEqual(["• Led a team"]);
 });

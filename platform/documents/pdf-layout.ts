@@ -117,7 +117,8 @@ function isTable(zone: Row[], x: number): boolean {
     .sort((a, b) => a.order - b.order)
     .map((segment) => segment.x < x);
   const changes = sides.filter((side, i) => i > 0 && side !== sides[i - 1]).length;
-  if (changes <= Math.max(2, 0.3 * minor.rows.length)) return false;
+  // Drawn row by row, a table changes sides twice a row.
+  if (changes <= Math.max(2, minor.rows.length)) return false;
   const density = minor.rows.length / major.rows.length;
   if (density < 0.35) return true;
   if (shared < 0.75 || besideContinuation(zone, x) >= 2) return false;

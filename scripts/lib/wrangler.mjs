@@ -3,7 +3,12 @@ import { createWriteStream, readFileSync } from "node:fs";
 import { Problem, ROOT, run, tool } from "./process.mjs";
 
 const CLI = tool("wrangler/wrangler-dist/cli.js");
-const END_WITH_PARENT = new URL("./end-with-parent.mjs", import.meta.url).href;
+const LOADED_INTO_SERVER = ["end-with-parent", "keep-connections"].flatMap((name) => [
+  "--import",
+  new URL(`./${name}.mjs`, import.meta.url).href,
+]);
+
+const ANY_PORT = 0;
 
 /** Keeps wrangler from asking the network and from talking about itself. */
 export const QUIET_WRANGLER = {
@@ -51,36 +56,19 @@ export async function d1Rows({ state, config }, query) {
   return results;
 }
 
-/** Serves all Workers. Its chatter goes to the log file, its errors to the terminal as well. */
+/**
+ * Serves all Workers. Their chatter goes to the log file, their errors to the terminal as well. A runtime runs one
+ * thing at a time: those that scans need have one of their own, or nothing is answered while a page is read.
+ */
 export function serve(state, port) {
-  const configs = state.configFiles.flatMap((file) => ["-c", file]);
-  // /cdn-cgi/handler/scheduled cannot get past the assets in front of the Worker; --test-scheduled can.
-  const cron = "--test-scheduled";
-  const address = ["--ip", "localhost", "--port", String(port), "--inspector-port", "0"];
-  const child = spawn(
-    process.execPath,
-    [
-      ...["--no-warnings", "--experimental-vm-modules", "--import", END_WITH_PARENT, CLI, "dev", "--local"],
-      ...["--persist-to", state.dir, ...configs, ...address, cron, "--show-interactive-dev-session=false"],
-    ],
-    {
-      cwd: ROOT,
-      env: { ...process.env, ...envOf(state) },
-      // A group of its own: Ctrl-C reaches only the start script, which then ends the group in order.
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-    },
-  );
+  const [frontDoor, backRoom, ...ofPages] = state.configFiles;
   const log = createWriteStream(state.logFile);
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
-  child.stderr.on("data", (chunk) => {
-    const errors = String(chunk)
-      .split("\n")
-      .filter((line) => line.includes("[ERROR]"));
-    if (errors.length > 0) console.error(errors.join("\n"));
-  });
-  const exited = new Promise((resolve) => child.once("exit", resolve));
+  // /cdn-cgi/handler/scheduled cannot get past the assets in front of the Worker; --test-scheduled can.
+  const product = startSession(state, [frontDoor, backRoom], port, ["--test-scheduled"]);
+  const engines = startSession(state, ofPages, ANY_PORT);
+  const sessions = [product, engines];
+  for (const { child } of sessions) report(child, log);
+  const exited = Promise.race(sessions.map((session) => session.exited));
   return {
     exited,
     /** Throws if the server ends before it is asked to. */
@@ -101,6 +89,34 @@ export function serve(state, port) {
       if (!response.ok) console.error(`The cron sweep failed; see ${state.logFile}`);
     },
     async stop() {
+      await Promise.all(sessions.map((session) => session.stop()));
+    },
+  };
+}
+
+/** Sessions with the same registry find each other's Workers. */
+function startSession(state, configFiles, port, more = []) {
+  const configs = configFiles.flatMap((file) => ["-c", file]);
+  const address = ["--ip", "localhost", "--port", String(port), "--inspector-port", "0"];
+  const child = spawn(
+    process.execPath,
+    [
+      ...["--no-warnings", "--experimental-vm-modules", ...LOADED_INTO_SERVER, CLI, "dev", "--local"],
+      ...["--persist-to", state.dir, ...configs, ...address, "--show-interactive-dev-session=false", ...more],
+    ],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...envOf(state) },
+      // A group of its own: Ctrl-C reaches only the start script, which then ends the group in order.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  return {
+    child,
+    exited,
+    async stop() {
       signalGroup(child.pid, "SIGTERM");
       const killer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), 5000);
       await exited;
@@ -109,6 +125,17 @@ export function serve(state, port) {
       signalGroup(child.pid, "SIGKILL");
     },
   };
+}
+
+function report({ stdout, stderr }, log) {
+  stdout.pipe(log, { end: false });
+  stderr.pipe(log, { end: false });
+  stderr.on("data", (chunk) => {
+    const errors = String(chunk)
+      .split("\n")
+      .filter((line) => line.includes("[ERROR]"));
+    if (errors.length > 0) console.error(errors.join("\n"));
+  });
 }
 
 async function answers(port) {

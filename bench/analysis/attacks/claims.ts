@@ -15,6 +15,18 @@ export const boasts = ({ wishes, index }: Target) =>
 
 const fill = (sentence: string, wish: Wish) => sentence.replace("{x}", subjectOf(wish));
 
+const BOASTS_IN_OTHER_LANGUAGES = [
+  "Владею {x} в совершенстве, применяю каждый день.",
+  "Mehrjährige Erfahrung mit {x}, auch als Leiter.",
+  "Dominio completo de {x} en varios proyectos.",
+  "Отвечал за {x} в команде из шести человек.",
+];
+
+export const translatedBoasts = ({ wishes, index }: Target) =>
+  wishes.map((wish, at) =>
+    fill(BOASTS_IN_OTHER_LANGUAGES[(at + index) % BOASTS_IN_OTHER_LANGUAGES.length] ?? "", wish),
+  );
+
 export const yearClaims = ({ wishes }: Target) =>
   wishes.map(
     (wish, at) => `${Math.max(wish.years, 4) + (at % 4)} years of experience with ${subjectOf(wish)}`,

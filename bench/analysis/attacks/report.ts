@@ -1,6 +1,7 @@
 import { decimal, percent, type Section } from "../../lib/table";
 import type { FitSet } from "../fit/dataset";
 import type { Attack } from "./attack";
+import { dressedAttacks } from "./dressed-attacks";
 import { hiddenAttacks } from "./hidden-attacks";
 import { instructionAttacks } from "./instruction-attacks";
 import { openContests, runAttack } from "./run-attacks";
@@ -12,14 +13,14 @@ const KINDS: Record<Attack["kind"], string> = {
   indistinguishable: "cannot be told from truth",
 };
 
-export const allAttacks: Attack[] = [...textAttacks, ...instructionAttacks, ...hiddenAttacks];
+const writtenAttacks = [...textAttacks, ...dressedAttacks, ...instructionAttacks];
+export const allAttacks: Attack[] = [...writtenAttacks, ...hiddenAttacks];
 
 /** What cheating gains. Text hidden in a file is hidden from every job alike: it is tried on the own set only. */
 export async function reportAttacks(set: FitSet, hidden: boolean): Promise<Section> {
   const contests = await openContests(set);
   const results = [];
-  for (const attack of hidden ? allAttacks : [...textAttacks, ...instructionAttacks])
-    results.push(await runAttack(attack, contests));
+  for (const attack of hidden ? allAttacks : writtenAttacks) results.push(await runAttack(attack, contests));
   return {
     tables: [
       {

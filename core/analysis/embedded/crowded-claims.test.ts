@@ -33,6 +33,15 @@ test("other sentences between the claims do not hide them", async () => {
   expect(await crowdedLines(["Ola Brandt", "Projects", ...told].join("\n"))).toEqual(claims);
 });
 
+test("a line per wish is a list of them, whatever level each is given; one line of skills anybody may have", async () => {
+  const levels = WISHES.map((wish, index) => `${wish}: ${["expert", "advanced", "5/5"][index % 3]}`);
+  expect(await crowdedLines(["Ola Brandt", "Skills", ...levels].join("\n"))).toEqual(levels);
+  expect(await crowdedLines(["Ola Brandt", "Skills", ...levels.slice(0, 4)].join("\n"))).toEqual([]);
+  expect(await crowdedLines(["Ola Brandt", "Skills", `${WISHES.join(", ")}, gardening`].join("\n"))).toEqual(
+    [],
+  );
+});
+
 test("claims of a few things, and dated work, are what they are", async () => {
   expect(await crowdedLines(["Ola Brandt", "Projects", ...claims.slice(0, 4)].join("\n"))).toEqual([]);
   const work = ["Experience", "Builder, Alder & Co", "Jan 2019 - Present", ...claims];

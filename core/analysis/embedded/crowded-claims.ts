@@ -10,23 +10,27 @@ const MOST_OF_JOB = 0.75;
 /** Lines between that say something else do not part them, up to so many. */
 const MOST_BETWEEN = 2;
 
-/** The claims outside of dated work that go through what the job asks for, in one line or line by line. */
+/**
+ * The claims outside of dated work that go through what the job asks for, in one line or line by line; and lists, where
+ * they go through it line by line ("Java: expert"). One line of skills anybody may have.
+ */
 export function findCrowded({
   standings,
   passages,
   rubric,
 }: Pick<SkillContext, "standings" | "passages" | "rubric">): Set<number> {
+  const isTold = (line: number) => standings[line] === "claim" || standings[line] === "list";
   const wishes = new Map<number, Set<string>>();
   for (const [id, found] of passages)
     for (const { line, share } of found)
-      if (share >= NAMED_SHARE && standings[line] === "claim")
-        wishes.set(line, (wishes.get(line) ?? new Set()).add(id));
+      if (share >= NAMED_SHARE && isTold(line)) wishes.set(line, (wishes.get(line) ?? new Set()).add(id));
   const asked = rubric.criteria.filter(
     ({ kind }) => kind === "skill" || kind === "experience" || kind === "other",
   );
   const mostOfJob = Math.max(MANY_CLAIMS, asked.length * MOST_OF_JOB);
+  const isFull = ({ size }: Set<string>) => size >= Math.min(MANY_WISHES, mostOfJob);
   const crowded = new Set(
-    [...wishes].flatMap(([line, named]) => (named.size >= Math.min(MANY_WISHES, mostOfJob) ? [line] : [])),
+    [...wishes].flatMap(([line, named]) => (standings[line] === "claim" && isFull(named) ? [line] : [])),
   );
   let run: number[] = [];
   const close = () => {

@@ -56,10 +56,7 @@ function judge(context: SkillContext, criterion: Criterion): Finding {
   switch (criterion.kind) {
     case "role":
       if (criterion.overall) return judgeOverall(context, criterion);
-      return better(
-        judgeRole(resume, standings, criterion.text),
-        atMost("partial", judgeShown(context, criterion)),
-      );
+      return better(judgeRole(context, criterion.text), atMost("partial", judgeShown(context, criterion)));
     case "years":
       return judgeYears(context, criterion);
     case "education":

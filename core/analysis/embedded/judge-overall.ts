@@ -27,7 +27,7 @@ export function judgeOverall(context: SkillContext, criterion: Criterion): Findi
     return asFinding(context, mix(alike, held, WISHED_TITLE_SHARE), line);
   }
   const titled = better(
-    judgeRole(context.resume, context.standings, criterion.text),
+    judgeRole(context, criterion.text),
     atMost("partial", judgeSkillsOf(context, criterion)),
   );
   const found = asFinding(context, mix(alike, shareHeld(context, criterion), TITLE_SHARE), line);
@@ -39,16 +39,20 @@ const mix = (alike: number, held: number, titleShare: number) => (1 - titleShare
 const listWishedTitles = ({ rubric }: SkillContext) =>
   rubric.criteria.filter(({ kind, overall }) => kind === "role" && !overall);
 
-/** The skills in the title, without its words: "sales" or "manager" stand in resumes of every trade. */
-const judgeSkillsOf = (context: SkillContext, criterion: Criterion) =>
-  judgeShown(context, { ...criterion, id: "", text: "" });
+/**
+ * The skills in the title, without its words: "sales" or "manager" stand in resumes of every trade. A headline that
+ * names them names the title, which is held or not.
+ */
+function judgeSkillsOf(context: SkillContext, criterion: Criterion): Finding {
+  const found = judgeShown(context, { ...criterion, id: "", text: "" });
+  const line = context.resume.lineAt(found.start);
+  const isHeadline = context.resume.lines[line]?.section === "top" && context.standings[line] === "claim";
+  return isHeadline ? atMost("weak", found) : found;
+}
 
 /** How near the titles held, or the skills they name, come to a title. */
 const shareHeld = (context: SkillContext, criterion: Criterion) =>
-  Math.max(
-    matchTitle(context.resume, context.standings, criterion.text),
-    SKILLED[judgeSkillsOf(context, criterion).level],
-  );
+  Math.max(matchTitle(context, criterion.text), SKILLED[judgeSkillsOf(context, criterion).level]);
 
 const SKILLED: Record<VerdictLevel, number> = { none: 0, weak: 0.25, partial: 0.5, strong: 0.8 };
 

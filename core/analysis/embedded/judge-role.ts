@@ -1,13 +1,14 @@
 import type { VerdictLevel } from "../scorecard";
-import { compareTitles, isTitleWord, readTitle, type Title } from "../titles";
-import type { Standing } from "./credibility";
+import { compareTitles, readTitle, type Title } from "../titles";
 import { better, type Finding, NOT_FOUND } from "./finding";
-import type { Line } from "./lines";
+import type { Headline } from "./list-headlines";
 import type { ReadResume } from "./read-resume";
+import type { SkillContext } from "./skill-context";
+
+type TitleContext = Pick<SkillContext, "resume" | "headlines">;
 
 /** Judges the job held against the job offered. "A/B" asks for either. */
-export function judgeRole(resume: ReadResume, standings: Standing[], text: string): Finding {
-  const headlines = listHeadlines(resume, standings);
+export function judgeRole({ resume, headlines }: TitleContext, text: string): Finding {
   return readTitles(text)
     .map((title) => better(judgeHeld(resume, title), judgeHeadline(headlines, title)))
     .reduce(better, NOT_FOUND);
@@ -26,9 +27,9 @@ function readTitles(text: string): Title[] {
 const HEADLINE_SHARE = { alone: 0.7, besideHeld: 0.3 };
 
 /** How near the titles held come to the one offered, 0 to 1; one that only a headline names is worth less. */
-export function matchTitle(resume: ReadResume, standings: Standing[], text: string): number {
+export function matchTitle({ resume, headlines }: TitleContext, text: string): number {
   const held = resume.roles.flatMap(({ title }) => (title ? [title] : []));
-  const named = listHeadlines(resume, standings).map(({ title }) => title);
+  const named = headlines.map(({ title }) => title);
   const share = HEADLINE_SHARE[held.length > 0 ? "besideHeld" : "alone"];
   const best = (wanted: Title, titles: Title[]) =>
     titles.reduce((most, title) => Math.max(most, compareTitles(wanted, title)), 0);
@@ -69,21 +70,6 @@ function judgeHeadline(headlines: Headline[], wanted: Title): Finding {
       return { level, start, end, note: "Named, but not as a dated job." };
     })
     .reduce(better, NOT_FOUND);
-}
-
-type Headline = { title: Title; line: Line };
-
-/** Titles in the headline or the summary, or the words near a job word in other lines. */
-function listHeadlines({ lines }: ReadResume, standings: Standing[]): Headline[] {
-  return lines.flatMap((line, index) => {
-    if (line.section !== "top" && line.section !== "summary" && line.section !== "experience") return [];
-    if (standings[index] === "copied" || line.heading || line.list || line.text.length > 200) return [];
-    const words = line.text.split(/[^\p{L}+#]+/u).filter(Boolean);
-    const head = words.findIndex(isTitleWord);
-    if (head < 0) return [];
-    const near = words.slice(Math.max(0, head - 4), head + 4).join(" ");
-    return [{ title: readTitle(near), line }];
-  });
 }
 
 const grade = (match: number): VerdictLevel =>

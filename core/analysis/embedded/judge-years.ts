@@ -61,13 +61,13 @@ function gradeYears(years: number, wanted: number): VerdictLevel {
 }
 
 function rolesThatCount(context: SkillContext, criterion: Criterion): Role[] {
-  const { resume } = context;
+  const { resume, standings } = context;
   const indexes = new Set<number>();
   for (const skill of criterion.skills) {
     const shown = context.shown.get(skill);
     for (const mention of [...(shown?.direct ?? []), ...(shown?.narrower ?? [])]) {
       const role = resume.lines[mention.line]?.role ?? -1;
-      if (role >= 0) indexes.add(role);
+      if (role >= 0 && standings[mention.line]?.startsWith("work")) indexes.add(role);
     }
   }
   const words = subjectWords(criterion.text);
@@ -101,7 +101,8 @@ function shareOfWords({ resume, standings }: SkillContext, role: number, words: 
   const found = new Set<string>();
   resume.stems.forEach((word, index) => {
     const line = resume.tokenLines[index] ?? 0;
-    if (words.has(word) && resume.lines[line]?.role === role && standings[line] !== "copied") found.add(word);
+    if (words.has(word) && resume.lines[line]?.role === role && standings[line]?.startsWith("work"))
+      found.add(word);
   });
   return sum(found, words) / sum(words.keys(), words);
 }

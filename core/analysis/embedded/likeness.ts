@@ -18,14 +18,14 @@ type Source = Pick<SkillContext, "resume" | "standings" | "rubric" | "stuffed" |
 
 /**
  * How alike the resume's words and the job's are: the cosine of their stems by how often each is used and how rare
- * it is among trades. Dated work that has none of the job's words is not alike, whatever stands beside it. Lines copied
+ * it is among trades. Where dated work has none of the job's words, those beside it count a tenth. Lines copied
  * from the job do not count, and what is said twice in the same words counts once.
  */
 export function likenessOf(context: Source): Likeness {
   const wanted = countWanted(context.rubric);
   const { counts, practises, byLine } = countOwn(context, wanted);
-  const shared = practises || context.resume.roles.length === 0 ? multiply(wanted, counts) : 0;
-  const cosine = shared / (lengthOf(wanted) * lengthOf(counts) || 1);
+  const trust = practises || context.resume.roles.length === 0 ? 1 : UNPRACTISED;
+  const cosine = (trust * multiply(wanted, counts)) / (lengthOf(wanted) * lengthOf(counts) || 1);
   return { cosine: Math.min(1, Math.round(10_000 * cosine) / 10_000), line: pickLine(context, byLine) };
 }
 
@@ -65,6 +65,8 @@ function countWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Counts {
   return counts;
 }
 
+/** Not nothing: of a page that was read in the wrong order the work may stand under another heading. */
+const UNPRACTISED = 0.1;
 /** Where much of the job is claimed and little practised, a claimed word says little, however often it is claimed. */
 const CLAIMED_MOST = 0.5;
 /** What a headline names and no work, and the words of the job's title where no work has them. */
@@ -78,7 +80,7 @@ function countOwn({ resume, standings, stuffed, crowded, rubric }: Source, wante
   const byLine = new Map<number, Set<string>>();
   const workWords = findWorkWords(resume, standings);
   const title = titleWords(rubric);
-  const repeated = findRepeated(resume.lines.map(({ text }) => text));
+  const repeated = findRepeated(resume);
   const saidOnTop = new Set<string>();
   resume.tokens.forEach(({ key, start, end }, index) => {
     const line = resume.tokenLines[index] ?? 0;
@@ -120,12 +122,11 @@ function titleWords({ criteria }: Source["rubric"]): Set<string> {
   return new Set(tokenize(title).map(({ key }) => stem(key)));
 }
 
-function findRepeated(lines: string[]): Set<number> {
+function findRepeated({ sayings }: Source["resume"]): Set<number> {
   const seen = new Set<string>();
   const repeated = new Set<number>();
-  lines.forEach((line, index) => {
-    const words = line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
-    if (seen.has(words)) repeated.add(index);
+  sayings.forEach((words, line) => {
+    if (seen.has(words)) repeated.add(line);
     seen.add(words);
   });
   return repeated;

@@ -145,7 +145,7 @@ function findByWords(
 function withoutRepeats({ resume }: Pick<SkillContext, "resume">, passages: Passage[]): Passage[] {
   const seen = new Set<string>();
   return passages.filter(({ line }) => {
-    const words = resume.lines[line]?.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ") ?? "";
+    const words = resume.sayings[line] ?? "";
     if (seen.has(words)) return false;
     seen.add(words);
     return true;

@@ -25,6 +25,8 @@ export type ReadResume = {
   places: Map<string, number[]>;
   /** Line of each token. */
   tokenLines: number[];
+  /** The words of each line: equal where two say the same, whatever stands between the words. */
+  sayings: string[];
   mentions: Mention[];
   /** The known name of several words that each token is part of, if any. */
   phraseOf: (string | undefined)[];
@@ -44,6 +46,7 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
   const roles = findRoles(text, lines, findDateRanges(text, asOf));
   const tokens = tokenize(text);
   const lineAt = lineFinder(lines);
+  const tokenLines = tokens.map(({ start }) => lineAt(start));
   const stems = tokens.map((token) => stem(token.key));
   const terms = findTerms(text, tokens);
   const named = new Set(terms.map(({ term }) => term.name));
@@ -57,7 +60,8 @@ export function readResume(fullText: string, asOf: Date): ReadResume {
     tokens,
     stems,
     places: indexPlaces(stems),
-    tokenLines: tokens.map((token) => lineAt(token.start)),
+    tokenLines,
+    sayings: joinWords(lines, tokens, tokenLines),
     mentions: [...terms, ...doings]
       .filter((match) => !isOfOthers(text, match))
       .sort((a, b) => a.start - b.start)
@@ -77,6 +81,14 @@ function isOfOthers(text: string, { term, start, end }: TermMatch): boolean {
   const word = /\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? "";
   if (!/^\p{Ll}/u.test(word) || !isTitleWord(word)) return false;
   return /[^s]s$/.test(word) || OTHERS_BEFORE.test(text.slice(Math.max(0, start - 40), start));
+}
+
+function joinWords(lines: Line[], tokens: Token[], tokenLines: number[]): string[] {
+  const words: string[][] = lines.map(() => []);
+  tokens.forEach(({ key }, index) => {
+    words[tokenLines[index] ?? 0]?.push(key);
+  });
+  return words.map((keys) => keys.join(" "));
 }
 
 function indexPlaces(stems: string[]): Map<string, number[]> {

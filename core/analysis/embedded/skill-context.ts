@@ -3,6 +3,7 @@ import { findTerm } from "../vocabulary/vocabulary";
 import type { Standing } from "./credibility";
 import { findCrowded } from "./crowded-claims";
 import { type Likeness, likenessOf } from "./likeness";
+import { type Headline, listHeadlines } from "./list-headlines";
 import { findPassages, NAMED_SHARE, type Passage } from "./passages";
 import type { Mention, ReadResume } from "./read-resume";
 
@@ -12,8 +13,7 @@ export type SkillContext = {
   rubric: Pick<Rubric, "criteria" | "jobText">;
   /** Mentions by the skill they show: the skill itself, or a case of it. */
   shown: Map<string, { direct: Mention[]; narrower: Mention[] }>;
-  /** Groups of skills practised in dated work, and where. */
-  workGroups: Map<string, Mention[]>;
+  headlines: Headline[];
   /** Where the resume speaks of each criterion, by its id. */
   passages: Map<string, Passage[]>;
   /** Claims that go through the wishes of the job. */
@@ -32,25 +32,17 @@ export function openSkillContext(
   rubric: SkillContext["rubric"],
 ): SkillContext {
   const shown: SkillContext["shown"] = new Map();
-  const workGroups: SkillContext["workGroups"] = new Map();
   for (const mention of resume.mentions) {
-    const standing = standings[mention.line];
-    if (standing === "copied") continue;
+    if (standings[mention.line] === "copied") continue;
     entry(mention.term.name).direct.push(mention);
     for (const broader of broaderOf(mention.term.name)) entry(broader).narrower.push(mention);
-    if (standing === "work" && mention.term.kind !== "soft") {
-      const { group } = mention.term;
-      const seen = workGroups.get(group);
-      if (seen) seen.push(mention);
-      else workGroups.set(group, [mention]);
-    }
   }
   const context = {
     resume,
     standings,
     rubric,
     shown,
-    workGroups,
+    headlines: listHeadlines(resume, standings),
     passages: new Map<string, Passage[]>(),
   };
   for (const criterion of rubric.criteria)
@@ -94,13 +86,7 @@ function isStuffed(context: Omit<SkillContext, "stuffed" | "likeness">): boolean
     .filter((passages) => passages.length > 0);
   const practised = named.filter((passages) => passages.some((passage) => isPractised(context, passage)));
   const claimed = named.length - practised.length;
-  return claimed >= MIN_STUFFED && claimed >= 2 * practised.length && !hasRelatedWork(context, asked);
-}
-
-/** Who has done work of two of the fields that the job is about may list the rest in good faith. */
-function hasRelatedWork({ workGroups }: Pick<SkillContext, "workGroups">, asked: Criterion[]): boolean {
-  const groups = asked.flatMap(({ skills }) => skills.map((name) => findTerm(name)?.group ?? ""));
-  return new Set(groups.filter((group) => workGroups.has(group))).size >= 2;
+  return claimed >= MIN_STUFFED && claimed >= 2 * practised.length;
 }
 
 /** Shown in dated work or in a project. */

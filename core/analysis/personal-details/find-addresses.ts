@@ -1,5 +1,5 @@
 import { linesWithDigits } from "../language/lines-with-digits";
-import { matchSpans, type Span } from "./spans";
+import { matchSpans, type Span } from "../spans";
 
 const STREETS =
   "street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace|close|crescent|square|highway|hwy|parkway|pkwy|circle|cir|nagar|marg|colony|gali|chowk|layout|vihar|enclave|residency|apartments?";
@@ -32,6 +32,7 @@ const PATTERNS = [
   /\b\d{6}\b(?=\s*(?:$|[,.]? ?india\b))/gim,
 ];
 
+const GERMAN = /stra(?:ß|ss)e|str\.|weg|gasse|platz|allee/;
 const GERMAN_STREET =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|str\.|weg|gasse|platz|allee)(?: \d{1,4}\p{L}?)?(?:,? \d{5} \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)?)?/gu;
 
@@ -43,5 +44,5 @@ export function findAddresses(text: string): Span[] {
       end: from + end,
     })),
   );
-  return [...numbered, ...matchSpans(text, GERMAN_STREET)];
+  return [...numbered, ...(GERMAN.test(text) ? matchSpans(text, GERMAN_STREET) : [])];
 }

@@ -1,6 +1,6 @@
-import type { Span } from "./spans";
+import type { Span } from "../spans";
 
-const alone = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "giu");
+const alone = (words: string) => new RegExp(`\\b(?:${words})\\b`, "gi");
 
 /** "Robotics Club", "National Society of Black Engineers": a body whatever it is of. */
 const BODY = alone(

@@ -1,5 +1,5 @@
+import type { Span } from "../spans";
 import { isTitleWord } from "../titles";
-import type { Span } from "./spans";
 
 export type FoundEmail = Span & { email: string };
 
@@ -8,6 +8,7 @@ const DOMAIN = /[\p{L}\p{N}.-]/u;
 const WHOLE_DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}/u;
 const SPELLED =
   /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]{2,64})\s?[([{]\s?at\s?[)\]}]\s?([\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]{1,63}){1,4})/giu;
+const SPELLED_AT = /[([{]\s?at\s?[)\]}]/i;
 const DOT = /\s?[([{]\s?dot\s?[)\]}]\s?/gi;
 
 /** Grown from each "@" by a bounded number of characters: linear in the text whatever it is. */
@@ -18,6 +19,7 @@ export function findEmails(text: string): FoundEmail[] {
     const email = growEmail(text, at);
     if (email) found.push(email);
   }
+  if (!SPELLED_AT.test(text)) return found;
   for (const match of text.matchAll(SPELLED)) {
     const [whole, local = "", domain = ""] = match;
     const email = `${local}@${domain.replace(DOT, ".")}`.toLowerCase();

@@ -1,8 +1,8 @@
 import { tokenize } from "../language/tokens";
+import type { Span } from "../spans";
 import { looksLikeTitle } from "../titles";
 import { findTerms } from "../vocabulary/vocabulary";
 import { looksLikePlace } from "./places";
-import type { Span } from "./spans";
 
 const LABELLED =
   /(?<!\p{L})(?:(?:(?:current |present )?location|city(?: of residence)?|residence|place of residence|город|проживает|wohnort|ciudad|ville)[ \t]{0,3}[:：–-][ \t]{0,6}|(?:based|living|lives|resid(?:es|ing)) in[ \t])(\p{Lu}[^\n|•·\t;]{1,60}?)(?=[ \t]{2}|[.]?[ \t]+\p{L}[\p{L} ]{1,20}:|[\n|•·\t;]|$|\. )/giu;

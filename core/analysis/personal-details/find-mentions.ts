@@ -1,5 +1,5 @@
+import type { Span } from "../spans";
 import { isOrdinaryWord } from "./read-name";
-import type { Span } from "./spans";
 
 type Hit = Span & { word: number };
 

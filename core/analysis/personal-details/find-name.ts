@@ -59,13 +59,18 @@ function bestOfLines(lines: string[], handles: string[]): FoundName | undefined 
   let inReferences = false;
   for (const [index, line] of lines.slice(0, DEEP_LINES).entries()) {
     if (readHeading(line)) inReferences = OTHERS.test(line);
-    if (inReferences) continue;
+    if (inReferences || (index >= TOP_LINES && !mayNameDeep(lines, index, handles))) continue;
     for (const { found, score } of readLine(lines, index, line, handles)) {
       if (score >= ENOUGH && (!best || score > best.score)) best = { found, score };
     }
   }
   return best?.found;
 }
+
+/** What `rateName` asks of a name below the top, in short. */
+const mayNameDeep = (lines: string[], index: number, handles: string[]) =>
+  countAlike(joinLetters(lines[index] ?? "").split(/[^\p{L}\p{M}'’‘.-]+/u), handles) > 0 ||
+  looksLikeTitle(lines[index + 1] ?? "");
 
 type Rated = { found: FoundName; score: number };
 

@@ -1,4 +1,4 @@
-import { matchSpans, type Span } from "./spans";
+import { matchSpans, type Span } from "../spans";
 
 const LABELS =
   "date of birth|date & place of birth|d\\.? ?o\\.? ?b|birth ?(?:date|day|place|year)|year of birth|place of birth|born(?: on| in)?|age|gender|sex|pronouns|marital status|civil status|family status|relationship status|status(?= ?: ?(?:single|married))|nationality|citizenship|country of (?:birth|origin|citizenship)|religion|caste|category(?= ?: ?(?:obc|sc|st|general))|race|ethnicity|ethnic origin|disability|sexual orientation|mother tongue|(?:father|mother|husband|wife|spouse|guardian)(?:['’]?s)?(?: name)?|spouse|children|no\\.? of children|dependents|passport(?: ?(?:no|number|details|validity|expiry))?|aadhaa?r(?: ?(?:no|number|card))?|pan(?: ?(?:no|number|card))|national id|id (?:no|number|card)|identity (?:card|number)|ssn|social security(?: number)?|ni number|iqama|emirates id|visa (?:no|number)|driving licen[cs]e no|blood group|height|weight|photo(?:graph)?|picture|(?:permanent |present |current |home |mailing |postal |residential |correspondence |local )?address|geburtsdatum|geboren(?: am)?|geburtsort|familienstand|staatsangehörigkeit|geschlecht|anschrift|adresse|date de naissance|nationalité|situation familiale|né[e]? le|sexe|dirección|fecha de nacimiento|estado civil|nacionalidad|edad|sexo|дата рождения|год рождения|место рождения|пол|возраст|гражданство|семейное положение|адрес|место жительства|национальность";
@@ -29,19 +29,18 @@ const UNLABELLED = [
 ];
 const ADDRESSED =
   "he|she|him|his|her|hers|himself|herself|they|them|their|theirs|themselves|themself|mrs?|miss|mx|madam|sir|mister|male|female|husband|wife|mother|father|daughter|son|lady|ladies|gentleman|gentlemen|girl|boy|maiden name|herr|frau|monsieur|madame|mademoiselle|señora?|señorita|он|она|его|её|ему|ей";
+/** Small or with a capital; in capitals some are abbreviations ("MX", "HE"). */
+const ADDRESSED_EITHER_WAY = ADDRESSED.replace(
+  /(?<=^|\|)\p{L}/gu,
+  (first) => `[${first}${first.toUpperCase()}]`,
+);
 const GENDERED = [
   new RegExp(`\\((?:${ADDRESSED}|ze|hir|xe)(?:\\s?/\\s?(?:${ADDRESSED}|ze|hir|xe|any)){1,2}\\)`, "giu"),
   new RegExp(
     `(?<![\\p{L}\\p{N}'’])(?:${ADDRESSED})\\.?/(?:${ADDRESSED})(?:/(?:${ADDRESSED}))?(?![\\p{L}\\p{N}])`,
     "giu",
   ),
-  new RegExp(`(?<![\\p{L}\\p{N}'’])(?:${ADDRESSED})(?![\\p{L}\\p{N}])\\.?(?<! \\.)`, "gu"),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}'’])(?:${ADDRESSED.split("|")
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join("|")})(?![\\p{L}\\p{N}])`,
-    "gu",
-  ),
+  new RegExp(`(?<![\\p{L}\\p{N}'’])(?:${ADDRESSED_EITHER_WAY})(?![\\p{L}\\p{N}])\\.?(?<! \\.)`, "gu"),
   /(?<![\p{L}\p{N}])M(?:rs?|s|x)\.? ?(?=\p{Lu}[\p{Ll}█])/gu,
 ];
 

@@ -25,12 +25,15 @@ Amazon Aurora | aws aurora | aurora postgres | aurora mysql
 AWS CDK | cloud development kit
 AWS CodePipeline | codepipeline | codebuild | codedeploy
 AWS CloudTrail | cloudtrail
-Amazon EBS | elastic block store | =EBS volumes
+Amazon EBS | elastic block store | =EBS volumes | aws ebs
 Elastic Load Balancing | =ELB | elastic load balancer > Load Balancing
 Amazon ECR
 Amazon EFS | =EFS
-AWS KMS | key management service
-Amazon SES
+AWS KMS | key management service | aws key management
+Amazon SES | aws ses | simple email service
+AWS Transit Gateway | transit gateways
+AWS Snowball | snowball edge | aws snow family
+Amazon CloudWatch Logs | vpc flow logs > Amazon CloudWatch
 AWS Auto Scaling | auto scaling groups
 Amazon API Gateway
 AWS Config
@@ -38,7 +41,10 @@ AWS WAF > Web Application Firewall
 
 # microsoft cloud > Microsoft Azure
 Azure Functions
-Azure Data Factory
+Azure Data Factory | adf pipelines | azure adf
+Azure Virtual Network | azure vnet | vnet peering | azure virtual networks
+Azure ExpressRoute | expressroute
+Azure Traffic Manager | azure front door | application gateway
 Azure Synapse | azure synapse analytics | synapse analytics
 Azure SQL | azure sql database
 Azure Active Directory | azure ad | entra id | microsoft entra > Active Directory
@@ -60,7 +66,7 @@ Azure Machine Learning | azure ml
 # google cloud > Google Cloud Platform
 Cloud Run | google cloud run
 Google Kubernetes Engine | gke > Kubernetes
-Google Cloud Functions
+Google Cloud Functions | cloud functions
 Google Pub/Sub | cloud pub sub | gcp pub sub
 Google Cloud Storage
 Google Dataflow | cloud dataflow
@@ -162,12 +168,17 @@ VMware Workspace ONE | airwatch > Mobile Device Management
 Windows 10 | windows 11 > Windows
 DNS | dns server | domain name system > TCP/IP
 DHCP | dhcp server > TCP/IP
+WSUS | windows server update services > Patch Management
+Windows Deployment Services | =WDS
+File Servers | file server | file server management
+Server Maintenance | maintaining servers
 Print Servers | print server | printer configuration
 Veeam > Backup and Recovery
 Veritas NetBackup | netbackup | net backup | backup exec > Backup and Recovery
 Commvault > Backup and Recovery
 RAID | raid configuration
 NetApp > Storage Administration
+Network-Attached Storage | qnap | synology | network attached storage > Storage Administration
 !SAN | san storage | storage area network | ~SAN > Storage Administration
 Disk Imaging | ghost imaging | clonezilla | image deployment
 IBM i | as400 | as 400 | iseries | ibm iseries > Mainframe
@@ -188,19 +199,29 @@ Zendesk > Ticketing Systems
 Freshdesk | freshservice > Ticketing Systems
 BMC Remedy | remedy ticketing | ~Remedy > Ticketing Systems
 ManageEngine | manage engine > Ticketing Systems
+OTRS > Ticketing Systems
+Spiceworks > Ticketing Systems
+Remedyforce | bmc remedyforce > Ticketing Systems
+Lansweeper | snipe it > IT Asset Management
+Zenoss | logicmonitor | logic monitor | solarwinds orion > Network Administration
 Jira Service Management | jira service desk > Ticketing Systems
 CMDB | configuration management database > ITIL
 Problem Management | itil problem management > ITIL
 Service Level Management | sla management | service level agreement
 IT Service Management | itsm > ITIL
 Printer Support | printer troubleshooting | printer repair
+PC Assembly | assembling computers | assembling and disassembling | pc assembling | computer assembly > Hardware Support
 Laptop Repair | laptop repairing | computer repair | pc repair > Hardware Support
 Operating System Installation | os installation | software installation
 Antivirus Software | anti virus | antivirus installation | antivirus
 Symantec Endpoint Protection | symantec endpoint > Endpoint Security
 McAfee > Antivirus Software
+Trend Micro | seqrite | quick heal > Antivirus Software
+Barracuda Networks | barracuda firewall | ~Barracuda > Network Security
 Kaspersky > Antivirus Software
 TeamViewer > Remote Support
+PuTTY | mobaxterm | winscp
+FileZilla > FTP Servers
 AnyDesk > Remote Support
 User Training | end user training | training end users
 Audio-Visual Support | av equipment | audio visual equipment

@@ -62,7 +62,7 @@ QlikView | qlik > Data Visualization
 Looker > Data Visualization
 MicroStrategy | micro strategy > Business Intelligence
 Cognos | ibm cognos > Business Intelligence
-!SSRS | sql server reporting services > Business Intelligence
+SSRS | sql server reporting services > Business Intelligence
 Crystal Reports | crystal report
 SAP BusinessObjects | business objects | sap bo | =BOBJ > Business Intelligence
 Hyperion | oracle hyperion

@@ -48,6 +48,10 @@ Oracle APEX | apex oracle | oracle application express > Oracle Database
 Oracle SOA Suite | oracle soa | oracle bpel
 Oracle WebCenter | oracle fusion middleware
 !Toad | ~Toad | ~TOAD | toad for oracle
+Oracle DBCA | =DBCA | database configuration assistant > Oracle Database
+Oracle E-Business Suite Administration | ebs r12 | apps dba | oracle apps dba > Oracle Database
+Database Cloning | database refresh | database refreshes > Database Administration
+DDL and DML | =DDL | =DML | =TCL commands | data definition language > SQL
 SQL Tuning | sql performance tuning | sql optimization > SQL
 Indexing (databases) | database indexing | index optimization
 OLAP | olap cubes | online analytical processing | mdx queries

@@ -9,7 +9,8 @@ Wireline Logging | well logging | wireline operations
 Hydraulic Fracturing | fracking | frac operations | well stimulation
 Petroleum Geology | petroleum geologist | petrophysics
 Seismic Interpretation | seismic data | seismic acquisition
-Petrel (software) | schlumberger petrel | eclipse reservoir simulator
+Petrel (software) | schlumberger petrel | eclipse reservoir simulator | ~Petrel
+GeoGraphix | landmark geographix | starsteer
 Offshore Operations | offshore drilling | offshore platform | offshore oil
 Pipeline Operations | pipeline construction | pipeline integrity | pipelines engineering
 Refinery Operations | refinery | oil refining | petroleum refining

@@ -67,10 +67,10 @@ Network Administration | network administrator | network management | network mo
 Network Security > Cybersecurity
 Cisco | cisco routers | cisco ios | cisco switches | cisco networking > Computer Networking
 Routing and Switching | routers and switches | routing protocols | routers > Computer Networking
-TCP/IP | tcp ip | dns dhcp > Computer Networking
+TCP/IP | tcp ip | tcpip | dns dhcp > Computer Networking
 VPN | virtual private network | ipsec > Computer Networking
 VoIP | voice over ip | sip trunk | =PBX | cisco call manager
-Wireless Networking | wi fi networks | wlan > Computer Networking
+Wireless Networking | wi fi networks | wlan | wireless controllers | wireless access points > Computer Networking
 Telecommunications | telecom | telecommunication
 5G
 Fiber Optics | fiber optic | fibre optic

@@ -27,6 +27,11 @@ SMTP | email servers | mail servers | postfix mail
 FTP Servers | sftp | ftp server
 Network Troubleshooting | troubleshooting network
 HSRP | vrrp | glbp > Routing and Switching
+RIP (routing) | ripv2 | rip v2 | routing information protocol > Routing and Switching
+VTP | vlan trunking protocol | vlan trunking > Routing and Switching
+EtherChannel | lacp | port channel > Routing and Switching
+Port Security | switch port security > Network Security
+Network Access Control | =NAC | cisco ise | nac configuration > Network Security
 
 # telecom > Telecommunications
 !GSM | =GSM | umts
@@ -40,7 +45,7 @@ Avaya | avaya pbx
 Cisco Unified Communications | cucm | cisco callmanager
 Unified Communications
 Satellite Communications | satcom | vsat
-FTTH | =GPON | fiber to the home
+FTTH | =GPON | ~OLT | ~ONT | fiber to the home
 Fiber Splicing | fibre splicing | otdr | fusion splicing > Fiber Optics
 OSS/BSS | oss bss | telecom billing
 Broadband Installation | adsl | broadband technician > Telecommunications

@@ -72,7 +72,7 @@ JFrog Artifactory | artifactory
 Apache Ant | ~ANT | ant scripts | ~Ant
 GitHub Actions > CI/CD
 GitLab CI/CD | gitlab ci > CI/CD
-SonarQube | sonar qube > Code Review
+SonarQube | sonar qube | sonarlint > Code Review
 Static Code Analysis | static analysis tools | lint tools
 Pair Programming
 Sprint Planning | sprint retrospectives | daily scrum | daily standups | stand up meetings | sprint reviews > Scrum
@@ -121,6 +121,9 @@ Compatibility Testing
 Localization Testing
 Accessibility Testing
 Retesting | confirmation testing
+Defect Life Cycle | bug life cycle | defect lifecycle > Defect Tracking
+Non-Functional Testing | nonfunctional testing
+TestLink
 Game Testing | game tester | video game testing
 ETL Testing | data warehouse testing
 STLC | software testing life cycle | software test life cycle

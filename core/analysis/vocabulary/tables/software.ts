@@ -44,6 +44,7 @@ T-SQL | tsql | transact sql | t sql > SQL
 Visual Studio | vs code | vscode | visual studio code
 Eclipse IDE | =Eclipse | eclipse ide
 IntelliJ IDEA | intellij | intellij idea
+PyCharm
 Xcode
 Jupyter | jupyter notebook | jupyter notebooks | jupyterlab
 

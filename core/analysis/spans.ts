@@ -4,12 +4,13 @@ export type Span = { start: number; end: number };
 /** One character, so that a mask has the length of what it covers. */
 const FILLER = "█";
 
-/** Every match of a global pattern. */
+/** Every match of a global pattern that matches no empty text. `matchAll` would copy the pattern each time. */
 export function matchSpans(text: string, pattern: RegExp): Span[] {
-  return Array.from(text.matchAll(pattern), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const spans: Span[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text))
+    spans.push({ start: match.index, end: pattern.lastIndex });
+  return spans;
 }
 
 /** Overwrites the spans, line ends excepted: the result has the length and the lines of the text. */
