@@ -119,3 +119,14 @@ test("of several wishes in one, only those that may not be asked are left out", 
     "refused: мужчина до 40 лет",
   ]);
 });
+
+test("a long bullet goes on in the very next line, and pluses have their heading", async () => {
+  const found = await read(
+    "Machine Learning Engineer",
+    "Must have\n• Deep learning frameworks such as Keras and PyTorch and the use of Neural\nNetworks in production\n\nConsidered as a plus\n• MongoDB",
+  );
+  expect(found).toEqual([
+    "must skill: Deep learning frameworks such as Keras and PyTorch and the use of Neural Networks in production",
+    "nice skill: MongoDB",
+  ]);
+});

@@ -8,7 +8,7 @@ const HEADINGS: [Want, RegExp][] = [
   ],
   [
     "nice",
-    /^(?:nice[- ]to[- ]haves?|preferred.*|bonus.*|desirable.*|desired.*|optional.*|good to have|pluses|a plus|would be a plus|extra credit|.*(?:extra|bonus) points.*|advantageous.*|additional skills|(?:будет )?(?:большим )?плюс(?:ом)?(?: будет| будут)?|преимуществ\p{L}+(?: будет)?|желательно|приветствуется|плюсы|дополнительн\p{L}+ (?:навыки|требования)|как плюс|von vorteil|wünschenswert|idealerweise)$/iu,
+    /^(?:nice[- ]to[- ]haves?|preferred.*|bonus.*|desirable.*|desired.*|optional.*|good to have|pluses|(?:(?:considered|seen|counted) (?:as )?)?(?:a plus|an advantage|an asset)|would be a plus|extra credit|.*(?:extra|bonus) points.*|advantageous.*|additional skills|(?:будет )?(?:большим )?плюс(?:ом)?(?: будет| будут)?|преимуществ\p{L}+(?: будет)?|желательно|приветствуется|плюсы|дополнительн\p{L}+ (?:навыки|требования)|как плюс|von vorteil|wünschenswert|idealerweise)$/iu,
   ],
   [
     "duty",

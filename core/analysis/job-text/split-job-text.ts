@@ -11,10 +11,15 @@ const BULLET =
   /^[\s]*(?:[•●▪◦■□–—*·➢➤✓✔\uf0b7-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)]|[a-z]\)|o(?=\s))[\s]+/u;
 const LONE_BULLET = /^\s*[•●▪◦■□*·➢➤✓✔\uf0b7-]\s*$/u;
 
+/** A bullet that long which ends in no mark goes on in the very next line, whatever letter that begins with. */
+const WRAPPED_BULLET = 60;
+const WRAPPED = 25;
+
 /** Lines as their writer meant them: hard-wrapped ones joined, bullets taken off. */
 function readLines(text: string): { text: string; bullet: boolean }[] {
   const lines: { text: string; bullet: boolean }[] = [];
   let open = false;
+  let isNext = false;
   for (const raw of text.slice(0, 60_000).split(/\r?\n|\f/)) {
     if (LONE_BULLET.test(raw)) {
       open = true;
@@ -22,13 +27,21 @@ function readLines(text: string): { text: string; bullet: boolean }[] {
     }
     const bullet = BULLET.test(raw) || (open && raw.trim() !== "");
     const content = raw.replace(BULLET, "").trim();
-    if (!content) continue;
+    if (!content) {
+      isNext = false;
+      continue;
+    }
     const last = lines.at(-1);
-    const continues =
-      last && !bullet && /^[\p{Ll}&(]/u.test(content) && !/[.:;!?]$/.test(last.text) && last.text.length > 25;
+    const goesOn = /^[\p{Ll}&(]/u.test(content)
+      ? WRAPPED
+      : isNext && last?.bullet
+        ? WRAPPED_BULLET
+        : Infinity;
+    const continues = last && !bullet && !/[.:;!?]$/.test(last.text) && last.text.length > goesOn;
     if (continues) last.text += ` ${content}`;
     else lines.push({ text: content, bullet });
     open = false;
+    isNext = true;
   }
   return lines;
 }
