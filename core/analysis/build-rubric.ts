@@ -1,14 +1,9 @@
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import { hashRubric } from "./hash-rubric";
 import type { Draft } from "./job-text/draft";
+import { isAsking, isOptional } from "./job-text/firmness";
 import { readRequirement } from "./job-text/read-requirement";
-import {
-  type DescriptionItem,
-  isAdvert,
-  isOptional,
-  readDescription,
-  splitItems,
-} from "./job-text/split-job-text";
+import { type DescriptionItem, isAdvert, readDescription, splitItems } from "./job-text/split-job-text";
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
@@ -27,24 +22,27 @@ const MAX_FROM_DESCRIPTION = 14;
 export async function buildRubric(typed: JobText): Promise<Rubric> {
   const job = sortFields(typed);
   const refused: RefusedWish[] = [];
-  const isLawful = (text: string) => {
-    const refusal = checkCriterion(text);
-    if (refusal) refused.push({ text, ...refusal });
-    return !refusal;
+  const lawfulIn = (text: string): string[] => {
+    const { lawful, unlawful } = partByLaw(text);
+    refused.push(...unlawful);
+    return lawful;
   };
   const read = (field: string, importance: Criterion["importance"]) =>
     splitItems(field)
-      .filter(isLawful)
+      .flatMap(lawfulIn)
       .flatMap((item) => readRequirement(item, isOptional(item) ? "nice" : importance));
   const stated = [
     ...job.keySkills.flatMap((skill) => read(skill, "must")),
     ...read(job.keyRequirements, "must"),
   ];
-  const described = readDescription(job.jobDescription).filter(({ text }) => isLawful(text));
+  const described = readDescription(job.jobDescription).flatMap((item) =>
+    lawfulIn(item.text).map((text) => ({ ...item, text })),
+  );
   const mined = mineDescription(described, stated.length > 0);
   const optional = read(job.optionalRequirements, "nice");
   const drafts = dedupe([...stated, ...optional, ...mined]);
-  const title = isLawful(job.name) ? readOccupation(job.name) : undefined;
+  const [name] = lawfulIn(job.name);
+  const title = name === undefined ? undefined : readOccupation(name);
   const wishes = choose(drafts.length > 0 || title ? drafts : [lastResort(job)], title);
   const hasWhole = title !== undefined || wishes.length >= MIN_WISHES_FOR_WHOLE;
   const criteria = [...(hasWhole ? [describeWhole(title, wishes)] : []), ...wishes].map((draft, index) => ({
@@ -57,6 +55,23 @@ export async function buildRubric(typed: JobText): Promise<Rubric> {
     criteria,
     jobText,
     refused: refused.slice(0, MAX_CRITERIA),
+  };
+}
+
+/**
+ * What of a wish may be asked, and what may not. Of "3 years of sales, male, native English speaker" the first stays;
+ * a part of a word or two is no wish of its own.
+ */
+function partByLaw(text: string): { lawful: string[]; unlawful: RefusedWish[] } {
+  const refusal = checkCriterion(text);
+  if (!refusal) return { lawful: [text], unlawful: [] };
+  const parts = text.split(/\s*,\s+/).map((part) => ({ text: part, refusal: checkCriterion(part) }));
+  const unlawful = parts.flatMap((part) => (part.refusal ? [{ text: part.text, ...part.refusal }] : []));
+  if (unlawful.length === 0 || parts.some((part) => !/\S\s+\S/.test(part.text)))
+    return { lawful: [], unlawful: [{ text, ...refusal }] };
+  return {
+    lawful: parts.flatMap((part) => (part.refusal || !isAsking(part.text) ? [] : [part.text])),
+    unlawful,
   };
 }
 

@@ -7,6 +7,8 @@ const EXAMPLES =
 const OR = /\bor\b|\/|(?<!\p{L})(?:или|либо)(?!\p{L})/iu;
 const AND = /\band\b|&|\+|\bplus\b|\bas well as\b|(?<!\p{L})(?:и|а также)(?!\p{L})/iu;
 const COMMA = /^\s*,\s*$/;
+/** "(C1)" is said of what stands before it, and opens nothing. */
+const CLOSED = /\([^()]*\)/g;
 
 /**
  * The known terms of a wish in groups of alternatives: of "SQL, Python and AWS or Azure" the first two are asked for
@@ -21,10 +23,10 @@ export function groupTerms(item: string, terms: TermMatch[]): TermMatch[][] {
   others.forEach((term, index) => {
     const before = terms[index] ?? first;
     const joint = item.slice(before.end, term.start);
-    inExamples ||= EXAMPLES.test(joint);
+    inExamples ||= EXAMPLES.test(joint.replace(CLOSED, ""));
     if (inExamples || isAlternative(item, terms, index)) groups.at(-1)?.push(term);
     else groups.push([term]);
-    if (/[)\];]/.test(joint.replace(/\([^)]*\)/g, ""))) inExamples = false;
+    if (/[)\];]/.test(joint.replace(CLOSED, ""))) inExamples = false;
   });
   return groups;
 }
@@ -32,7 +34,7 @@ export function groupTerms(item: string, terms: TermMatch[]): TermMatch[][] {
 /** Whether the term after `index` may stand for the one at it. A comma says what the next word of a list says. */
 function isAlternative(item: string, terms: TermMatch[], index: number): boolean {
   for (let at = index; at + 1 < terms.length; at++) {
-    const joint = item.slice(terms[at]?.end, terms[at + 1]?.start);
+    const joint = item.slice(terms[at]?.end, terms[at + 1]?.start).replace(CLOSED, "");
     if (OR.test(joint)) return true;
     if (AND.test(joint) || !COMMA.test(joint)) return false;
   }

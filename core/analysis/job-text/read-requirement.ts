@@ -25,13 +25,16 @@ const NOT_ASKED =
 const MONTHS = /(\d{1,2})\s*(?:\+)?\s*months?\b/i;
 const CERTIFIED =
   /\b(?:certif\w+|licen[cs]ed?|licen[cs]es?|accredit\w+|chartered|registered with|registration)\b/i;
+const TAUGHT =
+  /\b(?:teach|tutor|deliver|examin|mark)\w*\b[^.;]{0,40}\b(?:gcses?|a[- ]levels?|btec|degree|undergraduate|bachelor|master)/i;
 const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked)\b|(?<!\p{L})опыт/iu;
 const MOST_SPLIT = 6;
 const MOST_WHOLE_WORDS = 7;
 
 /** One wish of the recruiter as the criteria it holds. */
 export function readRequirement(item: string, importance: Importance): Draft[] {
-  const text = item.length > 240 ? `${item.slice(0, 239).replace(/\s+\S*$/, "")}…` : item;
+  const wish = withoutFirmness(item);
+  const text = wish.length > 240 ? `${wish.slice(0, 239).replace(/\s+\S*$/, "")}…` : wish;
   const tokens = tokenize(item);
   const terms = dropAdjectives(item, dropGivenLanguage(item, findTerms(item, tokens)));
   const years = readYears(item);
@@ -61,6 +64,14 @@ function isNamedLikeTitle(item: string, terms: TermMatch[]): boolean {
   const last = terms.at(-1);
   return last?.term.kind === "skill" && last.end === item.length && looksLikeTitle(last.term.name);
 }
+
+const BEFORE_WISH =
+  /^(?:you(?:(?:['’]ll| will| should| must| need to) have| have| bring| will bring| will need)|must have|we need)\s+(?:an?\s+)?(?=\S+\s+\S)/i;
+const AFTER_WISH =
+  /(?<=\S)[\s,:(–-]+(?:(?:is|are|would be|will be|considered|highly|strongly)\s+)*(?:an? )?(?:nice[- ]to[- ]have|plus|bonus|asset|advantage|must|preferred|required|desirable|desired|essential|mandatory|beneficial|advantageous|optional|lovely|great)\)?[.!]?$/i;
+
+/** "Kafka would be nice to have": that it would be is said by its importance, and sounds odd in a question. */
+const withoutFirmness = (item: string) => item.replace(AFTER_WISH, "").replace(BEFORE_WISH, "");
 
 /** Of "bilingual English/Spanish", English goes without saying: the other language is what is asked for. */
 function dropGivenLanguage(item: string, terms: TermMatch[]): TermMatch[] {
@@ -116,6 +127,8 @@ function readYearsWish(
 
 /** The lowest level that will do: "Bachelor's or Master's" asks for a bachelor's. */
 function readLevel(item: string): EducationLevel | undefined {
+  // "Experience of teaching GCSE Maths" is about what was taught.
+  if (TAUGHT.test(item)) return undefined;
   const found = findDegrees(item).map(({ level }) => level);
   if (found.length > 0) return educationLevels.find((level) => found.includes(level));
   // "Culinary arts degree": any will do.

@@ -2,16 +2,24 @@ import { checkCriterion } from "#core/rubrics/check-criterion";
 import { findDegrees } from "../education";
 import { tokenize } from "../language/tokens";
 import { findTerms } from "../vocabulary/vocabulary";
-import { isBoilerplate } from "./boilerplate";
+import { isBoilerplate, isInvitation } from "./boilerplate";
+import { isAsking, isFirm, isOptional } from "./firmness";
 import { breakAtHeadings, readWantHeading, type Want } from "./headings";
+import { splitClauses } from "./split-clauses";
 
-const BULLET = /^[\s]*(?:[•●▪◦■□–—*·➢➤✓✔\uf0b7-]|\(?\d{1,2}[.)]|[a-z]\)|o(?=\s))[\s]+/u;
+const BULLET =
+  /^[\s]*(?:[•●▪◦■□–—*·➢➤✓✔\uf0b7-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)]|[a-z]\)|o(?=\s))[\s]+/u;
 const LONE_BULLET = /^\s*[•●▪◦■□*·➢➤✓✔\uf0b7-]\s*$/u;
+
+/** A bullet that long which ends in no mark goes on in the very next line, whatever letter that begins with. */
+const WRAPPED_BULLET = 60;
+const WRAPPED = 25;
 
 /** Lines as their writer meant them: hard-wrapped ones joined, bullets taken off. */
 function readLines(text: string): { text: string; bullet: boolean }[] {
   const lines: { text: string; bullet: boolean }[] = [];
   let open = false;
+  let isNext = false;
   for (const raw of text.slice(0, 60_000).split(/\r?\n|\f/)) {
     if (LONE_BULLET.test(raw)) {
       open = true;
@@ -19,13 +27,21 @@ function readLines(text: string): { text: string; bullet: boolean }[] {
     }
     const bullet = BULLET.test(raw) || (open && raw.trim() !== "");
     const content = raw.replace(BULLET, "").trim();
-    if (!content) continue;
+    if (!content) {
+      isNext = false;
+      continue;
+    }
     const last = lines.at(-1);
-    const continues =
-      last && !bullet && /^[\p{Ll}&(]/u.test(content) && !/[.:;!?]$/.test(last.text) && last.text.length > 25;
+    const goesOn = /^[\p{Ll}&(]/u.test(content)
+      ? WRAPPED
+      : isNext && last?.bullet
+        ? WRAPPED_BULLET
+        : Infinity;
+    const continues = last && !bullet && !/[.:;!?]$/.test(last.text) && last.text.length > goesOn;
     if (continues) last.text += ` ${content}`;
     else lines.push({ text: content, bullet });
     open = false;
+    isNext = true;
   }
   return lines;
 }
@@ -35,8 +51,9 @@ export function splitItems(text: string): string[] {
   return readLines(text)
     .flatMap(({ text: line }) => line.split(/\s*[;•●▪|]\s*|\t+/u))
     .flatMap((line) => (isCommaList(line) ? splitCommas(line) : splitSentences(line)))
+    .flatMap(splitClauses)
     .map(tidy)
-    .filter((item) => item && /\p{L}/u.test(item));
+    .filter((item) => item && /\p{L}/u.test(item) && !isInvitation(item));
 }
 
 function isCommaList(line: string): boolean {
@@ -57,24 +74,22 @@ const splitCommas = (line: string) =>
     .map((piece) => piece.replace(/^(?:and|&)\s+/i, ""))
     .filter(Boolean);
 
-/** "St. Mary's", "Dr. Lee", "No. 3": the dot shortens a word. */
-const SENTENCE_END = /(?<=[.!?])(?<!(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|Prof|No|vs)\.)\s+(?=[\p{Lu}\d])/u;
+/** "St. Mary's", "Dr. Lee", "min. 3 years": the dot shortens a word. */
+const SENTENCE_END =
+  /(?<=[.!?])(?<!(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|Prof|No|vs|e\.g|i\.e|z\.B|[Mm]in|[Mm]ax|[Ee]xp|[Ee]sp|[Ii]ncl|[Aa]pprox|[Aa]cc|[Rr]esp|[Cc]a|yrs|hrs|mind)\.)\s+(?=[\p{Lu}\d])/u;
 const splitSentences = (line: string) => line.split(SENTENCE_END);
+
+/** The last cell of a row says how firmly its first is asked for. */
+const LAST_CELL =
+  /\t+\s*(?:essential|desirable|required|preferred|optional|mandatory|must(?: have)?|nice to have|yes)\s*$/i;
 
 const tidy = (item: string) =>
   item
     .replace(BULLET, "")
+    .replace(/^(?:and|plus|as well as)\s/i, "")
+    .replace(/\s+/g, " ")
     .replace(/^[\s:–-]+|[\s.;,:]+$/g, "")
     .trim();
-
-const ASKS =
-  /\b(?:must|required?|requires|requirement|experience (?:with|in|of|as|using)|experienced|proven|knowledge of|proficien\w+|familiar\w*|understanding of|ability to|able to|skilled in|expertise|expert in|fluen\w+|certif\w+|licen[cs]e\w*|degree|bachelor\w*|master(?:'|’)?s|\d\+? ?(?:years?|yrs)|background in|hands[- ]on|track record|strong|excellent|solid|essential|you have|you are|you will need|we need)\b|(?<!\p{L})(?:опыт|знани[ея]|умени[ея]|навыки|понимание|владение|уверенн\p{L}+)(?!\p{L})/iu;
-const NICE =
-  /\b(?:nice to have|a plus|preferred|preferably|bonus|desirable|advantage(?:ous)?|ideally|optional|beneficial|asset|good to have)\b|(?<!\p{L})(?:желател\p{L}+|(?:будет|большим) плюсом|плюсом (?:будет|будут|является)|приветствуется|преимуществ\p{L}+)(?!\p{L})/iu;
-/** Says of itself that it is no must. */
-export const isOptional = (item: string) => NICE.test(item);
-const MUST =
-  /\b(?:must(?: have| be)?|required|essential|mandatory|minimum|at least|need(?:ed)?)\b|(?<!\p{L})(?:обязательн\p{L}+|необходим\p{L}+|требуется|не менее)(?!\p{L})/iu;
 
 /** A whole advert, pasted where single wishes were asked for: it has headings for duties or for what is offered. */
 export const isAdvert = (text: string) =>
@@ -101,14 +116,15 @@ export function readDescription(text: string): DescriptionItem[] {
     if (under === "skip") return;
     const sentences = splitSentences(line)
       .flatMap((sentence) => (bullet || under !== "open" ? sentence.split(/\s*;\s*/) : [sentence]))
-      .flatMap(splitRunOn);
+      .flatMap(splitRunOn)
+      .filter((sentence) => under !== "open" || isAsking(sentence) || checkCriterion(sentence))
+      .flatMap(splitClauses);
     for (const sentence of sentences) {
-      const item = tidy(sentence);
+      const item = tidy(sentence.replace(LAST_CELL, ""));
       if (item.length < 2 || isBoilerplate(item)) continue;
-      if (under === "open" && !ASKS.test(item)) continue;
       // A few unknown words on a line of their own are a heading that was not recognised.
       if (!bullet && sentence === line && isHeadingLike(item) && !checkCriterion(item)) continue;
-      items.push({ text: item, want: isOptional(item) ? "nice" : MUST.test(item) ? "must" : under });
+      items.push({ text: item, want: isOptional(sentence) ? "nice" : isFirm(sentence) ? "must" : under });
     }
   }
 }
@@ -119,5 +135,9 @@ const splitRunOn = (sentence: string) =>
     /(?<=(?:[\p{Ll}\d)]{2}|\p{Lu}{2})[,.]?)\s+(?=(?:Experience|Knowledge|Understanding|Ability|Familiarity|Proficiency|Strong|Опыт|Знани[ея]|Навыки|Хорошее|Уверенн\p{L}+|Готовность|Наличие|[А-Я]\p{Ll}+(?:[ае]ние|[ао][бв]отка|ация))(?!\p{L}))/u,
   );
 
+const OWN_WORDS = /\b(?:experience|status|licen[cs]e|certificate|degree|required|essential|desirable)\b/i;
 const isHeadingLike = (item: string) =>
-  item.split(/\s+/).length <= 4 && !namesSkill(item) && findDegrees(item).length === 0;
+  item.split(/\s+/).length <= 4 &&
+  !OWN_WORDS.test(item) &&
+  !namesSkill(item) &&
+  findDegrees(item).length === 0;

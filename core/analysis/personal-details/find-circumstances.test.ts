@@ -9,6 +9,8 @@ test.each([
   "Elternzeit 2019 - 2020",
   "Декретный отпуск 2019 — 2021",
   "S/o Ramesh Kumar",
+  "Born 12.03.1959 in Kano",
+  "Born and raised in Lagos, Nigeria",
   "Wheelchair user",
   "Registered disabled",
   "Single mother",

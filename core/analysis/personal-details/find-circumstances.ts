@@ -19,6 +19,7 @@ const PATTERNS = [
   /^\W{0,4}(?:deaf|blind|autistic|disabled|dyslexic|neurodivergent)\W{0,4}$/gim,
   /\b(?:U\.?S\.?A?\.?|U\.?K\.?|E\.?U\.?|[Dd]ual) (?:citizen|national)(?:ship|s)?\b(?: ?\([^)\n]{2,30}\))?|\b(?:[Gg]reen [Cc]ard|[Pp]assport) [Hh]olders?\b|\b(?:H-?1B|F-?1 OPT|H4 EAD)(?: [Vv]isa)?(?: [Hh]older)?\b/g,
   /\b(?:[Nn]ative|[Rr]esident|[Ii]mmigrant|[Rr]efugee|[Oo]riginally|[Mm]igrant) (?:of|from) \p{Lu}\p{L}+|\b[Ff]irst-generation \p{Lu}\p{L}+/gu,
+  /\b[Bb]orn (?:on )?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:,? in \p{Lu}[\p{L}-]{1,20}(?:, \p{Lu}[\p{L}-]{1,20})?)?|^[^\p{L}\n]{0,6}[Bb]orn(?: and raised)? in \p{Lu}[\p{L}-]{1,20}(?:, \p{Lu}[\p{L}-]{1,20})?/gmu,
   // For whom a school is; that it was one stays.
   /(?<!\p{L})(?:(?:Women|Woman|Girls|Boys|Men|Ladies|Lady)['’]?s?['’]? (?=(?:University|College|School|Institute|Academy|Polytechnic)(?!\p{L}))|(?<=(?:University|College|School|Institute|Academy) )for (?:Women|Girls|Boys|Men|Ladies|the (?:Deaf|Blind))(?!\p{L}))/gu,
   // Honours before a name that opens its line: they tell a faith, a sex or an origin.

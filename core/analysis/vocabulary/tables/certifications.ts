@@ -68,7 +68,7 @@ CPC | certified professional coder > Medical Coding
 Personal Trainer Certification | certified personal trainer | nasm certified | ace certified > Physical Education
 
 # trade certificates
-Driving Licence | driving license | driver license | drivers license | driver s license | valid license to drive | full uk driving licence | valid driver | clean driving record
+Driving Licence | driving license | driver license | drivers license | driver s license | valid license to drive | full uk driving licence | valid driver s license | valid driver s licence | valid drivers license | valid driver license | clean driving record
 CDL | commercial driver class a | commercial driver class b | commercial driver license | commercial drivers license | commercial driver s license | cdl class a | class a cdl | cdl a | hgv licence | hgv class 1 | lgv licence | hgv class 2 > Driving
 Forklift Certification | lift truck certified | forklift licence | forklift license | forklift certified | certified forklift operator > Forklift Operation
 OSHA 10 | osha 10 hour | osha10 > Occupational Safety
