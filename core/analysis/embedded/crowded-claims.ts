@@ -6,7 +6,7 @@ const MANY_WISHES = 5;
 /** So many claims near each other, each of which names a wish, are a list as well... */
 const MANY_CLAIMS = 3;
 /** ...where together they name as much of what the job asks for. */
-const MOST_OF_JOB = 0.75;
+const MOST_OF_JOB = 0.6;
 /** Lines between that say something else do not part them, up to so many. */
 const MOST_BETWEEN = 2;
 
@@ -33,14 +33,21 @@ export function findCrowded({
     [...wishes].flatMap(([line, named]) => (standings[line] === "claim" && isFull(named) ? [line] : [])),
   );
   let run: number[] = [];
+  let copies = 0;
+  let last = -1;
   const close = () => {
     const named = new Set(run.flatMap((line) => [...(wishes.get(line) ?? [])]));
-    if (run.length >= MANY_CLAIMS && named.size >= mostOfJob) for (const line of run) crowded.add(line);
-    run = [];
+    if (run.length >= MANY_CLAIMS && named.size + copies >= mostOfJob)
+      for (const line of run) crowded.add(line);
+    [run, copies] = [[], 0];
   };
-  standings.forEach((_standing, line) => {
-    if (wishes.has(line)) run.push(line);
-    else if (line - (run.at(-1) ?? line) > MOST_BETWEEN) close();
+  standings.forEach((standing, line) => {
+    if (line - last > MOST_BETWEEN + 1) close();
+    // A copied wish among claims of others is one more of them.
+    if (standing === "copied") copies++;
+    else if (wishes.has(line)) run.push(line);
+    else return;
+    last = line;
   });
   close();
   return crowded;

@@ -1,5 +1,4 @@
-import type { Finding } from "./finding";
-import { better, NOT_FOUND } from "./finding";
+import { better, type Finding, NOT_FOUND } from "./finding";
 import type { SkillContext } from "./skill-context";
 
 const WELL =

@@ -81,7 +81,7 @@ const TELLING_LENGTH = 20;
 /** What a year makes a line less telling, and all years at most. */
 const WORTH_OF_YEARS = { each: 0.1, most: 0.5 };
 
-/** The shortest passage that proves most: named outright, in late dated work, in a sentence rather than a header. */
+/** The shortest passage that proves most: named outright, in late dated work, from the beginning of a sentence, not in a header. */
 function pickTelling({ resume, standings }: SkillContext, passages: Passage[]): Passage | undefined {
   const latest = Math.max(...resume.roles.map(({ endMonth }) => endMonth));
   const age = (role: number) => {
@@ -94,7 +94,8 @@ function pickTelling({ resume, standings }: SkillContext, passages: Passage[]): 
     const place = { work: 3, "work-list": 1.5, claim: 1, list: 0, copied: -9 }[standings[line] ?? "list"];
     const bare = header || text.length < TELLING_LENGTH;
     const length = text.length / 160;
-    return place + 2 * share - (bare ? 2 : 0) - length - age(role) + (/\d/.test(text) ? 0.3 : 0);
+    const clarity = (/\d/.test(text) ? 0.3 : 0) - (/^\p{Ll}/u.test(text) ? 0.3 : 0);
+    return place + 2 * share - (bare ? 2 : 0) - length - age(role) + clarity;
   };
   let best: { passage: Passage; worth: number } | undefined;
   for (const passage of passages.slice(0, 40)) {
