@@ -23,6 +23,7 @@ test.each([
   ["BA (Hons) English", "bachelor"],
   ["BA English, Leeds, 2:1", "bachelor"],
   ["2012 – 2015: BS Nursing", "bachelor"],
+  ["BS : Construction Management", "bachelor"],
   ["Grado en Enfermería", "bachelor"],
   ["Bacharelado em Administração", "bachelor"],
   ["BPharm", "bachelor"],

@@ -20,7 +20,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "master",
-    /(?<!\p{L}\.)\b(?:M\.S\.|M\.A\.|MCA\b|LL\.M\b|LLM(?= in\b| degree\b| \(| (?:International|Commercial|Corporate|Criminal|Human|European|Maritime|Tax|Law)\b)|MSN\b|MPH\b|MPA\b|MFA\b|MSW\b|M\.S\b|MS(?= in\b| of\b|,| -| –|:)|MA(?= in\b| of\b)|M\.E\.|MHRM\b|MArch\b|MSci\b|MChem\b|MPhys\b|MMath\b|MRes\b|MPharm\b|(?<=^\W{0,3}|[:–|]\s)MS(?= (?!Office|Excel|Word|Project|Access|Power|Outlook|Teams|SQL|Dynamics|Visio|Windows|Azure|Exchange|Share)\p{Lu}\p{Ll}{3})|(?<=^\W{0,3}|[:–|]\s)MA(?= \(| (?!Lead|Manager|Team|Senior)\p{Lu}\p{Ll}{3}))/gmu,
+    /(?<!\p{L}\.)\b(?:M\.S\.|M\.A\.|MCA\b|LL\.M\b|LLM(?= in\b| degree\b| \(| (?:International|Commercial|Corporate|Criminal|Human|European|Maritime|Tax|Law)\b)|MSN\b|MPH\b|MPA\b|MFA\b|MSW\b|M\.S\b|MS(?= in\b| of\b|,| -| –| ?:)|MA(?= in\b| of\b)|M\.E\.|MHRM\b|MArch\b|MSci\b|MChem\b|MPhys\b|MMath\b|MRes\b|MPharm\b|(?<=^\W{0,3}|[:–|]\s)MS(?= (?!Office|Excel|Word|Project|Access|Power|Outlook|Teams|SQL|Dynamics|Visio|Windows|Azure|Exchange|Share)\p{Lu}\p{Ll}{3})|(?<=^\W{0,3}|[:–|]\s)MA(?= \(| (?!Lead|Manager|Team|Senior)\p{Lu}\p{Ll}{3}))/gmu,
   ],
   [
     "bachelor",
@@ -28,7 +28,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "bachelor",
-    /(?<!\p{L}\.)\b(?:B\.S\.|B\.A\.|B\.S\b|B\.A\b|BSN\b|BCA\b|LL\.?B\b|BFA\b|BSW\b|BSEE\b|BS(?= in\b| of\b|,| -| –|:|\/)|BA(?= in\b| of\b|,|:|\/)|BE(?= in\b|,| \()|B\.E\.?(?=[ ,(\n])|B\.Ed\b|BEd\b|MBBS\b|B\.?Pharm\b|BDes\b|BArch\b|BMus\b|BDS\b|BPT\b|(?<=^\W{0,3}|[:–|]\s)B[AS](?= \(| (?!Lead|Manager|Team|Senior|Analyst|Consultant)\p{Lu}\p{Ll}{3}))/gmu,
+    /(?<!\p{L}\.)\b(?:B\.S\.|B\.A\.|B\.S\b|B\.A\b|BSN\b|BCA\b|LL\.?B\b|BFA\b|BSW\b|BSEE\b|BS(?= in\b| of\b|,| -| –| ?:|\/)|BA(?= in\b| of\b|,| ?:|\/)|BE(?= in\b|,| \()|B\.E\.?(?=[ ,(\n])|B\.Ed\b|BEd\b|MBBS\b|B\.?Pharm\b|BDes\b|BArch\b|BMus\b|BDS\b|BPT\b|(?<=^\W{0,3}|[:–|]\s)B[AS](?= \(| (?!Lead|Manager|Team|Senior|Analyst|Consultant)\p{Lu}\p{Ll}{3}))/gmu,
   ],
   [
     "associate",
