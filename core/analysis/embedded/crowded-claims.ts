@@ -6,7 +6,7 @@ const MANY_WISHES = 5;
 /** So many claims near each other, each of which names a wish, are a list as well... */
 const MANY_CLAIMS = 3;
 /** ...where together they name as much of what the job asks for. */
-const MOST_OF_JOB = 0.6;
+const MOST_OF_JOB = 2 / 3;
 /** Lines between that say something else do not part them, up to so many. */
 const MOST_BETWEEN = 2;
 
