@@ -2,7 +2,8 @@ import { foldDisguise } from "./instructions/fold-disguise";
 import { ATTACKS, BLOCKS } from "./instructions/patterns";
 import type { Span } from "./spans";
 
-const REACH = 300;
+/** Characters before an order and after it that are taken with it. */
+const REACH = { back: 300, on: 2000 };
 const MOST_SPACED = 4000;
 
 /**
@@ -31,14 +32,14 @@ function lineFrom(text: string, from: number, to: number): Span {
   let start = from;
   while (
     start > 0 &&
-    from - start < REACH &&
+    from - start < REACH.back &&
     !/[\n\f]/.test(text[start - 1] ?? "") &&
     !isStop(text, start - 2)
   )
     start--;
-  let end = to;
-  while (end < text.length && end - to < REACH && !/[\n\f]/.test(text[end] ?? "")) end++;
-  return { start, end };
+  const rest = text.slice(to, to + REACH.on);
+  const length = rest.search(/[\n\f]/);
+  return { start, end: to + (length < 0 ? rest.length : length) };
 }
 
 const isStop = (text: string, at: number) => /[.!?]/.test(text[at] ?? "") && /\s/.test(text[at + 1] ?? " ");
