@@ -16,7 +16,7 @@ export type TournamentTotals = {
   processedCount: number;
   /** In Tier A. */
   topCount: number;
-  /** Unread resumes, of each tournament that has any. */
+  /** How many resumes each unfinished tournament has yet to read. */
   waiting: number[];
 };
 
