@@ -20,3 +20,13 @@ test("a bracket names members of the family before it", () => {
 test("a bracket that only adds to what is before it names none", () => {
   expect(shown("Clerk (Boot, Data), Leeds (2019, part time)")).toEqual([]);
 });
+
+test("a run of capitals is looked at once, however long it is", () => {
+  for (const unit of ["A", "aB", "A.", "C++", "A(", "A (b"]) {
+    const text = unit.repeat(150_000 / unit.length);
+    const before = process.cpuUsage();
+    findBracketed(text);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000, unit).toBeLessThan(1500);
+  }
+});

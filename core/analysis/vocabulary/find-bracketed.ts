@@ -1,7 +1,9 @@
 import { tokenize } from "../language/tokens";
 import { findTerms, type TermMatch } from "./vocabulary";
 
-const FAMILY = /(\p{Lu}[\p{L}+#.]*)(?: (?:Framework|Suite|Cloud|Platform|Office))?\s?\(([^()\n]{2,120})\)/gu;
+// The name begins where a word begins and has a name's length: a long run of letters is looked at once.
+const FAMILY =
+  /(?<![\p{L}+#])(\p{Lu}[\p{L}+#.]{0,40})(?: (?:Framework|Suite|Cloud|Platform|Office))?\s?\(([^()\n]{2,120})\)/gu;
 const PIECE = /[^,;/|]+/g;
 
 /** Members of a family that a bracket names without its name: Spring Boot in "Spring (Boot, Security)". */
