@@ -1,11 +1,11 @@
 import type { ExtractedDocument } from "../documents/document";
 import { pageNotes } from "../documents/page-notes";
+import { extractContact, type FindPhones } from "../privacy/extract-contact";
+import { maskPersonalDetails, overwrite } from "../privacy/mask-personal-details";
 import { type Analyser, sayStandIn } from "./analyser";
 import { MAX_CHARACTERS } from "./embedded/read-resume";
 import { explainVerdicts } from "./explain-verdicts";
-import { extractContact, type FindPhones } from "./extract-contact";
 import { findInstructions } from "./find-instructions";
-import { maskPersonalDetails, overwrite } from "./mask-personal-details";
 import type { Criterion, Rubric } from "./rubric";
 import { scoreRange, scoreVerdicts } from "./score-verdicts";
 import type { ContactInfo, ResumeAnalysis, Scorecard, Verdict } from "./scorecard";

@@ -1,7 +1,7 @@
 import { findInstructions } from "#core/analysis/find-instructions";
-import { maskPersonalDetails } from "#core/analysis/mask-personal-details";
-import { findEmails } from "#core/analysis/personal-details/find-emails";
-import { findLinks } from "#core/analysis/personal-details/find-links";
+import { findEmails } from "#core/privacy/find-emails";
+import { findLinks } from "#core/privacy/find-links";
+import { maskPersonalDetails } from "#core/privacy/mask-personal-details";
 import { findPhones } from "../phones";
 
 /**

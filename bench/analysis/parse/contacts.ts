@@ -1,4 +1,4 @@
-import { extractContact } from "#core/analysis/extract-contact";
+import { extractContact } from "#core/privacy/extract-contact";
 import { findPhones } from "#platform/phones";
 import { percent, type Section } from "../../lib/table";
 import { ownJobs, resumesOf } from "../data/own-set";

@@ -1,5 +1,5 @@
-import { linesWithDigits } from "../language/lines-with-digits";
-import { matchSpans, type Span } from "../spans";
+import { linesWithDigits } from "../analysis/language/lines-with-digits";
+import { matchSpans, type Span } from "../analysis/spans";
 
 const STREETS =
   "street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace|close|crescent|square|highway|hwy|parkway|pkwy|circle|cir|nagar|marg|colony|gali|chowk|layout|vihar|enclave|residency|apartments?";

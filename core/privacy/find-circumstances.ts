@@ -1,4 +1,4 @@
-import { matchSpans, type Span } from "../spans";
+import { matchSpans, type Span } from "../analysis/spans";
 
 const NATIONALITY =
   "\\p{Lu}\\p{Ll}+(?:an|ish|ese|ani|aqi|nch|tch|wiss|reek|sraeli|raqi|akistani|angladeshi|epali|mani|ahraini)";

@@ -1,4 +1,4 @@
-import type { Span } from "../spans";
+import type { Span } from "../analysis/spans";
 
 const alone = (words: string) => new RegExp(`\\b(?:${words})\\b`, "gi");
 

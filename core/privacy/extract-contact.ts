@@ -1,13 +1,13 @@
-import { readHeading, type Section } from "./embedded/sections";
-import { findEmails } from "./personal-details/find-emails";
-import { findDomains, findLinks, isPage, isProfile } from "./personal-details/find-links";
-import { findLocations } from "./personal-details/find-location";
-import { findMentions } from "./personal-details/find-mentions";
-import { findName } from "./personal-details/find-name";
-import { isOfOthers } from "./personal-details/is-of-others";
-import { looksLikePlace } from "./personal-details/places";
-import type { ContactInfo } from "./scorecard";
-import type { Span } from "./spans";
+import { readHeading, type Section } from "../analysis/embedded/sections";
+import type { ContactInfo } from "../analysis/scorecard";
+import type { Span } from "../analysis/spans";
+import { findEmails } from "./find-emails";
+import { findDomains, findLinks, isPage, isProfile } from "./find-links";
+import { findLocations } from "./find-location";
+import { findMentions } from "./find-mentions";
+import { findName } from "./find-name";
+import { isOfOthers } from "./is-of-others";
+import { looksLikePlace } from "./places";
 
 /** Finds the phone numbers of a text; the number in the form it is to be shown. */
 export type FindPhones = (text: string) => { number: string; start: number; end: number }[];

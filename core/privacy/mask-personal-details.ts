@@ -1,9 +1,9 @@
+import { overwrite } from "../analysis/spans";
 import type { FoundContact } from "./extract-contact";
-import { findAddresses } from "./personal-details/find-addresses";
-import { findAssociations } from "./personal-details/find-associations";
-import { findCircumstances } from "./personal-details/find-circumstances";
-import { findTraits } from "./personal-details/find-traits";
-import { overwrite } from "./spans";
+import { findAddresses } from "./find-addresses";
+import { findAssociations } from "./find-associations";
+import { findCircumstances } from "./find-circumstances";
+import { findTraits } from "./find-traits";
 
 export { overwrite };
 

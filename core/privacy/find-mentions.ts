@@ -1,4 +1,4 @@
-import type { Span } from "../spans";
+import type { Span } from "../analysis/spans";
 import { isOrdinaryWord } from "./read-name";
 
 type Hit = Span & { word: number };

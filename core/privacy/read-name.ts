@@ -1,8 +1,8 @@
-import { readHeading } from "../embedded/sections";
-import { isAskingWord, isCommonWord, isStopWord } from "../language/stop-words";
-import { tokenize } from "../language/tokens";
-import { isTitleWord } from "../titles";
-import { findTerms } from "../vocabulary/vocabulary";
+import { readHeading } from "../analysis/embedded/sections";
+import { isAskingWord, isCommonWord, isStopWord } from "../analysis/language/stop-words";
+import { tokenize } from "../analysis/language/tokens";
+import { isTitleWord } from "../analysis/titles";
+import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { isFamilyName, isGivenName } from "./common-names";
 import { isPlace, looksLikePlace } from "./places";
 

@@ -1,5 +1,5 @@
-import { readHeading, type Section } from "../embedded/sections";
-import { looksLikeTitle } from "../titles";
+import { readHeading, type Section } from "../analysis/embedded/sections";
+import { looksLikeTitle } from "../analysis/titles";
 import type { NameSign } from "./read-name";
 
 export const TOP_LINES = 14;

@@ -1,5 +1,5 @@
-import { readHeading } from "../embedded/sections";
-import { looksLikeTitle } from "../titles";
+import { readHeading } from "../analysis/embedded/sections";
+import { looksLikeTitle } from "../analysis/titles";
 import { isGivenName } from "./common-names";
 import { isPlace, looksLikePlace } from "./places";
 import { CONTACT, countAlike, ENOUGH, foldLetters, opensResume, rateName, TOP_LINES } from "./rate-name";

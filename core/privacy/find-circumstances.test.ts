@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskPersonalDetails } from "../mask-personal-details";
+import { maskPersonalDetails } from "./mask-personal-details";
 
 const mask = (text: string) => maskPersonalDetails(text, { spans: [] });
 

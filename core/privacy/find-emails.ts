@@ -1,5 +1,5 @@
-import type { Span } from "../spans";
-import { isTitleWord } from "../titles";
+import type { Span } from "../analysis/spans";
+import { isTitleWord } from "../analysis/titles";
 
 export type FoundEmail = Span & { email: string };
 

@@ -1,7 +1,7 @@
-import { tokenize } from "../language/tokens";
-import type { Span } from "../spans";
-import { looksLikeTitle } from "../titles";
-import { findTerms } from "../vocabulary/vocabulary";
+import { tokenize } from "../analysis/language/tokens";
+import type { Span } from "../analysis/spans";
+import { looksLikeTitle } from "../analysis/titles";
+import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { looksLikePlace } from "./places";
 
 const LABELLED =

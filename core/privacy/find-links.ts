@@ -1,4 +1,4 @@
-import type { Span } from "../spans";
+import type { Span } from "../analysis/spans";
 
 export type FoundLink = Span & { link: string };
 
