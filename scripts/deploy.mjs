@@ -14,9 +14,9 @@ const SECRETS = { SECRET_KEY: newSecret, PARTNER_TOKEN_KEYS: () => `first:${newS
 await asCommand(async () => {
   checkNode();
   await installPackages();
-  if (readVar("APP_URL")?.endsWith(".example.com")) {
+  if (["APP_URL", "SECURITY_CONTACT"].some((name) => readVar(name)?.endsWith(".example.com"))) {
     throw new Problem(
-      "Put APP_URL, ADMIN_EMAIL and MAIL_FROM of your own into [vars] of wrangler.toml and queue-consumer/wrangler.toml.",
+      "Put APP_URL, ADMIN_EMAIL, SECURITY_CONTACT and MAIL_FROM of your own into [vars] of wrangler.toml and queue-consumer/wrangler.toml.",
     );
   }
   await wranglerCommand("Asking who is logged in (`npx wrangler login`)", ["whoami"]);

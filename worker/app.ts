@@ -23,6 +23,7 @@ import { notFound, onError } from "./middleware/on-error";
 import { returnFromPayment } from "./middleware/return-from-payment";
 import { noStore, securityHeaders } from "./middleware/security-headers";
 import { renderPage } from "./pages";
+import { answerSecurityText, SECURITY_TEXT_PATH } from "./security-text";
 import { v1 } from "./v1/app";
 
 /** Everything the front door answers, in the order it is tried. */
@@ -31,13 +32,15 @@ export const app = new Hono<HonoEnv>();
 app.onError(onError);
 app.notFound(notFound);
 
-app.use(requestId());
+// With room for none of the caller's, the id is always our own.
+app.use(requestId({ limitLength: 0 }));
 app.use(logRequest);
 app.use(securityHeaders);
 app.use(noStore);
 app.use(checkOrigin);
 app.use(limitBodies);
 app.route("/api/health", health);
+app.get(SECURITY_TEXT_PATH, answerSecurityText);
 app.use(identify);
 
 app.route("/api/auth", auth);

@@ -64,8 +64,14 @@ export async function readAs<Result>(
   if (!partner) return read(requireViewer(c));
   const viewer = c.get("viewer");
   const asPartner = { id: partner.id, isAdmin: false, isPartner: true };
-  return viewer ? read(viewer).catch(() => read(asPartner)) : read(asPartner);
+  if (!viewer) return read(asPartner);
+  return read(viewer).catch((error: unknown) => {
+    if (isNotFound(error)) return read(asPartner);
+    throw error;
+  });
 }
+
+const isNotFound = (error: unknown) => error instanceof DomainError && error.status === 404;
 
 /** The parsed JSON body. Answers 400 with the first problem as `message` and all of them by field. */
 export async function readJson<Output>(c: AppContext, schema: z.ZodType<Output>): Promise<Output> {

@@ -34,6 +34,7 @@ export async function openLocalProduct({ ai, room, watch }: { ai?: AiBinding; ro
   };
   const env = {
     ...{ ENVIRONMENT: "production", APP_URL: "https://example.com", ADMIN_EMAIL: "admin@example.com" },
+    ...{ SECURITY_CONTACT: "mailto:security@example.com" },
     ...{ SECRET_KEY: "s".repeat(32), PARTNER_TOKEN_KEYS: `bench:${"k".repeat(32)}` },
     ...{
       MAIL_FROM: "no-reply@example.com",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Act } from "#core/audit/act";
 import { DomainError } from "#core/errors";
 import type { NewGrant } from "./credits";
-import type { Plan } from "./plan";
+import { PLAN_ID, type Plan } from "./plan";
 
 const NO_PLAN = "Choose a plan";
 const NO_REASON = "Say why: the ledger shows it";
@@ -10,7 +10,7 @@ const NO_REASON = "Say why: the ledger shows it";
 export const grantSchema = z.object({
   /** Made with the form, so that sending it twice grants once. */
   grantId: z.uuid(),
-  planId: z.coerce.number({ error: NO_PLAN }).int(NO_PLAN),
+  planId: z.string(NO_PLAN).regex(PLAN_ID, NO_PLAN).transform(Number),
   reason: z
     .string({ error: NO_REASON })
     .trim()

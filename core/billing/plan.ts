@@ -21,6 +21,14 @@ export const PLAN_IDS: Record<PlanName, number> = {
   ENTERPRISE: 4,
 };
 
+/** A plan's id in a form or an address. `Number` alone would take "0x3", " 3" and "3.0" for 3 as well. */
+export const PLAN_ID = /^[1-9]\d{0,8}$/;
+
+/** The id that a form or an address names; undefined where it is none. */
+export function readPlanId(text: unknown): number | undefined {
+  return typeof text === "string" && PLAN_ID.test(text) ? Number(text) : undefined;
+}
+
 /** Shown only when the plans cannot be loaded. */
 export const FALLBACK_PLAN: Plan = {
   id: PLAN_IDS.FREE,

@@ -18,6 +18,7 @@ export const API: Record<string, Access> = {
   "DELETE /api/account": "user",
 
   "GET /api/health": "anyone",
+  "GET /.well-known/security.txt": "anyone",
 
   "GET /api/admin/promo-codes": "admin",
   "POST /api/admin/promo-codes": "admin",

@@ -47,6 +47,12 @@ test("every page and call says how a browser must treat it, and nothing invites 
       expect(answer.headers.get("X-Content-Type-Options"), where).toBe("nosniff");
       expect(answer.headers.get("X-Frame-Options"), where).toBe("DENY");
       expect(answer.headers.get("Referrer-Policy"), where).toBe("strict-origin-when-cross-origin");
+      const features = answer.headers.get("Permissions-Policy") ?? "";
+      for (const feature of ["camera", "microphone", "geolocation", "usb"])
+        expect(features.split(", "), where).toContain(`${feature}=()`);
+      expect(features, where).toContain(
+        'payment=(self "https://js.stripe.com" "https://checkout.stripe.com")',
+      );
       const policy = answer.headers.get("Content-Security-Policy") ?? "";
       expect(directive(policy, "frame-ancestors"), where).toEqual(["'none'"]);
       const cors = [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
@@ -54,6 +60,20 @@ test("every page and call says how a browser must treat it, and nothing invites 
     }
   }
 }, 60_000);
+
+test("security.txt says where to write, until when, and where it stands", async () => {
+  const answer = await call("/.well-known/security.txt");
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/plain; charset=UTF-8"]);
+  const lines = (await answer.text()).trimEnd().split("\n");
+  const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2)));
+  expect(fields).toMatchObject({
+    Contact: webEnv.SECURITY_CONTACT,
+    Canonical: `${webEnv.APP_URL}/.well-known/security.txt`,
+  });
+  const days = (Date.parse(fields.Expires) - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  expect([days > 30, days < 365]).toEqual([true, true]);
+});
 
 test("scripts run by a nonce alone, which is another for each answer", async () => {
   const nonces = new Set<string>();

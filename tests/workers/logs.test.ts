@@ -128,6 +128,14 @@ test("what a request asks of the queue carries its id", async () => {
     },
   ]);
 
+  const chosen = { "X-Request-Id": "of-the-caller" };
+  const again = await call("/api/plans", { headers: chosen });
+  expect(again.headers.get("X-Request-Id")).toMatch(/^[\da-f]{8}-/);
+  const line = { requestId: again.headers.get("X-Request-Id"), callersRequestId: "of-the-caller" };
+  expect(written).toContainEqual([expect.objectContaining(line)]);
+  await call("/api/plans", { headers: { "X-Request-Id": "marisol@example.com or worse" } });
+  expect(JSON.stringify(written)).not.toContain("or worse");
+
   const job = { version: 1, type: "process-resume", resumeId: "made-up", requestId };
   await deliver([job], { env: { ...consumerEnv, DB: undefined as unknown as D1Database } });
   expect(written).toContainEqual([expect.objectContaining({ message: "job failed", job })]);

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { DomainError } from "#core/errors";
 import { PAGE_SIZE } from "#core/paging";
 import { type ListingInput, listingSchema } from "#core/partners/listing.schema";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { resumes } from "#platform/d1/schema";
 import { createServices } from "#platform/services";
-import { call } from "./call";
+import { type AppContext, readAs } from "../../worker/http";
+import { call, ORIGIN } from "./call";
 import { countQueries } from "./count-queries";
 import { db, deliver, joinPartner, processJob, services, signUp, uploadText, webEnv } from "./support";
 
@@ -84,6 +86,13 @@ test("a listing's resumes are read by its partner, by nobody else, and written b
     expect((await call(path, { token: recruiter.token })).status, path).toBe(404);
     expect((await call(path)).status, path).toBe(401);
   }
+  const cookie = `partner_token=${token}`;
+  for (const path of ["/v1/listings", `/v1/listings/${id}`, `/v1/listings/${id}/resumes`, "/v1/webhooks"]) {
+    expect((await call(path, { token })).status, path).toBe(200);
+    expect((await call(path, { cookie })).status, path).toBe(401);
+  }
+  expect((await call("/v1/listings", { cookie, origin: ORIGIN, json: { title: "x" } })).status).toBe(401);
+
   const both = `auth_token=${recruiter.token}; partner_token=${token}`;
   expect((await call(reads[0] ?? "", { cookie: both })).status).toBe(200);
 
@@ -100,6 +109,26 @@ test("a listing's resumes are read by its partner, by nobody else, and written b
   for (const { path, ...request } of writes) {
     expect((await call(path, { ...request, token })).status, `${request.method} ${path}`).toBe(401);
   }
+});
+
+test("what the account may not see is asked for as the partner; a fault is a fault", async () => {
+  const variables: Record<string, unknown> = {
+    viewer: { id: "an account", isAdmin: false },
+    findPartner: async () => ({ partner: { id: "a partner" } }),
+  };
+  const c = { get: (name: string) => variables[name] } as unknown as AppContext;
+  const asked: string[] = [];
+  const read = (error: Error) =>
+    readAs(c, async ({ id }) => {
+      asked.push(id);
+      if (id === "an account") throw error;
+      return "read";
+    });
+  expect(await read(new DomainError("resume_not_found"))).toBe("read");
+  expect(asked).toEqual(["an account", "a partner"]);
+  await expect(read(new Error("the database is down"))).rejects.toThrow("the database is down");
+  await expect(read(new DomainError("too_many_requests"))).rejects.toThrow("Too many");
+  expect(asked).toHaveLength(4);
 });
 
 test("a resume whose file has gone is not found to view; what is left of it can still be read", async () => {

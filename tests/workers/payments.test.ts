@@ -106,7 +106,7 @@ test("embedded, a payment has no address but what our page needs to show it", as
 
 test("FREE and unknown plans are not for sale; nobody buys without an account", async () => {
   const { post } = await buyer();
-  for (const planId of [1, 999, "three"]) {
+  for (const planId of [1, 999, "three", [PRO], `0x${PRO}`, String(PRO), ` ${PRO}`, 3.5, true, null]) {
     const answer = await post("/api/create-checkout-session", { planId });
     expect(answer.status).toBe(400);
     expect((await answer.json<{ message: string }>()).message).not.toBe("");

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 import { type HonoEnv, readJson, requireAdmin, requireViewer } from "../http";
 
-const planSchema = z.object({ planId: z.coerce.number({ error: "Choose a plan." }).int("Choose a plan.") });
+const planSchema = z.object({ planId: z.int("Choose a plan.") });
 
 /** What is bought, and how the payment provider tells us of it. */
 export const billing = new Hono<HonoEnv>()

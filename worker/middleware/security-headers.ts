@@ -2,6 +2,13 @@ import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { HonoEnv } from "../http";
 
+/** What a browser can do and no page of ours does, so that no script that got in could. */
+const UNUSED_FEATURES = [
+  ...["accelerometer", "gyroscope", "magnetometer", "geolocation", "xrSpatialTracking"],
+  ...["camera", "microphone", "displayCapture", "screenWakeLock", "idleDetection"],
+  ...["hid", "serial", "usb", "midi", "autoplay", "encryptedMedia", "pictureInPicture", "syncXhr"],
+];
+
 const headers = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
@@ -22,6 +29,11 @@ const headers = secureHeaders({
     baseUri: ["'none'"],
     formAction: ["'self'", "https://checkout.stripe.com"],
     frameAncestors: ["'none'"],
+  },
+  // Nothing here looks, listens or asks where anybody is. Only the provider's form may offer a wallet to pay with.
+  permissionsPolicy: {
+    ...Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, []])),
+    payment: ["self", "https://js.stripe.com", "https://checkout.stripe.com"],
   },
   xFrameOptions: "DENY",
   referrerPolicy: "strict-origin-when-cross-origin",

@@ -1,3 +1,4 @@
+import { bearersOnly } from "./bearers-only";
 import { limitCalls } from "./limit-calls";
 import { listings } from "./listings";
 import { documentOf } from "./openapi";
@@ -9,6 +10,7 @@ import { webhooks } from "./webhooks";
 /** The partner API. A resource a file; each declares its routes with the schemas that check what comes in. */
 export const v1 = createRouter();
 
+v1.use(bearersOnly);
 v1.use(limitCalls);
 
 v1.route("/", listings);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { celebrate } from "#app/lib/confetti.ts";
 import { toast } from "#app/lib/toast.ts";
+import { readPlanId } from "#core/billing/plan";
 
 const PLAIN_ADDRESS_AFTER_MS = 2000;
 /** The provider may confirm later than the buyer comes back. */
@@ -20,7 +21,7 @@ export function useReturnFromPayment(): void {
 
   useEffect(() => {
     if (!arrival.isPaid) return;
-    if (arrival.pack) confirmPayment(Number(arrival.pack));
+    if (arrival.pack) confirmPayment(readPlanId(arrival.pack));
     else celebrate();
     router.current.revalidate();
     const timers = [
@@ -43,7 +44,7 @@ function plainAddress(): string {
 }
 
 /** Only the server knows. It is said after the toast of the purchase, as there is one at a time. */
-async function confirmPayment(planId: number): Promise<void> {
+async function confirmPayment(planId: number | undefined): Promise<void> {
   const isPurchaseRead = new Promise((resolve) => setTimeout(resolve, PLAIN_ADDRESS_AFTER_MS));
   try {
     await api("/api/payment-success", { method: "POST", json: { planId } });

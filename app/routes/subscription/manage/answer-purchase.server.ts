@@ -4,11 +4,14 @@ import type { CurrentUser } from "#core/accounts/account";
 import { describeError } from "#core/describe-error";
 import { checkoutPath, NO_SESSION, type PurchaseFailure } from "./use-purchase";
 
+/** The id of no plan, which is refused as one that is not for sale. */
+const NO_PLAN = 0;
+
 /** Without JavaScript: begins a purchase and goes where it is paid. */
 export async function answerPurchase(
   { services, requestId }: AppLoadContext,
   user: CurrentUser,
-  planId: number,
+  planId = NO_PLAN,
 ) {
   try {
     const { id, url } = await services.startCheckout(user, planId);

@@ -18,7 +18,7 @@ import { queryOf } from "#app/lib/query.server.ts";
 import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { historyQuerySchema } from "#core/billing/history-query.schema";
-import { findCurrentPlan, plansToShow } from "#core/billing/plan";
+import { findCurrentPlan, plansToShow, readPlanId } from "#core/billing/plan";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 import { PRODUCT_NAME } from "#core/product";
 import { answerPurchase } from "./answer-purchase.server";
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   const account = requireUser(args);
   const { request, context } = args;
   const form = await request.formData();
-  if (form.get("intent") !== REDEEM) return answerPurchase(context, account, Number(form.get("planId")));
+  if (form.get("intent") !== REDEEM) return answerPurchase(context, account, readPlanId(form.get("planId")));
   const submission = parseWithZod(form, { schema: redeemSchema });
   return answerForm(context, submission, NOT_REDEEMED, async ({ code }) =>
     data({ redeemed: await context.services.redeemPromoCode({ userId: account.id, code }) }),

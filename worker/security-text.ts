@@ -1,0 +1,22 @@
+import { readWebVars } from "#platform/env";
+import type { AppContext } from "./http";
+
+export const SECURITY_TEXT_PATH = "/.well-known/security.txt";
+
+/** RFC 9116 asks for less than a year; whoever reads it later finds a newer one. */
+const VALID_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where whoever finds a hole may write (RFC 9116). Whole days, so that it reads the same all day long. */
+export function answerSecurityText(c: AppContext): Response {
+  const { APP_URL, SECURITY_CONTACT } = readWebVars(c.env);
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString().replace(".000", "");
+  const lines = [
+    `Contact: ${SECURITY_CONTACT}`,
+    `Expires: ${expires}`,
+    `Canonical: ${APP_URL}${SECURITY_TEXT_PATH}`,
+    "Preferred-Languages: en",
+  ];
+  return c.text(`${lines.join("\n")}\n`, 200, { "Cache-Control": "public, max-age=3600" });
+}
