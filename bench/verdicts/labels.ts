@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+
+/** What readers say of a requirement, from "not shown" to "shown to the degree asked". */
+export const labelLevels = ["none", "mentioned", "partly", "met"] as const;
+export type LabelLevel = (typeof labelLevels)[number];
+
+const contactSchema = z.object({
+  name: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+});
+
+const requirementsSchema = z.object({
+  name: z.string(),
+  jobDescription: z.string().default(""),
+  keyRequirements: z.array(z.string()),
+  optionalRequirements: z.array(z.string()).default([]),
+  keySkills: z.array(z.string()).default([]),
+});
+
+const jobSchema = requirementsSchema.extend({ job: z.string() });
+
+const pairSchema = z.object({
+  job: z.string(),
+  /** File name. */
+  resume: z.string(),
+  verdicts: z.array(
+    z.object({
+      /** k0.. for key requirements, o0.. for optional ones, s0.. for key skills. */
+      r: z.string(),
+      level: z.enum(labelLevels),
+      quote: z.string().nullish(),
+      unsure: z.boolean().nullish(),
+    }),
+  ),
+  /** 0 to 100: how gladly the hiring manager would meet this person. */
+  fit: z.number(),
+  contact: contactSchema.nullish(),
+});
+
+const contrastSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  job: requirementsSchema,
+  /** The text itself. */
+  resume: z.string(),
+  /** Levels that are right, for each requirement. */
+  expect: z.array(z.object({ r: z.string(), level: z.array(z.string()) })).nullish(),
+  /** The case this one is a variant of; both are in the same half of the split. */
+  pair: z.string().nullish(),
+  /** The case whose match this one must be within three points of. */
+  same_as: z.string().nullish(),
+  contact: contactSchema.nullish(),
+  expect_flag: z.string().nullish(),
+  expect_no_flag: z.string().nullish(),
+});
+
+export type LabeledJob = z.output<typeof jobSchema>;
+export type LabeledPair = z.output<typeof pairSchema>;
+export type Contrast = z.output<typeof contrastSchema>;
+export type Contact = z.output<typeof contactSchema>;
+export type Labels = { jobs: Map<string, LabeledJob>; pairs: LabeledPair[]; contrasts: Contrast[] };
+
+/** Reads every `jobs*.jsonl`, `pairs*.jsonl` and `contrasts*.jsonl` of the folders. */
+export function readLabels(folders: string[]): Labels {
+  const jobs = new Map(readRows(folders, "jobs", jobSchema).map((job) => [job.job, job]));
+  return {
+    jobs,
+    pairs: readRows(folders, "pairs", pairSchema).filter(({ job }) => jobs.has(job)),
+    contrasts: readRows(folders, "contrasts", contrastSchema),
+  };
+}
+
+function readRows<Schema extends z.ZodType>(
+  folders: string[],
+  prefix: string,
+  schema: Schema,
+): z.output<Schema>[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith(prefix) && name.endsWith(".jsonl"))
+      .sort()
+      .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n").filter(Boolean))
+      .map((line) => schema.parse(JSON.parse(line))),
+  );
+}
+
+/** The file of that name in the first folder that has it. Throws where none has. */
+export function findFile(name: string, folders: string[]): string {
+  const path = folders.map((folder) => join(folder, name)).find(existsSync);
+  if (!path) throw new Error(`${name} is in none of: ${folders.join(", ") || "no --resumes given"}`);
+  return path;
+}

@@ -1,0 +1,92 @@
+import type { Criterion } from "#core/analysis/rubric";
+import type { VerdictLevel } from "#core/analysis/scorecard";
+import type { LabeledJob } from "./labels";
+
+/** One line of a job as labels name it. */
+export type Line = {
+  r: string;
+  field: "keyRequirements" | "optionalRequirements" | "keySkills";
+  line: number;
+  text: string;
+};
+
+export type LabeledLines = Pick<LabeledJob, "keyRequirements" | "optionalRequirements" | "keySkills">;
+
+export function listLines(job: LabeledLines): Line[] {
+  const of = (letter: string, field: Line["field"]): Line[] =>
+    job[field].map((text, line) => ({ r: `${letter}${line}`, field, line, text }));
+  return [...of("k", "keyRequirements"), ...of("o", "optionalRequirements"), ...of("s", "keySkills")];
+}
+
+/** Of a scorecard what is compared with labels. */
+export type ComparedScorecard = {
+  criteria: (Pick<Criterion, "id" | "text" | "overall"> & Partial<Pick<Criterion, "kind">> & Sourced)[];
+  verdicts: { criterionId: string; level: VerdictLevel; sure?: boolean | undefined }[];
+  flags?: string[];
+};
+
+type Sourced = { source?: { field: string; line: number }[] | undefined };
+
+/** What a scorecard says of one line of the job. */
+export type LineVerdict = {
+  /** 0 to 3, the mean over the criteria made from the line; undefined where no criterion stands for it. */
+  level: number | undefined;
+  /** False where one of the criteria's verdicts says that it is not sure. */
+  sure: boolean;
+  criterionIds: string[];
+};
+
+const RANKS: Record<VerdictLevel, number> = { none: 0, weak: 1, partial: 2, strong: 3 };
+
+/**
+ * What the product says of each line. Criteria say which lines they come from; for those of a product that does not
+ * keep that, the words are compared.
+ */
+export function readLines(
+  job: LabeledLines,
+  { criteria, verdicts }: ComparedScorecard,
+): Map<string, LineVerdict> {
+  const single = criteria.filter(({ overall }) => !overall);
+  const verdictOf = new Map(verdicts.map((verdict) => [verdict.criterionId, verdict]));
+  const hasSources = single.some(({ source }) => source);
+  return new Map(
+    listLines(job).map((line) => {
+      const bySource = single.filter(({ source = [] }) =>
+        source.some(({ field, line: at }) => field === line.field && at === line.line),
+      );
+      const own = bySource.length > 0 || hasSources ? bySource : findByWords(line.text, single);
+      const ranks = own.map(({ id }) => RANKS[verdictOf.get(id)?.level ?? "none"]);
+      return [
+        line.r,
+        {
+          level: ranks.length > 0 ? ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length : undefined,
+          sure: !own.some(({ id }) => verdictOf.get(id)?.sure === false),
+          criterionIds: own.map(({ id }) => id),
+        },
+      ];
+    }),
+  );
+}
+
+/** Those nearly all of whose words stand in the line or else the one that has most of the line's words. */
+function findByWords<T extends { text: string }>(line: string, criteria: T[]): T[] {
+  const wanted = wordsOf(line);
+  const compared = criteria.map((criterion) => {
+    const words = wordsOf(criterion.text);
+    const shared = [...words].filter((word) => wanted.has(word)).length;
+    return { criterion, inLine: shared / (words.size || 1), ofLine: shared / (wanted.size || 1) };
+  });
+  const inside = compared.filter(({ inLine }) => inLine >= 0.8);
+  const best = compared.filter(({ ofLine }) => ofLine >= 0.6).sort((a, b) => b.ofLine - a.ofLine);
+  return (inside.length > 0 ? inside : best.slice(0, 1)).map(({ criterion }) => criterion);
+}
+
+/** The different words of a text, without case and accents. */
+export const wordsOf = (text: string): Set<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .match(/[\p{L}\p{N}+#]+/gu) ?? [],
+  );

@@ -1,0 +1,30 @@
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ContrastFigures } from "./score-contrasts";
+import type { PairFigures } from "./score-pairs";
+
+type Look = { engine: string; note: string; figures: { pairs?: PairFigures; contrasts?: ContrastFigures } };
+
+/** Writes down a look at the half of the labels that nobody tunes on. */
+export function noteLook(root: string, look: Look): void {
+  appendFileSync(join(root, "bench/verdicts/looks.md"), `${sayLook(new Date(), look)}\n`);
+}
+
+/** A row of the table in looks.md. */
+export function sayLook(date: Date, { engine, note, figures: { pairs, contrasts } }: Look): string {
+  const percent = (share: number | undefined) =>
+    share === undefined ? "-" : `${(100 * share).toFixed(1)} %`;
+  const cells = [
+    date.toISOString().slice(0, 10),
+    engine,
+    pairs?.kappa.toFixed(3) ?? "-",
+    percent(pairs?.exact),
+    percent(pairs?.falseClaim),
+    percent(pairs?.missed),
+    pairs?.rho.toFixed(3) ?? "-",
+    percent(pairs?.tierRight),
+    percent(contrasts?.passed),
+    note.replaceAll("|", "/").replace(/\s+/g, " "),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}

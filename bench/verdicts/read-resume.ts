@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { extname, join } from "node:path";
+import type { ExtractedDocument } from "#core/documents/document";
+import { readBytes } from "../analysis/lib/product";
+
+/** What turns a file into text: its code, and the packages it stands on. */
+const EXTRACTOR = ["platform/documents", "platform/ocr", "core/documents", "package-lock.json"];
+
+/** Extracted texts are kept outside the repository: they are of real people. */
+const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "tierwise-verdicts");
+
+/**
+ * Reads files as the product does, without OCR; words where it cannot. What was read once is kept on disk by the hash
+ * of the file and of the code that reads it.
+ */
+export function openReader(root: string): (path: string) => Promise<ExtractedDocument | string> {
+  const folder = join(CACHE, hashFiles(root, EXTRACTOR));
+  mkdirSync(folder, { recursive: true });
+  return async (path) => {
+    const bytes = new Uint8Array(readFileSync(path));
+    const kept = join(folder, `${createHash("sha256").update(bytes).digest("hex")}${extname(path)}.json`);
+    if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8"));
+    const document = await readBytes(bytes, `resume${extname(path)}`);
+    writeFileSync(kept, JSON.stringify(document));
+    return document;
+  };
+}
+
+function hashFiles(root: string, paths: string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    const names = path.includes(".")
+      ? [path]
+      : readdirSync(join(root, path), { recursive: true, encoding: "utf8" })
+          .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+          .sort()
+          .map((name) => join(path, name));
+    for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(root, name)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}

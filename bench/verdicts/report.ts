@@ -1,0 +1,120 @@
+import { groupBy } from "../analysis/lib/group-by";
+import type { AnalysedContrast, AnalysedPair, Analysis } from "./judge";
+import { type LabeledLines, type Line, listLines, readLines } from "./lines";
+import type { ContrastFigures, FailedContrast } from "./score-contrasts";
+import { type ComparedVerdict, type PairFigures, scorePairs, truthOf } from "./score-pairs";
+
+const percent = (part: number) => (Number.isNaN(part) ? "-" : `${(100 * part).toFixed(1)} %`);
+
+export function sayPairs(f: PairFigures): string[] {
+  const contacts = Object.entries(f.contact).map(
+    ([field, { right, wrong, missed, invented }]) =>
+      `${field} ${right} right ${wrong} wrong ${missed} missed ${invented} invented`,
+  );
+  return [
+    `${f.pairs} pairs, ${f.verdicts} verdicts (${percent(f.unmapped)} of the lines have no criterion)`,
+    `  verdicts  exact ${percent(f.exact)}, kappa ${f.kappa.toFixed(3)}; claimed though not shown ${percent(f.falseClaim)} (as met ${percent(f.falseMet)}); missed though met ${percent(f.missed)} (as not shown ${percent(f.missedWhole)})`,
+    `  certain   ${percent(f.coverage)} of the verdicts (those without sure: false): kappa ${f.kappaCertain.toFixed(3)}; claimed ${percent(f.falseClaimCertain)}; missed ${percent(f.missedCertain)}`,
+    `  order     Spearman inside a job ${f.rho.toFixed(3)}; points off ${f.points.toFixed(1)}`,
+    `  tiers     right ${percent(f.tierRight)}, two or more off ${percent(f.tierFarOff)}; below 50 but in A or B ${percent(f.badInAB)}; 70 and more but in D ${percent(f.goodInD)}; labels ${JSON.stringify(f.tiersGold)}, product ${JSON.stringify(f.tiersGot)}`,
+    `  contact   ${contacts.join("; ")}`,
+  ];
+}
+
+/** The same by the kind of requirement and by job. */
+export function sayKinds(judged: AnalysedPair[], verdicts: ComparedVerdict[]): string[] {
+  const kinds = new Map(
+    judged.flatMap((row) => kindsOf(row).map(([r, kind]) => [`${row.job.job} ${r}`, kind])),
+  );
+  const row = (name: string, of: ComparedVerdict[]) => {
+    const { kappa, exact, falseClaim, missed } = truthOf(of);
+    return `  ${name.padEnd(32)} ${String(of.length).padStart(4)}  kappa ${kappa.toFixed(3).padStart(6)}  exact ${percent(exact).padStart(7)}  claimed ${percent(falseClaim).padStart(7)}  missed ${percent(missed).padStart(7)}`;
+  };
+  const byKind = groupBy(verdicts, ({ job, r }) => kinds.get(`${job} ${r}`) ?? "no criterion");
+  const byJob = groupBy(verdicts, ({ job }) => job);
+  return [
+    "by kind of requirement",
+    ...[...byKind].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, of]) => row(kind, of)),
+    "by job",
+    ...[...byJob].map(([job, of]) => row(job, of)),
+  ];
+}
+
+/** Of each line the kind of the first criterion made from it. */
+function kindsOf({ job, resume }: AnalysedPair): [string, string][] {
+  const { scorecard } = resume;
+  if (!scorecard) return [];
+  const byId = new Map(scorecard.criteria.map(({ id, kind }) => [id, kind]));
+  return [...readLines(job, scorecard)].flatMap(
+    ([
+      r,
+      {
+        criterionIds: [first = ""],
+      },
+    ]) => {
+      const kind = byId.get(first);
+      return kind ? [[r, kind] as [string, string]] : [];
+    },
+  );
+}
+
+/** Verdicts two levels off, of which the reader was sure, with both quotes. */
+export function sayWrongVerdicts(judged: AnalysedPair[]): string[] {
+  const { verdicts } = scorePairs(judged);
+  const rowOf = new Map(judged.map((row) => [`${row.job.job} ${row.gold.resume}`, row]));
+  const wrong = verdicts.filter(({ unsure, gold, got }) => !unsure && Math.abs(gold - got) >= 2);
+  return [
+    `${wrong.length} verdicts two levels off:`,
+    ...wrong.flatMap(({ job, resume, r, gold, got }) => {
+      const row = rowOf.get(`${job} ${resume}`) as AnalysedPair;
+      const line = listLines(row.job).find((one) => one.r === r) as Line;
+      return [
+        `  ${job} ${resume} ${r} "${line.text}": label ${gold}, product ${got}`,
+        ...quote("label", row.gold.verdicts.find((verdict) => verdict.r === r)?.quote),
+        ...sayOwnVerdicts(row, r),
+      ];
+    }),
+  ];
+}
+
+export function sayContrasts({ cases, passed, kinds }: ContrastFigures): string[] {
+  return [
+    `${cases} contrast cases: ${percent(passed)} passed`,
+    ...Object.entries(kinds).map(
+      ([kind, count]) => `  ${String(count.passed).padStart(3)} of ${String(count.of).padEnd(3)} ${kind}`,
+    ),
+  ];
+}
+
+/** Failed cases of those given, with what the product quoted. */
+export function sayFailedContrasts(failed: FailedContrast[], judged: AnalysedContrast[]): string[] {
+  const rowOf = new Map(judged.map((row) => [row.case.id, row]));
+  return failed.flatMap(({ id, kind, faults }) => {
+    const row = rowOf.get(id);
+    if (!row) return [];
+    const { job, expect } = row.case;
+    return [
+      `  ${id} (${kind}): ${faults.join("; ")}`,
+      ...listLines(job)
+        .filter(({ r }) => expect?.some((wanted) => wanted.r === r))
+        .flatMap(({ r, text }) => [`      ${r} "${text}"`, ...sayOwnVerdicts({ ...row, job }, r)]),
+    ];
+  });
+}
+
+function sayOwnVerdicts({ job, resume }: { job: LabeledLines; resume: Analysis }, r: string) {
+  const { scorecard } = resume;
+  const ids = scorecard && readLines(job, scorecard).get(r)?.criterionIds;
+  if (!scorecard || !ids?.length) return ["      no criterion"];
+  return ids.flatMap((id) => {
+    const criterion = scorecard.criteria.find((one) => one.id === id);
+    const verdict = scorecard.verdicts.find(({ criterionId }) => criterionId === id);
+    return [
+      `      ${criterion?.kind} "${criterion?.text}": ${verdict?.level ?? "no verdict"}. ${verdict?.note ?? ""}`,
+      ...quote("product", verdict?.evidence?.quote),
+    ];
+  });
+}
+
+const quote = (who: string, text: string | null | undefined) =>
+  text ? [`        ${who}: "${text.replace(/\s+/g, " ").slice(0, 160)}"`] : [];

@@ -1,0 +1,74 @@
+import { contactFields, isSameContact } from "./contact";
+import { type Contrast, labelLevels } from "./labels";
+import { readLines } from "./lines";
+import type { Judged } from "./score-pairs";
+
+export type JudgedContrast = { case: Contrast; resume: Judged };
+export type FailedContrast = { id: string; kind: string; faults: string[] };
+export type ContrastFigures = {
+  cases: number;
+  /** 0 to 1. */
+  passed: number;
+  kinds: Record<string, { passed: number; of: number }>;
+};
+
+/** Variants that say the same may be so many points apart. */
+const SAME_MATCH = 3;
+
+/** A case passes when all of its lines have an accepted level, and its contact, flag and match are right. */
+export function scoreContrasts(rows: JudgedContrast[]): {
+  figures: ContrastFigures;
+  failed: FailedContrast[];
+} {
+  const byId = new Map(rows.map((row) => [row.case.id, row.resume]));
+  const kinds: ContrastFigures["kinds"] = {};
+  const failed: FailedContrast[] = [];
+  for (const { case: contrast, resume } of rows) {
+    const twin = byId.get(contrast.same_as ?? "");
+    const faults = [
+      ...levelFaults(contrast, resume),
+      ...contactFaults(contrast, resume),
+      ...flagFaults(contrast, resume),
+      ...twinFaults(resume, twin),
+    ];
+    kinds[contrast.kind] ??= { passed: 0, of: 0 };
+    const kind = kinds[contrast.kind] as { passed: number; of: number };
+    kind.of++;
+    if (faults.length > 0) failed.push({ id: contrast.id, kind: contrast.kind, faults });
+    else kind.passed++;
+  }
+  return {
+    figures: { cases: rows.length, passed: (rows.length - failed.length) / rows.length, kinds },
+    failed,
+  };
+}
+
+function levelFaults({ job, expect }: Contrast, { scorecard }: Judged): string[] {
+  const lines = scorecard && readLines(job, scorecard);
+  return (expect ?? []).flatMap(({ r, level }) => {
+    const got = labelLevels[Math.round(lines?.get(r)?.level ?? 0)] as string;
+    return level.includes(got) ? [] : [`${r} ${got} not ${level.join("/")}`];
+  });
+}
+
+function contactFaults({ contact }: Contrast, { contactInfo }: Judged): string[] {
+  return contactFields.flatMap((field) => {
+    const [truth, found] = [contact?.[field], contactInfo?.[field]];
+    if (truth === undefined) return [];
+    const isRight = truth ? found && isSameContact(field, truth, found) : !found;
+    return isRight ? [] : [`${field} ${found ? "wrong" : "missed"}`];
+  });
+}
+
+function flagFaults({ expect_flag, expect_no_flag }: Contrast, { scorecard, tier }: Judged): string[] {
+  const isTold = (scorecard?.flags ?? []).some((flag) => /languag/i.test(flag));
+  return [
+    ...(expect_flag === "language" && !isTold && tier ? ["rated without a word about the language"] : []),
+    ...(expect_no_flag === "language" && isTold ? ["a false word about the language"] : []),
+  ];
+}
+
+function twinFaults({ matchPercent }: Judged, twin: Judged | undefined): string[] {
+  if (!twin || Math.abs((twin.matchPercent ?? 0) - (matchPercent ?? 0)) <= SAME_MATCH) return [];
+  return [`score ${matchPercent} beside ${twin.matchPercent}`];
+}

@@ -1,0 +1,148 @@
+import { groupBy } from "../analysis/lib/group-by";
+import { kappa, mean, share, spearman } from "./agreement";
+import { type ContactCount, type ContactField, countContacts } from "./contact";
+import { type Contact, type LabeledJob, type LabeledPair, labelLevels } from "./labels";
+import { type ComparedScorecard, readLines } from "./lines";
+
+/** What the product says of one resume; without a scorecard where it could not be read. */
+export type Judged = {
+  matchPercent?: number | null | undefined;
+  tier?: string | null | undefined;
+  contactInfo?: Contact | null | undefined;
+  scorecard?: ComparedScorecard | undefined;
+};
+
+export type JudgedPair = { job: LabeledJob; gold: LabeledPair; resume: Judged };
+
+/** One labeled verdict beside the product's. Levels 0 to 3. */
+export type ComparedVerdict = {
+  gold: number;
+  got: number;
+  /** The reader was not. */
+  unsure: boolean;
+  /** The product is. */
+  certain: boolean;
+  job: string;
+  resume: string;
+  r: string;
+};
+
+export type PairFigures = {
+  pairs: number;
+  verdicts: number;
+  /** Share of the lines for which there is no criterion. */
+  unmapped: number;
+  exact: number;
+  kappa: number;
+  /** Of what is not shown, the share that is called partly met or met; of those the reader was sure of. */
+  falseClaim: number;
+  falseMet: number;
+  /** Of what is met, the share that is called mentioned or not shown. */
+  missed: number;
+  missedWhole: number;
+  /** Share of the verdicts the product is sure of, and how true these are. */
+  coverage: number;
+  kappaCertain: number;
+  falseClaimCertain: number;
+  missedCertain: number;
+  /** Mean over jobs of the rank correlation between match and the readers' fit. */
+  rho: number;
+  /** Mean distance between match and fit. */
+  points: number;
+  tierRight: number;
+  tierFarOff: number;
+  badInAB: number;
+  goodInD: number;
+  tiersGold: Record<string, number>;
+  tiersGot: Record<string, number>;
+  contact: Record<ContactField, ContactCount>;
+};
+
+const TIERS = "ABCD";
+/** The tier that a reader's fit stands for. */
+export const tierOf = (fit: number) => (fit >= 90 ? "A" : fit >= 70 ? "B" : fit >= 50 ? "C" : "D");
+const tierGot = ({ resume }: JudgedPair) => resume.tier ?? "-";
+const percentOf = ({ resume }: JudgedPair) => resume.matchPercent ?? 0;
+
+/** How far the verdicts, matches, tiers and contacts of the product are from the labels. */
+export function scorePairs(rows: JudgedPair[]): { figures: PairFigures; verdicts: ComparedVerdict[] } {
+  const compared = rows.flatMap(compareVerdicts);
+  const verdicts = compared.map(({ hasCriterion, ...verdict }) => verdict);
+  const jobs = [...groupBy(rows, ({ job }) => job.job).values()];
+  const bad = rows.filter(({ gold }) => gold.fit < 50);
+  const good = rows.filter(({ gold }) => gold.fit >= 70);
+  const certain = truthOf(verdicts.filter((verdict) => verdict.certain));
+  const all = truthOf(verdicts);
+  const figures: PairFigures = {
+    pairs: rows.length,
+    verdicts: verdicts.length,
+    unmapped: share(compared, ({ hasCriterion }) => !hasCriterion),
+    ...all,
+    coverage: share(verdicts, (verdict) => verdict.certain),
+    kappaCertain: certain.kappa,
+    falseClaimCertain: certain.falseClaim,
+    missedCertain: certain.missed,
+    rho: mean(
+      jobs.map((job) =>
+        spearman(
+          job.map(({ gold }) => gold.fit),
+          job.map(percentOf),
+        ),
+      ),
+    ),
+    points: mean(rows.map((row) => Math.abs(row.gold.fit - percentOf(row)))),
+    tierRight: share(rows, (row) => tierGot(row) === tierOf(row.gold.fit)),
+    tierFarOff: share(
+      rows,
+      (row) => Math.abs(TIERS.indexOf(tierGot(row)) - TIERS.indexOf(tierOf(row.gold.fit))) >= 2,
+    ),
+    badInAB: share(bad, (row) => "AB".includes(tierGot(row))),
+    goodInD: share(good, (row) => tierGot(row) === "D"),
+    tiersGold: countTiers(rows.map(({ gold }) => tierOf(gold.fit))),
+    tiersGot: countTiers(rows.map(tierGot)),
+    contact: countContacts(rows.map(({ gold, resume }) => ({ gold: gold.contact, got: resume.contactInfo }))),
+  };
+  return { figures, verdicts };
+}
+
+/** How true verdicts are: kappa and sameness over all of them, claimed and missed over those the reader was sure of. */
+export function truthOf(verdicts: ComparedVerdict[]) {
+  const sure = verdicts.filter(({ unsure }) => !unsure);
+  const none = sure.filter(({ gold }) => gold === 0);
+  const met = sure.filter(({ gold }) => gold === 3);
+  return {
+    exact: share(verdicts, ({ gold, got }) => gold === got),
+    kappa: kappa(
+      verdicts.map(({ gold }) => gold),
+      verdicts.map(({ got }) => got),
+    ),
+    falseClaim: share(none, ({ got }) => got >= 2),
+    falseMet: share(none, ({ got }) => got === 3),
+    missed: share(met, ({ got }) => got <= 1),
+    missedWhole: share(met, ({ got }) => got === 0),
+  };
+}
+
+function compareVerdicts({ job, gold, resume }: JudgedPair): (ComparedVerdict & { hasCriterion: boolean })[] {
+  const lines = resume.scorecard ? readLines(job, resume.scorecard) : undefined;
+  return gold.verdicts.map(({ r, level, unsure }) => {
+    const line = lines?.get(r);
+    return {
+      gold: labelLevels.indexOf(level),
+      got: Math.round(line?.level ?? 0),
+      unsure: unsure === true,
+      certain: line?.sure ?? true,
+      job: job.job,
+      resume: gold.resume,
+      r,
+      hasCriterion: line?.level !== undefined,
+    };
+  });
+}
+
+const countTiers = (tiers: string[]) =>
+  Object.fromEntries(
+    [...TIERS, "-"]
+      .map((tier) => [tier, tiers.filter((other) => other === tier).length] as const)
+      .filter(([, count]) => count > 0),
+  );
