@@ -40,8 +40,8 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
-              // A database that migrations find with rows in it.
-              d1Databases: { OLD_DB: "old" },
+              // Databases that migrations find with rows in it, and empty.
+              d1Databases: { OLD_DB: "old", REMOTE_DB: "remote" },
               bindings: {
                 ENVIRONMENT: "local",
                 APP_URL: "https://app.example",

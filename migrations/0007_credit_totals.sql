@@ -4,7 +4,7 @@ UPDATE plans SET stripe_price_id = CASE name
 -- What an account has follows from its ledger, in the transaction that adds to the ledger, whoever writes.
 -- The first PRO or ENTERPRISE pack is the plan; a dearer one takes its place; one that is used up leaves FREE.
 CREATE TRIGGER credit_entries_totals AFTER INSERT ON credit_entries BEGIN
-  UPDATE users SET base_grant_id = CASE
+  UPDATE users SET base_grant_id = (CASE
     WHEN NEW.kind = 'grant' AND NEW.source = 'pack' AND (
       base_grant_id IS NULL
       OR (SELECT price_in_cents FROM plans WHERE id = NEW.plan_id)
@@ -12,7 +12,7 @@ CREATE TRIGGER credit_entries_totals AFTER INSERT ON credit_entries BEGIN
     ) THEN NEW.grant_id
     WHEN (SELECT sum(amount) FROM credit_entries WHERE grant_id = base_grant_id) <= 0 THEN NULL
     ELSE base_grant_id
-  END
+  END)
   WHERE id = NEW.user_id;
   UPDATE users SET
     stripe_plan_id = (

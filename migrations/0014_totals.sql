@@ -140,7 +140,7 @@ END;
 DROP TRIGGER credit_entries_totals;
 --> statement-breakpoint
 CREATE TRIGGER credit_entries_totals AFTER INSERT ON credit_entries BEGIN
-  UPDATE users SET base_grant_id = CASE
+  UPDATE users SET base_grant_id = (CASE
     WHEN NEW.kind = 'grant' AND NEW.source = 'pack' AND (
       base_grant_id IS NULL
       OR (SELECT price_in_cents FROM plans WHERE id = NEW.plan_id)
@@ -148,7 +148,7 @@ CREATE TRIGGER credit_entries_totals AFTER INSERT ON credit_entries BEGIN
     ) THEN NEW.grant_id
     WHEN (SELECT sum(amount) FROM credit_entries WHERE user_id = NEW.user_id AND grant_id = base_grant_id) <= 0 THEN NULL
     ELSE base_grant_id
-  END
+  END)
   WHERE id = NEW.user_id;
   UPDATE users SET
     stripe_plan_id = (

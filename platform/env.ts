@@ -65,6 +65,7 @@ export type WebEnv = SharedBindings & {
   [name in keyof z.input<typeof webVarsSchema>]: z.input<typeof webVarsSchema>[name];
 } & {
   ASSETS: Fetcher;
+  VERSION?: WorkerVersionMetadata;
   AUTH_LIMIT: RateLimit;
   USER_LIMIT: RateLimit;
   UPLOAD_LIMIT: RateLimit;

@@ -5,10 +5,10 @@
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { build } from "vite";
-import { deploymentConfigs } from "./lib/deployment.mjs";
+import { openDeployment } from "./deploy/open-deployment.mjs";
 import { asCommand, Problem, ROOT } from "./lib/process.mjs";
 import { stateOf } from "./lib/state.mjs";
-import { d1Rows, wranglerCommand } from "./lib/wrangler.mjs";
+import { d1Rows } from "./lib/wrangler.mjs";
 
 const CHUNK = 5000;
 
@@ -18,7 +18,7 @@ await asCommand(async () => {
   const { createChainCheck } = await loadChain();
   const check = createChainCheck((text) => createHash("sha256").update(text).digest("hex"));
   let isNotedFound = noted === undefined;
-  const where = isRemote ? { config: (await deploymentConfigs(wranglerCommand))[0] } : { state: stateOf() };
+  const where = isRemote ? { config: (await openDeployment()).frontDoor.file } : { state: stateOf() };
   for await (const entry of readEntries(where)) {
     if (!check.add(entry)) break;
     isNotedFound ||= entry.hash === noted;

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getPlatformProxy } from "wrangler";
-import { deploymentConfigs } from "./deployment.mjs";
-import { QUIET_WRANGLER, wranglerCommand } from "./wrangler.mjs";
+import { openDeployment } from "../deploy/open-deployment.mjs";
+import { QUIET_WRANGLER } from "./wrangler.mjs";
 
 /** The database and the files of an instance on this machine, which must not be running. */
 export function openLocalBindings(state) {
@@ -10,10 +10,10 @@ export function openLocalBindings(state) {
   return open({ configPath, persist: { path: join(state.dir, "v3") } });
 }
 
-/** The database and the files of what is deployed. */
+/** The database and the files of what is deployed. Their config names the account. */
 export async function openRemoteBindings() {
-  const [frontDoor] = await deploymentConfigs(wranglerCommand);
-  return open({ configPath: writeBindings(frontDoor, "remote = true\n"), persist: false });
+  const { frontDoor } = await openDeployment();
+  return open({ configPath: writeBindings(frontDoor.file, "remote = true\n"), persist: false });
 }
 
 /** A config with nothing but the front door's database and bucket, in a folder without secrets. */

@@ -32,7 +32,8 @@ export function show(file, args, options = {}) {
   });
 }
 
-function capture(file, args, options) {
+/** Runs a program silently: `{ code, output }`. */
+export function capture(file, args, options) {
   return new Promise((resolve, reject) => {
     const child = start(file, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
-import { createWriteStream, readFileSync } from "node:fs";
-import { Problem, ROOT, run, tool } from "./process.mjs";
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { capture, Problem, ROOT, run, tool } from "./process.mjs";
+import { readIfThere } from "./stamp.mjs";
 
 const CLI = tool("wrangler/wrangler-dist/cli.js");
 const LOADED_INTO_SERVER = ["end-with-parent", "keep-connections"].flatMap((name) => [
@@ -39,6 +42,27 @@ export function d1(state, name, args) {
 /** A wrangler command, if nothing else is said on the account one is logged in to. */
 export function wranglerCommand(name, args, options) {
   return run(name, process.execPath, ["--no-warnings", CLI, ...args], { env: QUIET_WRANGLER, ...options });
+}
+
+/** Runs wrangler's commands on an account: `(args) => { code, output, events }`, whatever they end with. */
+export function connectWrangler(accountId) {
+  return async (args) => {
+    const folder = mkdtempSync(join(tmpdir(), "tierwise-wrangler-"));
+    // What wrangler writes for programs, as a line of JSON an event.
+    const eventsFile = join(folder, "events.jsonl");
+    const env = {
+      ...QUIET_WRANGLER,
+      WRANGLER_OUTPUT_FILE_PATH: eventsFile,
+      ...(accountId && { CLOUDFLARE_ACCOUNT_ID: accountId }),
+    };
+    try {
+      const result = await capture(process.execPath, ["--no-warnings", CLI, ...args], { env });
+      const lines = (readIfThere(eventsFile) ?? "").split("\n").filter(Boolean);
+      return { ...result, events: lines.map((line) => JSON.parse(line)) };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
 }
 
 /** What a query finds in this instance's D1, which may be running, or in that of a deployment (its config). */

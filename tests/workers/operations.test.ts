@@ -240,7 +240,7 @@ test("the overview costs one call of the database, whatever there is", async () 
   expect(seen.calls).toBeLessThanOrEqual(2);
 });
 
-test("health is told to anybody: parts and nothing else", async () => {
+test("health is told to anybody: its parts, the version, and nothing else", async () => {
   const { id } = await uploadOne();
   const read = async (env: WebEnv = { ...webEnv, DB: countQueries(webEnv.DB).binding }) => {
     const answer = await call("/api/health", { env });
@@ -249,7 +249,7 @@ test("health is told to anybody: parts and nothing else", async () => {
   await db.update(resumes).set({ status: "done", queuedAt: new Date(0) });
   await db.update(outbox).set({ sentAt: new Date() });
   const parts = { database: "ok", files: "ok", work: "ok" };
-  expect(await read()).toEqual({ code: 200, status: "ok", parts });
+  expect(await read()).toEqual({ code: 200, status: "ok", parts, version: expect.any(String) });
 
   const longAgo = new Date(Date.now() - 60 * 60_000);
   const waiting = { status: "pending", createdAt: longAgo, finishedAt: null } as const;

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { readHealth } from "#platform/health";
 import type { HonoEnv } from "../http";
 
-/** For whoever watches the product from outside; asks nobody who they are. */
+/** Public, for monitors and for `npm run deploy`, which asks a new version whether it is well before it is live. */
 export const health = new Hono<HonoEnv>().get("/", async (c) => {
   const found = await readHealth(c.env);
-  return c.json(found, found.status === "ok" ? 200 : 503);
+  return c.json({ ...found, version: c.env.VERSION?.id }, found.status === "ok" ? 200 : 503);
 });

@@ -1,3 +1,0 @@
-type Lockfile = { packages: Record<string, object> };
-
-export function missingPackages(lock: Lockfile): { wantedBy: string; name: string; version: string }[];

@@ -1,0 +1,49 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { Problem } from "../lib/process.mjs";
+import { addressOf } from "./configs.mjs";
+
+const LINK_MS = 60 * 60 * 1000;
+
+/**
+ * Gives the administrator an account in the deployed product and a way to set its password: a mailed link, or, where
+ * mail cannot be sent and with `print`, a link on the screen, which works once and for an hour.
+ */
+export async function createAdmin({ account, settings, frontDoor, print, fetch, say, now = Date.now }) {
+  const email = settings.adminEmail;
+  // No password has this hash: only a link opens the account.
+  await account.execute(
+    frontDoor.file,
+    `INSERT OR IGNORE INTO users (id, email, password_hash, created_at)
+     VALUES ('${randomUUID()}', '${email}', 'none', ${now()})`,
+  );
+  const domain = settings.mailFrom.split("@")[1];
+  const canMail = (await account.mailDomains())?.some((one) => domain === one || domain.endsWith(`.${one}`));
+  if (print || !canMail) {
+    if (!canMail) say(`Mail from ${domain} is not set up, so here is the link:`);
+    return say(await makeLink({ account, settings, frontDoor, now }));
+  }
+  const response = await fetch(`${addressOf(settings)}/api/auth/forgot-password`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email }),
+  });
+  if (!response.ok) {
+    throw new Problem(
+      `${addressOf(settings)} answered ${response.status} when asked for the link. \`npm run admin:create -- --print\` shows one.`,
+    );
+  }
+  say(
+    `A link to set the password is on its way to ${email}. Nothing arrived? \`npm run admin:create -- --print\``,
+  );
+}
+
+async function makeLink({ account, settings, frontDoor, now }) {
+  const token = randomBytes(32).toString("base64url");
+  const tokenHash = createHash("sha256").update(token).digest("hex");
+  await account.execute(
+    frontDoor.file,
+    `INSERT INTO password_resets (token_hash, user_id, created_at, expires_at)
+     SELECT '${tokenHash}', id, ${now()}, ${now() + LINK_MS} FROM users WHERE email = '${settings.adminEmail}'`,
+  );
+  return `${addressOf(settings)}/auth/reset-password?token=${token}`;
+}

@@ -1,0 +1,75 @@
+import { Problem } from "../lib/process.mjs";
+import { openAccount } from "./cloudflare.mjs";
+import { addressOf, writeDeploymentConfigs } from "./configs.mjs";
+import { migrateRemote } from "./migrations.mjs";
+import { provision } from "./provision.mjs";
+import { deployAtOnce, deployGradually, liveVersions } from "./release.mjs";
+import { withMissingSecrets } from "./secrets.mjs";
+import { completeSettings } from "./settings.mjs";
+import { checkHealth, checkResume } from "./smoke-test.mjs";
+
+export const NOT_LOGGED_IN =
+  "Nobody is logged in to Cloudflare. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.";
+
+/**
+ * Asks, checks, then acts; may be run again at any point, as every step looks at what is there.
+ *
+ * The outside is given: `connect(accountId)` gives wrangler for an account, `ask` is undefined where nobody can
+ * answer (`--yes`), `save(settings)` keeps the answers, `build()` makes the pages, `fetch` and `pause` reach the
+ * product. Throws a Problem, in words, when something is missing or fails.
+ */
+export async function deploy({ connect, saved, save, env, ask, build, say, fetch, pause, atOnce = false }) {
+  const accounts = await openAccount(connect(env.CLOUDFLARE_ACCOUNT_ID ?? saved.accountId)).accounts();
+  if (accounts.length === 0) throw new Problem(NOT_LOGGED_IN);
+  const settings = await completeSettings({ saved, env, accounts, ask });
+  const account = openAccount(connect(settings.accountId));
+  await refuseOtherJurisdiction(saved, settings);
+  for (const warning of await listWarnings(account, settings)) say(`Note: ${warning}`);
+  save(settings);
+
+  await build();
+  const databaseId = await provision(account, settings, say);
+  const workers = writeDeploymentConfigs(settings, databaseId);
+  const [frontDoor] = workers;
+  await migrateRemote(account, frontDoor.file, say);
+
+  const address = addressOf(settings);
+  const outside = { fetch, pause };
+  const check = async () => {
+    await checkHealth(address, outside);
+    say(`A resume was read after ${await checkResume(address, outside)} s.`);
+  };
+  const live = await liveVersions(account, workers);
+  await withMissingSecrets(account, frontDoor.file, async (secrets) => {
+    const isFirst = Object.values(live).some((version) => !version) || secrets.length > 0;
+    if (isFirst || atOnce) return deployAtOnce(account, workers, { secrets, check, say });
+    const checkBefore = (versions) =>
+      checkHealth(address, {
+        ...outside,
+        version: versions[frontDoor.name],
+        overrides: { [frontDoor.name]: versions[frontDoor.name] },
+      });
+    return deployGradually(account, workers, { message: "npm run deploy", checkBefore, check, say });
+  });
+  say(`\nDeployed: ${address}\n`);
+}
+
+/** Data does not move: a database of another jurisdiction would be a second, empty one. */
+async function refuseOtherJurisdiction(saved, { jurisdiction }) {
+  if (saved.jurisdiction && saved.jurisdiction !== jurisdiction) {
+    throw new Problem(
+      `This product was deployed with jurisdiction ${saved.jurisdiction}, which cannot be changed. Back it up and restore it into another account instead (docs/operations.md).`,
+    );
+  }
+}
+
+/** What does not stop a deployment, but will not work until a person does something. */
+async function listWarnings(account, { mailFrom }) {
+  const domain = mailFrom.split("@")[1];
+  const domains = await account.mailDomains();
+  if (!domains) return ["whether the sender's domain may send mail could not be checked with this login."];
+  if (domains.some((one) => domain === one || domain.endsWith(`.${one}`))) return [];
+  return [
+    `${domain} is not set up for sending mail, so none will arrive. Set it up with \`npx wrangler email sending enable ${domain}\`; until then \`npm run admin:create\` prints its link.`,
+  ];
+}

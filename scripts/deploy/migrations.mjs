@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Problem, ROOT } from "../lib/process.mjs";
+import { MIGRATIONS_DIR } from "./configs.mjs";
+import { statementsOf } from "./statements.mjs";
+
+/**
+ * Writes the migrations in the form that a remote D1 takes. It splits a file into statements by itself and, by public
+ * reports, gets triggers wrong whose lines end in CRLF, that stand on several lines, or that have a CASE outside
+ * parentheses. One statement a line leaves it nothing to get wrong but the last, which tests/remote-migrations.test.ts refuses.
+ */
+export function writeRemoteMigrations(from = join(ROOT, "migrations"), to = MIGRATIONS_DIR) {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  const names = readdirSync(from)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+  for (const name of names) {
+    writeFileSync(join(to, name), `${statementsOf(readFileSync(join(from, name), "utf8")).join("\n")}\n`);
+  }
+  return names;
+}
+
+/** Applies what the database lacks; safe to run again, as each file is applied whole or not at all. */
+export async function migrateRemote(account, config, say) {
+  const names = writeRemoteMigrations();
+  const before = (await account.appliedMigrations(config)) ?? [];
+  let pending = names.filter((name) => !before.includes(name));
+  while (pending.length > 0) {
+    const { ok, output } = await account.applyMigrations(config);
+    const applied = (await account.appliedMigrations(config)) ?? [];
+    pending = names.filter((name) => !applied.includes(name));
+    if (ok && pending.length === 0) break;
+    const [refused] = pending;
+    if (ok || !refused || !/incomplete input/.test(output)) {
+      throw new Problem(
+        `The database migration stopped before ${refused ?? "its end"}. Run the command again.\n\n${output.trim()}`,
+      );
+    }
+    // The query API cut a statement in two. The import API takes whole files.
+    await account.executeFile(config, writeForImport(refused));
+    say(`Migration ${refused} was refused as a query and applied as an import.`);
+    pending = pending.slice(1);
+  }
+  if (names.length > before.length) say(`Database migrated: ${names.length - before.length} new.`);
+}
+
+function writeForImport(name) {
+  const file = join(MIGRATIONS_DIR, `${name}.import`);
+  const sql = readFileSync(join(MIGRATIONS_DIR, name), "utf8");
+  writeFileSync(file, `${sql}INSERT INTO d1_migrations (name) VALUES ('${name}');\n`);
+  return file;
+}

@@ -1,0 +1,16 @@
+import { Problem } from "../lib/process.mjs";
+import { connectWrangler } from "../lib/wrangler.mjs";
+import { openAccount } from "./cloudflare.mjs";
+import { writeDeploymentConfigs } from "./configs.mjs";
+import { neededResources } from "./provision.mjs";
+import { requireSettings } from "./settings.mjs";
+
+/** What `npm run deploy` has deployed from this folder. Throws where there is nothing. */
+export async function openDeployment() {
+  const settings = requireSettings();
+  const account = openAccount(connectWrangler(settings.accountId));
+  const databaseId = await account.databaseId(neededResources().database);
+  if (!databaseId) throw new Problem("There is no database yet: `npm run deploy` makes it.");
+  const workers = writeDeploymentConfigs(settings, databaseId);
+  return { settings, account, workers, frontDoor: workers[0] };
+}

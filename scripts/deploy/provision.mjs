@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "smol-toml";
+import { ROOT } from "../lib/process.mjs";
+import { WORKER_CONFIGS } from "../lib/state.mjs";
+
+/** Names of what the configs need at Cloudflare: `{ database, bucket, queues }`. */
+export function neededResources() {
+  const workers = WORKER_CONFIGS.map((config) => parse(readFileSync(join(ROOT, config), "utf8")));
+  const queues = workers.flatMap(({ queues = {} }) => [
+    ...(queues.producers ?? []).map(({ queue }) => queue),
+    ...(queues.consumers ?? []).flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue]),
+  ]);
+  const [frontDoor] = workers;
+  return {
+    database: frontDoor.d1_databases[0].database_name,
+    bucket: frontDoor.r2_buckets[0].bucket_name,
+    queues: [...new Set(queues.filter(Boolean))].sort(),
+  };
+}
+
+/** Makes what is missing and leaves what is there. Gives the id of the database. */
+export async function provision(account, { jurisdiction }, say) {
+  const { database, bucket, queues } = neededResources();
+  if (!(await account.databaseId(database))) {
+    await account.createDatabase(database, jurisdiction);
+    say(`Database ${database} created.`);
+  }
+  if (!(await account.hasBucket(bucket, jurisdiction))) {
+    await account.createBucket(bucket, jurisdiction);
+    say(`Bucket ${bucket} created.`);
+  }
+  for (const queue of queues) {
+    if (await account.hasQueue(queue)) continue;
+    await account.createQueue(queue);
+    say(`Queue ${queue} created.`);
+  }
+  return account.databaseId(database);
+}

@@ -1,0 +1,79 @@
+import { Problem } from "../lib/process.mjs";
+
+/** Engines first and the queue consumer last, as it calls all others: the order in which Workers are deployed. */
+export const inOrder = ([frontDoor, consumer, ...engines]) => [...engines, frontDoor, consumer];
+
+/**
+ * The first deployment, or one that changes what is no part of a version (a new Durable Object class): every Worker
+ * goes live as it is deployed. `check()` throws when the product is not well; then what was live before is again.
+ */
+export async function deployAtOnce(account, workers, { secrets, check, say }) {
+  const before = await liveVersions(account, workers);
+  for (const worker of inOrder(workers)) {
+    await account.deploy(worker.file, worker.isPublic ? secrets : []);
+    say(`${worker.name} deployed.`);
+  }
+  try {
+    await check();
+  } catch (error) {
+    const hasFormer = Object.values(before).every(Boolean);
+    if (hasFormer) await makeLive(account, workers, before);
+    throw new Problem(
+      `${error.message}\n\n${hasFormer ? "The versions before are live again." : "What was deployed stays: run `npm run doctor`."}`,
+    );
+  }
+}
+
+/**
+ * Uploads a version of every Worker, has `checkBefore(versions)` ask for them by name while they serve nobody, makes
+ * them live, and takes them back when `check()` throws. `versions` is { Worker: version id }.
+ */
+export async function deployGradually(account, workers, { message, checkBefore, check, say }) {
+  const before = await liveVersions(account, workers);
+  const versions = {};
+  for (const { name, file } of inOrder(workers)) versions[name] = await account.upload(file, message);
+  say("New versions uploaded; they serve nobody yet.");
+  const [frontDoor] = workers;
+  await account.setTraffic(frontDoor.file, [
+    [before[frontDoor.name], 100],
+    [versions[frontDoor.name], 0],
+  ]);
+  try {
+    await checkBefore(versions);
+  } catch (error) {
+    await account.setTraffic(frontDoor.file, [[before[frontDoor.name], 100]]);
+    throw new Problem(`${error.message}\n\nThe new version was never live; nothing has changed for anybody.`);
+  }
+  try {
+    await makeLive(account, workers, versions);
+    for (const { file } of workers) await account.applyTriggers(file);
+    say("The new versions are live.");
+    await check();
+  } catch (error) {
+    await makeLive(account, workers, before);
+    throw new Problem(`${error.message}\n\nThe versions before are live again.`);
+  }
+}
+
+/** Brings back, for every Worker, the version that served all calls before the one that does now. */
+export async function rollBack(account, workers, say) {
+  const targets = {};
+  for (const { name, file } of workers) {
+    const [, former] = await account.pastVersions(file);
+    if (!former) throw new Problem(`${name} has no version before the one that is live.`);
+    targets[name] = former;
+  }
+  await makeLive(account, workers, targets);
+  for (const [name, version] of Object.entries(targets)) say(`${name} is back at version ${version}.`);
+}
+
+async function makeLive(account, workers, versions) {
+  for (const { name, file } of inOrder(workers)) await account.setTraffic(file, [[versions[name], 100]]);
+}
+
+/** { Worker: version id, or undefined where it was never deployed }. */
+export async function liveVersions(account, workers) {
+  const versions = {};
+  for (const { name, file } of workers) versions[name] = await account.liveVersion(file);
+  return versions;
+}

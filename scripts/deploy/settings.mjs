@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Problem, ROOT } from "../lib/process.mjs";
+import { readIfThere } from "../lib/stamp.mjs";
+
+/** Not committed: the one place that knows where this product is deployed. */
+export const SETTINGS_FILE = join(ROOT, ".deploy/settings.json");
+
+const EMAIL = /^[^\s@'"]+@[^\s@'"]+\.[^\s@'"]+$/;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const isExample = (value) => /(?:^|[@.])example\.(?:com|org|net)$/.test(value);
+
+/**
+ * What a deployment must know. `env` names the variable that answers for machines; `check` gives what is wrong with
+ * an answer, in words, or undefined.
+ */
+export const QUESTIONS = [
+  {
+    key: "domain",
+    env: "DEPLOY_DOMAIN",
+    ask: "Its address: a domain of yours on Cloudflare (hire.your-company.com), or tierwise.YOURS.workers.dev",
+    check: (value) =>
+      !DOMAIN.test(value) || isExample(value) ? "must be a domain, such as hire.your-company.com" : undefined,
+  },
+  {
+    key: "adminEmail",
+    env: "DEPLOY_ADMIN_EMAIL",
+    ask: "Email address of the administrator",
+    check: (value) =>
+      !EMAIL.test(value) || isExample(value) ? "must be an email address of yours" : undefined,
+  },
+  {
+    key: "mailFrom",
+    env: "DEPLOY_MAIL_FROM",
+    ask: "Sender of its emails (an address of a domain that is set up in Cloudflare's Email Service)",
+    check: (value) =>
+      !EMAIL.test(value) || isExample(value) ? "must be an email address of yours" : undefined,
+  },
+  {
+    key: "jurisdiction",
+    env: "DEPLOY_JURISDICTION",
+    ask: "Keep all data in the EU? It cannot be changed later (eu or none)",
+    fallback: "none",
+    check: (value) => (["eu", "none"].includes(value) ? undefined : "must be eu or none"),
+  },
+  {
+    key: "workersPaid",
+    env: "DEPLOY_WORKERS_PAID",
+    ask: "Is the account on the Workers Paid plan? (yes or no)",
+    check: (value) =>
+      value === "yes"
+        ? undefined
+        : "must be yes: checking one password takes about 150 ms of CPU, and the Free plan allows 10",
+  },
+];
+
+/** Empty before the first deployment. */
+export function readSettings(file = SETTINGS_FILE) {
+  const text = readIfThere(file);
+  return text ? JSON.parse(text) : {};
+}
+
+export function writeSettings(settings, file = SETTINGS_FILE) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** Of a product that is deployed. Throws where there is none. */
+export function requireSettings() {
+  const settings = readSettings();
+  if (!settings.accountId)
+    throw new Problem("Nothing is deployed from this folder yet: `npm run deploy` asks what it needs.");
+  return settings;
+}
+
+/**
+ * The settings with every answer in them: from the environment, from the file, or from `ask(question)`. Without
+ * `ask` (`--yes`), what is missing or wrong is named all at once.
+ */
+export async function completeSettings({ saved, env, accounts, ask }) {
+  const settings = { ...saved };
+  const problems = [];
+  for (const question of [accountQuestion(accounts), ...QUESTIONS]) {
+    const { key, env: name, check, fallback } = question;
+    let value = clean(env[name] ?? saved[key]) || question.only;
+    while (ask && (!value || check(value))) {
+      if (value) await ask({ note: `“${value}” ${check(value)}.` });
+      value = clean(await ask(question)) || fallback;
+    }
+    value ||= fallback;
+    const problem = value ? check(value) : "is missing";
+    if (problem) problems.push(`${name} ${problem}.`);
+    settings[key] = value;
+  }
+  if (problems.length > 0)
+    throw new Problem(`Before anything is made:\n\n${problems.map((one) => `- ${one}`).join("\n")}`);
+  return settings;
+}
+
+function accountQuestion(accounts) {
+  const list = accounts.map(({ id, name }) => `${id} (${name})`).join(", ");
+  return {
+    key: "accountId",
+    env: "CLOUDFLARE_ACCOUNT_ID",
+    ask: `Which account? ${list}`,
+    only: accounts.length === 1 ? accounts[0].id : undefined,
+    check: (value) =>
+      accounts.some(({ id }) => id === value)
+        ? undefined
+        : `must be one of the accounts you can use: ${list}`,
+  };
+}
+
+const clean = (value) => value?.trim().toLowerCase() || undefined;

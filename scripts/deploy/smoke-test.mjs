@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Problem } from "../lib/process.mjs";
+
+const RESUME = `Jordan Smoke-Test
+jordan@example.com
+
+EXPERIENCE
+Accountant, Example Ltd, January 2020 - Present
+- Closed the books each month
+`;
+const JOB = {
+  name: "Deployment check",
+  keyRequirements: "Month-end close",
+  isPublicDemo: true,
+  isDemoTournament: true,
+};
+
+/** How long a new address may take to answer (its certificate is made), and a resume to be read. */
+const ADDRESS_MS = 180_000;
+const RESUME_MS = 120_000;
+
+/**
+ * Asks the product at `address` for its health until it is well, on version `version` where one is named. A version
+ * that serves nobody yet is asked by name: `overrides` is { Worker: version }.
+ */
+export async function checkHealth(address, { version, overrides, fetch = globalThis.fetch, pause = sleep }) {
+  const header = Object.entries(overrides ?? {})
+    .map(([worker, id]) => `${worker}="${id}"`)
+    .join(", ");
+  const headers = header ? { "Cloudflare-Workers-Version-Overrides": header } : {};
+  let last = "no answer";
+  for (let waited = 0; waited <= ADDRESS_MS; waited += 5000) {
+    if (waited > 0) await pause(5000);
+    const response = await fetch(`${address}/api/health`, { headers }).catch((error) => error);
+    if (response instanceof Error) {
+      last = response.cause?.message ?? response.message;
+      continue;
+    }
+    const health = await response.json().catch(() => ({}));
+    last = `${response.status} ${JSON.stringify(health)}`;
+    if (response.ok && health.status === "ok" && (!version || health.version === version)) return health;
+  }
+  throw new Problem(`${address}/api/health is not well: ${last}`);
+}
+
+/** Sends one invented resume through the demo: front door, files, queue, consumer, judge. Gives the seconds it took. */
+export async function checkResume(address, { fetch = globalThis.fetch, pause = sleep } = {}) {
+  const call = async (path, init) => {
+    const response = await fetch(`${address}/api/demo/tournament${path}`, {
+      ...init,
+      headers: { origin: address, ...init?.headers },
+    });
+    if (!response.ok)
+      throw new Problem(
+        `The check's resume: ${path || "/"} answered ${response.status} ${await response.text()}`,
+      );
+    return response.json();
+  };
+  const { id } = await call("", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...JOB, jobDescription: "", optionalRequirements: "", keySkills: [] }),
+  });
+  const form = new FormData();
+  form.append("files", new Blob([RESUME]), "deployment-check.txt");
+  await call(`/${id}/resumes`, { method: "POST", body: form });
+  for (let waited = 0; waited <= RESUME_MS; waited += 2000) {
+    const [resume] = await call(`/${id}/resumes`);
+    if (resume?.status === "done") return waited / 1000;
+    if (resume?.status === "error")
+      throw new Problem(`The check's resume ended as an error: ${resume.error ?? "no reason given"}`);
+    await pause(2000);
+  }
+  throw new Problem(
+    `The check's resume was not read within ${RESUME_MS / 1000} seconds: does the queue reach its consumer?`,
+  );
+}

@@ -1,0 +1,17 @@
+const BREAKPOINT = "--> statement-breakpoint";
+const TOKEN =
+  /'(?:[^']|'')*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\s+|[^\s'"`/-]+|[/-]/g;
+const isBlank = (token) => /^(?:--|\/\*|\s)/.test(token);
+
+/** The statements of a migration, each on one line, without comments. */
+export function statementsOf(sql) {
+  return sql.split(BREAKPOINT).flatMap((part) => {
+    const tokens = part.match(TOKEN) ?? [];
+    const folded = tokens.filter((token, index) => !isBlank(token) || !isBlank(tokens[index - 1] ?? " "));
+    const statement = folded
+      .map((token) => (isBlank(token) ? " " : token))
+      .join("")
+      .trim();
+    return statement ? [statement.endsWith(";") ? statement : `${statement};`] : [];
+  });
+}

@@ -1,0 +1,13 @@
+// npm run doctor: says what is missing or wrong in the deployed product. Ends with 1 if something is.
+import { examine } from "./deploy/doctor.mjs";
+import { requireSettings } from "./deploy/settings.mjs";
+import { asCommand } from "./lib/process.mjs";
+import { connectWrangler } from "./lib/wrangler.mjs";
+
+await asCommand(async () => {
+  const findings = await examine({ connect: connectWrangler, settings: requireSettings(), fetch });
+  for (const { state, what, fix } of findings) {
+    console.log(`${state.padEnd(8)} ${what}${state === "ok" || !fix ? "" : `\n         ${fix}`}`);
+  }
+  return findings.some(({ state }) => state === "missing" || state === "wrong") ? 1 : 0;
+});

@@ -1,4 +1,0 @@
-import type { Plugin } from "vite";
-
-export const dataModules: Plugin;
-export const wasmModules: Plugin;
