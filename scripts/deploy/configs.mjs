@@ -45,6 +45,7 @@ function configFor(worker, folder, { settings, databaseId, isPublic }) {
   const vars = {
     APP_URL: addressOf(settings),
     ADMIN_EMAIL: settings.adminEmail,
+    SECURITY_CONTACT: `mailto:${settings.adminEmail}`,
     MAIL_FROM: settings.mailFrom,
   };
   for (const [name, value] of Object.entries(vars)) {
