@@ -45,6 +45,7 @@ const ERRORS = {
   promo_redeemed_before: { status: 409, words: "You have already redeemed this promo code." },
   payment_not_confirmed: { status: 409, words: "The payment has not been confirmed yet." },
   checkout_not_found: { status: 404, words: "Checkout session not found." },
+  wrong_password: { status: 403, words: "This is not your password." },
   not_signed_in: { status: 401, words: "Please log in to continue." },
   cross_origin: { status: 403, words: "This request did not come from our own pages." },
   plan_required: {

@@ -1,19 +1,22 @@
 import type { Actor } from "#core/audit/act";
 import { applyRetention } from "#core/deletion/apply-retention";
-import { deleteAccount } from "#core/deletion/delete-account";
+import { type AccountDeletion, deleteAccount } from "#core/deletion/delete-account";
 import { deleteResume, type ResumeDeletion } from "#core/deletion/delete-resume";
 import { deleteTournament, type TournamentDeletion } from "#core/deletion/delete-tournament";
 import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
 import type { Connected } from "./connect";
 
 /** What goes for good, and when. */
-export function createDeletionServices(deps: Connected) {
+export function createDeletionServices(deps: Connected, limitAttempts: (action: string) => Promise<void>) {
   return {
     /** As the account whose it is, unless another actor is named. */
     deleteTournament: (input: ByOwner<TournamentDeletion>) => deleteTournament(deps, byOwner(input)),
     /** As the account whose it is, unless another actor is named. */
     deleteResume: (input: ByOwner<ResumeDeletion>) => deleteResume(deps, byOwner(input)),
-    deleteAccount: (user: { id: string; email: string }) => deleteAccount(deps, user),
+    deleteAccount: async (input: AccountDeletion) => {
+      await limitAttempts("delete-account");
+      await deleteAccount(deps, input);
+    },
     countOwned: deps.countOwned,
 
     /** Days resumes are kept, and how many are older than each choice. */

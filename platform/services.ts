@@ -118,7 +118,7 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
     uploadDemoResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
       uploadDemoResume(deps, input),
 
-    ...createDeletionServices(deps),
+    ...createDeletionServices(deps, limitAttempts),
     ...createBillingServices(db, deps, vars, { limitAttempts, limitUser }),
     ...createOperationsServices(env, db, deps),
     ...createConsoleServices(deps, vars),

@@ -1,12 +1,8 @@
 import * as z from "zod";
-import { normaliseEmail } from "#core/accounts/account";
 
-const EMAIL_DIFFERS = "This is not the email address of your account";
+const MISSING = "Please enter your password";
 
-/** The account's own e-mail, typed once more. */
-export const confirmationSchema = (ownEmail: string) =>
-  z.object({
-    email: z
-      .string({ error: EMAIL_DIFFERS })
-      .refine((typed) => normaliseEmail(typed) === ownEmail, EMAIL_DIFFERS),
-  });
+/** The account's own password, typed once more: a session that was left open must not be enough. */
+export const accountDeletionSchema = z.object({
+  password: z.string({ error: MISSING }).min(1, MISSING).max(200, MISSING),
+});

@@ -136,13 +136,16 @@ test("an account changes its password, logs out elsewhere, and is deleted for go
   expect(new URL(other.url()).pathname).toBe("/auth/login");
 
   await page.getByText(/removes your account and 1 tournament with [6-9] resumes/).waitFor();
-  const confirmation = page.getByLabel(`Type ${email} to confirm`);
-  await confirmation.fill("somebody@example.com");
+  const confirmation = page.getByLabel("Your password, to confirm");
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByText("This is not the email address of your account").waitFor();
-  await confirmation.fill(email);
-  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByText("Please enter your password").waitFor();
   const dialog = page.getByRole("alertdialog");
+  await confirmation.fill("wrong-password");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByText("This is not your password. Nothing was deleted.").waitFor();
+  await confirmation.fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Delete my account" }).click();
   await dialog.getByRole("button", { name: "Keep it" }).click();
   await dialog.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Delete my account" }).click();

@@ -8,6 +8,7 @@ import { call } from "./call";
 import {
   adminToken,
   db,
+  deleteAccount,
   deliver,
   extendJob,
   joinPartner,
@@ -301,7 +302,7 @@ test("an export of a tier is noted, and an account that goes leaves ids alone", 
   expect(await log("tournament.exported")).toMatchObject([
     { actor: `user:${user.id}`, details: { tier: "A", resumes: 1 } },
   ]);
-  await services.deleteAccount({ id: user.id, email: user.email });
+  await deleteAccount(user);
   const mine = (await entries()).filter(({ actor }) => actor === `user:${user.id}`);
   expect(mine.map(({ action }) => action)).toEqual(
     expect.arrayContaining(["tournament.deleted", "account.deleted"]),

@@ -112,8 +112,10 @@ test("somebody else's tournament, resume or account cannot be deleted", async ()
     expect((await call(path, { method: "DELETE", token })).status).toBe(404);
     expect((await call(path, { method: "DELETE" })).status).toBe(401);
   }
-  const json = { email: user.email };
-  expect((await call("/api/account", { method: "DELETE", token, json })).status).toBe(400);
+  const named = { email: user.email, id: user.id, password: "correct horse" };
+  expect((await call("/api/account", { method: "DELETE", json: named })).status).toBe(401);
+  // A session and its own password delete its own account, whoever else is named beside it.
+  expect((await call("/api/account", { method: "DELETE", token, json: named })).status).toBe(200);
   expect(await tournamentRow(id)).toMatchObject({ resumeCount: 1 });
   expect(await keysOf(`tournaments/${id}/`)).toHaveLength(2);
 });
@@ -200,13 +202,21 @@ test("a deleted account leaves nothing, signs out everywhere, and its e-mail is 
   const { user, token, id } = await newTournament();
   await readResume(id, "read.txt");
   const other = await services.logIn({ email: user.email, password: "correct horse" });
-  const wrong = await call("/api/account", { method: "DELETE", token, json: { email: "x@example.com" } });
-  expect([wrong.status, await wrong.json()]).toMatchObject([
-    400,
-    { message: "This is not the email address of your account" },
-  ]);
+  const refused = { message: "This is not your password. Nothing was deleted." };
+  const tries = [
+    [{ password: "Correct horse" }, 403, refused],
+    [{ password: "correct horse " }, 403, refused],
+    [{ password: "" }, 400, { message: "Please enter your password" }],
+    [{ email: user.email }, 400, { message: "Please enter your password" }],
+    [{ password: ["correct horse"] }, 400, { message: "Please enter your password" }],
+  ] as const;
+  for (const [json, status, words] of tries) {
+    const answer = await call("/api/account", { method: "DELETE", token, json });
+    expect([json, answer.status, await answer.json()]).toMatchObject([json, status, words]);
+  }
+  expect((await call("/api/auth/me", { token: other.token })).status).toBe(200);
 
-  const json = { email: user.email.toUpperCase() };
+  const json = { password: "correct horse" };
   const deleted = await call("/api/account", { method: "DELETE", token, json });
   expect(deleted.headers.get("Set-Cookie")).toMatch(/^auth_token=; Max-Age=0/);
   for (const dead of [token, other.token]) {

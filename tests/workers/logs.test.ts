@@ -83,7 +83,7 @@ test(
     const admin = await adminToken();
     await call(`/api/tournaments/${tournament.id}`, { token: admin });
     await call(`/api/resumes/${id}`, { method: "DELETE", token });
-    await call("/api/account", { method: "DELETE", token, json: { email } });
+    await call("/api/account", { method: "DELETE", token, json: { password } });
     await services.sweep();
 
     const text = JSON.stringify(written).toLowerCase();

@@ -5,6 +5,7 @@ import { auditEntries, fileDeletions, resumes, tournaments } from "#platform/d1/
 import { call } from "./call";
 import {
   db,
+  deleteAccount,
   deliver,
   liftLimits,
   openTournament,
@@ -149,7 +150,7 @@ test.each(["resume", "tournament", "account"] as const)(
 
     if (what === "resume") await services.deleteResume({ userId: user.id, resumeId: id });
     if (what === "tournament") await services.deleteTournament({ userId: user.id, tournamentId });
-    if (what === "account") await services.deleteAccount(user);
+    if (what === "account") await deleteAccount(user);
     const notes = await db.select({ id: fileDeletions.id }).from(fileDeletions);
     await deliver(notes.map((note) => ({ version: 1, type: "remove-files", deletionId: note.id })));
     await deliver([keep]);

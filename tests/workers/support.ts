@@ -84,6 +84,12 @@ export async function joinPartner(username = `p-${crypto.randomUUID().slice(0, 8
   return { partner, token, password };
 }
 
+/** As by its owner, who types the password of `signUp`; a caller of its own each time. */
+export async function deleteAccount(user: { id: string; email: string }): Promise<void> {
+  const itsOwner = createServices(webEnv, crypto.randomUUID());
+  await itsOwner.deleteAccount({ user, password: "correct horse" });
+}
+
 /** As by a promo code: no limit but the largest plan's. */
 export async function liftLimits(userId: string): Promise<void> {
   await db.update(users).set({ hasUnlimitedAccess: true }).where(eq(users.id, userId));

@@ -6,7 +6,7 @@ import { DEMO_OWNER_ID } from "#core/tournaments/demo";
 import { IS_FULL, refusedBy } from "#platform/d1/refused-by";
 import { checkouts, listings, resumes, totals, tournaments, users } from "#platform/d1/schema";
 import { randomOf } from "../random-of";
-import { db, joinPartner, openTournament, services, signUp, webEnv } from "./support";
+import { db, deleteAccount, joinPartner, openTournament, services, signUp, webEnv } from "./support";
 
 const { MIGRATIONS } = env as unknown as { MIGRATIONS: D1Migration[] };
 
@@ -166,7 +166,7 @@ test.each([1, 2])("totals are the sums of the rows, whatever happens to them (se
         .where(isNull(checkouts.paidAt)),
     async () => {
       const index = Math.floor(random() * people.length);
-      await services.deleteAccount((people[index] as (typeof people)[number]).user);
+      await deleteAccount((people[index] as (typeof people)[number]).user);
       people[index] = await signUp();
     },
   ];

@@ -1,16 +1,17 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { Form } from "@remix-run/react";
-import { useState } from "react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { useRef, useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
-import { api } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
-import { confirmationSchema } from "#core/deletion/delete-account.schema";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
+import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
+
+const INTENT = "delete-account";
 
 type Props = {
   email: string;
@@ -21,12 +22,12 @@ type Props = {
 
 export function DeleteSection({ email, tournamentCount, resumeCount, lastResult }: Props) {
   const [isAsking, setIsAsking] = useState(false);
-  const schema = confirmationSchema(email);
-  const [form, fields] = useForm({
-    id: "delete-account",
+  const submit = useSubmit();
+  const element = useRef<HTMLFormElement>(null);
+  const isPending = useNavigation().formData?.get("intent") === INTENT;
+  const [form, fields] = useSchemaForm(accountDeletionSchema, {
+    id: INTENT,
     lastResult,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
-    shouldRevalidate: "onInput",
     onSubmit: (event) => {
       event.preventDefault();
       setIsAsking(true);
@@ -34,10 +35,8 @@ export function DeleteSection({ email, tournamentCount, resumeCount, lastResult 
   });
   useErrorToast(lastResult, "Error");
 
-  const deleteAccount = async () => {
-    await api("/api/account", { method: "DELETE", json: { email } });
-    window.location.assign("/");
-  };
+  // The answer comes to the form, where a wrong password can be typed anew.
+  const deleteAccount = async () => submit(element.current, { preventScrollReset: true });
   const owned = `${count(tournamentCount, "tournament")} with ${count(resumeCount, "resume")}`;
 
   return (
@@ -47,12 +46,17 @@ export function DeleteSection({ email, tournamentCount, resumeCount, lastResult 
         and note, the zip files made for export, and whatever is still waiting to be read or mailed. You are
         logged out everywhere.
       </p>
-      <Form method="post" {...getFormProps(form)} className="mt-5 flex flex-col gap-5">
-        <input type="hidden" name="intent" value="delete-account" />
+      <Form method="post" {...getFormProps(form)} ref={element} className="mt-5 flex flex-col gap-5">
+        <input type="hidden" name="intent" value={INTENT} />
         <FormErrors id={form.errorId} errors={form.errors} />
-        <InputField field={fields.email} label={`Type ${email} to confirm`} type="text" autoComplete="off" />
-        <Button type="submit" variant="danger" className="self-start">
-          Delete my account
+        <InputField
+          field={fields.password}
+          label="Your password, to confirm"
+          type="password"
+          autoComplete="current-password"
+        />
+        <Button type="submit" variant="danger" disabled={isPending} className="self-start">
+          {isPending ? "Deleting..." : "Delete my account"}
         </Button>
       </Form>
       <ConfirmDeletion

@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
+  redirectDocument,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
@@ -15,7 +16,7 @@ import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { changePasswordSchema } from "#core/accounts/account.schema";
-import { confirmationSchema } from "#core/deletion/delete-account.schema";
+import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
 import { retentionSchema } from "#core/deletion/retention";
 import { PRODUCT_NAME } from "#core/product";
 import { DeleteSection } from "./delete-section";
@@ -47,11 +48,12 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
 
   if (form.get("intent") === "delete-account") {
-    const submission = parseWithZod(form, { schema: confirmationSchema(user.email) });
-    return answerForm(context, submission, FALLBACK, async () => {
-      await services.deleteAccount(user);
+    const submission = parseWithZod(form, { schema: accountDeletionSchema });
+    return answerForm(context, submission, FALLBACK, async ({ password }) => {
+      await services.deleteAccount({ user, password });
       await context.authCookies.signOut();
-      return redirect("/");
+      // A page of its own, so that nothing of the account is left in the browser's memory.
+      return redirectDocument("/");
     });
   }
   if (form.get("intent") === "log-out-elsewhere") {

@@ -11,7 +11,7 @@ expectNothingFound("visitors and recruiters", async ({ page, check, open }) => {
   await open("/dev/mails");
   await open("/auth/logout");
   await open("/account");
-  await page.getByLabel(/to confirm/).fill("recruiter@example.com");
+  await page.getByLabel(/to confirm/).fill("local-only-password");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await untilStill(page, "alertdialog");
   await check("confirmation of a deletion");
