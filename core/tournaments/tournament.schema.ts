@@ -1,19 +1,8 @@
 import * as z from "zod";
+import { keySkillsSchema } from "./key-skills";
 
 const longText = (label: string) =>
   z.string().trim().max(20_000, `${label} must be at most 20,000 characters`).default("");
-
-/** Key skills arrive as a list (API) or as one comma-separated field (form). */
-const keySkills = z
-  .union([z.array(z.string()), z.string()])
-  .default([])
-  .transform((value) => (typeof value === "string" ? value.split(/[,;\n]/) : value))
-  .transform((skills) => [...new Set(skills.map((skill) => skill.trim()).filter(Boolean))])
-  .pipe(
-    z
-      .array(z.string().max(100, "A key skill must be at most 100 characters"))
-      .max(50, "At most 50 key skills"),
-  );
 
 export const tournamentSchema = z.object({
   name: z
@@ -24,7 +13,7 @@ export const tournamentSchema = z.object({
   jobDescription: longText("Job description"),
   keyRequirements: longText("Key requirements"),
   optionalRequirements: longText("Optional requirements"),
-  keySkills,
+  keySkills: keySkillsSchema,
 });
 
 /** What opens a tournament: the job, and how many files were chosen for it, which decides the credit it takes. */

@@ -36,6 +36,77 @@ test("without a name it says so at the field, and keeps the files", async () => 
   expect(await page.getByText("1 file chosen").count()).toBe(1);
 });
 
+/** What people paste from real adverts: far more than 100 characters in all. */
+const SKILLS =
+  "Preventive maintenance, Root cause analysis, Programmable logic controllers, Computerized maintenance management systems, Lockout/tagout, Reading of schematics, Shift handover";
+
+test("a list of skills becomes chips, each stored by itself", async () => {
+  const page = await visit();
+  await openForm(page);
+  await page.getByLabel("Tournament name").fill("Maintenance Technician");
+  const field = page.getByLabel("Key skills");
+  const chips = page.getByRole("list", { name: "Skills added" }).getByRole("listitem");
+  await field.fill(SKILLS);
+  await field.press("Enter");
+  expect(await chips.allTextContents()).toEqual(SKILLS.split(", "));
+  await field.pressSequentially("Hydraulics,");
+  await expect.poll(() => chips.count()).toBe(8);
+  await page.getByRole("button", { name: "Remove Shift handover" }).click();
+  await field.press("Backspace");
+  expect(await field.inputValue()).toBe("Hydraulics");
+  await submit(page).click();
+  await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);
+  const path = new URL(page.url()).pathname.replace("/dashboard/tournament", "/api/tournaments");
+  const { keySkills } = await (await page.request.get(path)).json();
+  expect(keySkills).toEqual([...SKILLS.split(", ").slice(0, -1), "Hydraulics"]);
+});
+
+test.each([
+  {
+    label: "Tournament name",
+    value: "x".repeat(201),
+    says: "Tournament name must be at most 200 characters",
+  },
+  {
+    label: "Job description",
+    value: "x".repeat(20_001),
+    says: "Job description must be at most 20,000 characters",
+  },
+  {
+    label: "Key requirements",
+    value: "x".repeat(20_001),
+    says: "Key requirements must be at most 20,000 characters",
+  },
+  {
+    label: "Optional / nice-to-have requirements",
+    value: "x".repeat(20_001),
+    says: "Optional requirements must be at most 20,000 characters",
+  },
+  { label: "Key skills", value: "x".repeat(101), says: "is too long: a key skill may have 100 characters" },
+  {
+    label: "Key skills",
+    value: Array.from({ length: 51 }, (_, index) => `skill ${index}`).join(", "),
+    says: "You can add up to 50 key skills.",
+  },
+])("what is wrong with $label is said beside it, and nothing is lost", async ({ label, value, says }) => {
+  const page = await visit();
+  await openForm(page);
+  await page.getByLabel("Tournament name").fill("Kept");
+  const field = page.getByLabel(label);
+  // Past the browser's own maxlength, as a script or an extension would.
+  await field.evaluate((element, text) => {
+    const control = element as HTMLInputElement;
+    control.removeAttribute("maxlength");
+    const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
+    set?.call(control, text);
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  }, value);
+  await submit(page).click();
+  await page.getByText(says).waitFor();
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  expect(page.url()).toContain("/dashboard/create-tournament");
+});
+
 test("a refusal is said in a toast and at the form, and nothing typed is lost", async () => {
   const page = await visit();
   await openForm(page);

@@ -7,6 +7,7 @@ import {
 } from "@conform-to/react";
 import { Form, useNavigate } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
+import { SkillsField } from "#app/components/skills-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FormErrors } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
@@ -99,15 +100,15 @@ export function TournamentForm({
             />
           </Field>
         ))}
-        <Field
-          label="Key skills"
-          hint="Separated by commas"
-          htmlFor={fields.keySkills.id}
+        <SkillsField
+          id={fields.keySkills.id}
+          name={fields.keySkills.name}
           errorId={fields.keySkills.errorId}
           errors={fields.keySkills.errors}
-        >
-          <Input {...inputProps(fields.keySkills)} key={fields.keySkills.key} autoComplete="off" />
-        </Field>
+          defaultValue={
+            typeof fields.keySkills.initialValue === "string" ? fields.keySkills.initialValue : ""
+          }
+        />
       </fieldset>
       <div className="flex flex-col gap-1.5">
         <span className="font-medium text-sm">Resumes</span>

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { SkillsField } from "#app/components/skills-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FormErrors } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
@@ -112,15 +113,13 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
             />
           </Field>
         ))}
-        <Field
-          label="Key skills"
-          hint="Separated by commas"
-          htmlFor="demo-keySkills"
+        <SkillsField
+          id="demo-keySkills"
+          name="keySkills"
           errorId="demo-keySkills-error"
           errors={undefined}
-        >
-          <Input id="demo-keySkills" name="keySkills" autoComplete="off" defaultValue={job.keySkills} />
-        </Field>
+          defaultValue={job.keySkills}
+        />
       </fieldset>
       <div className="flex min-w-0 flex-col gap-5">
         <div className="flex flex-1 flex-col gap-1.5">

@@ -1,0 +1,121 @@
+import { X } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { MAX_KEY_SKILLS, MAX_SKILL_LENGTH, splitSkills } from "#core/tournaments/key-skills";
+import { Field } from "./ui/field";
+import { Input } from "./ui/input";
+
+type Props = {
+  id: string;
+  name: string;
+  errorId: string;
+  errors: string[] | undefined;
+  /** Skills separated by commas or lines. */
+  defaultValue?: string;
+};
+
+/**
+ * Key skills as chips: comma, Enter or a pasted list adds them, Backspace in the empty field takes the last one back.
+ * The form sends one value with a skill a line. Without JavaScript it is a plain field, separated by commas.
+ */
+export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Props) {
+  const [isReady, setIsReady] = useState(false);
+  const [skills, setSkills] = useState(() => splitSkills(defaultValue));
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => setIsReady(true), []);
+
+  /** Keeps what does not fit in the field, so that nothing is lost. */
+  const add = (typed: string) => {
+    const found = splitSkills(typed);
+    const fitting = found.filter((skill) => skill.length <= MAX_SKILL_LENGTH);
+    const [tooLong] = found.filter((skill) => skill.length > MAX_SKILL_LENGTH);
+    const all = [...new Set([...skills, ...fitting])];
+    setSkills(all.slice(0, MAX_KEY_SKILLS));
+    setText([...(tooLong ? [tooLong] : []), ...all.slice(MAX_KEY_SKILLS)].join(", "));
+    setProblem(
+      tooLong
+        ? `“${tooLong.slice(0, 30)}…” is too long: a key skill may have ${MAX_SKILL_LENGTH} characters. Separate skills with commas.`
+        : all.length > MAX_KEY_SKILLS
+          ? `You can add up to ${MAX_KEY_SKILLS} key skills.`
+          : undefined,
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.key === "Enter" || event.key === ",") && !event.nativeEvent.isComposing) {
+      // Enter in the empty field submits the form, as in every other field.
+      if (event.key === "Enter" && text.trim() === "") return;
+      event.preventDefault();
+      event.stopPropagation();
+      add(text);
+    } else if (event.key === "Backspace" && text === "" && skills.length > 0) {
+      event.preventDefault();
+      setText(skills.at(-1) ?? "");
+      setSkills(skills.slice(0, -1));
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData("text");
+    if (!/[,;\n]/.test(pasted)) return;
+    event.preventDefault();
+    add(`${text} ${pasted}`);
+  };
+  const remove = (skill: string) => {
+    setSkills(skills.filter((other) => other !== skill));
+    setProblem(undefined);
+    input.current?.focus();
+  };
+  const shownErrors = problem ? [problem] : errors;
+  const describedBy = [`${id}-description`, ...(shownErrors?.length ? [errorId] : [])].join(" ");
+
+  return (
+    <Field
+      label="Key skills"
+      hint={isReady ? "Comma or Enter after each" : "Separated by commas"}
+      htmlFor={id}
+      errorId={errorId}
+      errors={shownErrors}
+    >
+      {skills.length > 0 && isReady && (
+        <ul aria-label="Skills added" className="flex flex-wrap gap-1.5">
+          {skills.map((skill) => (
+            <li
+              key={skill}
+              className="flex min-w-0 items-center rounded-full bg-accent-soft pl-3 text-accent text-sm"
+            >
+              <span className="wrap-anywhere py-0.5">{skill}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${skill}`}
+                onClick={() => remove(skill)}
+                className="flex size-7 items-center justify-center rounded-full hover:text-ink"
+              >
+                <X aria-hidden className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isReady ? (
+        <>
+          <Input
+            ref={input}
+            id={id}
+            value={text}
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-invalid={shownErrors?.length ? true : undefined}
+            aria-describedby={describedBy}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            onBlur={() => text.trim() && add(text)}
+          />
+          <input type="hidden" name={name} value={[...skills, text].filter((one) => one.trim()).join("\n")} />
+        </>
+      ) : (
+        <Input id={id} name={name} defaultValue={defaultValue} autoComplete="off" />
+      )}
+    </Field>
+  );
+}
