@@ -1,5 +1,4 @@
 import { type CurrentUser, toCurrentUser } from "#core/accounts/account";
-import { startSession } from "#core/accounts/start-session";
 import { readAccountCredits } from "#core/billing/account-credits";
 import { changePromoCode } from "#core/billing/change-promo-code";
 import { createPromoCode } from "#core/billing/create-promo-code";
@@ -10,6 +9,7 @@ import { hasZipExport } from "#core/billing/plan";
 import type { PromoCodeInput } from "#core/billing/promo-code";
 import { receivePaymentEvent } from "#core/billing/receive-payment-event";
 import { redeemPromoCode } from "#core/billing/redeem-promo-code";
+import { resumeAfterPayment } from "#core/billing/resume-after-payment";
 import { confirmPayment, confirmSession } from "#core/billing/settle-checkout";
 import { startCheckout } from "#core/billing/start-checkout";
 import { DomainError } from "#core/errors";
@@ -17,7 +17,6 @@ import type { Connected } from "./connect";
 import type { Database } from "./d1/database";
 import type { WebVars } from "./env";
 import { choosePayments, isTestPayments } from "./payments/choose-payments";
-import { sha256 } from "./tokens";
 
 /** What the front door can do about plans, credits, payments and promo codes. */
 export function createBillingServices(
@@ -74,9 +73,9 @@ export function createBillingServices(
       return plan !== undefined && hasZipExport(plan);
     },
 
-    startCheckout: async (user: CurrentUser, planId: number) => {
-      await limitUser(user.id, "checkout");
-      return startCheckout(deps, { user, planId });
+    startCheckout: async (input: { user: CurrentUser; planId: number; isBrowser: boolean }) => {
+      await limitUser(input.user.id, "checkout");
+      return startCheckout(deps, input);
     },
     /** Of the user's own; the provider is asked how it stands. */
     findCheckoutSession: async (userId: string, sessionId: string) => {
@@ -92,11 +91,8 @@ export function createBillingServices(
     },
     confirmSession: (input: { userId: string; sessionId: string }) => confirmSession(deps, input),
     receivePaymentEvent: (input: { body: string; signature: string }) => receivePaymentEvent(deps, input),
-    /** A session for whoever comes back from paying with the value minted for them; once. */
-    resumeAfterPayment: async (returnToken: string) => {
-      const userId = await deps.takeReturnToken(sha256(returnToken), deps.now());
-      return userId && startSession(deps, userId);
-    },
+    resumeAfterPayment: (input: { returnToken: string; browserSecret: string }) =>
+      resumeAfterPayment(deps, input),
     readTestCheckout: async ({ userId, sessionId }: { userId: string; sessionId: string }) => {
       const { plan, checkout } = await findTestCheckout(userId, sessionId);
       const { amountInCents, status } = checkout;

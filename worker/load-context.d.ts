@@ -7,11 +7,15 @@ import type { describeApi } from "./v1/app";
 /** Cookies scripts cannot read, written by the Worker on the way out. */
 export type AuthCookies = {
   signIn(token: string): void;
-  /** Revokes the session and expires its cookie. */
+  /** Revokes the session and expires its cookie, and what would restore it after a purchase. */
   signOut(): Promise<void>;
   signInPartner(token: string, seconds: number): void;
   /** Revokes the token and expires its cookie. */
   signOutPartner(): Promise<void>;
+  /** Keeps what a purchase was begun with until its buyer is back. */
+  rememberCheckout(browserSecret: string): void;
+  readCheckout(): string | undefined;
+  forgetCheckout(): void;
   savePendingSignup(credentials: Credentials): Promise<void>;
   readPendingSignup(): Promise<Credentials | null>;
   clearPendingSignup(): void;

@@ -5,7 +5,10 @@ import type { PaymentProvider, PaymentSession } from "./payments";
 import type { Plan } from "./plan";
 
 /** How long a buyer may take to come back signed in. */
-const RETURN_TOKEN_MS = 60 * 60 * 1000;
+export const RETURN_SECONDS = 60 * 60;
+
+/** A purchase that was begun, and what the browser that began it keeps until it is back; null for programs. */
+export type StartedCheckout = PaymentSession & { browserSecret: string | null };
 
 type Deps = {
   appUrl: string;
@@ -16,23 +19,27 @@ type Deps = {
   listPlans(): Promise<Plan[]>;
   insertCheckout(
     checkout: Pick<Checkout, "id" | "userId" | "planId" | "amountInCents" | "credits" | "createdAt"> & {
-      returnTokenHash: string;
-      returnTokenExpiresAt: Date;
+      returnTokenHash: string | null;
+      returnBrowserHash: string | null;
+      returnTokenExpiresAt: Date | null;
     },
   ): Promise<void>;
   setCheckoutSession(checkoutId: string, session: PaymentSession): Promise<void>;
 };
 
-/** Begins a purchase; its session says where to pay. Throws `plan_not_for_sale`. */
+/**
+ * Begins a purchase; its session says where to pay. A browser gets two halves of a key: one comes back in the
+ * address, which anybody may hand on, the other stays in its cookie. Throws `plan_not_for_sale`.
+ */
 export async function startCheckout(
   deps: Deps,
-  { user, planId }: { user: CurrentUser; planId: number },
-): Promise<PaymentSession> {
+  { user, planId, isBrowser }: { user: CurrentUser; planId: number; isBrowser: boolean },
+): Promise<StartedCheckout> {
   const plan = (await deps.listPlans()).find(({ id }) => id === planId);
   if (!plan || plan.priceInCents === 0) throw new DomainError("plan_not_for_sale");
 
   const checkoutId = deps.newId();
-  const { token, tokenHash } = deps.newToken();
+  const wayBack = isBrowser ? { address: deps.newToken(), browser: deps.newToken() } : null;
   const now = deps.now();
   await deps.insertCheckout({
     id: checkoutId,
@@ -41,17 +48,19 @@ export async function startCheckout(
     amountInCents: plan.priceInCents,
     credits: plan.maxTournamentsPerMonth,
     createdAt: now,
-    returnTokenHash: tokenHash,
-    returnTokenExpiresAt: new Date(now.getTime() + RETURN_TOKEN_MS),
+    returnTokenHash: wayBack?.address.tokenHash ?? null,
+    returnBrowserHash: wayBack?.browser.tokenHash ?? null,
+    returnTokenExpiresAt: wayBack && new Date(now.getTime() + RETURN_SECONDS * 1000),
   });
   const page = `${deps.appUrl}/subscription/checkout`;
+  const token = wayBack ? `&token=${wayBack.address.token}` : "";
   const session = await deps.payments.createSession({
     checkoutId,
     plan,
     buyer: { id: user.id, email: user.email, customerId: user.stripeCustomerId },
-    successUrl: `${page}?success=true&session_id={SESSION_ID}&token=${token}`,
+    successUrl: `${page}?success=true&session_id={SESSION_ID}${token}`,
     cancelUrl: `${page}?canceled=true`,
   });
   await deps.setCheckoutSession(checkoutId, session);
-  return session;
+  return { ...session, browserSecret: wayBack?.browser.token ?? null };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Checkout, CheckoutStatus, Purchase } from "#core/billing/checkout";
 import { HISTORY_SIZE, type NewGrant } from "#core/billing/credits";
 import type { PaymentSession } from "#core/billing/payments";
@@ -7,6 +7,15 @@ import { insertGrantOnce } from "./credit-repository";
 import type { Database } from "./database";
 import { checkouts, paymentEvents, plans, users } from "./schema";
 import { beyond } from "./search-tables";
+
+/** For a batch that ends sessions: nobody comes back from paying with one of theirs either. */
+export function voidReturns(db: Database, condition: SQL) {
+  const isOpen = isNotNull(checkouts.returnTokenHash);
+  return db
+    .update(checkouts)
+    .set({ returnTokenHash: null, returnBrowserHash: null })
+    .where(and(condition, isOpen));
+}
 
 export function createCheckoutRepository(db: Database) {
   const update = (id: string, change: Partial<typeof checkouts.$inferInsert>) =>
@@ -95,12 +104,25 @@ export function createCheckoutRepository(db: Database) {
       };
     },
 
-    /** Whose purchase the value on the way back belongs to; it is void from then on. */
-    async takeReturnToken(returnTokenHash: string, now: Date): Promise<string | undefined> {
+    /** Whose purchase both values belong to; they are void from then on. */
+    async takeReturnToken({
+      tokenHash,
+      browserHash,
+      now,
+    }: {
+      tokenHash: string;
+      browserHash: string;
+      now: Date;
+    }): Promise<string | undefined> {
+      const isThisWay = and(
+        eq(checkouts.returnTokenHash, tokenHash),
+        eq(checkouts.returnBrowserHash, browserHash),
+        gt(checkouts.returnTokenExpiresAt, now),
+      );
       const [taken] = await db
         .update(checkouts)
-        .set({ returnTokenHash: null })
-        .where(and(eq(checkouts.returnTokenHash, returnTokenHash), gt(checkouts.returnTokenExpiresAt, now)))
+        .set({ returnTokenHash: null, returnBrowserHash: null })
+        .where(isThisWay)
         .returning({ userId: checkouts.userId });
       return taken?.userId;
     },

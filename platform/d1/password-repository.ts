@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { NewMail } from "#core/mail/mail";
+import { voidReturns } from "./checkout-repository";
 import type { Database } from "./database";
 import { insertMail } from "./outbox-repository";
-import { passwordResets, sessions, users } from "./schema";
+import { checkouts, passwordResets, sessions, users } from "./schema";
 
 /** Passwords and the links to set new ones. */
 export function createPasswordRepository(db: Database) {
@@ -67,6 +68,7 @@ export function createPasswordRepository(db: Database) {
       const [changed] = await db.batch([
         db.update(users).set({ passwordHash }).where(sql`${users.id} = ${owner}`).returning({ id: users.id }),
         db.delete(sessions).where(sql`${sessions.userId} = ${owner}`),
+        voidReturns(db, sql`${checkouts.userId} = ${owner}`),
         db
           .update(passwordResets)
           .set({ usedAt: now })
@@ -92,6 +94,7 @@ export function createPasswordRepository(db: Database) {
       await db.batch([
         db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
         db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptTokenHash))),
+        voidReturns(db, eq(checkouts.userId, userId)),
         db.delete(passwordResets).where(eq(passwordResets.userId, userId)),
       ]);
     },

@@ -2,9 +2,10 @@ import { and, desc, eq, gt, isNull, like, lt, ne, sql } from "drizzle-orm";
 import type { UserRecord } from "#core/accounts/account";
 import type { SessionRecord } from "#core/accounts/session";
 import type { NewMail } from "#core/mail/mail";
+import { voidReturns } from "./checkout-repository";
 import type { Database } from "./database";
 import { insertMail } from "./outbox-repository";
-import { sessions, users } from "./schema";
+import { checkouts, sessions, users } from "./schema";
 
 export function createUserRepository(db: Database) {
   return {
@@ -80,9 +81,10 @@ export function createUserRepository(db: Database) {
     },
 
     async deleteOtherSessions(userId: string, keptTokenHash: string): Promise<void> {
-      await db
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptTokenHash)));
+      await db.batch([
+        db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptTokenHash))),
+        voidReturns(db, eq(checkouts.userId, userId)),
+      ]);
     },
 
     async deleteExpiredSessions(now: Date): Promise<void> {

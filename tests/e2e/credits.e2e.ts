@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { address, logInAsAdmin, makePromoCode, openBrowser, signUp } from "./support";
+import { address, logInAsAdmin, makePromoCode, openBrowser, PASSWORD, signUp } from "./support";
 
 const { visit } = openBrowser();
 
@@ -82,6 +82,34 @@ test("from the free limit through a purchase to the next tournament", async () =
   await page.getByText("4 credits left, 1 used").waitFor();
   const overview = page.getByRole("region", { name: "Your credits", exact: true });
   expect(await overview.textContent()).toContain("Current credits54 credits left, 1 usedBase plan credits5");
+});
+
+test("the link back from paying, opened in another browser, asks to log in and shows the purchase then", async () => {
+  const page = await visit();
+  const { email } = await signUp(page);
+  await begin(page, "PRO");
+  const back = page.waitForRequest(/\/subscription\/checkout\?success=true&.*&token=/);
+  await page.getByRole("button", { name: "Pay $19.99" }).click();
+  const link = (await back).url();
+  await toastOf(page, "Purchase successful").waitFor();
+
+  const other = await visit();
+  await other.goto(link);
+  await other.getByText("Log in to see your purchase").waitFor();
+  expect(new URL(other.url()).pathname).toBe("/auth/login");
+  expect(other.url()).not.toContain("token");
+  expect(await other.context().cookies()).toEqual([]);
+  await other.getByLabel("Email").fill(email);
+  await other.getByLabel("Password").fill(PASSWORD);
+  await other.getByRole("button", { name: "Log in" }).click();
+  await other.waitForURL("**/dashboard?success=true&credit_pack=3");
+  await other.getByText("5 credits left").waitFor();
+
+  // The browser that paid needs no log-in, even without its session.
+  await page.context().clearCookies({ name: "auth_token" });
+  await page.goto(link);
+  await page.getByText("5 credits left").waitFor();
+  expect(page.url()).not.toContain("token");
 });
 
 test("a purchase that is given up costs nothing and comes back to the credits", async () => {

@@ -1,12 +1,14 @@
 import { createExecutionContext } from "cloudflare:test";
+import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testPayments } from "#platform/d1/schema";
 import type { WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import { app } from "../../worker/app";
 import { createStandInStripe } from "../stand-in-stripe";
 import { call, ORIGIN } from "./call";
-import { signUp, webEnv } from "./support";
+import { db, signUp, webEnv } from "./support";
 
 const WEBHOOK_SECRET = "whsec_of_a_test";
 const stripeEnv: WebEnv = {
@@ -37,6 +39,33 @@ async function buyer() {
     };
   const credits = () => createServices(stripeEnv).countCredits(user.id);
   return { userId: user.id, email: user.email, token, post, begin, credits };
+}
+
+/** Begins a purchase as the buyer's browser does. `kept` is the cookie it is left with, `path` where it is sent back to. */
+async function beginInBrowser(token: string, env: WebEnv = stripeEnv) {
+  const begun = await call("/api/create-checkout-session", {
+    json: { planId: PRO },
+    cookie: `auth_token=${token}`,
+    origin: ORIGIN,
+    env,
+  });
+  const setCookie = begun.headers.get("Set-Cookie") ?? "";
+  const { sessionId } = await begun.json<{ sessionId: string }>();
+  const kept = /checkout_return=[^;]+/.exec(setCookie)?.[0] ?? "";
+  const params = stripe.requests.at(-1)?.params;
+  const address = params?.get("success_url") ?? params?.get("return_url") ?? "";
+  const path = address.replace(webEnv.APP_URL, "").replace("{CHECKOUT_SESSION_ID}", sessionId);
+  return { sessionId, setCookie, kept, path };
+}
+
+/** Opens an address of ours; tells where it leads and whether it signs in. */
+async function open(path: string, cookie?: string, env: WebEnv = stripeEnv) {
+  const response = await call(path, { cookie, env });
+  const cookies = response.headers.get("Set-Cookie") ?? "";
+  return {
+    next: response.headers.get("Location"),
+    session: /auth_token=([^;]+)/.exec(cookies)?.[1],
+  };
 }
 
 /** An event as Stripe sends it, signed. */
@@ -75,7 +104,7 @@ test("a checkout asks Stripe for the plan's price, for this buyer, once", async 
     cancel_url: `${webEnv.APP_URL}/subscription/checkout?canceled=true`,
   });
   expect(request?.params.get("success_url")).toMatch(
-    /\/subscription\/checkout\?success=true&session_id=\{CHECKOUT_SESSION_ID\}&token=[\w-]{20,}$/,
+    /\/subscription\/checkout\?success=true&session_id=\{CHECKOUT_SESSION_ID\}$/,
   );
   expect(request?.idempotencyKey).toMatch(/^checkout-/);
 });
@@ -191,39 +220,101 @@ test("a refund in full and a dispute take the unspent credits back, once; a part
   expect(await credits()).toBe(2);
 });
 
-test("the value on the way back restores the buyer's session once, and not after its hour", async () => {
-  const { begin, userId } = await buyer();
-  await begin(PRO);
-  const token = stripe.requests[0]?.params.get("success_url")?.match(/token=(.+)$/)?.[1] ?? "";
-  const services = createServices(stripeEnv);
-  const session = await services.resumeAfterPayment(token);
-  expect(await services.authenticate(session ?? "")).toMatchObject({ id: userId });
-  expect(await services.resumeAfterPayment(token)).toBeUndefined();
+const withoutToken = (path: string) => path.replace(/&token=.*$/, "");
 
-  await begin(PRO);
-  const next = stripe.requests[1]?.params.get("success_url")?.match(/token=(.+)$/)?.[1] ?? "";
+test("somebody else's link from paying signs nobody in, and the purchase is safe", async () => {
+  const attacker = await buyer();
+  const victim = await buyer();
+  const { sessionId, path } = await beginInBrowser(attacker.token);
+  expect(path).toMatch(/^\/subscription\/checkout\?success=true&session_id=[\w-]+&token=[\w-]{43}$/);
+  const token = path.replace(/^.*token=/, "");
+  const own = await beginInBrowser(victim.token);
+
+  for (const cookie of [undefined, own.kept, "checkout_return=made-up", `checkout_return=${token}`]) {
+    expect(await open(path, cookie)).toEqual({ next: withoutToken(path), session: undefined });
+    expect(await open(`/dashboard?token=${token}`, cookie)).toEqual({
+      next: "/dashboard",
+      session: undefined,
+    });
+  }
+  stripe.pay(sessionId);
+  await send("checkout.session.completed", { id: sessionId });
+  expect(await attacker.credits()).toBe(5);
+});
+
+test("the browser that began a purchase comes back signed in, once, and not after its hour", async () => {
+  const { token, userId } = await buyer();
+  const services = createServices(stripeEnv);
+  const { setCookie, kept, path } = await beginInBrowser(token);
+  for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax", "Max-Age=3600", "Path=/"]) {
+    expect(setCookie).toContain(attribute);
+  }
+  const { next, session } = await open(path, kept);
+  expect(next).toBe(withoutToken(path));
+  expect(await services.authenticate(session ?? "")).toMatchObject({ id: userId });
+  expect((await open(path, kept)).session).toBeUndefined();
+
+  const late = await beginInBrowser(token);
   vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ["Date"] });
-  expect(await services.resumeAfterPayment(next)).toBeUndefined();
+  expect((await open(late.path, late.kept)).session).toBeUndefined();
   vi.useRealTimers();
 });
 
-test("a buyer without a session comes back signed in, whoever is signed in stays, and the value is gone", async () => {
-  const { begin } = await buyer();
+test("whoever is signed in stays who they are, and the value is gone", async () => {
+  const one = await buyer();
   const other = await buyer();
-  await begin(PRO);
-  const token = stripe.requests[0]?.params.get("success_url")?.match(/token=(.+)$/)?.[1] ?? "";
-  const visit = (path: string, headers: HeadersInit = {}) =>
-    app.fetch(new Request(`${ORIGIN}${path}`, { headers }), stripeEnv, createExecutionContext());
+  const { kept, path } = await beginInBrowser(one.token);
+  const cookie = `auth_token=${other.token}; ${kept}`;
+  expect(await open(path, cookie)).toEqual({ next: withoutToken(path), session: undefined });
+});
 
-  const address = "/subscription/checkout?success=true&session_id=x";
-  const stays = await visit(`${address}&token=${token}`, { Cookie: `auth_token=${other.token}` });
-  expect([stays.status, stays.headers.get("Location")]).toEqual([302, address]);
-  expect(stays.headers.get("Set-Cookie")).toBeNull();
-  const restored = await visit(`${address}&token=${token}`);
-  expect([restored.status, restored.headers.get("Location")]).toEqual([302, address]);
-  expect(restored.headers.get("Set-Cookie")).toContain("auth_token=");
-  const again = await visit(`/dashboard?token=${token}`);
-  expect([again.headers.get("Location"), again.headers.get("Set-Cookie")]).toEqual(["/dashboard", null]);
+test("a program that buys with a bearer has no way back but the log-in page", async () => {
+  const { token } = await buyer();
+  const begun = await call("/api/create-checkout-session", {
+    json: { planId: PRO },
+    token,
+    env: stripeEnv,
+  });
+  expect([begun.status, begun.headers.get("Set-Cookie")]).toEqual([200, null]);
+  expect(stripe.requests.at(-1)?.params.get("success_url")).not.toContain("token");
+});
+
+test("the embedded form and the local test checkout come back by the same two values", async () => {
+  const { token } = await signUp();
+  const env: WebEnv = { ...stripeEnv, STRIPE_MODE: "embedded", STRIPE_PUBLISHABLE_KEY: "pk_test_of_a_test" };
+  const embedded = await beginInBrowser(token, env);
+  expect((await open(embedded.path, undefined, env)).session).toBeUndefined();
+  expect((await open(embedded.path, embedded.kept, env)).session).toBeDefined();
+
+  const { sessionId, kept } = await beginInBrowser(token, webEnv);
+  const row = await db.query.testPayments.findFirst({ where: eq(testPayments.id, sessionId) });
+  const path = row?.successUrl.replace(webEnv.APP_URL, "") ?? "";
+  expect((await open(path, undefined, webEnv)).session).toBeUndefined();
+  expect((await open(path, kept, webEnv)).session).toBeDefined();
+});
+
+test("logging out, here or elsewhere, and a new password close the way back too", async () => {
+  const endings: ((owner: { userId: string; token: string; cookie: string }) => Promise<string>)[] = [
+    async ({ cookie }) => {
+      const out = await call("/api/auth/logout", { method: "POST", cookie, origin: ORIGIN });
+      return /checkout_return=[^;]*/.exec(out.headers.getSetCookie().join("\n"))?.[0] ?? cookie;
+    },
+    async ({ userId, token, cookie }) => {
+      await createServices(stripeEnv).logOutElsewhere(userId, token);
+      return cookie;
+    },
+    async ({ userId, token, cookie }) => {
+      const change = { currentPassword: "correct horse", newPassword: "a newer, longer one" };
+      await createServices(stripeEnv).changePassword({ userId, token, ...change });
+      return cookie;
+    },
+  ];
+  for (const end of endings) {
+    const { userId, token } = await buyer();
+    const { kept, path } = await beginInBrowser(token);
+    const left = await end({ userId, token, cookie: `auth_token=${token}; ${kept}` });
+    expect((await open(path, left.replace(/auth_token=[^;]*; /, ""))).session).toBeUndefined();
+  }
 });
 
 test("without a provider the local environment pays without money, and production not at all", async () => {

@@ -12,7 +12,11 @@ export const billing = new Hono<HonoEnv>()
   .post("/create-checkout-session", async (c) => {
     const viewer = requireViewer(c);
     const { planId } = await readJson(c, planSchema);
-    const { id, url, clientSecret } = await c.get("services").startCheckout(viewer, planId);
+    // A program with a bearer keeps no cookies, and whoever pays for it comes back in some other browser.
+    const isBrowser = c.req.header("Authorization") === undefined;
+    const started = await c.get("services").startCheckout({ user: viewer, planId, isBrowser });
+    const { id, url, clientSecret, browserSecret } = started;
+    if (browserSecret) c.get("authCookies").rememberCheckout(browserSecret);
     return c.json({ sessionId: id, url, clientSecret });
   })
 

@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { RETURN_SECONDS } from "#core/billing/start-checkout";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
 import { PENDING_SIGNUP_SECONDS } from "#platform/pending-signup";
 import { createServices } from "#platform/services";
@@ -8,6 +9,7 @@ import type { AuthCookies } from "../load-context";
 
 const AUTH_COOKIE = "auth_token";
 const PENDING_COOKIE = "pending_signup";
+const CHECKOUT_COOKIE = "checkout_return";
 const PARTNER_COOKIE = "partner_token";
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** The cookie outlives its token, so that the portal can say that it has expired. */
@@ -67,7 +69,7 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
   const write = (name: string, value: string, maxAge: number) =>
     onTheWayOut.push(() => setCookie(c, name, value, { ...hidden, maxAge }));
 
-  return {
+  const cookies: AuthCookies = {
     signIn: (token) => {
       write(AUTH_COOKIE, token, SESSION_SECONDS);
     },
@@ -75,6 +77,14 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
       const token = c.get("token");
       if (token) await c.get("services").logOut(token);
       write(AUTH_COOKIE, "", 0);
+      if (cookies.readCheckout()) cookies.forgetCheckout();
+    },
+    rememberCheckout: (browserSecret) => {
+      write(CHECKOUT_COOKIE, browserSecret, RETURN_SECONDS);
+    },
+    readCheckout: () => getCookie(c, CHECKOUT_COOKIE),
+    forgetCheckout: () => {
+      write(CHECKOUT_COOKIE, "", 0);
     },
     signInPartner: (token, seconds) => {
       write(PARTNER_COOKIE, token, seconds + PARTNER_COOKIE_EXTRA_SECONDS);
@@ -95,4 +105,5 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
       write(PENDING_COOKIE, "", 0);
     },
   };
+  return cookies;
 }

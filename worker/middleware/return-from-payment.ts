@@ -4,16 +4,22 @@ import type { HonoEnv } from "../http";
 const RETURN_PATHS = ["/subscription/checkout", "/dashboard"];
 
 /**
- * A buyer comes back with a value minted for them, which restores their session if it was lost on the way.
- * Whoever is signed in stays who they are; the value leaves the address bar either way.
+ * A buyer comes back with a value minted for them, which restores their session if it was lost on the way, in the
+ * browser that began the purchase and nowhere else: a link that somebody handed on leads to the log-in page.
+ * Whoever is signed in stays who they are; the value leaves the address bar in any case.
  */
 export const returnFromPayment = createMiddleware<HonoEnv>(async (c, next) => {
   const url = new URL(c.req.url);
   const returnToken = url.searchParams.get("token");
   if (!RETURN_PATHS.includes(url.pathname) || returnToken === null) return next();
-  if (!c.get("viewer")) {
-    const session = await c.get("services").resumeAfterPayment(returnToken);
-    if (session) c.get("authCookies").signIn(session);
+  const cookies = c.get("authCookies");
+  const browserSecret = cookies.readCheckout();
+  if (!c.get("viewer") && browserSecret) {
+    const session = await c.get("services").resumeAfterPayment({ returnToken, browserSecret });
+    if (session) {
+      cookies.signIn(session);
+      cookies.forgetCheckout();
+    }
   }
   url.searchParams.delete("token");
   return c.redirect(`${url.pathname}${url.search}`);

@@ -6,7 +6,15 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  Link,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
+import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
@@ -26,13 +34,17 @@ export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 
 export const meta: MetaFunction = () => [{ title: `Log in · ${PRODUCT_NAME}` }];
 
+/** Where a buyer comes back to whose session was lost on the way. */
+const BACK_FROM_PAYING = /^\/(?:subscription\/checkout|dashboard)\?(?:.*&)?success=true\b/;
+
 function destination(request: Request): string {
   return safeRedirect(new URL(request.url).searchParams.get("redirectTo"));
 }
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  if (context.viewer) throw redirect(destination(request));
-  return null;
+  const next = destination(request);
+  if (context.viewer) throw redirect(next);
+  return { isBackFromPaying: BACK_FROM_PAYING.test(next) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -49,6 +61,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Login() {
+  const { isBackFromPaying } = useLoaderData<typeof loader>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
   const isPending = useNavigation().state !== "idle";
   const [form, fields] = useSchemaForm(credentialsSchema, {
@@ -60,6 +73,11 @@ export default function Login() {
   return (
     <>
       <h1 className="text-xl">Log in</h1>
+      {isBackFromPaying && (
+        <Notice tone="info" role="status" title="Log in to see your purchase" className="mt-5">
+          What you paid for is safe: it is added to the account that bought it.
+        </Notice>
+      )}
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <FormErrors id={form.errorId} errors={form.errors} />
         <InputField field={fields.email} label="Email" type="email" autoComplete="email" />

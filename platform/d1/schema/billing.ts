@@ -77,6 +77,8 @@ export const checkouts = sqliteTable(
     amountRefundedInCents: count(),
     /** SHA-256 (hex) of the value that restores the buyer's session on the way back, once. */
     returnTokenHash: text(),
+    /** SHA-256 (hex) of what the browser that began it keeps; the value above is void without it. */
+    returnBrowserHash: text(),
     returnTokenExpiresAt: integer({ mode: "timestamp_ms" }),
   },
   (table) => [

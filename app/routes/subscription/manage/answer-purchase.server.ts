@@ -9,12 +9,13 @@ const NO_PLAN = 0;
 
 /** Without JavaScript: begins a purchase and goes where it is paid. */
 export async function answerPurchase(
-  { services, requestId }: AppLoadContext,
+  { services, authCookies, requestId }: AppLoadContext,
   user: CurrentUser,
   planId = NO_PLAN,
 ) {
   try {
-    const { id, url } = await services.startCheckout(user, planId);
+    const { id, url, browserSecret } = await services.startCheckout({ user, planId, isBrowser: true });
+    if (browserSecret) authCookies.rememberCheckout(browserSecret);
     return redirect(url ?? checkoutPath(id));
   } catch (error) {
     const known = isDomainError(error);

@@ -1,0 +1,1 @@
+ALTER TABLE `checkouts` ADD `return_browser_hash` text;
