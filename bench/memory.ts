@@ -24,11 +24,8 @@ export async function main([word = "", task]: string[]): Promise<void> {
   if (process.platform !== "linux") throw new Error("The peak of a process can be read on Linux only.");
   const { MEMORY_CASES, scanOfLines } = await import("./memory/cases");
   const folder = mkdtempSync(join(tmpdir(), "tierwise-memory-"));
-  const warmUps = { consumer: join(folder, "warm-up.txt"), drawer: join(folder, "warm-up.pdf") };
-  writeFileSync(
-    warmUps.consumer,
-    "Ann Example\nBackend Engineer, Northwind, Jan 2019 - Dec 2021\nTypeScript",
-  );
+  const warmUps = { resumes: join(folder, "warm-up.txt"), drawer: join(folder, "warm-up.pdf") };
+  writeFileSync(warmUps.resumes, "Ann Example\nBackend Engineer, Northwind, Jan 2019 - Dec 2021\nTypeScript");
   writeFileSync(warmUps.drawer, await scanOfLines(["Backend Engineer"]));
 
   const files: string[][] = [];
@@ -43,7 +40,7 @@ export async function main([word = "", task]: string[]): Promise<void> {
     const work = (isolate: Isolate, times: number) =>
       inProcess({
         ...{ isolate, file, folder: pages, pages: scannedPages, times },
-        warmUp: isolate === "consumer" ? warmUps.consumer : warmUps.drawer,
+        warmUp: isolate === "resumes" ? warmUps.resumes : warmUps.drawer,
       });
     if (scannedPages > 0) {
       for (const isolate of ["drawer", "reader"] as const) {
@@ -53,7 +50,7 @@ export async function main([word = "", task]: string[]): Promise<void> {
         scans.at(-1)?.push((alone.ms / scannedPages).toFixed(0));
       }
     }
-    const [alone, together] = [work("consumer", 1), work("consumer", AT_ONCE)];
+    const [alone, together] = [work("resumes", 1), work("resumes", AT_ONCE)];
     files.push([name, megabytes(statSync(file).size).toFixed(1), ...peaks(alone, together), alone.outcome]);
   }
   rmSync(folder, { recursive: true });
@@ -64,7 +61,7 @@ export async function main([word = "", task]: string[]): Promise<void> {
   ];
   console.log(
     formatTable({
-      title: `Memory of the consumer's isolate (MB), of ${LIMIT_MB}`,
+      title: `Memory of the resume reader's isolate (MB), of ${LIMIT_MB}`,
       columns: ["file", "file MB", ...peakColumns(AT_ONCE), "read as"],
       rows: files,
       notes,

@@ -6,8 +6,8 @@ import { type MadeFile, makeResumes } from "./pipeline/make-resumes";
 import { runTournament } from "./pipeline/run-tournament";
 import { measureScans } from "./pipeline/scans";
 import { measureStages } from "./pipeline/stages";
-import { watchConsumerHeap } from "./running/consumer-heap";
 import { startProduct } from "./running/product";
+import { watchReaderHeap } from "./running/reader-heap";
 
 /** What a credit takes. */
 const MOST_IN_TOURNAMENT = 2000;
@@ -49,11 +49,11 @@ export async function main(args: string[]): Promise<void> {
       title: "First byte uploaded to last resume ranked",
       columns: [
         ...["resumes", "uploaded s", "ranked s", "ms each", "a minute", "CPU ms each"],
-        ...["consumer heap p50 MB", "max of 128", "runtime peak MB", "done", "failed"],
+        ...["reader heap p50 MB", "max of 128", "runtime peak MB", "done", "failed"],
       ],
       rows,
       notes: [
-        "Heap: JavaScript and buffers of the consumer's isolate, garbage included, ten times a second.",
+        "Heap: JavaScript and buffers of the resume reader's isolate, garbage included, ten times a second.",
       ],
     })}`,
   );
@@ -69,7 +69,7 @@ function inTournaments(files: MadeFile[]): MadeFile[][] {
 async function measureRun(files: MadeFile[]): Promise<string[]> {
   const product = await startProduct();
   const before = product.runtime();
-  const heap = watchConsumerHeap(before?.pids ?? []);
+  const heap = watchReaderHeap(before?.pids ?? []);
   let peak = 0;
   const sampler = setInterval(() => {
     peak = Math.max(peak, product.runtime()?.memoryMb ?? 0);

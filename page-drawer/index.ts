@@ -4,7 +4,10 @@ import { UNREADABLE } from "#platform/ocr/page-workers";
 import { incoming, type PdfSource } from "#platform/ocr/pdfium";
 import { createTurns } from "#platform/turns";
 
-const inTurn = createTurns(1);
+/** Longer than a page is drawn. */
+const LOST_AFTER_MS = 180_000;
+
+const inTurn = createTurns(1, { lostAfterMs: LOST_AFTER_MS });
 
 /**
  * Opens PDFs that others sent, so it has no bindings and no address. `POST /pages/3` answers the page as it looks

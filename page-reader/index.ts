@@ -1,7 +1,10 @@
 import { recognise } from "#platform/ocr/recognise";
 import { createTurns } from "#platform/turns";
 
-const inTurn = createTurns(1);
+/** Longer than a page is read. */
+const LOST_AFTER_MS = 180_000;
+
+const inTurn = createTurns(1, { lostAfterMs: LOST_AFTER_MS });
 
 /** Reads the picture of a page (PGM) by OCR, one after another. A body is not taken in before its turn. */
 export default {

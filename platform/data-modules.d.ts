@@ -1,4 +1,4 @@
-/** Modules that are data: see the rules in wrangler.toml of queue-consumer and page-reader. */
+/** Modules that are data: see the rules in wrangler.toml of resume-reader and page-reader. */
 declare module "*.wasm" {
   const module: WebAssembly.Module;
   export default module;

@@ -4,6 +4,7 @@ import { jsonModes } from "./ai/ask-model";
 import type { CallCounterRpc } from "./call-limit";
 import { readPartnerKeys } from "./partner-tokens";
 import type { TournamentRoomRpc } from "./progress";
+import type { ResumeReader } from "./reading/resume-reader";
 
 const varsSchema = z.object({
   ENVIRONMENT: z.enum(["local", "production"]),
@@ -47,6 +48,8 @@ const analyserVarsSchema = z.discriminatedUnion("ANALYSER", [
 const consumerVarsSchema = varsSchema
   .extend({
     MAIL_FROM: z.email(),
+    /** How long one resume may keep the reader busy; resume-reader/wrangler.toml bounds its CPU time. */
+    READING_LIMIT_SECONDS: z.coerce.number().min(1).max(60).default(20),
     /** A vision model of Workers AI reads scanned pages in place of the embedded OCR; needs the binding AI. */
     OCR_MODEL: z.string().optional(),
   })
@@ -70,11 +73,12 @@ export type WebEnv = SharedBindings & {
   USER_LIMIT: RateLimit;
   UPLOAD_LIMIT: RateLimit;
   CALL_COUNTER: DurableObjectNamespace<CallCounterRpc>;
+  RESUME_READER: ResumeReader;
 };
 
 export type ConsumerEnv = SharedBindings & {
   [name in keyof z.input<typeof consumerVarsSchema>]: z.input<typeof consumerVarsSchema>[name];
-} & { EMAIL: SendEmail; PAGE_DRAWER: Fetcher; PAGE_READER: Fetcher; AI?: Ai };
+} & { EMAIL: SendEmail; RESUME_READER: ResumeReader; PAGE_DRAWER: Fetcher; PAGE_READER: Fetcher; AI?: Ai };
 
 export type WebVars = z.output<typeof webVarsSchema>;
 export type ConsumerVars = z.output<typeof consumerVarsSchema>;

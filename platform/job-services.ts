@@ -1,11 +1,9 @@
-import { extendAnalysis } from "#core/analysis/analyse-resume";
-import type { Analyser } from "#core/analysis/analyser";
-import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import { analyseOrReuse } from "#core/analysis/reuse-analysis";
 import type { Rubric } from "#core/analysis/rubric";
-import type { ResumeAnalysis, Tier } from "#core/analysis/scorecard";
+import type { Tier } from "#core/analysis/scorecard";
 import { removeFiles } from "#core/deletion/remove-files";
-import type { ExtractedDocument } from "#core/documents/document";
+import { DocumentError, type ExtractedDocument, type StoredFile } from "#core/documents/document";
+import type { PageReadings } from "#core/documents/page-reader";
 import { deliverMail } from "#core/mail/deliver-mail";
 import type { SendMail } from "#core/mail/mail";
 import { deliverWebhook } from "#core/partners/deliver-webhook";
@@ -15,40 +13,54 @@ import { extendResume } from "#core/rubrics/extend-resume";
 import { giveUpOnExtension } from "#core/rubrics/give-up-on-extension";
 import { createSampleTournament } from "#core/tournaments/create-sample-tournament";
 import { keepExport } from "#core/tournaments/keep-export";
-import { createWorkersAiAnalyser } from "./ai/workers-ai-analyser";
+import type { ModelSettings } from "./ai/ask-model";
+import { chooseAnalyser } from "./ai/choose-analyser";
 import { connect } from "./connect";
 import type { JobEnd } from "./d1/failed-job-repository";
-import { extractDocument } from "./documents/extract-document";
 import { type ConsumerEnv, type ConsumerVars, readConsumerVars } from "./env";
 import { createLocalMailbox } from "./mail/local-mailbox";
 import { createMailer } from "./mail/mailer";
 import { createPageReader } from "./ocr/page-reader";
 import { createPageWorkers } from "./ocr/page-workers";
-import { findPhones } from "./phones";
-import { createTurns, MOST_IN_HAND } from "./turns";
+import { createRemoteReading } from "./reading/remote-reading";
 import { sendWebhook } from "./webhook-sender";
-
-/** For all invocations in the isolate. */
-const inTurn = createTurns(MOST_IN_HAND);
 
 /** What the queue consumer can do. A file of its own: the front door must not carry what reads files. */
 export function createJobServices(env: ConsumerEnv) {
   const vars = readConsumerVars(env);
   const deps = connect(env, vars);
-  const analyser = chooseAnalyser(env, vars);
-  const pageWorkers = createPageWorkers({ drawer: env.PAGE_DRAWER, reader: env.PAGE_READER });
+  const model = modelOf(env, vars);
+  const reading = createRemoteReading(env.RESUME_READER, {
+    limitMs: vars.READING_LIMIT_SECONDS * 1000,
+    ai: env.AI,
+    model,
+  });
+  const { drawPage, recognise } = createPageWorkers({ drawer: env.PAGE_DRAWER, reader: env.PAGE_READER });
+  const open = async (file: StoredFile) => {
+    const opened = await deps.openFile(file);
+    if (!opened) throw new DocumentError("unreadable", "The uploaded file is no longer stored.");
+    return opened;
+  };
+  const pages = {
+    drawPage: async ({ file, page }: { file: StoredFile; page: number }) =>
+      drawPage({ file: await open(file), page }),
+    recognise,
+  };
   const jobDeps = {
     ...deps,
-    inTurn,
-    extractDocument: (input: Parameters<typeof extractDocument>[1]) =>
-      extractDocument(pageWorkers.opensSafely, input),
-    readPage: createPageReader(pageWorkers, { ai: env.AI, model: vars.OCR_MODEL }),
-    analyseResume: ({ isLastAttempt, ...input }: AnalysisTask) => {
-      const standIn = isLastAttempt ? embeddedAnalyser : undefined;
-      return analyseOrReuse({ analyser, standIn, findPhones, findAnalysis: deps.findAnalysis }, input);
-    },
-    extendAnalysis: (input: { rubric: Rubric; previous: ResumeAnalysis; text: string; asOf: Date }) =>
-      extendAnalysis({ analyser, findPhones }, input),
+    extractDocument: ({ file, ...task }: { file: StoredFile; fileName: string; readings: PageReadings }) =>
+      reading.extract(async () => (await open(file)).body, task),
+    readPage: createPageReader(pages, { ai: env.AI, model: vars.OCR_MODEL }),
+    analyseResume: ({ isLastAttempt, ...input }: AnalysisTask) =>
+      analyseOrReuse(
+        {
+          analyser: chooseAnalyser(model, env.AI),
+          analyse: (task) => reading.judge({ ...task, hasStandIn: isLastAttempt }),
+          findAnalysis: deps.findAnalysis,
+        },
+        input,
+      ),
+    extendAnalysis: reading.extend,
     sendMail: chooseMailer(env, vars),
     sendWebhook,
     isLocal: vars.ENVIRONMENT === "local",
@@ -87,13 +99,14 @@ type AnalysisTask = {
   isLastAttempt: boolean;
 };
 
-function chooseAnalyser(env: ConsumerEnv, vars: ConsumerVars): Analyser {
-  if (vars.ANALYSER === "embedded" || !env.AI) return embeddedAnalyser;
-  return createWorkersAiAnalyser(env.AI, {
+/** Undefined: the embedded analyser judges. */
+function modelOf(env: ConsumerEnv, vars: ConsumerVars): ModelSettings | undefined {
+  if (vars.ANALYSER === "embedded" || !env.AI) return undefined;
+  return {
     model: vars.AI_MODEL,
     jsonMode: vars.AI_JSON_MODE,
     timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000,
-  });
+  };
 }
 
 export type JobServices = ReturnType<typeof createJobServices>;

@@ -29,12 +29,16 @@ import { createOperationsServices } from "./operations-services";
 import { createPartnerServices } from "./partner-services";
 import { readPlansAtHand } from "./plan-cache";
 import { createRateLimiter } from "./rate-limit";
+import { askReader } from "./reading/ask-reader";
 import { sha256 } from "./tokens";
 import { createViewServices } from "./view-services";
 import { createWebhookServices } from "./webhook-services";
 
 /** How long a message may be on the queue. The local queue is in memory and forgets at every reload. */
 const LOST_AFTER_MS = { local: 60_000, production: 10 * 60_000 };
+
+/** Somebody waits before a blank page; the file as it came is the other choice. */
+const SHOWING = { limitMs: 20_000, waitMs: 5_000 };
 
 /** The request on whose behalf something is done, and what it has asked of the database. */
 export type RequestTrace = { id: string; databaseUse: DatabaseUse };
@@ -175,6 +179,12 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
     keepExport: ({ tournamentId, tier }: { tournamentId: string; tier: Tier }) =>
       deps.enqueue([{ version: 1, type: "keep-export", tournamentId, tier }]),
     getFile: deps.getFile,
+    /** A Word document as plain HTML, made where it can keep nobody waiting. Throws where that fails. */
+    showWord: (bytes: Uint8Array) =>
+      askReader(
+        (hooks) => env.RESUME_READER.showWord(new Blob([bytes as BlobPart]).stream(), hooks),
+        SHOWING,
+      ),
 
     limitUploads: (userId: string) => createRateLimiter(env.UPLOAD_LIMIT, userId)("upload"),
     /** Of what gathers much to send it. */

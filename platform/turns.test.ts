@@ -5,7 +5,7 @@ afterEach(() => vi.useRealTimers());
 
 /** What is in hand at each moment, and how each piece of work ends. */
 function watched(room: number) {
-  const inTurn = createTurns(room);
+  const inTurn = createTurns(room, { lostAfterMs: 180_000 });
   const inHand: string[] = [];
   const seen: string[] = [];
   const begin = (name: string, size: number) => {

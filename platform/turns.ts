@@ -1,37 +1,58 @@
-/** Longer than anything is in hand: whoever has had it so long was killed. */
-const LOST_AFTER_MS = 180_000;
 const LOOK_AGAIN_MS = 20;
 
-/** Bytes of files in the consumer: a PDF of 10 MB of text takes 60 MB while it is read. */
-export const MOST_IN_HAND = 10 << 20;
+/** Work that is in hand; it may step out of the line while it waits for somebody else, and then lines up anew. */
+export type Work<Result> = (stepOut: StepOut) => Promise<Result>;
+export type StepOut = <Awaited>(wait: () => Promise<Awaited>) => Promise<Awaited>;
 
-type Turn = { size: number; since: number };
+type Turn = { size: number; seenAt: number; isOver: boolean };
 
 /**
  * Invocations that share an isolate share its memory. Each is let in, in order, when what it takes in hand fits
  * into the room beside what those before it have; what is larger than the room is let in alone.
+ * `lostAfterMs`: longer than anything is in hand; whoever has had it so long was killed.
  */
-export function createTurns(room: number) {
+export function createTurns(room: number, { lostAfterMs }: { lostAfterMs: number }) {
   const line: Turn[] = [];
 
   function isNext(turn: Turn): boolean {
     const now = Date.now();
+    turn.seenAt = now;
     const before = line
       .slice(0, line.indexOf(turn))
-      .filter(({ since }) => now - since < LOST_AFTER_MS)
+      .filter(({ seenAt }) => now - seenAt < lostAfterMs)
       .reduce((sum, { size }) => sum + size, 0);
     return before === 0 || before + turn.size <= room;
   }
 
-  return async function inTurn<Result>(size: number, work: () => Promise<Result>): Promise<Result> {
-    const turn = { size, since: Date.now() };
+  async function lineUp(turn: Turn): Promise<void> {
+    turn.seenAt = Date.now();
     line.push(turn);
+    // A promise of another invocation is nothing to wait for: the runtime would end us as hung.
+    while (!turn.isOver && !isNext(turn)) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    if (turn.isOver) leave(turn);
+  }
+
+  function leave(turn: Turn): void {
+    const at = line.indexOf(turn);
+    if (at !== -1) line.splice(at, 1);
+  }
+
+  return async function inTurn<Result>(size: number, work: Work<Result>): Promise<Result> {
+    const turn = { size, seenAt: 0, isOver: false };
+    const stepOut: StepOut = async (wait) => {
+      leave(turn);
+      try {
+        return await wait();
+      } finally {
+        await lineUp(turn);
+      }
+    };
     try {
-      // A promise of another invocation is nothing to wait for: the runtime would end us as hung.
-      while (!isNext(turn)) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-      return await work();
+      await lineUp(turn);
+      return await work(stepOut);
     } finally {
-      line.splice(line.indexOf(turn), 1);
+      turn.isOver = true;
+      leave(turn);
     }
   };
 }

@@ -5,8 +5,8 @@ import { checkNode, installPackages } from "./lib/install.mjs";
 import { migrate } from "./lib/migrate.mjs";
 import { asCommand, Problem } from "./lib/process.mjs";
 import { LOCAL_ACCOUNTS, LOCAL_PARTNER, LOCAL_PASSWORD, seed } from "./lib/seed.mjs";
+import { serve } from "./lib/serve.mjs";
 import { openState } from "./lib/state.mjs";
-import { serve } from "./lib/wrangler.mjs";
 
 const SWEEP_EVERY_MS = 60_000;
 

@@ -15,7 +15,7 @@ const ANSWERS = {
   DEPLOY_JURISDICTION: "eu",
   DEPLOY_WORKERS_PAID: "yes",
 };
-const WORKERS = 4;
+const WORKERS = 5;
 
 /** The deployed product, as the commands reach it: well, and reading a resume at the second look. */
 function product(cloudflare: StandInCloudflare) {

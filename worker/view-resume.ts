@@ -1,6 +1,5 @@
 import { DomainError } from "#core/errors";
 import type { ResumeView } from "#core/resumes/resume";
-import { docxHtml } from "#platform/documents/docx-text";
 import { plainText } from "#platform/documents/plain-text";
 import { sniffType } from "#platform/documents/sniff-type";
 import type { Services } from "#platform/services";
@@ -25,7 +24,7 @@ export async function viewResume(
       case "txt":
         return answer(plainText(bytes).text, "text/plain; charset=utf-8");
       case "docx":
-        return answer(page(resume.fileName, (await docxHtml(bytes)).html), "text/html; charset=utf-8");
+        return answer(page(resume.fileName, await services.showWord(bytes)), "text/html; charset=utf-8");
     }
   } catch {
     // Nothing we could show: the recruiter gets the file and opens it with what they trust.

@@ -2,6 +2,7 @@ import type { Job } from "#core/jobs/job";
 import type { AiBinding } from "#platform/ai/run-model";
 import type { ConsumerEnv, WebEnv } from "#platform/env";
 import { createJobServices } from "#platform/job-services";
+import { createResumeReader } from "#platform/reading/resume-reader";
 import { createServices } from "#platform/services";
 import { countBucket, countDatabase, noOperations, type Watch } from "./counted-bindings";
 import { openBindings } from "./local-bindings";
@@ -43,6 +44,7 @@ export async function openLocalProduct({ ai, room, watch }: { ai?: AiBinding; ro
       AI: ai,
     },
     ...{ AUTH_LIMIT: UNLIMITED, USER_LIMIT: UNLIMITED, UPLOAD_LIMIT: UNLIMITED, JOBS: jobs, WEBHOOKS: jobs },
+    RESUME_READER: createResumeReader({ opensSafely: async () => true }),
     ...{ EMAIL: { send }, TOURNAMENT_ROOM: { getByName: () => ({ changed }) } },
     DB: countDatabase(local.DB, seen, watch),
     FILES: countBucket(local.FILES, seen),

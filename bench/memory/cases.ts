@@ -17,7 +17,7 @@ const LINE = "Built booking services in TypeScript and PostgreSQL for 400 custom
 /** Just below the 10 MB that an upload may have. */
 const ALMOST_10_MB = 10 * 1024 * 1024 - 64 * 1024;
 
-/** What a consumer may find in its queue, from the usual to the largest that is let in. */
+/** What may come, from the usual to the largest that is let in. */
 export const MEMORY_CASES: MemoryCase[] = [
   { name: "PDF, two pages", fileName: "resume.pdf", make: () => made("pdf") },
   { name: "Word, two pages", fileName: "resume.docx", make: () => made("docx") },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type Isolate = "consumer" | "drawer" | "reader";
+export type Isolate = "resumes" | "drawer" | "reader";
 
 /** What a Worker does with a file, in a folder where each leaves for the next what it made of the pages. */
 type Work = (file: string, folder: string, pages: number) => Promise<string>;
@@ -36,9 +36,9 @@ export const WORK: Record<Isolate, Work> = {
     return `${pages} read`;
   },
 
-  async consumer(file, folder) {
-    const { readAsConsumer } = await import("./consumer");
-    return readAsConsumer(file, (page) => {
+  async resumes(file, folder) {
+    const { readInTurn } = await import("./read-resume");
+    return readInTurn(file, (page) => {
       const reading = readingOf(folder, page);
       return existsSync(reading) ? JSON.parse(readFileSync(reading, "utf8")) : null;
     });

@@ -46,7 +46,7 @@ export class AnalyserError extends Error {
   constructor(
     readonly fault: AnalyserFault,
     /** For the log. */
-    detail: string,
+    readonly detail: string,
   ) {
     super(`${fault}: ${detail}`);
     this.name = "AnalyserError";

@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from "../documents/document";
-import { type AnalyseResumeDeps, analyseResume } from "./analyse-resume";
+import type { Analyser } from "./analyser";
 import type { Rubric } from "./rubric";
 import type { ResumeAnalysis } from "./scorecard";
 
@@ -13,7 +13,10 @@ export type AnalysisKey = {
   promptVersion: string | undefined;
 };
 
-type Deps = AnalyseResumeDeps & {
+type Deps = {
+  analyser: Omit<Analyser, "analyse">;
+  /** Reads the resume, with that analyser. */
+  analyse(input: Omit<Input, "resumeId">): Promise<ResumeAnalysis>;
   /** Of another resume of the same user with the same bytes, uploaded on the same day. */
   findAnalysis(key: AnalysisKey): Promise<ResumeAnalysis | undefined>;
 };
@@ -26,7 +29,7 @@ type Input = { resumeId: string; rubric: Rubric; document: ExtractedDocument; as
  */
 export async function analyseOrReuse(deps: Deps, { resumeId, ...input }: Input): Promise<ResumeAnalysis> {
   const { engine, version, model, promptVersion, isSteady } = deps.analyser;
-  if (isSteady) return analyseResume(deps, input);
+  if (isSteady) return deps.analyse(input);
   const key = {
     resumeId,
     rubricHash: input.rubric.hash,
@@ -36,7 +39,7 @@ export async function analyseOrReuse(deps: Deps, { resumeId, ...input }: Input):
     promptVersion,
   };
   const known = await deps.findAnalysis(key);
-  return known && quotesStand(known, input.document.text) ? known : analyseResume(deps, input);
+  return known && quotesStand(known, input.document.text) ? known : deps.analyse(input);
 }
 
 /** Another way of reading the file may have moved its text since. */

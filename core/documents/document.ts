@@ -33,9 +33,14 @@ const DOCUMENT_FAULTS = {
   unsupported: "The file is not a PDF, a Word document (.docx) or plain text.",
   too_large: "The file unpacks to more than can be read safely.",
   unreadable: "The text of this file could not be read.",
+  too_slow:
+    "Reading this file took too long and was stopped. Save it anew as a plain PDF or Word document and upload it again.",
 } as const;
 
 export type DocumentFault = keyof typeof DOCUMENT_FAULTS;
+
+/** The file of a resume, where it is stored. */
+export type StoredFile = { id: string; tournamentId: string };
 
 /** A file that cannot be read, for good: trying again would not help. */
 export class DocumentError extends Error {

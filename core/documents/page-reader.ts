@@ -1,3 +1,5 @@
+import type { StoredFile } from "./document";
+
 /** What stands on a page that is a picture. */
 export type PageReading = {
   text: string;
@@ -7,10 +9,11 @@ export type PageReading = {
 
 /**
  * The port to whoever reads pages that are pictures. Two adapters: OCR inside the Worker, and a vision model.
- * Throws a DocumentError for a page that can never be read; anything else may pass.
+ * Throws a DocumentError for a page that can never be read and an OverrunError for one that was stopped; anything
+ * else may pass.
  */
 export type ReadPage = (input: {
-  bytes: Uint8Array;
+  file: StoredFile;
   /** From 1. */
   page: number;
 }) => Promise<PageReading>;

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { DocumentError } from "#core/documents/document";
+import { OverrunError } from "#core/documents/overrun-error";
 import { type ProcessResumeDeps, processResume } from "./process-resume";
 
 function depsWith(overrides: Partial<ProcessResumeDeps>) {
@@ -16,7 +17,6 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
       id: "r1",
       tournamentId: "t1",
       fileName: "cv.txt",
-      size: 5,
       createdAt: new Date(0),
       attempts: 1,
       rubric: { hash: "", criteria: [] },
@@ -24,8 +24,6 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
     }),
     releaseClaim: log("release"),
     markAnalyzing: log("analyzing"),
-    inTurn: (_, work) => work(),
-    getFile: async () => new Uint8Array(),
     putText: log("text"),
     extractDocument: async () => ({
       document: {
@@ -99,12 +97,6 @@ test("a file that cannot be read ends as an error with its words", async () => {
   expect(calls.slice(1)).toEqual(["publish", "finish", "forget pages"]);
 });
 
-test("a file that is no longer stored ends as an error, not in a retry", async () => {
-  const { deps, calls } = depsWith({ getFile: async () => undefined });
-  await processResume(deps, "r1");
-  expect(calls[0]).toBe("error The uploaded file is no longer stored.");
-});
-
 test("a passing fault gives the claim back and goes up", async () => {
   const { deps, calls } = depsWith({
     analyseResume: async () => {
@@ -174,6 +166,15 @@ test("a passing fault over a page does not count as a try", async () => {
   const { deps, calls } = depsWith({ ...scanned, readPage });
   await expect(processResume(deps, "r1")).rejects.toThrow("busy");
   expect(calls.slice(1)).toEqual(['pages {"3":{"tries":0,"reading":null}}', "release"]);
+});
+
+test("a page that was stopped counts as tried", async () => {
+  const readPage = async () => {
+    throw new OverrunError();
+  };
+  const { deps, calls } = depsWith({ ...scanned, readPage });
+  await expect(processResume(deps, "r1")).rejects.toThrow(OverrunError);
+  expect(calls).toEqual(['pages {"3":{"tries":1,"reading":null}}', "release"]);
 });
 
 test("at the last attempt the resume goes on without the page", async () => {

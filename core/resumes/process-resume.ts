@@ -1,6 +1,11 @@
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
-import { DocumentError, type ExtractedDocument, type Extraction } from "#core/documents/document";
+import {
+  DocumentError,
+  type ExtractedDocument,
+  type Extraction,
+  type StoredFile,
+} from "#core/documents/document";
 import type { PageReadings } from "#core/documents/page-reader";
 import type { Job } from "#core/jobs/job";
 import { GIVEN_UP } from "./give-up-on-resume";
@@ -11,8 +16,6 @@ export type ClaimedResume = {
   id: string;
   tournamentId: string;
   fileName: string;
-  /** Bytes. */
-  size: number;
   createdAt: Date;
   /** This claim included. */
   attempts: number;
@@ -40,16 +43,9 @@ export type ProcessResumeDeps = ReadPictureDeps & {
   /** Gives the claim back after a step that succeeded; the resume stays in the making. */
   yieldClaim(claim: Claim, now: Date): Promise<void>;
   markAnalyzing(claim: Claim): Promise<void>;
-  /** Does the work, which holds a file of so many bytes, when there is memory for it. */
-  inTurn<Result>(size: number, work: () => Promise<Result>): Promise<Result>;
-  getFile(resume: { id: string; tournamentId: string }): Promise<Uint8Array | undefined>;
-  putText(resume: { id: string; tournamentId: string }, text: string): Promise<void>;
-  extractDocument(input: {
-    bytes: Uint8Array;
-    fileName: string;
-    readings: PageReadings;
-  }): Promise<Extraction>;
-  deletePageRecords(resume: { id: string; tournamentId: string }): Promise<void>;
+  putText(resume: StoredFile, text: string): Promise<void>;
+  extractDocument(input: { file: StoredFile; fileName: string; readings: PageReadings }): Promise<Extraction>;
+  deletePageRecords(resume: StoredFile): Promise<void>;
   analyseResume(input: {
     resumeId: string;
     rubric: Rubric;
@@ -113,16 +109,14 @@ async function readFile(
   resume: ClaimedResume,
   isLastAttempt: boolean,
 ): Promise<ExtractedDocument | undefined> {
-  const bytes = await deps.getFile(resume);
-  if (!bytes) throw new DocumentError("unreadable", "The uploaded file is no longer stored.");
   const records = await deps.getPageRecords(resume);
   const extraction = await deps.extractDocument({
-    bytes,
+    file: resume,
     fileName: resume.fileName,
     readings: settledReadings(records),
   });
   if ("document" in extraction) return extraction.document;
-  await readPicture(deps, resume, { bytes, page: extraction.pageToRead, records, isLastAttempt });
+  await readPicture(deps, resume, { page: extraction.pageToRead, records, isLastAttempt });
   return undefined;
 }
 
@@ -132,7 +126,7 @@ async function readAndStore(
   resume: ClaimedResume,
   isLastAttempt: boolean,
 ): Promise<"done" | "to_be_continued"> {
-  const document = await deps.inTurn(resume.size, () => readFile(deps, resume, isLastAttempt));
+  const document = await readFile(deps, resume, isLastAttempt);
   if (!document) return "to_be_continued";
   await deps.putText(resume, document.text);
   await deps.markAnalyzing(claim);

@@ -1,4 +1,5 @@
-import { DocumentError } from "#core/documents/document";
+import { DocumentError, type StoredFile } from "#core/documents/document";
+import { OverrunError } from "#core/documents/overrun-error";
 import type { PageReading, PageReadings, ReadPage } from "#core/documents/page-reader";
 
 /** How often a page was begun, and what came of it. */
@@ -6,15 +7,13 @@ export type PageRecord = { tries: number; reading: PageReading | null };
 /** By page number. */
 export type PageRecords = Record<number, PageRecord>;
 
-type ResumeRef = { id: string; tournamentId: string };
-
 export type ReadPictureDeps = {
-  getPageRecords(resume: ResumeRef): Promise<PageRecords>;
-  putPageRecords(resume: ResumeRef, records: PageRecords): Promise<void>;
+  getPageRecords(resume: StoredFile): Promise<PageRecords>;
+  putPageRecords(resume: StoredFile, records: PageRecords): Promise<void>;
   readPage: ReadPage;
 };
 
-/** A page that killed its reader this often would kill the next one too. */
+/** A page that killed its reader, or was stopped, this often would do the same to the next one. */
 const MAX_TRIES = 2;
 
 export function settledReadings(records: PageRecords): PageReadings {
@@ -30,23 +29,18 @@ export function settledReadings(records: PageRecords): PageReadings {
  */
 export async function readPicture(
   deps: ReadPictureDeps,
-  resume: ResumeRef,
-  {
-    bytes,
-    page,
-    records,
-    isLastAttempt,
-  }: { bytes: Uint8Array; page: number; records: PageRecords; isLastAttempt: boolean },
+  resume: StoredFile,
+  { page, records, isLastAttempt }: { page: number; records: PageRecords; isLastAttempt: boolean },
 ): Promise<void> {
   const store = (record: PageRecord) => deps.putPageRecords(resume, { ...records, [page]: record });
   const tries = (records[page]?.tries ?? 0) + 1;
   // Stored before the work, so that a reader who dies over the page leaves a trace.
   await store({ tries, reading: null });
   try {
-    await store({ tries, reading: await deps.readPage({ bytes, page }) });
+    await store({ tries, reading: await deps.readPage({ file: resume, page }) });
   } catch (fault) {
     if (isLastAttempt || fault instanceof DocumentError) return store({ tries: MAX_TRIES, reading: null });
-    await store({ tries: tries - 1, reading: null });
+    if (!(fault instanceof OverrunError)) await store({ tries: tries - 1, reading: null });
     throw fault;
   }
 }

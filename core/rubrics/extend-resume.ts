@@ -1,5 +1,6 @@
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import { DocumentError } from "#core/documents/document";
 
 /** A result that an older rubric gave, with all that is needed to bring it up to the newest. */
 export type ClaimedStaleResume = {
@@ -63,11 +64,21 @@ export async function extendResume(deps: Deps, resumeId: string): Promise<"settl
 async function extendAndStore(deps: Deps, claim: Claim, resume: ClaimedStaleResume): Promise<void> {
   const { analysis: previous, rubric, rubricVersion, createdAt: asOf } = resume;
   const text = resume.attempts > MAX_ATTEMPTS ? undefined : await deps.getText(resume);
-  if (text === undefined) {
-    await deps.releaseStaleResume(claim);
-    await deps.failStaleResume(resume.id, NOT_REREAD, deps.now());
-    return;
+  const analysis = text && (await extendUnlessUnreadable(deps, { rubric, previous, text, asOf }));
+  if (analysis) return deps.storeExtension(claim, analysis, rubricVersion);
+  await deps.releaseStaleResume(claim);
+  await deps.failStaleResume(resume.id, NOT_REREAD, deps.now());
+}
+
+/** Undefined: it would fail again. */
+async function extendUnlessUnreadable(
+  deps: Deps,
+  input: Parameters<Deps["extendAnalysis"]>[0],
+): Promise<ResumeAnalysis | undefined> {
+  try {
+    return await deps.extendAnalysis(input);
+  } catch (fault) {
+    if (fault instanceof DocumentError) return undefined;
+    throw fault;
   }
-  const analysis = await deps.extendAnalysis({ rubric, previous, text, asOf });
-  await deps.storeExtension(claim, analysis, rubricVersion);
 }

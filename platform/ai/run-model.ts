@@ -5,10 +5,23 @@ export type AiBinding = {
   run(model: string, input: Record<string, unknown>, options: { signal: AbortSignal }): Promise<unknown>;
 };
 
+type Call = { model: string; timeoutMs: number };
+
 /** One call of a model. Its output as it came; every fault is an AnalyserError. */
-export async function runModel(
+export async function runModel(ai: AiBinding, call: Call, input: Record<string, unknown>): Promise<unknown> {
+  try {
+    return await runInTime(ai, call, input);
+  } catch (fault) {
+    const error = toAnalyserError(fault);
+    console.warn({ message: "model call failed", model: call.model, error: error.message });
+    throw error;
+  }
+}
+
+/** Rejects with a TimeoutError at the end of the time, whatever the binding does. */
+export async function runInTime(
   ai: AiBinding,
-  { model, timeoutMs }: { model: string; timeoutMs: number },
+  { model, timeoutMs }: Call,
   input: Record<string, unknown>,
 ): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -19,9 +32,7 @@ export async function runModel(
   try {
     return await Promise.race([ai.run(model, input, { signal }), late]);
   } catch (fault) {
-    const error = toAnalyserError(fault, signal.aborted);
-    console.warn({ message: "model call failed", model, error: error.message });
-    throw error;
+    throw signal.aborted ? signal.reason : fault;
   }
 }
 
@@ -29,9 +40,9 @@ export async function runModel(
 const BUSY = /\b(?:429|3036|3040)\b|capacity temporarily exceeded|rate.?limit|too many requests|neurons/i;
 const NOT_JSON = /JSON Mode couldn't be met/i;
 
-function toAnalyserError(fault: unknown, isLate: boolean): AnalyserError {
+function toAnalyserError(fault: unknown): AnalyserError {
   const detail = (fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)).slice(0, 300);
-  if (isLate || /timeout|timed out/i.test(detail)) return new AnalyserError("timeout", detail);
+  if (/timeout|timed out/i.test(detail)) return new AnalyserError("timeout", detail);
   if (BUSY.test(detail)) return new AnalyserError("busy", detail);
   return new AnalyserError(NOT_JSON.test(detail) ? "unusable" : "unreachable", detail);
 }

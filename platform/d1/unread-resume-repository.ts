@@ -50,7 +50,6 @@ export function createUnreadResumeRepository(db: Database) {
           id: resumes.id,
           tournamentId: resumes.tournamentId,
           fileName: resumes.fileName,
-          size: resumes.size,
           createdAt: resumes.createdAt,
           attempts: resumes.attempts,
           rubric: tournaments.rubric,

@@ -1,11 +1,16 @@
-import type { ReadPage } from "#core/documents/page-reader";
+import type { StoredFile } from "#core/documents/document";
+import type { PageReading, ReadPage } from "#core/documents/page-reader";
 import type { AiBinding } from "../ai/run-model";
-import type { createPageWorkers } from "./page-workers";
 import { createVisionReader } from "./vision-reader";
+
+/** A page of a stored file, as a PGM file. */
+export type DrawPage = (page: { file: StoredFile; page: number }) => Promise<Uint8Array>;
+
+type Engines = { drawPage: DrawPage; recognise(pgm: Uint8Array): Promise<PageReading> };
 
 /** The embedded OCR, unless the configuration names a vision model. */
 export function createPageReader(
-  { drawPage, recognise }: ReturnType<typeof createPageWorkers>,
+  { drawPage, recognise }: Engines,
   { ai, model }: { ai: AiBinding | undefined; model: string | undefined },
 ): ReadPage {
   if (!model) return async (page) => recognise(await drawPage(page));

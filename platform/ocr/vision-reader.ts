@@ -3,6 +3,7 @@ import * as z from "zod";
 import { AnalyserError } from "#core/analysis/analyser";
 import type { ReadPage } from "#core/documents/page-reader";
 import { type AiBinding, runModel } from "../ai/run-model";
+import type { DrawPage } from "./page-reader";
 import { openPgm } from "./pgm";
 import { toPng } from "./png";
 
@@ -26,13 +27,9 @@ const answerSchema = z.union([
 ]);
 
 /** Lets a vision model of Workers AI read pages. Whatever it answers that is no text may pass: it is retried. */
-export function createVisionReader(
-  drawPage: (input: { bytes: Uint8Array; page: number }) => Promise<Uint8Array>,
-  ai: AiBinding,
-  model: string,
-): ReadPage {
-  return async ({ bytes, page }) => {
-    const png = toPng(openPgm(await drawPage({ bytes, page })));
+export function createVisionReader(drawPage: DrawPage, ai: AiBinding, model: string): ReadPage {
+  return async (page) => {
+    const png = toPng(openPgm(await drawPage(page)));
     const url = `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
     const content = [
       { type: "text", text: PROMPT },

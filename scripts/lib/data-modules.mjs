@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * What wrangler bundles as Data modules (queue-consumer and page-reader): an import gives the bytes.
+ * What wrangler bundles as Data modules (resume-reader and page-reader): an import gives the bytes.
  *
  * @type {import("vite").Plugin}
  */

@@ -10,6 +10,7 @@ export const WORKER_CONFIGS = [
   "queue-consumer/wrangler.toml",
   "page-drawer/wrangler.toml",
   "page-reader/wrangler.toml",
+  "resume-reader/wrangler.toml",
 ];
 
 /** Where one local instance keeps everything it knows. */

@@ -1,17 +1,10 @@
-import { spawn } from "node:child_process";
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { capture, Problem, ROOT, run, tool } from "./process.mjs";
+import { capture, run, tool } from "./process.mjs";
 import { readIfThere } from "./stamp.mjs";
 
-const CLI = tool("wrangler/wrangler-dist/cli.js");
-const LOADED_INTO_SERVER = ["end-with-parent", "keep-connections"].flatMap((name) => [
-  "--import",
-  new URL(`./${name}.mjs`, import.meta.url).href,
-]);
-
-const ANY_PORT = 0;
+export const CLI = tool("wrangler/wrangler-dist/cli.js");
 
 /** Keeps wrangler from asking the network and from talking about itself. */
 export const QUIET_WRANGLER = {
@@ -23,7 +16,7 @@ export const QUIET_WRANGLER = {
 };
 
 /** Keeps this instance apart from other wrangler sessions of the machine. */
-const envOf = (state) => ({
+export const envOf = (state) => ({
   ...QUIET_WRANGLER,
   FORCE_COLOR: "0",
   NODE_ENV: "production",
@@ -79,104 +72,3 @@ export async function d1Rows({ state, config }, query) {
   const [{ results }] = JSON.parse(/^\[[\s\S]*^\]/m.exec(output)[0]);
   return results;
 }
-
-/**
- * Serves all Workers. Their chatter goes to the log file, their errors to the terminal as well. A runtime runs one
- * thing at a time: those that scans need have one of their own, or nothing is answered while a page is read.
- */
-export function serve(state, port) {
-  const [frontDoor, backRoom, ...ofPages] = state.configFiles;
-  const log = createWriteStream(state.logFile);
-  // /cdn-cgi/handler/scheduled cannot get past the assets in front of the Worker; --test-scheduled can.
-  const product = startSession(state, [frontDoor, backRoom], port, ["--test-scheduled"]);
-  const engines = startSession(state, ofPages, ANY_PORT);
-  const sessions = [product, engines];
-  for (const { child } of sessions) report(child, log);
-  const exited = Promise.race(sessions.map((session) => session.exited));
-  return {
-    exited,
-    /** Throws if the server ends before it is asked to. */
-    async untilAnswering() {
-      let running = true;
-      exited.then(() => {
-        running = false;
-      });
-      while (running) {
-        if (await answers(port)) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      throw new Problem(`The server did not start. The end of ${state.logFile}:\n\n${tail(state.logFile)}`);
-    },
-    /** Local cron triggers do not fire by themselves. */
-    async runCron() {
-      const response = await fetch(`http://localhost:${port}/__scheduled`).catch((error) => error);
-      if (!response.ok) console.error(`The cron sweep failed; see ${state.logFile}`);
-    },
-    async stop() {
-      await Promise.all(sessions.map((session) => session.stop()));
-    },
-  };
-}
-
-/** Sessions with the same registry find each other's Workers. */
-function startSession(state, configFiles, port, more = []) {
-  const configs = configFiles.flatMap((file) => ["-c", file]);
-  const address = ["--ip", "localhost", "--port", String(port), "--inspector-port", "0"];
-  const child = spawn(
-    process.execPath,
-    [
-      ...["--no-warnings", "--experimental-vm-modules", ...LOADED_INTO_SERVER, CLI, "dev", "--local"],
-      ...["--persist-to", state.dir, ...configs, ...address, "--show-interactive-dev-session=false", ...more],
-    ],
-    {
-      cwd: ROOT,
-      env: { ...process.env, ...envOf(state) },
-      // A group of its own: Ctrl-C reaches only the start script, which then ends the group in order.
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-    },
-  );
-  const exited = new Promise((resolve) => child.once("exit", resolve));
-  return {
-    child,
-    exited,
-    async stop() {
-      signalGroup(child.pid, "SIGTERM");
-      const killer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), 5000);
-      await exited;
-      clearTimeout(killer);
-      // Whatever of the group outlived its leader.
-      signalGroup(child.pid, "SIGKILL");
-    },
-  };
-}
-
-function report({ stdout, stderr }, log) {
-  stdout.pipe(log, { end: false });
-  stderr.pipe(log, { end: false });
-  stderr.on("data", (chunk) => {
-    const errors = String(chunk)
-      .split("\n")
-      .filter((line) => line.includes("[ERROR]"));
-    if (errors.length > 0) console.error(errors.join("\n"));
-  });
-}
-
-async function answers(port) {
-  try {
-    await fetch(`http://localhost:${port}/api/auth/me`, { signal: AbortSignal.timeout(5000) });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function signalGroup(pid, signal) {
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // It has ended already.
-  }
-}
-
-const tail = (file) => readFileSync(file, "utf8").trim().split("\n").slice(-20).join("\n");

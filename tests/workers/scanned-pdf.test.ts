@@ -4,8 +4,8 @@ import { AnalyserError } from "#core/analysis/analyser";
 import { DocumentError } from "#core/documents/document";
 import { resumes } from "#platform/d1/schema";
 import { drawPage } from "#platform/ocr/draw-page";
-import { createPageReader } from "#platform/ocr/page-reader";
-import { createPageWorkers } from "#platform/ocr/page-workers";
+import { createPageReader, type DrawPage } from "#platform/ocr/page-reader";
+import { createPageWorkers, opensSafely } from "#platform/ocr/page-workers";
 import { sourceOf } from "#platform/ocr/pdfium";
 import { openPgm } from "#platform/ocr/pgm";
 import { toPng } from "#platform/ocr/png";
@@ -36,7 +36,16 @@ async function scanOf(...pages: string[][]): Promise<Uint8Array> {
   return scannedPdf(await Promise.all(pictures));
 }
 
-const pageWorkers = createPageWorkers({ drawer: consumerEnv.PAGE_DRAWER, reader: consumerEnv.PAGE_READER });
+const { drawPage: drawRemotely, recognise } = createPageWorkers({
+  drawer: consumerEnv.PAGE_DRAWER,
+  reader: consumerEnv.PAGE_READER,
+});
+const STORED = { id: "r1", tournamentId: "t1" };
+/** Pages of a file, as if it were stored. */
+const drawn =
+  (bytes: Uint8Array): DrawPage =>
+  ({ page }) =>
+    drawRemotely({ file: { body: new Blob([bytes as BlobPart]).stream(), size: bytes.length }, page });
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -61,8 +70,9 @@ async function upload(bytes: Uint8Array) {
 const text = async (key: string) => (await consumerEnv.FILES.get(`${key}/text`))?.text();
 
 test("at least 95 of 100 words of a scanned page are read", async () => {
-  const readPage = createPageReader(pageWorkers, { ai: undefined, model: undefined });
-  const { text, confidence } = await readPage({ bytes: await scanOf(amaraLines), page: 1 });
+  const engines = { drawPage: drawn(await scanOf(amaraLines)), recognise };
+  const readPage = createPageReader(engines, { ai: undefined, model: undefined });
+  const { text, confidence } = await readPage({ file: STORED, page: 1 });
   expect(recall(amaraLines.join(" "), text)).toBeGreaterThanOrEqual(0.95);
   expect(confidence).toBeGreaterThan(85);
 });
@@ -179,8 +189,8 @@ test("a page that cannot be drawn is not tried again", async () => {
 
 test("what is no PDF is no passing fault of the drawer", async () => {
   const bytes = new TextEncoder().encode("no PDF");
-  await expect(pageWorkers.drawPage({ bytes, page: 1 })).rejects.toThrow(DocumentError);
-  expect(await pageWorkers.opensSafely(bytes)).toBe(true);
+  await expect(drawn(bytes)({ file: STORED, page: 1 })).rejects.toThrow(DocumentError);
+  expect(await opensSafely(consumerEnv.PAGE_DRAWER, bytes)).toBe(true);
 });
 
 test.each([{ response: "Jordan Example" }, { choices: [{ message: { content: "Jordan Example" } }] }])(
@@ -188,7 +198,7 @@ test.each([{ response: "Jordan Example" }, { choices: [{ message: { content: "Jo
   async (answer) => {
     const asked: { model: string; input: unknown }[] = [];
     const read = createVisionReader(
-      pageWorkers.drawPage,
+      drawn(await textPdf(["Jordan Example"])),
       {
         run: async (model, input) => {
           asked.push({ model, input });
@@ -197,7 +207,7 @@ test.each([{ response: "Jordan Example" }, { choices: [{ message: { content: "Jo
       },
       "@cf/some/model",
     );
-    expect(await read({ bytes: await textPdf(["Jordan Example"]), page: 1 })).toMatchObject({
+    expect(await read({ file: STORED, page: 1 })).toMatchObject({
       text: "Jordan Example",
     });
     expect(asked).toMatchObject([
@@ -224,10 +234,9 @@ test.each([{ response: "Jordan Example" }, { choices: [{ message: { content: "Jo
 
 test("an answer of another shape is a passing fault", async () => {
   const read = createVisionReader(
-    pageWorkers.drawPage,
+    drawn(await textPdf(["Jordan Example"])),
     { run: async () => ({ error: "overloaded" }) },
     "@cf/some/model",
   );
-  const bytes = await textPdf(["Jordan Example"]);
-  await expect(read({ bytes, page: 1 })).rejects.toThrow(AnalyserError);
+  await expect(read({ file: STORED, page: 1 })).rejects.toThrow(AnalyserError);
 });

@@ -6,6 +6,8 @@ import type { Job } from "#core/jobs/job";
 import { openDatabase } from "#platform/d1/database";
 import { outbox, resumes, tournaments, users } from "#platform/d1/schema";
 import type { ConsumerEnv, WebEnv } from "#platform/env";
+import { opensSafely } from "#platform/ocr/page-workers";
+import { createResumeReader } from "#platform/reading/resume-reader";
 import { createServices, type Services } from "#platform/services";
 import { sha256 } from "#platform/tokens";
 import pageDrawer from "../../page-drawer/index";
@@ -13,7 +15,14 @@ import pageReader from "../../page-reader/index";
 import consumer from "../../queue-consumer/index";
 import { SESSION_HEADER } from "../../worker/durable-objects/tournament-room";
 
-export const webEnv = env as unknown as WebEnv;
+/** A Worker as a binding reaches it. */
+const bound = (worker: { fetch(request: Request): Promise<Response> }) => ({
+  fetch: (url: string, init: RequestInit) => worker.fetch(new Request(url, init)),
+});
+/** What the Worker resume-reader/ does, in this isolate. */
+const RESUME_READER = createResumeReader({ opensSafely: (bytes) => opensSafely(bound(pageDrawer), bytes) });
+
+export const webEnv = { ...env, RESUME_READER } as unknown as WebEnv;
 export const db = openDatabase(webEnv.DB);
 /** Each use is another caller's: all files share one Worker, and its limits on a caller. */
 export const services = new Proxy({} as Services, {
@@ -21,10 +30,6 @@ export const services = new Proxy({} as Services, {
 });
 
 export const sentMails: { to: string; subject: string; text: string; html: string }[] = [];
-/** A Worker as a binding reaches it. */
-const bound = (worker: { fetch(request: Request): Promise<Response> }) => ({
-  fetch: (url: string, init: RequestInit) => worker.fetch(new Request(url, init)),
-});
 export const consumerEnv = {
   ...webEnv,
   PAGE_DRAWER: bound(pageDrawer),

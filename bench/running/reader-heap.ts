@@ -3,17 +3,17 @@ import { setTimeout } from "node:timers/promises";
 
 const SAMPLE_MS = 100;
 const SILENCE_MS = 1000;
-const CONSUMER = "core:user:tierwise-queue-consumer";
+const READER = "core:user:tierwise-resume-reader";
 const LISTENING = "0A";
 
 type HeapUsage = { usedSize: number; backingStorageSize?: number };
 
 /**
- * Samples the heap and the buffers (MB) of the queue consumer's isolate, over the inspector of the runtime that
+ * Samples the heap and the buffers (MB) of the resume reader's isolate, over the inspector of the runtime that
  * one of the processes is. None where that cannot be reached: it is found through /proc, which Linux alone has, and
  * Node 20 has no WebSocket.
  */
-export function watchConsumerHeap(pids: number[]): { samples: number[]; stop(): Promise<void> } {
+export function watchReaderHeap(pids: number[]): { samples: number[]; stop(): Promise<void> } {
   const samples: number[] = [];
   let isStopped = false;
   const watch = async () => {
@@ -63,7 +63,7 @@ async function findInspector(pids: number[]): Promise<string | undefined> {
     const targets = await fetch(`http://localhost:${port}/json/list`, { signal: AbortSignal.timeout(1000) })
       .then((response) => response.json() as Promise<{ id: string }[]>)
       .catch(() => []);
-    if (targets.some(({ id }) => id === CONSUMER)) return `ws://localhost:${port}/${CONSUMER}`;
+    if (targets.some(({ id }) => id === READER)) return `ws://localhost:${port}/${READER}`;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { analyseResume } from "#core/analysis/analyse-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
@@ -7,27 +7,28 @@ import { DocumentError, type Extraction } from "#core/documents/document";
 import type { PageReading } from "#core/documents/page-reader";
 import { extractDocument } from "#platform/documents/extract-document";
 import { findPhones } from "#platform/phones";
-import { createTurns, MOST_IN_HAND } from "#platform/turns";
+import { createTurns } from "#platform/turns";
 
 const JOB = { name: "Backend Engineer", keyRequirements: "TypeScript\nPostgreSQL", keySkills: ["Docker"] };
 
 const rubric = buildRubric({ jobDescription: "", optionalRequirements: "", ...JOB });
-const inTurn = createTurns(MOST_IN_HAND);
+/** As the reader does: one after the other. */
+const inTurn = createTurns(1, { lostAfterMs: 60_000 });
 
 /** Extracts and judges, deliveries for single pages of a scan one after the other. */
-export async function readAsConsumer(
+export async function readInTurn(
   file: string,
   readingOf: (page: number) => PageReading | null,
 ): Promise<string> {
   const readings = new Map<number, PageReading | null>();
-  // pdf.js takes the bytes it is given; the consumer gets them from R2 anew.
+  // pdf.js takes the bytes it is given; the reader is sent them anew.
   const extract = (): Promise<Extraction> => {
     const bytes = new Uint8Array(readFileSync(file));
     return extractDocument(async () => true, { bytes, fileName: basename(file), readings });
   };
   try {
     for (;;) {
-      const extraction = await inTurn(statSync(file).size, extract);
+      const extraction = await inTurn(1, extract);
       if ("pageToRead" in extraction) {
         readings.set(extraction.pageToRead, readingOf(extraction.pageToRead));
         continue;

@@ -1,0 +1,66 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { AnalyserError } from "#core/analysis/analyser";
+import { DocumentError } from "#core/documents/document";
+import { OverrunError } from "#core/documents/overrun-error";
+import { fromOutcome, type Outcome } from "./outcome";
+import type { Hooks } from "./resume-reader";
+import { measureTimeInHand } from "./time-in-hand";
+import { noteOverrun } from "./within-time";
+
+const LOOK_AGAIN_MS = 250;
+
+export type Patience = {
+  /** How long a call may be in hand. */
+  limitMs: number;
+  /** How long it may wait until it is. */
+  waitMs: number;
+};
+
+/** A call of the reader, made anew each time: a stream can be sent once only. */
+export type ReaderCall<Result> = (hooks: Hooks) => Promise<Outcome<Result>>;
+
+/**
+ * Makes a call of the reader. One that takes too long ends in a DocumentError, for good: at the limit, or where it
+ * broke off after more than half of it, since then the runtime has ended it for its CPU time. One that broke off
+ * before it was in hand is made again: the fault was another's. Any other fault may pass.
+ */
+export async function askReader<Result>(
+  call: ReaderCall<Result>,
+  { limitMs, waitMs }: Patience,
+  runModel?: Hooks["runModel"],
+): Promise<Result> {
+  const giveUpAt = Date.now() + waitMs;
+  for (;;) {
+    const time = measureTimeInHand({ limitMs, waitMs: giveUpAt - Date.now() });
+    const hooks: Hooks = {
+      begun: time.start,
+      ...(runModel && {
+        runModel(model, input) {
+          time.stop();
+          return runModel(model, input);
+        },
+      }),
+    };
+    const answer = call(hooks);
+    try {
+      return fromOutcome(await Promise.race([answer, time.over]));
+    } catch (fault) {
+      if (fault instanceof DocumentError || fault instanceof AnalyserError) throw fault;
+      if (fault instanceof OverrunError || time.spent() > limitMs / 2) {
+        noteOverrun(time.spent());
+        throw new DocumentError("too_slow", undefined, { cause: fault });
+      }
+      if (time.wasBegun() || Date.now() > giveUpAt) throw fault;
+    } finally {
+      time.stop();
+      release(answer);
+    }
+    await delay(LOOK_AGAIN_MS);
+  }
+}
+
+/** What another Worker still does for a call that is over is broken off. */
+function release(answer: Promise<unknown>): void {
+  answer.catch(() => {});
+  (answer as Partial<Disposable>)[Symbol.dispose]?.();
+}

@@ -1,0 +1,32 @@
+import { OverrunError } from "#core/documents/overrun-error";
+
+/**
+ * How long a call is in hand: the time between `start` and `stop`, which may come several times. `over` rejects with
+ * an OverrunError at the limit, and with another fault where it was not in hand once within `waitMs`.
+ */
+export function measureTimeInHand({ limitMs, waitMs }: { limitMs: number; waitMs: number }) {
+  let wasBegun = false;
+  let before = 0;
+  let since: number | undefined;
+  let end: (fault: Error) => void = () => {};
+  const over = new Promise<never>((_, reject) => {
+    end = reject;
+  });
+  // Nobody may be listening any more.
+  over.catch(() => {});
+  let timer = setTimeout(() => end(new Error("The reader did not begin")), Math.max(0, waitMs));
+
+  const spent = () => before + (since === undefined ? 0 : Date.now() - since);
+  function stop(): void {
+    clearTimeout(timer);
+    before = spent();
+    since = undefined;
+  }
+  function start(): void {
+    stop();
+    wasBegun = true;
+    since = Date.now();
+    timer = setTimeout(() => end(new OverrunError()), Math.max(0, limitMs - before));
+  }
+  return { start, stop, spent, over, wasBegun: () => wasBegun };
+}

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { ROOT } from "./process.mjs";
+import { CLI, envOf } from "./wrangler.mjs";
+
+const LOADED_INTO_SERVER = ["end-with-parent", "keep-connections"].flatMap((name) => [
+  "--import",
+  new URL(`./${name}.mjs`, import.meta.url).href,
+]);
+
+/** A `wrangler dev` of its own. Sessions with the same registry find each other's Workers. */
+export function startSession(state, configFiles, port, more = []) {
+  const configs = configFiles.flatMap((file) => ["-c", file]);
+  const address = ["--ip", "localhost", "--port", String(port), "--inspector-port", "0"];
+  const child = spawn(
+    process.execPath,
+    [
+      ...["--no-warnings", "--experimental-vm-modules", ...LOADED_INTO_SERVER, CLI, "dev", "--local"],
+      ...["--persist-to", state.dir, ...configs, ...address, "--show-interactive-dev-session=false", ...more],
+    ],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...envOf(state) },
+      // A group of its own: Ctrl-C reaches only the start script, which then ends the group in order.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  return {
+    child,
+    exited,
+    async stop() {
+      signalGroup(child.pid, "SIGTERM");
+      const killer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), 5000);
+      await exited;
+      clearTimeout(killer);
+      // Whatever of the group outlived its leader.
+      signalGroup(child.pid, "SIGKILL");
+    },
+    /** At once, whatever it is busy with. */
+    async kill() {
+      signalGroup(child.pid, "SIGKILL");
+      await exited;
+    },
+  };
+}
+
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It has ended already.
+  }
+}
