@@ -9,7 +9,8 @@ const migrations = await readD1Migrations("migrations");
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => /e2e\/(?:restart|accessibility)/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /e2e\/(?:restart|runaway|accessibility)/.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }

@@ -6,6 +6,9 @@ import { readPartnerKeys } from "./partner-tokens";
 import type { TournamentRoomRpc } from "./progress";
 import type { ResumeReader } from "./reading/resume-reader";
 
+/** How long one resume may keep the reader busy. */
+export const READING_LIMIT_SECONDS = 20;
+
 const varsSchema = z.object({
   ENVIRONMENT: z.enum(["local", "production"]),
   /** Origin the product is reached at, without a trailing slash; links in mails start with it. */
@@ -48,8 +51,8 @@ const analyserVarsSchema = z.discriminatedUnion("ANALYSER", [
 const consumerVarsSchema = varsSchema
   .extend({
     MAIL_FROM: z.email(),
-    /** How long one resume may keep the reader busy; resume-reader/wrangler.toml bounds its CPU time. */
-    READING_LIMIT_SECONDS: z.coerce.number().min(1).max(60).default(20),
+    /** Changed together with `cpu_ms` of resume-reader/wrangler.toml. */
+    READING_LIMIT_SECONDS: z.coerce.number().min(1).max(60).default(READING_LIMIT_SECONDS),
     /** A vision model of Workers AI reads scanned pages in place of the embedded OCR; needs the binding AI. */
     OCR_MODEL: z.string().optional(),
   })

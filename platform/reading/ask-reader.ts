@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { AnalyserError } from "#core/analysis/analyser";
 import { DocumentError } from "#core/documents/document";
 import { OverrunError } from "#core/documents/overrun-error";
@@ -50,12 +49,12 @@ export async function askReader<Result>(
         noteOverrun(time.spent());
         throw new DocumentError("too_slow", undefined, { cause: fault });
       }
-      if (time.wasBegun() || Date.now() > giveUpAt) throw fault;
+      if (time.wasBegun() || Date.now() >= giveUpAt) throw fault;
     } finally {
       time.stop();
       release(answer);
     }
-    await delay(LOOK_AGAIN_MS);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }
 

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
+type Launch = { port: number; stateDir: string; script?: string };
+
 /** Starts the product as a user does, from the repository; resolves when it says that it runs. */
-export async function launchProduct({ port, stateDir }: { port: number; stateDir: string }) {
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+export async function launchProduct({ port, stateDir, script = "scripts/start.mjs" }: Launch) {
+  const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
     stdio: ["ignore", "pipe", "pipe"],
   });

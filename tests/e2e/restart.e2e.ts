@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { fixtureJob } from "../fixtures/make-files";
 import { zoeText } from "../fixtures/resumes";
+import { logIn } from "./log-in";
 import { freePort, isFree, launchProduct } from "./product";
 
 // More than can be read while they are sent.
@@ -71,27 +72,4 @@ async function runBackup(work: "backup" | "restore", folder: string, state: stri
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const [code] = await once(child, "exit");
   expect(code, output).toBe(0);
-}
-
-/** The local account that `npm start` seeds; a call with a body is a POST. */
-async function logIn(address: string) {
-  let token = "";
-  const call = async <T>(
-    path: string,
-    { headers = {}, body }: { headers?: object; body?: BodyInit } = {},
-  ) => {
-    const response = await fetch(`${address}${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
-      body,
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  };
-  const session = await call<{ token: string }>("/api/auth/login", {
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: "recruiter@example.com", password: "local-only-password" }),
-  });
-  token = session.token;
-  return call;
 }

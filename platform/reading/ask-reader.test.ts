@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AnalyserError } from "#core/analysis/analyser";
+import { DocumentError } from "#core/documents/document";
+import { askReader, type ReaderCall } from "./ask-reader";
+import { TOOK_TOO_LONG } from "./within-time";
+
+const PATIENCE = { limitMs: 20_000, waitMs: 45_000 };
+const warn = vi.spyOn(console, "warn");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  warn.mockReset().mockImplementation(() => {});
+});
+afterEach(() => void vi.useRealTimers());
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const LOST = new Error("Network connection lost.");
+
+/** How the call ends, and after how long. */
+async function ask(call: ReaderCall<string>, runModel?: () => Promise<unknown>) {
+  const startedAt = Date.now();
+  const ended = askReader(call, PATIENCE, runModel).then(
+    (result) => ({ result, ms: Date.now() - startedAt }),
+    (fault: unknown) => ({ fault, ms: Date.now() - startedAt }),
+  );
+  await vi.advanceTimersByTimeAsync(120_000);
+  return ended;
+}
+
+test("what was read comes back, and what the reader found wrong as what it was", async () => {
+  expect(await ask(async () => ({ result: "text" }))).toMatchObject({ result: "text" });
+  const damaged = await ask(async () => ({ documentFault: "corrupted", words: "Damaged." }));
+  expect(damaged).toMatchObject({ fault: expect.any(DocumentError) });
+  expect(damaged).toMatchObject({ fault: { fault: "corrupted", message: "Damaged." } });
+  const busy = await ask(async () => ({ analyserFault: "busy", detail: "429" }));
+  expect(busy).toMatchObject({ fault: expect.any(AnalyserError) });
+});
+
+test("a file that takes too long ends in words at the limit, and the log says so", async () => {
+  const asked = await ask(async ({ begun }) => {
+    await begun();
+    await wait(1_000_000);
+    return { result: "late" };
+  });
+  expect(asked).toMatchObject({
+    fault: { fault: "too_slow", message: expect.stringContaining("took too long") },
+    ms: 20_000,
+  });
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ message: TOOK_TOO_LONG, seconds: 20 });
+});
+
+test("a reader that the runtime ends after half the time took too long, one that ends sooner may pass", async () => {
+  const breakOffAfter =
+    (ms: number): ReaderCall<string> =>
+    async ({ begun }) => {
+      await begun();
+      await wait(ms);
+      throw LOST;
+    };
+  expect(await ask(breakOffAfter(15_000))).toMatchObject({ fault: { fault: "too_slow" }, ms: 15_000 });
+  expect(await ask(breakOffAfter(2_000))).toEqual({ fault: LOST, ms: 2_000 });
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("a call that breaks off before its turn is made again: the fault was another's", async () => {
+  let calls = 0;
+  const asked = await ask(async ({ begun }) => {
+    calls += 1;
+    await wait(10_000);
+    if (calls < 3) throw LOST;
+    await begun();
+    return { result: "text" };
+  });
+  expect(asked).toEqual({ result: "text", ms: 30_500 });
+});
+
+test("a call that never has its turn may pass, and is nobody's fault", async () => {
+  const asked = await ask(() => new Promise(() => {}));
+  expect(asked).toMatchObject({ fault: { message: expect.stringContaining("did not begin") }, ms: 45_000 });
+  expect(asked).not.toMatchObject({ fault: expect.any(DocumentError) });
+  const down = await ask(() => Promise.reject(LOST));
+  expect(down).toMatchObject({ fault: LOST });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test("the time of a model is not the file's", async () => {
+  const asked = await ask(
+    async ({ begun, runModel }) => {
+      await begun();
+      await wait(15_000);
+      const answer = await runModel?.("@cf/some/model", {});
+      await begun();
+      await wait(4_000);
+      return { result: String(answer) };
+    },
+    async () => {
+      await wait(40_000);
+      return "strong";
+    },
+  );
+  expect(asked).toEqual({ result: "strong", ms: 59_000 });
+});

@@ -1,0 +1,22 @@
+/** The local account that `npm start` seeds; a call with a body is a POST. */
+export async function logIn(address: string) {
+  let token = "";
+  const call = async <T>(
+    path: string,
+    { headers = {}, body }: { headers?: object; body?: BodyInit } = {},
+  ) => {
+    const response = await fetch(`${address}${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
+      body,
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  const session = await call<{ token: string }>("/api/auth/login", {
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "recruiter@example.com", password: "local-only-password" }),
+  });
+  token = session.token;
+  return call;
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { fixtureJob } from "../fixtures/make-files";
+import { textPdf } from "../fixtures/pdf-builders";
+import { zoeText } from "../fixtures/resumes";
+import { logIn } from "./log-in";
+import { freePort, launchProduct } from "./product";
+
+/** Each is ended after 3 seconds, and then what reads resumes is started anew. */
+const RUNAWAYS = 4;
+const NEIGHBORS = 8;
+const LONG = { timeout: 400_000 };
+const stateDir = mkdtempSync(join(tmpdir(), "tierwise-runaway-"));
+afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
+
+/** What says that it is encrypted is opened by the engine for PDFs first. */
+async function pdfForTheEngine(n: number): Promise<Uint8Array> {
+  const pdf = Buffer.from(await textPdf([`Runaway ${n}`]));
+  return Buffer.concat([pdf, Buffer.from("\n%/Encrypt\n")]);
+}
+
+test(
+  "files over which an engine never ends end in words; the others are read, and the product answers",
+  LONG,
+  async () => {
+    const product = await launchProduct({
+      port: await freePort(),
+      stateDir,
+      script: "tests/e2e/start-with-endless-engine.mjs",
+    });
+    const call = await logIn(product.address);
+    const { id } = await call<{ id: string }>("/api/tournaments", {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(fixtureJob),
+    });
+    const form = new FormData();
+    for (let n = 0; n < RUNAWAYS; n++) {
+      form.append("files", new File([(await pdfForTheEngine(n)) as BlobPart], `runaway-${n}.pdf`));
+      for (let k = 0; k < NEIGHBORS / RUNAWAYS; k++)
+        form.append("files", new File([`${zoeText}\nReference ${n}.${k}`], `zoe-${n}-${k}.txt`));
+    }
+    await call(`/api/tournaments/${id}/resumes`, { body: form });
+
+    const health: number[] = [];
+    for (let isOver = false; !isOver; ) {
+      const startedAt = performance.now();
+      await fetch(`${product.address}/api/health`);
+      health.push(performance.now() - startedAt);
+      isOver = (await call<{ status: string }>(`/api/tournaments/${id}`)).status !== "processing";
+      await setTimeout(50);
+    }
+
+    const resumes = await call<{ fileName: string; status: string; error: string | null }[]>(
+      `/api/tournaments/${id}/resumes`,
+    );
+    const [runaways, neighbors] = [
+      resumes.filter(({ fileName }) => fileName.startsWith("runaway")),
+      resumes.filter(({ fileName }) => fileName.startsWith("zoe")),
+    ];
+    expect(runaways).toHaveLength(RUNAWAYS);
+    for (const runaway of runaways)
+      expect(runaway).toMatchObject({ status: "error", error: expect.stringContaining("took too long") });
+    expect(neighbors.map(({ status }) => status)).toEqual(Array(NEIGHBORS).fill("done"));
+    health.sort((a, b) => a - b);
+    expect(health.length).toBeGreaterThan(50);
+    expect(health[Math.floor(health.length * 0.95)]).toBeLessThan(500);
+    expect(health.at(-1)).toBeLessThan(2_000);
+    await product.stop();
+  },
+);

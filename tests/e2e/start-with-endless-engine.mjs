@@ -1,0 +1,32 @@
+// Starts the product as npm start does, but with an engine for PDFs that never comes to an end.
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildPages } from "../../scripts/lib/build.mjs";
+import { migrate } from "../../scripts/lib/migrate.mjs";
+import { asCommand } from "../../scripts/lib/process.mjs";
+import { seed } from "../../scripts/lib/seed.mjs";
+import { serve } from "../../scripts/lib/serve.mjs";
+import { openState } from "../../scripts/lib/state.mjs";
+
+const ENDLESS = fileURLToPath(new URL("endless-engine.ts", import.meta.url));
+
+await asCommand(async () => {
+  const port = Number(process.env.PORT);
+  await buildPages();
+  const state = openState(port);
+  for (const file of state.configFiles) {
+    const config = readFileSync(file, "utf8");
+    if (config.includes('name = "tierwise-page-drawer"'))
+      writeFileSync(file, config.replace(/^main = .*/m, `main = ${JSON.stringify(ENDLESS)}`));
+  }
+  appendFileSync(join(dirname(state.configFiles[0]), ".dev.vars"), 'READING_LIMIT_SECONDS="3"\n');
+  await migrate(state);
+  await seed(state);
+  const server = serve(state, port);
+  const stopped = new Promise((resolve) => process.on("SIGTERM", resolve));
+  await server.untilAnswering();
+  console.log(`The product is running at http://localhost:${port}`);
+  await Promise.race([stopped, server.exited]);
+  await server.stop();
+});
