@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { READING_LIMIT_SECONDS } from "#platform/env";
 import { openAccount } from "../scripts/deploy/cloudflare.mjs";
 import { writeDeploymentConfigs } from "../scripts/deploy/configs.mjs";
 import { createAdmin } from "../scripts/deploy/create-admin.mjs";
@@ -331,4 +332,10 @@ test.each([
   expect(cloudflare.executed.some((sql) => sql.includes("INSERT INTO password_resets"))).toBe(
     expected.startsWith("/"),
   );
+});
+
+test("the CPU time of a resume ends before its caller gives it up, and late enough for the caller to know why", () => {
+  const { limits } = readConfig("resume-reader/wrangler.toml");
+  expect(limits.cpu_ms).toBeGreaterThan((READING_LIMIT_SECONDS * 1000) / 2);
+  expect(limits.cpu_ms).toBeLessThan(READING_LIMIT_SECONDS * 1000);
 });

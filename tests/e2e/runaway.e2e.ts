@@ -9,9 +9,9 @@ import { zoeText } from "../fixtures/resumes";
 import { logIn } from "./log-in";
 import { freePort, launchProduct } from "./product";
 
-/** Each is ended after 3 seconds, and then what reads resumes is started anew. */
-const RUNAWAYS = 4;
-const NEIGHBORS = 8;
+/** Each is ended after 8 seconds, and then what reads resumes is started anew. */
+const RUNAWAYS = 3;
+const NEIGHBORS = 6;
 const LONG = { timeout: 400_000 };
 const stateDir = mkdtempSync(join(tmpdir(), "tierwise-runaway-"));
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
@@ -63,7 +63,8 @@ test(
     expect(runaways).toHaveLength(RUNAWAYS);
     for (const runaway of runaways)
       expect(runaway).toMatchObject({ status: "error", error: expect.stringContaining("took too long") });
-    expect(neighbors.map(({ status }) => status)).toEqual(Array(NEIGHBORS).fill("done"));
+    expect(neighbors).toHaveLength(NEIGHBORS);
+    for (const neighbor of neighbors) expect(neighbor).toMatchObject({ status: "done", error: null });
     health.sort((a, b) => a - b);
     expect(health.length).toBeGreaterThan(50);
     expect(health[Math.floor(health.length * 0.95)]).toBeLessThan(500);

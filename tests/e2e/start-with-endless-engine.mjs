@@ -20,7 +20,7 @@ await asCommand(async () => {
     if (config.includes('name = "tierwise-page-drawer"'))
       writeFileSync(file, config.replace(/^main = .*/m, `main = ${JSON.stringify(ENDLESS)}`));
   }
-  appendFileSync(join(dirname(state.configFiles[0]), ".dev.vars"), 'READING_LIMIT_SECONDS="3"\n');
+  appendFileSync(join(dirname(state.configFiles[0]), ".dev.vars"), 'READING_LIMIT_SECONDS="8"\n');
   await migrate(state);
   await seed(state);
   const server = serve(state, port);
