@@ -176,6 +176,7 @@ export class StandInCloudflare {
 
 type Config = {
   name: string;
+  limits?: { cpu_ms: number };
   vars?: Record<string, string>;
   workers_dev?: boolean;
   routes?: { pattern: string; custom_domain: boolean }[];
