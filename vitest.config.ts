@@ -43,6 +43,8 @@ export default defineConfig({
             miniflare: {
               // Databases that migrations find with rows in it, and empty.
               d1Databases: { OLD_DB: "old", REMOTE_DB: "remote" },
+              // Of another Worker, which there is none of here: tests put the reader itself in its place.
+              serviceBindings: { RESUME_READER: () => new Response(null, { status: 503 }) },
               bindings: {
                 ENVIRONMENT: "local",
                 APP_URL: "https://app.example",

@@ -182,7 +182,10 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
     /** A Word document as plain HTML, made where it can keep nobody waiting. Throws where that fails. */
     showWord: (bytes: Uint8Array) =>
       askReader(
-        (hooks) => env.RESUME_READER.showWord(new Blob([bytes as BlobPart]).stream(), hooks),
+        {
+          open: async () => new Blob([bytes as BlobPart]).stream(),
+          ask: (body, hooks) => env.RESUME_READER.showWord(body, hooks),
+        },
         SHOWING,
       ),
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AnalyserError } from "#core/analysis/analyser";
 import { DocumentError } from "#core/documents/document";
-import { askReader, type ReaderCall } from "./ask-reader";
+import { askReader } from "./ask-reader";
+import type { Outcome } from "./outcome";
+import type { Hooks } from "./resume-reader";
 import { TOOK_TOO_LONG } from "./within-time";
 
 const PATIENCE = { limitMs: 20_000, waitMs: 45_000 };
@@ -16,10 +18,17 @@ afterEach(() => void vi.useRealTimers());
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const LOST = new Error("Network connection lost.");
 
+type Call = (hooks: Hooks) => Promise<Outcome<string>>;
+const file = async () => "file";
+
 /** How the call ends, and after how long. */
-async function ask(call: ReaderCall<string>, runModel?: () => Promise<unknown>) {
+async function ask(
+  call: Call,
+  { runModel, open = file }: { runModel?: Hooks["runModel"]; open?: typeof file } = {},
+) {
   const startedAt = Date.now();
-  const ended = askReader(call, PATIENCE, runModel).then(
+  const reader = { open, ask: (_: string, hooks: Hooks) => call(hooks) };
+  const ended = askReader(reader, PATIENCE, runModel).then(
     (result) => ({ result, ms: Date.now() - startedAt }),
     (fault: unknown) => ({ fault, ms: Date.now() - startedAt }),
   );
@@ -51,7 +60,7 @@ test("a file that takes too long ends in words at the limit, and the log says so
 
 test("a reader that the runtime ends after half the time took too long, one that ends sooner may pass", async () => {
   const breakOffAfter =
-    (ms: number): ReaderCall<string> =>
+    (ms: number): Call =>
     async ({ begun }) => {
       await begun();
       await wait(ms);
@@ -83,6 +92,12 @@ test("a call that never has its turn may pass, and is nobody's fault", async () 
   expect(warn).not.toHaveBeenCalled();
 });
 
+test("a file that cannot be opened is no matter of the reader's", async () => {
+  const open = () => Promise.reject(new Error("storage is down"));
+  const asked = await ask(async () => ({ result: "text" }), { open });
+  expect(asked).toMatchObject({ fault: { message: "storage is down" }, ms: 0 });
+});
+
 test("the time of a model is not the file's", async () => {
   const asked = await ask(
     async ({ begun, runModel }) => {
@@ -93,9 +108,11 @@ test("the time of a model is not the file's", async () => {
       await wait(4_000);
       return { result: String(answer) };
     },
-    async () => {
-      await wait(40_000);
-      return "strong";
+    {
+      runModel: async () => {
+        await wait(40_000);
+        return "strong";
+      },
     },
   );
   expect(asked).toEqual({ result: "strong", ms: 59_000 });

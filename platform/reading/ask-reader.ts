@@ -15,21 +15,25 @@ export type Patience = {
   waitMs: number;
 };
 
-/** A call of the reader, made anew each time: a stream can be sent once only. */
-export type ReaderCall<Result> = (hooks: Hooks) => Promise<Outcome<Result>>;
+/** A call of the reader. It may be made several times, with what `open` gives each time: a stream is sent once only. */
+export type ReaderCall<Input, Result> = {
+  open(): Promise<Input>;
+  ask(input: Input, hooks: Hooks): Promise<Outcome<Result>>;
+};
 
 /**
  * Makes a call of the reader. One that takes too long ends in a DocumentError, for good: at the limit, or where it
  * broke off after more than half of it, since then the runtime has ended it for its CPU time. One that broke off
  * before it was in hand is made again: the fault was another's. Any other fault may pass.
  */
-export async function askReader<Result>(
-  call: ReaderCall<Result>,
+export async function askReader<Input, Result>(
+  { open, ask }: ReaderCall<Input, Result>,
   { limitMs, waitMs }: Patience,
   runModel?: Hooks["runModel"],
 ): Promise<Result> {
   const giveUpAt = Date.now() + waitMs;
   for (;;) {
+    const input = await open();
     const time = measureTimeInHand({ limitMs, waitMs: giveUpAt - Date.now() });
     const hooks: Hooks = {
       begun: time.start,
@@ -40,7 +44,7 @@ export async function askReader<Result>(
         },
       }),
     };
-    const answer = call(hooks);
+    const answer = ask(input, hooks);
     try {
       return fromOutcome(await Promise.race([answer, time.over]));
     } catch (fault) {

@@ -12,6 +12,8 @@ const WAIT_MS = 45_000;
 /** The model's calls end here; the reader waits for them and then for its turn. */
 const TURN_MS = 30_000;
 
+const nothing = async () => {};
+
 type Options = { limitMs: number; ai: AiBinding | undefined; model: ModelSettings | undefined };
 type OpenBody = () => Promise<ReadableStream>;
 type Reading = { rubric: Rubric; asOf: Date };
@@ -22,7 +24,8 @@ type Reading = { rubric: Rubric; asOf: Date };
  * model that cannot judge now; anything else may pass.
  */
 export function createRemoteReading(reader: ResumeReader, { limitMs, ai, model }: Options) {
-  const ask = <Result>(call: ReaderCall<Result>) => askReader(call, { limitMs, waitMs: WAIT_MS }, runModel);
+  const ask = <Input, Result>(call: ReaderCall<Input, Result>): Promise<Result> =>
+    askReader(call, { limitMs, waitMs: WAIT_MS }, runModel);
   const runModel =
     ai && model
       ? (name: string, input: Record<string, unknown>) =>
@@ -31,10 +34,10 @@ export function createRemoteReading(reader: ResumeReader, { limitMs, ai, model }
   const judge = { model: model && { ...model, timeoutMs: model.timeoutMs + TURN_MS } };
   return {
     extract: (open: OpenBody, task: ExtractTask): Promise<Extraction> =>
-      ask(async (hooks) => reader.extract(await open(), task, hooks)),
+      ask({ open, ask: (body, hooks) => reader.extract(body, task, hooks) }),
     judge: (task: Reading & { document: ExtractedDocument; hasStandIn: boolean }): Promise<ResumeAnalysis> =>
-      ask((hooks) => reader.judge({ ...task, ...judge }, hooks)),
+      ask({ open: nothing, ask: (_, hooks) => reader.judge({ ...task, ...judge }, hooks) }),
     extend: (task: Reading & { previous: ResumeAnalysis; text: string }): Promise<ResumeAnalysis> =>
-      ask((hooks) => reader.extend({ ...task, ...judge }, hooks)),
+      ask({ open: nothing, ask: (_, hooks) => reader.extend({ ...task, ...judge }, hooks) }),
   };
 }
