@@ -109,8 +109,8 @@ export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Pr
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
-            onBlur={() => text.trim() && add(text)}
           />
+          {/* What is still in the field counts too: a chip made on leaving it would move the button under the pointer. */}
           <input type="hidden" name={name} value={[...skills, text].filter((one) => one.trim()).join("\n")} />
         </>
       ) : (

@@ -82,11 +82,11 @@ test.each([
     value: "x".repeat(20_001),
     says: "Optional requirements must be at most 20,000 characters",
   },
-  { label: "Key skills", value: "x".repeat(101), says: "is too long: a key skill may have 100 characters" },
+  { label: "Key skills", value: "x".repeat(101), says: "A key skill must be at most 100 characters" },
   {
     label: "Key skills",
     value: Array.from({ length: 51 }, (_, index) => `skill ${index}`).join(", "),
-    says: "You can add up to 50 key skills.",
+    says: "At most 50 key skills",
   },
 ])("what is wrong with $label is said beside it, and nothing is lost", async ({ label, value, says }) => {
   const page = await visit();
