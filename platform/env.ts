@@ -36,15 +36,32 @@ const webVarsSchema = varsSchema.extend({
   STRIPE_MODE: z.enum(["hosted", "embedded"]).default("hosted"),
 });
 
-/** Who judges resumes. Without an AI binding it is the embedded analyser whatever is chosen here. */
+const modelVars = {
+  AI_JSON_MODE: z.enum(jsonModes).default("auto"),
+  /** Of one call; four of them must end before the claim on the resume does. */
+  AI_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(40).default(40),
+};
+
+/**
+ * Who judges resumes: code alone, a model of Workers AI (the embedded analyser where there is no AI binding), or a model
+ * behind any server that speaks OpenAI's chat completions (docs/models.md).
+ */
 const analyserVarsSchema = z.discriminatedUnion("ANALYSER", [
   z.object({ ANALYSER: z.literal("embedded") }),
   z.object({
     ANALYSER: z.literal("workers-ai"),
     AI_MODEL: z.string().startsWith("@"),
-    AI_JSON_MODE: z.enum(jsonModes).default("auto"),
-    /** Of one call; four of them must end before the claim on the resume does. */
-    AI_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(40).default(40),
+    /** Name of an AI Gateway of the account, which then logs, limits and caches the calls. */
+    AI_GATEWAY: z.string().optional(),
+    ...modelVars,
+  }),
+  z.object({
+    ANALYSER: z.literal("openai"),
+    AI_MODEL: z.string().min(1),
+    /** Up to and with the version: "http://localhost:11434/v1". */
+    AI_BASE_URL: z.url({ protocol: /^https?$/ }),
+    AI_API_KEY: z.string().optional(),
+    ...modelVars,
   }),
 ]);
 

@@ -15,6 +15,8 @@ import { createSampleTournament } from "#core/tournaments/create-sample-tourname
 import { keepExport } from "#core/tournaments/keep-export";
 import type { ModelSettings } from "./ai/ask-model";
 import { chooseAnalyser } from "./ai/choose-analyser";
+import { connectEndpoint } from "./ai/model-endpoint";
+import { type AiBinding, throughGateway } from "./ai/run-model";
 import { connect } from "./connect";
 import type { JobEnd } from "./d1/failed-job-repository";
 import { type ConsumerEnv, type ConsumerVars, readConsumerVars } from "./env";
@@ -29,10 +31,10 @@ import { sendWebhook } from "./webhook-sender";
 export function createJobServices(env: ConsumerEnv) {
   const vars = readConsumerVars(env);
   const deps = connect(env, vars);
-  const model = modelOf(env, vars);
+  const { ai, model } = openModel(env, vars);
   const reading = createRemoteReading(env.RESUME_READER, {
     limitMs: vars.READING_LIMIT_SECONDS * 1000,
-    ai: env.AI,
+    ai,
     model,
   });
   const { drawPage, recognise } = createPageWorkers({ drawer: env.PAGE_DRAWER, reader: env.PAGE_READER });
@@ -54,7 +56,7 @@ export function createJobServices(env: ConsumerEnv) {
     analyseResume: ({ isLastAttempt, ...input }: AnalysisTask) =>
       analyseOrReuse(
         {
-          analyser: chooseAnalyser(model, env.AI),
+          analyser: chooseAnalyser(model, ai),
           analyse: (task) => reading.judge({ ...task, hasStandIn: isLastAttempt }),
           findAnalysis: deps.findAnalysis,
         },
@@ -99,14 +101,15 @@ type AnalysisTask = {
   isLastAttempt: boolean;
 };
 
-/** Undefined: the embedded analyser judges. */
-function modelOf(env: ConsumerEnv, vars: ConsumerVars): ModelSettings | undefined {
-  if (vars.ANALYSER === "embedded" || !env.AI) return undefined;
-  return {
-    model: vars.AI_MODEL,
-    jsonMode: vars.AI_JSON_MODE,
-    timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000,
-  };
+/** What runs the model, and which; nothing where the embedded analyser judges. */
+function openModel(env: ConsumerEnv, vars: ConsumerVars): { ai?: AiBinding; model?: ModelSettings } {
+  if (vars.ANALYSER === "embedded") return {};
+  const { ANALYSER: engine, AI_MODEL: model, AI_JSON_MODE: jsonMode } = vars;
+  const settings = { engine, model, jsonMode, timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000 };
+  if (vars.ANALYSER === "openai") {
+    return { model: settings, ai: connectEndpoint({ baseUrl: vars.AI_BASE_URL, apiKey: vars.AI_API_KEY }) };
+  }
+  return env.AI ? { model: settings, ai: throughGateway(env.AI, vars.AI_GATEWAY) } : {};
 }
 
 export type JobServices = ReturnType<typeof createJobServices>;

@@ -6,7 +6,7 @@ import { migrate } from "./lib/migrate.mjs";
 import { asCommand, Problem } from "./lib/process.mjs";
 import { LOCAL_ACCOUNTS, LOCAL_PARTNER, LOCAL_PASSWORD, seed } from "./lib/seed.mjs";
 import { serve } from "./lib/serve.mjs";
-import { openState } from "./lib/state.mjs";
+import { describeJudge, openState } from "./lib/state.mjs";
 
 const SWEEP_EVERY_MS = 60_000;
 
@@ -68,6 +68,7 @@ function announce(address, state, watching) {
 
   Log in as      ${LOCAL_ACCOUNTS.join("\n              or ")}
   Password       ${LOCAL_PASSWORD}
+  Judged by      ${describeJudge(process.env)}
   Partner API    ${address}/v1/docs (username ${LOCAL_PARTNER}, the same password)
   Data is in     ${state.dir}
   Log            ${state.logFile}

@@ -2,7 +2,7 @@ import { analyseResume } from "#core/analysis/analyse-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import type { JsonMode } from "#platform/ai/ask-model";
-import { createWorkersAiAnalyser } from "#platform/ai/workers-ai-analyser";
+import { createModelAnalyser } from "#platform/ai/model-analyser";
 import { textDocument } from "./fixtures/text-document";
 import { answerWith, type ModelCall, standInModel } from "./stand-in-model";
 
@@ -37,7 +37,7 @@ export function setUp(
   { model = MODEL, jsonMode = "auto" as JsonMode, timeoutMs = 1000 } = {},
 ) {
   const { ai, calls } = standInModel(answer);
-  const analyser = createWorkersAiAnalyser(ai, { model, jsonMode, timeoutMs });
+  const analyser = createModelAnalyser(ai, { engine: "workers-ai", model, jsonMode, timeoutMs });
   const analyse = (text = RESUME, isLastAttempt = false) =>
     analyseResume(
       {

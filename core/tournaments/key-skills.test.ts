@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { keySkillsSchema } from "./key-skills";
 import { tournamentSchema } from "./tournament.schema";
@@ -8,6 +9,14 @@ test.each([
   ["nothing", undefined, []],
 ])("%s", (_, given, skills) => {
   expect(keySkillsSchema.parse(given)).toEqual(skills);
+});
+
+test("a form's one value is read as the text it is", () => {
+  const form = new FormData();
+  form.set("name", "Cook");
+  form.set("keySkills", Array.from({ length: 30 }, (_, index) => `skill ${index}`).join("\n"));
+  const submission = parseWithZod(form, { schema: tournamentSchema });
+  expect(submission).toMatchObject({ status: "success", value: { keySkills: { length: 30 } } });
 });
 
 test("what is wrong with one skill is said of the field", () => {

@@ -9,9 +9,12 @@ export const splitSkills = (text: string): string[] => unique(text.split(/[,;\n]
 
 const unique = (skills: string[]) => [...new Set(skills.map((skill) => skill.trim()).filter(Boolean))];
 
-/** A list (API), or one text (form). What is wrong is said of the field, whichever skill it is about. */
+/**
+ * One text (form), or a list (API). What is wrong is said of the field, whichever skill it is about. The text comes
+ * first: a form's value would be taken for a list of one.
+ */
 export const keySkillsSchema = z
-  .union([z.array(z.string()), z.string()])
+  .union([z.string(), z.array(z.string())])
   .default([])
   .transform((value) => (typeof value === "string" ? splitSkills(value) : unique(value)))
   .superRefine((skills, { addIssue }) => {

@@ -8,7 +8,10 @@ import { type AiBinding, runModel } from "./run-model";
 export const jsonModes = ["auto", "bare", "named", "off"] as const;
 export type JsonMode = (typeof jsonModes)[number];
 
-export type ModelSettings = { model: string; jsonMode: JsonMode; timeoutMs: number };
+/** What runs the model: Workers AI, or a server that speaks OpenAI's chat completions. Scorecards name it. */
+export type ModelEngine = "workers-ai" | "openai";
+
+export type ModelSettings = { engine: ModelEngine; model: string; jsonMode: JsonMode; timeoutMs: number };
 
 type ModelRequest = { messages: Message[]; schema: object; maxTokens: number };
 
@@ -20,7 +23,7 @@ export function askModel(ai: AiBinding, settings: ModelSettings, request: ModelR
 /** The models of the JSON mode page are older than the chat completions interface. */
 const BARE_MODELS = /^@(?:cf\/meta\/llama-3|hf\/nousresearch\/hermes|cf\/deepseek-ai\/deepseek-r1-distill)/;
 
-function toInput({ model, jsonMode }: ModelSettings, { messages, schema, maxTokens }: ModelRequest) {
+function toInput({ engine, model, jsonMode }: ModelSettings, { messages, schema, maxTokens }: ModelRequest) {
   const isBare = jsonMode === "auto" ? BARE_MODELS.test(model) : jsonMode === "bare";
   return {
     messages,
@@ -29,7 +32,10 @@ function toInput({ model, jsonMode }: ModelSettings, { messages, schema, maxToke
     stream: false,
     ...(isBare
       ? { max_tokens: maxTokens }
-      : { max_completion_tokens: maxTokens, chat_template_kwargs: { enable_thinking: false } }),
+      : {
+          max_completion_tokens: maxTokens,
+          ...(engine === "workers-ai" && { chat_template_kwargs: { enable_thinking: false } }),
+        }),
     ...(jsonMode !== "off" && {
       response_format: {
         type: "json_schema",

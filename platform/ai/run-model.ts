@@ -2,10 +2,23 @@ import { AnalyserError } from "#core/analysis/analyser";
 
 /** What is used of the `AI` binding. */
 export type AiBinding = {
-  run(model: string, input: Record<string, unknown>, options: { signal: AbortSignal }): Promise<unknown>;
+  run(
+    model: string,
+    input: Record<string, unknown>,
+    options: { signal: AbortSignal; gateway?: { id: string } },
+  ): Promise<unknown>;
 };
 
 type Call = { model: string; timeoutMs: number };
+
+/** Workers AI by way of an AI Gateway of the account, where one is named. */
+export function throughGateway(ai: Ai, gateway: string | undefined): AiBinding {
+  if (!gateway) return ai as AiBinding;
+  return {
+    run: (model, input, options) =>
+      (ai as AiBinding).run(model, input, { ...options, gateway: { id: gateway } }),
+  };
+}
 
 /** One call of a model. Its output as it came; every fault is an AnalyserError. */
 export async function runModel(ai: AiBinding, call: Call, input: Record<string, unknown>): Promise<unknown> {

@@ -25,7 +25,7 @@ const document: ExtractedDocument = {
   ocrPages: [],
   pageFaults: [],
 };
-const model = { model: "@cf/some/model", jsonMode: "auto", timeoutMs: 60_000 } as const;
+const model = { engine: "workers-ai", model: "@cf/some/model", jsonMode: "auto", timeoutMs: 60_000 } as const;
 const asOf = new Date("2026-01-01");
 
 test("a file is taken in after its turn has come, and it is told", async () => {

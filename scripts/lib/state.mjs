@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ROOT } from "./process.mjs";
+import { Problem, ROOT } from "./process.mjs";
 import { readIfThere } from "./stamp.mjs";
 
 /** The front door first: commands on the database read its config. */
@@ -40,13 +40,32 @@ export function openState(port) {
     ENVIRONMENT: "local",
     APP_URL: `http://localhost:${port}`,
     ADMIN_EMAIL: "admin@example.com",
-    ANALYSER: "embedded",
+    ...judgeVars(process.env),
     SECRET_KEY: secretKey(join(dir, "secret-key")),
     // From outside where a change of keys is rehearsed.
     PARTNER_TOKEN_KEYS: process.env.PARTNER_TOKEN_KEYS || `local:${secretKey(join(dir, "partner-key"))}`,
   });
   return state;
 }
+
+/** The embedded judge, or a model of one's own: AI_BASE_URL, AI_MODEL and, where it needs one, AI_API_KEY. */
+export function judgeVars({ AI_BASE_URL, AI_MODEL, AI_API_KEY, AI_JSON_MODE, AI_TIMEOUT_SECONDS }) {
+  if (!AI_BASE_URL) return { ANALYSER: "embedded" };
+  if (!AI_MODEL) throw new Problem("AI_BASE_URL is set, so set AI_MODEL too: the model to ask there.");
+  const optional = { AI_API_KEY, AI_JSON_MODE, AI_TIMEOUT_SECONDS };
+  return {
+    ANALYSER: "openai",
+    AI_BASE_URL,
+    AI_MODEL,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
+  };
+}
+
+/** Who judges, in words for the terminal. */
+export const describeJudge = ({ AI_BASE_URL, AI_MODEL }) =>
+  AI_BASE_URL
+    ? `${AI_MODEL} at ${AI_BASE_URL}`
+    : "the embedded judge (AI_BASE_URL and AI_MODEL choose a model)";
 
 /** Workers AI has no local twin: with its binding wrangler asks for a login, --local or not. */
 const NOT_LOCAL = /^\[ai\]\n(?:\w.*\n)*/m;

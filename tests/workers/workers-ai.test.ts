@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { AnalyserError } from "#core/analysis/analyser";
 import type { ConsumerEnv } from "#platform/env";
 import type { JobServices } from "#platform/job-services";
@@ -58,6 +58,33 @@ test("a resume is judged by the model, from upload to stored scorecard", async (
     expect(text?.slice(evidence?.start, evidence?.end)).toBe(evidence?.quote);
   expect(JSON.stringify(calls)).not.toMatch(/jordan/i);
   expect(await tournamentRow(tournamentId)).toMatchObject({ status: "completed", doneCount: 1 });
+});
+
+test("a model behind an endpoint of one's own judges as well, with the key and without Workers AI", async () => {
+  const { id } = await newUpload();
+  const { ai, calls } = standInModel(strong);
+  const asked: { url: string; key: string | null }[] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    asked.push({ url, key: new Headers(init.headers).get("authorization") });
+    const { model, ...input } = JSON.parse(String(init.body));
+    return Response.json(await ai.run(model, input, { signal: AbortSignal.timeout(1000) }));
+  });
+  const env = {
+    ...consumerEnv,
+    ANALYSER: "openai",
+    AI_BASE_URL: "http://models.test/v1",
+    AI_API_KEY: "sk-own",
+    AI_MODEL: "qwen3:8b",
+  } as unknown as ConsumerEnv;
+  await deliver([processJob(id)], { env }).finally(() => vi.unstubAllGlobals());
+  expect(await resumeRow(id)).toMatchObject({
+    status: "done",
+    scorecard: { engine: "openai", model: "qwen3:8b" },
+  });
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls[0]?.input).not.toHaveProperty("chat_template_kwargs");
+  for (const call of asked)
+    expect(call).toEqual({ url: "http://models.test/v1/chat/completions", key: "Bearer sk-own" });
 });
 
 test("a busy model is tried again; the last attempt is judged without it", async () => {

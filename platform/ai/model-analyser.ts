@@ -20,12 +20,12 @@ const TOKENS_BESIDES = 600;
 const MOST_FLAGS = 3;
 
 /**
- * Judges by a language model on Workers AI. The model grades and quotes; code asks, looks its quotes up, and
+ * Judges by a language model. The model grades and quotes; code asks, looks its quotes up, and
  * judges years and education itself. An answer that is not whole is asked for once more, naming what was wrong.
  */
-export function createWorkersAiAnalyser(ai: AiBinding, settings: ModelSettings): Analyser {
+export function createModelAnalyser(ai: AiBinding, settings: ModelSettings): Analyser {
   return {
-    engine: "workers-ai",
+    engine: settings.engine,
     version: VERSION,
     model: settings.model,
     promptVersion: PROMPT_VERSION,

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { AnalyserError } from "#core/analysis/analyser";
+import { connectEndpoint } from "./model-endpoint";
+import { runModel } from "./run-model";
+
+type Handler = (body: Record<string, unknown>, request: IncomingMessage, response: ServerResponse) => void;
+
+const close: (() => void)[] = [];
+afterEach(() => {
+  for (const end of close.splice(0)) end();
+});
+
+/** A server that speaks the protocol as far as `handle` does, and the bodies it was sent. */
+async function serve(handle: Handler) {
+  const bodies: Record<string, unknown>[] = [];
+  const server = createServer(async (request, response) => {
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    const body = JSON.parse(text);
+    bodies.push(body);
+    handle(body, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  close.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, bodies };
+}
+
+const reply = (response: ServerResponse, status: number, body: unknown, headers = {}) => {
+  response.writeHead(status, { "content-type": "application/json", ...headers });
+  response.end(typeof body === "string" ? body : JSON.stringify(body));
+};
+const ANSWER = { choices: [{ message: { role: "assistant", content: '{"verdicts":[]}' } }] };
+const INPUT = {
+  messages: [{ role: "user", content: "Grade." }],
+  temperature: 0,
+  seed: 1,
+  stream: false,
+  max_completion_tokens: 900,
+  response_format: { type: "json_schema", json_schema: { name: "verdicts", schema: {}, strict: true } },
+};
+let models = 0;
+const newModel = () => `model-${++models}`;
+const ask = (
+  baseUrl: string,
+  {
+    apiKey,
+    timeoutMs = 2000,
+    model = newModel(),
+  }: { apiKey?: string; timeoutMs?: number; model?: string } = {},
+) => runModel(connectEndpoint({ baseUrl, apiKey }), { model, timeoutMs }, INPUT);
+const faultOf = async (promise: Promise<unknown>) => {
+  const fault = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(fault).toBeInstanceOf(AnalyserError);
+  return fault as AnalyserError;
+};
+
+test("a model is asked in the protocol's own form, with the key where there is one", async () => {
+  const seen: string[] = [];
+  const { baseUrl, bodies } = await serve((_, request, response) => {
+    seen.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    reply(response, 200, ANSWER);
+  });
+  expect(await ask(baseUrl, { apiKey: "sk-test", model: "llama3.1:8b" })).toEqual(ANSWER);
+  expect(await ask(`${baseUrl}/`)).toEqual(ANSWER);
+  expect(seen).toEqual(["POST /v1/chat/completions Bearer sk-test", "POST /v1/chat/completions undefined"]);
+  expect(bodies[0]).toMatchObject({ model: "llama3.1:8b", stream: false, messages: INPUT.messages });
+});
+
+test("what a server refuses by name is left out, and not sent again", async () => {
+  const { baseUrl, bodies } = await serve((body, _, response) => {
+    const refused = ["seed", "temperature", "max_completion_tokens"].find((name) => name in body);
+    if (refused) reply(response, 400, { error: { message: `Unsupported parameter: '${refused}'` } });
+    else reply(response, 200, ANSWER);
+  });
+  const model = newModel();
+  expect(await ask(baseUrl, { model })).toEqual(ANSWER);
+  expect(bodies).toHaveLength(4);
+  expect(bodies.at(-1)).toMatchObject({ max_tokens: 900, response_format: INPUT.response_format });
+  expect(await ask(baseUrl, { model })).toEqual(ANSWER);
+  expect(bodies).toHaveLength(5);
+});
+
+test("a server without structured output is asked without it", async () => {
+  const { baseUrl, bodies } = await serve((body, _, response) =>
+    "response_format" in body
+      ? reply(response, 400, { error: "response_format json_schema is not supported" })
+      : reply(response, 200, ANSWER),
+  );
+  expect(await ask(baseUrl)).toEqual(ANSWER);
+  expect(bodies).toHaveLength(2);
+});
+
+test.each([
+  [429, "busy"],
+  [500, "unreachable"],
+  [503, "unreachable"],
+  [401, "unreachable"],
+  [404, "unreachable"],
+])("%i is a model that is %s", async (status, fault) => {
+  const { baseUrl, bodies } = await serve((_, __, response) =>
+    reply(response, status, { error: { message: "no" } }, { "retry-after": "30" }),
+  );
+  expect((await faultOf(ask(baseUrl))).fault).toBe(fault);
+  expect(bodies).toHaveLength(1);
+});
+
+test("a slow server, a cut answer and a closed port each end as a fault in time", async () => {
+  const slow = await serve(() => {});
+  expect((await faultOf(ask(slow.baseUrl, { timeoutMs: 100 }))).fault).toBe("timeout");
+  const cut = await serve((_, __, response) => {
+    response.writeHead(200, { "content-length": "1000" });
+    response.write('{"choices":');
+    setTimeout(() => response.destroy(), 20);
+  });
+  expect((await faultOf(ask(cut.baseUrl))).fault).toBe("unreachable");
+  expect((await faultOf(ask("http://127.0.0.1:1/v1"))).fault).toBe("unreachable");
+});
+
+test("an answer that is no JSON comes back as it is, for the repair", async () => {
+  const { baseUrl } = await serve((_, __, response) => reply(response, 200, "<html>busy</html>"));
+  expect(await ask(baseUrl)).toBe("<html>busy</html>");
+});
