@@ -15,14 +15,20 @@ const FOLD: Record<ContactField, (text: string) => string> = {
 export const isSameContact = (field: ContactField, one: string, other: string): boolean =>
   FOLD[field](one) === FOLD[field](other);
 
-type Found = Contact | null | undefined;
+/** What the product found. */
+export type FoundContact = Partial<Record<ContactField, string | null>>;
+type Row = { gold: Contact | null | undefined; got: FoundContact | null | undefined };
 
-/** For each field how often it is right, another one, not found, or given where there is none. */
-export function countContacts(rows: { gold: Found; got: Found }[]): Record<ContactField, ContactCount> {
+/**
+ * For each field how often it is right, another one, not found, or given where there is none. What is known to be
+ * there, but not what it is, cannot be compared.
+ */
+export function countContacts(rows: Row[]): Record<ContactField, ContactCount> {
   const count = (field: ContactField) => {
     const total: ContactCount = { right: 0, wrong: 0, missed: 0, invented: 0 };
     for (const { gold, got } of rows) {
       const [truth, found] = [gold?.[field], got?.[field]];
+      if (truth === true) continue;
       if (truth && found) total[isSameContact(field, truth, found) ? "right" : "wrong"]++;
       else if (truth) total.missed++;
       else if (found) total.invented++;

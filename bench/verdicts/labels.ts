@@ -6,10 +6,12 @@ import * as z from "zod";
 export const labelLevels = ["none", "mentioned", "partly", "met"] as const;
 export type LabelLevel = (typeof labelLevels)[number];
 
+/** As the resume gives it; false or null where it gives none, true where it gives one that is not written down. */
+const contactFieldSchema = z.union([z.string(), z.boolean()]).nullish();
 const contactSchema = z.object({
-  name: z.string().nullish(),
-  email: z.string().nullish(),
-  phone: z.string().nullish(),
+  name: contactFieldSchema,
+  email: contactFieldSchema,
+  phone: contactFieldSchema,
 });
 
 const requirementsSchema = z.object({

@@ -54,7 +54,7 @@ function levelFaults({ job, expect }: Contrast, { scorecard }: Judged): string[]
 function contactFaults({ contact }: Contrast, { contactInfo }: Judged): string[] {
   return contactFields.flatMap((field) => {
     const [truth, found] = [contact?.[field], contactInfo?.[field]];
-    if (truth === undefined) return [];
+    if (truth === undefined || truth === true) return [];
     const isRight = truth ? found && isSameContact(field, truth, found) : !found;
     return isRight ? [] : [`${field} ${found ? "wrong" : "missed"}`];
   });

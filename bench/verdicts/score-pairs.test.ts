@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { countContacts } from "./contact";
 import type { LabeledJob, LabeledPair } from "./labels";
 import { type ComparedScorecard, readLines } from "./lines";
 import { type Judged, scorePairs, tierOf } from "./score-pairs";
@@ -138,6 +139,11 @@ describe("scorePairs", () => {
     expect(figures).toMatchObject({ tierRight: 0, tierFarOff: 1, badInAB: 1, goodInD: 0 });
     expect(figures.tiersGold).toEqual({ A: 1, C: 1, D: 1 });
     expect(figures.tiersGot).toEqual({ B: 1, C: 1, "-": 1 });
+  });
+
+  it("cannot compare a contact of which is only known that there is one", () => {
+    const row = { gold: { name: true, email: false }, got: { name: "Ann Lee", email: "a@b.example" } };
+    expect(countContacts([row])).toMatchObject({ name: { right: 0, wrong: 0 }, email: { invented: 1 } });
   });
 
   it("compares contacts", () => {

@@ -1,14 +1,14 @@
 import { groupBy } from "../analysis/lib/group-by";
 import { kappa, mean, share, spearman } from "./agreement";
-import { type ContactCount, type ContactField, countContacts } from "./contact";
-import { type Contact, type LabeledJob, type LabeledPair, labelLevels } from "./labels";
+import { type ContactCount, type ContactField, countContacts, type FoundContact } from "./contact";
+import { type LabeledJob, type LabeledPair, labelLevels } from "./labels";
 import { type ComparedScorecard, readLines } from "./lines";
 
 /** What the product says of one resume; without a scorecard where it could not be read. */
 export type Judged = {
   matchPercent?: number | null | undefined;
   tier?: string | null | undefined;
-  contactInfo?: Contact | null | undefined;
+  contactInfo?: FoundContact | null | undefined;
   scorecard?: ComparedScorecard | undefined;
 };
 

@@ -20,7 +20,6 @@ describe("buildRubric", () => {
     ["a comma list", "Python, SQL and Docker"],
     ["bullets", "• Python\n• SQL\n• Docker"],
     ["numbered lines", "1. Python\n2. SQL\n3. Docker"],
-    ["prose", "You need hands-on experience with Python, SQL and Docker."],
   ])("reads %s", async (_shape, keyRequirements) => {
     expect(await skills({ keyRequirements })).toEqual(["Python", "SQL", "Docker"]);
   });
@@ -103,13 +102,6 @@ describe("buildRubric", () => {
     expect(found.map(({ text }) => text)).toEqual(["Ward experience at St. Mary's", "Night shifts"]);
   });
 
-  test("an either-or that a firmer wish settles is not asked again", async () => {
-    const texts = async (keySkills: string[], keyRequirements: string) =>
-      (await criteria({ keySkills, keyRequirements })).map(({ text }) => text);
-    expect(await texts(["TypeScript"], "TypeScript or JavaScript; Docker")).toEqual(["TypeScript", "Docker"]);
-    expect(await texts(["Java"], "TypeScript or JavaScript; Docker")).toContain("TypeScript or JavaScript");
-  });
-
   test("the job as a whole weighs as much as all wishes, and is a must-have", async () => {
     const found = await criteria({
       name: "Data Analyst",
@@ -167,8 +159,8 @@ We are an equal opportunity employer and do not discriminate.`,
     expect(rubric.criteria.map(({ text }) => text)).toEqual(["First aid"]);
     expect(rubric.refused?.map(({ text, rewording }) => [text, rewording])).toEqual([
       ["Native English speaker", "Fluent English"],
-      ["Female only", null],
       ["Unmarried", null],
+      ["Female only", null],
       ["Male Security Guard", "Security Guard"],
     ]);
     expect(await criteria({ name: "Ladies only" })).toEqual([
@@ -253,6 +245,115 @@ We are an equal opportunity employer and do not discriminate.`,
     expect(await texts("Electronic charting (Epic or Cerner)")).toEqual([
       "Electronic charting (Epic or Cerner)",
     ]);
-    expect(await texts("healthcare construction and Docker")).toEqual(["healthcare construction", "Docker"]);
+    expect(await texts("healthcare construction and Docker")).toEqual(["healthcare construction and Docker"]);
+  });
+
+  describe("each line of the requirements is a criterion, and says which line it is", () => {
+    const lines = async (fields: Partial<JobText>) =>
+      (await criteria(fields))
+        .filter(({ overall }) => !overall)
+        .map(({ text, source = [] }) => `${source.map(({ field, line }) => `${field} ${line}`)}: ${text}`);
+
+    test("alternatives, several verbs and qualifiers stay in one", async () => {
+      const keyRequirements = [
+        "Logistics, construction or manufacturing",
+        "You hire, train and schedule kitchen and service staff",
+        "Preparation of schedules for, and direct support of, external auditors",
+        "Network: firewalls, VPN, VLANs, LAN/WAN",
+        "5+ years of Java and SQL",
+      ].join("\n");
+      const found = await lines({
+        keyRequirements,
+        optionalRequirements: "PMP\n\nSpanish",
+        keySkills: ["Advanced Excel"],
+      });
+      expect(found).toEqual([
+        "keyRequirements 0: Logistics, construction or manufacturing",
+        "keyRequirements 1: You hire, train and schedule kitchen and service staff",
+        "keyRequirements 2: Preparation of schedules for, and direct support of, external auditors",
+        "keyRequirements 3: Network: firewalls, VPN, VLANs, LAN/WAN",
+        "keyRequirements 4: 5+ years of Java and SQL",
+        "keySkills 0: Advanced Excel",
+        "optionalRequirements 0: PMP",
+        "optionalRequirements 1: Spanish",
+      ]);
+    });
+
+    test("a line is parted where its writer did", async () => {
+      const found = await lines({
+        keyRequirements:
+          "Strong JavaScript; TypeScript in production\nDATEV a must, SAP nice to have\nPython, SQL and Docker",
+      });
+      expect(found.map((line) => line.replace("keyRequirements ", "")).sort()).toEqual([
+        "0: Strong JavaScript",
+        "0: TypeScript in production",
+        "1: DATEV",
+        "1: SAP",
+        "2: Docker",
+        "2: Python",
+        "2: SQL",
+      ]);
+    });
+
+    test("what is asked for twice is asked once, of both lines; what differs in a word is not the same", async () => {
+      const found = await lines({
+        keyRequirements:
+          "Knowledge of Microsoft Excel\nBachelor's degree in accounting\nBachelor's degree in law",
+        keySkills: ["Excel", "Advanced Excel formulas"],
+      });
+      expect(found).toEqual([
+        "keyRequirements 0,keySkills 0: Knowledge of Microsoft Excel",
+        "keyRequirements 1: Bachelor's degree in accounting",
+        "keyRequirements 2: Bachelor's degree in law",
+        "keySkills 1: Advanced Excel formulas",
+      ]);
+    });
+
+    test("a long list is whole, and beyond the most that a rubric holds it says what it left out", async () => {
+      const keyRequirements = Array.from({ length: 70 }, (_x, index) => `Unheard thing number ${index}`).join(
+        "\n",
+      );
+      const { criteria: found, refused = [] } = await buildRubric(job({ name: "Clerk", keyRequirements }));
+      expect(found).toHaveLength(MAX_CRITERIA);
+      expect(found.at(-1)?.text).toBe("Unheard thing number 58");
+      expect(refused.map(({ text }) => text)).toEqual(
+        Array.from({ length: 11 }, (_x, index) => `Unheard thing number ${59 + index}`),
+      );
+    });
+
+    test("lines in any language, with or without bullets, in any case", async () => {
+      const wishes = [
+        "cunoștințe solide de contabilitate primară",
+        "experiență în întocmirea balanței de verificare",
+      ];
+      for (const bullet of ["", "- ", "-", "• ", "1. "]) {
+        const text = wishes.map((wish) => bullet + wish).join("\n");
+        expect(await lines({ keyRequirements: text })).toEqual(
+          wishes.map((wish, at) => `keyRequirements ${at}: ${wish}`),
+        );
+      }
+      const bullets = wishes
+        .concat("atenție la detalii")
+        .map((wish) => `- ${wish}`)
+        .join("\n");
+      expect(await lines({ name: "Contabil", jobDescription: `Căutăm un coleg.\n${bullets}` })).toHaveLength(
+        3,
+      );
+      const prose = "Căutăm un contabil cu experiență.\nVei ține evidența primară.";
+      expect(await lines({ jobDescription: prose })).toHaveLength(2);
+    });
+
+    test("a wrapped line is one, a heading is none and says how firmly the next ones are asked for", async () => {
+      const found = await criteria({
+        keyRequirements:
+          "Must have:\nExperience in the design of new programmes from scratch\nand in adapting them\nNice to have:\nPiano",
+      });
+      expect(
+        found.map(({ importance, text, source }) => [importance, text, source?.map(({ line }) => line)]),
+      ).toEqual([
+        ["must", "Experience in the design of new programmes from scratch and in adapting them", [1, 2]],
+        ["nice", "Piano", [4]],
+      ]);
+    });
   });
 });

@@ -1,62 +1,86 @@
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import { hashRubric } from "./hash-rubric";
-import type { Draft } from "./job-text/draft";
-import { isAsking, isOptional } from "./job-text/firmness";
-import { readRequirement } from "./job-text/read-requirement";
-import { type DescriptionItem, isAdvert, readDescription, splitItems } from "./job-text/split-job-text";
+import { base, type Draft } from "./job-text/draft";
+import { isAsking } from "./job-text/firmness";
+import { type DescriptionItem, isAdvert, readDescription } from "./job-text/read-description";
+import { readLines } from "./job-text/read-lines";
+import { MAX_TEXT, readRequirement, readWhole } from "./job-text/read-requirement";
+import { readStated, type StatedItem } from "./job-text/read-stated";
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
 import { type Criterion, type JobText, type RefusedWish, type Rubric, WHOLE_TEXT } from "./rubric";
-import { isTitleWord, readTitle } from "./titles";
+import { isTitleWord } from "./titles";
 import { findTerms } from "./vocabulary/vocabulary";
 
-export const MAX_CRITERIA = 25;
+/** What is stated line by line is asked line by line; beyond that many it is said that a line was left out. */
+export const MAX_CRITERIA = 60;
 const MAX_FROM_DESCRIPTION = 14;
+/** With the job as a whole. */
+const MAX_WITH_DESCRIPTION = 25;
+const LEFT_OUT = `A rubric has at most ${MAX_CRITERIA} criteria, and others stand before this one.`;
+const MAX_REFUSED = 60;
 
 /**
  * Turns the recruiter's own text into the criteria every resume is judged by. Key requirements and key skills
  * are must-haves, optional requirements are not; the description adds what it asks for, the title the role.
  * What may not be asked becomes no criterion; it is kept beside them, with what to ask instead.
  */
-export async function buildRubric(typed: JobText): Promise<Rubric> {
-  const job = sortFields(typed);
+export async function buildRubric(job: JobText): Promise<Rubric> {
   const refused: RefusedWish[] = [];
-  const lawfulIn = (text: string): string[] => {
-    const { lawful, unlawful } = partByLaw(text);
+  const lawfulOf = <Item extends { text: string }>(item: Item): Item[] => {
+    const { lawful, unlawful } = partByLaw(item.text);
     refused.push(...unlawful);
-    return lawful;
+    return lawful.map((text) => ({ ...item, text }));
   };
-  const read = (field: string, importance: Criterion["importance"]) =>
-    splitItems(field)
-      .flatMap(lawfulIn)
-      .flatMap((item) => readRequirement(item, isOptional(item) ? "nice" : importance));
+  // A whole advert among the requirements is read as the description it is.
+  const hasAdvert = isAdvert(job.keyRequirements);
   const stated = [
-    ...job.keySkills.flatMap((skill) => read(skill, "must")),
-    ...read(job.keyRequirements, "must"),
-  ];
-  const described = readDescription(job.jobDescription).flatMap((item) =>
-    lawfulIn(item.text).map((text) => ({ ...item, text })),
-  );
-  const mined = mineDescription(described, stated.length > 0);
-  const optional = read(job.optionalRequirements, "nice");
-  const drafts = dedupe([...stated, ...optional, ...mined]);
-  const [name] = lawfulIn(job.name);
-  const title = name === undefined ? undefined : readOccupation(name);
-  const wishes = choose(drafts.length > 0 || title ? drafts : [lastResort(job)], title);
+    ...(hasAdvert ? [] : readStated(job.keyRequirements, "keyRequirements")),
+    ...readSkills(job.keySkills),
+  ].flatMap(lawfulOf);
+  const optional = readStated(job.optionalRequirements, "optionalRequirements").flatMap(lawfulOf);
+  const isAllThereIs = stated.length === 0;
+  const described = [
+    ...readDescription(job.jobDescription, { field: "jobDescription", isAllThereIs }),
+    ...(hasAdvert ? readDescription(job.keyRequirements, { field: "keyRequirements", isAllThereIs }) : []),
+  ].flatMap(lawfulOf);
+  const drafts = dedupe([
+    ...stated.map((item) => draftOf(item, "must")),
+    ...optional.map((item) => draftOf(item, "nice")),
+  ]);
+  const mined = mineDescription(described, !isAllThereIs);
+  const all = addMined(drafts, mined);
+  const [name] = lawfulOf({ text: job.name });
+  const title = name && readOccupation(name.text);
+  const { wishes, leftOut } = choose(all.length > 0 || title ? all : lastResorts(job));
   const hasWhole = title !== undefined || wishes.length >= MIN_WISHES_FOR_WHOLE;
   const criteria = [...(hasWhole ? [describeWhole(title, wishes)] : []), ...wishes].map((draft, index) => ({
     id: `c${index + 1}`,
     ...draft,
   }));
   const jobText = joinTexts(job);
+  const notTaken = leftOut.map(({ text }) => ({ text, reason: LEFT_OUT, rewording: null }));
   return {
     hash: await hashRubric({ criteria, jobText }),
     criteria,
     jobText,
-    refused: refused.slice(0, MAX_CRITERIA),
+    refused: [...refused, ...notTaken].slice(0, MAX_REFUSED),
   };
 }
+
+const readSkills = (skills: string[]): StatedItem[] =>
+  skills.flatMap((skill, line) =>
+    readStated(skill, "keySkills").map((item) => ({
+      ...item,
+      source: [{ field: "keySkills" as const, line }],
+    })),
+  );
+
+const draftOf = ({ text, isOptional, source }: StatedItem, importance: Criterion["importance"]): Draft => ({
+  ...readWhole(text, isOptional ? "nice" : importance),
+  source,
+});
 
 /**
  * What of a wish may be asked, and what may not. Of "3 years of sales, male, native English speaker" the first stays;
@@ -73,13 +97,6 @@ function partByLaw(text: string): { lawful: string[]; unlawful: RefusedWish[] } 
     lawful: parts.flatMap((part) => (part.refusal || !isAsking(part.text) ? [] : [part.text])),
     unlawful,
   };
-}
-
-/** A whole advert among the requirements is read as the description it is. */
-function sortFields(job: JobText): JobText {
-  if (!isAdvert(job.keyRequirements)) return job;
-  const jobDescription = [job.jobDescription, job.keyRequirements].filter(Boolean).join("\n");
-  return { ...job, jobDescription, keyRequirements: "" };
 }
 
 const MAX_JOB_TEXT = 12_000;
@@ -99,7 +116,9 @@ function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] 
   const asked = items.filter(({ want }) => want !== "duty");
   const duties = hasStated ? [] : items.filter(({ want }) => want === "duty");
   return [...asked, ...duties]
-    .flatMap((item) => readRequirement(item.text, importance(item)))
+    .flatMap((item) =>
+      readRequirement(item.text, importance(item)).map((draft) => ({ ...draft, source: item.source })),
+    )
     .filter((draft) => draft.kind !== "role" && !isIdle(draft))
     .map(softenProse)
     .sort((a, b) => Number(b.importance === "must") - Number(a.importance === "must"))
@@ -134,6 +153,7 @@ function describeWhole(title: string | undefined, wishes: Draft[]): Draft {
     overall: true,
     importance: "must",
     text: title?.slice(0, 120) ?? WHOLE_TEXT,
+    ...(title && { source: [{ field: "name" as const, line: 0 }] }),
     skills: title ? namedSkills(title) : [],
     weight: Math.max(2, weight),
   };
@@ -157,65 +177,80 @@ const namedSkills = (text: string) => [
   ...new Set(findTerms(text, tokenize(text)).map(({ term }) => term.name)),
 ];
 
-/** The same wish said twice is one wish; the firmer saying stays. */
+/** The same wish said twice is one wish, made from both lines; the firmer saying stays. */
 function dedupe(drafts: Draft[]): Draft[] {
   const kept = new Map<string, Draft>();
   for (const draft of drafts) {
     const key = keyOf(draft);
     const first = kept.get(key);
-    if (!first) kept.set(key, draft);
-    else if (first.importance === "nice" && draft.importance === "must")
-      kept.set(key, { ...draft, text: first.text });
+    if (!first) {
+      kept.set(key, draft);
+      continue;
+    }
+    const firmer = first.importance === "nice" && draft.importance === "must" ? draft : first;
+    kept.set(key, {
+      ...firmer,
+      text: first.text,
+      source: [...(first.source ?? []), ...(draft.source ?? [])],
+    });
   }
-  const wishes = [...kept.values()];
-  return wishes.filter((draft) => !wishes.some((other) => isSettledBy(draft, other)));
+  return [...kept.values()];
 }
 
-/** "TypeScript or JavaScript" asks nothing more of whoever must have TypeScript. */
-const isSettledBy = (either: Draft, one: Draft) =>
-  either.kind === "skill" &&
-  one.kind === "skill" &&
-  either.skills.length > 1 &&
-  /\bor\b/i.test(either.text) &&
-  one.skills.length === 1 &&
-  either.skills.includes(one.skills[0] ?? "") &&
-  (one.importance === "must" || either.importance === "nice");
-
-function keyOf(draft: Draft): string {
-  if (draft.kind === "education") return `education ${draft.level}`;
-  if (draft.kind === "role") {
-    const { heads, about } = readTitle(draft.text);
-    return `role ${[...heads].sort().join(" ")} of ${[...about].sort().join(" ")}`;
-  }
-  if (draft.kind !== "years" && draft.skills.length > 0) return [...draft.skills].sort().join("|");
-  const words = tokenize(draft.text).filter(({ key }) => !isAskingWord(key));
-  const stems = words.map(({ key }) => stem(key));
-  return `${draft.kind} ${draft.minYears ?? ""} ${[...new Set(stems)].sort().join(" ")}`;
+/** What a wish asks for: its words without those that ask, each known name in one spelling. */
+function keyOf({ text, minYears }: Draft): string {
+  const tokens = tokenize(text);
+  const terms = findTerms(text, tokens);
+  const isNamed = ({ start, end }: { start: number; end: number }) =>
+    terms.some((term) => term.start <= start && end <= term.end);
+  const words = tokens
+    .filter((token) => !isNamed(token) && !isAskingWord(token.key))
+    .map(({ key }) => stem(key));
+  const names = terms.map(({ term }) => term.name);
+  return `${minYears ?? ""} ${[...new Set([...words, ...names])].sort().join("|")}`;
 }
 
-/**
- * Roles first, then must-haves, then the rest; when there are too many wishes the least firm go, and the last
- * of the must-haves. The title is said once; a single wish must be met.
- */
-function choose(drafts: Draft[], title: string | undefined): Draft[] {
-  const said = title && keyOf({ kind: "role", importance: "nice", text: title, skills: [], weight: 1 });
-  const wishes = drafts.filter((draft) => keyOf(draft) !== said);
-  const [first] = wishes;
-  if (first && wishes.length === 1) return [{ ...first, importance: "must" }];
+/** Of a description what is not stated beside it, as far as there is room. */
+function addMined(stated: Draft[], mined: Draft[]): Draft[] {
+  const known = new Set(stated.flatMap(roughKeysOf));
+  const added = dedupe(mined).filter((draft) => !roughKeysOf(draft).some((key) => known.has(key)));
+  return [...stated, ...added.slice(0, Math.max(0, MAX_WITH_DESCRIPTION - 1 - stated.length))];
+}
+
+/** A description tells again, in more words, what its job's lists ask for. */
+function roughKeysOf(draft: Draft): string[] {
+  if (draft.kind === "education") return [`education ${draft.level}`];
+  const exact = keyOf(draft);
+  return draft.kind !== "years" && draft.skills.length > 0
+    ? [exact, [...draft.skills].sort().join("|")]
+    : [exact];
+}
+
+/** Roles first, then must-haves, then the rest, each in the order in which they were written. A single wish must be met. */
+function choose(drafts: Draft[]): { wishes: Draft[]; leftOut: Draft[] } {
+  const [first] = drafts;
+  if (first && drafts.length === 1) return { wishes: [{ ...first, importance: "must" }], leftOut: [] };
   const order = (draft: Draft) => (draft.kind === "role" ? 0 : draft.importance === "must" ? 1 : 2);
-  return wishes.sort((a, b) => order(a) - order(b)).slice(0, MAX_CRITERIA - 1);
+  const sorted = drafts.toSorted((a, b) => order(a) - order(b));
+  return { wishes: sorted.slice(0, MAX_CRITERIA - 1), leftOut: sorted.slice(MAX_CRITERIA - 1) };
 }
 
-function lastResort(job: JobText): Draft {
+const MOST_LAST_RESORTS = 12;
+const ANYTHING = "Any experience";
+
+/** Nothing asks in words that are known: each line of the description does, or all of the words that there are. */
+function lastResorts(job: JobText): Draft[] {
+  const lines = readLines(job.jobDescription).filter(
+    ({ text }) => /\S\s+\S/.test(text) && !checkCriterion(text),
+  );
+  if (lines.length > 1)
+    return lines.slice(0, MOST_LAST_RESORTS).map(({ text, lines: at }) => ({
+      ...base("other", "must", text.slice(0, MAX_TEXT)),
+      source: at.map((line) => ({ field: "jobDescription" as const, line })),
+    }));
   const text = `${job.name} ${job.keyRequirements} ${job.jobDescription}`
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, 200);
-  return {
-    kind: "other",
-    importance: "must",
-    text: text && !checkCriterion(text) ? text : "Any experience",
-    skills: [],
-    weight: 3,
-  };
+  return [base("other", "must", text && !checkCriterion(text) ? text : ANYTHING)];
 }

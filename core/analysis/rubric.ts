@@ -12,6 +12,17 @@ export const criterionKinds = [
 
 export const educationLevels = ["secondary", "associate", "bachelor", "master", "doctorate"] as const;
 
+export const sourceFields = [
+  "keyRequirements",
+  "optionalRequirements",
+  "keySkills",
+  "jobDescription",
+  "name",
+] as const;
+
+/** A line of the job's texts, counted from 0 among those of its field that are not blank. */
+export const sourceSchema = z.object({ field: z.enum(sourceFields), line: z.number().int().nonnegative() });
+
 /** One thing the job asks for, in the recruiter's own words. */
 export const criterionSchema = z.object({
   /** "c1" of the first version, "v3c1" of the third; never given to another criterion of the tournament. */
@@ -29,6 +40,8 @@ export const criterionSchema = z.object({
   weight: z.number().positive(),
   /** The job as a whole, for one criterion of kind "role": its title, or all of its words. */
   overall: z.boolean().optional(),
+  /** The lines it was made from; several where the same was asked for twice. None for what was added by hand. */
+  source: z.array(sourceSchema).optional(),
 });
 
 /** A wish of the job's texts that nobody may be judged by. */
@@ -53,6 +66,7 @@ export const rubricSchema = z.object({
   refused: z.array(refusedWishSchema).optional(),
 });
 
+export type Source = z.infer<typeof sourceSchema>;
 export type Criterion = z.infer<typeof criterionSchema>;
 export type RefusedWish = z.infer<typeof refusedWishSchema>;
 export type Rubric = z.infer<typeof rubricSchema>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MAX_CRITERIA } from "#core/analysis/build-rubric";
 
-export const MAX_TEXT = 240;
+export const MAX_TEXT = 500;
 /** The steps to choose from. The criterion on the job as a whole weighs more when it is made, and may keep that. */
 export const MAX_WEIGHT = 5;
 const MAX_OVERALL_WEIGHT = 1000;

@@ -61,6 +61,14 @@ describe("applyEdits", () => {
     expect(changes).toEqual(["Brought back “Kafka”"]);
   });
 
+  test("a criterion stays one of the lines it was made from, whatever its words", () => {
+    const source: Criterion["source"] = [{ field: "keyRequirements", line: 2 }];
+    const made = { ...criterion("c1", "SQL"), source };
+    const edits = [{ ...sql, weight: 5 }, { ...sql, text: "Advanced SQL" }, added("Kafka")];
+    const { criteria } = applyEdits({ current: [made], former: [], version: 4 }, edits);
+    expect(criteria.map((one) => one.source)).toEqual([source, source, undefined]);
+  });
+
   test("the same list in another order changes nothing", () => {
     expect(apply([python, sql]).changes).toEqual([]);
   });

@@ -66,7 +66,7 @@ export function findProblems(known: Criterion[], edits: CriterionEdit[]): EditPr
 
 /**
  * The criteria after the edits, and what changed in words. Importance and weight leave a criterion what it
- * is; other words make another one, with an id that names the version and is never given again.
+ * is; other words make another one, with an id that names the version and is never given again, of the same lines.
  */
 export function applyEdits(
   { current, former, version }: { current: Criterion[]; former: Criterion[]; version: number },
@@ -87,7 +87,8 @@ export function applyEdits(
     const before = current.find(({ id }) => id === edit.id);
     changes.push(before ? `“${before.text}” became “${text}”` : `Added “${text}”`);
     const reading = readCriterion(text, before).reading;
-    return { id: `v${version}c${added}`, ...reading, text, importance, weight };
+    const source = before?.source && { source: before.source };
+    return { id: `v${version}c${added}`, ...reading, text, importance, weight, ...source };
   });
   const named = new Set(edits.map(({ id }) => id));
   const removed = current.filter(({ id }) => !named.has(id));

@@ -30,11 +30,31 @@ const TAUGHT =
 const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked)\b|(?<!\p{L})опыт/iu;
 const MOST_SPLIT = 6;
 const MOST_WHOLE_WORDS = 7;
+/** Longer texts of a criterion are cut. */
+export const MAX_TEXT = 500;
+
+/**
+ * One wish of the recruiter as a single criterion in its own words. Years decide before anything else it names,
+ * because only they can be counted.
+ */
+export function readWhole(item: string, importance: Importance): Draft {
+  const drafts = readRequirement(item, importance);
+  const lead = drafts.find(({ kind }) => kind === "years") ?? drafts[0];
+  const text = textOf(item);
+  if (!lead) return base("other", importance, text);
+  const ofKind = drafts.filter(({ kind }) => kind === lead.kind || lead.kind === "years");
+  const skills = [...new Set(ofKind.flatMap((draft) => draft.skills))];
+  return { ...lead, text, skills };
+}
+
+const textOf = (item: string) => {
+  const wish = withoutFirmness(item);
+  return wish.length > MAX_TEXT ? `${wish.slice(0, MAX_TEXT - 1).replace(/\s+\S*$/, "")}…` : wish;
+};
 
 /** One wish of the recruiter as the criteria it holds. */
 export function readRequirement(item: string, importance: Importance): Draft[] {
-  const wish = withoutFirmness(item);
-  const text = wish.length > 240 ? `${wish.slice(0, 239).replace(/\s+\S*$/, "")}…` : wish;
+  const text = textOf(item);
   const tokens = tokenize(item);
   const terms = dropAdjectives(item, dropGivenLanguage(item, findTerms(item, tokens)));
   const years = readYears(item);

@@ -17,13 +17,22 @@ const MANY_YEARS = /\d\+? ?(?:years?|yrs?)|\b(?:two|three|four|five|six|seven|ei
 /** A sentence that asks for one thing after another, in clauses; what stands in brackets is left whole. */
 export function splitClauses(sentence: string): string[] {
   const isShort = sentence.split(/\s+/).length <= SHORT_SENTENCE;
+  return splitAtCommas(
+    sentence,
+    (before, after) => isFirmer(before, after) || (!isShort && isOfItsOwn(before, after)),
+  );
+}
+
+/** "DATEV a must, SAP nice to have": only where a comma parts what is firm from what is not. */
+export const splitFirmness = (sentence: string): string[] => splitAtCommas(sentence, isFirmer);
+
+function splitAtCommas(sentence: string, parts: (before: string, after: string) => boolean): string[] {
   const clauses: string[] = [];
   let from = 0;
   for (const { 0: comma, index } of sentence.matchAll(COMMA)) {
     const before = sentence.slice(from, index);
     const after = sentence.slice(index + comma.length);
-    if (!closesBrackets(before) || !(isFirmer(before, after) || (!isShort && isOfItsOwn(before, after))))
-      continue;
+    if (!closesBrackets(before) || !parts(before, after)) continue;
     clauses.push(before);
     from = index + comma.length;
   }
@@ -33,7 +42,6 @@ export function splitClauses(sentence: string): string[] {
 const closesBrackets = (text: string) => text.split("(").length === text.split(")").length;
 const clauseOf = (text: string) => text.slice(0, /,\s/.exec(text)?.index);
 
-/** "DATEV a must, SAP nice to have" */
 const isFirmer = (before: string, after: string) =>
   isFirm(before) && !isOptional(before) && isOptional(clauseOf(after));
 

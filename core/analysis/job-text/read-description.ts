@@ -1,0 +1,81 @@
+import { checkCriterion } from "#core/rubrics/check-criterion";
+import { findDegrees } from "../education";
+import { tokenize } from "../language/tokens";
+import type { Source } from "../rubric";
+import { findTerms } from "../vocabulary/vocabulary";
+import { isBoilerplate } from "./boilerplate";
+import { isAsking, isFirm, isOptional } from "./firmness";
+import { readWantHeading, type Want } from "./headings";
+import { readLines } from "./read-lines";
+import { splitClauses } from "./split-clauses";
+import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
+
+/** A whole advert, pasted where single wishes were asked for: it has headings for duties or for what is offered. */
+export const isAdvert = (text: string) =>
+  readLines(text).some(({ text: line }) => ["duty", "skip"].includes(readWantHeading(line)?.want ?? ""));
+
+export type DescriptionItem = { text: string; want: Want; source: Source[] };
+
+/** A list that long, in whatever language, is what is asked for or what is to be done. */
+const FEWEST_BULLETS = 3;
+
+/**
+ * The lines of a description that ask something of the person, and how firmly. Bullets under no heading that is known
+ * ask too, in words of whatever language, where nothing else says what is asked for.
+ */
+export function readDescription(
+  text: string,
+  { field, isAllThereIs }: { field: Source["field"]; isAllThereIs: boolean },
+): DescriptionItem[] {
+  const items: DescriptionItem[] = [];
+  const lines = readLines(text);
+  const isBareList =
+    isAllThereIs &&
+    lines.filter(({ bullet }) => bullet).length >= FEWEST_BULLETS &&
+    !lines.some((line) => readWantHeading(line.text));
+  let want: Want = "open";
+  for (const { text: line, bullet, lines: at } of lines) {
+    const source = at.map((number) => ({ field, line: number }));
+    const heading = readWantHeading(line);
+    if (heading) {
+      want = heading.want;
+      if (heading.rest) add(heading.rest, { under: want, bullet, source });
+    } else add(line, { under: isBareList && bullet ? "must" : want, bullet, source });
+  }
+  return items;
+
+  function add(line: string, { under, bullet, source }: { under: Want; bullet: boolean; source: Source[] }) {
+    if (under === "skip") return;
+    const sentences = splitSentences(line)
+      .flatMap((sentence) => (bullet || under !== "open" ? sentence.split(/\s*;\s*/) : [sentence]))
+      .flatMap(splitRunOn)
+      .filter((sentence) => under !== "open" || isAsking(sentence) || checkCriterion(sentence))
+      .flatMap(splitClauses);
+    for (const sentence of sentences) {
+      const item = tidy(sentence.replace(LAST_CELL, ""));
+      if (item.length < 2 || isBoilerplate(item)) continue;
+      // A few unknown words on a line of their own are a heading that was not recognised.
+      if (!bullet && sentence === line && isHeadingLike(item) && !checkCriterion(item)) continue;
+      items.push({
+        text: item,
+        want: isOptional(sentence) ? "nice" : isFirm(sentence) ? "must" : under,
+        source,
+      });
+    }
+  }
+}
+
+/** Bullets whose breaks were lost: "Experience with Git Knowledge of SQL" asks twice. */
+const splitRunOn = (sentence: string) =>
+  sentence.split(
+    /(?<=(?:[\p{Ll}\d)]{2}|\p{Lu}{2})[,.]?)\s+(?=(?:Experience|Knowledge|Understanding|Ability|Familiarity|Proficiency|Strong|Опыт|Знани[ея]|Навыки|Хорошее|Уверенн\p{L}+|Готовность|Наличие|[А-Я]\p{Ll}+(?:[ае]ние|[ао][бв]отка|ация))(?!\p{L}))/u,
+  );
+
+const namesSkill = (text: string) => findTerms(text, tokenize(text)).length > 0;
+
+const OWN_WORDS = /\b(?:experience|status|licen[cs]e|certificate|degree|required|essential|desirable)\b/i;
+const isHeadingLike = (item: string) =>
+  item.split(/\s+/).length <= 4 &&
+  !OWN_WORDS.test(item) &&
+  !namesSkill(item) &&
+  findDegrees(item).length === 0;

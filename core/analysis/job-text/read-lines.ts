@@ -1,0 +1,73 @@
+import { breakAtHeadings } from "./headings";
+
+/** A line as its writer meant it: hard-wrapped ones joined, the bullet taken off. */
+export type JobLine = {
+  text: string;
+  bullet: boolean;
+  /** Which lines of the field it is, counted from 0 among those that are not blank. */
+  lines: number[];
+};
+
+export const BULLET =
+  /^[\s]*(?:[•●▪◦■□–—*·➢➤✓✔\uf0b7-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)]|[a-z]\)|o(?=\s))[\s]+/u;
+/** "-kafka": many leave out the blank. A minus before a figure is none. */
+const TIGHT_BULLET = /^\s*[•●▪◦■□–—*·➢➤✓✔\uf0b7-](?=\p{L})/u;
+const LONE_BULLET = /^\s*[•●▪◦■□*·➢➤✓✔\uf0b7-]\s*$/u;
+
+/** A bullet that long which ends in no mark goes on in the very next line, whatever letter that begins with. */
+const WRAPPED_BULLET = 60;
+/** A shorter line is no line that was too long for the page. */
+const WRAPPED = 40;
+const MAX_CHARACTERS = 60_000;
+
+export function readLines(text: string): JobLine[] {
+  const lines: JobLine[] = [];
+  const mostlyLower = beginsLower(text);
+  let isOpen = false;
+  let isNext = false;
+  let at = -1;
+  for (const raw of text.slice(0, MAX_CHARACTERS).split(/\r?\n|\f/)) {
+    if (raw.trim()) at++;
+    if (LONE_BULLET.test(raw)) {
+      isOpen = true;
+      continue;
+    }
+    const bullet = isBulleted(raw) || (isOpen && raw.trim() !== "");
+    const content = withoutBullet(raw).trim();
+    if (!content) {
+      isNext = false;
+      continue;
+    }
+    for (const [index, part] of breakAtHeadings(content).split("\n").entries()) {
+      const last = lines.at(-1);
+      const isWrapped =
+        index === 0 && !bullet && last !== undefined && goesOn(last, part, { isNext, mostlyLower });
+      if (isWrapped) {
+        last.text += ` ${part}`;
+        last.lines.push(at);
+      } else lines.push({ text: part, bullet, lines: [at] });
+    }
+    isOpen = false;
+    isNext = true;
+  }
+  return lines;
+}
+
+const isBulleted = (raw: string) => BULLET.test(raw) || TIGHT_BULLET.test(raw);
+const withoutBullet = (raw: string) => raw.replace(BULLET, "").replace(TIGHT_BULLET, "");
+
+function goesOn(
+  last: JobLine,
+  text: string,
+  { isNext, mostlyLower }: { isNext: boolean; mostlyLower: boolean },
+) {
+  if (/[.:;!?]$/.test(last.text)) return false;
+  if (/^[\p{Ll}&(]/u.test(text) && !(mostlyLower && !last.bullet)) return last.text.length > WRAPPED;
+  return isNext && last.bullet && last.text.length > WRAPPED_BULLET;
+}
+
+/** Where most lines begin in lower case, that a line does says nothing. */
+function beginsLower(text: string): boolean {
+  const lines = text.split("\n").filter((line) => line.trim() && !isBulleted(line));
+  return lines.filter((line) => /^\s*\p{Ll}/u.test(line)).length > lines.length / 2;
+}

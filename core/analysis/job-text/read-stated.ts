@@ -1,0 +1,84 @@
+import { isStopWord } from "../language/stop-words";
+import { tokenize } from "../language/tokens";
+import type { Source } from "../rubric";
+import { findTerms } from "../vocabulary/vocabulary";
+import { isBoilerplate, isInvitation } from "./boilerplate";
+import { isOptional } from "./firmness";
+import { readWantHeading } from "./headings";
+import { type JobLine, readLines } from "./read-lines";
+import { splitFirmness } from "./split-clauses";
+import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
+
+/** One requirement as it was typed. */
+export type StatedItem = { text: string; isOptional: boolean; source: Source[] };
+
+/**
+ * The requirements of a field: a line each. A line is parted only where its writer did: at a semicolon, a tab, a full
+ * stop, between what is firm and what is not, and where it is a bare list of names.
+ */
+export function readStated(text: string, field: Source["field"]): StatedItem[] {
+  let underNice = false;
+  return readLines(text).flatMap((line, index, all) => {
+    const heading = readHeading(line, all[index + 1]);
+    if (heading) {
+      underNice = heading === "nice";
+      return [];
+    }
+    const source = line.lines.map((at) => ({ field, line: at }));
+    return partLine(line.text).map((part) => ({
+      text: tidy(part.replace(LAST_CELL, "")),
+      isOptional: underNice || isOptional(part),
+      source,
+    }));
+  });
+}
+
+/** A line that only says what the next ones are: it ends in a colon, or bullets follow it. */
+function readHeading({ text, bullet }: JobLine, next: JobLine | undefined) {
+  const heading = readWantHeading(text);
+  const opens = text.endsWith(":") || (!bullet && next?.bullet === true);
+  return heading && !heading.rest && opens ? heading.want : undefined;
+}
+
+function partLine(line: string): string[] {
+  const cells = LAST_CELL.test(line) ? [line] : splitOutsideBrackets(line, /\s*[;•●▪|]\s*|\t+/u);
+  const parts = cells
+    .flatMap((cell) => (isNameList(cell) ? splitCommas(cell) : splitSentences(cell).flatMap(splitFirmness)))
+    .filter((part) => /\p{L}/u.test(part) && !isInvitation(part));
+  const asking = parts.filter((part) => !isBoilerplate(part));
+  return asking.length > 0 ? asking : parts;
+}
+
+const MOST_WORDS = 3;
+const FEWEST_NAMES = 3;
+
+/** "Python, SQL and Docker": a list in which nearly all is the name of something known, and nothing is an alternative. */
+function isNameList(line: string): boolean {
+  const pieces = splitCommas(line);
+  if (pieces.length < FEWEST_NAMES || /:|\d\+?\s*(?:years?|yrs?)\b|\b(?:or|oder|ou|или)\b/iu.test(line))
+    return false;
+  if (pieces.some((piece) => piece.split(/\s+/).length > MOST_WORDS || saysMore(piece))) return false;
+  return pieces.filter(namesSkill).length >= (2 / 3) * pieces.length;
+}
+
+/** "Preparation of": a name has no such words. */
+const saysMore = (text: string) => tokenize(text).some(({ key }) => isStopWord(key));
+const namesSkill = (text: string) => findTerms(text, tokenize(text)).some(({ term }) => term.kind !== "soft");
+
+const splitCommas = (line: string) =>
+  splitOutsideBrackets(line, /\s*,\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+/iu)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+
+/** Splits where the pattern matches, but for what stands in round brackets. */
+function splitOutsideBrackets(text: string, pattern: RegExp): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: match, index } of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+    const before = text.slice(0, index);
+    if (before.split("(").length > before.split(")").length) continue;
+    parts.push(text.slice(from, index));
+    from = index + match.length;
+  }
+  return [...parts, text.slice(from)];
+}
