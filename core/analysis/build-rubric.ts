@@ -45,10 +45,10 @@ export async function buildRubric(job: JobText): Promise<Rubric> {
     ...readDescription(job.jobDescription, { field: "jobDescription", isAllThereIs }),
     ...(hasAdvert ? readDescription(job.keyRequirements, { field: "keyRequirements", isAllThereIs }) : []),
   ].flatMap(lawfulOf);
-  const drafts = dedupe([
-    ...stated.map((item) => draftOf(item, "must")),
-    ...optional.map((item) => draftOf(item, "nice")),
-  ]);
+  const drafts = dedupe(
+    [...stated.map((item) => draftOf(item, "must")), ...optional.map((item) => draftOf(item, "nice"))],
+    keyOf,
+  );
   const mined = mineDescription(described, !isAllThereIs);
   const all = addMined(drafts, mined);
   const [name] = lawfulOf({ text: job.name });
@@ -178,10 +178,10 @@ const namedSkills = (text: string) => [
 ];
 
 /** The same wish said twice is one wish, made from both lines; the firmer saying stays. */
-function dedupe(drafts: Draft[]): Draft[] {
+function dedupe(drafts: Draft[], sameOf: (draft: Draft) => string): Draft[] {
   const kept = new Map<string, Draft>();
   for (const draft of drafts) {
-    const key = keyOf(draft);
+    const key = sameOf(draft);
     const first = kept.get(key);
     if (!first) {
       kept.set(key, draft);
@@ -212,18 +212,19 @@ function keyOf({ text, minYears }: Draft): string {
 
 /** Of a description what is not stated beside it, as far as there is room. */
 function addMined(stated: Draft[], mined: Draft[]): Draft[] {
-  const known = new Set(stated.flatMap(roughKeysOf));
-  const added = dedupe(mined).filter((draft) => !roughKeysOf(draft).some((key) => known.has(key)));
+  const known = new Set(stated.flatMap((draft) => [keyOf(draft), roughKeyOf(draft)]));
+  const added = dedupe(mined, roughKeyOf).filter(
+    (draft) => !known.has(keyOf(draft)) && !known.has(roughKeyOf(draft)),
+  );
   return [...stated, ...added.slice(0, Math.max(0, MAX_WITH_DESCRIPTION - 1 - stated.length))];
 }
 
-/** A description tells again, in more words, what its job's lists ask for. */
-function roughKeysOf(draft: Draft): string[] {
-  if (draft.kind === "education") return [`education ${draft.level}`];
-  const exact = keyOf(draft);
+/** A description tells again, in more words, what it or a list beside it asked for. */
+function roughKeyOf(draft: Draft): string {
+  if (draft.kind === "education") return `education ${draft.level}`;
   return draft.kind !== "years" && draft.skills.length > 0
-    ? [exact, [...draft.skills].sort().join("|")]
-    : [exact];
+    ? [...draft.skills].sort().join("|")
+    : keyOf(draft);
 }
 
 /** Roles first, then must-haves, then the rest, each in the order in which they were written. A single wish must be met. */
