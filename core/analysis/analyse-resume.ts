@@ -2,12 +2,12 @@ import type { ExtractedDocument } from "../documents/document";
 import { pageNotes } from "../documents/page-notes";
 import { extractContact, type FindPhones } from "../privacy/extract-contact";
 import { maskPersonalDetails, overwrite } from "../privacy/mask-personal-details";
+import { explainVerdicts } from "../scoring/explain-verdicts";
+import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyser, sayStandIn } from "./analyser";
 import { MAX_CHARACTERS } from "./embedded/read-resume";
-import { explainVerdicts } from "./explain-verdicts";
 import { findInstructions } from "./find-instructions";
 import type { Criterion, Rubric } from "./rubric";
-import { scoreRange, scoreVerdicts } from "./score-verdicts";
 import type { ContactInfo, ResumeAnalysis, Scorecard, Verdict } from "./scorecard";
 import { readCarefully } from "./second-reading";
 
@@ -146,17 +146,17 @@ function unmask(verdict: Verdict, text: string): Verdict {
 function compose(
   { hash, criteria }: Rubric,
   given: Verdict[],
-  origin: Omit<Scorecard, "rubricHash" | "criteria" | "verdicts" | "cap" | "range">,
+  origin: Omit<Scorecard, "rubricHash" | "criteria" | "verdicts" | "score" | "range">,
 ): Omit<ResumeAnalysis, "extractedSkills" | "contactInfo"> {
   const byId = new Map(given.map((verdict) => [verdict.criterionId, verdict]));
   const verdicts = criteria.flatMap(({ id }) => byId.get(id) ?? []);
-  const { matchPercent, tier, cap } = scoreVerdicts(criteria, verdicts);
+  const { matchPercent, tier, score } = scoreVerdicts(criteria, verdicts);
   const range = scoreRange(criteria, verdicts);
   return {
     matchPercent,
     tier,
     ...explainVerdicts(criteria, verdicts),
-    scorecard: { ...origin, rubricHash: hash, criteria, verdicts, cap, range },
+    scorecard: { ...origin, rubricHash: hash, criteria, verdicts, score, range },
   };
 }
 

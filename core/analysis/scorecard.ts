@@ -51,11 +51,11 @@ export const scorecardSchema = z.object({
   standIn: z.string().optional(),
   criteria: z.array(criterionSchema),
   verdicts: z.array(verdictSchema),
-  /** The cap that held the percentage down, in words, or null. */
-  cap: z.string().nullable(),
+  /** The match before it is rounded down, in thousandths: what candidates are ordered by. Older results lack it. */
+  score: z.number().min(0).max(100).optional(),
   /** The percentages two readings span, where they differ. */
   range: z.object({ low: z.number().int(), high: z.number().int() }).optional(),
-  /** How near the whole text is to the job, 0 to 1; it decides only between candidates equal in all else. */
+  /** How near the whole text is to the job, 0 to 1; it decides only between candidates of the same score. */
   relevance: z.number().min(0).max(1).optional(),
   /** What the reader should know: pages read by OCR, hidden text left out, instructions ignored. */
   flags: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyser, AnalyserError } from "./analyser";
 import type { Criterion } from "./rubric";
-import { scoreRange, scoreVerdicts } from "./score-verdicts";
 import type { Verdict, VerdictLevel } from "./scorecard";
 import { readCarefully } from "./second-reading";
 

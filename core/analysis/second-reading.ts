@@ -1,7 +1,7 @@
+import { scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyser, AnalyserError, type AnalyserInput } from "./analyser";
 import { embeddedAnalyser } from "./embedded/embedded-analyser";
 import type { Criterion } from "./rubric";
-import { scoreVerdicts } from "./score-verdicts";
 import { type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
 import { verifyVerdicts } from "./verify-evidence";
 

@@ -1,20 +1,8 @@
-import type { Comparable } from "#core/analysis/compare-directly";
-import type { Rankable } from "#core/analysis/rank-resumes";
-import type { VerdictLevel } from "#core/analysis/scorecard";
+import type { Rankable } from "#core/scoring/order";
 import type { ResumeView } from "./resume";
 
 /** How much of each list a card has room for. */
 const SHOWN = { pros: 3, cons: 2, followUpQuestions: 2 };
-
-/** A criterion and how it was judged, without words. A tuple, because a page carries tens of thousands. */
-export type Judged = [
-  criterionId: string,
-  weight: number,
-  importance: "must" | "nice",
-  level: VerdictLevel,
-  depth: number | null,
-  secondLevel: VerdictLevel | null,
-];
 
 /**
  * A candidate as the page of a tournament lists it: what a card shows, what is searched and what ranking
@@ -43,14 +31,16 @@ export type CandidateCardView = Pick<
 > & {
   /** What the reader should know about the file, in words. */
   flags: string[];
-  /** Null while the resume has not been read. */
-  judged: Judged[] | null;
+  /** False while the resume has not been read. */
+  isJudged: boolean;
+  /** The match before it was rounded down; null where there is none. */
+  score: number | null;
   relevance: number | null;
 };
 
-/** A resume whose scorecard may lack quotes and words. */
-export type SlimResume = Omit<CandidateCardView, "flags" | "judged" | "relevance"> & {
-  scorecard: (Comparable["scorecard"] & { relevance?: number | null; flags: string[] }) | null;
+/** A resume of whose scorecard only what a card needs is there. */
+export type SlimResume = Omit<CandidateCardView, "flags" | "isJudged" | "score" | "relevance"> & {
+  scorecard: { score?: number | null; relevance?: number | null; flags: string[] } | null;
 };
 
 export function toCandidateCard(resume: SlimResume): CandidateCardView {
@@ -75,35 +65,19 @@ export function toCandidateCard(resume: SlimResume): CandidateCardView {
     rereadError: resume.rereadError,
     createdAt: resume.createdAt,
     flags: scorecard?.flags ?? [],
-    judged: scorecard && listJudged(scorecard),
+    isJudged: scorecard !== null,
+    score: scorecard?.score ?? resume.matchPercent,
     relevance: scorecard?.relevance ?? null,
   };
 }
 
 /** What ranking reads of a card; undefined while there is nothing to rank by. */
-export function toRankable(card: CandidateCardView): Rankable | undefined {
-  const { id, status, matchPercent, judged, relevance } = card;
-  if (status !== "done" || matchPercent === null || judged === null) return undefined;
-  return {
-    id,
-    matchPercent,
-    scorecard: {
-      criteria: judged.map(([id, weight, importance]) => ({ id, weight, importance })),
-      verdicts: judged.map(([criterionId, , , level, depth, secondLevel]) => ({
-        criterionId,
-        level,
-        depth: depth ?? undefined,
-        secondLevel: secondLevel ?? undefined,
-      })),
-      relevance: relevance ?? undefined,
-    },
-  };
-}
-
-function listJudged({ criteria, verdicts }: Comparable["scorecard"]): Judged[] {
-  const byCriterion = new Map(verdicts.map((verdict) => [verdict.criterionId, verdict]));
-  return criteria.map(({ id, weight, importance }) => {
-    const { level = "none", depth, secondLevel } = byCriterion.get(id) ?? {};
-    return [id, weight, importance, level, depth ?? null, secondLevel ?? null];
-  });
+export function toRankable({
+  id,
+  status,
+  isJudged,
+  score,
+  relevance,
+}: CandidateCardView): Rankable | undefined {
+  return status === "done" && isJudged ? { id, score, relevance: relevance ?? 0 } : undefined;
 }

@@ -1,31 +1,37 @@
 import { expect, test } from "vitest";
-import type { Tier, VerdictLevel } from "#core/analysis/scorecard";
+import type { Tier } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "./candidate-card";
-import { explainCandidatePlace, type RankingMemory, rankCandidates } from "./rank-candidates";
+import { explainCandidateOrder, rankCandidates } from "./rank-candidates";
 import type { ResumeStatus } from "./resume";
 
-function resume(id: string, matchPercent: number | null, tier: Tier | null, status: ResumeStatus = "done") {
+function resume(id: string, score: number | null, tier: Tier | null, status: ResumeStatus = "done") {
   return {
     id,
-    matchPercent,
+    score,
     tier,
     status,
-    judged: [],
+    isJudged: status === "done",
+    relevance: 0,
+    recruiterTier: null,
     createdAt: "2026-01-01",
   } as unknown as CandidateCardView;
 }
 
 const ids = (resumes: CandidateCardView[]) => rankCandidates(resumes).map(({ id }) => id);
 
-test("best match first, then those without a result, being read, and that cannot be", () => {
+test("best score first, then who is not rated, without a result, being read, and that cannot be", () => {
   const resumes = [
-    { ...resume("no result", null, null), judged: null },
+    { ...resume("no result", null, null), isJudged: false },
     resume("failed", null, null, "error"),
     resume("waiting", null, null, "pending"),
+    { ...resume("not rated", null, null), relevance: 0.1 },
+    { ...resume("not rated, more alike", null, null), relevance: 0.2 },
     resume("good", 75, "B"),
+    resume("better", 75.002, "B"),
     resume("best", 95, "A"),
   ];
-  expect(ids(resumes)).toEqual(["best", "good", "no result", "waiting", "failed"]);
+  const expected = ["best", "better", "good", "not rated, more alike", "not rated"];
+  expect(ids(resumes)).toEqual([...expected, "no result", "waiting", "failed"]);
 });
 
 test("a candidate the recruiter moved stands with the others of that tier", () => {
@@ -38,28 +44,15 @@ test("equals stand in the same order whatever the order of upload", () => {
   expect(ids(resumes)).toEqual(ids([...resumes].reverse()));
 });
 
-test("with a memory the order is the same as without, whoever changes, comes or goes", () => {
-  const memory: RankingMemory = new Map();
-  let resumes = Array.from({ length: 60 }, (_, n) =>
-    resume(`${(n * 37) % 60}`, 50 + ((n * 7) % 50), n % 3 === 0 ? "B" : "C"),
+test("why one stands before another", () => {
+  const [a, b] = [resume("a", 93, "A"), resume("b", 81.2, "B")];
+  expect(explainCandidateOrder(a, b)).toBe("Tier A comes before Tier B.");
+  expect(
+    explainCandidateOrder({ ...resume("m", 40, "A"), recruiterTier: "A" } as unknown as typeof a, b),
+  ).toBe("Tier A comes before Tier B, and you set a tier of your own.");
+  expect(explainCandidateOrder(b, resume("c", 75, "B"))).toBe("The match is higher: 81 % to 75 %.");
+  expect(explainCandidateOrder(b, resume("u", null, null))).toBe(
+    "Tier B comes before a candidate without a tier.",
   );
-  const expectSame = () => expect(rankCandidates(resumes, memory)).toEqual(rankCandidates(resumes));
-  expectSame();
-  for (let n = 0; n < 60; n += 7) {
-    resumes = resumes.map((card, at) => (at === n ? { ...card, tier: "A", matchPercent: 66 } : card));
-    expectSame();
-  }
-  resumes = [...resumes.slice(3), resume("new", 66, "A")];
-  expectSame();
-});
-
-test("a place is explained by those of the same tier that have been read", () => {
-  const judged = (id: string, level: VerdictLevel, tier: Tier, status?: ResumeStatus): CandidateCardView => ({
-    ...resume(id, 70, tier, status),
-    judged: [["c1", 3, "must", level, null, null]],
-  });
-  const first = judged("first", "strong", "B");
-  const others = [judged("a", "weak", "B"), judged("b", "weak", "C"), judged("c", "weak", "B", "error")];
-  expect(explainCandidatePlace(first, [first, ...others])).toMatch(/^Ahead of a candidate /);
-  expect(explainCandidatePlace(judged("d", "strong", "B", "pending"), others)).toBeUndefined();
+  expect(explainCandidateOrder(a, resume("waiting", null, null, "pending"))).toBeUndefined();
 });

@@ -28,7 +28,7 @@ export type TournamentSummary = TournamentCounts & {
   isDemoTournament: boolean;
 };
 
-export type TopCandidate = { resumeId: string; name: string; tier: Tier; matchPercent: number };
+export type TopCandidate = { resumeId: string; name: string; tier: Tier; matchPercent: number | null };
 export type TournamentListItem = TournamentSummary & { topCandidate: TopCandidate | null };
 /** What a page of a list shows: no more of the job than its name, which may be many pages long. */
 export type TournamentListRow = Pick<

@@ -1,17 +1,16 @@
 import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
-import { type Tier, tiers } from "#core/analysis/scorecard";
+import type { Tier } from "#core/analysis/scorecard";
 import { type CandidateCardView, type SlimResume, toCandidateCard } from "#core/resumes/candidate-card";
-import { FIRST_CANDIDATES, type Scored } from "#core/resumes/first-candidates";
+import { TIER_STEP, tierFloor } from "#core/scoring/order";
 import type { Database } from "./database";
 import { idIn, recruiterTierOf } from "./resume-repository";
 import { resumeEntries, resumes } from "./schema";
 
-/** Quotes and words stay in the database: of 2,000 scorecards they are some 8 MB. */
+/** All else stays in the database: 2,000 scorecards are some 8 MB. */
 const slimScorecard = sql<
   SlimResume["scorecard"]
 >`case when ${resumes.scorecard} is null then null else json_object(
-  'criteria', (select json_group_array(json_remove(value, '$.text', '$.skills', '$.kind')) from json_each(${resumes.scorecard}, '$.criteria')),
-  'verdicts', (select json_group_array(json_remove(value, '$.evidence', '$.note', '$.question')) from json_each(${resumes.scorecard}, '$.verdicts')),
+  'score', json_extract(${resumes.scorecard}, '$.score'),
   'relevance', json_extract(${resumes.scorecard}, '$.relevance'),
   'flags', json_extract(${resumes.scorecard}, '$.flags')) end`.mapWith(JSON.parse);
 
@@ -43,25 +42,29 @@ export function createCandidateRepository(db: Database) {
   const { tournamentId: ofTournament, resumeId: id, score, key } = resumeEntries;
 
   return {
-    /** Up to `most` with the highest scores, best first, then some without a result, as they were uploaded. */
-    async listTopScores(tournamentId: string, tier: Tier | undefined, most: number): Promise<Scored[]> {
-      const floor = tier ? 1000 * (tiers.length - tiers.indexOf(tier)) : 1;
-      const isOf = and(eq(ofTournament, tournamentId), gte(score, floor), tier && lt(score, floor + 1000));
-      const scored = db
-        .select({ id, score })
+    /** Of so many at most, best first, then some without a result, as they were uploaded. */
+    async listFirstIds(tournamentId: string, tier: Tier | undefined, most: number): Promise<string[]> {
+      const floor = tier ? tierFloor(tier) : 1;
+      const isOf = and(
+        eq(ofTournament, tournamentId),
+        gte(score, floor),
+        tier && lt(score, floor + TIER_STEP),
+      );
+      const judged = db
+        .select({ id })
         .from(resumeEntries)
         .where(isOf)
-        .orderBy(desc(score))
+        .orderBy(desc(score), asc(id))
         .limit(most);
-      if (tier) return scored;
+      if (tier) return (await judged).map((row) => row.id);
       const unread = db
-        .select({ id, score })
+        .select({ id })
         .from(resumeEntries)
         .where(and(eq(ofTournament, tournamentId), eq(score, 0)))
         .orderBy(asc(key))
-        .limit(FIRST_CANDIDATES);
-      const [ranked, others] = await db.batch([scored, unread]);
-      return [...ranked, ...others];
+        .limit(most);
+      const [ranked, others] = await db.batch([judged, unread]);
+      return [...ranked, ...others].slice(0, most).map((row) => row.id);
     },
 
     /** In no particular order; all of them, or those named. */

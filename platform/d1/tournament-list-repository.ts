@@ -1,73 +1,42 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { EMPTY_PAGE, toPage } from "#core/paging";
+import { candidateName } from "#core/resumes/resume";
+import { TIER_STEP } from "#core/scoring/order";
 import type { TopCandidate, TournamentListItem } from "#core/tournaments/tournament";
-import {
-  type NearTop,
-  nearTopFrom,
-  pickTopCandidates,
-  type TournamentPage,
-  type TournamentTotals,
-} from "#core/tournaments/tournament-list";
+import type { TournamentPage, TournamentTotals } from "#core/tournaments/tournament-list";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { Database } from "./database";
-import { tournaments, users } from "./schema";
+import { idIn } from "./resume-repository";
+import { resumes, tournaments, users } from "./schema";
 import { tournamentPage } from "./tournament-page";
 import { summaryColumns, toSummary } from "./tournament-row";
 
-/** Of more near-equals those with the highest match are compared: a list must stay cheap. */
-const MOST_NEAR_TOP = 250;
-
 const NO_TOTALS = { tournamentCount: 0, activeCount: 0, processedCount: 0, topCount: 0, sampleId: null };
 
-const topScore = sql<
-  number | null
->`(select max(score) from resume_entries where tournament_id = tournaments.id)`;
+const topResumeId = sql<string | null>`(
+  select resume_id from resume_entries
+  where tournament_id = tournaments.id and score >= ${TIER_STEP} order by score desc, resume_id limit 1
+)`;
 const { id, name, status, createdAt, resumeCount, isDemoTournament } = tournaments;
-const listColumns = { id, name, status, createdAt, resumeCount, isDemoTournament, topScore };
-
-/** In the place of the scorecard of who stands alone. */
-const NOT_COMPARED = JSON.stringify({ criteria: [], verdicts: [] });
-
-/** `wanted`: pairs of a tournament and the lowest score near to its top. */
-const nearTop = (wanted: [string, number][]) => sql`
-  with wanted as (select value ->> 0 as id, value ->> 1 as lowest from json_each(${JSON.stringify(wanted)})),
-  near as (
-    select resume_id, row_number() over (partition by tournament_id order by score desc) as place,
-      count(*) over (partition by tournament_id) as equals
-    from wanted cross join resume_entries on tournament_id = wanted.id and score >= wanted.lowest
-  )
-  select r.id, r.tournament_id as tournamentId, r.file_name as fileName,
-    coalesce(r.recruiter_tier, r.tier) as tier, r.match_percent as matchPercent,
-    iif(near.equals = 1, ${NOT_COMPARED}, json_object(
-      'criteria', (
-        select json_group_array(json_object(
-          'id', value ->> 'id', 'weight', value ->> 'weight', 'importance', value ->> 'importance'
-        )) from json_each(r.scorecard, '$.criteria')
-      ),
-      'verdicts', (
-        select json_group_array(json_object(
-          'criterionId', value ->> 'criterionId', 'level', value ->> 'level',
-          'secondLevel', value ->> 'secondLevel', 'depth', value ->> 'depth'
-        )) from json_each(r.scorecard, '$.verdicts')
-      ),
-      'relevance', r.scorecard ->> 'relevance'
-    )) as scorecard
-  from near cross join resumes r on r.id = near.resume_id
-  where near.place <= ${MOST_NEAR_TOP}`;
+const listColumns = { id, name, status, createdAt, resumeCount, isDemoTournament, topResumeId };
 
 export function createTournamentListRepository(db: Database) {
   async function findTopCandidates(
-    rows: { id: string; topScore: number | null }[],
+    rows: { topResumeId: string | null }[],
   ): Promise<Map<string, TopCandidate>> {
-    const wanted = rows.flatMap(({ id, topScore }): [string, number][] =>
-      topScore ? [[id, nearTopFrom(topScore)]] : [],
-    );
-    const candidates =
-      wanted.length > 0
-        ? await db.all<Omit<NearTop, "scorecard"> & { scorecard: string }>(nearTop(wanted))
-        : [];
-    return pickTopCandidates(
-      candidates.map((row) => ({ ...row, scorecard: JSON.parse(row.scorecard, withoutNull) })),
+    const ids = rows.flatMap(({ topResumeId }) => topResumeId ?? []);
+    if (ids.length === 0) return new Map();
+    const { tournamentId, fileName, tier, recruiterTier, matchPercent } = resumes;
+    const found = await db
+      .select({ id: resumes.id, tournamentId, fileName, tier, recruiterTier, matchPercent })
+      .from(resumes)
+      .where(idIn(ids));
+    return new Map(
+      found.flatMap((row): [string, TopCandidate][] => {
+        const inForce = row.recruiterTier ?? row.tier;
+        const top = { resumeId: row.id, name: candidateName(row.fileName), matchPercent: row.matchPercent };
+        return inForce ? [[row.tournamentId, { ...top, tier: inForce }]] : [];
+      }),
     );
   }
 
@@ -75,7 +44,7 @@ export function createTournamentListRepository(db: Database) {
     /** All of the user's, newest first. */
     async listTournaments(userId: string): Promise<TournamentListItem[]> {
       const rows = await db
-        .select({ ...summaryColumns, topScore })
+        .select({ ...summaryColumns, topResumeId })
         .from(tournaments)
         .where(eq(tournaments.userId, userId))
         .orderBy(desc(createdAt), desc(id));
@@ -103,7 +72,7 @@ export function createTournamentListRepository(db: Database) {
       return {
         ...around,
         ...toTotal(counted),
-        rows: rows.map(({ key: _, topScore: __, createdAt, ...row }) => ({
+        rows: rows.map(({ key: _, topResumeId: __, createdAt, ...row }) => ({
           ...row,
           createdAt: createdAt.toISOString(),
           topCandidate: tops.get(row.id) ?? null,
@@ -132,6 +101,3 @@ export function createTournamentListRepository(db: Database) {
     },
   };
 }
-
-/** SQLite writes null where a scorecard has nothing. */
-const withoutNull = (_: string, value: unknown) => value ?? undefined;

@@ -228,7 +228,7 @@ test("while resumes are read the page says how many of them, and comes up to dat
   });
   await page.route(`**/api/tournaments/${id}/resumes?*`, async (route) => {
     const cards: object[] = await (await route.fetch()).json();
-    const unread = { status: "analyzing", tier: null, matchPercent: null, judged: null };
+    const unread = { status: "analyzing", tier: null, matchPercent: null, isJudged: false };
     await route.fulfill({
       json: isOver ? cards : [cards[0], ...cards.slice(1).map((card) => ({ ...card, ...unread }))],
     });

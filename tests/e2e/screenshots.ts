@@ -323,7 +323,7 @@ async function makeBusy(page: Page, path: string) {
   const tournament = await read<TournamentDetail>("");
   const cards = (await read<ResumeView[]>("/resumes")).map(toCandidateCard);
   const done = cards.slice(0, -3);
-  const nothingYet = { tier: null, aiTier: null, recruiterTier: null, matchPercent: null, judged: null };
+  const nothingYet = { tier: null, aiTier: null, recruiterTier: null, matchPercent: null, isJudged: false };
   const noLists = { extractedSkills: [], pros: [], cons: [], followUpQuestions: [], contactInfo: {} };
   const event: TournamentEvent = {
     type: "changed",

@@ -141,5 +141,5 @@ test("a resume whose file has gone is not found to view; what is left of it can 
 
   await db.update(resumes).set({ tier: null, scorecard: null }).where(eq(resumes.id, resume.id));
   const cards = await (await call(`/api/tournaments/${id}/resumes?view=cards`, { token })).json();
-  expect(cards).toMatchObject([{ status: "done", tier: null, judged: null }]);
+  expect(cards).toMatchObject([{ status: "done", tier: null, isJudged: false }]);
 });

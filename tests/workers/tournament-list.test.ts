@@ -39,23 +39,22 @@ test("the first of a tournament is the first of its page, near-equals and moved 
     return first?.id;
   };
 
-  // One point less, but every must-have: within a band that decides.
+  // The same match, but for what it was rounded down from; then the same score, but for the text as a whole.
   const [weaker = "", stronger = "", moved = ""] = ids;
   const { scorecard } = await resumeRow(weaker);
   if (!scorecard) throw new Error("not read");
-  const [first, ...others] = scorecard.verdicts;
-  if (!first) throw new Error("no verdicts");
-  const missing = {
-    ...scorecard,
-    verdicts: [{ ...first, level: "none" as const, evidence: null }, ...others],
-  };
-  await db.update(resumes).set({ tier: "C", matchPercent: 51 }).where(eq(resumes.tournamentId, id));
-  await db
-    .update(resumes)
-    .set({ tier: "B", matchPercent: 89, scorecard: missing })
-    .where(eq(resumes.id, weaker));
-  await db.update(resumes).set({ tier: "B", matchPercent: 88 }).where(eq(resumes.id, stronger));
+  const scored = (score: number, relevance: number) => ({
+    tier: "B" as const,
+    matchPercent: 88,
+    scorecard: { ...scorecard, score, relevance },
+  });
+  await db.update(resumes).set(scored(51.5, 1)).where(eq(resumes.tournamentId, id));
+  await db.update(resumes).set(scored(88.201, 0.9)).where(eq(resumes.id, weaker));
+  await db.update(resumes).set(scored(88.202, 0.1)).where(eq(resumes.id, stronger));
   expect(await expectFirst()).toBe(stronger);
+  await db.update(resumes).set(scored(88.202, 0.2)).where(eq(resumes.id, weaker));
+  expect(await expectFirst()).toBe(weaker);
+  await db.update(resumes).set(scored(88.2, 0.2)).where(eq(resumes.id, weaker));
 
   await services.changeTier({ resumeId: moved, userId: user.id, tier: "A" });
   expect(await expectFirst()).toBe(moved);

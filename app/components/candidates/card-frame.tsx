@@ -47,7 +47,7 @@ export function CardFrame({ card, status, remarks, notice, actions }: Props) {
       {notice}
       {isFailed ? (
         <ErrorWords words={card.error} />
-      ) : card.status === "done" && card.judged === null ? (
+      ) : card.status === "done" && !card.isJudged ? (
         <p className="m-4 text-muted text-sm">The result of this resume is not available.</p>
       ) : (
         <CardFindings card={card} />

@@ -15,7 +15,6 @@ import { ViewSwitch } from "./view-switch";
 
 type Props = {
   card: CandidateCardView;
-  cards: CandidateCardView[];
   details: DetailStore;
   criterionId: string | null;
   /** Of the one who may write one. */
@@ -26,7 +25,7 @@ type Props = {
 
 /** The scorecard and the resume side by side; one after the other where there is no room. */
 export function CandidateDetail(props: Props) {
-  const { card, cards, details, criterionId, onOpenQuote, onCloseQuote } = props;
+  const { card, details, criterionId, onOpenQuote, onCloseQuote } = props;
   const [detail = { status: "loading" as const }] = useDetails(
     details,
     useMemo(() => [card], [card]),
@@ -80,11 +79,7 @@ export function CandidateDetail(props: Props) {
             </Notice>
           )}
           {resume && scorecard ? (
-            <ScorecardColumn
-              {...{ card, cards, resume, scorecard, shownId }}
-              onShow={onOpenQuote}
-              note={note}
-            />
+            <ScorecardColumn {...{ card, resume, scorecard, shownId }} onShow={onOpenQuote} note={note} />
           ) : (
             note
           )}

@@ -2,8 +2,8 @@ import { TextSearch } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
 import { formatPoints } from "#app/lib/format.ts";
 import type { Criterion } from "#core/analysis/rubric";
-import { earnedShare } from "#core/analysis/score-verdicts";
 import { VERDICT_WORDS, type Verdict } from "#core/analysis/scorecard";
+import { earnedShare } from "#core/scoring/score-verdicts";
 import { VerdictBadge } from "./verdict-badge";
 
 type Props = {

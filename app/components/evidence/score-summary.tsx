@@ -1,14 +1,14 @@
 import { MatchScale } from "#app/components/match-scale.tsx";
 import { formatPoints } from "#app/lib/format.ts";
-import { LEVEL_SHARES, scoreVerdicts } from "#core/analysis/score-verdicts";
 import { type Scorecard, VERDICT_WORDS, verdictLevels } from "#core/analysis/scorecard";
-import { tierForPercent } from "#core/analysis/tier";
+import { LEVEL_SHARES, scoreVerdicts } from "#core/scoring/score-verdicts";
+import { TIER_EDGES, tierForPercent } from "#core/scoring/tier";
 
-type Props = { percent: number | null; scorecard: Scorecard; place: string | undefined };
+type Props = { percent: number | null; scorecard: Scorecard };
 
 /** How the match came about: anybody can add it up from the list below. */
-export function ScoreSummary({ percent, scorecard, place }: Props) {
-  const { cap, range } = scorecard;
+export function ScoreSummary({ percent, scorecard }: Props) {
+  const { range } = scorecard;
   return (
     <section aria-label="Match">
       <MatchScale percent={percent} className="h-3.5 w-full" />
@@ -19,12 +19,9 @@ export function ScoreSummary({ percent, scorecard, place }: Props) {
         <span className="w-1/10">A 90</span>
       </p>
       <div className="mt-3 flex flex-col gap-1 text-sm">
-        <p>
-          {sayFormula(scorecard)} {cap && <strong className="font-semibold">{cap}</strong>}
-        </p>
+        <p>{sayFormula(scorecard)}</p>
         <p className="text-muted text-xs">{LEGEND} A guide to reading, not a verdict on a person.</p>
         {range && <p>{sayRange(range)}</p>}
-        {place && <p>{place}</p>}
       </div>
     </section>
   );
@@ -41,10 +38,16 @@ const LEGEND = `${[...verdictLevels]
   .join(", ")}; more, the more passages show it.`;
 
 function sayFormula({ criteria, verdicts }: Scorecard): string {
-  const { reached, total, percent } = scoreVerdicts(criteria, verdicts).sum;
-  const isRounded = Math.abs((100 * reached) / total - percent) > 1e-6;
-  return `Weight × verdict, summed: ${formatPoints(reached)} of ${formatPoints(total)} points = ${percent}${NBSP}%${isRounded ? ", rounded down" : ""}.`;
+  const { score, points } = scoreVerdicts(criteria, verdicts);
+  const share = points.reached / (points.total || 1);
+  const sum = `Weight × verdict, summed: ${formatPoints(points.reached)} of ${formatPoints(points.total)} points = ${toPercent(share)}.`;
+  const edges = (["C", "B", "A"] as const).map(
+    (tier) => `Tier ${tier} begins at ${toPercent(TIER_EDGES[tier])}`,
+  );
+  return `${sum} Of all points, ${edges.join(", ")}; so it is a match of ${score.toFixed(1)}${NBSP}%, rounded down.`;
 }
+
+const toPercent = (share: number) => `${Number((100 * share).toFixed(1))}${NBSP}%`;
 
 function sayRange({ low, high }: { low: number; high: number }): string {
   const span = `${low}–${high}${NBSP}% over two readings`;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { explainCandidatePlace } from "#core/resumes/rank-candidates";
 import type { ResumeView } from "#core/resumes/resume";
 import { ContactDetails } from "./contact-details";
 import { CriterionVerdict, QUOTE_HINT_ID } from "./criterion-verdict";
@@ -16,7 +15,6 @@ import { TierReason } from "./tier-reason";
 
 type Props = {
   card: CandidateCardView;
-  cards: CandidateCardView[];
   resume: ResumeView;
   scorecard: Scorecard;
   /** The criterion that was chosen, whose quote is shown in the resume's text. */
@@ -26,14 +24,10 @@ type Props = {
 };
 
 /** All that is known of a candidate, and why: the reasons first, for the card told what they come to. */
-export function ScorecardColumn({ card, cards, resume, scorecard, shownId, onShow, note }: Props) {
+export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note }: Props) {
   return (
     <>
-      <ScoreSummary
-        percent={resume.matchPercent}
-        scorecard={scorecard}
-        place={explainCandidatePlace(card, cards)}
-      />
+      <ScoreSummary percent={resume.matchPercent} scorecard={scorecard} />
       <TierReason card={card} />
       <StaleNote resume={card} className="m-0" />
       <ScoreRemarks scorecard={scorecard} />

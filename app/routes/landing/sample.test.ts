@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
-import { scoreVerdicts } from "#core/analysis/score-verdicts";
+import { scoreVerdicts } from "#core/scoring/score-verdicts";
 import { sampleJob, sampleResumes } from "#core/tournaments/sample/sample-tournament";
 import { SAMPLE_RESUME_LINES, SAMPLE_SCORECARD, SAMPLE_TIER_COUNTS } from "./sample";
 
@@ -20,7 +20,7 @@ test("the landing page's sample counts are those of the sample tournament", asyn
 
 test("the landing page's sample scorecard is what the product says of that resume", async () => {
   const text = sampleResumes.find(({ fileName }) => fileName === SAMPLE_SCORECARD.fileName)?.text ?? "";
-  const { rubric, verdicts, matchPercent, tier, sum } = await judge(text);
+  const { rubric, verdicts, matchPercent, tier, points: sum } = await judge(text);
   const points = { reached: sum.reached.toFixed(1), total: sum.total };
   expect(SAMPLE_SCORECARD).toMatchObject({ matchPercent, tier, points });
   for (const { criterion, level, quote } of SAMPLE_SCORECARD.verdicts) {

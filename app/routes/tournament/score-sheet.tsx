@@ -70,7 +70,6 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
           <CandidateDetail
             key={card.id}
             card={card}
-            cards={cards}
             details={details}
             criterionId={criterionId}
             note={

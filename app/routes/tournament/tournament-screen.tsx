@@ -4,7 +4,6 @@ import { countTiers } from "#app/components/candidates/search-candidates.ts";
 import { useCandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { createDetailStore } from "#app/components/evidence/detail-store.ts";
-import { RubricContext } from "#app/components/evidence/rubric-context.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
 import { OwnerOnly, ReadOnlyNotice } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -14,7 +13,7 @@ import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-
 import { api } from "#app/lib/api.ts";
 import { celebrate } from "#app/lib/confetti.ts";
 import { type CandidateCardView, toCandidateCard } from "#core/resumes/candidate-card";
-import { type RankingMemory, rankCandidates } from "#core/resumes/rank-candidates";
+import { rankCandidates } from "#core/resumes/rank-candidates";
 import type { ResumeView } from "#core/resumes/resume";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { isProcessing, type TournamentDetail } from "#core/tournaments/tournament";
@@ -43,8 +42,7 @@ type Props = {
 export function TournamentScreen({ tournament, initialResumes, initialRubric }: Props) {
   const { progress, resumes, isWhole, refresh, put, remove } = useTournamentLive(tournament, initialResumes);
   const changes = useTierChanges(resumes, put);
-  const [memory] = useState<RankingMemory>(() => new Map());
-  const ranked = useMemo(() => rankCandidates(changes.resumes, memory), [changes.resumes, memory]);
+  const ranked = useMemo(() => rankCandidates(changes.resumes), [changes.resumes]);
   const counts = isWhole ? undefined : progress;
   const tierCounts = useMemo(() => counts?.tierCounts ?? countTiers(ranked), [ranked, counts]);
   const list = useCandidateList(ranked, counts);
@@ -114,13 +112,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
           }
         />
       ) : (
-        <CandidateSection
-          list={list}
-          rubric={rubric.detail}
-          changes={changes}
-          onChangeTier={move}
-          onDelete={askToDelete}
-        />
+        <CandidateSection list={list} changes={changes} onChangeTier={move} onDelete={askToDelete} />
       )}
 
       <OwnerOnly>
@@ -133,16 +125,14 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
         <ChangeTierDialog card={byId(movedId)} onClose={() => setMovedId(null)} onChange={changes.setTier} />
         <DeleteResume card={byId(leavingId)} onClose={() => setLeavingId(null)} onDeleted={remove} />
       </OwnerOnly>
-      <RubricContext.Provider value={rubric.detail}>
-        <CompareSheet cards={ranked} details={details} />
-        <ScoreSheet
-          candidates={list.candidates}
-          cards={ranked}
-          details={details}
-          changes={changes}
-          onChanged={onChanged}
-        />
-      </RubricContext.Provider>
+      <CompareSheet cards={ranked} details={details} />
+      <ScoreSheet
+        candidates={list.candidates}
+        cards={ranked}
+        details={details}
+        changes={changes}
+        onChanged={onChanged}
+      />
     </div>
   );
 }

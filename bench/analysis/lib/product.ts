@@ -3,10 +3,10 @@ import { basename } from "node:path";
 import { analyseResume } from "#core/analysis/analyse-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
-import { rankResumes } from "#core/analysis/rank-resumes";
 import type { JobText, Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { DocumentError, type ExtractedDocument } from "#core/documents/document";
+import { compareResults, type Rankable } from "#core/scoring/order";
 import { extractDocument } from "#platform/documents/extract-document";
 import { opensSafely } from "#platform/ocr/draw-page";
 import { sourceOf } from "#platform/ocr/pdfium";
@@ -75,7 +75,7 @@ type Analysed = ResumeAnalysis & { id: string };
 
 /** Position in the product's own list as a score, the best the highest. Equal where only the id decides. */
 export function orderScores(analysed: Analysed[]): Map<string, number> {
-  const ranked = rankResumes(analysed);
+  const ranked = analysed.toSorted((a, b) => compareResults(toRankable(a), toRankable(b)));
   const scores = new Map<string, number>();
   let score = 0;
   [...ranked].reverse().forEach((one, index, all) => {
@@ -88,10 +88,12 @@ export function orderScores(analysed: Analysed[]): Map<string, number> {
 
 /** Whether the product puts `one` above `other` for another reason than their ids. */
 export function isAbove(one: ResumeAnalysis, other: ResumeAnalysis): boolean {
-  const first = (oneId: string, otherId: string) =>
-    rankResumes([
-      { ...one, id: oneId },
-      { ...other, id: otherId },
-    ])[0]?.id === oneId;
-  return first("a", "b") && first("b", "a");
+  const [ahead, behind] = [toRankable({ ...one, id: "b" }), toRankable({ ...other, id: "a" })];
+  return compareResults(ahead, behind) < 0;
 }
+
+const toRankable = ({ id, scorecard }: Analysed): Rankable => ({
+  id,
+  score: scorecard.score ?? null,
+  relevance: scorecard.relevance ?? 0,
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
-import { scoreVerdicts } from "#core/analysis/score-verdicts";
+import { scoreVerdicts } from "#core/scoring/score-verdicts";
 import { tournamentSchema } from "../tournament.schema";
 import { sampleJob, sampleResumes } from "./sample-tournament";
 

@@ -138,7 +138,7 @@ export const resumeEntries = sqliteTable(
       .references(() => resumes.id, { onDelete: "cascade" }),
     tournamentId: text().notNull(),
     userId: text().notNull(),
-    /** The tier in force in thousands (A is 4), and the match; 0 while there is none. */
+    /** What a list is ordered by: see core/scoring/order.ts. 0 while there is no result. */
     score: integer().notNull(),
   },
   (table) => [

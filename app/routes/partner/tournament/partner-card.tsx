@@ -12,7 +12,7 @@ type Props = { card: CandidateCardView; onExplain(id: string): void };
 
 /** A candidate, to be read only. */
 export const PartnerCard = memo(function PartnerCard({ card, onExplain }: Props) {
-  const { id, fileName, flags, judged } = card;
+  const { id, fileName, flags, isJudged } = card;
   const name = candidateName(fileName);
   const file = useOpenFile(`/api/resumes/${id}/view`);
   return (
@@ -28,7 +28,7 @@ export const PartnerCard = memo(function PartnerCard({ card, onExplain }: Props)
       }
       actions={
         <>
-          {judged && <ExplainButton name={name} onClick={() => onExplain(id)} />}
+          {isJudged && <ExplainButton name={name} onClick={() => onExplain(id)} />}
           <ViewResumeLink name={name} href={file.href} onClick={file.open} />
           {file.problem && (
             <p role="alert" className="basis-full px-2 py-1 text-danger text-sm">

@@ -38,7 +38,6 @@ export function PartnerSheet({ candidates, cards, details }: Props) {
           <CandidateDetail
             key={card.id}
             card={card}
-            cards={cards}
             details={details}
             criterionId={criterionId}
             onOpenQuote={address.openQuote}

@@ -65,7 +65,7 @@ export function CompareSheet({ cards, details }: Props) {
           </div>
         ) : (
           <Comparison
-            {...{ chosen, cards, details }}
+            {...{ chosen, details }}
             onOpen={openCandidate}
             onRemove={(id) => compareOnly(ids.filter((other) => other !== id))}
           />
@@ -75,13 +75,13 @@ export function CompareSheet({ cards, details }: Props) {
   );
 }
 
-type ComparisonProps = Props & {
+type ComparisonProps = Pick<Props, "details"> & {
   chosen: CandidateCardView[];
   onOpen(id: string, criterionId?: string): void;
   onRemove(id: string): void;
 };
 
-function Comparison({ chosen, cards, details, onOpen, onRemove }: ComparisonProps) {
+function Comparison({ chosen, details, onOpen, onRemove }: ComparisonProps) {
   const read = useDetails(details, chosen);
   const candidates = chosen.map((card, index) => ({
     card,
@@ -105,7 +105,7 @@ function Comparison({ chosen, cards, details, onOpen, onRemove }: ComparisonProp
         </Notice>
       )}
       <CompareTable candidates={candidates} onOpen={onOpen} onRemove={onRemove} />
-      <OrderReasons candidates={candidates} cards={cards} />
+      <OrderReasons candidates={candidates} />
     </div>
   );
 }

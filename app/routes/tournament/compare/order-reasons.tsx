@@ -1,16 +1,15 @@
-import { listLeads } from "#core/analysis/explain-order";
 import type { Scorecard } from "#core/analysis/scorecard";
-import { joinNames } from "#core/analysis/wording";
-import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { explainCandidateOrder } from "#core/resumes/rank-candidates";
 import { candidateName } from "#core/resumes/resume";
+import { listLeads } from "#core/scoring/explain-order";
+import { joinNames } from "#core/scoring/wording";
 import type { Compared } from "./compare-table";
 
 /** Why each stands before the next, in words. */
-export function OrderReasons({ candidates, cards }: { candidates: Compared[]; cards: CandidateCardView[] }) {
+export function OrderReasons({ candidates }: { candidates: Compared[] }) {
   const pairs = candidates.slice(1).flatMap((second, index) => {
     const first = candidates[index];
-    const reason = first && explainCandidateOrder(first.card, second.card, cards);
+    const reason = first && explainCandidateOrder(first.card, second.card);
     return first && reason ? [{ first, second, reason }] : [];
   });
   if (pairs.length === 0) return null;

@@ -31,8 +31,8 @@ export function useReviewKeys({ active, search, open, setTier, toggleCompared, s
 
   useHotkeys("j", () => active.step(1), single);
   useHotkeys("k", () => active.step(-1), single);
-  useHotkeys("o", () => card?.judged && open(card), single);
-  useHotkeys("enter", () => card?.judged && open(card), {
+  useHotkeys("o", () => card?.isJudged && open(card), single);
+  useHotkeys("enter", () => card?.isJudged && open(card), {
     ...single,
     ignoreEventWhen: (event) => isSomethingOpen() || isOnControl(event),
   });

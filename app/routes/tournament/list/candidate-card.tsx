@@ -32,7 +32,7 @@ type Props = {
 
 export const CandidateCard = memo(function CandidateCard(props: Props) {
   const { card, actions, isSelected, failure, hasShortcuts } = props;
-  const { id, fileName, status, judged } = card;
+  const { id, fileName, status, isJudged } = card;
   const name = candidateName(fileName);
   const hint = (words: string, key: string) => (hasShortcuts ? `${words} (${key})` : undefined);
   return (
@@ -56,7 +56,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
           ) : (
             <StatusBadge status={status} />
           )}
-          {judged && (
+          {isJudged && (
             <CompareBox
               name={name}
               isChecked={isSelected}
@@ -70,7 +70,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
       notice={<StaleNote resume={card} />}
       actions={
         <>
-          {judged && (
+          {isJudged && (
             <ExplainButton name={name} title={hint("Open", "Enter")} onClick={() => actions.explain(card)} />
           )}
           <ViewResumeLink name={name} href={`/api/resumes/${id}/view`} />

@@ -4,10 +4,8 @@ import { NoCandidates } from "#app/components/candidates/no-candidates.tsx";
 import { useActiveCard } from "#app/components/candidates/use-active-card.ts";
 import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { useReturnToCard } from "#app/components/candidates/use-return-to-card.ts";
-import { RubricContext } from "#app/components/evidence/rubric-context.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { usePreferences } from "#app/lib/use-preferences.ts";
-import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { ShortcutsDialog } from "../keys/shortcuts-dialog";
 import { useReviewKeys } from "../keys/use-review-keys";
 import type { TierChanges } from "../use-tier-changes";
@@ -19,7 +17,6 @@ import { useCompared } from "./use-compared";
 
 type Props = {
   list: CandidateList;
-  rubric: RubricDetail;
   changes: TierChanges;
   onChangeTier: CardActions["changeTier"];
   onDelete: CardActions["askToDelete"];
@@ -27,7 +24,7 @@ type Props = {
 
 /** The candidates, what chooses among them, and the keys to go through them. */
 export const CandidateSection = memo(function CandidateSection(props: Props) {
-  const { list, rubric, changes, onChangeTier, onDelete } = props;
+  const { list, changes, onChangeTier, onDelete } = props;
   const { candidates, missing, tier, query } = list;
   const { openCandidate, candidateId } = useEvidenceAddress();
   const { shortcuts } = usePreferences();
@@ -60,19 +57,17 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
       <CandidateToolbar list={list} searchRef={search} onShowKeys={() => setAreKeysShown(true)} />
       <ListNotes notes={listNotes(list)} />
       {candidates.length + missing > 0 ? (
-        <RubricContext.Provider value={rubric}>
-          <CandidateGrid candidates={candidates} missing={missing} active={active}>
-            {(card) => (
-              <CandidateCard
-                card={card}
-                actions={actions}
-                isSelected={ids.includes(card.id)}
-                failure={changes.failures.get(card.id)}
-                hasShortcuts={shortcuts}
-              />
-            )}
-          </CandidateGrid>
-        </RubricContext.Provider>
+        <CandidateGrid candidates={candidates} missing={missing} active={active}>
+          {(card) => (
+            <CandidateCard
+              card={card}
+              actions={actions}
+              isSelected={ids.includes(card.id)}
+              failure={changes.failures.get(card.id)}
+              hasShortcuts={shortcuts}
+            />
+          )}
+        </CandidateGrid>
       ) : (
         <NoCandidates tier={tier} query={query} />
       )}

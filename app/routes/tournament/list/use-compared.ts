@@ -14,7 +14,7 @@ export function useCompared() {
   );
   const toggle = useCallback(
     (card: CandidateCardView) => {
-      if (!card.judged) return;
+      if (!card.isJudged) return;
       if (ids.includes(card.id)) return setIds(ids.filter((id) => id !== card.id));
       if (ids.length < MOST_COMPARED) return setIds([...ids, card.id]);
       toast({

@@ -1,6 +1,6 @@
-import type { Criterion } from "./rubric";
-import type { Verdict } from "./scorecard";
-import { isTitleWord } from "./titles";
+import type { Criterion } from "../analysis/rubric";
+import type { Verdict } from "../analysis/scorecard";
+import { isTitleWord } from "../analysis/titles";
 import { excerpt, label, plainNote, quoted } from "./wording";
 
 type Judged = { criterion: Criterion; verdict: Verdict };

@@ -1,7 +1,7 @@
+import type { Criterion } from "../analysis/rubric";
+import { type Verdict, verdictLevels } from "../analysis/scorecard";
 import { askQuestions, isOnlyListed } from "./ask-questions";
-import type { Criterion } from "./rubric";
 import { earnedShare } from "./score-verdicts";
-import { type Verdict, verdictLevels } from "./scorecard";
 import { excerpt, joinNames, label, lowerFirst, plainNote, quoted } from "./wording";
 
 export type Explanation = { pros: string[]; cons: string[]; followUpQuestions: string[] };

@@ -1,4 +1,4 @@
-import type { Criterion } from "./rubric";
+import type { Criterion } from "../analysis/rubric";
 
 /** The words of a criterion as they fit into a sentence. */
 export const label = ({ text }: Criterion) => excerpt(text.replace(/[.;:,\s]+$/, ""), 90);

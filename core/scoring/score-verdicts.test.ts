@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Criterion } from "./rubric";
+import type { Criterion } from "../analysis/rubric";
+import { type Verdict, type VerdictLevel, verdictLevels } from "../analysis/scorecard";
 import { scoreRange, scoreVerdicts } from "./score-verdicts";
-import { type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
 import { tierForPercent } from "./tier";
 
 const criterion = (id: string, weight = 3, importance: Criterion["importance"] = "must"): Criterion => ({
@@ -82,34 +82,10 @@ describe("scoreVerdicts", () => {
     expect(scoreVerdicts(criteria, [verdict("a", "none"), verdict("b", "strong")]).matchPercent).toBe(25);
   });
 
-  test("one must-have that is not shown keeps out of tier A, a nice-to-have does not", () => {
-    const criteria = [
-      ...Array.from({ length: 12 }, (_x, index) => criterion(`c${index}`)),
-      criterion("last", 1),
-    ];
-    const strong = criteria.slice(0, 12).map(({ id }) => verdict(id, "strong"));
-    expect(scoreVerdicts(criteria, [...strong, verdict("last", "none")])).toMatchObject({
-      matchPercent: 89,
-      tier: "B",
-    });
-    const nice = criteria.map((item) =>
-      item.id === "last" ? { ...item, importance: "nice" as const } : item,
-    );
-    expect(scoreVerdicts(nice, [...strong, verdict("last", "none")])).toMatchObject({ tier: "A", cap: null });
-  });
-
-  test("a third of the must weight missing holds at 69, 60 percent at 49", () => {
-    const nice = [criterion("n1", 10, "nice"), criterion("n2", 10, "nice")];
-    const shown = nice.map(({ id }) => verdict(id, "strong"));
-    const third = [criterion("a"), criterion("b"), criterion("c"), ...nice];
-    expect(
-      scoreVerdicts(third, [verdict("a", "strong"), verdict("b", "strong"), verdict("c", "none"), ...shown]),
-    ).toMatchObject({ matchPercent: 69, tier: "C" });
-    const most = [criterion("a", 2), criterion("b", 3), ...nice];
-    expect(scoreVerdicts(most, [verdict("a", "strong"), verdict("b", "none"), ...shown])).toMatchObject({
-      matchPercent: 49,
-      tier: "D",
-    });
+  test("the points are what is shown to be added up", () => {
+    const criteria = [criterion("a", 3), criterion("b", 1, "nice")];
+    const { points } = scoreVerdicts(criteria, [verdict("a", "strong"), verdict("b", "weak")]);
+    expect(points).toEqual({ reached: 3.4, total: 4 });
   });
 
   test("a criterion without a verdict is not shown, an unknown verdict is nothing", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Criterion } from "../analysis/rubric";
+import type { Verdict, VerdictLevel } from "../analysis/scorecard";
 import { explainVerdicts } from "./explain-verdicts";
-import type { Criterion } from "./rubric";
-import type { Verdict, VerdictLevel } from "./scorecard";
 
 type Case = Partial<Omit<Criterion, "level">> & {
   verdict: VerdictLevel;

@@ -1,0 +1,31 @@
+import type { Criterion } from "../analysis/rubric";
+import type { Rankable } from "./order";
+import { type CountedVerdict, earnedShare } from "./score-verdicts";
+
+/** Why `first` is ranked before `second`: what decided. */
+export function explainOrder(first: Rankable, second: Rankable): string {
+  const [one, other] = [first.score ?? 0, second.score ?? 0];
+  if (one > other) {
+    const say = Math.floor(one) === Math.floor(other) ? exactly : roundedDown;
+    return `The match is higher: ${say(one)} to ${say(other)}.`;
+  }
+  if (first.relevance > second.relevance)
+    return "The matches are equal; the text as a whole is nearer to the job.";
+  return "The matches are equal: the order between the two says nothing.";
+}
+
+const exactly = (score: number) => `${score.toFixed(3)} %`;
+const roundedDown = (score: number) => `${Math.floor(score)} %`;
+
+type Weighted = Pick<Criterion, "id" | "weight" | "importance">;
+type Judged<C extends Weighted> = { criteria: C[]; verdicts: CountedVerdict[] };
+
+/** The criteria on which one scorecard has the better verdict than another, what weighs most first. */
+export function listLeads<C extends Weighted>(scorecard: Judged<C>, other: Judged<C>): C[] {
+  const [own, others] = [scorecard, other].map(
+    ({ verdicts }) => new Map(verdicts.map((verdict) => [verdict.criterionId, earnedShare(verdict)])),
+  );
+  return scorecard.criteria
+    .filter(({ id }) => others?.has(id) && (own?.get(id) ?? 0) > (others.get(id) ?? 0))
+    .sort((a, b) => Number(b.importance === "must") - Number(a.importance === "must") || b.weight - a.weight);
+}

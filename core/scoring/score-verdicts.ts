@@ -1,0 +1,79 @@
+import type { Criterion } from "../analysis/rubric";
+import { type Tier, type Verdict, type VerdictLevel, verdictLevels } from "../analysis/scorecard";
+import { percentOf, tierForPercent } from "./tier";
+
+/**
+ * What a verdict is worth, as a share of the criterion's weight: from the first figure, where it only just
+ * reaches its level, to the second, where it reaches it wholly (see `depth`).
+ */
+export const LEVEL_SHARES: Record<VerdictLevel, [number, number]> = {
+  none: [0, 0],
+  weak: [0.25, 0.4],
+  partial: [0.5, 0.8],
+  strong: [0.9, 1],
+};
+
+/** Of a verdict what the arithmetic reads. */
+export type CountedVerdict = Pick<Verdict, "criterionId" | "level" | "secondLevel" | "depth">;
+
+export type Score = {
+  /** What candidates are ordered by: 0 to 100, in thousandths. */
+  score: number;
+  /** The same, rounded down. */
+  matchPercent: number;
+  tier: Tier;
+  /** What was added up: the points reached, of all there are. */
+  points: { reached: number; total: number };
+};
+
+/**
+ * The score, by arithmetic alone:
+ *
+ *   points = sum(weight * share) of sum(weight)
+ *   share  = from + depth * (to - from)      none 0, weak .25 to .4, partial .5 to .8, strong .9 to 1
+ *   percent = points on the scale of the tiers (see percentOf), rounded down: a tier is never entered by rounding
+ *
+ * A criterion without a verdict counts as not shown; one read twice counts the mean of both readings. A
+ * better verdict never lowers the score.
+ */
+export function scoreVerdicts(
+  criteria: Pick<Criterion, "id" | "weight">[],
+  verdicts: CountedVerdict[],
+): Score {
+  const shares = new Map(verdicts.map((verdict) => [verdict.criterionId, earnedShare(verdict)]));
+  let total = 0;
+  let reached = 0;
+  for (const { id, weight } of criteria) {
+    total += weight;
+    reached += weight * (shares.get(id) ?? 0);
+  }
+  // Rounding to thousandths undoes what binary fractions add: 0.65 * 3 / 3 must be 65, not 64.
+  const score = Math.round(1000 * percentOf(total > 0 ? reached / total : 0)) / 1000;
+  const matchPercent = Math.floor(score);
+  return { score, matchPercent, tier: tierForPercent(matchPercent), points: { reached, total } };
+}
+
+/** The share of a criterion's weight that a verdict earns. */
+export function earnedShare({ level, secondLevel, depth = 1 }: Omit<CountedVerdict, "criterionId">): number {
+  const share = (reached: VerdictLevel, how: number) => {
+    const [from, to] = LEVEL_SHARES[reached];
+    return from + how * (to - from);
+  };
+  return secondLevel ? (share(level, depth) + share(secondLevel, depth)) / 2 : share(level, depth);
+}
+
+/** The percentages that the lower and the higher of two readings give; undefined where no verdict has two. */
+export function scoreRange(
+  criteria: Criterion[],
+  verdicts: Verdict[],
+): { low: number; high: number } | undefined {
+  if (!verdicts.some(({ secondLevel }) => secondLevel)) return undefined;
+  const [low, high] = [Math.min, Math.max].map((choose) => {
+    const read = verdicts.map(({ level, secondLevel = level, ...verdict }) => ({
+      ...verdict,
+      level: verdictLevels[choose(verdictLevels.indexOf(level), verdictLevels.indexOf(secondLevel))] ?? level,
+    }));
+    return scoreVerdicts(criteria, read).matchPercent;
+  }) as [number, number];
+  return { low, high };
+}
