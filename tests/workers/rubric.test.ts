@@ -179,12 +179,12 @@ test("what may not be saved is answered criterion by criterion", async () => {
   ]);
   for (const [json, words] of [
     [{ baseVersion: 1, criteria: [] }, "A rubric needs at least one criterion"],
-    [{ baseVersion: 1, criteria: Array(26).fill(KAFKA) }, "A rubric has at most 25 criteria"],
+    [{ baseVersion: 1, criteria: Array(61).fill(KAFKA) }, "A rubric has at most 60 criteria"],
     [
       { baseVersion: 1, criteria: [{ ...KAFKA, weight: 6 }] },
       "Criterion 1: Weight must be a whole number from 1 to 5",
     ],
-    [{ baseVersion: 1, criteria: [{ ...KAFKA, text: "x".repeat(241) }] }, "At most 240 characters"],
+    [{ baseVersion: 1, criteria: [{ ...KAFKA, text: "x".repeat(501) }] }, "At most 500 characters"],
     [{ baseVersion: 1, criteria: [{ ...KAFKA, text: " " }] }, "Say what a resume should show"],
     [{ baseVersion: 1, criteria: [{ ...KAFKA, importance: "?" }] }, "Choose must-have or nice-to-have"],
     [{ criteria: [KAFKA] }, "Say which version the changes were made on"],
