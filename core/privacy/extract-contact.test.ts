@@ -37,7 +37,7 @@ test.each([
   ["Resume of Peter Stone\nDriver", "Peter Stone"],
   ["Hello, my name is Anna Bell and I paint.", "Anna Bell"],
   ["Mark Baker\nBaker", "Mark Baker"],
-  ['Robert "Bob" Hanley\nDriver', "Robert Hanley"],
+  ['Robert "Bob" Hanley\nDriver', 'Robert "Bob" Hanley'],
   ["Site Manager\nQuorra Velzine\n0161 496 0123", "Quorra Velzine"],
   ["CONTACT\n0161 496 0123\nSKILLS\nTeamwork\nQuorra Velzine\nSite Manager", "Quorra Velzine"],
   ["0161 496 0123\nEXPERIENCE\nQuorra Velzine\nSite Manager", undefined],
@@ -47,6 +47,31 @@ test.each([
   ["Mohammed Al-Farsi\n12 High Street", "Mohammed Al-Farsi"],
   ["BUYER\n3/9/2015 https://jobs.example.com/cv\nwww.https-jobs.example.com", undefined],
   ["Summer Rose\nFlorist", "Summer Rose"],
+  ["Arwen Quillfeather Springfield Illinois Work Experience Nurse City Hospital", "Arwen Quillfeather"],
+  ["Springfield Heights Illinois Work Experience Nurse City Hospital", undefined],
+  ["Arwen Quillfeather Senior Nurse Boston Willing to relocate Anywhere", "Arwen Quillfeather"],
+  [
+    "Personal information\nSurname(s) / First name(s) Quillfeather, Arwen\nAddress 5 High St",
+    "Arwen Quillfeather",
+  ],
+  ["PERSONAL INFORMATION Arwen Quillfeather\n5 High St", "Arwen Quillfeather"],
+  ["Candidate Name\nArwen Quillfeather\nPosition\nNurse", "Arwen Quillfeather"],
+  ["First name: Arwen\nLast name: Quillfeather\nNurse", "Arwen Quillfeather"],
+  ["Arwen\nQuillfeather\nREGISTERED NURSE", "Arwen Quillfeather"],
+  ["Patience\nTeamwork\nREGISTERED NURSE", undefined],
+  ["A RWEN Q UILLFEATHER\nNurse", "Arwen Quillfeather"],
+  ["Arwen Quillfeather - Curriculum Vitae\n0161 496 0123", "Arwen Quillfeather"],
+  ["Springfield, IL\nArwen Quillfeather\nNurse", "Arwen Quillfeather"],
+  [
+    "Contact\nwww.linkedin.com/in/x1y2z3\nTop Skills\nPatience\nArwen Quillfeather\nNurse at City Hospital",
+    "Arwen Quillfeather",
+  ],
+  ["Jan Novák, Zwolle\nNurse", "Jan Novák"],
+  ["Rowan Teale, Carpenter\nrowan@example.com", "Rowan Teale"],
+  ["Brandt Staffing, 0161 496 0100\nCandidate: Arwen Quillfeather", "Arwen Quillfeather"],
+  ["YOUR NAME HERE\nyour_name@example.com", undefined],
+  ["FRONT END DEVELOPER\nSummary", undefined],
+  ["Production Excellence Specialist\nSummary", undefined],
   ["Curriculum Vitae\nProfile\nEight years of work", undefined],
   ["San Francisco, CA\nMarketing lead", undefined],
   ["PROJECT MANAGER\nMorgan Stanley\nNew York", undefined],
@@ -87,6 +112,29 @@ test.each([
   expect(contact(text).email).toBe(email);
 });
 
+const phonesOf = (text: string) =>
+  [...text.matchAll(/\d{3}-\d{3}-\d{4}/g)].map(({ 0: number, index }) => ({
+    number,
+    start: index,
+    end: index + number.length,
+  }));
+
+test.each([
+  ["Jane Roe\n206-555-0101\nEXPERIENCE\nClerk, Oak Ltd, 2010 - 2014", "206-555-0101"],
+  ["Jane Roe\nEXPERIENCE\nClerk, Oak Ltd, 2004 - 2007\nTelephone: 206-555-0102.\nFiled letters", undefined],
+  ["Jane Roe\nEXPERIENCE\nClerk, Oak Ltd\n- Answered the phone of the practice 206-555-0103", undefined],
+  ["Jane Roe\nEXPERIENCE\nClerk, Oak Ltd\nCompany switchboard: 206-555-0104", undefined],
+  ["Jane Roe\nSKILLS\nSQL\nIn an emergency ring Rita, 206-555-0105", undefined],
+  ["Jane Roe\nEXPERIENCE\nClerk, Oak Ltd\nCONTACT\n206-555-0106", "206-555-0106"],
+  ["Jane Roe\nEXPERIENCE\nClerk, Oak Ltd\n206-555-0107\njane@example.com\nSKILLS", "206-555-0107"],
+  ["Jane Roe\nEDUCATION\nBA\nYou can reach me at 206-555-0108.", "206-555-0108"],
+  ["Oak & Elm Staffing, 206-555-0109\nCandidate: Jane Roe", undefined],
+  ["Jane Roe, Staffing Manager, 206-555-0110", "206-555-0110"],
+  ["Jane Roe\nEXPERIENCE\nTeacher\nPrincipal Angela Dow 206-555-0111", undefined],
+])("phone of %j", (text, phone) => {
+  expect(extractContact(text, phonesOf).phone).toBe(phone);
+});
+
 test("the phone finder's first number is shown", () => {
   const found = extractContact("Call 1 or 2", () => [
     { number: "+1", start: 5, end: 6 },
@@ -115,6 +163,18 @@ test.each([
   ["4155550134jane@example.com", "jane@example.com"],
   ["jane@example.comlinkedin.com/in/jane", "jane@example.com"],
   ["Engineer @ Example.com", undefined],
+  ["envelopejane@example.com", "jane@example.com"],
+  ["/phone1 /envel⌢pejane@example.com", "jane@example.com"],
+  ["Jane Roe\nQjane.roe@example.com", "jane.roe@example.com"],
+  ["Bob Roe\nbob@example.com", "bob@example.com"],
+  ["jane@example.community", "jane@example.community"],
+  ["jane@example.comGitHub: jane", "jane@example.com"],
+  ["Jane Roe\nEXPERIENCE\nClerk\nAnswered the mail of the practice (desk@oak.example.com)", undefined],
+  [
+    "Jane Roe\nEXPERIENCE\nClerk\nREFERENCES\nEd Poe, ed@example.com\njane.roe@example.com",
+    "jane.roe@example.com",
+  ],
+  ["Jane Roe\nEXPERIENCE\nClerk at Oak\n\nhello@example.com\nlinkedin.com/in/jane", "hello@example.com"],
   ["Supervisor: Ed Poe (ed.poe@example.com)", undefined],
   ["References\nEd Poe, ed.poe@example.com", undefined],
   ["Ref: x\nJane Doe\ned@example.com\njane.doe@example.com", "jane.doe@example.com"],

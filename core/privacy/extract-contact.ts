@@ -1,12 +1,13 @@
 import { readHeading, type Section } from "../analysis/embedded/sections";
 import type { ContactInfo } from "../analysis/scorecard";
 import type { Span } from "../analysis/spans";
-import { findEmails } from "./find-emails";
+import { type FoundEmail, findEmails } from "./find-emails";
 import { findDomains, findLinks, isPage, isProfile } from "./find-links";
 import { findLocations } from "./find-location";
 import { findMentions } from "./find-mentions";
 import { findName } from "./find-name";
-import { isOfOthers } from "./is-of-others";
+import { foldLetters, spellings } from "./fold-letters";
+import { findOwnBlock, type OwnBlock } from "./own-block";
 import { looksLikePlace } from "./places";
 
 /** Finds the phone numbers of a text; the number in the form it is to be shown. */
@@ -19,6 +20,9 @@ const HEAD = { characters: 1500, lines: 14 };
 const STORY = new Set<Section | undefined>(["experience", "education", "projects", "certifications"]);
 const PHONE_REACH = 100_000;
 const MOST_LINKS = 5;
+const MOST_LOOKED_AT = { each: 50, contacts: 1000 };
+/** The letter, the envelope and the telephone of the icon fonts that resumes are set with. */
+const ICON = /^[bqhk][a-z]/;
 
 /**
  * Takes name, e-mail, phone, links and town out of a resume by code; details of referees and supervisors are
@@ -30,12 +34,14 @@ export function extractContact(text: string, findPhones: FindPhones): FoundConta
   const phones = findPhones(text.slice(0, PHONE_REACH));
   const links = findLinks(text);
   const domains = findDomains(head, [...emails, ...phones, ...links]);
-  const own = <T extends Span>(found: T[]) => found.filter(({ start }) => !isOfOthers(text, start));
-  const ownEmails = own(emails);
-  const name = findName(text, handlesOf(ownEmails, links));
+  const contacts = [...emails, ...phones, ...links].slice(0, MOST_LOOKED_AT.contacts);
+  const mayBeOwn = findOwnBlock(text, contacts);
+  const candidates = emails.slice(0, MOST_LOOKED_AT.each).filter((email) => !mayBeOwn.isOfOthers(email));
+  const name = findName(text, handlesOf(candidates, links));
   const written = name?.written ?? [];
-  const email = chooseEmail(ownEmails, written, text.length)?.email;
-  const phone = own(phones)[0]?.number;
+  const block = findOwnBlock(text, contacts, written);
+  const email = chooseEmail(emails.slice(0, MOST_LOOKED_AT.each), written, block);
+  const phone = phones.slice(0, MOST_LOOKED_AT.each).find(block.isOwn)?.number;
   const mentions = written.length > 0 ? findMentions(text, written, [...emails, ...links]) : [];
   const locations = findLocations(head, [...emails, ...phones, ...links, ...domains]);
   // Florence Jordan lives in neither; Emily Ireland may live in Cork, Ireland.
@@ -78,28 +84,28 @@ function handlesOf(emails: { email: string }[], links: { link: string }[]): stri
     ...emails.map(({ email }) => email.split("@")[0] ?? ""),
     ...links.map(({ link }) => link.replace(/^.*?\.(?:com|org|net|io|me)\/|^https?www/, "")),
   ]
-    .map((handle) =>
-      handle
-        .toLowerCase()
-        .normalize("NFD")
-        .replace(/[^\p{L}]/gu, ""),
-    )
+    .map(foldLetters)
     .filter((handle) => handle.length > 3);
 }
 
-/** The one that repeats the name; else the first, unless it stands deep in the text among other people's. */
-function chooseEmail<T extends Span & { email: string }>(
-  emails: T[],
-  names: string[],
-  length: number,
-): T | undefined {
-  const parts = names
-    .map((name) => name.toLowerCase().replace(/[^\p{L}]/gu, ""))
-    .filter((part) => part.length > 2);
-  const alike = emails.find(({ email }) => parts.some((part) => email.includes(part)));
-  if (alike) return alike;
-  const [first] = emails;
-  return first && (emails.length < 3 || first.start < Math.max(HEAD.characters, length / 5))
-    ? first
-    : undefined;
+/** The one that repeats the name; else the first in the candidate's own block. */
+function chooseEmail(emails: FoundEmail[], names: string[], block: OwnBlock): string | undefined {
+  const parts = names.flatMap(spellings).filter((part) => part.length > 2);
+  const alike = emails.find(
+    (email) => repeats(email.email, parts) && (!block.isOfOthers(email) || block.isTrailing(email)),
+  );
+  const chosen = alike ?? emails.find(block.isOwn);
+  return chosen && withoutIcon(chosen.email, parts);
+}
+
+const repeats = (email: string, parts: string[]) =>
+  parts.some((part) => foldLetters(email.split("@")[0] ?? "").includes(part));
+
+/** "qjane.roe@": a letter of an icon font before an address that begins with the name. */
+function withoutIcon(email: string, parts: string[]): string {
+  const isInitial = parts.some((part) => part.startsWith(email[0] ?? ""));
+  const begins = (address: string) => parts.some((part) => address.startsWith(part));
+  const rest = email.slice(1);
+  const isNamed = begins(rest) || (parts.some((part) => part[0] === rest[0]) && begins(rest.slice(1)));
+  return ICON.test(email) && !isInitial && !begins(email) && isNamed ? rest : email;
 }

@@ -9,6 +9,14 @@ const WHOLE_DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}/u;
 const SPELLED =
   /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]{2,64})\s?[([{]\s?at\s?[)\]}]\s?([\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]{1,63}){1,4})/giu;
 const SPELLED_AT = /[([{]\s?at\s?[)\]}]/i;
+/** "envelopejane@", "/envel⌢pejane@", "Emailjane@", "Qjane@": names of icons and labels. The symbol in the second is a glyph of the icon font. */
+const GLUED_ICON = /^.*?(?:envel(?:ope|⌢pe)(?:-open|-o|-square)?|✉|✆)-?(?=[\p{L}\d])/iu;
+const GLUED_BEFORE = /^(?:[.'%+-]|E-?mail(?:-|(?=\p{Ll}{2}))|[+\d]\d{8,14}(?=\p{L}))*/u;
+/** The commonest ends of addresses: what follows one without a mark is the next word. */
+const ENDINGS =
+  "com|org|net|edu|gov|mil|info|io|co|ai|me|dev|in|uk|de|fr|it|es|nl|ru|ca|au|us|ch|se|pl|br".split("|");
+const GLUED_AFTER =
+  /^(?:linkedin|github|gitlab|www|http|phone|mobile|mob|tel|cell|skype|website|web|address|twitter|portfolio|orcid|google)/i;
 const DOT = /\s?[([{]\s?dot\s?[)\]}]\s?/gi;
 
 /** Grown from each "@" by a bounded number of characters: linear in the text whatever it is. */
@@ -33,7 +41,7 @@ function growEmail(text: string, at: number): FoundEmail | undefined {
   const before = skipGap(text, at, -1);
   let start = before;
   while (start > 0 && before - start < 64 && LOCAL.test(text[start - 1] ?? "")) start--;
-  start += glueBefore(text.slice(start, before));
+  start += glueBefore(text.slice(start, before), text.slice(Math.max(0, start - 8), start));
   const after = skipGap(text, at + 1, 1);
   const domain = readDomain(text, after);
   const local = text.slice(start, before);
@@ -53,9 +61,11 @@ function skipGap(text: string, from: number, step: 1 | -1): number {
 const looksLikeLocal = (local: string, gap: string) =>
   /^[^\p{Lu}]/u.test(local) && !isTitleWord(local) && (/[._\d]/.test(local) || !gap.includes(" "));
 
-/** How much of what precedes the "@" is glued to it: punctuation, the label, a phone number. */
-function glueBefore(local: string): number {
-  return /^(?:[.'%+-]|E-?mail(?:-|(?=\p{Ll}{2}))|[+\d]\d{8,14}(?=\p{L}))*/u.exec(local)?.[0].length ?? 0;
+/** How much of what precedes the "@" is glued to it: punctuation, the label, the name of an icon, a phone number. */
+function glueBefore(local: string, before: string): number {
+  const icon = GLUED_ICON.exec(before + local)?.[0].length ?? 0;
+  const glued = GLUED_BEFORE.exec(local)?.[0].length ?? 0;
+  return Math.max(glued, icon - before.length, 0);
 }
 
 function readDomain(text: string, from: number): { name: string; end: number } | undefined {
@@ -70,10 +80,14 @@ function readDomain(text: string, from: number): { name: string; end: number } |
   return joined && whole ? { name: joined, end: end + 1 + rest.length } : undefined;
 }
 
-/** "example.comPhone": the reading order of a PDF can glue the next word to the domain. */
+/** "example.comPhone", "example.comgithub": the reading order of a PDF can glue the next word to the domain. */
 function cutGlued(domain: string): string {
-  return domain.replace(
-    /(\.(?:com|org|net|edu|gov|co|in|io|uk|de|ru|fr))(?=\p{Lu}\p{Ll}|linkedin|github|www\.|http|phone|mobile|tel\b).*$/u,
-    "$1",
-  );
+  const labels = domain.split(".");
+  const at = labels.findIndex((label, index) => index > 0 && endOf(label) !== undefined);
+  return at < 0 ? domain : [...labels.slice(0, at), endOf(labels[at] ?? "")].join(".");
 }
+
+const endOf = (label: string) =>
+  ENDINGS.find((ending) => label.startsWith(ending) && isNextWord(label.slice(ending.length)));
+
+const isNextWord = (rest: string) => /^\p{Lu}/u.test(rest) || GLUED_AFTER.test(rest);

@@ -1,9 +1,13 @@
 import { readHeading } from "../analysis/embedded/sections";
-import { looksLikeTitle } from "../analysis/titles";
+import { isTitleWord, looksLikeTitle } from "../analysis/titles";
 import { isGivenName } from "./common-names";
+import { isEnglishWord } from "./english-words";
+import { spellings } from "./fold-letters";
+import { readNameLabel } from "./name-labels";
 import { isPlace, looksLikePlace } from "./places";
-import { CONTACT, countAlike, ENOUGH, foldLetters, opensResume, rateName, TOP_LINES } from "./rate-name";
-import { isOrdinaryWord, type NameSign, readName, stripHonours } from "./read-name";
+import { CONTACT, countAlike, ENOUGH, isTitlePage, opensResume, rateName, TOP_LINES } from "./rate-name";
+import { isNoName, isOrdinaryWord, type NameSign, readName, stripHonours } from "./read-name";
+import { runOnName } from "./run-on-name";
 
 /** As it is to be shown, and as it stands in the text. */
 export type FoundName = { name: string; written: string[] };
@@ -11,16 +15,16 @@ export type FoundName = { name: string; written: string[] };
 const DEEP_LINES = 60;
 const SEPARATORS =
   /\s{3,}|[|•·●▪◆♦;:()\t\uE000-\uF8FF]|\s[-–—/]\s|\s?[,]\s?|(?<=\p{Ll})(?=\d{3})|\s(?=[\w.+-]{2,40}@|\+?\d[\d ()-]{6})/u;
-const LABELLED =
-  /^[^\p{L}\n]{0,4}(?:(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| for| von|:| [-–])[ \t]{1,4}|(?:full |candidate(?:['’]?s)? |applicant(?:['’]?s)? |legal |complete )?(?:name|nombre(?: completo)?|nom(?: complet)?|nome(?: completo)?|vor- und nachname|imię i nazwisko|ф\.? ?и\.? ?о\.?|фио|имя|姓名|氏名|이름|नाम|الاسم)(?: of (?:the )?candidate)?[ \t]{0,6}[:：–-][ \t:-]{0,8})(\S[^\n]{1,70})$/gimu;
 const SURNAME_FIRST =
   /^((?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}\p{M}'’ -]{1,30}), ?(\p{Lu}[\p{L}\p{M}'’.-]{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?)$/u;
 const INTRODUCED =
   /(?<!\p{L})(?:[Mm]y name is|I am|I['’]m|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Мм]еня зовут)[ \n](\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,3})/gu;
 const SUBJECT =
   /^(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){1,3}) (?:is|has been|was) (?:an?|the|currently)\b/u;
-const RUNNING = /^(\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*){1,5})/u;
 const NICKNAME = /(?<=\p{L}\.?) (?:["“'‘]\p{Lu}\p{L}+["”'’]|\(\p{Lu}\p{L}+\))(?= \p{Lu})/gu;
+const ONE_WORD = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}$/u;
+const SURNAME = /^(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{1,24})?$/u;
+const LONGEST_LABELLED = 200;
 const OTHERS = /^\W*(?:references?|referees?|рекомендации)\b/im;
 
 /**
@@ -28,7 +32,7 @@ const OTHERS = /^\W*(?:references?|referees?|рекомендации)\b/im;
  * @param handles the letters of the candidate's e-mail and of the profiles linked to, lower case
  */
 export function findName(text: string, handles: string[]): FoundName | undefined {
-  const lines = readLines(text);
+  const lines = joinSplitName(readLines(text), handles);
   return labelledName(text, handles) ?? bestOfLines(lines, handles) ?? introducedName(text);
 }
 
@@ -40,17 +44,62 @@ function readLines(text: string): string[] {
     .filter((line) => /\p{L}|\d{3}/u.test(line));
 }
 
+/** First and last name on a line each, where a narrow column parts them. */
+function joinSplitName(lines: string[], handles: string[]): string[] {
+  const at = lines.slice(0, TOP_LINES).findIndex((line, index) => {
+    const [next = "", after = ""] = lines.slice(index + 1, index + 3);
+    if (!ONE_WORD.test(line) || !isPartOfName(line) || !isPartOfName(next)) return false;
+    if (ONE_WORD.test(after) && isPartOfName(after)) return false;
+    if (countAlike([line], handles) > 0 && countAlike(next.split(" "), handles) > 0) return true;
+    if (next.includes(" ") && index > 0) return false;
+    const isKnown = isGivenName(line) && (looksLikeTitle(after) || CONTACT.test(after));
+    return (isKnown || index === 0) && ![line, ...next.split(" ")].some(isWord);
+  });
+  return at < 0 ? lines : [...lines.slice(0, at), lines.slice(at, at + 2).join(" "), ...lines.slice(at + 2)];
+}
+
+const isWord = (word: string) => isOrdinaryWord(word) || (isEnglishWord(word) && !isGivenName(word));
+
+const isPartOfName = (line: string) =>
+  SURNAME.test(line) &&
+  !readHeading(line) &&
+  !looksLikePlace(line) &&
+  !looksLikeTitle(line) &&
+  !isTitlePage(line);
+
 function labelledName(text: string, handles: string[]): FoundName | undefined {
-  for (const match of text.matchAll(LABELLED)) {
-    if (OTHERS.test(text.slice(Math.max(0, match.index - 1500), match.index))) continue;
-    const value = match[1]?.split(/\s{2,}|[|\t;(]|,\s*(?=\p{L}+:)/u)[0]?.trim() ?? "";
-    const written = stripHonours(value.replace(/[.,]$/, ""));
-    const turned = surnameFirst(written, { handles });
-    if (turned) return turned;
-    const sign = vouchedName(written, handles) ?? readName(written);
-    if (sign && (sign.ordinary === 0 || sign.given || sign.family)) return named(sign.words);
-    if (/^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(written) && isGivenName(written)) return named([written]);
+  let given: string | undefined;
+  let surname: string | undefined;
+  const lines = text.split(/[\n\f\r]/);
+  for (const [index, line] of lines.entries()) {
+    const label = line.length < LONGEST_LABELLED ? readNameLabel(line) : undefined;
+    if (!label || OTHERS.test(lines.slice(Math.max(0, index - 25), index).join("\n"))) continue;
+    const value = label.value || (lines[index + 1] ?? "").trim();
+    if (label.part === "whole") {
+      const found = nameOf(value, handles);
+      if (found) return found;
+      continue;
+    }
+    const word = nameWords(value);
+    if (label.part === "first") given ??= word;
+    else surname ??= word;
+    if (given && surname) return named(`${given} ${surname}`.split(" "));
   }
+  return undefined;
+}
+
+const nameWords = (value: string) =>
+  /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}$/u.test(value.trim()) ? value.trim() : undefined;
+
+/** What a label announces, if it is a name. */
+function nameOf(value: string, handles: string[]): FoundName | undefined {
+  const first = value.split(/\s{2,}|[|\t;(]|,\s*(?=\p{L}+:)/u)[0]?.trim() ?? "";
+  const written = stripHonours(first.replace(/[.,]$/, "")).slice(0, 80);
+  const turned = surnameFirst(written, { handles, opens: true });
+  if (turned) return turned;
+  const sign = vouchedName(written, handles) ?? readName(written);
+  if (sign && (sign.ordinary === 0 || sign.given || sign.family)) return named(sign.words);
+  if (/^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(written) && isGivenName(written)) return named([written]);
   return undefined;
 }
 
@@ -77,24 +126,30 @@ type Rated = { found: FoundName; score: number };
 function readLine(lines: string[], index: number, line: string, handles: string[]): Rated[] {
   const nicknames = line.match(NICKNAME)?.map((nickname) => nickname.replace(/[^\p{L}]/gu, "")) ?? [];
   const plain = line.replace(NICKNAME, "");
-  const joined = joinLetters(plain);
+  const joined = stripHonours(joinLetters(plain));
   const opens = opensResume(lines, index);
   const only = opens && isOnlyName(joined, lines[index + 1], handles) ? named([joined]) : undefined;
   if (only) return [{ found: only, score: ENOUGH }];
-  const turned = index < TOP_LINES ? surnameFirst(stripHonours(joined), { handles, opens }) : undefined;
+  const turned = index < TOP_LINES ? surnameFirst(joined, { handles, opens }) : undefined;
   if (turned) return [{ found: turned, score: ENOUGH + 3 - index * 0.3 }];
   const rated: Rated[] = [];
-  const pieces = joined.split(SEPARATORS);
+  const pieces = joined.split(SEPARATORS).filter((piece) => piece?.trim() && !readHeading(piece));
   for (const [place, piece = ""] of pieces.entries()) {
     const bare = stripHonours(piece.trim());
-    const standsAlone = pieces.length === 1;
-    const leading = place === 0 && index < TOP_LINES ? leadingName(bare, handles) : undefined;
-    const sign = leading ?? readName(bare);
+    const standsAlone = pieces.filter((one) => !isTitlePage(one)).length === 1;
+    const isFirst = place === 0 && index < TOP_LINES;
+    const vouched = isFirst ? vouchedName(bare, handles) : undefined;
+    const leading = isFirst && !vouched ? runOnName(bare) : undefined;
+    const sign = vouched ?? leading ?? readName(bare);
     if (!sign) continue;
-    const score = rateName(sign, { lines, index, place, standsAlone, handles });
+    const standsOut = standsAlone || (leading !== undefined && opens);
+    const score = rateName(sign, { lines, index, place, standsAlone: standsOut, handles });
     const spaced = joined === plain ? [] : [plain.split(/\s{2,}|\t/)[0] ?? plain];
     const written = [...sign.words, ...nicknames, ...spaced];
-    rated.push({ found: { ...named(sign.words), written: [...new Set(written)] }, score });
+    const shown = tidy(
+      nicknames.length > 0 && index < TOP_LINES ? withNickname(line, sign.words) : sign.words.join(" "),
+    );
+    rated.push({ found: { name: shown, written: [...new Set(written)] }, score });
   }
   const subject = index < TOP_LINES ? SUBJECT.exec(line)?.[1] : undefined;
   const sign = subject ? readName(subject) : undefined;
@@ -102,18 +157,12 @@ function readLine(lines: string[], index: number, line: string, handles: string[
   return rated;
 }
 
-/** "Jane Roe Senior Accountant Leeds ...": the name before the title, where nothing parts them. */
-function leadingName(piece: string, handles: string[]): NameSign | undefined {
-  const vouched = vouchedName(piece, handles);
-  if (vouched) return vouched;
-  const run = RUNNING.exec(piece)?.[1]?.split(/\s+/) ?? [];
-  for (let length = Math.min(4, run.length); length >= 2; length--) {
-    const sign = readName(run.slice(0, length).join(" "));
-    if (!sign?.given || sign.ordinary > 0) continue;
-    const next = run[length] ?? "";
-    if (isOrdinaryWord(next) ? sign.family || length === 2 : isPlace(next) && sign.family) return sign;
-  }
-  return undefined;
+/** 'Robert "Bob" Hanley', as the person writes it. */
+function withNickname(line: string, words: string[]): string {
+  const start = line.indexOf(words[0] ?? "");
+  const last = words.at(-1) ?? "";
+  const end = line.indexOf(last, start);
+  return start < 0 || end < start ? words.join(" ") : line.slice(start, end + last.length);
 }
 
 /** The longest beginning that a profile or the e-mail repeats in one piece. */
@@ -122,8 +171,12 @@ function vouchedName(piece: string, handles: string[]): NameSign | undefined {
   const words = (/^[^\d/]*/.exec(piece)?.[0] ?? "").trim().split(/\s+/, 5);
   for (let length = words.length; length >= 2; length--) {
     const first = words.slice(0, length);
-    const joined = foldLetters(first.join(""));
-    if (joined.length < 5 || !handles.some((handle) => handle.includes(joined))) continue;
+    const joined = spellings(first.join("")).filter((form) => form.length > 4);
+    if (!handles.some((handle) => joined.some((form) => handle.includes(form)))) continue;
+    // "Your Name", your_name@: a template.
+    if (first.every(isNoName)) return undefined;
+    const whole = length < words.length ? readName(piece) : undefined;
+    if (whole?.ordinary === 0) return whole;
     return { words: first, given: true, family: true, title: false, ordinary: 0, unknown: 0 };
   }
   return undefined;
@@ -153,13 +206,18 @@ function surnameFirst(
   const isVouched = countAlike([given, surname], handles) === 2;
   if (isVouched) return named([...given.split(" "), ...surname.split(" ")]);
   const sign = readName(`${given} ${surname}`);
-  if (!sign || looksLikePlace(line) || isPlace(given)) return undefined;
+  if (!sign || looksLikePlace(line) || isPlace(given) || isTitleWord(given)) return undefined;
+  // "Jane Roe, Zwolle": a name and a town.
+  const [before = "", ...more] = surname.split(" ").filter((word) => /^\p{Lu}/u.test(word));
+  if (more.length > 0 && (isGivenName(before) || !isGivenName(given.split(" ")[0] ?? ""))) return undefined;
   const isKnown = sign.ordinary === 0 && (opens || isGivenName(given.split(" ")[0] ?? ""));
   return isKnown ? named(sign.words) : undefined;
 }
 
-/** "J A N E  R O E" to "JANE ROE". */
+/** "J A N E  R O E" and "J ANE R OE", whose first letters are larger, to "JANE ROE". */
 function joinLetters(line: string): string {
+  if (/^(?:\p{Lu} \p{Lu}{2,20}(?: |$)){2,4}$/u.test(line))
+    return line.replace(/(?<=^| )(\p{Lu}) (?=\p{Lu}{2})/gu, "$1");
   if (!/^(?:\p{L}[ \t]+){4,}\p{L}\b/u.test(line)) return line;
   const isWide = /\p{L}[ \t]{2,}\p{L}/u.test(line);
   if (isWide) return line.replace(/(?<=\p{L})[ \t](?=\p{L}(?:[ \t]|$))/gu, "").replace(/[ \t]+/g, " ");

@@ -54,6 +54,8 @@ const codes = new Set(US_STATES.split("|"));
 
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
 
+/** A country, state or province. */
+export const isRegion = (text: string) => wide.has(plain(text));
 /** A country, state, province or one of the large cities. */
 export const isPlace = (text: string) => wide.has(plain(text)) || cities.has(plain(text));
 

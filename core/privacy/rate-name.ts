@@ -1,10 +1,12 @@
 import { readHeading, type Section } from "../analysis/embedded/sections";
 import { looksLikeTitle } from "../analysis/titles";
+import { spellings } from "./fold-letters";
+import { looksLikePlace } from "./places";
 import type { NameSign } from "./read-name";
 
 export const TOP_LINES = 14;
 export const ENOUGH = 2.5;
-export const CONTACT = /@|\d{3}/;
+export const CONTACT = /@|\d{3}|linkedin|www\./i;
 const STORY = new Set<Section | undefined>(["experience", "education", "projects"]);
 
 /** Where a piece of text stands: in which line of those of the resume, and as which piece of it. */
@@ -37,21 +39,31 @@ export function rateName(sign: NameSign, { lines, index, place, standsAlone, han
   return known + alike * 4 + first + unknown - strangeness - depth * 0.25 - place * 0.5;
 }
 
-/** Nothing but a word for what it is, a page number or a title stands above it. */
+/** Nothing but a word for what it is, a page number, a title, a town or an e-mail stands above it. */
 export const opensResume = (lines: string[], index: number) =>
-  index < 3 && lines.slice(0, index).every((line) => isTitlePage(line) || looksLikeTitle(line));
+  index < 3 &&
+  lines
+    .slice(0, index)
+    .every((line) => isTitlePage(line) || looksLikeTitle(line) || looksLikePlace(line) || isContact(line));
+
+/** Phone, e-mail, link and nothing else. */
+const isContact = (line: string) =>
+  CONTACT.test(line) && line.split(/[\s|•·]+/).every((word) => /[\d@]|^\W*$|\p{L}\.\p{L}|:$/u.test(word));
 
 /** Above a title, by the contact details, before any story: where a name stands beside a column that is read first. */
 function headsColumn(lines: string[], index: number): boolean {
   return (
-    looksLikeTitle(lines[index + 1] ?? "") &&
+    (isHeadline(lines[index + 1]) || looksLikePlace(lines[index + 2] ?? "")) &&
     lines.slice(0, index + 5).some((line) => CONTACT.test(line)) &&
     !lines.slice(0, index).some((line) => STORY.has(readHeading(line)))
   );
 }
 
+/** "Nurse at City Hospital" */
+const isHeadline = (line = "") => looksLikeTitle(line.split(/ (?:at|@|bei|chez) /)[0] ?? "");
+
 /** "Curriculum Vitae", "Last updated ...", a page number: what may stand above the name. */
-const isTitlePage = (line: string) =>
+export const isTitlePage = (line: string) =>
   /\b(?:curriculum|vitae|resume|résumé|cv|updated|page|confidential|lebenslauf|резюме|contacts?)\b/i.test(
     line,
   ) ||
@@ -60,15 +72,7 @@ const isTitlePage = (line: string) =>
 
 /** How many words of the name the e-mail or a profile repeats; initials do when all of them stand there. */
 export function countAlike(words: string[], handles: string[]): number {
-  const folded = words.map(foldLetters);
-  return Math.max(
-    0,
-    ...handles.map((handle) => folded.filter((word) => word.length > 2 && handle.includes(word)).length),
-  );
+  const folded = words.map(spellings);
+  const isIn = (handle: string) => (word: string) => word.length > 2 && handle.includes(word);
+  return Math.max(0, ...handles.map((handle) => folded.filter((forms) => forms.some(isIn(handle))).length));
 }
-
-export const foldLetters = (word: string) =>
-  word
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[^\p{L}]/gu, "");

@@ -4,6 +4,7 @@ import { tokenize } from "../analysis/language/tokens";
 import { isTitleWord } from "../analysis/titles";
 import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { isFamilyName, isGivenName } from "./common-names";
+import { isEnglishWord } from "./english-words";
 import { isPlace, looksLikePlace } from "./places";
 
 const NAME_WORD = /^(?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’‘.-]*$/u;
@@ -13,6 +14,9 @@ const ONE_WORD_NAME =
   /^(?:\p{Script=Han}{2,4}|\p{Script=Hangul}{2,4}|[\p{Script=Han}\p{Script=Katakana}ー・]{3,10})$/u;
 const NOT_NAME =
   /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|page|company|address|street|road|university|college|school|institute|academy|phone|mobile|email|e-mail|linkedin|github|profile|contacts?|summary|skills?|experience|present|current|city|state|confidential|objective|references?|career|focus|highlights?|strengths|software|professional|languages?|management|engineering|information|technology|position|applications?|operational|learner|holder|media|program|analysis|quality|improvement|performance|knowledge|base|employment|oriented|detailed|instruction|classroom|training|network|visual|reader|medical|financial|personal|elements|corp|supply|trains|grants|fresher|data|machine|learning|student|volunteer|member|work|key|intermediate|benefits|gpa|tips|inc|ltd|llc|llp|plc|gmbh|pvt|limited|department|certified|hospital|bank|solutions|services|technologies|systems?|group|center|centre|team|born|birth|birthday|nationality|marital|date|january|february|march|april(?=\s*\d)|june|july|august(?=\s*\d)|september|october|november|december|about|education|projects?|business|woman|proud|geek|your|name|here|digital|full|stack|back-?end|front-?end|web|cloud|native|remote|relocat\p{L}*|citizen|resident|immediate|joiner|job|seeker|anywhere|available|updated?|last|dear|sir|madam|hiring|sincerely|regards|award|certificat\p{L}*|licen[cs]e\p{L}*|interests?|hobbies|honou?rs|awards|activities|achievements|tools|expertise|competenc\p{L}*|qualifications?|overview|introduction|statement|declaration|details|history|background|dance|jewelry|foundation|studios?|church|club|society|association|restaurant|hotel|store|insurance|capital|partners|international|global|national|american|résumés|резюме|телефон|почта|опыт|навыки|образование|обо|ключевые|контакты|дата|рождения|город|разработчик|инженер|lebenslauf|bewerbung|perfil|currículum|履歴書|简历|个人简历|이력서|सीवी|السيرة)(?!\p{L})/iu;
+/** Words that stand in no name. */
+export const isNoName = (text: string) => NOT_NAME.test(text);
+
 const FIRMS =
   /\b(?:morgan stanley|charles schwab|wells fargo|ralph lauren|calvin klein|louis vuitton|tommy hilfiger|jack daniels?|john deere|michael kors|goldman sachs|arthur andersen|johnson (?:and|&) johnson|ernst (?:and|&) young|jp morgan|kate spade|saint laurent|salvador dali|mary kay|neiman marcus|whole foods|trader joes?|howard johnson|harley davidson|johns hopkins|merrill lynch|bear stearns|lord taylor|dr pepper|papa johns?|tim hortons|red cross|best western|steve madden|harry potter)\b/i;
 
@@ -33,7 +37,10 @@ const ORDINARY = new Set(
   assurance supply chain logistics transport aviation military army navy air force marine veteran fire police
   department office county district state federal united central north south east west northern southern eastern western
   control low high complex core competencies areas selected notable major minor additional other hello thank welcome available
-  mr mrs ms miss dr sr jr the and with for from this that risk oversight division membership consumer advocate`
+  mr mrs ms miss dr sr jr the and with for from this that risk oversight division membership consumer advocate
+  cell mobile mob tel phone fax subject matter immediate joiner desired seeking looking having working willing open experienced
+  organised organized certified skilled proficient professional expert specialist enthusiast aspiring qualified qualification total
+  overall around over more than years year months month currently presently about myself worked work works present`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -106,7 +113,7 @@ export function readName(piece: string): NameSign | undefined {
     if (isGiven || isFamily) continue;
     title ||= isTitleWord(word);
     // People are called by places; a place alone was told apart above.
-    if (isOrdinaryWord(word) || (index > 0 && isPlace(word))) ordinary++;
+    if (isOrdinaryWord(word) || (isEnglishWord(word) && !given) || (index > 0 && isPlace(word))) ordinary++;
     else unknown++;
   }
   if (long === 0 || long > 5 || (shouted > 0 && shouted < words.length && !given && !family))

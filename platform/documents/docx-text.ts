@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { makeZip } from "client-zip";
 import mammoth from "mammoth";
 import { DocumentError } from "#core/documents/document";
-import { contactLinks } from "./contact-links";
+import { showContactLinks } from "./contact-links";
 import { readStyles } from "./docx-styles";
 import { type Budget, type VisiblePart, visiblePart } from "./docx-visible";
 import { htmlToText } from "./html-to-text";
@@ -21,8 +21,7 @@ const NAMESPACE = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 export async function docxText(bytes: Uint8Array): Promise<RawText> {
   const { html, truncated, hiddenText } = await docxHtml(bytes);
   const text = htmlToText(html);
-  const links = contactLinks(linkTargets(bytes), text);
-  return { text: [text, ...links].join("\n"), pages: null, truncated, hiddenText };
+  return { text: showContactLinks(text, linkTargets(bytes)), pages: null, truncated, hiddenText };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PageFault } from "#core/documents/document";
 import type { PageReading, PageReadings } from "#core/documents/page-reader";
-import { contactLinks } from "./contact-links";
+import { showContactLinks } from "./contact-links";
 import { joinHyphens } from "./join-hyphens";
 import type { PdfPage, PdfText } from "./pdf-text";
 import type { RawText } from "./raw-text";
@@ -38,9 +38,8 @@ export function fillInReadings(pdf: PdfText, readings: PageReadings): PdfPages |
     return { text, hiddenText: page.hiddenText.filter((hidden) => !isCopy(hidden, text)) };
   });
   const text = joinHyphens(pages.map((page) => page.text).join("\f"));
-  const links = letters(text) > 0 ? contactLinks(pdf.links, text) : [];
   return {
-    text: [text, ...links].join("\n"),
+    text: letters(text) > 0 ? showContactLinks(text, pdf.links) : text,
     pages: pdf.pageCount,
     truncated: pdf.truncated,
     hiddenText: pages.flatMap((page) => page.hiddenText),

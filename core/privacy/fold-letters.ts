@@ -1,0 +1,28 @@
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const ALONE: Record<string, string> = {
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ø: "o",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ħ: "h",
+};
+const GERMAN: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
+
+/** The letters of a name as they stand in an address: "Błażej O'Neill" is "blazejoneill". */
+export const foldLetters = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^\p{L}]/gu, "")
+    .replace(/[łđðøıßæœþħ]/g, (letter) => ALONE[letter] ?? letter);
+
+/** Every way the name is spelled in addresses: "Müller" is "muller" and "mueller". */
+export function spellings(name: string): string[] {
+  const spelledOut = name.toLowerCase().replace(/[äöüøå]/g, (letter) => GERMAN[letter] ?? letter);
+  return [...new Set([foldLetters(name), foldLetters(spelledOut)])];
+}

@@ -1,0 +1,167 @@
+import { readHeading } from "../analysis/embedded/sections";
+import type { Span } from "../analysis/spans";
+
+/** What a stretch of a resume is about: the person above all, a contact section, the work, a list, other people. */
+type Zone = "head" | "contact" | "story" | "aside" | "others";
+type Line = { start: number; end: number; zone: Zone };
+
+const OTHERS_HEADING =
+  /^\W{0,4}(?:professional |personal |character )?(?:references?|referees?|recommendations?|рекомендации)\b[^\n]{0,30}$/i;
+const CONTACT_HEADING =
+  /^\W{0,4}(?:contacts?(?: me| info| information| details| data)?|personal (?:info|information|details|data|profile)|get in touch|reach me|kontakt|контакты|联系方式)\W{0,3}$/iu;
+const PERIOD =
+  /(?:19|20)\d\d\s?(?:-|–|—|to|until)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|current|now)/iu;
+/** How far a job's first dated line is from the top of a resume without headings. */
+const HEAD_LINES = 4;
+
+/** On a line without the candidate's name they make it a firm's: "Brandt Staffing, 0161 496 0123". */
+const FIRM_WORDS = new Set(
+  `switchboard reception headquarters employer employers staffing recruiting recruitment recruiters agency landlord guarantor
+  spouse father mother guardian helpdesk hotline`.split(/\s+/),
+);
+const OTHERS_PHRASE =
+  /\b(?:referees?|references?|reporting to|contact person|reports? to|next of kin|in (?:an|case of) emergency|emergency contact|contact of employer|front desk|main office|(?:trade|id|member) card)\b/i;
+/** "Supervisor: ...", "Line manager's phone", "Supervisor Jane Roe": as a title alone it is the candidate's own. */
+const SUPERIOR =
+  /(?<!\p{L})(?:supervisor|principal|(?:line|hiring|reporting|branch|store) manager)(?:['’]s)?(?: ?:| (?:name|contact|phone|number|e-?mail|details)(?!\p{L}))/iu;
+const SUPERIOR_NAMED =
+  /^\W*(?:[Ii]mmediate )?(?:[Ss]upervisor|[Pp]rincipal),? (?:[-–] )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/mu;
+/** "Call me at", "Cell:": said by the candidate, wherever it stands. */
+const OWN_WORDS =
+  /(?:(?:call|reach|contact|text|mail|write)(?: to)? me|be reached|my (?:cell|mobile|phone|number|e-?mail)(?: is)?|\b(?:cell|mobile))\W{0,4}(?:at|on|via|by|under)?\W{0,4}(?:phone|telephone|e-?mail)?\W{0,4}$/i;
+const LABELS = new Set(
+  "email mail phone mobile mob cell tel telephone contact home linkedin github address website portfolio whatsapp skype number page of".split(
+    " ",
+  ),
+);
+const LONG_LINE = 400;
+const FEW_WORDS = 4;
+/** Between two contact details that are given together. */
+const GAP = 8;
+const MOST_TRAILING = 12;
+
+export type OwnBlock = {
+  /** Whether a phone or an e-mail at this place is the candidate's own. */
+  isOwn: (item: Span) => boolean;
+  /** Whether it stands under a heading of references, or is given to somebody else by the words before it. */
+  isOfOthers: (item: Span) => boolean;
+  /** Whether nothing but contact details follows: the file's links are listed there. */
+  isTrailing: (item: Span) => boolean;
+};
+
+/**
+ * The candidate's own block: the head of the resume and its contact section. In the story of the work a number belongs
+ * to an employer, unless it stands among other contact details on a line without a sentence.
+ *
+ * @param contacts every phone, e-mail and link of the text
+ * @param name the words of the candidate's name
+ */
+export function findOwnBlock(text: string, contacts: Span[], name: string[] = []): OwnBlock {
+  const lines = readLines(text);
+  const sorted = [...contacts].sort((a, b) => a.start - b.start);
+  const lineAt = (at: number) => {
+    let [low, high] = [0, lines.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((lines[middle]?.start ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+  const isOfOthers = ({ start }: Span) => {
+    const index = lineAt(start);
+    const line = lines[index];
+    if (!line || line.zone === "others") return true;
+    const before = lines[index - 1] ?? line;
+    const above = text.slice(Math.max(before.start, line.start - LONG_LINE), line.start);
+    const own = text.slice(Math.max(line.start, start - LONG_LINE), start);
+    return saysOthers(own) || saysOthers(above) || (namesFirm(own) && !isNamed(line));
+  };
+  const isNamed = (line: Span) => {
+    const written = text.slice(line.start, Math.min(line.end, line.start + LONG_LINE)).toLowerCase();
+    return name.some((word) => word.length > 2 && written.includes(word.toLowerCase()));
+  };
+  /** No sentence stands on the line: besides the details at most a name and their labels. */
+  const isContactOnly = (line: Span) => {
+    const to = Math.min(line.end, line.start + LONG_LINE);
+    const inside = sorted.filter(({ start }) => start >= line.start && start < to);
+    const rest = inside.reduceRight(
+      (written, { start, end }) =>
+        `${written.slice(0, start - line.start)} ${written.slice(Math.min(end, to) - line.start)}`,
+      text.slice(line.start, to),
+    );
+    const words = rest.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+    return words.filter((word) => !LABELS.has(word)).length <= FEW_WORDS;
+  };
+  /** "Cell: 0161 496 0123 * jane@example.com": what is said of the first is said of all. */
+  const startOfGroup = ({ start }: Span) => {
+    let at = start;
+    for (const span of [...sorted].reverse()) {
+      const isBeside = span.end <= at && at - span.end <= GAP && !/[\p{L}\n]/u.test(text.slice(span.end, at));
+      if (isBeside) at = span.start;
+    }
+    return at;
+  };
+  const hasCompany = (item: Span, index: number) => {
+    const [first, last] = [lines[index - 2] ?? lines[0], lines[index + 2] ?? lines.at(-1)];
+    return sorted.some(
+      (span) =>
+        (span.start !== item.start || span.end !== item.end) &&
+        span.start >= (first?.start ?? 0) &&
+        span.end <= (last?.end ?? text.length),
+    );
+  };
+  const isTrailing = ({ start }: Span) => {
+    const index = lineAt(start);
+    return lines.length - index <= MOST_TRAILING && lines.slice(index).every(isBare);
+  };
+  /** Nothing but contact details stands on the line. */
+  const isBare = (line: Span) =>
+    !/\S/.test(text.slice(line.start, line.end)) ||
+    sorted.some(({ start, end }) => start === line.start && end === line.end);
+  return {
+    isOfOthers,
+    isTrailing,
+    isOwn: (item) => {
+      if (isOfOthers(item)) return false;
+      const index = lineAt(item.start);
+      const line = lines[index];
+      if (!line) return false;
+      if (line.zone === "head" || line.zone === "contact") return true;
+      const start = startOfGroup(item);
+      if (OWN_WORDS.test(text.slice(Math.max(line.start, start - 40), start))) return true;
+      return isContactOnly(line) && (line.zone === "aside" || hasCompany(item, index) || isTrailing(item));
+    },
+  };
+}
+
+const saysOthers = (words: string) =>
+  OTHERS_PHRASE.test(words) || SUPERIOR.test(words) || SUPERIOR_NAMED.test(words);
+
+const namesFirm = (words: string) =>
+  (words.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => FIRM_WORDS.has(word));
+
+function readLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let zone: Zone = "head";
+  for (let start = 0; start <= text.length; ) {
+    const next = text.indexOf("\n", start);
+    const end = next < 0 ? text.length : next;
+    zone = zoneOf(text.slice(start, Math.min(end, start + LONG_LINE)), zone, lines.length);
+    lines.push({ start, end, zone });
+    start = end + 1;
+  }
+  return lines;
+}
+
+function zoneOf(line: string, zone: Zone, index: number): Zone {
+  if (line.length < 80) {
+    if (OTHERS_HEADING.test(line)) return "others";
+    if (CONTACT_HEADING.test(line)) return "contact";
+    const section = readHeading(line);
+    if (section === "experience" || section === "education" || section === "projects") return "story";
+    if (section === "certifications") return "story";
+    if (section) return zone === "head" ? "head" : "aside";
+  }
+  return zone === "head" && index > HEAD_LINES && PERIOD.test(line) ? "story" : zone;
+}

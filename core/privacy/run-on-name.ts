@@ -1,0 +1,58 @@
+import { isTitleWord } from "../analysis/titles";
+import { isFamilyName, isGivenName } from "./common-names";
+import { isEnglishWord } from "./english-words";
+import { isPlace, isRegion } from "./places";
+import { isOrdinaryWord, type NameSign, readName } from "./read-name";
+
+const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
+const INITIALS = /^\p{Lu}{1,2}\.?$/u;
+const SCHOOL = /^(?:college|university|school|institute|academy|hospital|foundation|group|ltd|inc|llc)\b/i;
+const RANK = /^(?:senior|junior|lead|chief|principal|staff|assistant|associate|graduate|student|full)\b/i;
+const MOST_WORDS = 5;
+const LONG_LINE = 160;
+
+/**
+ * The name that opens a line which goes on without a mark, as where line ends are lost: "Jane Roe Nurse Springfield
+ * Illinois Work Experience ...". It ends where a place, a trade or an ordinary word begins; the word before a
+ * state is its town.
+ */
+export function runOnName(line: string): NameSign | undefined {
+  const words = line
+    .trimStart()
+    .slice(0, LONG_LINE)
+    .split(/\s+/, MOST_WORDS + 3);
+  let length = 0;
+  while (length < words.length && isNameWord(words, length)) length++;
+  const next = words[length];
+  if (next === undefined || length > MOST_WORDS + 1 || SCHOOL.test(next)) return undefined;
+  const both = `${next} ${words[length + 1] ?? ""}`;
+  const isAtRegion = isRegion(next) || isRegion(both) || isRegion(words.slice(length, length + 3).join(" "));
+  // "Greater Noida Uttar Pradesh" is a town: two words before a state name nobody, unless both are known names.
+  const isTown = isAtRegion && !(length === 2 && isGivenName(words[0] ?? "") && isFamilyName(words[1] ?? ""));
+  const name = words.slice(0, isTown ? length - 1 : length);
+  if (name.length < 2 || name.length > MOST_WORDS || name.every((word) => INITIALS.test(word)))
+    return undefined;
+  const sign = readName(name.join(" "));
+  if (!sign || sign.ordinary > 0) return undefined;
+  const isKnown = sign.given || sign.family || line.length >= LONG_LINE;
+  const ends = isAtRegion || isPlace(next) || isPlace(both) || isTitleWord(next) || RANK.test(next);
+  return ends || (isKnown && isWord(next)) ? sign : undefined;
+}
+
+function isNameWord(words: string[], at: number): boolean {
+  const [word = "", next = ""] = words.slice(at, at + 2);
+  if (isPlace(word) || isPlace(`${word} ${next}`)) return false;
+  if (/^[AI]$/.test(word) && isWord(next)) return false;
+  if (INITIALS.test(word)) return at > 0 || WORD.test(next);
+  return (
+    WORD.test(word) && (isGivenName(word) || (at > 0 && isFamilyName(word)) || isOpen(word, words[at - 1]))
+  );
+}
+
+/** "Jane Doe": after a given name, many a word is a surname. */
+const isOpen = (word: string, before = "") =>
+  !isWord(word) ||
+  (isGivenName(before) && isEnglishWord(word) && !isOrdinaryWord(word) && !/^\p{Ll}/u.test(word));
+
+/** What can begin that is no name: an ordinary word, small letters, a number. */
+const isWord = (word: string) => isOrdinaryWord(word) || isEnglishWord(word) || /^[\p{Ll}\d]/u.test(word);
