@@ -6,7 +6,7 @@ import { spellings } from "./fold-letters";
 import { readNameLabel } from "./name-labels";
 import { isPlace, looksLikePlace } from "./places";
 import { CONTACT, countAlike, ENOUGH, isTitlePage, opensResume, rateName, TOP_LINES } from "./rate-name";
-import { isNoName, isOrdinaryWord, type NameSign, readName, stripHonours } from "./read-name";
+import { isOrdinaryWord, type NameSign, readName, stripHonours } from "./read-name";
 import { runOnName } from "./run-on-name";
 
 /** As it is to be shown, and as it stands in the text. */
@@ -24,6 +24,8 @@ const SUBJECT =
 const NICKNAME = /(?<=\p{L}\.?) (?:["“'‘]\p{Lu}\p{L}+["”'’]|\(\p{Lu}\p{L}+\))(?= \p{Lu})/gu;
 const ONE_WORD = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}$/u;
 const SURNAME = /^(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{1,24})?$/u;
+const LETTERS = /^[\p{L}\p{M}'’.-]+$/u;
+const TEMPLATE = /^(?:your|first|last|full|name|surname|here)$/i;
 const LONGEST_LABELLED = 200;
 const OTHERS = /^\W*(?:references?|referees?|рекомендации)\b/im;
 
@@ -171,10 +173,11 @@ function vouchedName(piece: string, handles: string[]): NameSign | undefined {
   const words = (/^[^\d/]*/.exec(piece)?.[0] ?? "").trim().split(/\s+/, 5);
   for (let length = words.length; length >= 2; length--) {
     const first = words.slice(0, length);
+    if (!first.every((word) => LETTERS.test(word))) continue;
     const joined = spellings(first.join("")).filter((form) => form.length > 4);
     if (!handles.some((handle) => joined.some((form) => handle.includes(form)))) continue;
     // "Your Name", your_name@: a template.
-    if (first.every(isNoName)) return undefined;
+    if (first.every((word) => TEMPLATE.test(word))) return undefined;
     const whole = length < words.length ? readName(piece) : undefined;
     if (whole?.ordinary === 0) return whole;
     return { words: first, given: true, family: true, title: false, ordinary: 0, unknown: 0 };

@@ -2,13 +2,13 @@ import { isTitleWord } from "../analysis/titles";
 import { isFamilyName, isGivenName } from "./common-names";
 import { isEnglishWord } from "./english-words";
 import { isPlace, isRegion } from "./places";
-import { isOrdinaryWord, type NameSign, readName } from "./read-name";
+import { isOrdinaryWord, type NameSign, PARTICLE, readName } from "./read-name";
 
 const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
 const INITIALS = /^\p{Lu}{1,2}\.?$/u;
 const SCHOOL = /^(?:college|university|school|institute|academy|hospital|foundation|group|ltd|inc|llc)\b/i;
 const RANK = /^(?:senior|junior|lead|chief|principal|staff|assistant|associate|graduate|student|full)\b/i;
-const MOST_WORDS = 5;
+const MOST_WORDS = 6;
 const LONG_LINE = 160;
 
 /**
@@ -43,6 +43,7 @@ function isNameWord(words: string[], at: number): boolean {
   const [word = "", next = ""] = words.slice(at, at + 2);
   if (isPlace(word) || isPlace(`${word} ${next}`)) return false;
   if (/^[AI]$/.test(word) && isWord(next)) return false;
+  if (at > 0 && PARTICLE.test(word)) return WORD.test(next) || PARTICLE.test(next);
   if (INITIALS.test(word)) return at > 0 || WORD.test(next);
   return (
     WORD.test(word) && (isGivenName(word) || (at > 0 && isFamilyName(word)) || isOpen(word, words[at - 1]))
