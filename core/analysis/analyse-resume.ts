@@ -5,7 +5,7 @@ import { maskPersonalDetails, overwrite } from "../privacy/mask-personal-details
 import { explainVerdicts } from "../scoring/explain-verdicts";
 import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyser, sayStandIn } from "./analyser";
-import { MAX_CHARACTERS } from "./embedded/read-resume";
+import { type CutText, cutText } from "./cut-text";
 import { findInstructions } from "./find-instructions";
 import type { Criterion, Rubric } from "./rubric";
 import type { ContactInfo, ResumeAnalysis, Scorecard, Verdict } from "./scorecard";
@@ -96,17 +96,16 @@ const wordsOf = (criteria: Criterion[]) =>
     .sort()
     .join("\n");
 
-type BlindText = {
+type BlindText = Omit<CutText, "text"> & {
   text: string;
   masked: string;
   contactInfo: ContactInfo;
   hasInstructions: boolean;
-  isCut: boolean;
 };
 
 /** The text as the analyser may see it, and what was taken out of it. */
 function blindText(text: string, findPhones: FindPhones): BlindText {
-  const read = text.slice(0, MAX_CHARACTERS);
+  const { text: read, ...cut } = cutText(text);
   const { spans, ...contactInfo } = extractContact(read, findPhones);
   const instructions = findInstructions(read);
   return {
@@ -114,7 +113,7 @@ function blindText(text: string, findPhones: FindPhones): BlindText {
     masked: overwrite(maskPersonalDetails(read, { spans }), instructions),
     contactInfo,
     hasInstructions: instructions.length > 0,
-    isCut: text.length > read.length,
+    ...cut,
   };
 }
 
@@ -160,13 +159,19 @@ function compose(
   };
 }
 
-function listFlags(document: ExtractedDocument, { hasInstructions, isCut }: BlindText): string[] {
+function listFlags(
+  document: ExtractedDocument,
+  { hasInstructions, isCut, hasOverlong }: BlindText,
+): string[] {
   const flags = pageNotes(document);
   if (document.hiddenText.length > 0) {
     flags.push("The file holds text that cannot be seen on the page. It was left out of the analysis.");
   }
   if (hasInstructions) {
     flags.push("The resume addresses the screening software. Those sentences were ignored.");
+  }
+  if (hasOverlong) {
+    flags.push("Some words or lines are longer than people write. Only the beginning of each was read.");
   }
   if (document.truncated || isCut) flags.push("The resume is very long. Only the first part of it was read.");
   return flags;

@@ -1,9 +1,10 @@
 import { checkCriterion } from "#core/rubrics/check-criterion";
+import { cutText } from "./cut-text";
 import { hashRubric } from "./hash-rubric";
 import { base, type Draft } from "./job-text/draft";
 import { isAsking } from "./job-text/firmness";
 import { type DescriptionItem, isAdvert, readDescription } from "./job-text/read-description";
-import { readLines } from "./job-text/read-lines";
+import { type JobLine, readLines } from "./job-text/read-lines";
 import { MAX_TEXT, readRequirement, readWhole } from "./job-text/read-requirement";
 import { readStated, type StatedItem } from "./job-text/read-stated";
 import { stem } from "./language/stem";
@@ -26,7 +27,8 @@ const MAX_REFUSED = 60;
  * are must-haves, optional requirements are not; the description adds what it asks for, the title the role.
  * What may not be asked becomes no criterion; it is kept beside them, with what to ask instead.
  */
-export async function buildRubric(job: JobText): Promise<Rubric> {
+export async function buildRubric(typed: JobText): Promise<Rubric> {
+  const job = cutJob(typed);
   const refused: RefusedWish[] = [];
   const lawfulOf = <Item extends { text: string }>(item: Item): Item[] => {
     const { lawful, unlawful } = partByLaw(item.text);
@@ -89,13 +91,25 @@ const draftOf = ({ text, isOptional, source }: StatedItem, importance: Criterion
 function partByLaw(text: string): { lawful: string[]; unlawful: RefusedWish[] } {
   const refusal = checkCriterion(text);
   if (!refusal) return { lawful: [text], unlawful: [] };
-  const parts = text.split(/\s*,\s+/).map((part) => ({ text: part, refusal: checkCriterion(part) }));
+  const parts = text.split(/\s{0,9},\s+/).map((part) => ({ text: part, refusal: checkCriterion(part) }));
   const unlawful = parts.flatMap((part) => (part.refusal ? [{ text: part.text, ...part.refusal }] : []));
   if (unlawful.length === 0 || parts.some((part) => !/\S\s+\S/.test(part.text)))
     return { lawful: [], unlawful: [{ text, ...refusal }] };
   return {
     lawful: parts.flatMap((part) => (part.refusal || !isAsking(part.text) ? [] : [part.text])),
     unlawful,
+  };
+}
+
+/** What is longer than people write is cut, as it is in resumes. */
+function cutJob(job: JobText): JobText {
+  const cut = (text: string) => cutText(text).text;
+  return {
+    name: cut(job.name),
+    jobDescription: cut(job.jobDescription),
+    keyRequirements: cut(job.keyRequirements),
+    optionalRequirements: cut(job.optionalRequirements),
+    keySkills: job.keySkills.map(cut),
   };
 }
 
@@ -136,7 +150,7 @@ function softenProse(draft: Draft): Draft {
 }
 
 const NOT_TITLE =
-  /\([^)]*\)|\[[^\]]*\]|\b(?:hiring|urgent(?:ly)?|opening|vacancy|job|position|wanted|looking for|recruitment(?= drive)|drive|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|m\/f\/d|f\/m\/d|m\/w\/d|tournament|20\d\d|q[1-4])\b|[#:!]/gi;
+  /\([^)]{0,200}\)|\[[^\]]{0,200}\]|\b(?:hiring|urgent(?:ly)?|opening|vacancy|job|position|wanted|looking for|recruitment(?= drive)|drive|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|m\/f\/d|f\/m\/d|m\/w\/d|tournament|20\d\d|q[1-4])\b|[#:!]/gi;
 
 /** A job told in fewer words than that says too little to be compared as a whole. */
 const MIN_WISHES_FOR_WHOLE = 3;
@@ -241,11 +255,13 @@ const ANYTHING = "Any experience";
 
 /** Nothing asks in words that are known: each line of the description does, or all of the words that there are. */
 function lastResorts(job: JobText): Draft[] {
-  const lines = readLines(job.jobDescription).filter(
-    ({ text }) => /\S\s+\S/.test(text) && !checkCriterion(text),
-  );
+  const lines: JobLine[] = [];
+  for (const line of readLines(job.jobDescription)) {
+    if (lines.length === MOST_LAST_RESORTS) break;
+    if (/\S\s+\S/.test(line.text) && !checkCriterion(line.text)) lines.push(line);
+  }
   if (lines.length > 1)
-    return lines.slice(0, MOST_LAST_RESORTS).map(({ text, lines: at }) => ({
+    return lines.map(({ text, lines: at }) => ({
       ...base("other", "must", text.slice(0, MAX_TEXT)),
       source: at.map((line) => ({ field: "jobDescription" as const, line })),
     }));

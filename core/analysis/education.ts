@@ -16,7 +16,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "master",
-    /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s)\b|\bmasters\b|\bmba\b|\bm\.b\.a\b|\bm\.? ?sc\b|\bm\.? ?tech\b|\bm\.? ?com\b|\bm\.? ?phil\b|\bm\.? ?ed\b(?!-)|\bm\.eng\b|\bmeng\b|\bpost[- ]?graduat(?:e|ion)\b|\bpgdm\b|\bpgdbm\b|\bmagister\b|\bmaestría\b|\bmáster\b|\bmaster [12]\b|\bmestrado\b|\blaurea (?:magistrale|specialistica)\b|\bdiplôme d['’]ingénieur\b|\bdipl(?:om)?\.?-? ?(?:ing|kfm|kauf|inf|phys|math|psych|chem|volksw|betriebsw)[a-zäöüß]*|\bstaatsexamen\b|магистр(?:а|ы|ов|атур[а-яё]+)?(?![а-яё])|硕士|ماجستير/gi,
+    /\bmaster(?:['’]?s)?(?: of| in| degree|['’]s)\b|\bmasters\b|\bmba\b|\bm\.b\.a\b|\bm\.? ?sc\b|\bm\.? ?tech\b|\bm\.? ?com\b|\bm\.? ?phil\b|\bm\.? ?ed\b(?!-)|\bm\.eng\b|\bmeng\b|\bpost[- ]?graduat(?:e|ion)\b|\bpgdm\b|\bpgdbm\b|\bmagister\b|\bmaestría\b|\bmáster\b|\bmaster [12]\b|\bmestrado\b|\blaurea (?:magistrale|specialistica)\b|\bdiplôme d['’]ingénieur\b|\bdipl(?:om)?\.?-? ?(?:ing|kfm|kauf|inf|phys|math|psych|chem|volksw|betriebsw)[a-zäöüß]*|\bstaatsexamen\b|магистр(?:а|ы|ов|атур[а-яё]{1,20})?(?![а-яё])|硕士|ماجستير/gi,
   ],
   [
     "master",
@@ -24,7 +24,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "bachelor",
-    /\bbachelor(?:['’]?s)?\b|\bbaccalaureate degree\b|\bb\.? ?sc\b|\bb\.? ?tech\b|\bb\.? ?com\b|\bb\.eng\b|\bbeng\b|\bbba\b|\bb\.b\.a\b|\bundergraduate degree\b|\b(?:college|university|four[- ]year|4[- ]year) (?:degree|graduate)\b|\bgraduate degree\b|\b(?<!master['’]?s? |doctoral |associate['’]?s? |diploma )degree in\b|\b(?:honou?rs|relevant|technical|scientific|engineering|related) degree\b|\blicence\b(?= (?:en|de)\b)|\blicence pro(?:fessionnelle)?\b|\blicenciatura\b|\blicenciad[oa] en\b|\bgrado en\b|\blaurea triennale\b|\bbacharelado\b|\bgraduação em\b|\bbakkalaureus\b|бакалавр|высше[а-яё]+(?: [а-яё]+){0,2} образовани|(?<![а-яё])высшее(?=\s*(?:$|[,(:;-]))|специалитет|本科|学士|بكالوريوس|ليسانس/gi,
+    /\bbachelor(?:['’]?s)?\b|\bbaccalaureate degree\b|\bb\.? ?sc\b|\bb\.? ?tech\b|\bb\.? ?com\b|\bb\.eng\b|\bbeng\b|\bbba\b|\bb\.b\.a\b|\bundergraduate degree\b|\b(?:college|university|four[- ]year|4[- ]year) (?:degree|graduate)\b|\bgraduate degree\b|\b(?<!master['’]?s? |doctoral |associate['’]?s? |diploma )degree in\b|\b(?:honou?rs|relevant|technical|scientific|engineering|related) degree\b|\blicence\b(?= (?:en|de)\b)|\blicence pro(?:fessionnelle)?\b|\blicenciatura\b|\blicenciad[oa] en\b|\bgrado en\b|\blaurea triennale\b|\bbacharelado\b|\bgraduação em\b|\bbakkalaureus\b|бакалавр|высше[а-яё]{1,20}(?: [а-яё]{1,20}){0,2} образовани|(?<![а-яё])высшее(?=\s*(?:$|[,(:;-]))|специалитет|本科|学士|بكالوريوس|ليسانس/gi,
   ],
   [
     "bachelor",
@@ -32,7 +32,7 @@ const PATTERNS: Pattern[] = [
   ],
   [
     "associate",
-    /\bassociate(?:['’]?s)?(?: degree| of| in (?:arts|science|applied))\b|\bassociates (?:degree|of|in)\b|\b(?:advanced |national |higher national |polytechnic )diploma\b|\bdiploma (?:in|of)\b|\bfoundation degree\b|\bhn[cd]\b|\bausbildung (?:zum|zur|als)\b|\bberufsausbildung\b|средне[а-яё]+[ -](?:специально|профессионально|техническо)[а-яё]+|колледж|техникум|大专|专科|دبلوم/gi,
+    /\bassociate(?:['’]?s)?(?: degree| of| in (?:arts|science|applied))\b|\bassociates (?:degree|of|in)\b|\b(?:advanced |national |higher national |polytechnic )diploma\b|\bdiploma (?:in|of)\b|\bfoundation degree\b|\bhn[cd]\b|\bausbildung (?:zum|zur|als)\b|\bberufsausbildung\b|средне[а-яё]{1,20}[ -](?:специально|профессионально|техническо)[а-яё]{1,20}|колледж|техникум|大专|专科|دبلوم/gi,
   ],
   [
     "associate",

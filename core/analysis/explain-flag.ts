@@ -16,6 +16,10 @@ const MEANINGS: [RegExp, string][] = [
     /^No words were found|could not be read/i,
     'What stands there was not judged, so that "Not shown" may only mean "not read": check the original.',
   ],
+  [
+    /longer than people write/i,
+    "Such runs of letters are a fault of the file, or sent to keep software busy. What was left out was not judged.",
+  ],
   [/very long/i, "What comes after that was not judged: check the original."],
   [
     /^Limited reading of this language/i,

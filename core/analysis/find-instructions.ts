@@ -56,7 +56,7 @@ function findEncoded(text: string): Span[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-const SPACED = /(?:[^\s\d._-][ ._-]{1,2}){14,}[^\s\d._-]/g;
+const SPACED = /[^\s\d._-](?:[ ._-]{1,2}[^\s\d._-]){14,}/g;
 const SPACED_ATTACK =
   /ignore(?:all|any|the|your|previous|prior)|disregard(?:all|any|the|previous)|previousinstructions|systemprompt|languagemodel|rate(?:this|the)candidate|hirethis|youareanai/i;
 

@@ -26,7 +26,7 @@ const CAPITAL = /^\p{Lu}/u;
 const TRADE =
   /^ (?:chef|attendant|manager|director|coordinator|assistant|instructor|host|server|supervisor|worker|teacher|bank|health|healthcare|wear|apparel|shoes|clothing|fashion|clinic|hospital|belt|box|friday|sea)/i;
 const LEISURE =
-  /^\W{0,4}(?:hobbies|interests?|personal interests|hobbies (?:and|&) interests|interests (?:and|&) hobbies|activities (?:and|&) interests|хобби|увлечения)\W{0,3}(?::\s*\S[^\n]*)?$/gimu;
+  /^\W{0,4}(?:hobbies|interests?|personal interests|hobbies (?:and|&) interests|interests (?:and|&) hobbies|activities (?:and|&) interests|хобби|увлечения)\W{0,3}(?::\s*\S[^\n]*|$)/gimu;
 const HEADING = /^\W{0,4}(?:\p{Lu}[\p{L}&]*(?: (?:\p{Lu}[\p{L}&]*|and|of|&)){0,4}|[\p{Lu} &]{4,40}):?\s*$/u;
 const MOST_WORDS = 6;
 const MOST_LEISURE = 8;

@@ -14,7 +14,7 @@ const OWN = /linkedin|github|gitlab|behance|dribbble|kaggle|stackoverflow/i;
 export function findLinks(text: string): FoundLink[] {
   return [...text.matchAll(LINK), ...text.matchAll(HANDLE)]
     .map((match) => {
-      const link = match[0].replace(/[.,;:)\]}'"]+$/, "");
+      const link = match[0].replace(/(?<![.,;:)\]}'"])[.,;:)\]}'"]+$/, "");
       return { link, start: match.index, end: match.index + link.length };
     })
     .sort((a, b) => a.start - b.start);
@@ -38,4 +38,4 @@ export function findDomains(head: string, contacts: Span[]): FoundLink[] {
 /** Profiles are worth showing wherever they stand, other pages only among the contact details. */
 export const isProfile = ({ link }: FoundLink) => OWN.test(link);
 /** An address one can go to, as against a handle. */
-export const isPage = ({ link }: FoundLink) => /^\S+\.\S+$/.test(link) && /\/|^www\./.test(link);
+export const isPage = ({ link }: FoundLink) => /^[^\s.]+\.\S+$/.test(link) && /\/|^www\./.test(link);

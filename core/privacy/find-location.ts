@@ -7,6 +7,8 @@ import { looksLikePlace } from "./places";
 const LABELLED =
   /(?<!\p{L})(?:(?:(?:current |present )?location|city(?: of residence)?|residence|place of residence|город|проживает|wohnort|ciudad|ville)[ \t]{0,3}[:：–-][ \t]{0,6}|(?:based|living|lives|resid(?:es|ing)) in[ \t])(\p{Lu}[^\n|•·\t;]{1,60}?)(?=[ \t]{2}|[.]?[ \t]+\p{L}[\p{L} ]{1,20}:|[\n|•·\t;]|$|\. )/giu;
 const SEPARATOR = /[|•·●▪◆♦;\t\uE000-\uF8FF\u{1F300}-\u{1FAFF}☎✉⌂]|\s{2,}|\s[-–—]\s|\s,\s|\n/u;
+/** The same, kept among the pieces. */
+const SEPARATORS = new RegExp(`(${SEPARATOR.source})`, "u");
 
 /** Where the candidate lives, among the contact details: as written, and where it stands. */
 export function findLocations(head: string, contacts: Span[]): (Span & { location: string })[] {
@@ -35,7 +37,7 @@ export function findLocations(head: string, contacts: Span[]): (Span & { locatio
 function piecesOf(line: string): { piece: string; start: number }[] {
   const pieces: { piece: string; start: number }[] = [];
   let at = 0;
-  for (const part of line.slice(0, 300).split(new RegExp(`(${SEPARATOR.source})`, "u"))) {
+  for (const part of line.slice(0, 300).split(SEPARATORS)) {
     const piece = part.trim();
     if (piece.length > 1) pieces.push({ piece, start: at + part.indexOf(piece) });
     at += part.length;

@@ -76,7 +76,7 @@ function findWords(text: string, haystack: string, words: string[], contacts: Sp
   return spans;
 }
 
-const trimDots = (word: string) => word.replace(/^[.'’-]+|[.'’-]+$/g, "");
+const trimDots = (word: string) => word.replace(/^[.'’-]+|(?<![.'’-])[.'’-]+$/g, "");
 
 /** Whole words; scripts that put no blank between words are taken as they come. */
 function occurrences(haystack: string, part: string): Span[] {

@@ -27,7 +27,7 @@ const SURNAME = /^(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\
 const LETTERS = /^[\p{L}\p{M}'’.-]+$/u;
 const TEMPLATE = /^(?:your|first|last|full|name|surname|here)$/i;
 const LONGEST_LABELLED = 200;
-const OTHERS = /^\W*(?:references?|referees?|рекомендации)\b/im;
+const OTHERS = /^\W{0,20}(?:references?|referees?|рекомендации)\b/im;
 
 /**
  * The candidate's name, or undefined where nothing says so clearly: a wrong name is worse than none.

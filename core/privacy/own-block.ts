@@ -25,7 +25,7 @@ const OTHERS_PHRASE =
 const SUPERIOR =
   /(?<!\p{L})(?:supervisor|principal|(?:line|hiring|reporting|branch|store) manager)(?:['’]s)?(?: ?:| (?:name|contact|phone|number|e-?mail|details)(?!\p{L}))/iu;
 const SUPERIOR_NAMED =
-  /^\W*(?:[Ii]mmediate )?(?:[Ss]upervisor|[Pp]rincipal),? (?:[-–] )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/mu;
+  /^\W{0,20}(?:[Ii]mmediate )?(?:[Ss]upervisor|[Pp]rincipal),? (?:[-–] )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/mu;
 /** "Call me at", "Cell:": said by the candidate, wherever it stands. */
 const OWN_WORDS =
   /(?:(?:call|reach|contact|text|mail|write)(?: to)? me|be reached|my (?:cell|mobile|phone|number|e-?mail)(?: is)?|\b(?:cell|mobile))\W{0,4}(?:at|on|via|by|under)?\W{0,4}(?:phone|telephone|e-?mail)?\W{0,4}$/i;

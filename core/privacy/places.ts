@@ -67,9 +67,9 @@ export function looksLikePlace(text: string): boolean {
   const trimmed = text.trim().replace(/[.,]$/, "");
   if (trimmed.length > 70) return false;
   if (isPlace(trimmed)) return true;
-  const parts = trimmed.split(/\s*,\s*/);
+  const parts = trimmed.split(/\s{0,9},\s{0,9}/);
   if (parts.length > 1 && parts.length < 5 && parts.every((part) => /^\p{Lu}/u.test(part))) {
-    const last = (parts.at(-1) ?? "").replace(/\s*[\d-]{4,10}$/, "");
+    const last = (parts.at(-1) ?? "").replace(/\s{0,9}[\d-]{4,10}$/, "");
     if (isPlace(last) || isPlace(parts[0] ?? "")) return true;
   }
   return codes.has(CITY_AND_STATE.exec(trimmed)?.[1] ?? "");

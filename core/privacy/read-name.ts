@@ -45,7 +45,7 @@ const ORDINARY = new Set(
 const HONOURS =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|engr|ca|adv|shri|smt|sir|rev|capt|captain|sgt|lt|col|hon|herr|frau|m\.|mme|sr\.|sra\.?|dipl\.-ing|ing)\.?\s+)+/i;
 const POST_NOMINALS =
-  /(?:[\s,]+(?:ph\.?\s?d|m\.?b\.?a|c\.?p\.?a|p\.?m\.?p|r\.?n|b\.?s\.?n|m\.?s\.?n|m\.?d|d\.?o|esq|j\.?d|ll\.?[bm]|m\.?p\.?h|m\.?s\.?w|m\.?sc|b\.?sc|m\.?s|b\.?a|m\.?a|b\.?s|b\.?e|b\.?tech|m\.?tech|cfa|cma|acca|fca|aca|cissp|csm|psm|shrm(?:-s?cp)?|s?phr|six sigma|pe|p\.?e\.?|p\.?eng|leed ap|d\.?d\.?s|d\.?v\.?m|pharm\.?d|np|fnp(?:-c)?|lcsw|lpn|cna|dba|ed\.?d|obe|mbe|frcs|mrcp|ccna|ccnp|itil|iii?|iv|jr|sr)\.?)+$/i;
+  /(?:[\s,]{1,4}(?:ph\.?\s?d|m\.?b\.?a|c\.?p\.?a|p\.?m\.?p|r\.?n|b\.?s\.?n|m\.?s\.?n|m\.?d|d\.?o|esq|j\.?d|ll\.?[bm]|m\.?p\.?h|m\.?s\.?w|m\.?sc|b\.?sc|m\.?s|b\.?a|m\.?a|b\.?s|b\.?e|b\.?tech|m\.?tech|cfa|cma|acca|fca|aca|cissp|csm|psm|shrm(?:-s?cp)?|s?phr|six sigma|pe|p\.?e\.?|p\.?eng|leed ap|d\.?d\.?s|d\.?v\.?m|pharm\.?d|np|fnp(?:-c)?|lcsw|lpn|cna|dba|ed\.?d|obe|mbe|frcs|mrcp|ccna|ccnp|itil|iii?|iv|jr|sr)\.?){1,9}$/i;
 
 /** A name is dropped of its titles: "Dr. Jane Roe, MBA, PMP" is "Jane Roe". */
 export const stripHonours = (piece: string) => {

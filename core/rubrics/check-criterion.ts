@@ -41,7 +41,7 @@ function without(text: string, match: RegExpExecArray | null): string | null {
   const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
     .replace(PERSON, " ")
     .replace(/\(\s*\)/g, " ")
-    .replace(/\s+([,.;:)])/g, "$1")
+    .replace(/\s{1,9}([,.;:)])/g, "$1")
     .replace(/([,;])(?:\s*[,;])+/g, "$1")
     .replace(/\s+/g, " ")
     .replace(FRINGE, "")
@@ -52,7 +52,7 @@ function without(text: string, match: RegExpExecArray | null): string | null {
 
 /** What is left hanging at either end once words are taken out. */
 const FRINGE =
-  /^(?:[\s,.;:&–-]|(?:and|or|only|preferred|preferably|must be|looking for|for|an?|the)\b)+|(?:[\s,.;:&–-]|\b(?:and|or|only|preferred|preferably|required|applicants|must be|be|at least|with|an?|the|of|between))+$/gi;
+  /^(?:[\s,.;:&–-]|(?:and|or|only|preferred|preferably|must be|looking for|for|an?|the)\b)+|(?:[\s,.;:&–-]|\b(?:and|or|only|preferred|preferably|required|applicants|must be|be|at least|with|an?|the|of|between)){1,40}$/gi;
 
 /** Words for people that say no more than what was taken out. */
 const PERSON =

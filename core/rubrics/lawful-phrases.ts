@@ -1,9 +1,11 @@
 const LANGUAGES =
   "arabic|bengali|cantonese|chinese|czech|danish|dutch|english|finnish|french|german|greek|hebrew|hindi|hungarian|indonesian|italian|japanese|korean|malay|mandarin|norwegian|persian|polish|portuguese|punjabi|romanian|russian|spanish|swahili|swedish|tagalog|tamil|thai|turkish|ukrainian|urdu|vietnamese|welsh";
 
+const ANY_LANGUAGE = new RegExp(`\\b(?:${LANGUAGES})\\b`, "i");
+
 /** The first language a text names, as it is written on a resume: "English". */
 export function languageIn(text: string): string | undefined {
-  const [name] = new RegExp(`\\b(?:${LANGUAGES})\\b`, "i").exec(text) ?? [];
+  const [name] = ANY_LANGUAGE.exec(text) ?? [];
   return name && name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
@@ -19,8 +21,6 @@ const LAWFUL = [
   "(?:working|work|experience|experienced|engag\\w+|help\\w*|support\\w*|assist\\w*|car(?:e|ing)|treat\\w*|teach\\w*|tutor\\w*|coach\\w*|mentor\\w*|counsel\\w*|advis\\w*|train\\w*) (?:with |for |of |to )?(?:the )?(?:\\w+ )?(?:young|elderly|women|girls|men|boys|females?|males?|pregnant|disabled|unemployed|under[- ]?\\d\\d?s?|children|refugees|migrants|veterans|felons|ex-offenders)\\b(?! (?:only|preferred|candidates?|applicants?))",
   "(?:respect(?:ful)?|sensitiv\\w+|awareness|understanding|knowledge|inclusive) (?:for|to|of|towards) [^.;,]{0,60}",
   "(?:regardless|irrespective|without regard|no matter) [^.;]*",
-  // What an employer promises, not what it asks.
-  "[^.;]*\\b(?:discriminat\\w+|equal opportunit\\w+|divers(?:e|ity)|inclusi(?:ve|on)|(?:welcome|people of) (?:\\w+ ){0,3}all)\\b[^.;]*",
   "young,?(?: and| &)?(?: \\w+,?){0,5} (?:teams?(?! players?)|company|firm|brand|business|start-?up|organi[sz]ation|environment|programme?|industry|market|product|project|atmosphere)",
   "still young|young (?:investigator|researcher|scientist|group leader)s? (?:\\w+ )?(?:awards?|grants?|fellow\\w*)",
   "(?:wom[ae]n|m[ae]n|lad(?:y|ies)|girls?|boys?)['’]?s['’]? (?:health|wear|clothing|fashion|shoes|shelter|refuge|rights|football|basketball|rugby|hockey|cricket|teams?|leagues?|studies|sports?|grooming|services|prison|college|schools?|tailoring|hairdressing|magazines?)",
@@ -53,12 +53,20 @@ const LAWFUL = [
 
 const LAWFUL_PHRASE = new RegExp(`(?<!\\bno )\\b(?:${LAWFUL.join("|")})`, "gi");
 
-/** The same in the languages whose adverts are read beside English: what an employer promises. */
+/** The same in the languages whose adverts are read beside English. */
 const LAWFUL_ABROAD =
-  /(?<!\p{L})(?:независимо от|вне зависимости от|unabhängig von|ungeachtet|independientemente d|sin distinción|indépendamment d|sans distinction|indipendentemente d)[^.;]*|(?:возраст|от|с|старше|mindestens|ab|mayor(?:es)? de|mínim[oa] de|au moins|almeno)(?: от| с)? (?:16|18|21)(?:-?(?:ти|и))?(?: лет| Jahren?| años| ans| anni)(?!\s*(?:-|–|—|до|bis|a|y|à)\s*\d)|[^.;]*(?:diskriminier|discriminaci[oó]n|дискриминац)\p{L}*[^.;]*/giu;
+  /(?<!\p{L})(?:независимо от|вне зависимости от|unabhängig von|ungeachtet|independientemente d|sin distinción|indépendamment d|sans distinction|indipendentemente d)[^.;]*|(?:возраст|от|с|старше|mindestens|ab|mayor(?:es)? de|mínim[oa] de|au moins|almeno)(?: от| с)? (?:16|18|21)(?:-?(?:ти|и))?(?: лет| Jahren?| años| ans| anni)(?!\s*(?:-|–|—|до|bis|a|y|à)\s*\d)/giu;
+
+const CLAUSE = /[^.;]+/g;
+/** A clause in which an employer promises something asks for nothing. */
+const PROMISE =
+  /\b(?:discriminat\w+|equal opportunit\w+|divers(?:e|ity)|inclusi(?:ve|on)|(?:welcome|people of) (?:\w+ ){0,3}all)\b|diskriminier|discriminaci[oó]n|дискриминац/i;
 
 /** The text with lawful phrases overwritten by as many dots, so that places in it stay what they are. */
 export function hideLawful(text: string): string {
   const hide = (phrase: string) => "·".repeat(phrase.length);
-  return text.replace(LAWFUL_PHRASE, hide).replace(LAWFUL_ABROAD, hide);
+  return text
+    .replace(CLAUSE, (clause) => (PROMISE.test(clause) ? hide(clause) : clause))
+    .replace(LAWFUL_PHRASE, hide)
+    .replace(LAWFUL_ABROAD, hide);
 }

@@ -34,7 +34,7 @@ const ASKING =
 
 function ask(judged: Judged): string {
   const own = judged.verdict.question && plainNote(judged.verdict.question);
-  return own ? `${own.replace(/\?+$/, "")}?` : compose(judged);
+  return own ? `${own.replace(/(?<!\?)\?+$/, "")}?` : compose(judged);
 }
 
 function compose({ criterion, verdict }: Judged): string {
@@ -64,7 +64,7 @@ const askForRole = (name: string) =>
   `Which of your jobs comes closest to ${quoted(name)}, and what did you do there?`;
 
 function askForSkill(name: string, verdict: Verdict): string {
-  const skill = excerpt(name.replace(ASKING, "").replace(/\s+skills?$/i, ""), 60);
+  const skill = excerpt(name.replace(ASKING, "").replace(/(?<!\s)\s+skills?$/i, ""), 60);
   if (isOnlyListed(verdict)) return `Your resume lists ${skill}. In which job did you use it, and what for?`;
   if (isUndated(verdict))
     return `Your resume describes ${skill} outside of a dated job. Where and when was that, and what was your part?`;

@@ -1,7 +1,7 @@
 import type { Criterion } from "../analysis/rubric";
 
 /** The words of a criterion as they fit into a sentence. */
-export const label = ({ text }: Criterion) => excerpt(text.replace(/[.;:,\s]+$/, ""), 90);
+export const label = ({ text }: Criterion) => excerpt(text.replace(/(?<![.;:,\s])[.;:,\s]+$/, ""), 90);
 
 /** In double quotes; quotes inside become single ones. */
 export function quoted(text: string): string {
@@ -18,7 +18,7 @@ export function excerpt(text: string, most: number): string {
   if (flat.length <= most) return flat;
   const cut = flat.slice(0, most - 1);
   const words = cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2));
-  return `${words.replace(/[\s,;:.-]+$|[\uD800-\uDBFF]$/, "")}…`;
+  return `${words.replace(/(?<![\s,;:.-])[\s,;:.-]+$|[\uD800-\uDBFF]$/, "")}…`;
 }
 
 /** What a judge may not say of a person: that the resume does not show a thing is all that is known. */
@@ -27,7 +27,7 @@ const ACCUSES =
 
 /** A judge's sentence without its full stop; undefined where it is empty or says more than can be known. */
 export function plainNote(note: string): string | undefined {
-  const words = excerpt(note, 160).replace(/[.\s]+$/, "");
+  const words = excerpt(note, 160).replace(/(?<![.\s])[.\s]+$/, "");
   return words && !ACCUSES.test(words) ? words : undefined;
 }
 

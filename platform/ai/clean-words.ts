@@ -22,5 +22,5 @@ export function cleanWords(words: string, most: number): string | undefined {
   if (isPersonal || !/\p{L}{2}/u.test(plain)) return undefined;
   if (plain.length <= most) return plain;
   const cut = plain.slice(0, most - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2)).replace(/[\s,;:.-]+$/, "")}…`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most / 2)).replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "")}…`;
 }

@@ -49,7 +49,7 @@ function tidy(quote: string): string {
     .trim()
     .slice(0, 400)
     .replace(/^\d{1,4}: /, "")
-    .replace(/^["“”'‘’\s]+|["“”'‘’\s]+$|(?:\.{3}|…)$/gu, "");
+    .replace(/^["“”'‘’\s]+|(?<!["“”'‘’\s])["“”'‘’\s]+$|(?:\.{3}|…)$/gu, "");
 }
 
 const CUT_LENGTH = 100;

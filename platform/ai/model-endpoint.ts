@@ -34,7 +34,7 @@ export function connectEndpoint(
   { baseUrl, apiKey }: EndpointSettings,
   fetcher: typeof fetch = fetch,
 ): AiBinding {
-  const url = `${baseUrl.replace(/\/+$/, "")}/chat/completions`;
+  const url = `${baseUrl.replace(/(?<!\/)\/+$/, "")}/chat/completions`;
   return {
     async run(model, input, { signal }) {
       const key = `${url} ${model}`;

@@ -14,6 +14,8 @@ const STRAY_JOINERS =
 /** "Tag" characters mirror ASCII invisibly; whole sentences can be written in them. */
 const TAGS = /[\u{e0020}-\u{e007e}]+/gu;
 const PRIVATE_USE = /[\ue000-\uf8ff]/g;
+/** Sorting a run of marks, as NFC does, takes the square of its length; Unicode's Stream-Safe Text Format ends at thirty. */
+const MARKS_TOO_MANY = /(\p{M}{30})\p{M}+/gu;
 const LIGATURES: Record<string, string> = {
   "\ufb00": "ff",
   "\ufb01": "fi",
@@ -46,6 +48,7 @@ export function cleanText(raw: string): { text: string; hidden: string[] } {
     .replace(STRAY_JOINERS, "")
     .replace(SPACES, " ")
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(MARKS_TOO_MANY, "$1")
     .normalize("NFC");
   return { text: text.split("\f").map(tidyPage).join("\n\f"), hidden };
 }

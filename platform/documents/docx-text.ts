@@ -44,7 +44,7 @@ export async function docxHtml(
   const body = visible(document);
   if (!body) throw new DocumentError("corrupted");
 
-  const evenPages = /<w:evenAndOddHeaders\b(?![^>]*val="(0|false)")/.test(
+  const evenPages = /<w:evenAndOddHeaders\b(?![^<>]*val="(0|false)")/.test(
     part(/^word\/settings\.xml$/) ?? "",
   );
   const shown = shownParts(body, part(/^word\/_rels\/document\d*\.xml\.rels$/), evenPages);

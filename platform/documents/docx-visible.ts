@@ -255,8 +255,8 @@ function paragraphProperties(style: string | null, numId: string | null, level: 
 
 /** White letters can be read when the page is coloured, or a shape or picture lies behind the text. */
 function hasBackdrop(xml: string): boolean {
-  if (/<wp:anchor\b[^>]*behindDoc="1"|<v:[^>]*style="[^"]*z-index:-/.test(xml)) return true;
-  const background = /<w:background\b[^>]*>/.exec(xml)?.[0];
+  if (/<wp:anchor\b[^<>]*behindDoc="1"|<v:[^<>]*style="[^"<]*z-index:-/.test(xml)) return true;
+  const background = /<w:background\b[^<>]*>/.exec(xml)?.[0];
   return background !== undefined && !/color="(?:FFFFFF|auto)"/i.test(background);
 }
 

@@ -13,7 +13,7 @@ export function htmlToText(html: string): string {
   const frames: Frame[] = [];
   let line = "";
 
-  for (const [, text, tag] of html.matchAll(/([^<]+)|<(\/?[a-z0-9]+)[^>]*>/g)) {
+  for (const [, text, tag] of html.matchAll(/([^<]+)|<(\/?[a-z0-9]{1,20})[^<>]*>/g)) {
     if (text !== undefined) line += unescapeXml(text);
     else if (tag) handle(tag);
   }

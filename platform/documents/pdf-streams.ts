@@ -91,7 +91,7 @@ function afterLine(file: Buffer, at: number): number {
 }
 
 function filtersOf(dictionary: string): string[] {
-  const written = /\/(?:Filter|F)\s*(\[[^\]]*\]|\/\w+)/.exec(dictionary)?.[1] ?? "";
+  const written = /\/(?:Filter|F)\s*(\[[^[\]]*\]|\/\w+)/.exec(dictionary)?.[1] ?? "";
   return written.match(/\/\w+/g)?.map((name) => name.slice(1)) ?? [];
 }
 

@@ -29,7 +29,8 @@ export function judgeEducation(resume: ReadResume, standings: Standing[], criter
     return { ...lower, level: "weak", note: `Shows ${NAMES[lower.level]}; ${NAMES[wanted]} is asked for.` };
   }
   const fields = fieldWords(criterion.text);
-  const inField = fields.size === 0 ? best : enough.find((degree) => touches(resume, degree.line, fields));
+  const isInField = lineChecker(resume, fields);
+  const inField = fields.size === 0 ? best : enough.find(({ line }) => isInField(line));
   if (!inField)
     return {
       ...best,
@@ -72,17 +73,22 @@ function judgeInstead(resume: ReadResume, asked: string): Finding {
 
 function fieldWords(text: string): Set<string> {
   const words = new Set<string>();
-  for (const { key } of tokenize(text.replace(/\bor equivalent.*$/i, ""))) {
+  for (const { key } of tokenize(text.replace(/\bor equivalent.{0,240}$/i, ""))) {
     if (!isAskingWord(key) && !DEGREE_WORD.test(key) && key.length > 1) words.add(stem(key));
   }
   return words;
 }
 
-function touches(resume: ReadResume, index: number, fields: Set<string>): boolean {
-  return [index - 1, index, index + 1].some((at) => {
-    const line = resume.lines[at];
-    return !!line && tokenize(line.text).some((token) => fields.has(stem(token.key)));
-  });
+/** Whether a line or one beside it names a field. Each is read once, however many degrees it names. */
+function lineChecker(resume: ReadResume, fields: Set<string>): (index: number) => boolean {
+  const known = new Map<number, boolean>();
+  const names = (at: number) => {
+    const text = resume.lines[at]?.text ?? "";
+    const found = known.get(at) ?? tokenize(text).some(({ key }) => fields.has(stem(key)));
+    known.set(at, found);
+    return found;
+  };
+  return (index) => [index - 1, index, index + 1].some(names);
 }
 
 export const NAMES: Record<EducationLevel, string> = {

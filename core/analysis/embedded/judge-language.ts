@@ -18,7 +18,8 @@ export function judgeLanguage({ resume, shown, standings, crowded }: SkillContex
 }
 
 function readLevel(text: string, start: number, end: number): Pick<Finding, "level" | "depth" | "note"> {
-  const before = /[^,;|\n()]*$/.exec(text.slice(Math.max(0, start - BEFORE), start))?.[0] ?? "";
+  const before =
+    /(?<![^,;|\n()])[^,;|\n()]*$/.exec(text.slice(Math.max(0, start - BEFORE), start))?.[0] ?? "";
   const after = /^\W{0,3}[^,;|\n)]*/.exec(text.slice(end, end + AFTER))?.[0] ?? "";
   const around = `${before} ${after}`;
   if (LITTLE.test(around)) return { level: "weak", depth: 0.5, note: "Named as a language spoken a little." };

@@ -16,8 +16,8 @@ export function judgeRole({ resume, headlines }: TitleContext, text: string): Fi
 
 function readTitles(text: string): Title[] {
   return text
-    .split(/\s*(?:\/|\bor\b|,|;|\||\()\s*/)
-    .map((part) => part.replace(/\).*$/, ""))
+    .split(/\/|\bor\b|[,;|(]/)
+    .map((part) => part.replace(/\).{0,240}$/, ""))
     .map(readTitle)
     .map((title, _index, all) => withSharedHead(title, all))
     .filter((title) => title.heads.length + title.about.length > 0);

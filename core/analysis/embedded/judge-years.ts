@@ -79,16 +79,17 @@ function rolesThatCount(context: SkillContext, criterion: Criterion): Role[] {
   // Part of a known name is another thing: a forklift driver has not driven deliveries.
   const share = criterion.skills.length > 0 ? 1 : WORD_SHARE;
   const wanted = readTitle(nameHolder(criterion.text.replace(BEFORE_TITLE, "").replace(AFTER_TITLE, "")));
+  const shares = shareByRole(context, words);
   resume.roles.forEach((role, index) => {
     const titled = role.title && compareTitles(wanted, role.title) >= TITLE_SHARE;
-    if (titled || shareOfWords(context, index, words) >= share) indexes.add(index);
+    if (titled || (shares.get(index) ?? 0) >= share) indexes.add(index);
   });
   return pick(resume.roles, indexes);
 }
 
 const BEFORE_TITLE =
   /^.*(?:\bas an?\b|(?<!\p{L})(?:в (?:роли|должности|качестве)|на (?:позиции|должности))(?!\p{L}))/iu;
-const AFTER_TITLE = /\s(?:от|не менее|более)\s\d.*$/iu;
+const AFTER_TITLE = /\s(?:от|не менее|более)\s\d.{0,240}$/iu;
 
 /** What holders of a job are called by the work they do: years of construction management are those of its managers. */
 const HOLDERS: [RegExp, string][] = [
@@ -120,15 +121,17 @@ function namesKind({ resume }: SkillContext, { text, skills }: Criterion, roles:
   return findQualifiers(text, skills).every(inRoles);
 }
 
-/** How much of what the years are asked for stands in the lines of a role; common words count less. */
-function shareOfWords({ resume, standings }: SkillContext, role: number, words: Map<string, number>): number {
-  const found = new Set<string>();
+/** By role: how much of what the years are asked for stands in its lines; common words count less. */
+function shareByRole({ resume, standings }: SkillContext, words: Map<string, number>): Map<number, number> {
+  const found = new Map<number, Set<string>>();
   resume.stems.forEach((word, index) => {
     const line = resume.tokenLines[index] ?? 0;
-    if (words.has(word) && resume.lines[line]?.role === role && standings[line]?.startsWith("work"))
-      found.add(word);
+    if (!words.has(word) || !standings[line]?.startsWith("work")) return;
+    const role = resume.lines[line]?.role ?? -1;
+    found.set(role, (found.get(role) ?? new Set()).add(word));
   });
-  return sum(found, words) / sum(words.keys(), words);
+  const all = sum(words.keys(), words);
+  return new Map([...found].map(([role, own]) => [role, sum(own, words) / all]));
 }
 
 const sum = (keys: Iterable<string>, weights: Map<string, number>) =>
@@ -158,10 +161,13 @@ const CLAIM =
 function findClaim(context: SkillContext, criterion: Criterion): Finding | undefined {
   const { resume, standings } = context;
   const words = subjectWords([criterion.text, ...criterion.skills].join(" "));
+  let looked = -1;
   for (const match of resume.text.matchAll(CLAIM)) {
     const line = resume.lineAt(match.index);
     const stated = Number(match[1]);
-    if (standings[line] === "copied" || stated < (criterion.minYears ?? 0) || stated > 50) continue;
+    if (line === looked || standings[line] === "copied") continue;
+    if (stated < (criterion.minYears ?? 0) || stated > 50) continue;
+    looked = line;
     const around = [line, line + 1].map((index) => resume.lines[index]?.text ?? "").join(" ");
     if (!/experience|опыт|background|expertise|career|industry|years? (?:of|in|as)/i.test(around)) continue;
     const named = new Set(tokenize(around).map(({ key }) => stem(key)));

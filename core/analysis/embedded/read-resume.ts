@@ -1,3 +1,4 @@
+import { LONGEST_TEXT } from "../cut-text";
 import type { Degree } from "../education";
 import { findDegrees } from "../education";
 import { stem } from "../language/stem";
@@ -39,10 +40,10 @@ export type ReadResume = {
 
 /**
  * Reads the structure of a resume: lines with their sections, dated roles, known terms, degrees. Linear in
- * the text; only the first `MAX_CHARACTERS` are read, about fifty pages.
+ * the text; only the first `LONGEST_TEXT` characters are read, about fifty pages.
  */
 export function readResume(fullText: string, asOf: Date): ReadResume {
-  const text = fullText.length > MAX_CHARACTERS ? fullText.slice(0, MAX_CHARACTERS) : fullText;
+  const text = fullText.slice(0, LONGEST_TEXT);
   const lines = splitLines(text);
   const roles = findRoles(text, lines, findDateRanges(text, asOf));
   const tokens = tokenize(text);
@@ -82,7 +83,7 @@ const OTHERS_BEFORE =
 /** "Worked with supervisors", "reported to the site manager": a job that somebody else has. */
 function isOfOthers(text: string, { term, start, end }: TermMatch): boolean {
   if (term.kind !== "skill") return false;
-  const word = /\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? "";
+  const word = /(?<!\p{L})\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? "";
   if (!/^\p{Ll}/u.test(word) || !isTitleWord(word)) return false;
   return /[^s]s$/.test(word) || OTHERS_BEFORE.test(text.slice(Math.max(0, start - 40), start));
 }
@@ -115,8 +116,6 @@ function namePhrases(tokens: Token[], terms: TermMatch[]): ReadResume["phraseOf"
   }
   return names;
 }
-
-export const MAX_CHARACTERS = 150_000;
 
 /** Finds the line of an offset by halving. */
 function lineFinder(lines: Line[]): (offset: number) => number {

@@ -18,7 +18,7 @@ export type Role = {
 };
 
 const SCHOOL =
-  /\b(?:university|college|school|institute|academy|bachelor|master(?:['’]?s)?|b\.?sc|m\.?sc|b\.?tech|m\.?tech|b\.?a|mba|degree|diploma|gpa|cgpa|ph\.?d|graduat\p{L}*|major|faculty)\b|(?<!\p{L})(?:университет|институт|академия|колледж|бакалавр|магистр)/iu;
+  /\b(?:university|college|school|institute|academy|bachelor|master(?:['’]?s)?|b\.?sc|m\.?sc|b\.?tech|m\.?tech|b\.?a|mba|degree|diploma|gpa|cgpa|ph\.?d|graduat\p{L}{0,20}|major|faculty)\b|(?<!\p{L})(?:университет|институт|академия|колледж|бакалавр|магистр)/iu;
 const NOT_WORK = new Set(["education", "certifications", "skills", "other"]);
 
 /**

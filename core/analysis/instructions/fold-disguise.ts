@@ -50,6 +50,6 @@ function foldWord(word: string): string {
   const plain = /[^\x20-\x7e]/.test(narrow)
     ? [...narrow].map((sign) => latin.get(sign) ?? sign).join("")
     : narrow;
-  const isLeet = /[a-z][013457@$]|[013457@$][a-z]/i.test(plain) && !/^\d+[a-z]{1,2}$|@.*\./i.test(plain);
+  const isLeet = /[a-z][013457@$]|[013457@$][a-z]/i.test(plain) && !/^\d+[a-z]{1,2}$|@.{0,40}\./i.test(plain);
   return isLeet ? plain.replace(/[013457@$]/g, (sign) => DIGIT[sign] ?? sign) : plain;
 }

@@ -19,24 +19,26 @@ export function groupTerms(item: string, terms: TermMatch[]): TermMatch[][] {
   if (!first) return [];
   if (ANY.test(item.slice(0, others[0]?.start))) return [terms];
   const groups = [[first]];
+  const alternatives = findAlternatives(item, terms);
   let inExamples = EXAMPLES.test(item.slice(0, first.start).replace(/[([]/g, ""));
   others.forEach((term, index) => {
     const before = terms[index] ?? first;
     const joint = item.slice(before.end, term.start);
     inExamples ||= EXAMPLES.test(joint.replace(CLOSED, ""));
-    if (inExamples || isAlternative(item, terms, index)) groups.at(-1)?.push(term);
+    if (inExamples || alternatives[index]) groups.at(-1)?.push(term);
     else groups.push([term]);
     if (/[)\];]/.test(joint.replace(CLOSED, ""))) inExamples = false;
   });
   return groups;
 }
 
-/** Whether the term after `index` may stand for the one at it. A comma says what the next word of a list says. */
-function isAlternative(item: string, terms: TermMatch[], index: number): boolean {
-  for (let at = index; at + 1 < terms.length; at++) {
+/** For each term whether the next may stand for it. A comma says what the next word of a list says. */
+function findAlternatives(item: string, terms: TermMatch[]): boolean[] {
+  const alternatives: boolean[] = [];
+  for (let at = terms.length - 2; at >= 0; at--) {
     const joint = item.slice(terms[at]?.end, terms[at + 1]?.start).replace(CLOSED, "");
-    if (OR.test(joint)) return true;
-    if (AND.test(joint) || !COMMA.test(joint)) return false;
+    const asNext = !AND.test(joint) && COMMA.test(joint) && (alternatives[at + 1] ?? false);
+    alternatives[at] = OR.test(joint) || asNext;
   }
-  return false;
+  return alternatives;
 }

@@ -14,15 +14,15 @@ const YEARS = new RegExp(
   [
     `(\\d{1,2}(?:[.,]5)?|(?<!\\p{L})(?:${[...NUMBERS, ...RUSSIAN_NUMBERS].join("|").replaceAll("ё", "[её]")}))`,
     // "3-х лет"
-    "\\s*(?:-?(?:х|ти|и|ми)(?!\\p{L})\\s*)?",
-    "(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|—|to)\\s*\\d{1,2}\\s*\\+?\\s*)?",
+    "\\s{0,3}(?:-?(?:х|ти|и|ми)(?!\\p{L})\\s{0,3})?",
+    "(?:\\(\\d{1,2}\\)\\s{0,3})?(?:\\+|plus|or more)?\\s{0,3}(?:(?:-|–|—|to)\\s{0,3}\\d{1,2}\\s{0,3}\\+?\\s{0,3})?",
     "(?:full )?(?:years?|yrs?\\.?|yoe|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L})",
   ].join(""),
   "iu",
 );
 const NOT_ASKED =
   /(?:\b(?:first|last|past|next|every|within|recent|for over|age)|(?<!\p{L})(?:за|через|последни\p{L}+|кажды\p{L}+))\s*$/iu;
-const MONTHS = /(\d{1,2})\s*(?:\+)?\s*months?\b/i;
+const MONTHS = /(\d{1,2})\s{0,3}\+?\s{0,3}months?\b/i;
 const CERTIFIED =
   /\b(?:certif\w+|licen[cs]ed?|licen[cs]es?|accredit\w+|chartered|registered with|registration)\b/i;
 const TAUGHT =
@@ -49,7 +49,7 @@ export function readWhole(item: string, importance: Importance): Draft {
 
 const textOf = (item: string) => {
   const wish = withoutFirmness(item);
-  return wish.length > MAX_TEXT ? `${wish.slice(0, MAX_TEXT - 1).replace(/\s+\S*$/, "")}…` : wish;
+  return wish.length > MAX_TEXT ? `${wish.slice(0, MAX_TEXT - 1).replace(/(?<!\s)\s+\S*$/, "")}…` : wish;
 };
 
 /** One wish of the recruiter as the criteria it holds. */
@@ -88,7 +88,7 @@ function isNamedLikeTitle(item: string, terms: TermMatch[]): boolean {
 const BEFORE_WISH =
   /^(?:you(?:(?:['’]ll| will| should| must| need to) have| have| bring| will bring| will need)|must have|we need)\s+(?:an?\s+)?(?=\S+\s+\S)/i;
 const AFTER_WISH =
-  /(?<=\S)[\s,:(–-]+(?:(?:is|are|would be|will be|considered|highly|strongly)\s+)*(?:an? )?(?:nice[- ]to[- ]have|plus|bonus|asset|advantage|must|preferred|required|desirable|desired|essential|mandatory|beneficial|advantageous|optional|lovely|great)\)?[.!]?$/i;
+  /(?<=\S)[\s,:(–-]{1,9}(?:(?:is|are|would be|will be|considered|highly|strongly)\s{1,9}){0,4}(?:an? )?(?:nice[- ]to[- ]have|plus|bonus|asset|advantage|must|preferred|required|desirable|desired|essential|mandatory|beneficial|advantageous|optional|lovely|great)\)?[.!]?$/i;
 
 /** "Kafka would be nice to have": that it would be is said by its importance, and sounds odd in a question. */
 const withoutFirmness = (item: string) => item.replace(AFTER_WISH, "").replace(BEFORE_WISH, "");
@@ -185,8 +185,9 @@ function asDrafts(
     const names = skillNames(group);
     const key = names.join("|");
     if (!drafts.has(key)) drafts.set(key, withSkills(base(kind, importance, written(item, group)), names));
+    if (drafts.size === MOST_SPLIT) break;
   }
-  return [...drafts.values()].slice(0, MOST_SPLIT);
+  return [...drafts.values()];
 }
 
 /** With the words that say which kind is meant: "healthcare construction". */
@@ -232,8 +233,10 @@ const isVague = (item: string) => tokenize(item).every(({ key }) => isAskingWord
 function countUncovered(item: string, terms: TermMatch[]): { content: number; outside: number } {
   let content = 0;
   let outside = 0;
+  let next = 0;
   for (const { key, start, end } of tokenize(item)) {
-    const inside = terms.some((match) => match.start <= start && end <= match.end);
+    while ((terms[next]?.end ?? end) < end) next++;
+    const inside = (terms[next]?.start ?? end) <= start;
     if (!inside && isAskingWord(key)) continue;
     content++;
     if (!inside) outside++;

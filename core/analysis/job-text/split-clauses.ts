@@ -14,43 +14,65 @@ const SHORT_SENTENCE = 7;
 const COMMA = /,\s+/g;
 const MANY_YEARS = /\d\+? ?(?:years?|yrs?)|\b(?:two|three|four|five|six|seven|eight|ten) years\b/i;
 
+/** What has been read of a clause, part by part between its commas: to look at all of it each time takes too long. */
+type Clause = {
+  isFirm: boolean;
+  isOptional: boolean;
+  asksYears: boolean;
+  words: number;
+  openBrackets: number;
+};
+
+const NOTHING: Clause = { isFirm: false, isOptional: false, asksYears: false, words: 0, openBrackets: 0 };
+
 /** A sentence that asks for one thing after another, in clauses; what stands in brackets is left whole. */
 export function splitClauses(sentence: string): string[] {
   const isShort = sentence.split(/\s+/).length <= SHORT_SENTENCE;
   return splitAtCommas(
     sentence,
-    (before, after) => isFirmer(before, after) || (!isShort && isOfItsOwn(before, after)),
+    (before, next) => isFirmer(before, next) || (!isShort && isOfItsOwn(before, next)),
   );
 }
 
 /** "DATEV a must, SAP nice to have": only where a comma parts what is firm from what is not. */
 export const splitFirmness = (sentence: string): string[] => splitAtCommas(sentence, isFirmer);
 
-function splitAtCommas(sentence: string, parts: (before: string, after: string) => boolean): string[] {
+function splitAtCommas(sentence: string, parts: (before: Clause, next: string) => boolean): string[] {
+  const commas = [...sentence.matchAll(COMMA)].map(({ 0: comma, index }) => ({
+    at: index,
+    end: index + comma.length,
+  }));
   const clauses: string[] = [];
   let from = 0;
-  for (const { 0: comma, index } of sentence.matchAll(COMMA)) {
-    const before = sentence.slice(from, index);
-    const after = sentence.slice(index + comma.length);
-    if (!closesBrackets(before) || !parts(before, after)) continue;
-    clauses.push(before);
-    from = index + comma.length;
-  }
+  let partFrom = 0;
+  let before = NOTHING;
+  commas.forEach(({ at, end }, place) => {
+    before = readPart(before, sentence.slice(partFrom, at));
+    partFrom = end;
+    const next = sentence.slice(end, commas[place + 1]?.at);
+    if (before.openBrackets !== 0 || !parts(before, next)) return;
+    clauses.push(sentence.slice(from, at));
+    from = end;
+    before = NOTHING;
+  });
   return [...clauses, sentence.slice(from)];
 }
 
-const closesBrackets = (text: string) => text.split("(").length === text.split(")").length;
-const clauseOf = (text: string) => text.slice(0, /,\s/.exec(text)?.index);
+const readPart = (clause: Clause, part: string): Clause => ({
+  isFirm: clause.isFirm || isFirm(part),
+  isOptional: clause.isOptional || isOptional(part),
+  asksYears: clause.asksYears || MANY_YEARS.test(part),
+  words: clause.words + countWords(part),
+  openBrackets: clause.openBrackets + part.split("(").length - part.split(")").length,
+});
 
-const isFirmer = (before: string, after: string) =>
-  isFirm(before) && !isOptional(before) && isOptional(clauseOf(after));
+const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
-function isOfItsOwn(before: string, after: string): boolean {
+const isFirmer = (before: Clause, next: string) => before.isFirm && !before.isOptional && isOptional(next);
+
+function isOfItsOwn(before: Clause, next: string): boolean {
   // "Good, strong knowledge": an adjective is no clause.
-  if (before.trim().split(/\s+/).length < 2) return false;
-  const isPart = /^(?:in|with|of|or|including|such|preferred|e\.g|like)\b/i.test(after);
-  return (
-    OWN_CLAUSE.test(after) ||
-    (MANY_YEARS.test(before) && !isPart && clauseOf(after).trim().split(/\s+/).length > 2)
-  );
+  if (before.words < 2) return false;
+  const isPart = /^(?:in|with|of|or|including|such|preferred|e\.g|like)\b/i.test(next);
+  return OWN_CLAUSE.test(next) || (before.asksYears && !isPart && countWords(next) > 2);
 }

@@ -1,6 +1,9 @@
+/** A year has four signs, and an address more. */
+const SHORTEST = 4;
+
 /**
- * The lines that hold a digit, and where each begins. Most lines of a resume hold none, and to look for a date or
- * an address costs much more than to look for a digit.
+ * The lines that hold a digit and more signs than a page number, and where each begins. Most lines of a resume
+ * hold none, and to look for a date or an address costs much more than to look for a digit.
  */
 export function linesWithDigits(text: string): { line: string; from: number }[] {
   let from = 0;
@@ -9,5 +12,5 @@ export function linesWithDigits(text: string): { line: string; from: number }[] 
     from += line.length + 1;
     return place;
   });
-  return lines.filter(({ line }) => /\d/.test(line));
+  return lines.filter(({ line }) => line.length >= SHORTEST && /\d/.test(line));
 }

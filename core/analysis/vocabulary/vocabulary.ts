@@ -141,7 +141,7 @@ function isMeant(alias: Alias, text: string, start: number, end: number): boolea
 }
 
 const ALONE_BEFORE =
-  /(?:^|[,;|•·●▪:/(*\n\t\u2022\uf0b7、，；：]|[-–] |\b(?:and|or|in|with|using|of|MS|Microsoft))\s*$/;
+  /(?:^|[,;|•·●▪:/(*\n\t\u2022\uf0b7、，；：]|[-–] |\b(?:and|or|in|with|using|of|MS|Microsoft))\s{0,12}$/;
 const ALONE_AFTER =
   /^\s*(?:$|[,;|•·●▪/)\n\t、，；。]|\(\d|\.(?:\s|$)|(?:and|or|programming|language|developer|scripting|lang)\b)/;
 

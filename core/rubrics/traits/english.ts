@@ -145,15 +145,15 @@ export const ENGLISH_RULES = [
     ask("Professional manner with clients"),
   ),
   rule(LOOKS, [
-    "\\bgood[- ]looking\\b|\\bhandsome\\b(?! \\w+['’]s)|\\bbeautiful smile\\b|\\bclean[- ]shaven\\b|^tall(?=$|,| and | (?:persons?|people|candidates?|m[ae]n|wom[ae]n))|\\bgood figure\\b|^slender\\b|^well[- ]built$|\\b(?:attractive|beautiful|pretty)(?=\\s*(?:$|[,.;)]|personality|persons?|people|candidates?|appearance|(?:fe)?male|lad|wom|m[ae]n\\b|girls?|individual|looks?|faces?|receptionists?|host(?:ess)?(?:es)?|waitress|waiters?|secretar|sales\\w+))",
-    "\\bphoto(?:graph)?s? (?:required(?! to be)|attached|mandatory|needed|must|is required)\\b|\\b(?:attach|include|send|enclose|with|add|provide)(?: us)?(?: an?| your)?(?: recent| passport[- ]size| professional)* photo(?:graph)?\\b|\\bpassport[- ]size photo\\w*|^photo(?:graph)?$",
+    "\\bgood[- ]looking\\b|\\bhandsome\\b(?! \\w{1,30}['’]s)|\\bbeautiful smile\\b|\\bclean[- ]shaven\\b|^tall(?=$|,| and | (?:persons?|people|candidates?|m[ae]n|wom[ae]n))|\\bgood figure\\b|^slender\\b|^well[- ]built$|\\b(?:attractive|beautiful|pretty)(?=\\s*(?:$|[,.;)]|personality|persons?|people|candidates?|appearance|(?:fe)?male|lad|wom|m[ae]n\\b|girls?|individual|looks?|faces?|receptionists?|host(?:ess)?(?:es)?|waitress|waiters?|secretar|sales\\w))",
+    "\\bphoto(?:graph)?s? (?:required(?! to be)|attached|mandatory|needed|must|is required)\\b|\\b(?:attach|include|send|enclose|with|add|provide)(?: us)?(?: an?| your)?(?: recent| passport[- ]size| professional){0,3} photo(?:graph)?\\b|\\bpassport[- ]size photo\\w*|^photo(?:graph)?$",
     "\\b(?:(?:min(?:imum|\\.)?|good) height|height\\s*(?:[:=]|of\\b|above|over|at least|min|required|between|\\d+|and weight)|body mass|bmi|weight (?:under|below|between|max\\w*|up to|\\d+))\\b[^.;]*|\\b[4-6]\\s?['’′] ?\\d{1,2}(?:[\"”″]|['’]{2}| tall)|\\bslim (?:figure|build|persons?|people|candidates?)\\b|^slim$|\\b(?:tall|slim) and (?:slim|tall|fit|good|attractive)\\b|\\b(?:no|without)(?: visible)? (?:tattoos?|piercings?|beards?)\\b",
   ]),
   rule(
     HEALTH,
     [
       "\\bable[- ]bodied\\b|\\b(?:physically|medically|mentally)(?: and (?:mentally|physically))? (?:fit|healthy|strong)\\b|\\b(?:good|excellent|perfect|sound|full) (?:physical |mental )?(?:health|physical condition)\\b|\\bhealthy (?:persons?|individuals?|candidates?|body)\\b|\\bphysical fitness\\b(?! (?:instruct|train|coach|class|program))|\\bphysical shape\\b|^healthy(?: lifestyle)?$",
-      "\\b(?:no|without|free (?:of|from))(?: any| known| serious| chronic| physical| mental)* (?:disabilit\\w+|handicaps?|illness\\w*|diseases?|health (?:problems?|issues?|conditions?)|medical (?:conditions?|issues|history|problems?)|mental (?:illness|health issues)|sick(?:ness)? (?:absences?|leave|record|days)|epilepsy|diabetes|adhd|autism|dyslexia|hiv|stutter\\w*|speech (?:impediments?|defects?)|glasses)\\b",
+      "\\b(?:no|without|free (?:of|from))(?: any| known| serious| chronic| physical| mental){0,6} (?:disabilit\\w+|handicaps?|illness\\w*|diseases?|health (?:problems?|issues?|conditions?)|medical (?:conditions?|issues|history|problems?)|mental (?:illness|health issues)|sick(?:ness)? (?:absences?|leave|record|days)|epilepsy|diabetes|adhd|autism|dyslexia|hiv|stutter\\w*|speech (?:impediments?|defects?)|glasses)\\b",
       "\\b(?:not|non-?|no) ?(?:disabled|handicapped)\\b|\\b(?:no|not) (?:for )?wheelchair|\\bwheelchair users? (?:cannot|can['’]?t|need not|may not)(?: apply)?|\\bclean bill of health\\b|\\b(?:perfect|good|20/20) (?:vision|eyesight|hearing|sight)\\b|\\b(?:hearing|sight|eyesight)\\b[^.;,]{0,15}\\bperfect\\b|\\bspeech without (?:defects?|impediments?)\\b|\\bneuro-?typical\\b|\\bno neuro-?divergent\\b|\\bblood (?:group|type)[: ]+(?:a|b|ab|o)\\b|\\bhiv[- ](?:negative|free)\\b",
     ],
     ask("Able to do the physical tasks of the job, with reasonable adjustments"),
@@ -175,7 +175,7 @@ export const ENGLISH_RULES = [
   rule(
     RECORD,
     [
-      "\\b(?:no|without(?: an?)?|free of)(?: prior| past)? (?:criminal|police|arrest)(?: record| history| background| convictions?)*\\b|\\b(?:clean|clear) (?:(?:criminal |police |legal )(?:background|record)|(?:background|record)(?= ?(?:$|[,.;)]|required|only|check)))|\\bno (?:prior )?(?:convictions?|felon(?:y|ies|s)|arrests?)\\b|\\bnever (?:been )?(?:arrested|convicted)\\b|\\bcriminal (?:record|history)\\b|\\bfelons? need not\\b|\\bno ex-?(?:offenders|convicts)\\b",
+      "\\b(?:no|without(?: an?)?|free of)(?: prior| past)? (?:criminal|police|arrest)(?: record| history| background| convictions?){0,4}\\b|\\b(?:clean|clear) (?:(?:criminal |police |legal )(?:background|record)|(?:background|record)(?= ?(?:$|[,.;)]|required|only|check)))|\\bno (?:prior )?(?:convictions?|felon(?:y|ies|s)|arrests?)\\b|\\bnever (?:been )?(?:arrested|convicted)\\b|\\bcriminal (?:record|history)\\b|\\bfelons? need not\\b|\\bno ex-?(?:offenders|convicts)\\b",
     ],
     ask("Willing to take the background check the job requires"),
   ),
@@ -189,7 +189,7 @@ export const ENGLISH_RULES = [
   rule(
     GAPS,
     [
-      "\\b(?:no|without)(?: any| unexplained| large| long)* (?:employment|career|work|study|education|cv|resume) (?:gaps?|breaks?)\\b|\\b(?:no|without)(?: any| unexplained| large| long)* (?:gaps?|breaks?)(?=\\s*(?:$|[,.;)]|(?:in|between) (?:the |their |your )?(?:cv|resume|employment|career|education|work|jobs)))[^.;,]*",
+      "\\b(?:no|without)(?: any| unexplained| large| long){0,4} (?:employment|career|work|study|education|cv|resume) (?:gaps?|breaks?)\\b|\\b(?:no|without)(?: any| unexplained| large| long){0,4} (?:gaps?|breaks?)(?=\\s*(?:$|[,.;)]|(?:in|between) (?:the |their |your )?(?:cv|resume|employment|career|education|work|jobs)))[^.;,]*",
       "\\b(?:unbroken|continuous|uninterrupted|gapless) (?:employment|work|career|service)(?: history| record)?\\b|\\b(?:must be )currently employed\\b|\\bcurrently employed (?:only|candidates?|applicants?)\\b|^currently employed$|\\bno unemployed\\b|\\bunemployed need not\\b",
     ],
     ask("Relevant experience, whenever it was gained"),

@@ -13,13 +13,14 @@ import {
 } from "./trait-rule";
 
 const LANGUAGES = "anglais|français|allemand|espagnol|italien|portugais|arabe|chinois|néerlandais";
+const ANY_LANGUAGE = new RegExp(LANGUAGES, "iu");
 const FEMALE_OR_MALE = "femmes?|hommes?";
 
 export const FRENCH_AND_ITALIAN_RULES = [
   ruleAbroad(AGE, [
-    "jeunes? et (?:dynamique|motivé|ambitieu)\\p{L}*(?! (?:équipe|entreprise|société|start))|(?:de )?moins de (?:2\\d|[3-6]\\d) ans(?! d['’]expérience)",
-    "âgée?s? (?:de|entre)[^.;,]*|âge ?(?::|entre|maxim\\p{L}*|limite)[^.;,]*",
-    "giovan[ei] e (?:dinamic|motivat)\\p{L}*|età (?:massima|compresa|inferiore|:)[^.;,]*|di età (?:massima|compresa|inferiore)[^.;,]*",
+    "jeunes? et (?:dynamique|motivé|ambitieu)\\p{L}{0,30}(?! (?:équipe|entreprise|société|start))|(?:de )?moins de (?:2\\d|[3-6]\\d) ans(?! d['’]expérience)",
+    "âgée?s? (?:de|entre)[^.;,]{0,200}|âge ?(?::|entre|maxim\\p{L}{0,30}|limite)[^.;,]{0,200}",
+    "giovan[ei] e (?:dinamic|motivat)\\p{L}{0,30}|età (?:massima|compresa|inferiore|:)[^.;,]{0,200}|di età (?:massima|compresa|inferiore)[^.;,]{0,200}",
   ]),
   ruleAbroad(
     AGE,
@@ -31,11 +32,11 @@ export const FRENCH_AND_ITALIAN_RULES = [
   ]),
   ruleAbroad(SEX, ["femmes? de (?:ménage|chambre)"], ask("Agent d'entretien")),
   ruleAbroad(FAMILY, [
-    "célibataires?|mariée?s?|sans enfants?|situation familiale[^.;,]*|(?:celibe|nubile)|stato civile[^.;,]*|senza figli",
+    "célibataires?|mariée?s?|sans enfants?|situation familiale[^.;,]{0,200}|(?:celibe|nubile)|stato civile[^.;,]{0,200}|senza figli",
   ]),
   ruleAbroad(
     ORIGIN,
-    ["nationalité \\p{L}+|de nationalité[^.;,]+|(?:cittadinanza|nazionalità) \\p{L}+"],
+    ["nationalité \\p{L}{1,30}|de nationalité[^.;,]{1,200}|(?:cittadinanza|nazionalità) \\p{L}{1,30}"],
     ask("Right to work in the country of the job"),
   ),
   ruleAbroad(
@@ -44,7 +45,7 @@ export const FRENCH_AND_ITALIAN_RULES = [
       `langue maternelle|locuteurs? natifs?|locutrices? natives?|(?:${LANGUAGES}) natif|sans accent|madrelingua`,
     ],
     (text) => {
-      const [name] = new RegExp(LANGUAGES, "iu").exec(text) ?? [];
+      const [name] = ANY_LANGUAGE.exec(text) ?? [];
       return name
         ? `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()} courant`
         : "Fluent in the language of the job";
@@ -56,7 +57,7 @@ export const FRENCH_AND_ITALIAN_RULES = [
     ask("Professional manner with clients"),
   ),
   ruleAbroad(LOOKS, [
-    "cv avec photo\\p{L}*|photo (?:obligatoire|récente|exigée)|(?:cv|curriculum) con foto\\p{L}*",
+    "cv avec photo\\p{L}{0,30}|photo (?:obligatoire|récente|exigée)|(?:cv|curriculum) con foto\\p{L}{0,30}",
   ]),
   ruleAbroad(
     HEALTH,
