@@ -60,7 +60,8 @@ export function createCandidateRepository(db: Database) {
       const unread = db
         .select({ id })
         .from(resumeEntries)
-        .where(and(eq(ofTournament, tournamentId), eq(score, 0)))
+        // In these words, for the sake of the index of them.
+        .where(and(eq(ofTournament, tournamentId), sql`score = 0`))
         .orderBy(asc(key))
         .limit(most);
       const [ranked, others] = await db.batch([judged, unread]);
@@ -72,7 +73,12 @@ export function createCandidateRepository(db: Database) {
       const rows = await db
         .select(columns)
         .from(resumes)
-        .where(and(eq(resumes.tournamentId, tournamentId), ids && idIn(ids)));
+        .where(
+          ids
+            ? // The plus keeps SQLite from going through all of the tournament for a few of its resumes.
+              and(sql`+${resumes.tournamentId} = ${tournamentId}`, idIn(ids))
+            : eq(resumes.tournamentId, tournamentId),
+        );
       return rows.map((row) =>
         toCandidateCard({
           ...row,

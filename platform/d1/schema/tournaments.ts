@@ -145,7 +145,10 @@ export const resumeEntries = sqliteTable(
     uniqueIndex("resume_entries_by_resume").on(table.resumeId),
     index("resume_entries_by_user").on(table.userId),
     index("resume_entries_by_score").on(table.userId, table.score),
-    index("resume_entries_by_tournament").on(table.tournamentId, table.score),
+    // In the order of a tournament's page, equals included.
+    index("resume_entries_in_order").on(table.tournamentId, sql`${table.score} desc`, table.resumeId),
+    // Those without a result, in the order of upload.
+    index("resume_entries_unread").on(table.tournamentId).where(sql`score = 0`),
     // Each entry of an index ends with the row's key, so this one has a tournament's in the order of upload.
     index("resume_entries_by_upload").on(table.tournamentId),
   ],
