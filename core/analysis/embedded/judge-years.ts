@@ -5,7 +5,7 @@ import { findQualifiers } from "../qualifiers";
 import type { Criterion } from "../rubric";
 import type { VerdictLevel } from "../scorecard";
 import { compareTitles, readTitle } from "../titles";
-import { countMonths } from "./dates";
+import { countMonths } from "#core/matching/dates";
 import { type Finding, NOT_FOUND } from "./finding";
 import type { Role } from "./roles";
 import type { SkillContext } from "./skill-context";

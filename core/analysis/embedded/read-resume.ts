@@ -7,7 +7,7 @@ import { isTitleWord } from "../titles";
 import { findBracketed } from "../vocabulary/find-bracketed";
 import { findDoings } from "../vocabulary/find-doings";
 import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
-import { findDateRanges } from "./dates";
+import { findDateRanges } from "#core/matching/dates";
 import { type Line, splitLines } from "./lines";
 import { findRoles, type Role } from "./roles";
 
