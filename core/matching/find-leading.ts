@@ -4,14 +4,15 @@ import type { Leading, ReadResume } from "./types";
 
 const VERB =
   "(?:supervis(?:e|es|ed|ing|ion of)|manag(?:e|es|ed|ing)|lead(?:s|ing)?|led|head(?:s|ed|ing)?|direct(?:s|ed|ing)?|overs(?:ee|aw|een|eeing|ees)|chair(?:s|ed|ing)?|command(?:ed|ing)?|ran|run|look(?:ed|ing)? after|in charge of|responsible for|mentor(?:ed|ing|s)?|coach(?:ed|ing|es)?|delegat(?:ed|ing|e)|hir(?:ed|ing|e)|recruit(?:ed|ing)?)";
+/** Up to six words lead from the verb to the people, none of them a preposition but "team of". */
 const FILLER =
-  "(?:(?:a|an|the|up|to|over|about|around|approximately|more|than|some|all|other|its|their|our|of|and|daily|activities|work|day|small|large|busy|entire|whole|full|part|time|new|in|area|team|staff|crew|group|department|cross|functional|sales|service|kitchen|front|office|junior|senior|local|regional|multiple|between|direct|assistant|\\d{1,3}|\\d{1,3}\\+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|supervised?|managed?|trained|coached|evaluated|train(?:ing)?|hir(?:ed?|ing)|develop(?:ed|ing)?|monitor(?:ed)?|schedul(?:ed?|ing)|motivat(?:ed?|ing)|[\\p{L}]{3,14})[\\s,/&-]+){0,6}?";
+  "(?:(?!(?:for|with|to|from|by|on|at|across|through|of|per|their|and the|who|which|that)\\b)[\\p{L}\\d+'’-]{1,16}(?: of)?(?:,? (?:and )?|[/&] ?)){0,6}?";
 const PEOPLE =
-  "(staff|team|teams|people|persons|employees|associates|personnel|crew|crews|workers|subordinates|reports|members|department|apprentices|interns|volunteers|trainees|colleagues|assistants|agents|reps|[\\p{L}]+(?:ers|ors|ants|ists|ians|men|nurses|cooks|chefs))";
+  "(staff|team|teams|people|persons|employees|associates|personnel|crew|crews|workers|subordinates|direct reports|members|department|apprentices|interns|volunteers|trainees|colleagues|assistants|agents|reps|[\\p{L}]+(?:ers|ors|ants|ists|ians|men|nurses|cooks|chefs))";
 const LED = new RegExp(`(?<!\\p{L})(${VERB})[\\s]+${FILLER}${PEOPLE}(?!\\p{L})`, "iu");
 const THINGS =
   /^(?:computers|servers|orders|customers|members|users|consumers|numbers|papers|offers|letters|matters|vendors|suppliers|partners|contractors|subcontractors|stakeholders|sellers|buyers|borrowers|others|errors|factors|sensors|monitors|calendars|tenants|plants|grants|accountants payable|consultants|posters|banners|boilers|routers|containers|timers|filters|printers|centers|folders|ledgers|registers|drawers|newsletters|chapters|parameters|layers|browsers|drivers license|visitors|callers|investors|distributors|authors|speakers|trailers)$/i;
-const SUPERVISORY = /\b(?:supervisory (?:duties|responsibilit|role|experience)|direct reports|reporting to me|team of (?:\d+|\w+)|staff of (?:\d+|\w+)|department of (?:\d+|\w+)|crew of (?:\d+|\w+)|(?:performance|staff) (?:reviews?|evaluations?|appraisals?)|disciplin(?:e|ed|ary))/i;
+const SUPERVISORY = /\b(?:supervisory (?:duties|responsibilit|role|experience)|direct reports|reporting to me|(?:team|staff|department|crew) of (?:(?:about|over|up to|around) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)(?![\d,.]|\w)|(?:performance|staff) (?:reviews?|evaluations?|appraisals?)|disciplin(?:e|ed|ary))/i;
 const TRAINED = /\b(?:train(?:ed|ing|s)?|mentor(?:ed|ing|s)?|coach(?:ed|ing|es)?|taught|onboard(?:ed|ing)?)\b/i;
 const LEADING_TITLE = /\b(?:supervisor|manager|team lead(?:er)?|lead|head|director|chief|foreman|superintendent|captain|principal|president|owner|chef de|sous chef|controller|vp)\b/i;
 const ACCOUNTS = /\b(?:account|product|project|case|office|relationship|property|community|content|brand|marketing|social media) managers?\b/i;
@@ -37,7 +38,7 @@ export function findLeading(resume: Omit<ReadResume, "leading">): Leading {
     const before = match ? text.slice(Math.max(0, match.index - 30), match.index) : "";
     if (match && isPeople && !OTHERS.test(before) && !/^(?:hir|recruit|mentor|coach)/i.test(verb)) {
       const said = SIZE.exec(text.slice(match.index, match.index + match[0].length + 24));
-      found.led.push({ line: index, people: said?.[1] ? readNumber(said[1]) : 0 });
+      found.led.push({ line: index, people: said?.[1] ? readNumber(said[1]) || 0 : 0 });
     } else if (SUPERVISORY.test(text) && !OTHERS.test(text)) {
       const said = /(?:team|staff|department|crew) of (?:about |over |up to )?(\d{1,3}|\p{L}+)/iu.exec(text);
       found.led.push({ line: index, people: said?.[1] ? readNumber(said[1]) || 0 : 0 });

@@ -20,12 +20,13 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
     const own = evidence.lines.filter((line) => line.role === index);
     const header = matchWords(matcher, role.headerLines.flatMap((at) => resume.lines[at]?.words ?? []));
     const duties = own.filter(({ place, hit }) => place !== "title" && best(hit.meaning) >= 0.7);
+    const outright = duties.filter(({ hit }) => best(hit.form) >= 0.9);
     const named = header ? best(header.meaning) : 0;
     const share = duties.length / Math.max(3, role.duties.length);
-    let level = named >= 0.7 ? 3 : share >= 0.34 || duties.length >= 3 ? 3 : duties.length === 2 ? 2 : duties.length === 1 ? 1 : 0;
+    let level = named >= 0.7 ? 3 : outright.length >= 2 || (share >= 0.4 && duties.length >= 3) ? 2 : outright.length === 1 || share >= 0.3 ? 1 : 0;
     if (others.length > 0 && level > 0) {
-      const does = Math.max(0, ...own.map(({ hit }) => Math.min(...others.map(({ units }) => coverPart(requirement, units, hit.meaning)))));
-      if (does < 0.5) level = Math.min(level, 1);
+      const does = Math.max(0, ...own.map(({ hit }) => Math.min(...others.map(({ units }) => coverPart(requirement, units, hit.form)))));
+      if (does < 0.5) level = 0;
     }
     const line = named >= 0.7 ? (role.headerLines.find((at) => own.some((e) => e.line === at && best(e.hit.meaning) >= 0.5)) ?? role.titleLine) : (duties[0]?.line ?? -1);
     if (level > ruling.level) ruling = { level, sure: named >= 0.75, line, note: named >= 0.7 ? "The employer or the title names it." : "Some of the duties are about it." };

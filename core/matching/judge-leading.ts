@@ -23,7 +23,7 @@ export function judgeLeading(resume: ReadResume, { requirement }: Matcher, evide
     const fits = subject.length === 0 ? 1 : Math.max(own ? shareOf(own.hit.meaning) : 0, 0.9 * roleHas(role));
     const enough = asked === 0 || people >= asked ? 3 : people === 0 || people >= asked / 2 ? 2 : 1;
     const shown = role >= 0 ? 3 : 2;
-    const level = Math.min(enough, shown, fits >= 0.45 ? 3 : 2);
+    const level = Math.min(enough, shown, fits >= 0.45 ? 3 : fits >= 0.25 ? 2 : 1);
     if (level > best.level) best = { level, sure: level === 3 && fits >= 0.7, line, note: people > 0 ? "Led people, and says how many." : "Led people." };
   }
   if (best.level >= 2) return best;
