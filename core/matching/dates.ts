@@ -136,7 +136,11 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
     const open = OPEN_END.exec(after);
     const first = monthBefore(from, text);
     const short = from.coarse ? SHORT_YEAR_END.exec(after) : null;
-    if (to && to.start - from.end <= 14 && (SEPARATOR.test(text.slice(from.end, to.start)) || isPair(from, to, text))) {
+    if (
+      to &&
+      to.start - from.end <= 14 &&
+      (SEPARATOR.test(text.slice(from.end, to.start)) || isPair(from, to, text))
+    ) {
       add(from, closeMonth(from, to), false, to.end);
       i++;
     } else if (open) {

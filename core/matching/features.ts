@@ -3,16 +3,31 @@ import type { Evidence, LineEvidence, Place } from "./find-evidence";
 import type { Requirement, RequirementKind } from "./parse-requirement";
 import type { ReadResume } from "./types";
 
-const KINDS: RequirementKind[] = ["years", "degree", "licence", "language", "leadership", "domain", "role", "skill", "duty"];
+const KINDS: RequirementKind[] = [
+  "years",
+  "degree",
+  "licence",
+  "language",
+  "leadership",
+  "domain",
+  "role",
+  "skill",
+  "duty",
+];
 
 /** What the model decides by: named numbers between 0 and about 1. */
-export function readFeatures(resume: ReadResume, requirement: Requirement, evidence: Evidence): Record<string, number> {
+export function readFeatures(
+  resume: ReadResume,
+  requirement: Requirement,
+  evidence: Evidence,
+): Record<string, number> {
   const at = (...places: Place[]) => evidence.lines.filter(({ place }) => places.includes(place));
   const work = at("work");
   const score = (line: LineEvidence) => Math.max(line.inContext, 0.9 * line.meaning + 0.1 * line.form);
   const ranked = [...work].sort((a, b) => score(b) - score(a) || b.form - a.form);
   const best = ranked[0];
-  const max = (lines: LineEvidence[], of: (line: LineEvidence) => number) => lines.reduce((m, l) => Math.max(m, of(l)), 0);
+  const max = (lines: LineEvidence[], of: (line: LineEvidence) => number) =>
+    lines.reduce((m, l) => Math.max(m, of(l)), 0);
   const f: Record<string, number> = {};
   f.workForm = max(work, (l) => l.form);
   f.workMeaning = max(work, (l) => l.meaning);
@@ -24,7 +39,8 @@ export function readFeatures(resume: ReadResume, requirement: Requirement, evide
   f.third = ranked[2] ? score(ranked[2]) : 0;
   f.bestForm = best?.form ?? 0;
   f.assisted = best?.cue === "assisted" ? 1 : 0;
-  const count = (lines: LineEvidence[], from: number) => Math.log1p(lines.filter((l) => l.meaning >= from).length) / 2;
+  const count = (lines: LineEvidence[], from: number) =>
+    Math.log1p(lines.filter((l) => l.meaning >= from).length) / 2;
   f.count5 = count(work, 0.5);
   f.count75 = count(work, 0.75);
   f.countForm = Math.log1p(work.filter((l) => l.form >= 0.6).length) / 2;
@@ -66,7 +82,11 @@ export function readFeatures(resume: ReadResume, requirement: Requirement, evide
 }
 
 /** Whether people were led, and whether they are those asked for. */
-function leadingFeatures(resume: ReadResume, requirement: Requirement, evidence: Evidence): Record<string, number> {
+function leadingFeatures(
+  resume: ReadResume,
+  requirement: Requirement,
+  evidence: Evidence,
+): Record<string, number> {
   if (requirement.kind !== "leadership") return { led: 0, ledSubject: 0, ledTitle: 0, trained: 0, people: 0 };
   const { led, trained, titles } = resume.leading;
   const at = new Map(evidence.lines.map((line) => [line.line, line]));
@@ -90,7 +110,7 @@ function pairsOf(requirement: Requirement, { hit }: LineEvidence): number {
     all++;
     if ((hit.meaning[i] ?? 0) >= 0.75 && (hit.meaning[i + 1] ?? 0) >= 0.75) pairs++;
   }
-  return all > 0 ? pairs / all : hit.form[0] ?? 0;
+  return all > 0 ? pairs / all : (hit.form[0] ?? 0);
 }
 
 function titleMatch(resume: ReadResume, requirement: Requirement): number {

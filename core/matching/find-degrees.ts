@@ -14,8 +14,9 @@ export type HeldDegree = {
   families: Set<string>;
 };
 
-const phrases: { family: string; stems: string[] }[] = Object.entries(table.families).flatMap(([family, names]) =>
-  names.split("|").map((name) => ({ family, stems: tokenize(name).map(({ key }) => stem(key)) })),
+const phrases: { family: string; stems: string[] }[] = Object.entries(table.families).flatMap(
+  ([family, names]) =>
+    names.split("|").map((name) => ({ family, stems: tokenize(name).map(({ key }) => stem(key)) })),
 );
 const byFirst = new Map<string, typeof phrases>();
 for (const phrase of phrases) {
@@ -48,7 +49,15 @@ export function familiesOf(words: Word[], text = ""): Set<string> {
     for (const family of named) found.add(family);
   });
   // "Science" says nothing of a Bachelor of Science.
-  if (found.has("science") && /\b(?:bachelor|master|associate|doctor)s? (?:of|in) (?:applied )?science\b/i.test(text) && !words.some(({ stem: s }) => phrases.some((p) => p.family === "science" && p.stems.length === 1 && p.stems[0] === s && s !== stem("science"))))
+  if (
+    found.has("science") &&
+    /\b(?:bachelor|master|associate|doctor)s? (?:of|in) (?:applied )?science\b/i.test(text) &&
+    !words.some(({ stem: s }) =>
+      phrases.some(
+        (p) => p.family === "science" && p.stems.length === 1 && p.stems[0] === s && s !== stem("science"),
+      ),
+    )
+  )
     found.delete("science");
   for (const token of text.toLowerCase().split(/[\s,:;()/]+/)) {
     const family = implied.get(token.replace(/\./g, ""));
@@ -61,7 +70,8 @@ const IN_PROGRESS =
   /\b(?:expected|in progress|pursuing|currently (?:enrolled|studying|attending|pursuing)|candidate|anticipated|ongoing|student since|studying|to be completed|to present|- present|present\b|enrolled|working towards?|incomplete)\b/i;
 const ABANDONED =
   /\b(?:left without|without (?:a )?degree|no (?:degree|diploma)|did not (?:finish|complete|graduate)|not completed|some college|dropped|credits? (?:toward|towards|completed|earned)|coursework (?:toward|only)|unfinished|certificate of attendance|master class)\b/i;
-const OF_OTHERS = /\b(?:requirements?|who|whose|supervisor|professor|prof\.|under|scientists?|doctors?|with a team of|reported|assist(?:ed|ing)? (?:the|a))\b/i;
+const OF_OTHERS =
+  /\b(?:requirements?|who|whose|supervisor|professor|prof\.|under|scientists?|doctors?|with a team of|reported|assist(?:ed|ing)? (?:the|a))\b/i;
 
 /** Every degree of the candidate, with what it is in and whether it is held. */
 export function findHeldDegrees(resume: ReadResume): HeldDegree[] {
@@ -79,14 +89,21 @@ export function findHeldDegrees(resume: ReadResume): HeldDegree[] {
     if (asks) levels.add("associate");
     for (const level of levels) {
       const around = contextOf(resume, index, degrees.length);
-      const state = OF_OTHERS.test(line.text) && line.zone !== "education"
-        ? "others"
-        : ABANDONED.test(around.text) || asks
-          ? "abandoned"
-          : IN_PROGRESS.test(line.text) || endsLater(around.text, year)
-            ? "in progress"
-            : "held";
-      found.push({ level, state, line: index, words: around.words, families: familiesOf(around.words, around.text) });
+      const state =
+        OF_OTHERS.test(line.text) && line.zone !== "education"
+          ? "others"
+          : ABANDONED.test(around.text) || asks
+            ? "abandoned"
+            : IN_PROGRESS.test(line.text) || endsLater(around.text, year)
+              ? "in progress"
+              : "held";
+      found.push({
+        level,
+        state,
+        line: index,
+        words: around.words,
+        families: familiesOf(around.words, around.text),
+      });
     }
   });
   return found;
@@ -94,7 +111,9 @@ export function findHeldDegrees(resume: ReadResume): HeldDegree[] {
 
 /** Degrees by other names. */
 const findMore = (text: string): { level: EducationLevel }[] =>
-  /\bB\.?S\.?B\.?A\b|\bBCIS\b|\bspecialist (?:of|in|degree|\()|\bspecialist['’]s degree/i.test(text) ? [{ level: "bachelor" }] : [];
+  /\bB\.?S\.?B\.?A\b|\bBCIS\b|\bspecialist (?:of|in|degree|\()|\bspecialist['’]s degree/i.test(text)
+    ? [{ level: "bachelor" }]
+    : [];
 
 const MAJOR = /\b(?:major(?:ed|ing)?|left without|no degree)\b/i;
 
@@ -105,7 +124,7 @@ function contextOf(resume: ReadResume, at: number, degrees: number): { words: Wo
   if (own.zone === "education" && degrees > 0 && own.text.length < 110)
     for (const index of [at + 1, at - 1]) {
       const line = resume.lines[index];
-      if (!line || line.zone !== "education" || line.heading || findDegrees(line.text).length > 0) continue;
+      if (line?.zone !== "education" || line.heading || findDegrees(line.text).length > 0) continue;
       if (index < at && (own.apart || lines.length > 1)) continue;
       if (index > at && line.apart && line.text.length > 80) continue;
       lines.push(line);

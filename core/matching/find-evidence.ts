@@ -95,7 +95,10 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
       near: coverage(requirement, hit.near).whole,
       inContext: coverage(requirement, together).whole,
       least,
-      example: Math.max(0, ...requirement.examples.map(({ units }) => coverPart(requirement, units, hit.meaning))),
+      example: Math.max(
+        0,
+        ...requirement.examples.map(({ units }) => coverPart(requirement, units, hit.meaning)),
+      ),
       cue: cue === "asserted" && ASSISTS.test(line.text) ? "assisted" : cue,
       start: first?.start ?? line.start,
       end: last?.end ?? line.end,
@@ -119,7 +122,11 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
       raise(own, place === "work-list" ? 0.8 : 1);
     }
     const whole = (met: Float32Array) => coverage(requirement, met).whole;
-    return { inWork: whole(work), inAll: whole(all), inRole: Math.max(0, ...[...byRole.values()].map(whole)) };
+    return {
+      inWork: whole(work),
+      inAll: whole(all),
+      inRole: Math.max(0, ...[...byRole.values()].map(whole)),
+    };
   }
 }
 
@@ -138,7 +145,10 @@ function cuesOf(line: ReadLine): Map<Word, Cue> {
     // "Project" of "for the project manager" is the manager's.
     const next = line.words.slice(index, index + 3);
     const end = next.findIndex(({ key }) => isTitleWord(key));
-    const isTitle = end >= 0 && next.slice(1, end + 1).every(({ joined }) => joined) && !/s$/.test(line.text.slice((next[end]?.start ?? 0) - line.from, (next[end]?.end ?? 0) - line.from));
+    const isTitle =
+      end >= 0 &&
+      next.slice(1, end + 1).every(({ joined }) => joined) &&
+      !/s$/.test(line.text.slice((next[end]?.start ?? 0) - line.from, (next[end]?.end ?? 0) - line.from));
     cues.set(word, readCue(clause, word.start, word.end, isTitle));
   });
   return cues;

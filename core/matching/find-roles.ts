@@ -6,7 +6,8 @@ const SCHOOL =
   /\b(?:university|college|school|institute|academy|bachelor|master(?:['’]?s)? (?:of|in|degree)|b\.?sc|m\.?sc|b\.?tech|mba|degree|diploma|gpa|ph\.?d|graduat\p{L}*|major|faculty)\b|(?<!\p{L})(?:университет|институт|академия|колледж|бакалавр|магистр)/iu;
 const NOT_WORK = new Set(["education", "certificates", "interests", "references", "languages"]);
 const UNLIKELY = new Set(["summary", "skills", "awards", "other", "contact", "header"]);
-const MEMBER = /\b(?:member|membership|licen[cs]ed?|certifi\p{L}+|registered|valid|expires?|issued|expected)\b/iu;
+const MEMBER =
+  /\b(?:member|membership|licen[cs]ed?|certifi\p{L}+|registered|valid|expires?|issued|expected)\b/iu;
 
 const hasTitle = (text: string) => text.split(/[^\p{L}]+/u).some(isTitleWord);
 
@@ -63,7 +64,14 @@ function isPlace(lines: ZonedLine[], at: number): boolean {
   if (!line || line.heading || MEMBER.test(line.text)) return false;
   if (line.zone === "work") return !SCHOOL.test(line.text) || hasTitle(line.text);
   if (line.zone === "projects") return true;
-  if (NOT_WORK.has(line.zone)) return hasTitle(line.text) && !SCHOOL.test(line.text) && line.zone === "education" && /\d{4}/.test(line.text) && !isNearSchool(lines, at);
+  if (NOT_WORK.has(line.zone))
+    return (
+      hasTitle(line.text) &&
+      !SCHOOL.test(line.text) &&
+      line.zone === "education" &&
+      /\d{4}/.test(line.text) &&
+      !isNearSchool(lines, at)
+    );
   return hasTitle(line.text) || hasTitle(lines[at - 1]?.text ?? "") || hasTitle(lines[at + 1]?.text ?? "");
 }
 
@@ -77,14 +85,25 @@ function isHeaderText(line: ZonedLine, range: DateRange): boolean {
   const before = line.text.slice(0, Math.max(0, range.start - line.from));
   if (before.split(/\s+/).filter(Boolean).length > MOST_WORDS) return false;
   // "Entered petty cash in QuickBooks 2013 and 2019": a preposition leads to the date, and words follow it.
-  return !/\b(?:in|during|between|with|server|version|from|of)\s$/i.test(before) || before.trim().split(/\s+/).length <= 1;
+  return (
+    !/\b(?:in|during|between|with|server|version|from|of)\s$/i.test(before) ||
+    before.trim().split(/\s+/).length <= 1
+  );
 }
 
 const isHeaderLike = (line: ZonedLine) =>
-  line.text.length <= 100 && !/[.;!?]$/.test(line.text) && !line.bullet && !line.heading && /^[\p{Lu}\p{Lo}\d(]/u.test(line.text);
+  line.text.length <= 100 &&
+  !/[.;!?]$/.test(line.text) &&
+  !line.bullet &&
+  !line.heading &&
+  /^[\p{Lu}\p{Lo}\d(]/u.test(line.text);
 
 /** The title stands on the line of the dates, or up to two lines above or below it. */
-function findTitle(lines: ZonedLine[], at: number, previous: Role | undefined): { title: string; line: number } | undefined {
+function findTitle(
+  lines: ZonedLine[],
+  at: number,
+  previous: Role | undefined,
+): { title: string; line: number } | undefined {
   for (const index of [at, at - 1, at + 1, at - 2, at + 2]) {
     const line = lines[index];
     if (!line || line.heading || (line.zone === "education" && lines[at]?.zone !== "education")) continue;
@@ -103,7 +122,10 @@ export function cleanHeader(header: string): string {
   const named = header.split(STORY).find(hasTitle) ?? header;
   const parts = named
     .replace(/\b(?:company name|city|state)\b/gi, " ")
-    .replace(/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|present|current|to date|now)\b/gi, " ")
+    .replace(
+      /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|present|current|to date|now)\b/gi,
+      " ",
+    )
     .replace(/\d+/g, " ")
     .split(/\s(?:at|@)\s|\s[|–—-]\s|\t|,\s|\s{3,}/)
     .map((part) => part.trim());
@@ -134,8 +156,21 @@ function headerStart(lines: ZonedLine[], { dateLine, titleLine }: Role, previous
   const least = previous ? Math.max(previous.dateLine, previous.titleLine) + 1 : 0;
   // The employer above the title.
   const above = lines[first - 1];
-  if (above && first - 1 >= least && isHeaderLike(above) && above.text.length <= 60 && (lines[first]?.apart !== true || first === dateLine) && (above.apart || lines[first - 2]?.heading)) first--;
+  if (
+    above &&
+    first - 1 >= least &&
+    isHeaderLike(above) &&
+    above.text.length <= 60 &&
+    (lines[first]?.apart !== true || first === dateLine) &&
+    (above.apart || lines[first - 2]?.heading)
+  )
+    first--;
   return first;
 }
 
-const isEmployer = (line: ZonedLine) => isHeaderLike(line) && line.text.length <= 60 && !line.list && !line.label && !/^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(line.text);
+const isEmployer = (line: ZonedLine) =>
+  isHeaderLike(line) &&
+  line.text.length <= 60 &&
+  !line.list &&
+  !line.label &&
+  !/^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(line.text);

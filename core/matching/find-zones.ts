@@ -28,9 +28,12 @@ export function readHeading(line: string): Zone | undefined {
 function readUnknown(line: string, heading: string): Zone | undefined {
   const words = heading.split(" ");
   if (words.length > 4 || line.length > 40 || /\d|[.,;|@/]/.test(line)) return undefined;
-  const looks = line === line.toUpperCase() || line.endsWith(":") || /^(?:\p{Lu}[\p{L}'’&-]*\s?|and |of )+$/u.test(line);
+  const looks =
+    line === line.toUpperCase() || line.endsWith(":") || /^(?:\p{Lu}[\p{L}'’&-]*\s?|and |of )+$/u.test(line);
   if (!looks && !(words.length <= 2 && /^\p{Lu}/u.test(line))) return undefined;
-  return zoneByWord.get(words.at(-1) ?? "") ?? (words.length <= 3 ? zoneByWord.get(words[0] ?? "") : undefined);
+  return (
+    zoneByWord.get(words.at(-1) ?? "") ?? (words.length <= 3 ? zoneByWord.get(words[0] ?? "") : undefined)
+  );
 }
 
 const LABEL = /^([\p{L}][\p{L} &/,'’()-]{1,40}?)\s?[:：]\s*(?=\S)/u;
@@ -77,12 +80,17 @@ function labelZone(label: string, zone: Zone): Zone | undefined {
   if (named) return named === "work" || named === "projects" ? undefined : named;
   if (words.length > 4) return undefined;
   const known = zoneByWord.get(words.at(-1) ?? "") ?? zoneByWord.get(words[0] ?? "");
-  return known === "work" || known === "projects" || known === "education" || known === "summary" ? undefined : known;
+  return known === "work" || known === "projects" || known === "education" || known === "summary"
+    ? undefined
+    : known;
 }
 
 /** A duty in a row of objects: "Prepare payroll, tax returns, reports". */
 const isStory = (line: string) =>
-  !readLabel(line) && (/^\p{L}+(?:ed|ing|s)\b(?!,)/u.test(line) || /^\p{Lu}\p{Ll}+ (?:\p{Ll}+[ ,]){2}/u.test(line) || /\.$/.test(line));
+  !readLabel(line) &&
+  (/^\p{L}+(?:ed|ing|s)\b(?!,)/u.test(line) ||
+    /^\p{Lu}\p{Ll}+ (?:\p{Ll}+[ ,]){2}/u.test(line) ||
+    /\.$/.test(line));
 
 const SENTENCE_WORD =
   /\b(?:the|was|were|is|are|that|which|by|from|this|their|our|led|managed|developed|designed|built|created|implemented|provided|ensured|responsible|maintained|supported|worked|performed|prepared|assisted|coordinated)\b/i;

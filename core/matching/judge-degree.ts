@@ -1,6 +1,6 @@
 import { educationLevels } from "../analysis/rubric";
 import { areKin, familiesOf, findHeldDegrees, type HeldDegree } from "./find-degrees";
-import { coverPart, matchWords, type Matcher } from "./match-words";
+import { coverPart, type Matcher, matchWords } from "./match-words";
 import type { Ruling } from "./ruling";
 import type { ReadResume } from "./types";
 
@@ -25,13 +25,15 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
   let best: Ruling = { level: 0, sure: true, line: -1, note: "The resume does not show this." };
   for (const degree of findHeldDegrees(resume)) {
     const ruling = rule(degree);
-    if (ruling.level > best.level || (ruling.level === best.level && ruling.sure && best.line < 0)) best = ruling;
+    if (ruling.level > best.level || (ruling.level === best.level && ruling.sure && best.line < 0))
+      best = ruling;
   }
   return best;
 
   function rule(degree: HeldDegree): Ruling {
     const line = degree.line;
-    if (degree.state === "others") return { level: 0, sure: true, line: -1, note: "A degree of somebody else is named." };
+    if (degree.state === "others")
+      return { level: 0, sure: true, line: -1, note: "A degree of somebody else is named." };
     const gap = educationLevels.indexOf(degree.level) - educationLevels.indexOf(asked);
     const field = hasField ? fieldMatch(degree) : 1;
     const level = gap >= 0 ? 3 : gap === -1 && asked !== "associate" ? 2 : 0;
@@ -50,11 +52,16 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
     const exact = hit ? Math.max(...fields.map((units) => coverPart(requirement, units, hit.form))) : 0;
     if (exact >= 0.7) return 1;
     // "Engineering" or "business" asks for the whole family.
-    const isWide = fields.some((units) => units.length === 1 && isFamilyName(requirement.units[units[0] ?? 0]?.word.key ?? ""));
+    const isWide = fields.some(
+      (units) => units.length === 1 && isFamilyName(requirement.units[units[0] ?? 0]?.word.key ?? ""),
+    );
     const shared = [...families].some((family) => degree.families.has(family));
     if (shared) return isWide && sharesWide(degree) ? 0.8 : 0.6;
     if (degree.families.size === 0) return 0.3;
-    return [...families].some((family) => [...degree.families].some((other) => areKin(family, other))) && related ? 0.3 : 0;
+    return [...families].some((family) => [...degree.families].some((other) => areKin(family, other))) &&
+      related
+      ? 0.3
+      : 0;
   }
 
   function sharesWide(degree: HeldDegree): boolean {
@@ -63,10 +70,23 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
   }
 }
 
-const isFamilyName = (key: string) => /^(?:engineering|business|science|computing|law|education|health|design|humanity|hospitality)$/.test(key);
+const isFamilyName = (key: string) =>
+  /^(?:engineering|business|science|computing|law|education|health|design|humanity|hospitality)$/.test(key);
 
 function say(degree: HeldDegree, field: number, level: number): string {
-  const state = degree.state === "in progress" ? " It is not finished." : degree.state === "abandoned" ? " It was not completed." : "";
-  const fits = level < 3 ? "One level below what was asked for." : field >= 0.75 ? "Holds the degree asked for." : field >= 0.5 ? "A degree in a related field." : "The field is not named, or is a neighboring one.";
+  const state =
+    degree.state === "in progress"
+      ? " It is not finished."
+      : degree.state === "abandoned"
+        ? " It was not completed."
+        : "";
+  const fits =
+    level < 3
+      ? "One level below what was asked for."
+      : field >= 0.75
+        ? "Holds the degree asked for."
+        : field >= 0.5
+          ? "A degree in a related field."
+          : "The field is not named, or is a neighboring one.";
   return (degree.state === "held" ? fits : level < 3 ? fits : "Names the degree asked for.") + state;
 }

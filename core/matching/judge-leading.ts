@@ -13,7 +13,12 @@ export function judgeLeading(resume: ReadResume, { requirement }: Matcher, evide
   const byLine = new Map(evidence.lines.map((line) => [line.line, line]));
   const denied = new Set(evidence.denied.map(({ line }) => line));
   const roleHas = (role: number) =>
-    Math.max(0, ...evidence.lines.filter((line) => line.role === role && line.role >= 0).map(({ hit }) => shareOf(hit.meaning)));
+    Math.max(
+      0,
+      ...evidence.lines
+        .filter((line) => line.role === role && line.role >= 0)
+        .map(({ hit }) => shareOf(hit.meaning)),
+    );
   const asked = requirement.people ?? 0;
   let best: Ruling = NOT_SHOWN;
   for (const { line, people } of led) {
@@ -24,18 +29,31 @@ export function judgeLeading(resume: ReadResume, { requirement }: Matcher, evide
     const enough = asked === 0 || people >= asked ? 3 : people === 0 || people >= asked / 2 ? 2 : 1;
     const shown = role >= 0 ? 3 : 2;
     const level = Math.min(enough, shown, fits >= 0.45 ? 3 : fits >= 0.25 ? 2 : 1);
-    if (level > best.level) best = { level, sure: level === 3 && fits >= 0.7, line, note: people > 0 ? "Led people, and says how many." : "Led people." };
+    if (level > best.level)
+      best = {
+        level,
+        sure: level === 3 && fits >= 0.7,
+        line,
+        note: people > 0 ? "Led people, and says how many." : "Led people.",
+      };
   }
   if (best.level >= 2) return best;
   const inWork = trained.find((line) => (resume.lines[line]?.role ?? -1) >= 0);
-  if (inWork !== undefined && /\btrain|coach|mentor/i.test(requirement.text)) return { level: 2, sure: false, line: inWork, note: "Trained others; that they were led is not said." };
-  if (titles.length > 0) return { level: 1, sure: false, line: titles[0] ?? -1, note: "The title says it; no duty does." };
-  const claim = evidence.lines.find(({ place, meaning }) => (place === "told" || place === "listed") && meaning >= 0.6);
+  if (inWork !== undefined && /\btrain|coach|mentor/i.test(requirement.text))
+    return { level: 2, sure: false, line: inWork, note: "Trained others; that they were led is not said." };
+  if (titles.length > 0)
+    return { level: 1, sure: false, line: titles[0] ?? -1, note: "The title says it; no duty does." };
+  const claim = evidence.lines.find(
+    ({ place, meaning }) => (place === "told" || place === "listed") && meaning >= 0.6,
+  );
   if (claim) return { level: 1, sure: true, line: claim.line, note: "Named, but not in a dated job." };
   return best;
 
   function shareOf(met: Float32Array): number {
     const total = subject.reduce((sum, unit) => sum + (requirement.units[unit]?.weight ?? 0), 0);
-    return total > 0 ? subject.reduce((sum, unit) => sum + (requirement.units[unit]?.weight ?? 0) * (met[unit] ?? 0), 0) / total : 1;
+    return total > 0
+      ? subject.reduce((sum, unit) => sum + (requirement.units[unit]?.weight ?? 0) * (met[unit] ?? 0), 0) /
+          total
+      : 1;
   }
 }

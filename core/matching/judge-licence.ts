@@ -1,6 +1,6 @@
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { readCue, splitClauses } from "./cues";
-import { coverPart, matchWords, type Matcher } from "./match-words";
+import { coverPart, type Matcher, matchWords } from "./match-words";
 import { better, NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
@@ -16,12 +16,16 @@ const OF_OTHERS =
   /\b(?:with|to|for|by|under|from|between|among|assist(?:ed|ing)?|support(?:ed|ing)?|of)\s+(?:the |a |an |our |outside |external |local |two |other |licen[sc]e of a )?$/i;
 
 const CERTIFIED = /\b(?:certif\p{L}*|licen[cs]\p{L}*|registered|registration|series \d|belt|cdl)\b/iu;
-const isCertificate = (meaning: string) => meaning.startsWith("#") && findTerm(meaning.slice(1))?.kind === "certification";
+const isCertificate = (meaning: string) =>
+  meaning.startsWith("#") && findTerm(meaning.slice(1))?.kind === "certification";
 
 /** A licence or certificate: its exact name, held, valid, and the candidate's own. */
 export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
   const { requirement } = matcher;
-  const alternatives = [...requirement.groups.flatMap(({ any, parts }) => (any ? parts : [])), ...requirement.examples]
+  const alternatives = [
+    ...requirement.groups.flatMap(({ any, parts }) => (any ? parts : [])),
+    ...requirement.examples,
+  ]
     .map(({ units }) => units.filter((u) => !GENERAL.test(requirement.units[u]?.word.key ?? "")))
     .filter((units) => units.length > 0);
   const whole = requirement.groups
@@ -37,7 +41,13 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
     if (!hit) return;
     for (const units of wanted) {
       const share = coverPart(requirement, units, hit.form);
-      const isName = units.some((u) => requirement.units[u]?.word.meanings.some((m) => isCertificate(m)) || /^[A-Z]{2,5}\b/.test(requirement.text.slice(requirement.units[u]?.word.start, requirement.units[u]?.word.end)));
+      const isName = units.some(
+        (u) =>
+          requirement.units[u]?.word.meanings.some((m) => isCertificate(m)) ||
+          /^[A-Z]{2,5}\b/.test(
+            requirement.text.slice(requirement.units[u]?.word.start, requirement.units[u]?.word.end),
+          ),
+      );
       // "Securities" is a certificate only where a certificate is spoken of.
       if (!isName && (line.list || !CERTIFIED.test(line.text)) && line.zone !== "certificates") continue;
       const first = units[0] ?? 0;
@@ -62,11 +72,21 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
     if (OF_OTHERS.test(before) || /^[A-Z]{2,5}s$/.test(written) || /\blicen[sc]e of an?\b/i.test(text))
       return { level: 0, sure: true, line: -1, note: "It is somebody else's." };
     const isWork = line.role >= 0 && !line.isHeader;
-    if (isWork && !HOLDS.test(text)) return { level: 0, sure: false, line: index, note: "Named in a duty, not as held." };
-    if (share < 0.99) return { level: 2, sure: false, line: index, note: "A neighboring or lower one is held." };
-    if (EXPIRED.test(text)) return { level: 2, sure: true, line: index, note: "It was held and is no longer valid." };
-    if (COURSE.test(text) && !HOLDS.test(text.replace(/\b(?:19|20)\d\d\b/g, ""))) return { level: 1, sure: false, line: index, note: "A course is named, not the certificate." };
-    if (line.zone === "interests") return { level: 1, sure: false, line: index, note: "Named outside of work." };
-    return { level: 3, sure: line.zone === "certificates" || line.zone === "education" || HOLDS.test(text), line: index, note: "Named as held." };
+    if (isWork && !HOLDS.test(text))
+      return { level: 0, sure: false, line: index, note: "Named in a duty, not as held." };
+    if (share < 0.99)
+      return { level: 2, sure: false, line: index, note: "A neighboring or lower one is held." };
+    if (EXPIRED.test(text))
+      return { level: 2, sure: true, line: index, note: "It was held and is no longer valid." };
+    if (COURSE.test(text) && !HOLDS.test(text.replace(/\b(?:19|20)\d\d\b/g, "")))
+      return { level: 1, sure: false, line: index, note: "A course is named, not the certificate." };
+    if (line.zone === "interests")
+      return { level: 1, sure: false, line: index, note: "Named outside of work." };
+    return {
+      level: 3,
+      sure: line.zone === "certificates" || line.zone === "education" || HOLDS.test(text),
+      line: index,
+      note: "Named as held.",
+    };
   }
 }

@@ -18,18 +18,28 @@ export function findRelevantRoles(resume: ReadResume, matcher: Matcher, evidence
   const wanted = readTitle(requirement.units.map(({ word }) => word.key).join(" "));
   const names = nameUnits(requirement);
   const keys = keyUnits(requirement);
-  const isAbout = ({ meaning, inContext, form }: LineEvidence) => meaning >= 0.6 || inContext >= 0.75 || form >= 0.5;
+  const isAbout = ({ meaning, inContext, form }: LineEvidence) =>
+    meaning >= 0.6 || inContext >= 0.75 || form >= 0.5;
   return resume.roles.flatMap((role, index) => {
     const title = matchWords(matcher, resume.lines[role.titleLine]?.words ?? []);
-    const header = matchWords(matcher, role.headerLines.flatMap((at) => resume.lines[at]?.words ?? []));
-    const inTitle = header ? Math.max(coverage(requirement, header.form).whole, 0.95 * coverage(requirement, header.meaning).whole) : 0;
+    const header = matchWords(
+      matcher,
+      role.headerLines.flatMap((at) => resume.lines[at]?.words ?? []),
+    );
+    const inTitle = header
+      ? Math.max(coverage(requirement, header.form).whole, 0.95 * coverage(requirement, header.meaning).whole)
+      : 0;
     const titled = compareTitles(wanted, readTitle(role.title));
-    const isKey = (hit: Hit | undefined) => hit !== undefined && keys.some((unit) => (hit.meaning[unit] ?? 0) >= 0.75);
+    const isKey = (hit: Hit | undefined) =>
+      hit !== undefined && keys.some((unit) => (hit.meaning[unit] ?? 0) >= 0.75);
     const duties = evidence.lines.filter((line) => line.role === index && line.place !== "title");
     const size = Math.max(3, role.duties.length);
     const share = duties.filter(isAbout).length / size;
     const keyShare = duties.filter(({ hit }) => isKey(hit)).length / size;
-    const named = names.length > 0 && names.length === requirement.units.length && duties.some((line) => names.every((u) => (line.hit.form[u] ?? 0) > 0.9));
+    const named =
+      names.length > 0 &&
+      names.length === requirement.units.length &&
+      duties.some((line) => names.every((u) => (line.hit.form[u] ?? 0) > 0.9));
     const near = duties.filter((line) => line.near >= 0.35).length / size;
     const score = Math.max(
       inTitle >= 0.7 || titled >= 0.85 ? 1 : 0,
@@ -45,8 +55,11 @@ export function findRelevantRoles(resume: ReadResume, matcher: Matcher, evidence
 
 /** The rarest word, or the rarest of each alternative: without one of them a job is another. */
 function keyUnits({ groups, units }: Requirement): number[] {
-  const rarest = (of: number[]) => of.reduce((best, u) => ((units[u]?.weight ?? 0) > (units[best]?.weight ?? 0) ? u : best), of[0] ?? 0);
-  const alternatives = groups.filter(({ any }) => any).flatMap(({ parts }) => parts.map((part) => rarest(part.units)));
+  const rarest = (of: number[]) =>
+    of.reduce((best, u) => ((units[u]?.weight ?? 0) > (units[best]?.weight ?? 0) ? u : best), of[0] ?? 0);
+  const alternatives = groups
+    .filter(({ any }) => any)
+    .flatMap(({ parts }) => parts.map((part) => rarest(part.units)));
   const all = rarest(units.map((_unit, index) => index));
   return alternatives.includes(all) || alternatives.length > 0 ? [...alternatives, all] : [all];
 }
@@ -59,25 +72,40 @@ export type YearsFound = { years: number; nearYears: number; roles: RelevantRole
 
 export function countYears(resume: ReadResume, matcher: Matcher, evidence: Evidence): YearsFound {
   const roles = findRelevantRoles(resume, matcher, evidence);
-  const months = (least: number) => countMonths(roles.filter(({ share }) => share >= least).map(({ role }) => role));
+  const months = (least: number) =>
+    countMonths(roles.filter(({ share }) => share >= least).map(({ role }) => role));
   return { years: months(0.6) / 12, nearYears: months(0.4) / 12, roles };
 }
 
-const CLAIM = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s*\+?\s*(?:years?|yrs)/i;
+const CLAIM =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s*\+?\s*(?:years?|yrs)/i;
 
 /** Years of something, from the jobs that were it. */
-export function judgeYears(resume: ReadResume, matcher: Matcher, evidence: Evidence, found: YearsFound): Ruling {
+export function judgeYears(
+  resume: ReadResume,
+  matcher: Matcher,
+  evidence: Evidence,
+  found: YearsFound,
+): Ruling {
   const asked = matcher.requirement.years ?? 1;
-  const level = (years: number) => (years >= asked - 0.1 ? 3 : years >= asked / 2 - 0.05 ? 2 : years > 0 ? 1 : 0);
+  const level = (years: number) =>
+    years >= asked - 0.1 ? 3 : years >= asked / 2 - 0.05 ? 2 : years > 0 ? 1 : 0;
   const firm = level(found.years);
   const loose = level(found.nearYears);
   const best = [...found.roles].sort((a, b) => b.share - a.share || b.role.endMonth - a.role.endMonth)[0];
   const line = best?.role.titleLine ?? -1;
   if (firm > 0) return { level: firm, sure: firm === loose, line, note: "" };
   const claim = evidence.lines.find(
-    ({ line: at, place, meaning }) => place !== "work" && place !== "title" && meaning >= 0.5 && CLAIM.test(resume.lines[at]?.text ?? ""),
+    ({ line: at, place, meaning }) =>
+      place !== "work" && place !== "title" && meaning >= 0.5 && CLAIM.test(resume.lines[at]?.text ?? ""),
   );
-  if (claim) return { level: 1, sure: false, line: claim.line, note: "Years are claimed, but no dated job shows them." };
+  if (claim)
+    return {
+      level: 1,
+      sure: false,
+      line: claim.line,
+      note: "Years are claimed, but no dated job shows them.",
+    };
   if (loose >= 2) return { level: 1, sure: false, line, note: "" };
   return NOT_SHOWN;
 }

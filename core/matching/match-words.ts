@@ -26,8 +26,9 @@ export type Matcher = {
 
 /** Names written like everyday words ("Excel", "Go", "R"): only what is known to be the name counts. */
 const isAmbiguous = ({ word }: Unit) =>
-  /^(?:excel|access|word|go|r|c|java|outlook|spring|swift|rust|oracle|sage|square|aloha|teams|slack|express|unity|french|spanish|german|chinese|italian|english)$/.test(word.key) &&
-  word.meanings.some((meaning) => meaning.startsWith("#"));
+  /^(?:excel|access|word|go|r|c|java|outlook|spring|swift|rust|oracle|sage|square|aloha|teams|slack|express|unity|french|spanish|german|chinese|italian|english)$/.test(
+    word.key,
+  ) && word.meanings.some((meaning) => meaning.startsWith("#"));
 
 export function openMatcher(requirement: Requirement): Matcher {
   const byStem = new Map<string, number[]>();
@@ -51,13 +52,18 @@ export function openMatcher(requirement: Requirement): Matcher {
       } else addMeaning(meaning, index, meaning.startsWith("=") ? SAME_MEANING : NEAR);
     }
     const next = requirement.units[index + 1];
-    if (next?.word.joined) glued.set(word.key + next.word.key, [...(glued.get(word.key + next.word.key) ?? []), index, index + 1]);
+    if (next?.word.joined)
+      glued.set(word.key + next.word.key, [...(glued.get(word.key + next.word.key) ?? []), index, index + 1]);
   });
   return { requirement, byStem, byMeaning, glued };
 }
 
 /** What a row of words has of a requirement, or undefined where it has nothing. Linear in the words. */
-export function matchWords({ requirement, byStem, byMeaning, glued }: Matcher, words: Word[], counts?: (word: Word) => number): Hit | undefined {
+export function matchWords(
+  { requirement, byStem, byMeaning, glued }: Matcher,
+  words: Word[],
+  counts?: (word: Word) => number,
+): Hit | undefined {
   let hit: Hit | undefined;
   const open = () =>
     (hit ??= {
@@ -108,9 +114,13 @@ export function coverage(requirement: Requirement, met: Float32Array): { whole: 
   let least = 1;
   for (const { any, parts } of requirement.groups) {
     const values = parts.map(({ units }) => coverPart(requirement, units, met));
-    const weights = parts.map(({ units }) => units.reduce((s, u) => s + (requirement.units[u]?.weight ?? 0), 0));
+    const weights = parts.map(({ units }) =>
+      units.reduce((s, u) => s + (requirement.units[u]?.weight ?? 0), 0),
+    );
     const best = Math.max(...values);
-    const weight = any ? weights.reduce((s, w) => s + w, 0) / weights.length : weights.reduce((s, w) => s + w, 0);
+    const weight = any
+      ? weights.reduce((s, w) => s + w, 0) / weights.length
+      : weights.reduce((s, w) => s + w, 0);
     const value = any ? best : values.reduce((s, v, i) => s + v * (weights[i] ?? 0), 0) / (weight || 1);
     sum += value * weight;
     total += weight;

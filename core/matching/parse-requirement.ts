@@ -1,6 +1,6 @@
 import { findDegrees } from "../analysis/education";
 import { isAskingWord, isStopWord } from "../analysis/language/stop-words";
-import { educationLevels, type EducationLevel } from "../analysis/rubric";
+import { type EducationLevel, educationLevels } from "../analysis/rubric";
 import { isTitleWord, looksLikeTitle } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { readWords } from "./lexicon";
@@ -66,7 +66,8 @@ export function readYears(text: string): number | undefined {
 
 const CERTIFIED =
   /\b(?:certif\p{L}+|licen[cs]e[ds]?|licensure|accredit\p{L}+|chartered|registered|registration|qualification|green belt|black belt|cdl)\b/iu;
-const HOLDING = /^(?:an? |you (?:hold|have) |possession of |must |hold )?(?:an? )?(?:valid|active|current|hold|state|nationally|licen[cs]e|certificate|[A-Z]{2,6}\b|food safety)|\bhold an?\b/;
+const HOLDING =
+  /^(?:an? |you (?:hold|have) |possession of |must |hold )?(?:an? )?(?:valid|active|current|hold|state|nationally|licen[cs]e|certificate|[A-Z]{2,6}\b|food safety)|\bhold an?\b/;
 const LEADING =
   /\b(?:supervis(?:e|es|ed|ing|ion)|lead(?:ing|s)?|led|manag(?:e|es|ed|ing)|head(?:ing|ed)?|direct(?:ing|ed)|oversee(?:ing|s)?|chair(?:ing|ed)?)\b(?:[\s,]+[\p{L}-]+){0,6}?[\s,]+(?:staff|teams?|people|persons|employees|tellers|accountants|developers|engineers|instructors|agents|workers|crews?|personnel|reports|technicians|nurses|assistants|departments?|apprentices|others|colleagues)\b/iu;
 const LEADS =
@@ -74,8 +75,14 @@ const LEADS =
 const DOMAIN =
   /\b(?:industr(?:y|ies)|sectors?|background|in an? [\p{L}, -]+ (?:company|companies))\b|\bexperience in (?:an? )?[\p{L}-]+(?:, [\p{L}-]+)* or [\p{L}-]+$|^(?:[\p{L}-]+(?:, [\p{L}-]+)* or )?[\p{L}-]+ projects?\b/iu;
 const LANGUAGE_ASKED = /\b(?:second|another|foreign|other) language|bilingual|multilingual\b/iu;
-const PEOPLE = new RegExp(`${NUMBER}\\s*(?:\\+|or more)?\\s*(?:or more )?(?:people|persons|employees|staff|developers|engineers|direct reports|reports|members|agents|workers|technicians|nurses)`, "iu");
-const PEOPLE_AFTER = new RegExp(`\\b(?:team|staff|crew|group|department) of (?:at least |about |around )?${NUMBER}`, "iu");
+const PEOPLE = new RegExp(
+  `${NUMBER}\\s*(?:\\+|or more)?\\s*(?:or more )?(?:people|persons|employees|staff|developers|engineers|direct reports|reports|members|agents|workers|technicians|nurses)`,
+  "iu",
+);
+const PEOPLE_AFTER = new RegExp(
+  `\\b(?:team|staff|crew|group|department) of (?:at least |about |around )?${NUMBER}`,
+  "iu",
+);
 
 /** What a requirement asks for, from its words alone. */
 export function parseRequirement(text: string): Requirement {
@@ -91,7 +98,9 @@ export function parseRequirement(text: string): Requirement {
   });
   lightenGeneral(units);
   const unitsIn = (from: number, to: number) =>
-    words.filter(({ start, end }) => start >= from && end <= to).flatMap(({ start }) => indexOf.get(start) ?? []);
+    words
+      .filter(({ start, end }) => start >= from && end <= to)
+      .flatMap(({ start }) => indexOf.get(start) ?? []);
   const groups = readGroups(plain, main, unitsIn);
   const years = readYears(text);
   const named = namesOf(words);
@@ -105,7 +114,9 @@ export function parseRequirement(text: string): Requirement {
     kind: kindOf(text, units, years, level, named),
     units,
     groups: groups.length > 0 ? groups : [{ any: false, parts: [{ units: units.map((_u, i) => i) }] }],
-    examples: examples.map(([from, to]) => ({ units: unitsIn(from, to) })).filter(({ units }) => units.length > 0),
+    examples: examples
+      .map(([from, to]) => ({ units: unitsIn(from, to) }))
+      .filter(({ units }) => units.length > 0),
     ...(years !== undefined && { years }),
     ...(people !== undefined && { people }),
     ...(level && { level }),
@@ -116,7 +127,8 @@ export function parseRequirement(text: string): Requirement {
 const QUALIFIERS =
   /^(?:proven|demonstrated|thorough|progressively|hands|large|small|private|at|closely|high|low|full|cycle|daily|day|various|another|equivalent|third|nationally|recognized|recognised|valid|active|current|direct|commercial projects|example|etc|least|more|less|than|minimum|maximum|possession|completion|achievement|knowledge|ability|proficiency|experience|in|yes|either|busy|senior|good|command|fluent|fluency|business-level|level|hold|bring|deal|use|run|keep|own|show|win|get|see|do|go|two|three|four|five|six|seven|eight|nine|ten|years?|one|both|ours?|scratch|scratches|thing|things)$/;
 
-const GENERAL = /^(?:programming|program|system|tool|software|application|development|administration|platform|technology|modelling|modeling|microsoft|adobe)$/;
+const GENERAL =
+  /^(?:programming|program|system|tool|software|application|development|administration|platform|technology|modelling|modeling|microsoft|adobe)$/;
 
 /** Of "programming in Go" the language tells, not the programming. */
 function lightenGeneral(units: Unit[]): void {
@@ -127,13 +139,17 @@ function lightenGeneral(units: Unit[]): void {
 
 /** "Month" asks for a time, but in "month-end" it names one. */
 const isNamed = (words: Word[], at: number) =>
-  (/^(?:class|type|grade|level|series|category)$/.test(words[at - 1]?.key ?? "") && /^[a-z\d]{1,3}$/.test(words[at]?.key ?? "")) ||
-  /^(?:month|year|full|first|new)$/.test(words[at]?.key ?? "") && /^(?:end|stack|aid|hire)$/.test(words[at + 1]?.key ?? "");
+  (/^(?:class|type|grade|level|series|category)$/.test(words[at - 1]?.key ?? "") &&
+    /^[a-z\d]{1,3}$/.test(words[at]?.key ?? "")) ||
+  (/^(?:month|year|full|first|new)$/.test(words[at]?.key ?? "") &&
+    /^(?:end|stack|aid|hire)$/.test(words[at + 1]?.key ?? ""));
 
 function tells(words: Word[], at: number): boolean {
   const { key = "" } = words[at] ?? {};
   if (isNamed(words, at)) return true;
-  return key.length > 0 && !isAskingWord(key) && !isStopWord(key) && !QUALIFIERS.test(key) && !/^\d+$/.test(key);
+  return (
+    key.length > 0 && !isAskingWord(key) && !isStopWord(key) && !QUALIFIERS.test(key) && !/^\d+$/.test(key)
+  );
 }
 
 const AMOUNT_WORDS =
@@ -143,7 +159,9 @@ const AMOUNT_WORDS =
 function withoutAmounts(text: string): string {
   const blank = (match: string) => " ".repeat(match.length);
   return text
-    .replace(AMOUNT_WORDS, (match) => (/^(?:or|and)? ?(?:more|above|over)/i.test(match) || /\bor\b/i.test(match) ? blank(match) : match))
+    .replace(AMOUNT_WORDS, (match) =>
+      /^(?:or|and)? ?(?:more|above|over)/i.test(match) || /\bor\b/i.test(match) ? blank(match) : match,
+    )
     .replace(/\bof (?:\p{L}+|\d+)\s+(?:or more )?(?=\s*people)(?:people|persons)?/giu, blank)
     .replace(YEARS, blank);
 }
@@ -153,7 +171,8 @@ function takeExamples(text: string): { main: [number, number][]; examples: [numb
   const main: [number, number][] = [];
   const examples: [number, number][] = [];
   let at = 0;
-  const EXAMPLE = /\(([^()]{2,160})\)|\b(?:such as|including|for example|for instance|e\.g\.|through)\s([^.;()]{2,160})/giu;
+  const EXAMPLE =
+    /\(([^()]{2,160})\)|\b(?:such as|including|for example|for instance|e\.g\.|through)\s([^.;()]{2,160})/giu;
   for (const match of text.matchAll(EXAMPLE)) {
     if (match.index < at) continue;
     main.push([at, match.index]);
@@ -171,7 +190,8 @@ function takeExamples(text: string): { main: [number, number][]; examples: [numb
   return { main, examples };
 }
 
-const CUT = /,|;|\/(?=\p{L})|\b(?:and|or|either|plus|of|in|for|with|to|at|by|from|on|as|using|under|into|through)\b|&/giu;
+const CUT =
+  /,|;|\/(?=\p{L})|\b(?:and|or|either|plus|of|in|for|with|to|at|by|from|on|as|using|under|into|through)\b|&/giu;
 
 /** Parts between conjunctions and prepositions; "or" makes alternatives of its neighbours, and so does a comma before it. */
 function readGroups(
@@ -194,9 +214,17 @@ function readGroups(
     for (const match of text.slice(from, to).matchAll(CUT)) {
       push(from + match.index);
       const mark = match[0].toLowerCase();
-      const kind = mark === "or" || mark === "/" ? "or" : mark === "," || mark === ";" ? "," : mark === "and" || mark === "&" || mark === "plus" || mark === "either" ? "and" : "prep";
+      const kind =
+        mark === "or" || mark === "/"
+          ? "or"
+          : mark === "," || mark === ";"
+            ? ","
+            : mark === "and" || mark === "&" || mark === "plus" || mark === "either"
+              ? "and"
+              : "prep";
       // ", or" is an "or"; "and either" is an "and".
-      if (before === "" || before === "prep" || (before === "," && kind !== "prep") || kind === "or") before = kind;
+      if (before === "" || before === "prep" || (before === "," && kind !== "prep") || kind === "or")
+        before = kind;
       start = from + match.index + match[0].length;
     }
     push(to);
@@ -248,7 +276,11 @@ function namesOf(words: Word[]): Named {
       if (kind === "certification") certificates.add(meaning.slice(1));
       if (kind === "language") languages.add(meaning.slice(1));
     }
-  return { certificates: [...certificates], languages: [...languages], names: [...certificates, ...languages] };
+  return {
+    certificates: [...certificates],
+    languages: [...languages],
+    names: [...certificates, ...languages],
+  };
 }
 
 function readPeople(text: string): number | undefined {
@@ -265,12 +297,19 @@ function kindOf(
 ): RequirementKind {
   if (years !== undefined) return "years";
   if (level && !/\b(?:teach|tutor)\p{L}*/iu.test(text)) return "degree";
-  const outside = units.filter(({ word }) => !word.meanings.some((m) => m.startsWith("#") && findTerm(m.slice(1))?.kind !== "skill")).length;
-  if (CERTIFIED.test(text) && !/\bshown by\b/i.test(text) && (units.length <= 5 || HOLDING.test(text))) return "licence";
+  const outside = units.filter(
+    ({ word }) => !word.meanings.some((m) => m.startsWith("#") && findTerm(m.slice(1))?.kind !== "skill"),
+  ).length;
+  if (CERTIFIED.test(text) && !/\bshown by\b/i.test(text) && (units.length <= 5 || HOLDING.test(text)))
+    return "licence";
   if (certificates.length > 0 && outside <= 1) return "licence";
   if ((languages.length > 0 && outside <= 2) || LANGUAGE_ASKED.test(text)) return "language";
   if (LEADING.test(text) || LEADS.test(text)) return "leadership";
-  if (looksLikeTitle(text.replace(/^experience (?:as|of) (?:an? |the )?/i, "")) && !/^[\p{L}-]+ of\b/iu.test(text)) return "role";
+  if (
+    looksLikeTitle(text.replace(/^experience (?:as|of) (?:an? |the )?/i, "")) &&
+    !/^[\p{L}-]+ of\b/iu.test(text)
+  )
+    return "role";
   if (DOMAIN.test(text) && units.length <= 6) return "domain";
   return units.length <= 3 ? "skill" : "duty";
 }

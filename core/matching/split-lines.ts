@@ -56,14 +56,19 @@ function goesOn(
   if (BULLET.test(next) || open.end - open.start > 1200) return false;
   const small = /^[\p{Ll}(&]/u.test(next);
   if (blanks > 1) return false;
-  if (ENDS_OPEN.test(before)) return small || (blanks === 0 && open.end - lastBreak > WRAPPED_FROM && !DATED.test(next));
+  if (ENDS_OPEN.test(before))
+    return small || (blanks === 0 && open.end - lastBreak > WRAPPED_FROM && !DATED.test(next));
   if (blanks > 0 || /[.;:!?]$/.test(before)) return false;
   return small && open.end - lastBreak > WRAPPED_FROM;
 }
 
 const DATED = /^(?:\d{1,2}[/.]\d{4}|(?:19|20)\d\d\b)/;
 
-function cut(text: string, { start, end, apart }: { start: number; end: number; apart: boolean }, lines: Line[]) {
+function cut(
+  text: string,
+  { start, end, apart }: { start: number; end: number; apart: boolean },
+  lines: Line[],
+) {
   let from = start;
   let first = true;
   while (from < end) {
@@ -97,7 +102,12 @@ function sentenceEnd(text: string, from: number, end: number): number {
   const piece = text.slice(from, Math.min(end, from + LONG * 2));
   const marks = /[.;!?](?=\s+[\p{Lu}\d•●▪*–-])|\s(?=[•●▪➢]\s)/gu;
   for (const { index, 0: mark } of piece.matchAll(marks)) {
-    if (index > 30 && !/\b(?:\p{L}|Inc|Ltd|Co|Corp|St|Dr|Mr|Mrs|Ms|No|vs|etc)\.$/u.test(piece.slice(Math.max(0, index - 5), index + 1)))
+    if (
+      index > 30 &&
+      !/\b(?:\p{L}|Inc|Ltd|Co|Corp|St|Dr|Mr|Mrs|Ms|No|vs|etc)\.$/u.test(
+        piece.slice(Math.max(0, index - 5), index + 1),
+      )
+    )
       return from + index + (mark.trim() ? 1 : 0);
   }
   if (piece.length <= LONG) return from + piece.length;

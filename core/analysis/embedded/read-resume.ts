@@ -1,4 +1,5 @@
 import { LONGEST_TEXT } from "../cut-text";
+import { findDateRanges } from "#core/matching/dates";
 import type { Degree } from "../education";
 import { findDegrees } from "../education";
 import { stem } from "../language/stem";
@@ -7,7 +8,6 @@ import { isTitleWord } from "../titles";
 import { findBracketed } from "../vocabulary/find-bracketed";
 import { findDoings } from "../vocabulary/find-doings";
 import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
-import { findDateRanges } from "#core/matching/dates";
 import { type Line, splitLines } from "./lines";
 import { findRoles, type Role } from "./roles";
 
