@@ -182,7 +182,10 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
 
 /** "March 2017 May 2022" with nothing between: the beginning and the end of one span. */
 const isPair = (from: DatePoint, to: DatePoint, text: string) =>
-  from.coarse === to.coarse && to.month > from.month && /^[ \t]{0,4}$/.test(text.slice(from.end, to.start));
+  from.coarse === to.coarse &&
+  to.month > from.month &&
+  (!from.coarse || /^[\W]*$/.test(text.slice(text.lastIndexOf("\n", from.start - 1) + 1, from.start))) &&
+  /^[ \t]{0,4}$/.test(text.slice(from.end, to.start));
 
 /** The June of "June - August 2019", which has no year of its own. */
 function monthBefore(to: DatePoint, text: string): DatePoint | undefined {

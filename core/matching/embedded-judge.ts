@@ -1,5 +1,7 @@
+import { tokenize } from "../analysis/language/tokens";
 import type { Criterion } from "../analysis/rubric";
 import { type Verdict, verdictLevels } from "../analysis/scorecard";
+import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { type Judgment, judgeRequirement } from "./judge-requirement";
 import { type Matcher, openMatcher } from "./match-words";
 import { parseRequirement } from "./parse-requirement";
@@ -11,7 +13,7 @@ const matchers = new WeakMap<Criterion, Matcher>();
 function matcherOf(criterion: Criterion): Matcher {
   const known = matchers.get(criterion);
   if (known) return known;
-  const parsed = parseRequirement(criterion.text);
+  const parsed = parseRequirement(wordsOf(criterion));
   const { minYears, level } = criterion;
   const matcher = openMatcher({
     ...parsed,
@@ -20,6 +22,16 @@ function matcherOf(criterion: Criterion): Matcher {
   });
   matchers.set(criterion, matcher);
   return matcher;
+}
+
+/** A criterion whose text names none of its skills is about them all the same. */
+function wordsOf({ text, skills }: Criterion): string {
+  const low = text.toLowerCase();
+  const isNamed =
+    skills.length === 0 ||
+    findTerms(text, tokenize(text)).length > 0 ||
+    skills.some((skill) => low.includes(skill.toLowerCase()));
+  return isNamed ? text : skills.join(" or ");
 }
 
 /** What a resume shows of one criterion, with the line that shows it. */

@@ -77,6 +77,20 @@ export function readFeatures(
   const domain = requirement.kind === "domain" ? 1 : 0;
   f.domainTitle = domain * f.titleNear;
   f.domainRole = domain * evidence.inRole;
+  f.full = f.workForm >= 0.9 ? 1 : 0;
+  f.fullMeaning = Math.max(f.workMeaning, f.workContext) >= 0.78 ? 1 : 0;
+  f.half = Math.max(f.workMeaning, f.workContext) >= 0.5 ? 1 : 0;
+  f.fullTwice = ranked.filter((line) => score(line) >= 0.78).length >= 2 ? 1 : 0;
+  const isTerm = units.every(({ word }) => word.meanings.some((meaning) => meaning.startsWith("#")));
+  f.term = isTerm ? 1 : 0;
+  f.termFull = isTerm ? f.full : 0;
+  f.fewFull = units.length <= 2 ? f.full : 0;
+  f.fewMeaning = units.length <= 2 ? f.workMeaning : 0;
+  f.manyMeaning = units.length >= 5 ? f.workMeaning : 0;
+  f.manyRole = units.length >= 5 ? evidence.inRole : 0;
+  f.dutyRole = requirement.kind === "duty" ? evidence.inRole : 0;
+  f.dutyContext = requirement.kind === "duty" ? f.workContext : 0;
+  f.listedOnly = f.listedForm * (1 - Math.max(f.workMeaning, f.workContext));
   for (const kind of KINDS) f[`is_${kind}`] = requirement.kind === kind ? 1 : 0;
   return f;
 }
@@ -102,13 +116,16 @@ function leadingFeatures(
   };
 }
 
+const NEAR_BY = 4;
+
 /** Words that stand side by side in the requirement and near each other in the line. */
 function pairsOf(requirement: Requirement, { hit }: LineEvidence): number {
   let pairs = 0;
   let all = 0;
   for (let i = 0; i + 1 < requirement.units.length; i++) {
     all++;
-    if ((hit.meaning[i] ?? 0) >= 0.75 && (hit.meaning[i + 1] ?? 0) >= 0.75) pairs++;
+    const apart = Math.abs((hit.at[i] ?? -1) - (hit.at[i + 1] ?? -1));
+    if ((hit.meaning[i] ?? 0) >= 0.75 && (hit.meaning[i + 1] ?? 0) >= 0.75 && apart <= NEAR_BY) pairs++;
   }
   return all > 0 ? pairs / all : (hit.form[0] ?? 0);
 }

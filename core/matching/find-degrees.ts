@@ -79,6 +79,7 @@ export function findHeldDegrees(resume: ReadResume): HeldDegree[] {
   const year = resume.asOf.getUTCFullYear();
   resume.lines.forEach((line, index) => {
     if (line.heading && line.text.split(" ").length <= 2) return;
+    if (WISHED.test(line.text) || (line.list && line.zone === "skills")) return;
     if (line.role >= 0 || line.zone === "interests" || line.zone === "references") {
       // A degree named inside a job is somebody else's, or what the job was about.
       return;
@@ -114,6 +115,10 @@ const findMore = (text: string): { level: EducationLevel }[] =>
   /\bB\.?S\.?B\.?A\b|\bBCIS\b|\bspecialist (?:of|in|degree|\()|\bspecialist['’]s degree/i.test(text)
     ? [{ level: "bachelor" }]
     : [];
+
+/** "I hope to transfer and obtain a degree." */
+const WISHED =
+  /\b(?:hop(?:e|ing)|plan(?:ning)?|intend|would like|want(?:ing)?|looking|seeking)\b.{0,80}\b(?:obtain|earn|complete|pursue|get|transfer|degree)\b/i;
 
 const MAJOR = /\b(?:major(?:ed|ing)?|left without|no degree)\b/i;
 

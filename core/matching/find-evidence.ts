@@ -1,6 +1,7 @@
 import { isTitleWord } from "../analysis/titles";
 import { type Cue, mayDeny, readCue, splitClauses } from "./cues";
 import { coverage, coverPart, type Hit, type Matcher, matchWords } from "./match-words";
+import type { Requirement } from "./parse-requirement";
 import type { ReadLine, ReadResume, Word } from "./types";
 
 /** How a line bears on a requirement. */
@@ -37,6 +38,17 @@ export type Evidence = {
   inAll: number;
 };
 
+/** What words of a name are worth that stand apart, and how far apart that is. */
+const APART = 0.55;
+const TOGETHER = 4;
+
+/** The known name that all words of a requirement are. */
+const nameOf = ({ units }: Requirement) =>
+  units[0]?.word.meanings
+    .filter((meaning) => meaning.startsWith("#"))
+    .find((meaning) => units.every(({ word }) => word.meanings.includes(meaning)))
+    ?.slice(1);
+
 const NARRATIVE = new Set(["summary", "projects", "awards", "other", "header", "contact"]);
 
 function placeOf(line: ReadLine): Place {
@@ -51,6 +63,7 @@ function placeOf(line: ReadLine): Place {
 export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   const { requirement } = matcher;
   const size = requirement.units.length;
+  const name = size > 1 ? nameOf(requirement) : undefined;
   const lines: LineEvidence[] = [];
   const denied: LineEvidence[] = [];
   const headers = new Map<number, Hit | undefined>();
@@ -85,15 +98,16 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
     const last = line.words[hit.words.at(-1) ?? 0];
     const { whole: meaning, least } = coverage(requirement, hit.meaning);
     const header = line.role >= 0 && !line.isHeader ? headerOf(line.role) : undefined;
+    const whole = isPhrase(line, hit) ? 1 : APART;
     const together = hit.meaning.map((value, unit) => Math.max(value, 0.8 * (header?.meaning[unit] ?? 0)));
     return {
       line: index,
       place: placeOf(line),
       role: line.role,
-      form: coverage(requirement, hit.form).whole,
-      meaning,
+      form: whole * coverage(requirement, hit.form).whole,
+      meaning: whole * meaning,
       near: coverage(requirement, hit.near).whole,
-      inContext: coverage(requirement, together).whole,
+      inContext: whole * coverage(requirement, together).whole,
       least,
       example: Math.max(
         0,
@@ -104,6 +118,17 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
       end: last?.end ?? line.end,
       hit,
     };
+  }
+
+  /** The words of a known name count wholly where they stand together: "project management" is no plan for a project. */
+  function isPhrase({ words }: ReadLine, hit: Hit): boolean {
+    if (
+      !name ||
+      words.some(({ meanings }) => meanings.some((m) => m.slice(1) === name && !m.startsWith("=")))
+    )
+      return true;
+    const places = [...hit.at].filter((at) => at >= 0);
+    return places.length < size || Math.max(...places) - Math.min(...places) <= TOGETHER;
   }
 
   function joinUp() {

@@ -21,7 +21,7 @@ const LEADING_TITLE =
 const ACCOUNTS =
   /\b(?:account|product|project|case|office|relationship|property|community|content|brand|marketing|social media) managers?\b/i;
 const SIZE =
-  /(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\+?(?=\s+(?:[\p{L}-]+\s+){0,2}?(?:staff|people|employees|associates|workers|crew|members|reports|apprentices|agents|assistants|reps|[\p{L}]+(?:ers|ors|ants|ists|ians|men|nurses|cooks))|\s*$|\s*[,.;)])/iu;
+  /(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\+?(?=\s+(?:[\p{L}-]+\s+){0,3}?(?:staff|people|employees|associates|workers|crew|members|reports|apprentices|agents|assistants|reps|[\p{L}]+(?:ers|ors|ants|ists|ians|men|nurses|cooks))|\s*$|\s*[,.;)])/iu;
 
 const OTHERS =
   /\b(?:assist(?:ed|ing|ant)? (?:to )?(?:the )?|helped |report(?:ed|ing|s)? to |under (?:the )?(?:supervision|direction)|on behalf of|was (?:supervised|managed|led)|did not|not |no |without )/i;

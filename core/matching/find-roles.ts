@@ -42,6 +42,7 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
       dateLine: line,
       headerLines: [],
       duties: [],
+      ...(range.assumed && { assumed: true }),
     });
   }
   assignLines(lines, roles);
@@ -173,4 +174,4 @@ const isEmployer = (line: ZonedLine) =>
   line.text.length <= 60 &&
   !line.list &&
   !line.label &&
-  !/^\p{Lu}\p{Ll}+(?:ed|ing)\b/u.test(line.text);
+  !/^\p{Lu}\p{Ll}+(?:ed|ing)\b|[。，]/u.test(line.text);

@@ -5,8 +5,12 @@ import type { Ruling } from "./ruling";
 import type { ReadResume } from "./types";
 
 const DEGREE_WORD =
-  /^(?:bachelor|master|doctor|doctorate|phd|degree|diploma|associate|s|level|college|university|high|school|ged|education|secondary|graduate|undergraduate|ph|d|postgraduate|advanced|vocational|or|equivalent)$/;
+  /^(?:honou?r|recogni[sz]ed|accredited|institution|similar|four|year|relevant|field|discipline|subject|program(?:me)?|from|possession|bachelor|master|doctor|doctorate|phd|degree|diploma|associate|s|level|college|university|high|school|ged|secondary|graduate|undergraduate|ph|d|postgraduate|advanced|vocational|or|equivalent)$/;
 const ANY_RELATED = /\b(?:related|similar|equivalent|relevant)\b/i;
+
+/** "Or equivalent experience". */
+const INSTEAD =
+  /\bequivalent(?: [\p{L}]+){0,2} (?:experience|work)|\bor (?:equivalent|relevant) experience/iu;
 
 /** A degree: its level, its field and whether it is held. */
 export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
@@ -18,9 +22,12 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
     .flatMap(({ parts }) => parts)
     .map(({ units }) => units.filter((u) => !DEGREE_WORD.test(requirement.units[u]?.word.key ?? "")))
     .filter((units) => units.length > 0);
-  const hasField = fields.length > 0 && !wantsOnlyHigher;
   const fieldWords = fields.flat().flatMap((u) => requirement.units[u]?.word ?? []);
   const families = familiesOf(fieldWords, fieldWords.map(({ key }) => key).join(" "));
+  // "MBA" names its field by itself.
+  const impliedFamilies = familiesOf([], requirement.text);
+  for (const family of impliedFamilies) families.add(family);
+  const hasField = (fields.length > 0 || impliedFamilies.size > 0) && !wantsOnlyHigher;
   const related = ANY_RELATED.test(requirement.text);
   let best: Ruling = { level: 0, sure: true, line: -1, note: "The resume does not show this." };
   for (const degree of findHeldDegrees(resume)) {
@@ -28,6 +35,13 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
     if (ruling.level > best.level || (ruling.level === best.level && ruling.sure && best.line < 0))
       best = ruling;
   }
+  if (best.level === 0 && INSTEAD.test(requirement.text) && resume.roles.length > 0)
+    return {
+      level: 2,
+      sure: false,
+      line: resume.roles[0]?.titleLine ?? -1,
+      note: "No degree is shown; the work may stand in its place.",
+    };
   return best;
 
   function rule(degree: HeldDegree): Ruling {
@@ -49,12 +63,14 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
   /** 1 the field itself, .6 its family, .3 not named or a neighbor, 0 another. */
   function fieldMatch(degree: HeldDegree): number {
     const hit = matchWords(matcher, degree.words);
-    const exact = hit ? Math.max(...fields.map((units) => coverPart(requirement, units, hit.form))) : 0;
+    const exact = hit ? Math.max(0, ...fields.map((units) => coverPart(requirement, units, hit.form))) : 0;
     if (exact >= 0.7) return 1;
     // "Engineering" or "business" asks for the whole family.
-    const isWide = fields.some(
-      (units) => units.length === 1 && isFamilyName(requirement.units[units[0] ?? 0]?.word.key ?? ""),
-    );
+    const isWide =
+      impliedFamilies.size > 0 ||
+      fields.some(
+        (units) => units.length === 1 && isFamilyName(requirement.units[units[0] ?? 0]?.word.key ?? ""),
+      );
     const shared = [...families].some((family) => degree.families.has(family));
     if (shared) return isWide && sharesWide(degree) ? 0.8 : 0.6;
     if (degree.families.size === 0) return 0.3;
@@ -65,6 +81,7 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
   }
 
   function sharesWide(degree: HeldDegree): boolean {
+    if ([...impliedFamilies].some((family) => degree.families.has(family))) return true;
     const wide = fieldWords.filter(({ key }) => isFamilyName(key));
     return [...familiesOf(wide, "")].some((family) => degree.families.has(family));
   }

@@ -1,3 +1,4 @@
+import { isTitleWord } from "../analysis/titles";
 import type { Evidence } from "./find-evidence";
 import type { Matcher } from "./match-words";
 import { NOT_SHOWN, type Ruling } from "./ruling";
@@ -10,6 +11,8 @@ const LEADS =
 export function judgeLeading(resume: ReadResume, { requirement }: Matcher, evidence: Evidence): Ruling {
   const { led, trained, titles } = resume.leading;
   const subject = requirement.units.flatMap(({ word }, index) => (LEADS.test(word.key) ? [] : [index]));
+  // "Accounting staff" are of a trade; "agents" may be called otherwise.
+  const hasTopic = subject.some((unit) => !isTitleWord(requirement.units[unit]?.word.key ?? ""));
   const byLine = new Map(evidence.lines.map((line) => [line.line, line]));
   const denied = new Set(evidence.denied.map(({ line }) => line));
   const roleHas = (role: number) =>
@@ -28,7 +31,7 @@ export function judgeLeading(resume: ReadResume, { requirement }: Matcher, evide
     const fits = subject.length === 0 ? 1 : Math.max(own ? shareOf(own.hit.meaning) : 0, 0.9 * roleHas(role));
     const enough = asked === 0 || people >= asked ? 3 : people === 0 || people >= asked / 2 ? 2 : 1;
     const shown = role >= 0 ? 3 : 2;
-    const level = Math.min(enough, shown, fits >= 0.45 ? 3 : fits >= 0.25 ? 2 : 1);
+    const level = Math.min(enough, shown, fits >= 0.45 ? 3 : fits >= 0.25 || !hasTopic ? 2 : 1);
     if (level > best.level)
       best = {
         level,
@@ -41,6 +44,7 @@ export function judgeLeading(resume: ReadResume, { requirement }: Matcher, evide
   const inWork = trained.find((line) => (resume.lines[line]?.role ?? -1) >= 0);
   if (inWork !== undefined && /\btrain|coach|mentor/i.test(requirement.text))
     return { level: 2, sure: false, line: inWork, note: "Trained others; that they were led is not said." };
+  if (evidence.denied.some(({ meaning }) => meaning >= 0.5)) return NOT_SHOWN;
   if (titles.length > 0)
     return { level: 1, sure: false, line: titles[0] ?? -1, note: "The title says it; no duty does." };
   const claim = evidence.lines.find(

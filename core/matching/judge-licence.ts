@@ -1,6 +1,7 @@
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { readCue, splitClauses } from "./cues";
 import { coverPart, type Matcher, matchWords } from "./match-words";
+import type { Unit } from "./parse-requirement";
 import { better, NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
@@ -18,6 +19,22 @@ const OF_OTHERS =
 const CERTIFIED = /\b(?:certif\p{L}*|licen[cs]\p{L}*|registered|registration|series \d|belt|cdl)\b/iu;
 const isCertificate = (meaning: string) =>
   meaning.startsWith("#") && findTerm(meaning.slice(1))?.kind === "certification";
+
+/** The name itself: a known certificate by all of its words, or the same capitals. */
+function isNamedOn(line: ReadLine, unit: Unit | undefined): boolean {
+  if (!unit) return false;
+  const certificates = unit.word.meanings.filter(isCertificate);
+  if (certificates.length > 0)
+    return line.words.some(({ meanings }) => meanings.some((m) => certificates.includes(m)));
+  return (
+    /^[A-Z][A-Z\d]{1,5}$/.test(unit.written) &&
+    line.words.some(({ start, end }) => line.text.slice(start - line.from, end - line.from) === unit.written)
+  );
+}
+
+/** Names in a row, in a list of skills or in a sentence that counts them up. */
+const isRow = ({ zone, text }: ReadLine) =>
+  zone !== "certificates" && zone !== "education" && (text.match(/[,|•;]/g)?.length ?? 0) >= 4;
 
 /** A licence or certificate: its exact name, held, valid, and the candidate's own. */
 export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
@@ -40,16 +57,26 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
     const hit = matchWords(matcher, line.words);
     if (!hit) return;
     for (const units of wanted) {
-      const share = coverPart(requirement, units, hit.form);
-      const isName = units.some(
-        (u) =>
-          requirement.units[u]?.word.meanings.some((m) => isCertificate(m)) ||
-          /^[A-Z]{2,5}\b/.test(
-            requirement.text.slice(requirement.units[u]?.word.start, requirement.units[u]?.word.end),
-          ),
+      const share = Math.max(
+        coverPart(requirement, units, hit.form),
+        // Among the licences, "Registered Nurse" is the RN.
+        line.zone === "certificates" && coverPart(requirement, units, hit.meaning) >= 0.78 ? 1 : 0,
       );
-      // "Securities" is a certificate only where a certificate is spoken of.
-      if (!isName && (line.list || !CERTIFIED.test(line.text)) && line.zone !== "certificates") continue;
+      const isName = units.some((u) => isNamedOn(line, requirement.units[u]));
+      // "Securities" and "teaching" are certificates only where a certificate is spoken of.
+      if (
+        !isName &&
+        ((line.list && line.zone !== "certificates") || !CERTIFIED.test(line.text)) &&
+        line.zone !== "certificates"
+      )
+        continue;
+      // "Network+" is no network.
+      if (
+        !isName &&
+        line.zone !== "certificates" &&
+        units.every((u) => requirement.units[u]?.word.meanings.some(isCertificate) ?? false)
+      )
+        continue;
       const first = units[0] ?? 0;
       if (share < 0.99 && !(share >= 0.5 && units.length > 1 && (hit.form[first] ?? 0) > 0.9)) continue;
       best = better(best, rule(line, index, share, hit.words));
@@ -80,6 +107,8 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
       return { level: 2, sure: true, line: index, note: "It was held and is no longer valid." };
     if (COURSE.test(text) && !HOLDS.test(text.replace(/\b(?:19|20)\d\d\b/g, "")))
       return { level: 1, sure: false, line: index, note: "A course is named, not the certificate." };
+    if (isRow(line) && !HOLDS.test(text))
+      return { level: 1, sure: true, line: index, note: "Only listed; that it is held is not said." };
     if (line.zone === "interests")
       return { level: 1, sure: false, line: index, note: "Named outside of work." };
     return {

@@ -9,7 +9,7 @@ import { judgeLicence } from "./judge-licence";
 import { countYears, judgeYears } from "./judge-years";
 import type { Matcher } from "./match-words";
 import { chancesOf } from "./model";
-import type { Ruling } from "./ruling";
+import { better, type Ruling } from "./ruling";
 import { sayShown, sayYears } from "./say";
 import type { ReadResume } from "./types";
 
@@ -41,7 +41,10 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
 function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {
   switch (matcher.requirement.kind) {
     case "degree":
-      return judgeDegree(resume, matcher);
+      // "A law degree or a paralegal certificate", "an MBA or a CPA license".
+      return CERTIFIED.test(matcher.requirement.text)
+        ? better(judgeDegree(resume, matcher), judgeLicence(resume, matcher))
+        : judgeDegree(resume, matcher);
     case "licence":
       return judgeLicence(resume, matcher);
     case "language":
@@ -60,6 +63,8 @@ function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling 
   }
 }
 
+const CERTIFIED = /\b(?:certificate|certification|licen[cs]e|diploma in|cpa|acca)\b/i;
+
 /** With more doubt than that, "Not sure, look here" is the honest answer. */
 const MOST_DOUBT = 0.62;
 
@@ -70,6 +75,8 @@ function depthOf(chances: Chances, level: number): number {
   return Math.round(Math.max(0, Math.min(1, expected - level + (level === 3 ? 1 : 0.5))) * 100) / 100;
 }
 
+/** Shorter than that, a line is a bare name. */
+const TELLING = 20;
 const WORK = new Set(["work", "work-list", "title"]);
 
 /** The line that shows most: of work for what work shows, and of the rest for what is only named. */
@@ -78,7 +85,11 @@ function pickLine(resume: ReadResume, { lines }: Evidence, level: number): LineE
     const text = resume.lines[line.line]?.text ?? "";
     const isWork = WORK.has(line.place);
     const place = line.place === "work" ? 0.3 : isWork ? 0.15 : 0;
+    const bare = text.length < TELLING ? 0.4 : 0;
+    const age = line.role >= 0 ? 0.02 * line.role : 0;
     return (
+      -bare -
+      age +
       line.meaning +
       0.5 * line.form +
       0.3 * line.inContext +

@@ -2,7 +2,7 @@ import { compareTitles, readTitle } from "../analysis/titles";
 import { countMonths } from "./dates";
 import type { Evidence, LineEvidence } from "./find-evidence";
 import { coverage, type Hit, type Matcher, matchWords } from "./match-words";
-import type { Requirement } from "./parse-requirement";
+import { asksLeading, type Requirement } from "./parse-requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadResume, Role } from "./types";
 
@@ -18,6 +18,9 @@ export function findRelevantRoles(resume: ReadResume, matcher: Matcher, evidence
   const wanted = readTitle(requirement.units.map(({ word }) => word.key).join(" "));
   const names = nameUnits(requirement);
   const keys = keyUnits(requirement);
+  const leads = asksLeading(requirement.text);
+  // "System administrator": a title that is only an administrator is another.
+  const isTitled = wanted.heads.length > 0 && wanted.about.length > 0;
   const isAbout = ({ meaning, inContext, form }: LineEvidence) =>
     meaning >= 0.6 || inContext >= 0.75 || form >= 0.5;
   return resume.roles.flatMap((role, index) => {
@@ -29,6 +32,7 @@ export function findRelevantRoles(resume: ReadResume, matcher: Matcher, evidence
     const inTitle = header
       ? Math.max(coverage(requirement, header.form).whole, 0.95 * coverage(requirement, header.meaning).whole)
       : 0;
+    const leastTitle = title ? coverage(requirement, title.meaning).least : 0;
     const titled = compareTitles(wanted, readTitle(role.title));
     const isKey = (hit: Hit | undefined) =>
       hit !== undefined && keys.some((unit) => (hit.meaning[unit] ?? 0) >= 0.75);
@@ -42,15 +46,23 @@ export function findRelevantRoles(resume: ReadResume, matcher: Matcher, evidence
       duties.some((line) => names.every((u) => (line.hit.form[u] ?? 0) > 0.9));
     const near = duties.filter((line) => line.near >= 0.35).length / size;
     const score = Math.max(
-      inTitle >= 0.7 || titled >= 0.85 ? 1 : 0,
-      isKey(title) ? (share >= 0.2 || inTitle >= 0.5 ? 0.8 : 0.55) : 0.7 * inTitle,
+      titled >= 0.85 || (inTitle >= 0.7 && (!isTitled || titled >= 0.6)) ? 1 : 0,
+      isKey(title) ? (share >= 0.2 || (inTitle >= 0.5 && leastTitle >= 0.4) ? 0.8 : 0.55) : 0.7 * inTitle,
       share >= DUTY_SHARE && keyShare >= 0.25 ? 0.8 : share >= 0.2 ? 0.45 : 0,
       // A tool is used all the time of a job of which a line names it.
       named ? 0.7 : 0,
       near >= 0.5 ? 0.42 : 0,
     );
-    return score >= 0.35 ? [{ role, index, share: score }] : [];
+    const led = leads ? leadingShare(resume, role) : 1;
+    const found = Math.min(score, led);
+    return found >= 0.35 ? [{ role, index, share: found }] : [];
   });
+}
+
+/** Whether people were led in a job: by its duties, or by its title alone. */
+function leadingShare({ leading }: ReadResume, role: Role): number {
+  if (leading.led.some(({ line }) => role.duties.includes(line))) return 1;
+  return leading.titles.includes(role.titleLine) ? 0.55 : 0;
 }
 
 /** The rarest word, or the rarest of each alternative: without one of them a job is another. */
@@ -94,7 +106,8 @@ export function judgeYears(
   const loose = level(found.nearYears);
   const best = [...found.roles].sort((a, b) => b.share - a.share || b.role.endMonth - a.role.endMonth)[0];
   const line = best?.role.titleLine ?? -1;
-  if (firm > 0) return { level: firm, sure: firm === loose, line, note: "" };
+  const guessed = found.roles.some(({ role, share }) => role.assumed && share >= 0.6);
+  if (firm > 0) return { level: firm, sure: firm === loose && !guessed, line, note: "" };
   const claim = evidence.lines.find(
     ({ line: at, place, meaning }) =>
       place !== "work" && place !== "title" && meaning >= 0.5 && CLAIM.test(resume.lines[at]?.text ?? ""),

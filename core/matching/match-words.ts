@@ -4,6 +4,8 @@ import type { Word } from "./types";
 /** How surely a word of the resume means a word of the requirement. */
 const SAME_TERM = 0.95;
 const SAME_MEANING = 0.8;
+/** Told by what was done, where that hardly ever means anything else. */
+const TOLD = 0.9;
 const SIBLING = 0.35;
 const NEAR = 0.3;
 
@@ -14,6 +16,8 @@ export type Hit = {
   near: Float32Array;
   /** The words that meet a unit by form or meaning. */
   words: number[];
+  /** For each unit, the word that meets it best, or -1. */
+  at: Int16Array;
 };
 
 /** A requirement's words, indexed to be found in one pass over a line. */
@@ -46,10 +50,12 @@ export function openMatcher(requirement: Requirement): Matcher {
       if (meaning.startsWith("#")) {
         addMeaning(meaning, index, SAME_TERM);
         addMeaning(`<${meaning.slice(1)}`, index, SAME_TERM);
+        addMeaning(`*${meaning.slice(1)}`, index, TOLD);
       } else if (meaning.startsWith("<")) {
         addMeaning(`#${meaning.slice(1)}`, index, SIBLING);
         addMeaning(meaning, index, SIBLING);
-      } else addMeaning(meaning, index, meaning.startsWith("=") ? SAME_MEANING : NEAR);
+      } else if (!meaning.startsWith("*"))
+        addMeaning(meaning, index, meaning.startsWith("=") ? SAME_MEANING : NEAR);
     }
     const next = requirement.units[index + 1];
     if (next?.word.joined)
@@ -71,6 +77,7 @@ export function matchWords(
       meaning: new Float32Array(requirement.units.length),
       near: new Float32Array(requirement.units.length),
       words: [],
+      at: new Int16Array(requirement.units.length).fill(-1),
     });
   const raise = (list: Float32Array, at: number, value: number) => {
     if ((list[at] ?? 0) < value) list[at] = value;
@@ -81,7 +88,9 @@ export function matchWords(
     let isHit = false;
     const whole = (units: number[] | undefined) => {
       for (const unit of units ?? []) {
-        raise(open().form, unit, share);
+        const { form, at } = open();
+        if ((form[unit] ?? 0) < share) at[unit] = index;
+        raise(form, unit, share);
         isHit = true;
       }
     };
@@ -93,7 +102,8 @@ export function matchWords(
     }
     for (const meaning of word.meanings)
       for (const { unit, score } of byMeaning.get(meaning) ?? []) {
-        const list = score >= SAME_TERM ? open().form : score >= SAME_MEANING ? open().meaning : open().near;
+        const list = score >= TOLD ? open().form : score >= SAME_MEANING ? open().meaning : open().near;
+        if (score >= SAME_MEANING && hit && (hit.at[unit] ?? -1) < 0) hit.at[unit] = index;
         raise(list, unit, share * score);
         if (score >= SAME_MEANING) isHit = true;
       }

@@ -19,7 +19,7 @@ export type RequirementKind =
   | "duty";
 
 /** A word of substance of a requirement. */
-export type Unit = { word: Word; weight: number };
+export type Unit = { word: Word; weight: number /** As it stands in the requirement. */; written: string };
 
 /** Words that stand between two conjunctions or prepositions. */
 export type Part = { units: number[] };
@@ -65,9 +65,12 @@ export function readYears(text: string): number | undefined {
 }
 
 const CERTIFIED =
-  /\b(?:certif\p{L}+|licen[cs]e[ds]?|licensure|accredit\p{L}+|chartered|registered|registration|qualification|green belt|black belt|cdl)\b/iu;
+  /\b(?:certif\p{L}+|licen[cs]e[ds]?|licensure|accredit\p{L}+|chartered|registered|registration(?! (?:and|of))|qualification|green belt|black belt|cdl)\b/iu;
 const HOLDING =
   /^(?:an? |you (?:hold|have) |possession of |must |hold )?(?:an? )?(?:valid|active|current|hold|state|nationally|licen[cs]e|certificate|[A-Z]{2,6}\b|food safety)|\bhold an?\b/;
+/** Years of leading people are those of the jobs that led. */
+export const asksLeading = (text: string) => LEADING.test(text) || LEADS.test(text);
+
 const LEADING =
   /\b(?:supervis(?:e|es|ed|ing|ion)|lead(?:ing|s)?|led|manag(?:e|es|ed|ing)|head(?:ing|ed)?|direct(?:ing|ed)|oversee(?:ing|s)?|chair(?:ing|ed)?)\b(?:[\s,]+[\p{L}-]+){0,6}?[\s,]+(?:staff|teams?|people|persons|employees|tellers|accountants|developers|engineers|instructors|agents|workers|crews?|personnel|reports|technicians|nurses|assistants|departments?|apprentices|others|colleagues)\b/iu;
 const LEADS =
@@ -94,7 +97,7 @@ export function parseRequirement(text: string): Requirement {
   words.forEach((word, at) => {
     if (!tells(words, at) || plain[word.start] === " ") return;
     indexOf.set(word.start, units.length);
-    units.push({ word, weight: weightOf(word.stem) });
+    units.push({ word, weight: weightOf(word.stem), written: text.slice(word.start, word.end) });
   });
   lightenGeneral(units);
   const unitsIn = (from: number, to: number) =>
@@ -130,8 +133,14 @@ const QUALIFIERS =
 const GENERAL =
   /^(?:programming|program|system|tool|software|application|development|administration|platform|technology|modelling|modeling|microsoft|adobe)$/;
 
+/** Names whose stems are everyday words. */
+const COMMON_NAME = /^(?:excel|access|word|go|outlook|spring|teams|office|git|sales|salesforce)$/;
+
 /** Of "programming in Go" the language tells, not the programming. */
 function lightenGeneral(units: Unit[]): void {
+  for (const unit of units)
+    if (COMMON_NAME.test(unit.word.key) && unit.word.meanings.some((m) => m.startsWith("#")))
+      unit.weight = Math.max(unit.weight, 2.2);
   const isName = ({ word }: Unit) => word.meanings.some((meaning) => meaning.startsWith("#"));
   if (!units.some((unit) => isName(unit) && !GENERAL.test(unit.word.key))) return;
   for (const unit of units) if (GENERAL.test(unit.word.key)) unit.weight *= 0.4;
@@ -144,9 +153,13 @@ const isNamed = (words: Word[], at: number) =>
   (/^(?:month|year|full|first|new)$/.test(words[at]?.key ?? "") &&
     /^(?:end|stack|aid|hire)$/.test(words[at + 1]?.key ?? ""));
 
+/** The "e" of "e-commerce". */
+const isPrefix = (words: Word[], at: number) =>
+  words[at]?.key.length === 1 && words[at + 1]?.joined === true && /^[e]$/.test(words[at]?.key ?? "");
+
 function tells(words: Word[], at: number): boolean {
   const { key = "" } = words[at] ?? {};
-  if (isNamed(words, at)) return true;
+  if (isNamed(words, at) || isPrefix(words, at)) return true;
   return (
     key.length > 0 && !isAskingWord(key) && !isStopWord(key) && !QUALIFIERS.test(key) && !/^\d+$/.test(key)
   );

@@ -78,6 +78,9 @@ export function sayYears(_requirement: Requirement, found: YearsFound, ruling: R
     .filter(Boolean);
   const named = [...new Set(titles)].slice(0, 4).join(", ");
   const of = named ? ` (${named})` : "";
-  if (found.years > 0) return `About ${years(found.years)} in jobs that are this${of}.`;
+  const guess = found.roles.some(({ role }) => role.assumed)
+    ? " The newest job has no end; it is taken to go on."
+    : "";
+  if (found.years > 0) return `About ${years(found.years)} in jobs that are this${of}.${guess}`;
   return `About ${years(found.nearYears)} in jobs near to this${of}; none is clearly it.`;
 }

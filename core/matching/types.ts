@@ -51,6 +51,8 @@ export type Role = {
   /** Lines of the header and of the duties. */
   headerLines: number[];
   duties: number[];
+  /** Only its beginning is written: that it goes on is a guess. */
+  assumed?: boolean;
 };
 
 /** A word of a line. */
