@@ -3,11 +3,11 @@ import type { DateRange } from "./dates";
 import type { Role, ZonedLine } from "./types";
 
 const SCHOOL =
-  /\b(?:university|college|school|institute|academy|bachelor|master(?:['’]?s)? (?:of|in|degree)|b\.?sc|m\.?sc|b\.?tech|mba|degree|diploma|gpa|ph\.?d|graduat\p{L}*|major|faculty)\b|(?<!\p{L})(?:университет|институт|академия|колледж|бакалавр|магистр)/iu;
+  /\b(?:university|college|school|institute|academy|bachelor|master(?:['’]?s)? (?:of|in|degree)|b\.?sc|m\.?sc|b\.?tech|mba|degree|diploma|gpa|ph\.?d|graduat\p{L}{0,12}|major|faculty)\b|(?<!\p{L})(?:университет|институт|академия|колледж|бакалавр|магистр)/iu;
 const NOT_WORK = new Set(["education", "certificates", "interests", "references", "languages"]);
 const UNLIKELY = new Set(["summary", "skills", "awards", "other", "contact", "header"]);
 const MEMBER =
-  /\b(?:member|membership|licen[cs]ed?|certifi\p{L}+|registered|valid|expires?|issued|expected)\b/iu;
+  /\b(?:member|membership|licen[cs]ed?|certifi\p{L}{1,20}|registered|valid|expires?|issued|expected)\b/iu;
 
 const hasTitle = (text: string) => text.split(/[^\p{L}]+/u).some(isTitleWord);
 

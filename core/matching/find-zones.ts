@@ -29,7 +29,9 @@ function readUnknown(line: string, heading: string): Zone | undefined {
   const words = heading.split(" ");
   if (words.length > 4 || line.length > 40 || /\d|[.,;|@/]/.test(line)) return undefined;
   const looks =
-    line === line.toUpperCase() || line.endsWith(":") || /^(?:\p{Lu}[\p{L}'’&-]*\s?|and |of )+$/u.test(line);
+    line === line.toUpperCase() ||
+    line.endsWith(":") ||
+    line.split(/\s/).every((word) => /^(?:\p{Lu}.*|and|of|&)$/u.test(word));
   if (!looks && !(words.length <= 2 && /^\p{Lu}/u.test(line))) return undefined;
   return (
     zoneByWord.get(words.at(-1) ?? "") ?? (words.length <= 3 ? zoneByWord.get(words[0] ?? "") : undefined)

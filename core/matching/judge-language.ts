@@ -53,7 +53,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
   function rule(line: ReadLine, index: number, at: number, end: number): Ruling {
     const after = line.text.slice(end, end + 40).split(/[,;|•]|\)\s*,/)[0] ?? "";
     const own = /^\s*[([:–-]/.test(line.text.slice(end))
-      ? (line.text.slice(end, end + 60).split(/[,;|•](?![^(]*\))/)[0] ?? "")
+      ? (line.text.slice(end, end + 60).split(/[,;|•](?![^(]{0,60}\))/)[0] ?? "")
       : after;
     const before =
       line.text
@@ -79,7 +79,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
       };
     if (
       (line.role >= 0 &&
-        /\b(?:in|speaking|speak|spoke|translat\p{L}+|interpret\p{L}+|taught|teach)\s*$/iu.test(
+        /\b(?:in|speaking|speak|spoke|translat\p{L}{1,10}|interpret\p{L}{1,10}|taught|teach)\s{0,4}$/iu.test(
           line.text.slice(0, at),
         )) ||
       /^-?\s?speaking\b/i.test(line.text.slice(end))

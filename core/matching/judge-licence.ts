@@ -16,7 +16,8 @@ const HOLDS =
 const OF_OTHERS =
   /\b(?:with|to|for|by|under|from|between|among|assist(?:ed|ing)?|support(?:ed|ing)?|of)\s+(?:the |a |an |our |outside |external |local |two |other |licen[sc]e of a )?$/i;
 
-const CERTIFIED = /\b(?:certif\p{L}*|licen[cs]\p{L}*|registered|registration|series \d|belt|cdl)\b/iu;
+const CERTIFIED =
+  /\b(?:certif\p{L}{0,20}|licen[cs]\p{L}{0,20}|registered|registration|series \d|belt|cdl)\b/iu;
 const isCertificate = (meaning: string) =>
   meaning.startsWith("#") && findTerm(meaning.slice(1))?.kind === "certification";
 

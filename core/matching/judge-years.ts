@@ -90,7 +90,7 @@ export function countYears(resume: ReadResume, matcher: Matcher, evidence: Evide
 }
 
 const CLAIM =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s*\+?\s*(?:years?|yrs)/i;
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) ?\+? ?(?:years?|yrs)/i;
 
 /** Years of something, from the jobs that were it. */
 export function judgeYears(

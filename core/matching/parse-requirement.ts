@@ -47,7 +47,7 @@ const NUMBERS = "one two three four five six seven eight nine ten eleven twelve 
 const NUMBER_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20];
 const NUMBER = `(\\d{1,3}(?:[.,]5)?|(?<!\\p{L})(?:${NUMBERS.join("|")}))`;
 const YEARS = new RegExp(
-  `${NUMBER}\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|to)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full )?(?:years?|yrs?\\.?|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L})`,
+  `${NUMBER}(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus|or more)?(?: ?(?:-|–|to) ?\\d{1,2} ?\\+?)? ?(?:full )?(?:years?|yrs?\\.?|jahren?|ans|años|anni|anos|лет|года?)(?!\\p{L})`,
   "iu",
 );
 const NOT_ASKED = /\b(?:first|last|past|next|every|within|recent|for over|age)\s*$/i;
@@ -65,21 +65,21 @@ export function readYears(text: string): number | undefined {
 }
 
 const CERTIFIED =
-  /\b(?:certif\p{L}+|licen[cs]e[ds]?|licensure|accredit\p{L}+|chartered|registered|registration(?! (?:and|of))|qualification|green belt|black belt|cdl)\b/iu;
+  /\b(?:certif\p{L}{1,20}|licen[cs]e[ds]?|licensure|accredit\p{L}{1,10}|chartered|registered|registration(?! (?:and|of))|qualification|green belt|black belt|cdl)\b/iu;
 const HOLDING =
   /^(?:an? |you (?:hold|have) |possession of |must |hold )?(?:an? )?(?:valid|active|current|hold|state|nationally|licen[cs]e|certificate|[A-Z]{2,6}\b|food safety)|\bhold an?\b/;
 /** Years of leading people are those of the jobs that led. */
 export const asksLeading = (text: string) => LEADING.test(text) || LEADS.test(text);
 
 const LEADING =
-  /\b(?:supervis(?:e|es|ed|ing|ion)|lead(?:ing|s)?|led|manag(?:e|es|ed|ing)|head(?:ing|ed)?|direct(?:ing|ed)|oversee(?:ing|s)?|chair(?:ing|ed)?)\b(?:[\s,]+[\p{L}-]+){0,6}?[\s,]+(?:staff|teams?|people|persons|employees|tellers|accountants|developers|engineers|instructors|agents|workers|crews?|personnel|reports|technicians|nurses|assistants|departments?|apprentices|others|colleagues)\b/iu;
+  /\b(?:supervis(?:e|es|ed|ing|ion)|lead(?:ing|s)?|led|manag(?:e|es|ed|ing)|head(?:ing|ed)?|direct(?:ing|ed)|oversee(?:ing|s)?|chair(?:ing|ed)?)\b(?:,? [\p{L}-]{1,20}){0,6}?,? (?:staff|teams?|people|persons|employees|tellers|accountants|developers|engineers|instructors|agents|workers|crews?|personnel|reports|technicians|nurses|assistants|departments?|apprentices|others|colleagues)\b/iu;
 const LEADS =
   /\b(?:people|staff|team) (?:management|leadership|supervision)\b|\bsupervision of\b|\bleadership of\b|\bhead of (?:an? )?(?:department|team)\b|\bsupervisory\b/iu;
 const DOMAIN =
-  /\b(?:industr(?:y|ies)|sectors?|background|in an? [\p{L}, -]+ (?:company|companies))\b|\bexperience in (?:an? )?[\p{L}-]+(?:, [\p{L}-]+)* or [\p{L}-]+$|^(?:[\p{L}-]+(?:, [\p{L}-]+)* or )?[\p{L}-]+ projects?\b/iu;
+  /\b(?:industr(?:y|ies)|sectors?|background|in an? [\p{L}, -]{1,60} compan(?:y|ies))\b|\bexperience in (?:an? )?[\p{L}-]{1,20}(?:, [\p{L}-]{1,20}){0,4} or [\p{L}-]{1,20}$|^(?:[\p{L}-]{1,20}(?:, [\p{L}-]{1,20}){0,4} or )?[\p{L}-]{1,20} projects?\b/iu;
 const LANGUAGE_ASKED = /\b(?:second|another|foreign|other) language|bilingual|multilingual\b/iu;
 const PEOPLE = new RegExp(
-  `${NUMBER}\\s*(?:\\+|or more)?\\s*(?:or more )?(?:people|persons|employees|staff|developers|engineers|direct reports|reports|members|agents|workers|technicians|nurses)`,
+  `${NUMBER} ?(?:\\+|or more)? ?(?:people|persons|employees|staff|developers|engineers|direct reports|reports|members|agents|workers|technicians|nurses)`,
   "iu",
 );
 const PEOPLE_AFTER = new RegExp(
@@ -175,7 +175,7 @@ function withoutAmounts(text: string): string {
     .replace(AMOUNT_WORDS, (match) =>
       /^(?:or|and)? ?(?:more|above|over)/i.test(match) || /\bor\b/i.test(match) ? blank(match) : match,
     )
-    .replace(/\bof (?:\p{L}+|\d+)\s+(?:or more )?(?=\s*people)(?:people|persons)?/giu, blank)
+    .replace(/\bof [\p{L}\d]{1,12} (?:or more )?(?:people|persons)\b/giu, blank)
     .replace(YEARS, blank);
 }
 

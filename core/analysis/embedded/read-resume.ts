@@ -1,5 +1,5 @@
-import { LONGEST_TEXT } from "../cut-text";
 import { findDateRanges } from "#core/matching/dates";
+import { LONGEST_TEXT } from "../cut-text";
 import type { Degree } from "../education";
 import { findDegrees } from "../education";
 import { stem } from "../language/stem";
