@@ -10,7 +10,7 @@ const CEILINGS = { known: 0.05, other: 0.2 };
 let contests: Contest[];
 beforeAll(async () => {
   contests = await openContests(readOwnSet());
-});
+}, 60_000);
 
 test("untouched, no weak resume of the set stands above a strong one", async () => {
   const untouched = {

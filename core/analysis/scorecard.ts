@@ -27,6 +27,8 @@ export const verdictSchema = z.object({
   depth: z.number().min(0).max(1).optional(),
   /** What a second reading found, where it differed; the criterion then counts the mean of the two. */
   secondLevel: z.enum(verdictLevels).optional(),
+  /** False where the judge cannot tell: "Not sure, look here". */
+  sure: z.boolean().optional(),
   /** Present exactly when the level is above "none". */
   evidence: evidenceSchema.nullable(),
   /** One short sentence: why this level. */

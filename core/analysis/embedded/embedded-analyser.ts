@@ -1,21 +1,17 @@
+import { judgeCriterion } from "#core/matching/embedded-judge";
+import { readResume as readForMatching } from "#core/matching/read-resume";
 import type { Analyser, AnalyserFindings } from "../analyser";
 import type { Criterion, Rubric } from "../rubric";
 import type { Verdict } from "../scorecard";
 import { weighLines } from "./credibility";
-import { atMost, better, type Finding, toVerdict } from "./finding";
-import { judgeCertification } from "./judge-certification";
-import { judgeEducation } from "./judge-education";
+import { toVerdict } from "./finding";
 import { judgeOverall } from "./judge-overall";
-import { judgeRole } from "./judge-role";
-import { judgeShown } from "./judge-shown";
-import { judgeSkill } from "./judge-skill";
-import { judgeYears } from "./judge-years";
 import { readResume } from "./read-resume";
 import { findForeignScript } from "./script";
 import { openSkillContext, type SkillContext } from "./skill-context";
 
 /** Raised whenever the same resume could get another verdict: results of one version can be reused. */
-const VERSION = "3.4.0";
+const VERSION = "4.0.0";
 
 /** Reads resumes by code alone: no network, the same answer every time, milliseconds. */
 export const embeddedAnalyser: Analyser = {
@@ -32,7 +28,12 @@ function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   const resume = readResume(text, asOf);
   const standings = weighLines(resume, rubric);
   const context = openSkillContext(resume, standings, rubric);
-  const verdicts = criteria.map((criterion) => toVerdict(resume, criterion.id, judge(context, criterion)));
+  const read = readForMatching(text, asOf);
+  const verdicts = criteria.map((criterion) =>
+    criterion.overall
+      ? toVerdict(resume, criterion.id, judgeOverall(context, criterion))
+      : judgeCriterion(read, criterion),
+  );
   return {
     verdicts,
     extractedSkills: listSkills(context, criteria, verdicts),
@@ -50,29 +51,6 @@ function listFlags(text: string): string[] {
 
 const WHAT_IS_READ =
   "Contact details, dates, degrees and names in Latin letters were read, its sentences were not.";
-
-function judge(context: SkillContext, criterion: Criterion): Finding {
-  const { resume, standings } = context;
-  switch (criterion.kind) {
-    case "role":
-      if (criterion.overall) return judgeOverall(context, criterion);
-      return better(judgeRole(context, criterion.text), atMost("partial", judgeShown(context, criterion)));
-    case "years":
-      return judgeYears(context, criterion);
-    case "education":
-      return judgeEducation(resume, standings, criterion);
-    case "certification":
-      return better(
-        judgeCertification(context, criterion),
-        atMost("weak", judgeShown(context, { ...criterion, skills: [] })),
-      );
-    case "skill":
-      return judgeSkill(context, criterion);
-    case "experience":
-    case "other":
-      return judgeShown(context, criterion);
-  }
-}
 
 const MOST_SKILLS = 24;
 

@@ -1,9 +1,9 @@
+import { countMonths } from "#core/matching/dates";
 import { stem } from "../language/stem";
 import { isAskingWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import { type Criterion, type EducationLevel, educationLevels } from "../rubric";
 import type { Standing } from "./credibility";
-import { countMonths } from "./dates";
 import { type Finding, NOT_FOUND } from "./finding";
 import { plainYears } from "./judge-years";
 import type { ReadResume } from "./read-resume";

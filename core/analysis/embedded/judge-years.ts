@@ -1,3 +1,4 @@
+import { countMonths } from "#core/matching/dates";
 import { stem } from "../language/stem";
 import { isAskingWord, isCommonWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
@@ -5,7 +6,6 @@ import { findQualifiers } from "../qualifiers";
 import type { Criterion } from "../rubric";
 import type { VerdictLevel } from "../scorecard";
 import { compareTitles, readTitle } from "../titles";
-import { countMonths } from "./dates";
 import { type Finding, NOT_FOUND } from "./finding";
 import type { Role } from "./roles";
 import type { SkillContext } from "./skill-context";

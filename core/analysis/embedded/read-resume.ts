@@ -1,3 +1,4 @@
+import { findDateRanges } from "#core/matching/dates";
 import { LONGEST_TEXT } from "../cut-text";
 import type { Degree } from "../education";
 import { findDegrees } from "../education";
@@ -7,7 +8,6 @@ import { isTitleWord } from "../titles";
 import { findBracketed } from "../vocabulary/find-bracketed";
 import { findDoings } from "../vocabulary/find-doings";
 import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
-import { findDateRanges } from "./dates";
 import { type Line, splitLines } from "./lines";
 import { findRoles, type Role } from "./roles";
 

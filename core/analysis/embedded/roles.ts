@@ -1,5 +1,5 @@
+import type { DateRange } from "#core/matching/dates";
 import { isTitleWord, readTitle, type Title } from "../titles";
-import type { DateRange } from "./dates";
 import type { Line } from "./lines";
 
 /** A dated span of work. */

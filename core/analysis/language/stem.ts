@@ -1,93 +1,13 @@
+import { stemmer } from "stemmer";
+import exceptions from "./stem-exceptions.json";
 import { stemRussian } from "./stem-russian";
 
-const IRREGULAR: Record<string, string> = {
-  analyst: "analy",
-  analysi: "analy",
-  analysis: "analy",
-  analyse: "analy",
-  analyze: "analy",
-  analysing: "analy",
-  analyzing: "analy",
-  analyzed: "analy",
-  analysed: "analy",
-  analytic: "analy",
-  analytical: "analy",
-  medication: "medication",
-  sold: "sell",
-  selling: "sell",
-  seller: "sell",
-  led: "lead",
-  leadership: "lead",
-  built: "build",
-  building: "build",
-  taught: "teach",
-  wrote: "writ",
-  written: "writ",
-  bought: "buy",
-  ran: "run",
-  running: "run",
-  maintenance: "maintain",
-  maintained: "maintain",
-  strategic: "strateg",
-  strategy: "strateg",
-  customer: "customer",
-  number: "number",
-  general: "general",
-  university: "university",
-  universal: "universal",
-  international: "international",
-  internal: "internal",
-  partner: "partner",
-  party: "party",
-  policy: "policy",
-  police: "police",
-  business: "business",
-};
+const readPairs = (list: string) =>
+  new Map(list.split("|").map((pair) => pair.split(" ") as [word: string, instead: string]));
 
-const ENGLISH_ENDINGS = [
-  "izations",
-  "isations",
-  "ization",
-  "isation",
-  "ational",
-  "ements",
-  "ments",
-  "ement",
-  "ments",
-  "ations",
-  "ation",
-  "ment",
-  "ness",
-  "ship",
-  "ings",
-  "ions",
-  "ising",
-  "izing",
-  "ised",
-  "ized",
-  "ise",
-  "ize",
-  "ing",
-  "ion",
-  "ial",
-  "ive",
-  "ity",
-  "ers",
-  "ors",
-  "ant",
-  "ent",
-  "ual",
-  "al",
-  "ed",
-  "er",
-  "or",
-  "ly",
-  "es",
-  "ic",
-  "s",
-  "e",
-  "y",
-];
+const spelling = readPairs(exceptions.spelling);
+/** Irregular forms, and families of words that the algorithm tears apart or throws together. */
+const stems = new Map([...readPairs(exceptions.irregular), ...readPairs(exceptions.families)]);
 
 /** By the first letter: this is asked of every word of a resume, several times. */
 export function isCyrillic(word: string): boolean {
@@ -107,20 +27,27 @@ export function stem(key: string): string {
   return result;
 }
 
+/** Longer than that, it is no word of a language. */
+const LONGEST = 40;
+const SHORT = 4;
+
 function computeStem(key: string): string {
-  const irregular = IRREGULAR[key];
-  if (irregular !== undefined && Object.hasOwn(IRREGULAR, key)) return irregular;
   if (isCyrillic(key)) return stemRussian(key);
-  if (key.length < 5) return key.endsWith("e") && key.length === 4 ? key.slice(0, -1) : key;
-  for (const ending of ENGLISH_ENDINGS) {
-    const rest = key.length - ending.length;
-    if (rest >= 4 && key.endsWith(ending)) return undouble(key.slice(0, rest));
-  }
-  return key;
+  if (key.length > LONGEST || !/^[a-z]{3,}$/.test(key)) return key;
+  const word = spelling.get(key) ?? americanize(key);
+  // "AED" has no ending.
+  if (word.length <= SHORT) return stems.get(word) ?? word;
+  return stems.get(word) ?? stems.get(withoutEnding(word)) ?? stemmer(word);
 }
 
-function undouble(word: string): string {
-  const last = word.at(-1);
-  const doubled = last === word.at(-2) && last !== "s" && last !== "l" && word.length > 4;
-  return doubled ? word.slice(0, -1) : word;
+/** "Organised" is "organized"; "supervised" and "advertising" are spelled alike everywhere. */
+function americanize(word: string): string {
+  if (!/is(?:e|ed|es|er|ing|ation|ations)$/.test(word) || ALWAYS_S.test(word)) return word;
+  return word.replace(/is(e|ed|es|er|ing|ation|ations)$/, "iz$1");
 }
+
+const ALWAYS_S =
+  /(?:superv|rev|adv|dev|advert|exerc|franch|enterpr|expert|prom|ra|prec|otherw|merchand|compr|surpr|compromi|disgu|no|pra|cru|bru|ar|w|r)is(?:e|ed|es|er|ing|ation|ations)$/;
+
+/** A verb in -s, -ed or -ing whose base is irregular or of a family. */
+const withoutEnding = (word: string) => word.replace(/(?:ed|ing|s)$/, "");

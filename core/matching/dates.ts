@@ -1,4 +1,4 @@
-import { linesWithDigits } from "../language/lines-with-digits";
+import { linesWithDigits } from "../analysis/language/lines-with-digits";
 import { monthByName, monthNames } from "./months";
 
 /** A point in time as months since year 0; `coarse` when only the year (or season) is written. */
@@ -136,7 +136,11 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
     const open = OPEN_END.exec(after);
     const first = monthBefore(from, text);
     const short = from.coarse ? SHORT_YEAR_END.exec(after) : null;
-    if (to && to.start - from.end <= 14 && SEPARATOR.test(text.slice(from.end, to.start))) {
+    if (
+      to &&
+      to.start - from.end <= 14 &&
+      (SEPARATOR.test(text.slice(from.end, to.start)) || isPair(from, to, text))
+    ) {
       add(from, closeMonth(from, to), false, to.end);
       i++;
     } else if (open) {
@@ -175,6 +179,13 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
     });
   }
 }
+
+/** "March 2017 May 2022" with nothing between: the beginning and the end of one span. */
+const isPair = (from: DatePoint, to: DatePoint, text: string) =>
+  from.coarse === to.coarse &&
+  to.month > from.month &&
+  (!from.coarse || /^[\W]*$/.test(text.slice(text.lastIndexOf("\n", from.start - 1) + 1, from.start))) &&
+  /^[ \t]{0,4}$/.test(text.slice(from.end, to.start));
 
 /** The June of "June - August 2019", which has no year of its own. */
 function monthBefore(to: DatePoint, text: string): DatePoint | undefined {

@@ -1,0 +1,75 @@
+import type { ReadLine } from "./types";
+
+/** What the words around some evidence say of it. */
+export type Cue = "asserted" | "negated" | "planned" | "others" | "assisted";
+
+const CLAUSE = /[.;:!?](?=\s|$)|\s[–—-]\s|\bbut\b|,\s(?=(?:except|without|never|no)\b)/giu;
+const NEGATED =
+  /\b(?:no|not|never|without|lack(?:s|ed|ing)?|except(?:ing| for)?|excluding|apart from|other than|instead of|rather than|neither|nor|cannot|didn['’]t|don['’]t|doesn['’]t|wasn['’]t|haven['’]t|none)\b/iu;
+const NOT_NEGATED =
+  /\b(?:not only|no later|not limited to|no fewer|no less|not just|no more than|without (?:supervision|delay|errors?|fail|incident|interruption|assistance)|no(?:\.| )\s?\d)/iu;
+const PLANNED =
+  /\b(?:will(?:ing)? (?:to )?(?:learn|train|obtain|get|take)|hop(?:e|es|ing) to|plan(?:s|ning)? to|want(?:s|ing)? to|wish(?:es)? to|aspir(?:e|es|ing)|would like|eager to|keen to|(?:am |is )?interested in|strong interest in|look(?:s|ing) (?:to|for)|seek(?:s|ing)?|studying (?:for|toward|towards)|working (?:toward|towards)|preparing for|ambition|goal is|aim(?:s|ing)? to|to learn|to become|to move into|move into|planned for|course planned|booked for|not yet|still to|to be sat|in the near future)\b/iu;
+const OTHERS_BEFORE =
+  /\b(?:who|whose|whom)\b|\bassistant to\b|\b(?:which|that) (?:the |an? |another |other )[\p{L} ]{2,40}?(?:had|has|have|was|were|did)\b|\bbelong(?:ed|s) to\b|\bas (?:prepared|written) by\b/iu;
+const ASSISTED =
+  /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?|support(?:ed|ing|s)?|participat(?:ed|ing|es?)|observ(?:ed|ing)|shadow(?:ed|ing)|exposure to|familiar with|involved in)\b/iu;
+
+export type Clause = { from: number; to: number; text: string };
+
+export function splitClauses({ text, from }: ReadLine): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (const { index, 0: mark } of text.matchAll(CLAUSE)) {
+    if (index > start) clauses.push({ from: from + start, to: from + index, text: text.slice(start, index) });
+    start = /^[,b]/i.test(mark) ? index : index + mark.length;
+  }
+  if (start < text.length)
+    clauses.push({ from: from + start, to: from + text.length, text: text.slice(start) });
+  return clauses;
+}
+
+/** Any of these may say no, not yet or somebody else; most lines have none of them. */
+export const mayDeny = (text: string) =>
+  NEGATED.test(text) ||
+  PLANNED.test(text) ||
+  OTHERS_BEFORE.test(text) ||
+  PASSIVE.test(text) ||
+  TO_SOMEBODY.test(text) ||
+  DENIED_AFTER.test(text);
+
+const PASSIVE = /\b(?:was|were|been|being|be)\s$|\b(?:was|were|been|being|be)\s\p{Ll}+ed\b/iu;
+const TO_SOMEBODY = /\b(?:to|for|with|by|under|of|from)\s(?:the|an?|our|my|his|her|their)\s/i;
+const DENIED_AFTER =
+  /^\W{0,3}(?:[\p{L}]+ ){0,3}(?:not (?:yet )?(?:started|held|required)|none|planned|booked|expected|in progress|not yet|to be)\b/iu;
+
+/** How a clause speaks of the word that stands from `at` to `end`. */
+export function readCue(clause: Clause, at: number, end: number, isTitle = false): Cue {
+  const before = clause.text.slice(0, Math.max(0, at - clause.from));
+  const after = clause.text.slice(Math.max(0, end - clause.from));
+  const negation = NEGATED.exec(before);
+  if (negation && !NOT_NEGATED.test(clause.text.slice(negation.index)) && before.length - negation.index < 60)
+    return "negated";
+  if (/^\W{0,3}(?:[\p{L}]+ ){0,2}(?:not (?:yet )?(?:started|held|required)|none\b)/iu.test(after))
+    return "negated";
+  if (
+    PLANNED.test(before.slice(-70)) ||
+    /^\W{0,3}(?:[\p{L}]+ ){0,3}(?:planned|booked|expected|in progress|not yet|to be)\b/iu.test(after)
+  )
+    return "planned";
+  if (OTHERS_BEFORE.test(before)) return "others";
+  if (
+    /\b(?:was|were|been|being)\s$/i.test(before) &&
+    /ed$/i.test(clause.text.slice(at - clause.from, end - clause.from))
+  )
+    return "others";
+  // "Took the minutes for the project manager": a job that somebody else has.
+  if (
+    isTitle &&
+    /\b(?:to|for|with|by|under|from)\s(?:the|an?|our|my)\s(?:[\p{L}-]+\s){0,3}$|\bof the (?:[\p{L}-]+\s){0,2}$/iu.test(
+      before,
+    )
+  )
+    return "others";
+  return ASSISTED.test(before.slice(0, 40)) ? "assisted" : "asserted";
+}

@@ -1,0 +1,73 @@
+import { tokenize } from "../analysis/language/tokens";
+import type { Criterion } from "../analysis/rubric";
+import { type Verdict, verdictLevels } from "../analysis/scorecard";
+import { findTerms } from "../analysis/vocabulary/vocabulary";
+import { type Judgment, judgeRequirement } from "./judge-requirement";
+import { type Matcher, openMatcher } from "./match-words";
+import { parseRequirement } from "./parse-requirement";
+import type { ReadLine, ReadResume } from "./types";
+
+/** A criterion is parsed once, however many resumes are held against it. */
+const matchers = new WeakMap<Criterion, Matcher>();
+
+function matcherOf(criterion: Criterion): Matcher {
+  const known = matchers.get(criterion);
+  if (known) return known;
+  const parsed = parseRequirement(wordsOf(criterion));
+  const { minYears, level } = criterion;
+  const matcher = openMatcher({
+    ...parsed,
+    ...(minYears !== undefined && parsed.years !== undefined && { years: minYears }),
+    ...(level && parsed.kind === "degree" && { level }),
+  });
+  matchers.set(criterion, matcher);
+  return matcher;
+}
+
+/** A criterion whose text names none of its skills is about them all the same. */
+function wordsOf({ text, skills }: Criterion): string {
+  const low = text.toLowerCase();
+  const isNamed =
+    skills.length === 0 ||
+    findTerms(text, tokenize(text)).length > 0 ||
+    skills.some((skill) => low.includes(skill.toLowerCase()));
+  return isNamed ? text : skills.join(" or ");
+}
+
+/** What a resume shows of one criterion, with the line that shows it. */
+export function judgeCriterion(resume: ReadResume, criterion: Criterion): Verdict {
+  const matcher = matcherOf(criterion);
+  const judgment = judgeRequirement(resume, matcher);
+  const level = verdictLevels[judgment.level] ?? "none";
+  const line = resume.lines[judgment.line];
+  const unsure = judgment.sure ? {} : { sure: false };
+  if (level === "none" || !line)
+    return { criterionId: criterion.id, level: "none", evidence: null, note: judgment.note, ...unsure };
+  const [start, end] = quoteOf(line, judgment);
+  return {
+    criterionId: criterion.id,
+    level,
+    depth: judgment.depth,
+    evidence: { quote: resume.text.slice(start, end), start, end },
+    note: judgment.note,
+    ...unsure,
+  };
+}
+
+const QUOTE_LENGTH = 160;
+
+/** The line, or the part of it around the words that meet the requirement where it is long. */
+function quoteOf(line: ReadLine, { evidence, line: at }: Judgment): [number, number] {
+  if (line.end - line.from <= QUOTE_LENGTH) return [line.from, line.end];
+  const found = evidence.lines.find((other) => other.line === at);
+  const from = found?.start ?? line.from;
+  const to = Math.min(found?.end ?? from, from + QUOTE_LENGTH);
+  const before = line.text.slice(0, from - line.from);
+  const clause = Math.max(before.lastIndexOf(". "), before.lastIndexOf("; "), before.lastIndexOf(", "));
+  let a = clause >= 0 && from - line.from - clause < QUOTE_LENGTH / 2 ? line.from + clause + 2 : line.from;
+  if (to - a > QUOTE_LENGTH) a = from;
+  let b = Math.min(line.end, a + QUOTE_LENGTH);
+  while (b > to && b < line.end && !/\s/.test(line.text[b - line.from] ?? " ")) b--;
+  while (b > a && /\s/.test(line.text[b - 1 - line.from] ?? "")) b--;
+  return [a, Math.max(b, a + 1)];
+}

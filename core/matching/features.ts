@@ -1,0 +1,142 @@
+import { compareTitles, readTitle } from "../analysis/titles";
+import type { Evidence, LineEvidence, Place } from "./find-evidence";
+import type { Requirement, RequirementKind } from "./parse-requirement";
+import type { ReadResume } from "./types";
+
+const KINDS: RequirementKind[] = [
+  "years",
+  "degree",
+  "licence",
+  "language",
+  "leadership",
+  "domain",
+  "role",
+  "skill",
+  "duty",
+];
+
+/** What the model decides by: named numbers between 0 and about 1. */
+export function readFeatures(
+  resume: ReadResume,
+  requirement: Requirement,
+  evidence: Evidence,
+): Record<string, number> {
+  const at = (...places: Place[]) => evidence.lines.filter(({ place }) => places.includes(place));
+  const work = at("work");
+  const score = (line: LineEvidence) => Math.max(line.inContext, 0.9 * line.meaning + 0.1 * line.form);
+  const ranked = [...work].sort((a, b) => score(b) - score(a) || b.form - a.form);
+  const best = ranked[0];
+  const max = (lines: LineEvidence[], of: (line: LineEvidence) => number) =>
+    lines.reduce((m, l) => Math.max(m, of(l)), 0);
+  const f: Record<string, number> = {};
+  f.workForm = max(work, (l) => l.form);
+  f.workMeaning = max(work, (l) => l.meaning);
+  f.workNear = max(work, (l) => l.near);
+  f.workContext = max(work, (l) => l.inContext);
+  f.workLeast = max(work, (l) => l.least);
+  f.workExample = max(work, (l) => l.example);
+  f.second = ranked[1] ? score(ranked[1]) : 0;
+  f.third = ranked[2] ? score(ranked[2]) : 0;
+  f.bestForm = best?.form ?? 0;
+  f.assisted = best?.cue === "assisted" ? 1 : 0;
+  const count = (lines: LineEvidence[], from: number) =>
+    Math.log1p(lines.filter((l) => l.meaning >= from).length) / 2;
+  f.count5 = count(work, 0.5);
+  f.count75 = count(work, 0.75);
+  f.countForm = Math.log1p(work.filter((l) => l.form >= 0.6).length) / 2;
+  f.roles5 = new Set(work.filter((l) => l.meaning >= 0.55).map(({ role }) => role)).size / 4;
+  f.inWork = evidence.inWork;
+  f.inRole = evidence.inRole;
+  f.inAll = evidence.inAll;
+  f.workList = max(at("work-list"), (l) => l.meaning);
+  f.workListForm = max(at("work-list"), (l) => l.form);
+  f.title = max(at("title"), (l) => l.meaning);
+  f.titleForm = max(at("title"), (l) => l.form);
+  f.titleNear = max(at("title"), (l) => l.near);
+  f.told = max(at("told"), (l) => l.meaning);
+  f.toldForm = max(at("told"), (l) => l.form);
+  f.listed = max(at("listed"), (l) => l.meaning);
+  f.listedForm = max(at("listed"), (l) => l.form);
+  f.education = max(at("education", "certificates"), (l) => l.meaning);
+  f.example = max(evidence.lines, (l) => l.example);
+  const units = requirement.units;
+  const rarest = units.reduce((m, u, i) => (u.weight > (units[m]?.weight ?? 0) ? i : m), 0);
+  f.rarest = max(work, (l) => l.hit.form[rarest] ?? 0);
+  f.rarestMeaning = max(work, (l) => l.hit.meaning[rarest] ?? 0);
+  f.pairs = max(work, (l) => pairsOf(requirement, l));
+  f.few = units.length <= 1 ? 1 : 0;
+  f.two = units.length === 2 ? 1 : 0;
+  f.many = Math.min(1, units.length / 10);
+  f.rare = units.reduce((s, u) => s + u.weight, 0) / (4 * Math.max(1, units.length));
+  f.length = Math.log1p(resume.lines.length) / 6;
+  f.noWork = resume.roles.length === 0 ? 1 : 0;
+  f.titleMatch = titleMatch(resume, requirement);
+  f.nearWork = nearShare(evidence);
+  f.denied = max(evidence.denied, (l) => l.meaning);
+  Object.assign(f, leadingFeatures(resume, requirement, evidence));
+  const domain = requirement.kind === "domain" ? 1 : 0;
+  f.domainTitle = domain * f.titleNear;
+  f.domainRole = domain * evidence.inRole;
+  f.full = f.workForm >= 0.9 ? 1 : 0;
+  f.fullMeaning = Math.max(f.workMeaning, f.workContext) >= 0.78 ? 1 : 0;
+  f.half = Math.max(f.workMeaning, f.workContext) >= 0.5 ? 1 : 0;
+  f.fullTwice = ranked.filter((line) => score(line) >= 0.78).length >= 2 ? 1 : 0;
+  const isTerm = units.every(({ word }) => word.meanings.some((meaning) => meaning.startsWith("#")));
+  f.term = isTerm ? 1 : 0;
+  f.termFull = isTerm ? f.full : 0;
+  f.fewFull = units.length <= 2 ? f.full : 0;
+  f.fewMeaning = units.length <= 2 ? f.workMeaning : 0;
+  f.manyMeaning = units.length >= 5 ? f.workMeaning : 0;
+  f.manyRole = units.length >= 5 ? evidence.inRole : 0;
+  f.dutyRole = requirement.kind === "duty" ? evidence.inRole : 0;
+  f.dutyContext = requirement.kind === "duty" ? f.workContext : 0;
+  f.listedOnly = f.listedForm * (1 - Math.max(f.workMeaning, f.workContext));
+  for (const kind of KINDS) f[`is_${kind}`] = requirement.kind === kind ? 1 : 0;
+  return f;
+}
+
+/** Whether people were led, and whether they are those asked for. */
+function leadingFeatures(
+  resume: ReadResume,
+  requirement: Requirement,
+  evidence: Evidence,
+): Record<string, number> {
+  if (requirement.kind !== "leadership") return { led: 0, ledSubject: 0, ledTitle: 0, trained: 0, people: 0 };
+  const { led, trained, titles } = resume.leading;
+  const at = new Map(evidence.lines.map((line) => [line.line, line]));
+  const work = led.filter(({ line }) => resume.lines[line]?.role !== -1);
+  const people = Math.max(0, ...led.map(({ people: count }) => count));
+  const asked = requirement.people ?? 0;
+  return {
+    led: work.length > 0 ? 1 : led.length > 0 ? 0.5 : 0,
+    ledSubject: Math.max(0, ...led.map(({ line }) => at.get(line)?.inContext ?? 0)),
+    ledTitle: titles.length > 0 ? 1 : 0,
+    trained: trained.length > 0 ? 1 : 0,
+    people: asked > 0 ? (people >= asked ? 1 : people > 0 ? people / asked - 0.5 : 0) : 0,
+  };
+}
+
+const NEAR_BY = 4;
+
+/** Words that stand side by side in the requirement and near each other in the line. */
+function pairsOf(requirement: Requirement, { hit }: LineEvidence): number {
+  let pairs = 0;
+  let all = 0;
+  for (let i = 0; i + 1 < requirement.units.length; i++) {
+    all++;
+    const apart = Math.abs((hit.at[i] ?? -1) - (hit.at[i + 1] ?? -1));
+    if ((hit.meaning[i] ?? 0) >= 0.75 && (hit.meaning[i + 1] ?? 0) >= 0.75 && apart <= NEAR_BY) pairs++;
+  }
+  return all > 0 ? pairs / all : (hit.form[0] ?? 0);
+}
+
+function titleMatch(resume: ReadResume, requirement: Requirement): number {
+  const wanted = readTitle(requirement.units.map(({ word }) => word.key).join(" "));
+  return resume.roles.reduce((most, { title }) => Math.max(most, compareTitles(wanted, readTitle(title))), 0);
+}
+
+/** How much of the work is about the requirement's subject. */
+function nearShare({ lines }: Evidence): number {
+  const near = lines.filter(({ place, near }) => place === "work" && near >= 0.4).length;
+  return Math.min(1, Math.log1p(near) / 4);
+}

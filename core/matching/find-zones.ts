@@ -1,0 +1,108 @@
+import headings from "./headings.json";
+import type { Line, Zone, ZonedLine } from "./types";
+
+const zoneByHeading = new Map<string, Zone>();
+for (const [zone, names] of Object.entries(headings.named))
+  for (const name of names.split("|")) zoneByHeading.set(normalize(name), zone as Zone);
+const zoneByWord = new Map<string, Zone>();
+for (const [zone, words] of Object.entries(headings.words))
+  for (const word of words.split(" ")) zoneByWord.set(word, zone as Zone);
+
+function normalize(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/&/g, "and")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The zone a line opens, where it is a heading. */
+export function readHeading(line: string): Zone | undefined {
+  if (line.length > 60 || /^\p{Ll}.*[.,;]$/u.test(line)) return undefined;
+  const spaced = /^(?:\p{L} ){3,}\p{L}:?$/u.test(line) ? line.replace(/ /g, "") : line;
+  const heading = normalize(spaced);
+  return zoneByHeading.get(heading) ?? readUnknown(spaced, heading);
+}
+
+/** "DRIVING HISTORY": a short line that looks like a heading and has a word of one. */
+function readUnknown(line: string, heading: string): Zone | undefined {
+  const words = heading.split(" ");
+  if (words.length > 4 || line.length > 40 || /\d|[.,;|@/]/.test(line)) return undefined;
+  const looks =
+    line === line.toUpperCase() ||
+    line.endsWith(":") ||
+    line.split(/\s/).every((word) => /^(?:\p{Lu}.*|and|of|&)$/u.test(word));
+  if (!looks && !(words.length <= 2 && /^\p{Lu}/u.test(line))) return undefined;
+  return (
+    zoneByWord.get(words.at(-1) ?? "") ?? (words.length <= 3 ? zoneByWord.get(words[0] ?? "") : undefined)
+  );
+}
+
+const LABEL = /^([\p{L}][\p{L} &/,'’()-]{1,40}?)\s?[:：]\s*(?=\S)/u;
+
+/** "Skills: Java, SQL": the label of a line. */
+export const readLabel = (line: string) => LABEL.exec(line)?.[1];
+
+/** Labels of lists inside a job, as often as headings of their own. */
+const OF_A_JOB =
+  /^(?:(?:key |main )?(?:technolog\p{L}+|tools?|environment|stack|tech stack|software|instruments?|equipment|systems?|skills|technical environment|platforms?)(?: used| applied| and tools)?)$/iu;
+
+/** Puts each line into its zone. An unknown heading keeps the last one. */
+export function findZones(lines: Line[]): ZonedLine[] {
+  let zone: Zone = "header";
+  // "Skills: Java, SQL" opens a zone for the lists that go on with it, not for the story after them.
+  let inlined: Zone | undefined;
+  return lines.map((line) => {
+    const opened = line.bullet && line.text.length > 25 ? undefined : readHeading(line.text);
+    const list = isList(line.text) && !(zone === "work" && isStory(line.text));
+    if (opened) {
+      zone = opened;
+      inlined = undefined;
+      return { ...line, zone, heading: true, list: false };
+    }
+    const label = readLabel(line.text);
+    const labelled = label ? labelZone(label, zone) : undefined;
+    if (labelled && zone !== "work") inlined = list ? labelled : undefined;
+    else if (inlined && (label || line.apart || (!list && line.text.length > 60))) inlined = undefined;
+    return {
+      ...line,
+      zone: labelled ?? inlined ?? zone,
+      heading: false,
+      list,
+      ...(label && { label: label.toLowerCase() }),
+    };
+  });
+}
+
+function labelZone(label: string, zone: Zone): Zone | undefined {
+  if (zone === "work" && OF_A_JOB.test(label)) return undefined;
+  const name = normalize(label);
+  const words = name.split(" ");
+  const named = zoneByHeading.get(name);
+  if (named) return named === "work" || named === "projects" ? undefined : named;
+  if (words.length > 4) return undefined;
+  const known = zoneByWord.get(words.at(-1) ?? "") ?? zoneByWord.get(words[0] ?? "");
+  return known === "work" || known === "projects" || known === "education" || known === "summary"
+    ? undefined
+    : known;
+}
+
+/** A duty in a row of objects: "Prepare payroll, tax returns, reports". */
+const isStory = (line: string) =>
+  !readLabel(line) &&
+  (/^\p{L}+(?:ed|ing|s)\b(?!,)/u.test(line) ||
+    /^\p{Lu}\p{Ll}+ (?:\p{Ll}+[ ,]){2}/u.test(line) ||
+    /\.$/.test(line));
+
+const SENTENCE_WORD =
+  /\b(?:the|was|were|is|are|that|which|by|from|this|their|our|led|managed|developed|designed|built|created|implemented|provided|ensured|responsible|maintained|supported|worked|performed|prepared|assisted|coordinated)\b/i;
+
+/** Three or more short pieces in a row, no sentence in it: "Java, SQL, Docker" or "Skills: Java | SQL | Git". */
+function isList(line: string): boolean {
+  const content = line.replace(/^[^:：]{2,40}[:：]/, "");
+  const pieces = content.split(/[,;|•●·▪、，；،]| [/–-] /).filter((piece) => piece.trim());
+  if (pieces.length < 3) return false;
+  const words = content.split(/\s+/).length;
+  if (words / pieces.length > 4) return false;
+  return !(SENTENCE_WORD.test(content) && words / pieces.length > 2.5);
+}

@@ -1,0 +1,96 @@
+import { findTerm } from "../analysis/vocabulary/vocabulary";
+import type { Requirement } from "./parse-requirement";
+import { better, NOT_SHOWN, type Ruling } from "./ruling";
+import type { ReadLine, ReadResume } from "./types";
+
+const FLUENT =
+  /\b(?:fluent(?:ly)?|fluency|native|mother tongue|bilingual|proficien(?:t|cy)|excellent|advanced|c1|c2|b2|business[- ]level|professional|full|strong|very good|good|trilingual|multilingual|first language|hsk [456])\b/i;
+const BASIC =
+  /\b(?:basic|beginner|elementary|a1|a2|b1|a few words|some|conversational|limited|intermediate|school|rudimentary|hsk [123]|learning|working knowledge|reading)\b/i;
+const ASKS_FLUENT =
+  /\b(?:fluent|fluency|native|business|good command|excellent|advanced|proficien|bilingual|c1|c2|strong|professional)\b/i;
+const NOT_SPOKEN =
+  /\b(?:interpreter|translator (?:at|by)|fries|food|cuisine|film|films|restaurant|literature|wine|class(?:es)? of|speakers?|students?|customers?|teacher|market)\b/i;
+
+/** A language the candidate speaks, and how well. */
+export function judgeLanguage(resume: ReadResume, requirement: Requirement): Ruling {
+  const names = requirement.names.filter((name) => findTerm(name)?.kind === "language");
+  const anyOther = /\b(?:second|another|other|foreign) language|multilingual|bilingual\b/i.test(
+    requirement.text,
+  );
+  const fluent = ASKS_FLUENT.test(requirement.text);
+  const all = /\b(?:and|&)\b/.test(requirement.text) && names.length > 1;
+  const each = names.map((name) => judge((found) => found === name));
+  if (anyOther && (names.length <= 1 || !all)) each.push(judge((found) => found !== "English"));
+  if (each.length === 0) return NOT_SHOWN;
+  if (!all) return each.reduce(better);
+  const least = Math.min(...each.map(({ level }) => level));
+  const most = each.reduce(better);
+  return least === most.level
+    ? most
+    : {
+        ...most,
+        level: most.level > 0 ? Math.max(least, 2) : 0,
+        note: "One of the languages is shown as asked.",
+      };
+
+  function judge(wants: (name: string) => boolean): Ruling {
+    let best = NOT_SHOWN;
+    resume.lines.forEach((line, index) => {
+      for (const word of line.words) {
+        const name = word.meanings.find(
+          (meaning) =>
+            meaning.startsWith("#") &&
+            findTerm(meaning.slice(1))?.kind === "language" &&
+            wants(meaning.slice(1)),
+        );
+        if (name) best = better(best, rule(line, index, word.start - line.from, word.end - line.from));
+      }
+    });
+    return best;
+  }
+
+  function rule(line: ReadLine, index: number, at: number, end: number): Ruling {
+    const after = line.text.slice(end, end + 40).split(/[,;|•]|\)\s*,/)[0] ?? "";
+    const own = /^\s*[([:–-]/.test(line.text.slice(end))
+      ? (line.text.slice(end, end + 60).split(/[,;|•](?![^(]{0,60}\))/)[0] ?? "")
+      : after;
+    const before =
+      line.text
+        .slice(Math.max(0, at - 30), at)
+        .split(/[,;|•)]/)
+        .at(-1) ?? "";
+    const around = `${before} ${own}`;
+    if (NOT_SPOKEN.test(line.text.slice(end, end + 14)) || /\binterpreter\b/i.test(line.text))
+      return NOT_SHOWN;
+    if (/\b(?:no|not|never|learn|willing)\b/i.test(before)) return NOT_SHOWN;
+    if (line.zone === "interests") return NOT_SHOWN;
+    const spoken = FLUENT.test(around);
+    const basic = BASIC.test(around);
+    const listed = line.zone === "languages" || /\blanguages?\b/i.test(line.label ?? line.text.slice(0, 24));
+    if (basic && !spoken)
+      return { level: fluent ? 2 : 2, sure: true, line: index, note: "Spoken at a basic level." };
+    if (spoken || listed)
+      return {
+        level: 3,
+        sure: true,
+        line: index,
+        note: spoken ? "Says how well." : "Listed among the languages.",
+      };
+    if (
+      (line.role >= 0 &&
+        /\b(?:in|speaking|speak|spoke|translat\p{L}{1,10}|interpret\p{L}{1,10}|taught|teach)\s{0,4}$/iu.test(
+          line.text.slice(0, at),
+        )) ||
+      /^-?\s?speaking\b/i.test(line.text.slice(end))
+    )
+      return { level: 3, sure: true, line: index, note: "Used at work." };
+    if (line.role >= 0) return { level: 1, sure: false, line: index, note: "Named in the work." };
+    return {
+      level: line.list || line.zone === "skills" ? 3 : 2,
+      sure: false,
+      line: index,
+      note: "Named, without a level.",
+    };
+  }
+}

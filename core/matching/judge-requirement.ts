@@ -1,0 +1,107 @@
+import { boundsOf, type Chances, cheapest, doubtOf } from "./decide-level";
+import { readFeatures } from "./features";
+import { type Evidence, findEvidence, type LineEvidence } from "./find-evidence";
+import { judgeDegree } from "./judge-degree";
+import { judgeDomain } from "./judge-domain";
+import { judgeLanguage } from "./judge-language";
+import { judgeLeading } from "./judge-leading";
+import { judgeLicence } from "./judge-licence";
+import { countYears, judgeYears } from "./judge-years";
+import type { Matcher } from "./match-words";
+import { chancesOf } from "./model";
+import { better, type Ruling } from "./ruling";
+import { sayShown, sayYears } from "./say";
+import type { ReadResume } from "./types";
+
+export type Judgment = Ruling & {
+  /** How far the level reaches towards the next, 0 to 1. */
+  depth: number;
+  evidence: Evidence;
+};
+
+/** The level of one requirement, by a rule where its kind has one and else by the model. */
+export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment {
+  const evidence = findEvidence(resume, matcher);
+  const ruling = rule(resume, matcher, evidence);
+  if (ruling) return { ...ruling, depth: ruling.sure ? 1 : 0.5, evidence };
+  const chances = chancesOf(readFeatures(resume, matcher.requirement, evidence));
+  const { most, least } = boundsOf(resume, evidence);
+  const level = Math.max(least, Math.min(most, cheapest(chances)));
+  const best = pickLine(resume, evidence, level);
+  return {
+    level,
+    sure: isSure(chances, level),
+    depth: depthOf(chances, level),
+    line: best?.line ?? -1,
+    note: sayShown(resume, matcher.requirement, evidence, level, best),
+    evidence,
+  };
+}
+
+function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {
+  switch (matcher.requirement.kind) {
+    case "degree":
+      // "A law degree or a paralegal certificate", "an MBA or a CPA license".
+      return CERTIFIED.test(matcher.requirement.text)
+        ? better(judgeDegree(resume, matcher), judgeLicence(resume, matcher))
+        : judgeDegree(resume, matcher);
+    case "licence":
+      return judgeLicence(resume, matcher);
+    case "language":
+      return judgeLanguage(resume, matcher.requirement);
+    case "leadership":
+      return judgeLeading(resume, matcher, evidence);
+    case "domain":
+      return judgeDomain(resume, matcher, evidence);
+    case "years": {
+      const found = countYears(resume, matcher, evidence);
+      const ruling = judgeYears(resume, matcher, evidence, found);
+      return { ...ruling, note: sayYears(matcher.requirement, found, ruling) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const CERTIFIED = /\b(?:certificate|certification|licen[cs]e|diploma in|cpa|acca)\b/i;
+
+/** With more doubt than that, "Not sure, look here" is the honest answer. */
+const MOST_DOUBT = 0.62;
+
+const isSure = (chances: Chances, level: number) => doubtOf(chances, level) <= MOST_DOUBT;
+
+function depthOf(chances: Chances, level: number): number {
+  const expected = chances[1] + 2 * chances[2] + 3 * chances[3];
+  return Math.round(Math.max(0, Math.min(1, expected - level + (level === 3 ? 1 : 0.5))) * 100) / 100;
+}
+
+/** Shorter than that, a line is a bare name. */
+const TELLING = 20;
+const WORK = new Set(["work", "work-list", "title"]);
+
+/** The line that shows most: of work for what work shows, and of the rest for what is only named. */
+function pickLine(resume: ReadResume, { lines }: Evidence, level: number): LineEvidence | undefined {
+  const worth = (line: LineEvidence) => {
+    const text = resume.lines[line.line]?.text ?? "";
+    const isWork = WORK.has(line.place);
+    const place = line.place === "work" ? 0.3 : isWork ? 0.15 : 0;
+    const bare = text.length < TELLING ? 0.4 : 0;
+    const age = line.role >= 0 ? 0.02 * line.role : 0;
+    return (
+      -bare -
+      age +
+      line.meaning +
+      0.5 * line.form +
+      0.3 * line.inContext +
+      0.3 * line.example +
+      (level >= 2 ? place : level === 1 && !isWork ? 0.5 : 0) -
+      text.length / 1500
+    );
+  };
+  let best: LineEvidence | undefined;
+  for (const line of lines) {
+    if (Math.max(line.meaning, line.example, line.inContext) < 0.2) continue;
+    if (!best || worth(line) > worth(best)) best = line;
+  }
+  return best;
+}

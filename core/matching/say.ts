@@ -1,0 +1,86 @@
+import type { Evidence, LineEvidence } from "./find-evidence";
+import type { YearsFound } from "./judge-years";
+import { coverPart } from "./match-words";
+import type { Requirement } from "./parse-requirement";
+import type { Ruling } from "./ruling";
+import type { ReadResume } from "./types";
+
+/** Why this level, in one or two short sentences. */
+export function sayShown(
+  resume: ReadResume,
+  requirement: Requirement,
+  evidence: Evidence,
+  level: number,
+  best: LineEvidence | undefined,
+): string {
+  if (level === 0) return sayNot(evidence);
+  if (!best) return "Little of it is shown.";
+  const missing = level === 2 ? sayMissing(requirement, evidence) : "";
+  switch (best.place) {
+    case "work": {
+      const places = evidence.lines.filter(({ place, meaning }) => place === "work" && meaning >= 0.6).length;
+      if (level === 1) return "Touched on in dated work, not shown.";
+      return `Shown in dated work${places > 1 ? `, in ${places} places` : ""}.${missing}`;
+    }
+    case "title":
+      return `The title of a dated job names it.${missing}`;
+    case "work-list":
+      return `Named in a list under a dated job.${missing}`;
+    case "told":
+      return `Described, but not inside a dated job.${missing}`;
+    default: {
+      const zone = resume.lines[best.line]?.zone;
+      return zone === "education" || zone === "certificates"
+        ? "Named in education or training; no work with it is described."
+        : "Only listed; no work with it is described.";
+    }
+  }
+}
+
+function sayNot({ denied }: Evidence): string {
+  const strongest = denied.find(({ meaning }) => meaning >= 0.6);
+  if (!strongest) return "The resume does not show this.";
+  return {
+    negated: "The resume says that this is not the case.",
+    planned: "Planned or wished for, not shown.",
+    others: "Told of somebody else.",
+    asserted: "The resume does not show this.",
+    assisted: "The resume does not show this.",
+  }[strongest.cue];
+}
+
+/** The part that no line of work has. */
+function sayMissing(requirement: Requirement, { lines }: Evidence): string {
+  const missing = requirement.groups
+    .filter(({ any }) => !any)
+    .flatMap(({ parts }) => parts)
+    .filter(({ units }) =>
+      lines.every(({ hit, place }) => place === "listed" || coverPart(requirement, units, hit.meaning) < 0.5),
+    );
+  const words = missing.slice(0, 2).map(({ units }) => {
+    const [first, last] = [requirement.units[units[0] ?? 0], requirement.units[units.at(-1) ?? 0]];
+    return first && last ? requirement.text.slice(first.word.start, last.word.end) : "";
+  });
+  const named = words.filter(Boolean).map((word) => `“${word}”`);
+  return named.length > 0 ? ` Not shown: ${named.join(" and ")}.` : "";
+}
+
+const years = (count: number) => {
+  const whole = count >= 2 ? Math.round(count) : Math.round(count * 10) / 10;
+  return whole === 1 ? "1 year" : `${whole} years`;
+};
+
+export function sayYears(_requirement: Requirement, found: YearsFound, ruling: Ruling): string {
+  if (ruling.note) return ruling.note;
+  const titles = found.roles
+    .filter(({ share }) => share >= (found.years > 0 ? 0.6 : 0.4))
+    .map(({ role }) => role.title.trim())
+    .filter(Boolean);
+  const named = [...new Set(titles)].slice(0, 4).join(", ");
+  const of = named ? ` (${named})` : "";
+  const guess = found.roles.some(({ role }) => role.assumed)
+    ? " The newest job has no end; it is taken to go on."
+    : "";
+  if (found.years > 0) return `About ${years(found.years)} in jobs that are this${of}.${guess}`;
+  return `About ${years(found.nearYears)} in jobs near to this${of}; none is clearly it.`;
+}
