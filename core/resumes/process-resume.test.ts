@@ -21,6 +21,7 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
       attempts: 1,
       rubric: { hash: "", criteria: [] },
       rubricVersion: 1,
+      isDemo: false,
     }),
     releaseClaim: log("release"),
     markAnalyzing: log("analyzing"),

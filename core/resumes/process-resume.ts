@@ -7,7 +7,7 @@ import {
   type StoredFile,
 } from "#core/documents/document";
 import type { PageReadings } from "#core/documents/page-reader";
-import type { Job } from "#core/jobs/job";
+import { type Job, readJob } from "#core/jobs/job";
 import { GIVEN_UP } from "./give-up-on-resume";
 import { type ReadPictureDeps, readPicture, settledReadings } from "./read-picture";
 
@@ -21,6 +21,7 @@ export type ClaimedResume = {
   attempts: number;
   rubric: Rubric;
   rubricVersion: number;
+  isDemo: boolean;
 };
 
 /** Reading one resume takes seconds; a claim this old belongs to a worker that died. */
@@ -87,7 +88,7 @@ export async function processResume(
     const isLast = isLastAttempt || resume.attempts === MAX_ATTEMPTS;
     if ((await readAndStore(deps, claim, resume, isLast)) === "to_be_continued") {
       await deps.yieldClaim(claim, deps.now());
-      await deps.enqueue([{ version: 1, type: "process-resume", resumeId }]);
+      await deps.enqueue([readJob(resume)]);
       return "settled";
     }
   } catch (fault) {
