@@ -79,6 +79,10 @@ const ERRORS = {
   unsupported_media_type: { status: 415, words: "The Content-Type is not one this call takes." },
   not_a_form: { status: 400, words: "This page takes a form, which this is not." },
   not_json: { status: 400, words: "The request body is not valid JSON." },
+  demo_paused: {
+    status: 503,
+    words: "The demo is paused right now. Please come back later, or sign up: an account is free.",
+  },
   demo_not_found: { status: 404, words: "This demo is no longer here. Demos are deleted after 24 hours." },
   too_many_demos: {
     status: 429,

@@ -93,7 +93,7 @@ export function connect(
     ...createFailedJobRepository(db),
     ...createOperationsRepository(db),
     ...createFileStore(env.FILES),
-    ...createJobQueue({ jobs: env.JOBS, webhooks: env.WEBHOOKS }, requestId),
+    ...createJobQueue({ jobs: env.JOBS, demos: env.DEMOS, webhooks: env.WEBHOOKS }, requestId),
     ...createViewRepository(db),
     ...createProgressPublisher(env.TOURNAMENT_ROOM),
   };

@@ -17,6 +17,8 @@ const varsSchema = z.object({
 });
 
 const webVarsSchema = varsSchema.extend({
+  /** "off" takes nothing more from visitors without an account. */
+  DEMO: z.enum(["on", "off"]).default("on"),
   /** Where whoever finds a hole may write: `mailto:` or `https:`. Stands in /.well-known/security.txt. */
   SECURITY_CONTACT: z.url({ protocol: /^(?:mailto|https)$/ }),
   /** Seals the pending signup; at least 32 characters. */
@@ -80,6 +82,7 @@ type SharedBindings = {
   DB: D1Database;
   FILES: R2Bucket;
   JOBS: Queue<Job>;
+  DEMOS: Queue<Job>;
   WEBHOOKS: Queue<Job>;
   TOURNAMENT_ROOM: DurableObjectNamespace<TournamentRoomRpc>;
 };

@@ -25,13 +25,15 @@ import { createMailer } from "./mail/mailer";
 import { createPageReader } from "./ocr/page-reader";
 import { createPageWorkers } from "./ocr/page-workers";
 import { createRemoteReading } from "./reading/remote-reading";
+import { createStopwatch } from "./stopwatch";
 import { sendWebhook } from "./webhook-sender";
 
-/** What the queue consumer can do. A file of its own: the front door must not carry what reads files. */
+/** What the queue consumer can do for one job. A file of its own: the front door must not carry what reads files. */
 export function createJobServices(env: ConsumerEnv) {
   const vars = readConsumerVars(env);
   const deps = connect(env, vars);
   const { ai, model } = openModel(env, vars);
+  const { timed, spent } = createStopwatch();
   const reading = createRemoteReading(env.RESUME_READER, {
     limitMs: vars.READING_LIMIT_SECONDS * 1000,
     ai,
@@ -50,10 +52,11 @@ export function createJobServices(env: ConsumerEnv) {
   };
   const jobDeps = {
     ...deps,
-    extractDocument: ({ file, ...task }: { file: StoredFile; fileName: string; readings: PageReadings }) =>
+    extractDocument: timed("reading", ({ file, ...task }: ExtractionTask) =>
       reading.extract(async () => (await open(file)).body, task),
-    readPage: createPageReader(pages, { ai: env.AI, model: vars.OCR_MODEL }),
-    analyseResume: ({ isLastAttempt, ...input }: AnalysisTask) =>
+    ),
+    readPage: timed("reading", createPageReader(pages, { ai: env.AI, model: vars.OCR_MODEL })),
+    analyseResume: timed("judging", ({ isLastAttempt, ...input }: AnalysisTask) =>
       analyseOrReuse(
         {
           analyser: chooseAnalyser(model, ai),
@@ -62,12 +65,21 @@ export function createJobServices(env: ConsumerEnv) {
         },
         input,
       ),
-    extendAnalysis: reading.extend,
+    ),
+    extendAnalysis: timed("judging", reading.extend),
+    putText: timed("storing", deps.putText),
+    markAnalyzing: timed("storing", deps.markAnalyzing),
+    storeAnalysis: timed("storing", deps.storeAnalysis),
+    storeError: timed("storing", deps.storeError),
+    storeExtension: timed("storing", deps.storeExtension),
+    publishProgress: timed("storing", deps.publishProgress),
+    finishRun: timed("storing", deps.finishRun),
     sendMail: chooseMailer(env, vars),
     sendWebhook,
     isLocal: vars.ENVIRONMENT === "local",
   };
   return {
+    spent,
     processResume: (resumeId: string, options: { isLastAttempt: boolean }) =>
       processResume(jobDeps, resumeId, options),
     giveUpOnResume: (resumeId: string) => giveUpOnResume(jobDeps, resumeId),
@@ -92,6 +104,8 @@ function chooseMailer(env: ConsumerEnv, vars: ConsumerVars): SendMail {
     await keepMail(mail);
   };
 }
+
+type ExtractionTask = { file: StoredFile; fileName: string; readings: PageReadings };
 
 type AnalysisTask = {
   resumeId: string;

@@ -3,24 +3,27 @@ import type { Job, QueueOptions } from "#core/jobs/job";
 /** A batch of the queue holds at most 100 messages. */
 const BATCH = 100;
 
-const isWebhook = ({ type }: Job) => type === "deliver-webhook";
+type Queues = Record<"jobs" | "demos" | "webhooks", Queue<Job>>;
 
 /**
- * Webhooks have a queue of their own: endpoints that do not answer keep no resume waiting. `requestId`: of the
- * request these jobs come from, if they come from one.
+ * Webhooks have a queue of their own: endpoints that do not answer keep no resume waiting. So have visitors' resumes:
+ * no customer's waits behind them. `requestId`: of the request these jobs come from, if they come from one.
  */
-export function createJobQueue(queues: { jobs: Queue<Job>; webhooks: Queue<Job> }, requestId?: string) {
+export function createJobQueue(queues: Queues, requestId?: string) {
   return {
     async enqueue(jobs: Job[], options?: QueueOptions): Promise<void> {
       const traced = requestId ? jobs.map((job) => ({ ...job, requestId })) : jobs;
-      await send(
-        queues.jobs,
-        traced.filter((job) => !isWebhook(job)),
-        options,
-      );
-      await send(queues.webhooks, traced.filter(isWebhook), options);
+      for (const [name, queue] of Object.entries(queues)) {
+        const own = traced.filter((job) => queueOf(job) === name);
+        await send(queue, own, options);
+      }
     },
   };
+}
+
+function queueOf(job: Job): keyof Queues {
+  if (job.type === "deliver-webhook") return "webhooks";
+  return job.type === "process-resume" && job.isDemo ? "demos" : "jobs";
 }
 
 async function send(queue: Queue<Job>, jobs: Job[], options?: QueueOptions): Promise<void> {

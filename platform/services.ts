@@ -63,6 +63,10 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
     return { ...current, history: await deps.listRubricVersions(tournamentId) };
   }
 
+  function refusePausedDemo(): void {
+    if (vars.DEMO === "off") throw new DomainError("demo_paused", { details: { paused: true } });
+  }
+
   async function getDemo(id: string) {
     const demo = await deps.findDemo(id);
     if (!demo) throw new DomainError("demo_not_found");
@@ -110,7 +114,9 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
     /** For pages that must not wait for the database. */
     listPlansAtHand: () => readPlansAtHand(env.DB, deps.listPlans),
 
+    isDemoPaused: vars.DEMO === "off",
     createDemo: async (input: TournamentInput) => {
+      refusePausedDemo();
       await limitAttempts("demo");
       return createDemo(deps, sha256(`${vars.SECRET_KEY}:visitor:${caller}`), input);
     },
@@ -118,7 +124,10 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
     /** Best first. */
     listDemoResumes: async (id: string) =>
       sortDemoResumes(await deps.listDemoResumes((await getDemo(id)).id)),
-    limitDemoUploads: () => limitAttempts("demo-upload"),
+    limitDemoUploads: async () => {
+      refusePausedDemo();
+      await limitAttempts("demo-upload");
+    },
     uploadDemoResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
       uploadDemoResume(deps, input),
 

@@ -1,8 +1,8 @@
 import { AnalyserError } from "#core/analysis/analyser";
 import { describeError } from "#core/describe-error";
-import { describeFailure } from "#core/jobs/failed-job";
+import { describeFailure, subjectOf } from "#core/jobs/failed-job";
 import type { Job } from "#core/jobs/job";
-import { CLAIM_SECONDS } from "#core/resumes/process-resume";
+import { CLAIM_SECONDS, type Processed } from "#core/resumes/process-resume";
 import type { JobServices } from "#platform/job-services";
 
 /** One delivery and three retries, as wrangler.toml has it. */
@@ -21,11 +21,14 @@ const retryDelay = (error: unknown, attempt: number) =>
 /** Runs a job; a passing fault is tried again after 2, 8 and 32 seconds, then the job is given up. */
 export async function consumeMessage(services: JobServices, message: Message, job: Job): Promise<void> {
   const { attempts } = message;
+  const startedAt = Date.now();
   const isLast = attempts >= MAX_ATTEMPTS;
   try {
-    if ((await run(services, job, isLast)) === "held") return message.retry(WHEN_FREE);
+    const outcome = await run(services, job, isLast);
+    if (outcome === "held") return message.retry(WHEN_FREE);
     await services.noteJobEnd({ job, isGivenUp: false, error: describeFailure(undefined), attempts });
     message.ack();
+    logEnd(services, message, job, { outcome, startedAt });
   } catch (error) {
     console.error({
       message: "job failed",
@@ -51,17 +54,42 @@ async function endJob(
   job: Job,
   failure: { error: string; attempts: number },
 ): Promise<void> {
+  const startedAt = Date.now();
   try {
     if ((await giveUp(services, job)) === "held") return message.retry(WHEN_FREE);
     await services.noteJobEnd({ job, isGivenUp: true, ...failure });
     message.ack();
+    logEnd(services, message, job, { outcome: "given_up", startedAt });
   } catch (error) {
     console.error({ message: "job could not be given up", job, error: describeError(error) });
     message.retry({ delaySeconds: 30 });
   }
 }
 
-type Outcome = "settled" | "held" | undefined;
+/**
+ * One line for each job that is over. "waiting" is the time since it was put on the queue, earlier attempts included.
+ */
+function logEnd(
+  services: JobServices,
+  { attempts, timestamp }: Message,
+  job: Job,
+  { outcome, startedAt }: { outcome: string; startedAt: number },
+): void {
+  console.log({
+    message: "job finished",
+    type: job.type,
+    subject: subjectOf(job),
+    requestId: job.requestId,
+    ...("isDemo" in job && { isDemo: job.isDemo }),
+    outcome,
+    attempts,
+    waitingMs: startedAt - timestamp.getTime(),
+    ...services.spent(),
+    totalMs: Date.now() - startedAt,
+  });
+}
+
+type Outcome = Processed | "settled";
 
 async function run(services: JobServices, job: Job, isLastAttempt: boolean): Promise<Outcome> {
   switch (job.type) {
@@ -88,7 +116,7 @@ async function run(services: JobServices, job: Job, isLastAttempt: boolean): Pro
 }
 
 /** Samples, mails, files and webhooks stay in the database as not done: the sweeper brings them back. */
-async function giveUp(services: JobServices, job: Job): Promise<Outcome> {
+async function giveUp(services: JobServices, job: Job): Promise<"settled" | "held"> {
   switch (job.type) {
     case "process-resume":
       return services.giveUpOnResume(job.resumeId);

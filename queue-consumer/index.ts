@@ -8,8 +8,8 @@ const DEAD_LETTER_QUEUE = "tierwise-jobs-dlq";
 /** The back room: takes jobs off the queue, one after another. */
 export default {
   async queue(batch, env) {
-    const services = createJobServices(env);
     for (const message of batch.messages) {
+      const services = createJobServices(env);
       const parsed = jobSchema.safeParse(message.body);
       if (!parsed.success) {
         console.error({ message: "unknown job dropped", messageId: message.id });

@@ -1,20 +1,23 @@
 import { execFileSync } from "node:child_process";
 
-type Process = { pid: number; parent: number; memory: number; seconds: number; command: string };
+/** Resident memory in KB, CPU seconds so far. */
+type Process = {
+  pid: number;
+  parent: number;
+  memory: number;
+  seconds: number;
+  command: string;
+  /** With what it was called. */
+  call: string;
+};
 
 /** What runs the Workers below a process: its ids, CPU seconds so far and resident memory (MB) now. */
 export type Runtime = { pids: number[]; cpuSeconds: number; memoryMb: number };
 
 /** Null where there is no `ps`. */
 export function findRuntime(ancestor: number | undefined): Runtime | null {
-  const processes = listProcesses();
-  if (!processes) return null;
-  const isOurs = (one: Process): boolean => {
-    if (one.pid === ancestor) return true;
-    const parent = processes.find(({ pid }) => pid === one.parent);
-    return parent !== undefined && isOurs(parent);
-  };
-  const runtime = processes.filter((one) => one.command.startsWith("workerd") && isOurs(one));
+  const runtime = listBelow(ancestor)?.filter(({ command }) => command.startsWith("workerd"));
+  if (!runtime) return null;
   return {
     pids: runtime.map(({ pid }) => pid),
     cpuSeconds: runtime.reduce((sum, { seconds }) => sum + seconds, 0),
@@ -22,10 +25,50 @@ export function findRuntime(ancestor: number | undefined): Runtime | null {
   };
 }
 
+/** Resident memory (MB) of each process below one, by what it does; of several with the same part their sum. */
+export function memoryByPart(ancestor: number | undefined): Map<string, number> {
+  const processes = listBelow(ancestor) ?? [];
+  const parts = new Map<string, number>();
+  for (const one of processes) {
+    const part = partOf(one, processes);
+    parts.set(part, (parts.get(part) ?? 0) + one.memory / 1024);
+  }
+  return parts;
+}
+
+/** A session of wrangler is a Node with esbuild, a workerd that passes requests on and one that runs the Workers. */
+function partOf(one: Process, processes: Process[]): string {
+  const session = processes.find(({ pid }) => pid === one.parent);
+  const isSession = (call: string | undefined) => call?.includes("wrangler") && call.includes(" dev ");
+  if (!isSession(session?.call) && !isSession(one.call)) return "npm start";
+  const name = (isSession(one.call) ? one : session)?.call.includes("--test-scheduled")
+    ? "product"
+    : "reading";
+  if (isSession(one.call)) return `${name}: wrangler`;
+  if (one.command.startsWith("esbuild")) return `${name}: esbuild`;
+  const siblings = processes
+    .filter(({ parent, command }) => parent === one.parent && command.startsWith("workerd"))
+    .sort((a, b) => a.pid - b.pid);
+  return siblings[0] === one ? `${name}: proxy` : `${name}: Workers`;
+}
+
+function listBelow(ancestor: number | undefined): Process[] | null {
+  const processes = listProcesses();
+  const isOurs = (one: Process): boolean => {
+    if (one.pid === ancestor) return true;
+    const parent = processes?.find(({ pid }) => pid === one.parent);
+    return parent !== undefined && isOurs(parent);
+  };
+  return processes?.filter(isOurs) ?? null;
+}
+
 function listProcesses(): Process[] | null {
   let listed: string;
   try {
-    listed = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,cputimes=,comm="], { encoding: "utf8" });
+    listed = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,cputimes=,comm=,args="], {
+      encoding: "utf8",
+      maxBuffer: 16 << 20,
+    });
   } catch {
     return null;
   }
@@ -33,10 +76,10 @@ function listProcesses(): Process[] | null {
     .trim()
     .split("\n")
     .map((line) => {
-      const [pid, parent, memory, seconds, ...command] = line.trim().split(/\s+/);
+      const [pid, parent, memory, seconds, command = "", ...call] = line.trim().split(/\s+/);
       return {
         ...{ pid: Number(pid), parent: Number(parent), memory: Number(memory), seconds: Number(seconds) },
-        command: command.join(" "),
+        ...{ command, call: call.join(" ") },
       };
     });
 }

@@ -4,6 +4,9 @@ import { describeFailure, jobKey } from "./failed-job";
 
 test("a job has one key, whatever it is about", () => {
   expect(jobKey({ version: 1, type: "process-resume", resumeId: "r1" })).toBe("process-resume:r1");
+  expect(jobKey({ version: 1, type: "process-resume", resumeId: "r1", isDemo: true })).toBe(
+    "process-resume:r1",
+  );
   expect(jobKey({ version: 1, type: "send-mail", mailId: "m1" })).toBe("send-mail:m1");
 });
 

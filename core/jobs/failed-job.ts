@@ -19,7 +19,8 @@ export type FailedJob = {
 };
 
 /** The id of what the job is about; each has one. */
-export function subjectOf({ version: _version, type: _type, requestId: _requestId, ...ids }: Job): string {
+export function subjectOf({ version: _version, type: _type, requestId: _requestId, ...rest }: Job): string {
+  const { isDemo: _isDemo, ...ids } = { isDemo: undefined, ...rest };
   return Object.values(ids).join();
 }
 

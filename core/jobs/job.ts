@@ -3,11 +3,15 @@ import { tierSchema } from "#core/analysis/scorecard";
 
 /** Of the request that asked for it, so that what both log can be found together. */
 const requestId = z.string().optional();
+
+/** True of a visitor's resume: no customer's waits behind it. */
+const isDemo = z.boolean().optional();
+
 const shared = { version: z.literal(1), requestId };
 
 /** What the front door asks of the back room. Messages carry ids only; the rows hold the truth. */
 export const jobSchema = z.discriminatedUnion("type", [
-  z.object({ ...shared, type: z.literal("process-resume"), resumeId: z.string() }),
+  z.object({ ...shared, type: z.literal("process-resume"), resumeId: z.string(), isDemo }),
   z.object({ ...shared, type: z.literal("extend-analysis"), resumeId: z.string() }),
   z.object({ ...shared, type: z.literal("create-sample-tournament"), userId: z.string() }),
   z.object({ ...shared, type: z.literal("send-mail"), mailId: z.string() }),
@@ -20,3 +24,12 @@ export type Job = z.infer<typeof jobSchema>;
 
 export const jobTypes = jobSchema.options.map(({ shape }) => shape.type.value);
 export type QueueOptions = { delaySeconds?: number };
+
+export type ReadableResume = { id: string; isDemo: boolean };
+
+export const readJob = ({ id, isDemo }: ReadableResume): Job => ({
+  version: 1,
+  type: "process-resume",
+  resumeId: id,
+  ...(isDemo && { isDemo }),
+});

@@ -2,14 +2,14 @@ import { KEPT_MS } from "#core/partners/answer-once";
 import { deliveryJob } from "#core/partners/queue-deliveries";
 import { DELIVERY_LIFETIME_MS } from "#core/partners/webhook";
 import { DEMO_LIFETIME_MS } from "#core/tournaments/demo";
-import type { Job } from "./job";
+import { type Job, type ReadableResume, readJob } from "./job";
 
 type Deps = {
   /** A message that was put on the queue longer ago has been lost. */
   lostAfterMs: number;
   now(): Date;
   /** Unfinished resumes whose message is lost or whose worker died; marks them queued now. */
-  takeStuckResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]>;
+  takeStuckResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<ReadableResume[]>;
   /** The same of results that an older rubric gave, except those given up. */
   takeStaleResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]>;
   listUsersWithoutSample(options: { limit: number }): Promise<string[]>;
@@ -56,7 +56,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
     deps.takeDueDeliveries({ now, queuedBefore: lostBefore, limit: 500 }),
   ]);
   const jobs: Job[] = [
-    ...resumes.map((resumeId): Job => ({ version: 1, type: "process-resume", resumeId })),
+    ...resumes.map(readJob),
     ...stale.map((resumeId): Job => ({ version: 1, type: "extend-analysis", resumeId })),
     ...users.map((userId): Job => ({ version: 1, type: "create-sample-tournament", userId })),
     ...mails.map((mailId): Job => ({ version: 1, type: "send-mail", mailId })),

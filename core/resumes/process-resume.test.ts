@@ -21,6 +21,7 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
       attempts: 1,
       rubric: { hash: "", criteria: [] },
       rubricVersion: 1,
+      isDemo: false,
     }),
     releaseClaim: log("release"),
     markAnalyzing: log("analyzing"),
@@ -64,7 +65,7 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
 
 test("a resume nobody may claim is left alone", async () => {
   const { deps, calls } = depsWith({ claimResume: async () => undefined });
-  await processResume(deps, "r1");
+  expect(await processResume(deps, "r1")).toBe("nothing_left");
   expect(calls).toEqual([]);
 });
 
@@ -76,7 +77,7 @@ test("a resume somebody else holds is to be asked for again", async () => {
 
 test("a read resume is stored, told and may end the run, in that order", async () => {
   const { deps, calls } = depsWith({});
-  await processResume(deps, "r1");
+  expect(await processResume(deps, "r1")).toBe("done");
   expect(calls).toEqual(["text words", "analyzing", "analysis", "publish", "finish", "forget pages"]);
 });
 
@@ -92,7 +93,7 @@ test("a file that cannot be read ends as an error with its words", async () => {
       throw new DocumentError("encrypted");
     },
   });
-  await processResume(deps, "r1");
+  expect(await processResume(deps, "r1")).toBe("error");
   expect(calls[0]).toMatch(/^error The file is protected with a password/);
   expect(calls.slice(1)).toEqual(["publish", "finish", "forget pages"]);
 });
@@ -119,7 +120,7 @@ const scanned: Partial<ProcessResumeDeps> = { extractDocument: async () => ({ pa
 
 test("of a scan one page is read, then a new message asks for the rest", async () => {
   const { deps, calls } = depsWith(scanned);
-  expect(await processResume(deps, "r1")).toBe("settled");
+  expect(await processResume(deps, "r1")).toBe("continued");
   expect(calls).toEqual([
     'pages {"3":{"tries":1,"reading":null}}',
     'pages {"3":{"tries":1,"reading":{"text":"read","confidence":90}}}',

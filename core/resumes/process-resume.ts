@@ -7,7 +7,7 @@ import {
   type StoredFile,
 } from "#core/documents/document";
 import type { PageReadings } from "#core/documents/page-reader";
-import type { Job } from "#core/jobs/job";
+import { type Job, readJob } from "#core/jobs/job";
 import { GIVEN_UP } from "./give-up-on-resume";
 import { type ReadPictureDeps, readPicture, settledReadings } from "./read-picture";
 
@@ -21,7 +21,11 @@ export type ClaimedResume = {
   attempts: number;
   rubric: Rubric;
   rubricVersion: number;
+  isDemo: boolean;
 };
+
+/** "continued": another message asks for the rest of a scan. "nothing_left": it is finished or gone. */
+export type Processed = "done" | "error" | "continued" | "nothing_left" | "held";
 
 /** Reading one resume takes seconds; a claim this old belongs to a worker that died. */
 export const CLAIM_SECONDS = 180;
@@ -76,31 +80,33 @@ export async function processResume(
   deps: ProcessResumeDeps,
   resumeId: string,
   { isLastAttempt = false } = {},
-): Promise<"settled" | "held"> {
+): Promise<Processed> {
   const claim: Claim = { resumeId, claimToken: deps.newId() };
   const resume = await deps.claimResume(claim, deps.now());
   if (resume === "held") return "held";
-  if (!resume) return "settled";
+  if (!resume) return "nothing_left";
 
+  let outcome: Processed = "done";
   try {
     if (resume.attempts > MAX_ATTEMPTS) throw new DocumentError("unreadable", GIVEN_UP);
     const isLast = isLastAttempt || resume.attempts === MAX_ATTEMPTS;
     if ((await readAndStore(deps, claim, resume, isLast)) === "to_be_continued") {
       await deps.yieldClaim(claim, deps.now());
-      await deps.enqueue([{ version: 1, type: "process-resume", resumeId }]);
-      return "settled";
+      await deps.enqueue([readJob(resume)]);
+      return "continued";
     }
   } catch (fault) {
     if (!(fault instanceof DocumentError)) {
       await deps.releaseClaim(claim);
       throw fault;
     }
+    outcome = "error";
     await deps.storeError(claim, fault.message, deps.now());
   }
   await deps.publishProgress(resume.tournamentId, [resume.id]);
   await deps.finishRun(resume.tournamentId);
   await deps.deletePageRecords(resume);
-  return "settled";
+  return outcome;
 }
 
 /** Undefined: a page of a scan was read, others may be left. */

@@ -1,5 +1,5 @@
 import { DomainError } from "#core/errors";
-import type { Job } from "#core/jobs/job";
+import { type Job, readJob } from "#core/jobs/job";
 import type { ResumeStatus } from "./resume";
 
 export type NewResume = {
@@ -55,12 +55,12 @@ const notAdded = (fileName: string) =>
  */
 export async function uploadResume(
   deps: Deps,
-  input: { tournamentId: string; fileName: string; bytes: Uint8Array },
+  input: { tournamentId: string; fileName: string; bytes: Uint8Array; isDemo?: boolean },
 ): Promise<UploadedResume | RefusedUpload> {
-  const { tournamentId, fileName, bytes } = input;
+  const { tournamentId, fileName, bytes, isDemo = false } = input;
   const sha256 = deps.sha256(bytes);
   const existing = await deps.findResumeByContent(tournamentId, sha256);
-  if (existing) return readAgainIfFailed(deps, tournamentId, existing);
+  if (existing) return readAgainIfFailed(deps, { tournamentId, isDemo, ...existing });
 
   if (!(await deps.hasRoom(tournamentId))) return { refusal: notAdded(fileName) };
   const id = deps.newId();
@@ -80,16 +80,15 @@ export async function uploadResume(
     const winner = await deps.findResumeByContent(tournamentId, sha256);
     return { id: winner?.id ?? id, isDuplicate: true, isNew: false };
   }
-  await deps.enqueue([{ version: 1, type: "process-resume", resumeId: id }]);
+  await deps.enqueue([readJob({ id, isDemo })]);
   return { id, isDuplicate: false, isNew: true };
 }
 
 async function readAgainIfFailed(
   deps: Deps,
-  tournamentId: string,
-  { id, status }: { id: string; status: ResumeStatus },
+  { id, tournamentId, status, isDemo }: ResumeRef & { status: ResumeStatus; isDemo: boolean },
 ): Promise<UploadedResume> {
   const isReopened = status === "error" && (await deps.reopenResume({ id, tournamentId }, deps.now()));
-  if (isReopened) await deps.enqueue([{ version: 1, type: "process-resume", resumeId: id }]);
+  if (isReopened) await deps.enqueue([readJob({ id, isDemo })]);
   return { id, isDuplicate: !isReopened, isNew: false };
 }

@@ -1,4 +1,5 @@
-import { and, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { ReadableResume } from "#core/jobs/job";
 import { CLAIM_SECONDS } from "#core/resumes/process-resume";
 import type { Database } from "./database";
 import { resumes } from "./schema";
@@ -11,21 +12,20 @@ export const isFree = (now: Date) =>
 
 export type LostOptions = { now: Date; queuedBefore: Date; limit: number };
 
-/** The ids of resumes nobody works on though they are wanted: their message is lost. Marks them queued now. */
+/** Resumes nobody works on though they are wanted: their message is lost. Marks them queued now. */
 export async function takeLostResumes(
   db: Database,
   wanted: SQL | undefined,
   { now, queuedBefore, limit }: LostOptions,
-): Promise<string[]> {
+): Promise<ReadableResume[]> {
   const lost = db
     .select({ id: resumes.id })
     .from(resumes)
     .where(and(wanted, or(isNull(resumes.queuedAt), lt(resumes.queuedAt, queuedBefore)), isFree(now)))
     .limit(limit);
-  const rows = await db
-    .update(resumes)
-    .set({ queuedAt: now })
-    .where(inArray(resumes.id, lost))
-    .returning({ id: resumes.id });
-  return rows.map((row) => row.id);
+  const rows = await db.update(resumes).set({ queuedAt: now }).where(inArray(resumes.id, lost)).returning({
+    id: resumes.id,
+    isDemo: sql<number>`(select is_public_demo from tournaments where id = resumes.tournament_id)`,
+  });
+  return rows.map(({ id, isDemo }) => ({ id, isDemo: Boolean(isDemo) }));
 }

@@ -73,7 +73,10 @@ export function createStaleResumeRepository(db: Database) {
       return rows.length > 0;
     },
 
-    takeStaleResumes: (options: LostOptions): Promise<string[]> => takeLostResumes(db, isWanted, options),
+    async takeStaleResumes(options: LostOptions): Promise<string[]> {
+      const taken = await takeLostResumes(db, isWanted, options);
+      return taken.map(({ id }) => id);
+    },
 
     async claimStaleResume(
       { resumeId, claimToken }: Claim,

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { AnalysisKey } from "#core/analysis/reuse-analysis";
 import { type ResumeAnalysis, resumeAnalysisSchema } from "#core/analysis/scorecard";
+import type { ReadableResume } from "#core/jobs/job";
 import type { ClaimedResume } from "#core/resumes/process-resume";
 import type { Database } from "./database";
 import { isFree, type LostOptions, takeLostResumes } from "./lost-resumes";
@@ -54,6 +55,7 @@ export function createUnreadResumeRepository(db: Database) {
           attempts: resumes.attempts,
           rubric: tournaments.rubric,
           rubricVersion: tournaments.rubricVersion,
+          isDemo: tournaments.isPublicDemo,
         })
         .from(resumes)
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
@@ -161,6 +163,7 @@ export function createUnreadResumeRepository(db: Database) {
       return row ?? ((await isUnfinished(resumeId)) ? "held" : undefined);
     },
 
-    takeStuckResumes: (options: LostOptions): Promise<string[]> => takeLostResumes(db, unfinished, options),
+    takeStuckResumes: (options: LostOptions): Promise<ReadableResume[]> =>
+      takeLostResumes(db, unfinished, options),
   };
 }

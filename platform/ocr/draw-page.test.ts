@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { deflateSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { encryptedPdf, pixelPdf, textPdf } from "../../tests/fixtures/pdf-builders";
 import { drawPage, opensSafely } from "./draw-page";
 import { sourceOf } from "./pdfium";
 import { openPgm } from "./pgm";
+
+const said = vi.spyOn(console, "error");
+afterEach(() => expect(said).not.toHaveBeenCalled());
 
 const BROKEN = new TextEncoder().encode("%PDF-1.7\nnothing else");
 

@@ -23,6 +23,9 @@ export const incoming = (body: ReadableStream | null, size: number): PdfSource =
  */
 const MAX_MEMORY = 92 << 20;
 
+/** What it is refused it would complain of as errors of ours; emscripten takes these, though its types do not say so. */
+const SILENT = { print() {}, printErr() {} };
+
 type Engine = { pdfium: Pdfium; memory: WebAssembly.Memory; wasRefused(): boolean; atStart: Uint8Array };
 
 /**
@@ -76,6 +79,7 @@ async function startEngine(): Promise<Engine> {
   let memory: WebAssembly.Memory | undefined;
   let refusals = 0;
   const pdfium = await PDFiumModule({
+    ...SILENT,
     instantiateWasm(imports, done) {
       const env = imports.env as { emscripten_resize_heap(bytes: number): boolean };
       const resize = env.emscripten_resize_heap;

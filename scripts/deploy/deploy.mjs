@@ -37,7 +37,12 @@ export async function deploy({ connect, saved, save, env, ask, build, say, fetch
   const outside = { fetch, pause };
   const check = async () => {
     await checkHealth(address, outside);
-    say(`A resume was read after ${await checkResume(address, outside)} s.`);
+    const seconds = await checkResume(address, outside);
+    say(
+      seconds === undefined
+        ? "The demo is paused, so no resume was read."
+        : `A resume was read after ${seconds} s.`,
+    );
   };
   const live = await liveVersions(account, workers);
   await withMissingSecrets(account, frontDoor.file, async (secrets) => {

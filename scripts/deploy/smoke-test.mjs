@@ -43,24 +43,28 @@ export async function checkHealth(address, { version, overrides, fetch = globalT
   throw new Problem(`${address}/api/health is not well: ${last}`);
 }
 
-/** Sends one invented resume through the demo: front door, files, queue, consumer, judge. Gives the seconds it took. */
+/**
+ * Sends one invented resume through the demo: front door, files, queue, consumer, judge. Gives the seconds it took, or
+ * undefined while the demo is paused.
+ */
 export async function checkResume(address, { fetch = globalThis.fetch, pause = sleep } = {}) {
   const call = async (path, init) => {
     const response = await fetch(`${address}/api/demo/tournament${path}`, {
       ...init,
       headers: { origin: address, ...init?.headers },
     });
-    if (!response.ok)
-      throw new Problem(
-        `The check's resume: ${path || "/"} answered ${response.status} ${await response.text()}`,
-      );
-    return response.json();
+    const text = await response.text();
+    const isPaused = response.status === 503 && text.includes('"paused":true');
+    if (!response.ok && !isPaused)
+      throw new Problem(`The check's resume: ${path || "/"} answered ${response.status} ${text}`);
+    return JSON.parse(text);
   };
-  const { id } = await call("", {
+  const { id, paused } = await call("", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...JOB, jobDescription: "", optionalRequirements: "", keySkills: [] }),
   });
+  if (paused) return undefined;
   const form = new FormData();
   form.append("files", new Blob([RESUME]), "deployment-check.txt");
   await call(`/${id}/resumes`, { method: "POST", body: form });

@@ -6,10 +6,13 @@ import { sweep } from "#core/jobs/sweep";
 import { DEMOS_PER_VISITOR } from "#core/tournaments/demo";
 import { connect } from "#platform/connect";
 import { fileDeletions, resumes, tournaments } from "#platform/d1/schema";
+import { toPng } from "#platform/ocr/png";
 import { createServices } from "#platform/services";
 import { app } from "../../worker/app";
+import { scannedPdf } from "../fixtures/pdf-builders";
 import { call, ORIGIN } from "./call";
 import {
+  consumerEnv,
   db,
   deliver,
   mailsOf,
@@ -133,6 +136,71 @@ test("files that may not be uploaded are refused with words", async () => {
     400,
     'File "huge.pdf" exceeds the maximum size of 10MB.',
   ]);
+});
+
+/** What is put on each queue; the queue itself gets none of it. */
+function watchQueues() {
+  const queued: Record<"JOBS" | "DEMOS", unknown[]> = { JOBS: [], DEMOS: [] };
+  const into = (name: "JOBS" | "DEMOS") => ({
+    sendBatch: async (batch: { body: unknown }[]) => void queued[name].push(...batch.map(({ body }) => body)),
+  });
+  return { queued, queues: { JOBS: into("JOBS"), DEMOS: into("DEMOS") } };
+}
+
+test("a visitor's resumes wait in a queue of their own, also what the sweeper and a scan bring back", async () => {
+  const { queued, queues } = watchQueues();
+  const env = { ...webEnv, ...queues } as unknown as typeof webEnv;
+  const { path } = await newDemo();
+  const blank = { width: 600, height: 800, data: new Uint8Array(480_000).fill(255) };
+  const scan = await scannedPdf([toPng(blank)]);
+  const body = formOf("a.txt");
+  body.append("files", new File([scan as BlobPart], "scan.pdf"));
+  const { uploaded } = await (await call(`${path}/resumes`, { body, env })).json<{
+    uploaded: { id: string }[];
+  }>();
+  const jobs = uploaded.map(({ id }) => expect.objectContaining({ ...processJob(id), isDemo: true }));
+  expect(queued).toEqual({ JOBS: [], DEMOS: jobs });
+
+  await deliver([processJob(uploaded[1]?.id ?? "")], { env: { ...consumerEnv, ...queues } as never });
+  expect(queued).toEqual({ JOBS: [], DEMOS: [...jobs, jobs[1]] });
+
+  queued.DEMOS.length = 0;
+  const longAgo = new Date(Date.now() - DAY_MS);
+  for (const { id } of uploaded)
+    await db.update(resumes).set({ queuedAt: longAgo }).where(eq(resumes.id, id));
+  await createServices(env).sweep();
+  expect(queued.DEMOS).toEqual(expect.arrayContaining(jobs));
+  const { user } = await signUp();
+  const { id: tournamentId } = await openTournament(user.id);
+  const owned = await createServices(env).uploadResume({
+    tournamentId,
+    fileName: "b.txt",
+    bytes: new TextEncoder().encode(RESUME_TEXT),
+  });
+  expect(queued.JOBS).toContainEqual(expect.objectContaining({ resumeId: "id" in owned && owned.id }));
+  expect(queued.JOBS).not.toContainEqual(expect.objectContaining({ isDemo: true }));
+});
+
+test("while the demo is paused its form says so, and nothing is taken in or queued", async () => {
+  const { queued, queues } = watchQueues();
+  const { id, path } = await newDemo();
+  const env = { ...webEnv, ...queues, DEMO: "off" } as unknown as typeof webEnv;
+  for (const [address, init] of [
+    ["/api/demo/tournament", { json: JOB }],
+    [`${path}/resumes`, { body: formOf("a.txt") }],
+  ] as const) {
+    const response = await call(address, { ...init, env });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      message: "The demo is paused right now. Please come back later, or sign up: an account is free.",
+      paused: true,
+    });
+  }
+  expect((await tournamentRow(id)).resumeCount).toBe(0);
+  expect(queued).toEqual({ JOBS: [], DEMOS: [] });
+  expect(await (await call("/", { env })).text()).toContain("The demo is paused right now");
+  expect(await (await call("/")).text()).not.toContain("The demo is paused right now");
+  expect((await call(path, { env })).status).toBe(200);
 });
 
 test("a demo is reached by its own id and by the demo's addresses only", async () => {

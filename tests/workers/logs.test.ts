@@ -9,6 +9,7 @@ import {
   openTournament,
   processJob,
   services,
+  signUp,
   uploadText,
   webEnv,
 } from "./support";
@@ -139,4 +140,35 @@ test("what a request asks of the queue carries its id", async () => {
   const job = { version: 1, type: "process-resume", resumeId: "made-up", requestId };
   await deliver([job], { env: { ...consumerEnv, DB: undefined as unknown as D1Database } });
   expect(written).toContainEqual([expect.objectContaining({ message: "job failed", job })]);
+});
+
+test("each job that is over leaves one line: what it was, how it ended, where its time went", async () => {
+  const { user } = await signUp();
+  const tournament = await openTournament(user.id);
+  const good = await uploadText(tournament.id, "good.txt", RESUME);
+  const bad = await uploadText(tournament.id, "bad.txt", "\0\0\0");
+  const unlucky = await uploadText(tournament.id, "unlucky.txt", `${RESUME}\nagain`);
+  written = [];
+  await deliver([processJob(good.id), processJob(bad.id), { ...processJob(good.id), requestId: "r1" }]);
+  const noFiles = { get: () => Promise.reject(new Error("storage is down")) };
+  const env = { ...consumerEnv, FILES: noFiles as unknown as R2Bucket };
+  for (const attempts of [1, 4]) await deliver([processJob(unlucky.id)], { attempts, env });
+
+  const lines = written.flat().filter((line) => (line as { message: string }).message === "job finished");
+  const ms = expect.any(Number);
+  const common = { message: "job finished", type: "process-resume", waitingMs: ms, totalMs: ms };
+  const read = { ...common, attempts: 1, readingMs: ms, storingMs: ms };
+  expect(lines).toEqual([
+    { ...read, subject: good.id, requestId: undefined, outcome: "done", judgingMs: ms },
+    { ...read, subject: bad.id, requestId: undefined, outcome: "error" },
+    { ...common, attempts: 1, subject: good.id, requestId: "r1", outcome: "nothing_left" },
+    {
+      ...common,
+      attempts: 4,
+      subject: unlucky.id,
+      requestId: undefined,
+      outcome: "given_up",
+      storingMs: ms,
+    },
+  ]);
 });

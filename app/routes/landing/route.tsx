@@ -35,18 +35,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await loadDemo();
-  return { origin: new URL(request.url).origin, plans: context.services.listPlansAtHand() };
+  const { isDemoPaused, listPlansAtHand } = context.services;
+  return { origin: new URL(request.url).origin, plans: listPlansAtHand(), isDemoPaused };
 }
 
 export default function Landing() {
-  const { plans } = useLoaderData<typeof loader>();
+  const { plans, isDemoPaused } = useLoaderData<typeof loader>();
   return (
     <>
       <SiteHeader />
       <main>
         <Hero />
         <Evidence />
-        <DemoSection />
+        <DemoSection isPaused={isDemoPaused} />
         <Features />
         <Steps />
         <Pricing plans={plans} />

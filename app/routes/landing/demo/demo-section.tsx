@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import { type ComponentType, lazy, Suspense } from "react";
+import { Notice } from "#app/components/notice.tsx";
 import { Section } from "../section";
 import { whenNear } from "./when-near";
 
@@ -17,7 +19,7 @@ export async function loadDemo(): Promise<void> {
   loadedDemo ??= (await import("./demo")).default;
 }
 
-export function DemoSection() {
+export function DemoSection({ isPaused }: { isPaused: boolean }) {
   const Demo = loadedDemo ?? LazyDemo;
   return (
     <Section
@@ -25,6 +27,11 @@ export function DemoSection() {
       title="Try it on your own resumes."
       text="A job title and up to five resumes. No account; everything is deleted after 24 hours."
     >
+      {isPaused && (
+        <Notice tone="warn" title="The demo is paused right now" className="mt-8">
+          Please come back later, or <Link to="/auth/signup">sign up</Link>: an account is free.
+        </Notice>
+      )}
       <Suspense fallback={<div className="mt-10 min-h-[64rem] lg:min-h-[46rem]" />}>
         <Demo />
       </Suspense>

@@ -13,7 +13,9 @@ export async function createDemo(json: string): Promise<string> {
   const text = await response.text();
   if (!response.ok) {
     const reason = new ApiError(response.status, response.statusText, text).words;
-    throw new DemoRefused(response.status < 500 && reason ? `${words}. ${reason}` : words);
+    // 503 is ours: the demo is paused.
+    const isTold = reason && (response.status < 500 || response.status === 503);
+    throw new DemoRefused(isTold ? `${words}. ${reason}` : words);
   }
   try {
     return String((JSON.parse(text) as { id: string }).id);

@@ -1,0 +1,24 @@
+/** What the time of a job goes into. */
+type Step = "reading" | "judging" | "storing";
+
+export type SpentMs = Partial<Record<`${Step}Ms`, number>>;
+
+/** Adds up how long the steps of one job take. */
+export function createStopwatch() {
+  const spent: SpentMs = {};
+  return {
+    /** So far. */
+    spent: (): SpentMs => ({ ...spent }),
+    /** The same work, whose time counts as that step's. */
+    timed:
+      <Args extends unknown[], Result>(step: Step, work: (...args: Args) => Promise<Result>) =>
+      async (...args: Args): Promise<Result> => {
+        const startedAt = Date.now();
+        try {
+          return await work(...args);
+        } finally {
+          spent[`${step}Ms`] = (spent[`${step}Ms`] ?? 0) + Date.now() - startedAt;
+        }
+      },
+  };
+}
