@@ -42,7 +42,7 @@ export default defineConfig({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               // Databases that migrations find with rows in it, and empty.
-              d1Databases: { OLD_DB: "old", REMOTE_DB: "remote" },
+              d1Databases: { OLD_DB: "old", REMOTE_DB: "remote", FORMER_DB: "former" },
               // Of another Worker, which there is none of here: tests put the reader itself in its place.
               serviceBindings: { RESUME_READER: () => new Response(null, { status: 503 }) },
               bindings: {

@@ -69,3 +69,11 @@ test("the prices are those of the rows, also after a change", async () => {
   // Other tests buy it for what it costs.
   await db.update(plans).set({ priceInCents: 1999 }).where(eq(plans.name, "PRO"));
 });
+
+test("the page says that the demo is paused, while it is", async () => {
+  const words = "The demo is paused right now";
+  expect(await (await visit(webEnv.DB)).text()).not.toContain(words);
+  const paused = { ...webEnv, DEMO: "off" } as unknown as typeof webEnv;
+  const response = await app.fetch(new Request(`${ORIGIN}/`), paused, createExecutionContext());
+  expect(await response.text()).toContain(words);
+});
