@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Job } from "#core/jobs/job";
 import { jsonModes } from "./ai/ask-model";
+import type { AttemptTallyRpc } from "./attempts";
 import type { CallCounterRpc } from "./call-limit";
 import { readPartnerKeys } from "./partner-tokens";
 import type { TournamentRoomRpc } from "./progress";
@@ -92,6 +93,7 @@ export type WebEnv = SharedBindings & {
   AUTH_LIMIT: RateLimit;
   USER_LIMIT: RateLimit;
   UPLOAD_LIMIT: RateLimit;
+  ATTEMPTS: DurableObjectNamespace<AttemptTallyRpc>;
   CALL_COUNTER: DurableObjectNamespace<CallCounterRpc>;
   RESUME_READER: ResumeReader;
 };

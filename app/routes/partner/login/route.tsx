@@ -48,6 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerForm(context, submission, refusalWords(500), async (input) => {
     const { expiresIn } = await context.services.logInPartner(input);
     context.authCookies.signInPartner(input.jwtToken, expiresIn);
+    await context.authCookies.rememberPartnerBrowser(input.username);
     return redirect(PORTAL);
   });
 }
