@@ -18,6 +18,9 @@ import { sha256 } from "./tokens";
 
 type PasswordChange = { userId: string; currentPassword: string; newPassword: string; token: string };
 
+/** True of an account, and said of none. */
+const NEWEST_WORKS = "The newest link in your inbox still works.";
+
 /** Accounts, their passwords, and where they are signed in. */
 export function createAccountServices(
   connected: Connected,
@@ -38,7 +41,7 @@ export function createAccountServices(
     authenticate: (token: string) => authenticate(deps, token),
     logOut: (token: string) => deps.deleteSession(sha256(token)),
     allowPasswordReset: (input: { email: string }) =>
-      allowMail("forgot-password", normaliseEmail(input.email)),
+      allowMail("forgot-password", normaliseEmail(input.email), NEWEST_WORKS),
     /** For after the answer, when nobody is there to be told of a fault. */
     requestPasswordReset: (input: { email: string }) =>
       requestPasswordReset(deps, input).catch((error: unknown) => {

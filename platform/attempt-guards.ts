@@ -54,9 +54,9 @@ export function createAttemptGuards(env: WebEnv, { SECRET_KEY }: WebVars, { netw
       return guardGuess([fromHere(action), byUser], guess);
     },
 
-    /** A mail that is asked for. */
-    allowMail: async (action: string, address: string) =>
-      takeAttempt(await countersAt(action, address, MAILS_TO_ONE)),
+    /** A mail that is asked for; `advice` is what else to say where there were too many. */
+    allowMail: async (action: string, address: string, advice?: string) =>
+      takeAttempt(await countersAt(action, address, MAILS_TO_ONE), advice),
 
     /** The cookie of this browser once it has logged in to the account. */
     rememberBrowser: async (account: string) =>

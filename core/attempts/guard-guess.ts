@@ -36,14 +36,17 @@ export async function guardGuess<Result>(
   return result;
 }
 
-/** Counts an attempt that is not known to be right or wrong, as asking for a mail. Throws `too_many_requests`. */
-export async function takeAttempt(counters: AttemptCounter[]): Promise<void> {
+/**
+ * Counts an attempt that is not known to be right or wrong, as asking for a mail. Throws `too_many_requests`, which
+ * says `advice` as well.
+ */
+export async function takeAttempt(counters: AttemptCounter[], advice?: string): Promise<void> {
   const taken: AttemptCounter[] = [];
   for (const counter of counters) {
     const waitMs = await counter.take();
     if (waitMs > 0) {
       await giveBack(taken, "not-made");
-      throw tooManyAttempts(Math.ceil(waitMs / 1000));
+      throw tooManyAttempts(Math.ceil(waitMs / 1000), advice);
     }
     taken.push(counter);
   }
@@ -53,7 +56,10 @@ const giveBack = (counters: AttemptCounter[], outcome: "right" | "not-made") =>
   Promise.all(counters.map((counter) => counter.giveBack(outcome)));
 
 /** Says how long to wait, in words and for programs. */
-export function tooManyAttempts(retryAfterSeconds: number): DomainError {
+export function tooManyAttempts(retryAfterSeconds: number, advice?: string): DomainError {
   const message = `Too many attempts. Please wait ${waitWords(retryAfterSeconds)} and try again.`;
-  return new DomainError("too_many_requests", { message, retryAfterSeconds });
+  return new DomainError("too_many_requests", {
+    message: advice ? `${message} ${advice}` : message,
+    retryAfterSeconds,
+  });
 }

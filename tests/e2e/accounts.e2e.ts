@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { logInAsRecruiter, openBrowser, PASSWORD, signUp } from "./support";
+import { logInAsRecruiter, openBrowser, PASSWORD, post, signUp } from "./support";
 
 const { visit } = openBrowser();
 const NEW_PASSWORD = "another-horse-battery";
@@ -174,4 +174,55 @@ test("logging out ends the session", async () => {
   await logOut(page);
   await page.goto("/dashboard");
   expect(new URL(page.url()).pathname).toBe("/auth/login");
+});
+
+test("a password that everybody uses is refused at its field, and the form suggests a longer one", async () => {
+  const page = await visit();
+  await page.goto("/auth/signup");
+  await page.getByText("At least 6 characters; a few words in a row are safer").waitFor();
+  await page.getByLabel("Email").fill(`common-${crypto.randomUUID()}@example.com`);
+  const choose = async (password: string) => {
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm password").fill(password);
+    await page.getByRole("button", { name: "Sign up" }).click();
+  };
+  await choose("123456");
+  await page.getByText("This is one of the most used passwords, which are guessed first.").waitFor();
+  expect(await page.getByLabel("Password", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+  await choose("eleven blue teapots");
+  await page.waitForURL("**/auth/account-setup");
+});
+
+test("too many wrong passwords have strangers wait, and say how long; the owner's browser goes on", async () => {
+  const owner = await visit();
+  const { email } = await signUp(owner);
+  await logOut(owner);
+  const guess = (n: number) => post("/api/auth/login", { email, password: `wrong-${n}` }).catch(() => null);
+  const page = await visit();
+  await page.goto("/auth/login");
+  for (let n = 0; n < 11; n++) await guess(n);
+  for (const seconds of [2, 4, 8]) {
+    await page.waitForTimeout(seconds * 1000);
+    await guess(seconds);
+  }
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+  const words = /^Too many attempts\. Please wait (?:\d+|a) seconds? and try again\.$/;
+  await page.getByRole("alert").getByText(words).waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+
+  await logIn(owner, email, PASSWORD);
+  await owner.waitForURL("**/dashboard");
+});
+
+test("links that are asked for too often say how long to wait, and that the newest works", async () => {
+  const email = `often-${crypto.randomUUID()}@example.com`;
+  for (let n = 0; n < 4; n++) await post("/api/auth/forgot-password", { email });
+  const page = await visit();
+  await page.goto("/auth/forgot-password");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  const words = /Please wait .* and try again\. The newest link in your inbox still works\./;
+  await page.getByRole("alert").getByText(words).waitFor();
 });

@@ -18,16 +18,9 @@ type Row = { failures: number; last_at: number; wait_until: number; known_until:
 export class AttemptTally extends DurableObject<WebEnv> {
   readonly #sql = this.ctx.storage.sql;
 
-  constructor(ctx: DurableObjectState, env: WebEnv) {
-    super(ctx, env);
-    this.#sql.exec(`CREATE TABLE IF NOT EXISTS tallies (
-      caller TEXT PRIMARY KEY, failures INTEGER NOT NULL, last_at INTEGER NOT NULL, wait_until INTEGER NOT NULL,
-      known_until INTEGER NOT NULL, kept_until INTEGER NOT NULL
-    ) WITHOUT ROWID`);
-  }
-
   /** RPC. Counts an attempt, unless it has to wait. */
   async take({ limit, caller, isKnown, now }: AttemptTake): Promise<{ waitMs: number; countedFor: string }> {
+    this.#open();
     const own = this.#find(caller);
     const countedFor = isKnown || (own && own.knownUntil > now) ? caller : EVERYBODY;
     const found = countedFor === caller ? own : this.#find(EVERYBODY);
@@ -40,6 +33,7 @@ export class AttemptTally extends DurableObject<WebEnv> {
 
   /** RPC. The attempt was none; whoever is to be remembered is known from now on. */
   async giveBack({ countedFor, remembered: caller, now }: AttemptBack): Promise<void> {
+    this.#open();
     const found = this.#find(countedFor);
     if (found) await this.#keep(countedFor, takeBack(found.tally), found.knownUntil, found.keptUntil);
     if (caller === null) return;
@@ -59,6 +53,14 @@ export class AttemptTally extends DurableObject<WebEnv> {
       .one().next;
     if (next === null) await this.ctx.storage.deleteAll();
     else await this.ctx.storage.setAlarm(next);
+  }
+
+  /** Made each time: an alarm may have cleared the storage under the object. */
+  #open(): void {
+    this.#sql.exec(`CREATE TABLE IF NOT EXISTS tallies (
+      caller TEXT PRIMARY KEY, failures INTEGER NOT NULL, last_at INTEGER NOT NULL, wait_until INTEGER NOT NULL,
+      known_until INTEGER NOT NULL, kept_until INTEGER NOT NULL
+    ) WITHOUT ROWID`);
   }
 
   #find(caller: string): { tally: Tally; knownUntil: number; keptUntil: number } | undefined {

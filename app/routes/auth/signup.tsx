@@ -73,7 +73,7 @@ export default function Signup() {
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters"
+          hint="At least 6 characters; a few words in a row are safer"
         />
         <InputField
           field={fields.confirmPassword}
