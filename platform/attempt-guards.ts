@@ -27,15 +27,15 @@ export function createAttemptGuards(env: WebEnv, { SECRET_KEY }: WebVars, { netw
 
   /** The counters of what anybody may try at an account. A browser the account knows is counted by itself alone. */
   async function countersAt(action: string, account: string, limit = GUESSES_AT_ONE) {
-    const name = mark(`${action} at ${account}`);
     const browser = await openBrowser();
     if (browser?.accounts.includes(mark(account))) {
       await limitCaller(action, browser.id);
-      return [createAttemptCounter(env.ATTEMPTS, { name, limit, caller: { id: browser.id, isKnown: true } })];
+      const name = mark(`${action} at ${account} in ${browser.id}`);
+      return [createAttemptCounter(env.ATTEMPTS, { name, limit })];
     }
     await limitCaller(action);
-    const caller = { id: mark(network), isKnown: false };
-    return [fromHere(action), createAttemptCounter(env.ATTEMPTS, { name, limit, caller })];
+    const name = mark(`${action} at ${account}`);
+    return [fromHere(action), createAttemptCounter(env.ATTEMPTS, { name, limit, caller: mark(network) })];
   }
 
   return {

@@ -8,8 +8,6 @@ export type AttemptTake = {
   limit: AttemptLimit;
   /** Who tries, as a hash. */
   caller: string;
-  /** A caller who is known, whatever the tally remembers. */
-  isKnown: boolean;
   now: number;
 };
 
@@ -31,26 +29,25 @@ type Counted = {
   /** What the attempts are at. */
   name: string;
   limit: AttemptLimit;
-  /** Whoever was right before has a tally of their own; without it all callers are alike. */
-  caller?: { id: string; isKnown: boolean };
+  /** Who tries: whoever was right before has a tally of their own. Without it all callers are alike. */
+  caller?: string;
 };
 
 /** Counts attempts the same wherever in the world they are made from. */
 export function createAttemptCounter(
   tallies: DurableObjectNamespace<AttemptTallyRpc>,
-  { name, limit, caller }: Counted,
+  { name, limit, caller = EVERYBODY }: Counted,
 ): AttemptCounter {
   const tally = tallies.getByName(name);
-  const { id, isKnown } = caller ?? { id: EVERYBODY, isKnown: false };
   let countedFor = EVERYBODY;
   return {
     async take() {
-      const taken = await tally.take({ limit, caller: id, isKnown, now: Date.now() });
+      const taken = await tally.take({ limit, caller, now: Date.now() });
       countedFor = taken.countedFor;
       return taken.waitMs;
     },
     giveBack: (outcome) => {
-      const remembered = caller && outcome === "right" ? id : null;
+      const remembered = caller !== EVERYBODY && outcome === "right" ? caller : null;
       return tally.giveBack({ countedFor, remembered, now: Date.now() });
     },
   };

@@ -19,10 +19,10 @@ export class AttemptTally extends DurableObject<WebEnv> {
   readonly #sql = this.ctx.storage.sql;
 
   /** RPC. Counts an attempt, unless it has to wait. */
-  async take({ limit, caller, isKnown, now }: AttemptTake): Promise<{ waitMs: number; countedFor: string }> {
+  async take({ limit, caller, now }: AttemptTake): Promise<{ waitMs: number; countedFor: string }> {
     this.#open();
     const own = this.#find(caller);
-    const countedFor = isKnown || (own && own.knownUntil > now) ? caller : EVERYBODY;
+    const countedFor = own && own.knownUntil > now ? caller : EVERYBODY;
     const found = countedFor === caller ? own : this.#find(EVERYBODY);
     const waitMs = waitLeft(found?.tally, now);
     if (waitMs > 0) return { waitMs, countedFor };
@@ -47,6 +47,7 @@ export class AttemptTally extends DurableObject<WebEnv> {
   }
 
   override async alarm(): Promise<void> {
+    this.#open();
     this.#sql.exec("DELETE FROM tallies WHERE kept_until <= ?", Date.now());
     const next = this.#sql
       .exec<{ next: number | null }>("SELECT min(kept_until) AS next FROM tallies")
