@@ -1,12 +1,14 @@
-import { normaliseEmail } from "#core/accounts/account";
+import { type CurrentUser, normaliseEmail } from "#core/accounts/account";
 import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
 import { changePassword } from "#core/accounts/change-password";
+import { confirmEmail, readConfirmation } from "#core/accounts/confirm-email";
 import { logIn } from "#core/accounts/log-in";
 import { refuseCommonPassword } from "#core/accounts/refuse-common-password";
 import { registerAccount } from "#core/accounts/register-account";
 import { requestPasswordReset } from "#core/accounts/request-password-reset";
 import { resetPassword } from "#core/accounts/reset-password";
+import { sendConfirmation } from "#core/accounts/send-confirmation";
 import { toSessionView } from "#core/accounts/session";
 import { describeError } from "#core/describe-error";
 import { type AttemptGuards, OWN_PASSWORD } from "./attempt-guards";
@@ -47,6 +49,16 @@ export function createAccountServices(
       requestPasswordReset(deps, input).catch((error: unknown) => {
         console.error({ message: "password reset not mailed", error: describeError(error) });
       }),
+    /** How a link stands that confirms an address; looking at it changes nothing. */
+    readConfirmation: (token: string) => readConfirmation(deps, token),
+    confirmEmail: async (input: { token: string }) => {
+      await limitAttempts("confirm-email");
+      await confirmEmail(deps, input);
+    },
+    sendConfirmation: async (user: CurrentUser) => {
+      await allowMail("send-confirmation", user.email, NEWEST_WORKS);
+      await sendConfirmation(deps, user);
+    },
     /** Returns the e-mail of the account. */
     resetPassword: async (input: { token: string; password: string }) => {
       await limitAttempts("reset-password");

@@ -3,6 +3,7 @@ import type { Job } from "#core/jobs/job";
 import type { NewMail, RenderMail } from "#core/mail/mail";
 import { type CurrentUser, normaliseEmail, toCurrentUser, type UserRecord } from "./account";
 import type { Credentials } from "./account.schema";
+import { newConfirmation } from "./confirmation";
 import { type CommonPasswordDeps, refuseCommonPassword } from "./refuse-common-password";
 import { type SessionDeps, startSession } from "./start-session";
 
@@ -33,14 +34,18 @@ export async function registerAccount(
     email,
     passwordHash: await deps.hashPassword(input.password),
     createdAt: deps.now(),
+    emailConfirmedAt: null,
     stripePlanId: null,
     stripeCustomerId: null,
     additionalTournamentCredits: 0,
     hasUnlimitedAccess: false,
   };
   const mailId = deps.newId();
-  const welcome = await deps.renderMail({ type: "welcome", dashboardUrl: `${deps.appUrl}/dashboard` });
-  if (!(await deps.insertUser(user, { id: mailId, ...welcome }))) throw new DomainError("email_taken");
+  const { confirmUrl, confirmation } = newConfirmation(deps);
+  const dashboardUrl = `${deps.appUrl}/dashboard`;
+  const welcome = await deps.renderMail({ type: "welcome", dashboardUrl, confirmUrl });
+  if (!(await deps.insertUser(user, { id: mailId, ...welcome, confirmation })))
+    throw new DomainError("email_taken");
 
   // The account stands; a sample or mail that could not be asked for now is found by the sweeper.
   const jobs: Job[] = [

@@ -40,7 +40,7 @@ export function createPasswordRepository(db: Database) {
               .where(eq(users.email, email)),
           )
           .returning({ userId: passwordResets.userId }),
-        insertMail(
+        ...insertMail(
           db,
           { ...mail, cause: `password-reset:${tokenHash}`, recipient: email, createdAt },
           sql`exists (select 1 from password_resets where token_hash = ${tokenHash})`,
@@ -68,7 +68,11 @@ export function createPasswordRepository(db: Database) {
       const [changed] = await db.batch([
         db
           .update(users)
-          .set({ passwordHash })
+          // Whoever has the mail has the address.
+          .set({
+            passwordHash,
+            emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})`,
+          })
           .where(sql`${users.id} = ${owner}`)
           .returning({ email: users.email }),
         db.delete(sessions).where(sql`${sessions.userId} = ${owner}`),

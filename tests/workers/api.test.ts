@@ -56,6 +56,7 @@ test("register, log in in any letter case, me, log out", async () => {
     "hasUnlimitedAccess",
     "id",
     "isAdmin",
+    "isEmailConfirmed",
     "stripeCustomerId",
     "stripePlanId",
   ]);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { credentialsSchema, forgotPasswordSchema, resetPasswordSchema } from "#core/accounts/account.schema";
+import { confirmEmailSchema } from "#core/accounts/confirm-email";
 import { type AppContext, type HonoEnv, readJson, requireViewer } from "../http";
 
 export const auth = new Hono<HonoEnv>()
@@ -29,6 +30,14 @@ export const auth = new Hono<HonoEnv>()
     const email = await c.get("services").resetPassword(await readJson(c, resetPasswordSchema));
     await c.get("authCookies").rememberBrowser(email);
     return c.json({ message: "Your password has been reset successfully." });
+  })
+  .post("/confirm-email", async (c) => {
+    await c.get("services").confirmEmail(await readJson(c, confirmEmailSchema));
+    return c.json({ message: "Your email address is confirmed." });
+  })
+  .post("/send-confirmation", async (c) => {
+    await c.get("services").sendConfirmation(requireViewer(c));
+    return c.json({ message: "A link to confirm your email address is on its way." });
   })
   .get("/me", (c) => c.json(requireViewer(c)));
 
