@@ -226,3 +226,62 @@ test("links that are asked for too often say how long to wait, and that the newe
   const words = /Please wait .* and try again\. The newest link in your inbox still works\./;
   await page.getByRole("alert").getByText(words).waitFor();
 });
+
+test("an address is confirmed by a button behind the mailed link, in any browser; until then a note says so", async () => {
+  const owner = await visit();
+  const { email } = await signUp(owner);
+  const note = owner.getByText("Your email address is not confirmed", { exact: true });
+  await note.waitFor();
+  await owner.getByRole("button", { name: "Not now" }).click();
+  await note.waitFor({ state: "detached" });
+  await owner.reload();
+  await owner.getByRole("heading", { name: "Dashboard" }).waitFor();
+  expect(await note.count()).toBe(0);
+
+  await owner.goto("/account");
+  await note.waitFor();
+  expect(await owner.getByRole("button", { name: "Not now" }).count()).toBe(0);
+  await owner.getByRole("button", { name: "Send again" }).click();
+  await owner.getByText("Sent. Look in your inbox, and among your spam.").waitFor();
+
+  const stranger = await visit();
+  const mail = await readMail(stranger, { to: email, subject: "Confirm your email address" });
+  const link = /https?:\/\/\S+confirm-email\?token=\S+/.exec(mail)?.[0] ?? "no link";
+  await stranger.goto(link);
+  await owner.reload();
+  await note.waitFor();
+  await stranger.getByRole("button", { name: "Confirm this address" }).click();
+  await stranger.getByRole("heading", { name: "Your email address is confirmed" }).waitFor();
+  await stranger.getByRole("link", { name: "Go to login" }).waitFor();
+  expect(await stranger.context().cookies()).toEqual([]);
+
+  await owner.reload();
+  await owner.getByText("(confirmed)").waitFor();
+  expect(await note.count()).toBe(0);
+  await owner.goto(link);
+  await owner.getByRole("heading", { name: "Your email address is confirmed" }).waitFor();
+  await owner.getByRole("link", { name: "Go to the dashboard" }).click();
+  await owner.waitForURL("**/dashboard");
+  await owner.goto("/auth/confirm-email?token=made-up");
+  await owner.getByRole("heading", { name: "Invalid confirmation link" }).waitFor();
+});
+
+test("without JavaScript an address is confirmed, and a note put away, by plain forms", async () => {
+  const page = await visit();
+  const { email } = await signUp(page);
+  const plain = await visit({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  await plain.goto("/dashboard");
+  await plain.getByRole("button", { name: "Not now" }).click();
+  await plain.waitForURL("**/dashboard");
+  expect(await plain.getByText("Your email address is not confirmed").count()).toBe(0);
+  await plain.goto("/account");
+  await plain.getByRole("button", { name: "Send again" }).click();
+  await plain.getByText("Sent. Look in your inbox, and among your spam.").waitFor();
+  const mail = await readMail(page, { to: email, subject: "Welcome to Tierwise" });
+  await plain.goto(/https?:\/\/\S+confirm-email\?token=\S+/.exec(mail)?.[0] ?? "no link");
+  await plain.getByRole("button", { name: "Confirm this address" }).click();
+  await plain.getByRole("heading", { name: "Your email address is confirmed" }).waitFor();
+});
