@@ -20,7 +20,7 @@ const varsSchema = z.object({
 const webVarsSchema = varsSchema.extend({
   /** Where whoever finds a hole may write: `mailto:` or `https:`. Stands in /.well-known/security.txt. */
   SECURITY_CONTACT: z.url({ protocol: /^(?:mailto|https)$/ }),
-  /** Seals the pending signup; at least 32 characters. */
+  /** Seals the pending signup and signs the cookie of a known browser; at least 32 characters. */
   SECRET_KEY: z.string().min(32),
   /** Sign the partners' tokens: `kid:secret kid:secret`, newest first. To change keys, put one in front. */
   PARTNER_TOKEN_KEYS: z.string().transform((text, { addIssue }) => {

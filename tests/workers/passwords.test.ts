@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox, passwordResets } from "#platform/d1/schema";
+import type { WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import { app } from "../../worker/app";
 import { call, ORIGIN } from "./call";
@@ -153,8 +154,11 @@ test.each([
   ["/api/auth/forgot-password", { email: "nobody@example.com" }],
   ["/api/auth/reset-password", { token: "made-up", password: "hjqx-wvz" }],
   ["/api/auth/register", { email: webEnv.ADMIN_EMAIL, password: "hjqx-wvz" }],
-])("%s is limited by the caller's address", async (path, json) => {
+])("%s is limited by the caller's address, by the minute", async (path, json) => {
   const caller = crypto.randomUUID();
+  // Without the limit on what is asked for one account (guessing.test.ts).
+  const tally = { take: async () => ({ waitMs: 0, countedFor: "" }), giveBack: async () => {} };
+  const env = { ...webEnv, ATTEMPTS: { getByName: () => tally } as unknown as WebEnv["ATTEMPTS"] };
   const attempt = () =>
     app.fetch(
       new Request(`${ORIGIN}${path}`, {
@@ -162,7 +166,7 @@ test.each([
         headers: { "CF-Connecting-IP": caller, "Content-Type": "application/json" },
         body: JSON.stringify(json),
       }),
-      webEnv,
+      env,
       createExecutionContext(),
     );
   // The limit counts by the minute: one that begins in between allows as many again.
