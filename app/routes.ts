@@ -11,6 +11,7 @@ export default [
       { path: "auth/logout", file: "routes/auth/logout.tsx" },
       { path: "auth/forgot-password", file: "routes/auth/forgot-password.tsx" },
       { path: "auth/reset-password", file: "routes/auth/reset-password.tsx" },
+      { path: "auth/confirm-email", file: "routes/auth/confirm-email.tsx" },
       { path: "auth/account-setup", file: "routes/auth/account-setup/route.tsx" },
       { path: "partner/login", file: "routes/partner/login/route.tsx" },
     ],

@@ -62,6 +62,10 @@ const ERRORS = {
     status: 400,
     words: "This link has expired or was used before. Please ask for a new one.",
   },
+  invalid_confirmation_link: {
+    status: 400,
+    words: "This link has expired or was used before. Your account page sends a new one.",
+  },
   email_taken: { status: 409, words: "An account with this email already exists." },
   rubric_changed: {
     status: 409,

@@ -13,6 +13,7 @@ import { resumeAfterPayment } from "#core/billing/resume-after-payment";
 import { confirmPayment, confirmSession } from "#core/billing/settle-checkout";
 import { startCheckout } from "#core/billing/start-checkout";
 import { DomainError } from "#core/errors";
+import type { AttemptGuards } from "./attempt-guards";
 import type { Connected } from "./connect";
 import type { Database } from "./d1/database";
 import type { WebVars } from "./env";
@@ -24,10 +25,10 @@ export function createBillingServices(
   connected: Connected,
   vars: WebVars,
   {
-    limitAttempts,
+    guardOwn,
     limitUser,
   }: {
-    limitAttempts(action: string): Promise<void>;
+    guardOwn: AttemptGuards["guardOwn"];
     limitUser(userId: string, action: string): Promise<void>;
   },
 ) {
@@ -104,10 +105,8 @@ export function createBillingServices(
       return payments.end(input.sessionId, input.outcome);
     },
 
-    redeemPromoCode: async (input: { userId: string; code: string }) => {
-      await limitAttempts("redeem");
-      return redeemPromoCode(deps, input);
-    },
+    redeemPromoCode: (input: { userId: string; code: string }) =>
+      guardOwn("redeem", input.userId, () => redeemPromoCode(deps, input)),
     listPromoCodes: deps.listPromoCodes,
     createPromoCode: (adminId: string, input: PromoCodeInput) => createPromoCode(deps, adminId, input),
     changePromoCode: (input: { adminId: string; id: string; isActive: boolean }) =>

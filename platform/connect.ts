@@ -6,6 +6,7 @@ import { createAuditRepository } from "./d1/audit-repository";
 import { createCandidateListRepository } from "./d1/candidate-list-repository";
 import { createCandidateRepository } from "./d1/candidate-repository";
 import { createCheckoutRepository } from "./d1/checkout-repository";
+import { createConfirmationRepository } from "./d1/confirmation-repository";
 import { createCreditRepository } from "./d1/credit-repository";
 import { type Database, openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
@@ -65,6 +66,7 @@ export function connect(
     renderMail,
     ...createUserRepository(db),
     ...createPasswordRepository(db),
+    ...createConfirmationRepository(db),
     ...createTournamentRepository(db),
     ...createTournamentListRepository(db),
     ...createResumeRepository(db),

@@ -1,4 +1,4 @@
-/** Modules that are data: see the rules in wrangler.toml of resume-reader and page-reader. */
+/** Modules that are data: see the rules in wrangler.toml here, of resume-reader and of page-reader. */
 declare module "*.wasm" {
   const module: WebAssembly.Module;
   export default module;

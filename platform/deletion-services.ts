@@ -4,19 +4,18 @@ import { type AccountDeletion, deleteAccount } from "#core/deletion/delete-accou
 import { deleteResume, type ResumeDeletion } from "#core/deletion/delete-resume";
 import { deleteTournament, type TournamentDeletion } from "#core/deletion/delete-tournament";
 import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
+import { type AttemptGuards, OWN_PASSWORD } from "./attempt-guards";
 import type { Connected } from "./connect";
 
 /** What goes for good, and when. */
-export function createDeletionServices(deps: Connected, limitAttempts: (action: string) => Promise<void>) {
+export function createDeletionServices(deps: Connected, guardOwn: AttemptGuards["guardOwn"]) {
   return {
     /** As the account whose it is, unless another actor is named. */
     deleteTournament: (input: ByOwner<TournamentDeletion>) => deleteTournament(deps, byOwner(input)),
     /** As the account whose it is, unless another actor is named. */
     deleteResume: (input: ByOwner<ResumeDeletion>) => deleteResume(deps, byOwner(input)),
-    deleteAccount: async (input: AccountDeletion) => {
-      await limitAttempts("delete-account");
-      await deleteAccount(deps, input);
-    },
+    deleteAccount: (input: AccountDeletion) =>
+      guardOwn(OWN_PASSWORD, input.user.id, () => deleteAccount(deps, input)),
     countOwned: deps.countOwned,
 
     /** Days resumes are kept, and how many are older than each choice. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Job } from "#core/jobs/job";
 import { jsonModes } from "./ai/ask-model";
+import type { AttemptTallyRpc } from "./attempts";
 import type { CallCounterRpc } from "./call-limit";
 import { readPartnerKeys } from "./partner-tokens";
 import type { TournamentRoomRpc } from "./progress";
@@ -21,7 +22,7 @@ const webVarsSchema = varsSchema.extend({
   DEMO: z.enum(["on", "off"]).default("on"),
   /** Where whoever finds a hole may write: `mailto:` or `https:`. Stands in /.well-known/security.txt. */
   SECURITY_CONTACT: z.url({ protocol: /^(?:mailto|https)$/ }),
-  /** Seals the pending signup; at least 32 characters. */
+  /** Seals the pending signup and signs the cookie of a known browser; at least 32 characters. */
   SECRET_KEY: z.string().min(32),
   /** Sign the partners' tokens: `kid:secret kid:secret`, newest first. To change keys, put one in front. */
   PARTNER_TOKEN_KEYS: z.string().transform((text, { addIssue }) => {
@@ -95,6 +96,7 @@ export type WebEnv = SharedBindings & {
   AUTH_LIMIT: RateLimit;
   USER_LIMIT: RateLimit;
   UPLOAD_LIMIT: RateLimit;
+  ATTEMPTS: DurableObjectNamespace<AttemptTallyRpc>;
   CALL_COUNTER: DurableObjectNamespace<CallCounterRpc>;
   RESUME_READER: ResumeReader;
 };

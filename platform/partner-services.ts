@@ -11,27 +11,42 @@ import { enablePartner } from "#core/partners/enable-partner";
 import { issueToken } from "#core/partners/issue-token";
 import type { ListingInput } from "#core/partners/listing.schema";
 import { logInPartner } from "#core/partners/log-in-partner";
-import type { NewPartner, PartnerCredentials, PartnerLogin } from "#core/partners/partner.schema";
+import {
+  type NewPartner,
+  normaliseUsername,
+  type PartnerCredentials,
+  type PartnerLogin,
+} from "#core/partners/partner.schema";
 import { toResultDocument } from "#core/partners/result-document";
 import { revokeTokens } from "#core/partners/revoke-tokens";
 import type { PartnerRequest } from "#core/partners/update-partner";
 import { uploadToListing } from "#core/partners/upload-to-listing";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
+import type { AttemptGuards } from "./attempt-guards";
 import { type CallCounterRpc, createCallLimiter } from "./call-limit";
+import { isCommonPassword } from "./common-passwords";
 import type { Connected } from "./connect";
 import type { WebVars } from "./env";
 import { createPartnerTokens } from "./partner-tokens";
 import { newPassword } from "./passwords";
 import { sha256 } from "./tokens";
 
+/** Beside e-mail addresses, which have no colon before their @. */
+const accountOf = (username: string) => `partner:${normaliseUsername(username)}`;
+
 /** What the front door can do for partners. A partner's id is the owner's id of its tournaments. */
 export function createPartnerServices(
   connected: Connected,
   vars: WebVars,
-  limitAttempts: (action: string) => Promise<void>,
+  { guardLogIn, rememberBrowser }: AttemptGuards,
   counters: DurableObjectNamespace<CallCounterRpc>,
 ) {
-  const deps = { ...connected, newPassword, ...createPartnerTokens(vars.PARTNER_TOKEN_KEYS) };
+  const deps = {
+    ...connected,
+    newPassword,
+    isCommonPassword,
+    ...createPartnerTokens(vars.PARTNER_TOKEN_KEYS),
+  };
 
   async function getPartnerResume(partnerId: string, listingId: string, resumeId: string) {
     const resume = await deps.findResume(partnerId, resumeId);
@@ -53,14 +68,12 @@ export function createPartnerServices(
     disablePartner: (request: PartnerRequest) => disablePartner(deps, request),
     enablePartner: (request: PartnerRequest) => enablePartner(deps, request),
     revokePartnerTokens: (request: PartnerRequest) => revokeTokens(deps, request),
-    issuePartnerToken: async (input: PartnerCredentials) => {
-      await limitAttempts("partner-token");
-      return issueToken(deps, input);
-    },
-    logInPartner: async (input: PartnerLogin) => {
-      await limitAttempts("partner-login");
-      return logInPartner(deps, input);
-    },
+    issuePartnerToken: (input: PartnerCredentials) =>
+      guardLogIn("partner-token", accountOf(input.username), () => issueToken(deps, input)),
+    logInPartner: (input: PartnerLogin) =>
+      guardLogIn("partner-login", accountOf(input.username), () => logInPartner(deps, input)),
+    /** What a browser that has logged in to the portal keeps, so that it is not taken for a guesser. */
+    rememberPartnerBrowser: (username: string) => rememberBrowser(accountOf(username)),
     authenticatePartner: (token: string) => authenticatePartner(deps, token),
     revokePartnerToken: (token: PartnerToken) => deps.revokePartnerToken(token),
 

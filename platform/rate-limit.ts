@@ -1,4 +1,4 @@
-import { DomainError } from "#core/errors";
+import { tooManyAttempts } from "#core/attempts/guard-guess";
 
 /** The period of the rate limits in wrangler.toml, and so how long a refused caller is asked to wait. */
 export const RATE_LIMIT_SECONDS = 60;
@@ -7,6 +7,6 @@ export const RATE_LIMIT_SECONDS = 60;
 export function createRateLimiter(binding: RateLimit, caller: string) {
   return async (action: string): Promise<void> => {
     const { success } = await binding.limit({ key: `${action}:${caller}` });
-    if (!success) throw new DomainError("too_many_requests");
+    if (!success) throw tooManyAttempts(RATE_LIMIT_SECONDS);
   };
 }

@@ -16,6 +16,7 @@ import { sortDemoResumes } from "#core/tournaments/demo";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
 import { createAccountServices } from "./account-services";
+import { createAttemptGuards } from "./attempt-guards";
 import { createAuditServices } from "./audit-services";
 import { createBillingServices } from "./billing-services";
 import { connect } from "./connect";
@@ -25,6 +26,7 @@ import type { DatabaseUse } from "./d1/meter";
 import { createDeletionServices } from "./deletion-services";
 import { readWebVars, type WebEnv } from "./env";
 import { createLocalMailbox } from "./mail/local-mailbox";
+import { networkOf } from "./network";
 import { createOperationsServices } from "./operations-services";
 import { createPartnerServices } from "./partner-services";
 import { readPlansAtHand } from "./plan-cache";
@@ -41,14 +43,21 @@ const LOST_AFTER_MS = { local: 60_000, production: 10 * 60_000 };
 const SHOWING = { limitMs: 20_000, waitMs: 5_000 };
 
 /** The request on whose behalf something is done, and what it has asked of the database. */
-export type RequestTrace = { id: string; databaseUse: DatabaseUse };
+export type RequestTrace = {
+  id: string;
+  databaseUse: DatabaseUse;
+  /** The cookie of a browser that has logged in before. */
+  knownBrowser?: string;
+};
 
-/** What the front door can do; pages and API call these. `caller` is the address the request came from. */
-export function createServices(env: WebEnv, caller = "unknown", request?: RequestTrace) {
+/** What the front door can do; pages and API call these. `address` is the one the request came from. */
+export function createServices(env: WebEnv, address = "unknown", request?: RequestTrace) {
   const vars = readWebVars(env);
   const db = openDatabase(env.DB, request?.databaseUse);
   const deps = connect(env, vars, request?.id, db);
-  const limitAttempts = createRateLimiter(env.AUTH_LIMIT, caller);
+  const network = networkOf(address);
+  const guards = createAttemptGuards(env, vars, { network, knownBrowser: request?.knownBrowser });
+  const { limitAttempts } = guards;
   const limitUser = (userId: string, action: string) => createRateLimiter(env.USER_LIMIT, userId)(action);
 
   async function getTournament(userId: string, tournamentId: string) {
@@ -105,7 +114,7 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
   }
 
   return {
-    ...createAccountServices(deps, vars, limitAttempts),
+    ...createAccountServices(deps, vars, guards),
 
     /** What was sent, newest first; null where mails are delivered. */
     listLocalMails: () =>
@@ -118,7 +127,7 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
     createDemo: async (input: TournamentInput) => {
       refusePausedDemo();
       await limitAttempts("demo");
-      return createDemo(deps, sha256(`${vars.SECRET_KEY}:visitor:${caller}`), input);
+      return createDemo(deps, sha256(`${vars.SECRET_KEY}:visitor:${network}`), input);
     },
     getDemo,
     /** Best first. */
@@ -131,11 +140,11 @@ export function createServices(env: WebEnv, caller = "unknown", request?: Reques
     uploadDemoResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
       uploadDemoResume(deps, input),
 
-    ...createDeletionServices(deps, limitAttempts),
-    ...createBillingServices(db, deps, vars, { limitAttempts, limitUser }),
+    ...createDeletionServices(deps, guards.guardOwn),
+    ...createBillingServices(db, deps, vars, { guardOwn: guards.guardOwn, limitUser }),
     ...createOperationsServices(env, db, deps),
     ...createConsoleServices(deps, vars),
-    ...createPartnerServices(deps, vars, limitAttempts, env.CALL_COUNTER),
+    ...createPartnerServices(deps, vars, guards, env.CALL_COUNTER),
     ...createWebhookServices(deps, vars, limitAttempts),
     ...createAuditServices(deps),
     ...createViewServices(deps, {

@@ -2,6 +2,7 @@ import type { WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import { app } from "./app";
 
+export { AttemptTally } from "./durable-objects/attempt-tally";
 export { CallCounter } from "./durable-objects/call-counter";
 export { TournamentRoom } from "./durable-objects/tournament-room";
 

@@ -9,6 +9,9 @@ export type AuthCookies = {
   signIn(token: string): void;
   /** Revokes the session and expires its cookie, and what would restore it after a purchase. */
   signOut(): Promise<void>;
+  /** The browser has logged in to the account, and is not taken for a guesser there from now on. */
+  rememberBrowser(email: string): Promise<void>;
+  rememberPartnerBrowser(username: string): Promise<void>;
   signInPartner(token: string, seconds: number): void;
   /** Revokes the token and expires its cookie. */
   signOutPartner(): Promise<void>;
@@ -32,6 +35,8 @@ declare module "@remix-run/server-runtime" {
     describeApi(): ReturnType<typeof describeApi>;
     /** The session the viewer came with; empty when there is none. */
     token: string;
+    /** A header of the answer the page is sent with. */
+    setHeader(name: string, value: string): void;
     /** For work that the answer need not wait for. */
     waitUntil(work: Promise<unknown>): void;
     nonce: string;

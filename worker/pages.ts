@@ -35,6 +35,7 @@ export async function renderPage(c: AppContext): Promise<Response> {
     authCookies: c.get("authCookies"),
     describeApi: () => describeApi(new URL(c.req.url).origin),
     token: c.get("token") ?? "",
+    setHeader: (name, value) => c.header(name, value),
     waitUntil: (work) => c.executionCtx.waitUntil(work),
     nonce: c.get("secureHeadersNonce") ?? "",
     requestId: c.get("requestId"),

@@ -24,6 +24,9 @@ export async function answerForm<Schema, Value, Answer>(
   } catch (error) {
     const known = isDomainError(error);
     if (!known) console.error({ message: words, requestId: context.requestId, error: describeError(error) });
+    if (known && error.retryAfterSeconds !== undefined) {
+      context.setHeader("Retry-After", String(error.retryAfterSeconds));
+    }
     const fieldErrors = known ? (error.details.fieldErrors as Record<string, string[]>) : undefined;
     const problem = fieldErrors ? { fieldErrors } : { formErrors: [known ? error.message : words] };
     return data(submission.reply({ ...problem, hideFields: SECRET_FIELDS }), {

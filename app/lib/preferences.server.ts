@@ -2,7 +2,9 @@ import { createCookie } from "@remix-run/cloudflare";
 import * as z from "zod";
 import { DEFAULT_PREFERENCES, type Preferences, themes } from "./preferences";
 
-const storedSchema = z.object({ theme: z.enum(themes), shortcuts: z.boolean() }).partial();
+const storedSchema = z
+  .object({ theme: z.enum(themes), shortcuts: z.boolean(), confirmNoteHiddenFor: z.string().nullable() })
+  .partial();
 
 const A_YEAR = 365 * 24 * 60 * 60;
 

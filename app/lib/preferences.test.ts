@@ -17,23 +17,32 @@ test.each([
     { theme: "system", shortcuts: "on" },
     { theme: "system", shortcuts: true },
   ],
-  [{ theme: "purple", shortcuts: "maybe" }, {}],
+  [{ confirmNoteHiddenFor: "7d0c-1" }, { confirmNoteHiddenFor: "7d0c-1" }],
+  [{ theme: "purple", shortcuts: "maybe", confirmNoteHiddenFor: "a b" }, {}],
 ])("the form %j changes %j", (fields, change) => {
   expect(readChange(form(fields))).toEqual(change);
 });
 
 test("what is kept is read back", async () => {
-  const cookie = (await keepPreferences({ theme: "dark", shortcuts: false })).get("Set-Cookie") ?? "";
+  const cookie =
+    (await keepPreferences({ theme: "dark", shortcuts: false, confirmNoteHiddenFor: "1" })).get(
+      "Set-Cookie",
+    ) ?? "";
   expect(cookie).toMatch(/HttpOnly; Secure; SameSite=Lax/);
   expect(await readPreferences(withCookie(cookie.split(";")[0] ?? ""))).toEqual({
     theme: "dark",
     shortcuts: false,
+    confirmNoteHiddenFor: "1",
   });
 });
 
 test.each(["", "preferences=nonsense", `preferences=${btoa('{"theme":"purple"}')}`])(
   "with the cookie %j all is as at first",
   async (cookie) => {
-    expect(await readPreferences(withCookie(cookie))).toEqual({ theme: "system", shortcuts: true });
+    expect(await readPreferences(withCookie(cookie))).toEqual({
+      theme: "system",
+      shortcuts: true,
+      confirmNoteHiddenFor: null,
+    });
   },
 );

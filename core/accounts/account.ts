@@ -9,11 +9,14 @@ export type CurrentUser = {
   additionalTournamentCredits: number;
   hasUnlimitedAccess: boolean;
   isAdmin: boolean;
+  /** Whether whoever reads the address's mails has said that it is theirs. */
+  isEmailConfirmed: boolean;
 };
 
 /** The row an account is kept in. */
-export type UserRecord = Omit<CurrentUser, "createdAt" | "isAdmin"> & {
+export type UserRecord = Omit<CurrentUser, "createdAt" | "isAdmin" | "isEmailConfirmed"> & {
   createdAt: Date;
+  emailConfirmedAt: Date | null;
   passwordHash: string;
 };
 
@@ -33,5 +36,14 @@ export function toCurrentUser(user: UserRecord, adminEmail: string): CurrentUser
     additionalTournamentCredits: user.additionalTournamentCredits,
     hasUnlimitedAccess: user.hasUnlimitedAccess,
     isAdmin: user.email === normaliseEmail(adminEmail),
+    isEmailConfirmed: isEmailConfirmed(user, adminEmail),
   };
+}
+
+/** The administrator's address is in the product's own configuration, so it needs no confirming. */
+export function isEmailConfirmed(
+  user: Pick<UserRecord, "email" | "emailConfirmedAt">,
+  adminEmail: string,
+): boolean {
+  return user.emailConfirmedAt !== null || user.email === normaliseEmail(adminEmail);
 }

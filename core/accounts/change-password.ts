@@ -1,8 +1,9 @@
 import { DomainError } from "#core/errors";
+import { type CommonPasswordDeps, refuseCommonPassword } from "./refuse-common-password";
 
 const WRONG = "This is not your current password";
 
-type Deps = {
+type Deps = CommonPasswordDeps & {
   hashPassword(password: string): Promise<string>;
   verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean>;
   findPasswordHash(userId: string): Promise<string | undefined>;
@@ -16,11 +17,12 @@ export async function changePassword(
 ): Promise<void> {
   const { userId, currentPassword, newPassword, keptTokenHash } = input;
   if (!(await deps.verifyPassword(currentPassword, await deps.findPasswordHash(userId)))) {
-    throw new DomainError("invalid_input", {
+    throw new DomainError("wrong_password", {
       message: WRONG,
       details: { fieldErrors: { currentPassword: [WRONG] } },
     });
   }
+  await refuseCommonPassword(deps, newPassword, "newPassword");
   const passwordHash = await deps.hashPassword(newPassword);
   await deps.setPassword({ userId, passwordHash, keptTokenHash });
 }

@@ -3,18 +3,21 @@ import type { Job } from "#core/jobs/job";
 import type { NewMail, RenderMail } from "#core/mail/mail";
 import { type CurrentUser, normaliseEmail, toCurrentUser, type UserRecord } from "./account";
 import type { Credentials } from "./account.schema";
+import { newConfirmation } from "./confirmation";
+import { type CommonPasswordDeps, refuseCommonPassword } from "./refuse-common-password";
 import { type SessionDeps, startSession } from "./start-session";
 
-type Deps = SessionDeps & {
-  adminEmail: string;
-  appUrl: string;
-  newId(): string;
-  renderMail: RenderMail;
-  hashPassword(password: string): Promise<string>;
-  /** Puts the mail into the outbox as well. False when the e-mail is taken. */
-  insertUser(user: UserRecord, mail: NewMail): Promise<boolean>;
-  enqueue(jobs: Job[]): Promise<void>;
-};
+type Deps = SessionDeps &
+  CommonPasswordDeps & {
+    adminEmail: string;
+    appUrl: string;
+    newId(): string;
+    renderMail: RenderMail;
+    hashPassword(password: string): Promise<string>;
+    /** Puts the mail into the outbox as well. False when the e-mail is taken. */
+    insertUser(user: UserRecord, mail: NewMail): Promise<boolean>;
+    enqueue(jobs: Job[]): Promise<void>;
+  };
 
 /** Makes the account, signs it in, asks for its sample tournament and writes it a welcome. */
 export async function registerAccount(
@@ -22,6 +25,7 @@ export async function registerAccount(
   input: Credentials,
 ): Promise<{ user: CurrentUser; token: string }> {
   const email = normaliseEmail(input.email);
+  await refuseCommonPassword(deps, input.password);
   // The administrator's account is made by whoever runs the service, never by who comes first.
   if (email === normaliseEmail(deps.adminEmail)) throw new DomainError("email_taken");
 
@@ -30,14 +34,18 @@ export async function registerAccount(
     email,
     passwordHash: await deps.hashPassword(input.password),
     createdAt: deps.now(),
+    emailConfirmedAt: null,
     stripePlanId: null,
     stripeCustomerId: null,
     additionalTournamentCredits: 0,
     hasUnlimitedAccess: false,
   };
   const mailId = deps.newId();
-  const welcome = await deps.renderMail({ type: "welcome", dashboardUrl: `${deps.appUrl}/dashboard` });
-  if (!(await deps.insertUser(user, { id: mailId, ...welcome }))) throw new DomainError("email_taken");
+  const { confirmUrl, confirmation } = newConfirmation(deps);
+  const dashboardUrl = `${deps.appUrl}/dashboard`;
+  const welcome = await deps.renderMail({ type: "welcome", dashboardUrl, confirmUrl });
+  if (!(await deps.insertUser(user, { id: mailId, ...welcome, confirmation })))
+    throw new DomainError("email_taken");
 
   // The account stands; a sample or mail that could not be asked for now is found by the sweeper.
   const jobs: Job[] = [

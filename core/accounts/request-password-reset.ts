@@ -1,15 +1,18 @@
 import type { Job } from "#core/jobs/job";
 import type { NewMail, RenderMail } from "#core/mail/mail";
-import { normaliseEmail } from "./account";
+import { isEmailConfirmed, normaliseEmail, type UserRecord } from "./account";
+import { newConfirmation } from "./confirmation";
 
 const LINK_MS = 60 * 60 * 1000;
 
 type Deps = {
   appUrl: string;
+  adminEmail: string;
   now(): Date;
   newId(): string;
   newToken(): { token: string; tokenHash: string };
   renderMail: RenderMail;
+  findUserByEmail(email: string): Promise<UserRecord | undefined>;
   /** Voids the account's older links and puts the mail into the outbox. False when nobody has this e-mail. */
   insertPasswordReset(
     reset: { email: string; tokenHash: string; createdAt: Date; expiresAt: Date },
@@ -25,10 +28,15 @@ export async function requestPasswordReset(deps: Deps, input: { email: string })
   const createdAt = deps.now();
   const expiresAt = new Date(createdAt.getTime() + LINK_MS);
   const resetUrl = `${deps.appUrl}/auth/reset-password?token=${token}`;
-  const content = await deps.renderMail({ type: "password-reset", resetUrl });
+  const email = normaliseEmail(input.email);
+  const user = await deps.findUserByEmail(email);
+  const isConfirmed = user !== undefined && isEmailConfirmed(user, deps.adminEmail);
+  const confirm = isConfirmed ? null : newConfirmation(deps);
+  const confirmUrl = confirm?.confirmUrl ?? null;
+  const content = await deps.renderMail({ type: "password-reset", resetUrl, confirmUrl });
   const isKnown = await deps.insertPasswordReset(
-    { email: normaliseEmail(input.email), tokenHash, createdAt, expiresAt },
-    { id: mailId, ...content },
+    { email, tokenHash, createdAt, expiresAt },
+    { id: mailId, ...content, confirmation: confirm?.confirmation ?? null },
   );
   if (isKnown) await deps.enqueue([{ version: 1, type: "send-mail", mailId }]);
 }

@@ -22,6 +22,7 @@ type Deps = {
   takeDueDeliveries(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]>;
   deleteExpiredSessions(now: Date): Promise<void>;
   deleteExpiredResets(now: Date): Promise<void>;
+  deleteExpiredConfirmations(now: Date): Promise<void>;
   deleteExpiredRevocations(now: Date): Promise<void>;
   /** Failed jobs that nothing is left of to do. */
   deleteMootFailures(): Promise<void>;
@@ -69,6 +70,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
     deps.sealEntries(),
     deps.deleteExpiredSessions(now),
     deps.deleteExpiredResets(now),
+    deps.deleteExpiredConfirmations(now),
     deps.deleteExpiredRevocations(now),
     deps.deleteMootFailures(),
     deps.deleteExpiredSecrets(now),

@@ -1,10 +1,12 @@
+import { type CommonPasswordDeps, refuseCommonPassword } from "#core/accounts/refuse-common-password";
 import { type PartnerWithPassword, toPartner } from "./partner";
 import { type PartnerRequest, type UpdatePartnerDeps, updatePartner, voidTokens } from "./update-partner";
 
-type Deps = UpdatePartnerDeps & {
-  newPassword(): string;
-  hashPassword(password: string): Promise<string>;
-};
+type Deps = UpdatePartnerDeps &
+  CommonPasswordDeps & {
+    newPassword(): string;
+    hashPassword(password: string): Promise<string>;
+  };
 
 /** Gives the partner another password and voids every token the former one gave. */
 export async function changePartnerPassword(
@@ -12,6 +14,7 @@ export async function changePartnerPassword(
   request: PartnerRequest,
   { password: given }: { password?: string },
 ): Promise<PartnerWithPassword> {
+  if (given !== undefined) await refuseCommonPassword(deps, given);
   const password = given ?? deps.newPassword();
   const passwordHash = await deps.hashPassword(password);
   const partner = await updatePartner(deps, request, "partner.password-changed", (_partner, now) => ({

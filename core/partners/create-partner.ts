@@ -1,9 +1,10 @@
+import { type CommonPasswordDeps, refuseCommonPassword } from "#core/accounts/refuse-common-password";
 import type { Act, Actor } from "#core/audit/act";
 import { DomainError } from "#core/errors";
 import { type PartnerRecord, type PartnerWithPassword, toPartner } from "./partner";
 import type { NewPartner } from "./partner.schema";
 
-type Deps = {
+type Deps = CommonPasswordDeps & {
   now(): Date;
   newId(): string;
   newPassword(): string;
@@ -17,6 +18,7 @@ export async function createPartner(
   actor: Actor,
   { partnerName, username, password: given }: NewPartner,
 ): Promise<PartnerWithPassword> {
+  if (given !== undefined) await refuseCommonPassword(deps, given);
   const password = given ?? deps.newPassword();
   const createdAt = deps.now();
   const partner: PartnerRecord = {

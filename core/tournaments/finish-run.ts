@@ -1,4 +1,6 @@
-import type { MailContent, RenderMail } from "#core/mail/mail";
+import { isEmailConfirmed } from "#core/accounts/account";
+import { newConfirmation } from "#core/accounts/confirmation";
+import type { NewMail, RenderMail } from "#core/mail/mail";
 import { queueDeliveries } from "#core/partners/queue-deliveries";
 import type { TournamentCounts, TournamentStatus } from "./tournament";
 
@@ -11,23 +13,25 @@ export type FinishedRun = {
   errorCount: number;
   tierCounts: TournamentCounts["tierCounts"];
   ownerEmail: string;
+  ownerConfirmedAt: Date | null;
 };
 
-type Deps = Parameters<typeof queueDeliveries>[0] & {
-  appUrl: string;
-  newId(): string;
-  renderMail: RenderMail;
-  /**
-   * Ends the run if all its resumes are finished and no upload is open; writes the mail in the same
-   * transaction. Undefined when there is nothing to end, which includes that somebody else ended it.
-   */
-  endRun(
-    tournamentId: string,
-    mail: (run: FinishedRun) => Promise<MailContent>,
-    options: { now: Date; mailId: string },
-  ): Promise<FinishedRun | undefined>;
-  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
-};
+type Deps = Parameters<typeof queueDeliveries>[0] &
+  Parameters<typeof newConfirmation>[0] & {
+    adminEmail: string;
+    newId(): string;
+    renderMail: RenderMail;
+    /**
+     * Ends the run if all its resumes are finished and no upload is open; writes the mail in the same
+     * transaction. Undefined when there is nothing to end, which includes that somebody else ended it.
+     */
+    endRun(
+      tournamentId: string,
+      mail: (run: FinishedRun) => Promise<NewMail>,
+      options: { now: Date },
+    ): Promise<FinishedRun | undefined>;
+    publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+  };
 
 /**
  * Called whenever a resume has ended and a run may be over; only one caller ends it. Returns whether this one
@@ -41,16 +45,22 @@ export async function finishRun(deps: Deps, tournamentId: string): Promise<boole
 
 async function tryToEnd(deps: Deps, tournamentId: string): Promise<boolean> {
   const mailId = deps.newId();
-  const mail = ({ name, doneCount, errorCount, tierCounts }: FinishedRun) =>
-    deps.renderMail({
+  const mail = async (run: FinishedRun): Promise<NewMail> => {
+    const { name, doneCount, errorCount, tierCounts, ownerEmail: email, ownerConfirmedAt } = run;
+    const isConfirmed = isEmailConfirmed({ email, emailConfirmedAt: ownerConfirmedAt }, deps.adminEmail);
+    const confirm = isConfirmed ? null : newConfirmation(deps);
+    const content = await deps.renderMail({
       type: "results-ready",
       tournamentName: name,
       resultsUrl: `${deps.appUrl}/dashboard/tournament/${tournamentId}`,
       doneCount,
       errorCount,
       tierCounts,
+      confirmUrl: confirm?.confirmUrl ?? null,
     });
-  const run = await deps.endRun(tournamentId, mail, { now: deps.now(), mailId });
+    return { id: mailId, ...content, confirmation: confirm?.confirmation ?? null };
+  };
+  const run = await deps.endRun(tournamentId, mail, { now: deps.now() });
   if (!run) return false;
   await deps.enqueue([{ version: 1, type: "send-mail", mailId }]);
   await deps.publishProgress(tournamentId, []);

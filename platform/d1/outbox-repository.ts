@@ -1,7 +1,9 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { NewConfirmation } from "#core/accounts/confirmation";
 import type { Mail, NewMail } from "#core/mail/mail";
 import type { Database } from "./database";
-import { outbox } from "./schema";
+import { emailConfirmations, outbox, users } from "./schema";
 
 /** Sending takes seconds; a claim this old belongs to a worker that died. */
 export const MAIL_CLAIM_MS = 5 * 60 * 1000;
@@ -14,13 +16,18 @@ const isSendable = (now: Date) =>
     or(isNull(outbox.claimedAt), lt(outbox.claimedAt, new Date(now.getTime() - MAIL_CLAIM_MS))),
   );
 
-/** For a batch with a mail's cause: puts it into the outbox if the condition holds there and the cause is new. */
+type CausedMail = NewMail & { cause: string; recipient: string; createdAt: Date };
+
+/**
+ * For a batch with a mail's cause: puts it into the outbox if the condition holds there and the cause is new, and
+ * keeps what its link confirms the address by.
+ */
 export function insertMail(
   db: Database,
-  { id, subject, text, html, ...mail }: NewMail & { cause: string; recipient: string; createdAt: Date },
+  { id, subject, text, html, confirmation, ...mail }: CausedMail,
   condition: SQL | undefined,
-) {
-  return db
+): [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] {
+  const insertion = db
     .insert(outbox)
     .select(
       db
@@ -40,6 +47,32 @@ export function insertMail(
         .where(condition),
     )
     .onConflictDoNothing();
+  return confirmation ? [insertion, insertConfirmation(db, confirmation, { id, ...mail })] : [insertion];
+}
+
+/** Only for a mail that is in the outbox. */
+function insertConfirmation(
+  db: Database,
+  { tokenHash, createdAt, expiresAt }: NewConfirmation,
+  mail: { id: string; recipient: string },
+) {
+  return db.insert(emailConfirmations).select(
+    db
+      .select({
+        tokenHash: sql<string>`${tokenHash}`.as("token_hash"),
+        userId: users.id,
+        createdAt: sql<Date>`${createdAt.getTime()}`.as("created_at"),
+        expiresAt: sql<Date>`${expiresAt.getTime()}`.as("expires_at"),
+        usedAt: sql<Date | null>`null`.as("used_at"),
+      })
+      .from(users)
+      .where(
+        and(
+          eq(users.email, mail.recipient),
+          sql`exists (select 1 from ${outbox} where ${outbox.id} = ${mail.id})`,
+        ),
+      ),
+  );
 }
 
 export function createOutboxRepository(db: Database) {

@@ -40,7 +40,7 @@ export function createPasswordRepository(db: Database) {
               .where(eq(users.email, email)),
           )
           .returning({ userId: passwordResets.userId }),
-        insertMail(
+        ...insertMail(
           db,
           { ...mail, cause: `password-reset:${tokenHash}`, recipient: email, createdAt },
           sql`exists (select 1 from password_resets where token_hash = ${tokenHash})`,
@@ -53,12 +53,12 @@ export function createPasswordRepository(db: Database) {
       return (await db.$count(passwordResets, isOpen(tokenHash, now))) > 0;
     },
 
-    /** False when the link has expired or was used. */
+    /** The e-mail of the account; undefined when the link has expired or was used. */
     async redeemPasswordReset(reset: {
       tokenHash: string;
       passwordHash: string;
       now: Date;
-    }): Promise<boolean> {
+    }): Promise<string | undefined> {
       const { tokenHash, passwordHash, now } = reset;
       const owner = db
         .select({ userId: passwordResets.userId })
@@ -66,7 +66,15 @@ export function createPasswordRepository(db: Database) {
         .where(isOpen(tokenHash, now));
       // The link is used last: what comes before asks whether it still can be.
       const [changed] = await db.batch([
-        db.update(users).set({ passwordHash }).where(sql`${users.id} = ${owner}`).returning({ id: users.id }),
+        db
+          .update(users)
+          // Whoever has the mail has the address.
+          .set({
+            passwordHash,
+            emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})`,
+          })
+          .where(sql`${users.id} = ${owner}`)
+          .returning({ email: users.email }),
         db.delete(sessions).where(sql`${sessions.userId} = ${owner}`),
         voidReturns(db, sql`${checkouts.userId} = ${owner}`),
         db
@@ -74,7 +82,7 @@ export function createPasswordRepository(db: Database) {
           .set({ usedAt: now })
           .where(and(isNull(passwordResets.usedAt), sql`${passwordResets.userId} = ${owner}`)),
       ]);
-      return changed.length > 0;
+      return changed[0]?.email;
     },
 
     async findPasswordHash(userId: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, lt, or, sql } from "drizzle-orm";
 import type { TournamentProgress } from "#core/events/tournament-event";
-import type { MailContent } from "#core/mail/mail";
+import type { NewMail } from "#core/mail/mail";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import type { FinishedRun } from "#core/tournaments/finish-run";
@@ -107,8 +107,8 @@ export function createTournamentRepository(db: Database) {
 
     async endRun(
       tournamentId: string,
-      mail: (run: FinishedRun) => Promise<MailContent>,
-      { now, mailId }: { now: Date; mailId: string },
+      mail: (run: FinishedRun) => Promise<NewMail>,
+      { now }: { now: Date },
     ): Promise<FinishedRun | undefined> {
       const mayEnd = and(
         eq(tournaments.id, tournamentId),
@@ -117,16 +117,21 @@ export function createTournamentRepository(db: Database) {
         uploadIsOver(now),
       );
       const [before] = await db
-        .select({ tournament: summaryColumns, ownerEmail: users.email })
+        .select({
+          tournament: summaryColumns,
+          ownerEmail: users.email,
+          ownerConfirmedAt: users.emailConfirmedAt,
+        })
         .from(tournaments)
         .innerJoin(users, eq(users.id, tournaments.userId))
         .where(mayEnd);
       if (!before) return undefined;
 
-      const { tournament, ownerEmail } = before;
+      const { tournament, ownerEmail, ownerConfirmedAt } = before;
       const run: FinishedRun = {
         tournamentId,
         ownerEmail,
+        ownerConfirmedAt,
         name: tournament.name,
         run: tournament.run,
         status: tournament.doneCount > 0 ? "completed" : "error",
@@ -146,9 +151,9 @@ export function createTournamentRepository(db: Database) {
           .set({ status: run.status, uploadOpenUntil: null })
           .where(and(mayEnd, eq(tournaments.run, run.run), eq(tournaments.doneCount, run.doneCount)))
           .returning({ id: tournaments.id }),
-        insertMail(
+        ...insertMail(
           db,
-          { id: mailId, cause, recipient: ownerEmail, createdAt: now, ...content },
+          { ...content, cause, recipient: ownerEmail, createdAt: now },
           wanted
             ? sql`exists (select 1 from tournaments where id = ${tournamentId} and status = ${run.status})`
             : sql`false`,

@@ -18,7 +18,7 @@ export function createUserRepository(db: Database) {
           .values(user)
           .onConflictDoNothing({ target: users.email })
           .returning({ id: users.id }),
-        insertMail(
+        ...insertMail(
           db,
           { ...mail, cause: `welcome:${id}`, recipient, createdAt },
           sql`exists (select 1 from users where id = ${id})`,

@@ -23,7 +23,8 @@ export function seed(state) {
 
 const insertAccount = (email) => `
   INSERT OR IGNORE INTO users (id, email, password_hash, created_at, has_unlimited_access)
-  VALUES ('${randomUUID()}', '${email}', '${hashPassword(LOCAL_PASSWORD)}', ${Date.now()}, 1);`;
+  VALUES ('${randomUUID()}', '${email}', '${hashPassword(LOCAL_PASSWORD)}', ${Date.now()}, 1);
+  UPDATE users SET email_confirmed_at = created_at WHERE email = '${email}' AND email_confirmed_at IS NULL;`;
 
 /** As platform/d1/partner-repository.ts does: with the user that owns its tournaments. */
 const insertPartner = () => `

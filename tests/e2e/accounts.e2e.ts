@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { logInAsRecruiter, openBrowser, PASSWORD, signUp } from "./support";
+import { logInAsRecruiter, openBrowser, PASSWORD, post, signUp } from "./support";
 
 const { visit } = openBrowser();
 const NEW_PASSWORD = "another-horse-battery";
@@ -174,4 +174,114 @@ test("logging out ends the session", async () => {
   await logOut(page);
   await page.goto("/dashboard");
   expect(new URL(page.url()).pathname).toBe("/auth/login");
+});
+
+test("a password that everybody uses is refused at its field, and the form suggests a longer one", async () => {
+  const page = await visit();
+  await page.goto("/auth/signup");
+  await page.getByText("At least 6 characters; a few words in a row are safer").waitFor();
+  await page.getByLabel("Email").fill(`common-${crypto.randomUUID()}@example.com`);
+  const choose = async (password: string) => {
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm password").fill(password);
+    await page.getByRole("button", { name: "Sign up" }).click();
+  };
+  await choose("123456");
+  await page.getByText("This is one of the most used passwords, which are guessed first.").waitFor();
+  expect(await page.getByLabel("Password", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+  await choose("eleven blue teapots");
+  await page.waitForURL("**/auth/account-setup");
+});
+
+test("too many wrong passwords have strangers wait, and say how long; the owner's browser goes on", async () => {
+  const owner = await visit();
+  const { email } = await signUp(owner);
+  await logOut(owner);
+  const guess = (n: number) => post("/api/auth/login", { email, password: `wrong-${n}` }).catch(() => null);
+  const page = await visit();
+  await page.goto("/auth/login");
+  for (let n = 0; n < 11; n++) await guess(n);
+  for (const seconds of [2, 4, 8]) {
+    await page.waitForTimeout(seconds * 1000);
+    await guess(seconds);
+  }
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+  const words = /^Too many attempts\. Please wait (?:\d+|a) seconds? and try again\.$/;
+  await page.getByRole("alert").getByText(words).waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+
+  await logIn(owner, email, PASSWORD);
+  await owner.waitForURL("**/dashboard");
+});
+
+test("links that are asked for too often say how long to wait, and that the newest works", async () => {
+  const email = `often-${crypto.randomUUID()}@example.com`;
+  for (let n = 0; n < 4; n++) await post("/api/auth/forgot-password", { email });
+  const page = await visit();
+  await page.goto("/auth/forgot-password");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  const words = /Please wait .* and try again\. The newest link in your inbox still works\./;
+  await page.getByRole("alert").getByText(words).waitFor();
+});
+
+test("an address is confirmed by a button behind the mailed link, in any browser; until then a note says so", async () => {
+  const owner = await visit();
+  const { email } = await signUp(owner);
+  const note = owner.getByText("Your email address is not confirmed", { exact: true });
+  await note.waitFor();
+  await owner.getByRole("button", { name: "Not now" }).click();
+  await note.waitFor({ state: "detached" });
+  await owner.reload();
+  await owner.getByRole("heading", { name: "Dashboard" }).waitFor();
+  expect(await note.count()).toBe(0);
+
+  await owner.goto("/account");
+  await note.waitFor();
+  expect(await owner.getByRole("button", { name: "Not now" }).count()).toBe(0);
+  await owner.getByRole("button", { name: "Send again" }).click();
+  await owner.getByText("Sent. Look in your inbox, and among your spam.").waitFor();
+
+  const stranger = await visit();
+  const mail = await readMail(stranger, { to: email, subject: "Confirm your email address" });
+  const link = /https?:\/\/\S+confirm-email\?token=\S+/.exec(mail)?.[0] ?? "no link";
+  await stranger.goto(link);
+  await owner.reload();
+  await note.waitFor();
+  await stranger.getByRole("button", { name: "Confirm this address" }).click();
+  await stranger.getByRole("heading", { name: "Your email address is confirmed" }).waitFor();
+  await stranger.getByRole("link", { name: "Go to login" }).waitFor();
+  expect(await stranger.context().cookies()).toEqual([]);
+
+  await owner.reload();
+  await owner.getByText("(confirmed)").waitFor();
+  expect(await note.count()).toBe(0);
+  await owner.goto(link);
+  await owner.getByRole("heading", { name: "Your email address is confirmed" }).waitFor();
+  await owner.getByRole("link", { name: "Go to the dashboard" }).click();
+  await owner.waitForURL("**/dashboard");
+  await owner.goto("/auth/confirm-email?token=made-up");
+  await owner.getByRole("heading", { name: "Invalid confirmation link" }).waitFor();
+});
+
+test("without JavaScript an address is confirmed, and a note put away, by plain forms", async () => {
+  const page = await visit();
+  const { email } = await signUp(page);
+  const plain = await visit({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  await plain.goto("/dashboard");
+  await plain.getByRole("button", { name: "Not now" }).click();
+  await plain.waitForURL("**/dashboard");
+  expect(await plain.getByText("Your email address is not confirmed").count()).toBe(0);
+  await plain.goto("/account");
+  await plain.getByRole("button", { name: "Send again" }).click();
+  await plain.getByText("Sent. Look in your inbox, and among your spam.").waitFor();
+  const mail = await readMail(page, { to: email, subject: "Welcome to Tierwise" });
+  await plain.goto(/https?:\/\/\S+confirm-email\?token=\S+/.exec(mail)?.[0] ?? "no link");
+  await plain.getByRole("button", { name: "Confirm this address" }).click();
+  await plain.getByRole("heading", { name: "Your email address is confirmed" }).waitFor();
 });

@@ -14,6 +14,8 @@ export const API: Record<string, Access> = {
   "POST /api/auth/logout": "anyone",
   "POST /api/auth/forgot-password": "anyone",
   "POST /api/auth/reset-password": "anyone",
+  "POST /api/auth/confirm-email": "anyone",
+  "POST /api/auth/send-confirmation": "user",
   "GET /api/auth/me": "user",
   "DELETE /api/account": "user",
 
@@ -118,6 +120,7 @@ export const PAGES: Record<string, Access> = {
   "/auth/logout": "anyone",
   "/auth/forgot-password": "anyone",
   "/auth/reset-password": "anyone",
+  "/auth/confirm-email": "anyone",
   "/auth/account-setup": "anyone",
   "/preferences": "anyone",
   "/privacy": "anyone",

@@ -27,21 +27,25 @@ function formOf(...files: [name: string, content: string | Uint8Array<ArrayBuffe
 
 test("register, log in in any letter case, me, log out", async () => {
   const email = `Case-${crypto.randomUUID()}@Example.com`;
-  const registered = await call("/api/auth/register", { json: { email, password: "secret1" } });
+  const registered = await call("/api/auth/register", { json: { email, password: "summer rain" } });
   expect(registered.status).toBe(201);
   expect(registered.headers.get("Set-Cookie")).toMatch(/^auth_token=.+; HttpOnly; Secure; SameSite=Lax/);
 
   const again = await call("/api/auth/register", {
-    json: { email: email.toLowerCase(), password: "secret1" },
+    json: { email: email.toLowerCase(), password: "summer rain" },
   });
   expect(again.status).toBe(409);
 
-  const wrong = await call("/api/auth/login", { json: { email, password: "secret2" } });
-  const unknown = await call("/api/auth/login", { json: { email: "no@example.com", password: "secret2" } });
+  const wrong = await call("/api/auth/login", { json: { email, password: "winter rain" } });
+  const unknown = await call("/api/auth/login", {
+    json: { email: "no@example.com", password: "winter rain" },
+  });
   expect([wrong.status, unknown.status]).toEqual([401, 401]);
   expect(await wrong.json()).toEqual(await unknown.json());
 
-  const login = await call("/api/auth/login", { json: { email: email.toUpperCase(), password: "secret1" } });
+  const login = await call("/api/auth/login", {
+    json: { email: email.toUpperCase(), password: "summer rain" },
+  });
   const { token } = await login.json<{ token: string }>();
   const me = await (await call("/api/auth/me", { token })).json<Record<string, unknown>>();
   expect(me).toMatchObject({ email: email.toLowerCase(), isAdmin: false });
@@ -52,6 +56,7 @@ test("register, log in in any letter case, me, log out", async () => {
     "hasUnlimitedAccess",
     "id",
     "isAdmin",
+    "isEmailConfirmed",
     "stripeCustomerId",
     "stripePlanId",
   ]);
@@ -64,7 +69,7 @@ test("register, log in in any letter case, me, log out", async () => {
 
 test("the administrator's e-mail cannot be registered", async () => {
   const response = await call("/api/auth/register", {
-    json: { email: webEnv.ADMIN_EMAIL.toUpperCase(), password: "secret1" },
+    json: { email: webEnv.ADMIN_EMAIL.toUpperCase(), password: "summer rain" },
   });
   expect(response.status).toBe(409);
 });
@@ -79,7 +84,7 @@ test("bad bodies get 400 with words", async () => {
   const noName = await call("/api/tournaments", { token, json: { name: "  " } });
   expect(await noName.json()).toMatchObject({ message: "Tournament name is required" });
   for (const json of [
-    { email: "x", password: "secret1" },
+    { email: "x", password: "summer rain" },
     { email: "a@b.co", password: "12345" },
     null,
     [],
@@ -110,7 +115,7 @@ test("a cookie only works from our own pages, and never beside a bearer", async 
   expect((await call("/api/tournaments", { cookie, json })).status).toBe(403);
   expect((await call("/api/tournaments", { cookie, json, origin: "https://evil.example" })).status).toBe(403);
   expect((await call("/api/tournaments", { cookie, json, origin: ORIGIN })).status).toBe(201);
-  const login = { email: "a@example.com", password: "secret1" };
+  const login = { email: "a@example.com", password: "summer rain" };
   expect((await call("/api/auth/login", { json: login, origin: "https://evil.example" })).status).toBe(403);
   expect((await call("/api/tournaments", { cookie, token: "made-up" })).status).toBe(401);
   expect((await call("/api/tournaments", { cookie })).status).toBe(200);

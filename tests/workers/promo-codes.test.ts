@@ -17,7 +17,7 @@ const redeem = (code: string, token: string) => call("/api/promo-codes/redeem", 
 
 /** From an address of its own, as fifty people have. */
 async function register(): Promise<string> {
-  const json = { email: `${crypto.randomUUID()}@example.com`, password: "secret1" };
+  const json = { email: `${crypto.randomUUID()}@example.com`, password: "summer rain" };
   return (await (await call("/api/auth/register", { json })).json<{ token: string }>()).token;
 }
 

@@ -1,16 +1,17 @@
 import { Hono } from "hono";
 import { credentialsSchema, forgotPasswordSchema, resetPasswordSchema } from "#core/accounts/account.schema";
-import { type HonoEnv, readJson, requireViewer } from "../http";
+import { confirmEmailSchema } from "#core/accounts/confirm-email";
+import { type AppContext, type HonoEnv, readJson, requireViewer } from "../http";
 
 export const auth = new Hono<HonoEnv>()
   .post("/login", async (c) => {
     const { user, token } = await c.get("services").logIn(await readJson(c, credentialsSchema));
-    c.get("authCookies").signIn(token);
+    await signIn(c, token, user.email);
     return c.json({ token, user });
   })
   .post("/register", async (c) => {
     const { user, token } = await c.get("services").registerAccount(await readJson(c, credentialsSchema));
-    c.get("authCookies").signIn(token);
+    await signIn(c, token, user.email);
     return c.json({ token, user }, 201);
   })
   .post("/logout", async (c) => {
@@ -21,12 +22,27 @@ export const auth = new Hono<HonoEnv>()
   .post("/forgot-password", async (c) => {
     const services = c.get("services");
     const input = await readJson(c, forgotPasswordSchema);
-    await services.allowPasswordReset();
+    await services.allowPasswordReset(input);
     c.executionCtx.waitUntil(services.requestPasswordReset(input));
     return c.json({ message: "If there is an account with this email, a link is on its way." });
   })
   .post("/reset-password", async (c) => {
-    await c.get("services").resetPassword(await readJson(c, resetPasswordSchema));
+    const email = await c.get("services").resetPassword(await readJson(c, resetPasswordSchema));
+    await c.get("authCookies").rememberBrowser(email);
     return c.json({ message: "Your password has been reset successfully." });
   })
+  .post("/confirm-email", async (c) => {
+    await c.get("services").confirmEmail(await readJson(c, confirmEmailSchema));
+    return c.json({ message: "Your email address is confirmed." });
+  })
+  .post("/send-confirmation", async (c) => {
+    await c.get("services").sendConfirmation(requireViewer(c));
+    return c.json({ message: "A link to confirm your email address is on its way." });
+  })
   .get("/me", (c) => c.json(requireViewer(c)));
+
+async function signIn(c: AppContext, token: string, email: string): Promise<void> {
+  const cookies = c.get("authCookies");
+  cookies.signIn(token);
+  await cookies.rememberBrowser(email);
+}

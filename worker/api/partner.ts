@@ -7,7 +7,9 @@ export const partner = new Hono<HonoEnv>()
   .post("/login", async (c) => {
     const input = await readJson(c, partnerLoginSchema);
     const { partner, expiresIn } = await c.get("services").logInPartner(input);
-    c.get("authCookies").signInPartner(input.jwtToken, expiresIn);
+    const cookies = c.get("authCookies");
+    cookies.signInPartner(input.jwtToken, expiresIn);
+    await cookies.rememberPartnerBrowser(partner.username);
     return c.json({ token: input.jwtToken, user: partner, expires_in: expiresIn });
   })
 

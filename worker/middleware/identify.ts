@@ -2,6 +2,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { RETURN_SECONDS } from "#core/billing/start-checkout";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
+import { KNOWN_BROWSER_SECONDS } from "#platform/known-browser";
 import { PENDING_SIGNUP_SECONDS } from "#platform/pending-signup";
 import { createServices } from "#platform/services";
 import type { AppContext, HonoEnv } from "../http";
@@ -10,6 +11,7 @@ import type { AuthCookies } from "../load-context";
 const AUTH_COOKIE = "auth_token";
 const PENDING_COOKIE = "pending_signup";
 const CHECKOUT_COOKIE = "checkout_return";
+const BROWSER_COOKIE = "known_browser";
 const PARTNER_COOKIE = "partner_token";
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** The cookie outlives its token, so that the portal can say that it has expired. */
@@ -24,6 +26,7 @@ export const identify = createMiddleware<HonoEnv>(async (c, next) => {
   const services = createServices(c.env, c.req.header("CF-Connecting-IP"), {
     id: c.get("requestId"),
     databaseUse: c.get("databaseUse"),
+    knownBrowser: getCookie(c, BROWSER_COOKIE),
   });
   // The landing page is the same for everybody, and waits for no database.
   const token = LANDING_PATHS.has(c.req.path) ? null : readToken(c, AUTH_COOKIE);
@@ -85,6 +88,13 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
     readCheckout: () => getCookie(c, CHECKOUT_COOKIE),
     forgetCheckout: () => {
       write(CHECKOUT_COOKIE, "", 0);
+    },
+    rememberBrowser: async (email) => {
+      write(BROWSER_COOKIE, await c.get("services").rememberBrowser(email), KNOWN_BROWSER_SECONDS);
+    },
+    rememberPartnerBrowser: async (username) => {
+      const browser = await c.get("services").rememberPartnerBrowser(username);
+      write(BROWSER_COOKIE, browser, KNOWN_BROWSER_SECONDS);
     },
     signInPartner: (token, seconds) => {
       write(PARTNER_COOKIE, token, seconds + PARTNER_COOKIE_EXTRA_SECONDS);

@@ -58,7 +58,8 @@ export function documentOf(router: OpenAPIHono<HonoEnv>, origin: string) {
     operationId: "logIn",
     tags: ["Authentication"],
     summary: "Get a token",
-    description: "For the username and the password you were given.",
+    description:
+      "For the username and the password you were given. After several wrong passwords a call answers 429, and `Retry-After` says how long to wait: seconds at first, never more than 15 minutes. An address that was given a token before waits only for its own mistakes.",
     security: [],
     request: {
       body: { required: true, content: { "application/json": { schema: partnerCredentialsSchema } } },

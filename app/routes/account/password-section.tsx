@@ -48,7 +48,7 @@ function PasswordForm({ lastResult }: Props) {
         label="New password"
         type="password"
         autoComplete="new-password"
-        hint="At least 8 characters"
+        hint="At least 8 characters; a few words in a row are safer"
       />
       <InputField
         field={fields.confirmPassword}

@@ -9,6 +9,8 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import * as z from "zod";
+import { ConfirmEmailNote, SEND_CONFIRMATION } from "#app/components/confirm-email-note.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { LocalDate } from "#app/components/time.tsx";
@@ -31,14 +33,14 @@ export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
 export const meta: MetaFunction = () => [{ title: `My account · ${PRODUCT_NAME}` }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id, email, createdAt } = requireUser(args);
+  const { id, email, createdAt, isEmailConfirmed } = requireUser(args);
   const { services, token } = args.context;
   const [sessions, owned, retention] = await Promise.all([
     services.listSessions(id, token),
     services.countOwned(id),
     services.getRetention(id),
   ]);
-  return { email, createdAt, sessions, retention, ...owned };
+  return { email, createdAt, isEmailConfirmed, sessions, retention, ...owned };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -54,6 +56,13 @@ export async function action(args: ActionFunctionArgs) {
       await context.authCookies.signOut();
       // A page of its own, so that nothing of the account is left in the browser's memory.
       return redirectDocument("/");
+    });
+  }
+  if (form.get("intent") === SEND_CONFIRMATION) {
+    const submission = parseWithZod(form, { schema: z.object({}) });
+    return answerForm(context, submission, FALLBACK, async () => {
+      await services.sendConfirmation(user);
+      return data(submission.reply());
     });
   }
   if (form.get("intent") === "log-out-elsewhere") {
@@ -79,7 +88,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Account() {
-  const { email, createdAt, sessions, retention, tournamentCount, resumeCount } =
+  const { email, createdAt, isEmailConfirmed, sessions, retention, tournamentCount, resumeCount } =
     useLoaderData<typeof loader>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
   const resultOf = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
@@ -87,10 +96,16 @@ export default function Account() {
   return (
     <>
       <PageHeader title="My account" />
+      {!isEmailConfirmed && <ConfirmEmailNote className="mb-8" lastResult={resultOf(SEND_CONFIRMATION)} />}
       <PageSection title="Profile">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           <dt className="text-muted">Email</dt>
-          <dd className="min-w-0 break-words font-medium">{email}</dd>
+          <dd className="min-w-0 break-words">
+            <span className="font-medium">{email}</span>{" "}
+            <span className="whitespace-nowrap text-muted">
+              {isEmailConfirmed ? "(confirmed)" : "(not confirmed)"}
+            </span>
+          </dd>
           <dt className="text-muted">Member since</dt>
           <dd>
             <LocalDate iso={createdAt} />

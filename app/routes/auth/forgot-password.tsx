@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [{ title: `Forgot your password? · ${PR
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: forgotPasswordSchema });
   return answerForm(context, submission, FALLBACK, async (input) => {
-    await context.services.allowPasswordReset();
+    await context.services.allowPasswordReset(input);
     context.waitUntil(context.services.requestPasswordReset(input));
     return data(submission.reply());
   });

@@ -50,8 +50,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: credentialsSchema });
   return answerForm(context, submission, REFUSED, async (credentials) => {
-    const { token } = await context.services.logIn(credentials);
+    const { token, user } = await context.services.logIn(credentials);
     context.authCookies.signIn(token);
+    await context.authCookies.rememberBrowser(user.email);
     return redirect(destination(request));
   });
 }

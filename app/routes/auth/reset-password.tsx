@@ -43,7 +43,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: resetPasswordFormSchema });
   return answerForm(context, submission, FALLBACK, async ({ password }) => {
-    await context.services.resetPassword({ token: tokenOf(request), password });
+    const email = await context.services.resetPassword({ token: tokenOf(request), password });
+    await context.authCookies.rememberBrowser(email);
     // One of the sessions that ended may be this browser's.
     if (context.viewer) await context.authCookies.signOut();
     return data(submission.reply({ hideFields: ["password", "confirmPassword"] }));
@@ -80,7 +81,7 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters"
+          hint="At least 8 characters; a few words in a row are safer"
         />
         <InputField
           field={fields.confirmPassword}

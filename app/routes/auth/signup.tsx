@@ -39,6 +39,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: signupSchema });
   return answerForm(context, submission, FALLBACK, async ({ email, password }) => {
+    await context.services.checkNewPassword(password);
     await context.authCookies.savePendingSignup({ email, password });
     return redirect("/auth/account-setup");
   });
@@ -72,7 +73,7 @@ export default function Signup() {
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters"
+          hint="At least 6 characters; a few words in a row are safer"
         />
         <InputField
           field={fields.confirmPassword}

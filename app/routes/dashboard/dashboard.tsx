@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { ConfirmEmailNote } from "#app/components/confirm-email-note.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
@@ -29,15 +30,16 @@ export async function loader(args: LoaderFunctionArgs) {
       return null;
     }),
   ]);
-  return { list, overview };
+  return { list, overview, unconfirmed: viewer.isEmailConfirmed ? null : viewer.id };
 }
 
 export default function Dashboard() {
-  const { list, overview } = useLoaderData<typeof loader>();
+  const { list, overview, unconfirmed } = useLoaderData<typeof loader>();
   useReturnFromPayment();
   return (
     <>
       <PageHeader title="Dashboard" />
+      {unconfirmed && <ConfirmEmailNote dismissFor={unconfirmed} className="mb-6" />}
       {overview ? (
         <div className="grid gap-4 xl:grid-cols-[2fr_1fr]">
           <StatCards

@@ -109,6 +109,10 @@ export const TROUBLES: Topic[] = [
     text: "Open Why this score to see the verdict and the quote for each criterion. Make vague requirements more exact in the rubric, or change the tier.",
   },
   {
+    title: "The log-in says to wait",
+    text: "A wrong password was tried too often, maybe by somebody else. Log in with a browser you have used before, or set a new password by mail: neither has to wait.",
+  },
+  {
     title: "The mail for a new password is missing",
     text: "Look into the spam folder. Its link works for 1 hour; after that, ask for another.",
   },

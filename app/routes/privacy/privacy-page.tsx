@@ -49,7 +49,8 @@ export function PrivacyPage() {
         <Part title="Where">
           <p>
             On Cloudflare: pages, database, files, queue and the language model. Payments are made at Stripe.
-            No advertising, no trackers; the cookies keep you signed in and remember your theme.
+            No advertising, no trackers; the cookies keep you signed in, bring you back from a payment, let a
+            browser you have logged in with be recognized, and remember your theme.
           </p>
         </Part>
         <Part title="If you are a candidate">

@@ -11,6 +11,8 @@ export const users = sqliteTable(
     email: text().notNull().unique(),
     passwordHash: text().notNull(),
     createdAt,
+    /** When somebody who reads its mails said so; null: anybody may have typed it. */
+    emailConfirmedAt: integer({ mode: "timestamp_ms" }),
     stripePlanId: text(),
     stripeCustomerId: text(),
     additionalTournamentCredits: count(),
@@ -66,6 +68,22 @@ export const passwordResets = sqliteTable(
     usedAt: integer({ mode: "timestamp_ms" }),
   },
   (table) => [index("password_resets_by_user").on(table.userId)],
+);
+
+/** Links that confirm an account's address: each works a week and once. */
+export const emailConfirmations = sqliteTable(
+  "email_confirmations",
+  {
+    /** SHA-256 (hex) of the token in the link. */
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt,
+    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
+    usedAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [index("email_confirmations_by_user").on(table.userId)],
 );
 
 export const sessions = sqliteTable(

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { CONFIRMATION_DAYS } from "#core/accounts/confirmation";
 import { PRODUCT_NAME } from "#core/product";
 
 /** What a template makes of a message; `body` is the whole document. */
@@ -21,10 +22,26 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .action-label { color: #06231c !important }
 }`;
 
-type LayoutProps = { subject: string; preview: string; reason: string; children: ReactNode };
+const CONFIRM = "Is this address yours? Please confirm it";
+const CONFIRM_LIMITS = `The link works once and for ${CONFIRMATION_DAYS} days. If you have no account here, do nothing.`;
+
+/** The text part of a mail; before its last paragraph the link that confirms the address, where it needs one. */
+export function writeText(paragraphs: string[], confirmUrl: string | null): string {
+  const confirm = confirmUrl ? [`${CONFIRM}: ${confirmUrl}`, CONFIRM_LIMITS] : [];
+  return [...paragraphs.slice(0, -1), ...confirm, ...paragraphs.slice(-1)].join("\n\n");
+}
+
+type LayoutProps = {
+  subject: string;
+  preview: string;
+  reason: string;
+  /** Of a mail to an address that nobody has confirmed. */
+  confirmUrl: string | null;
+  children: ReactNode;
+};
 
 /** The frame of every mail: tables and inline styles, because mail clients know little else. */
-export function MailLayout({ subject, preview, reason, children }: LayoutProps) {
+export function MailLayout({ subject, preview, reason, confirmUrl, children }: LayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -32,6 +49,8 @@ export function MailLayout({ subject, preview, reason, children }: LayoutProps) 
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        {/* What looks like a number or an address stays text. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
         <title>{subject}</title>
         <style>{DARK}</style>
       </head>
@@ -45,7 +64,10 @@ export function MailLayout({ subject, preview, reason, children }: LayoutProps) 
               </td>
             </Table>
             <Table className="surface" style={{ ...surface, maxWidth: 560, borderRadius: 10 }}>
-              <td style={{ padding: 24 }}>{children}</td>
+              <td style={{ padding: 24 }}>
+                {children}
+                {confirmUrl && <Confirm href={confirmUrl} />}
+              </td>
             </Table>
             <Table style={{ maxWidth: 560 }}>
               <td
@@ -59,6 +81,34 @@ export function MailLayout({ subject, preview, reason, children }: LayoutProps) 
         </Table>
       </body>
     </html>
+  );
+}
+
+function Confirm({ href }: { href: string }) {
+  return (
+    <div className="surface" style={{ borderTop: "1px solid #deded5", marginTop: 24, paddingTop: 16 }}>
+      <Paragraph isQuiet>
+        {CONFIRM}:
+        <br />
+        <PlainLink href={href} />
+      </Paragraph>
+      <Paragraph isQuiet>{CONFIRM_LIMITS}</Paragraph>
+    </div>
+  );
+}
+
+/** An address in full. */
+function PlainLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="muted"
+      style={{ ...muted, wordBreak: "break-all" }}
+    >
+      {href}
+    </a>
   );
 }
 
@@ -130,15 +180,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
       <Paragraph isQuiet>
         Or open this address:
         <br />
-        <a
-          href={href}
-          target="_blank"
-          rel="noreferrer"
-          className="muted"
-          style={{ ...muted, wordBreak: "break-all" }}
-        >
-          {href}
-        </a>
+        <PlainLink href={href} />
       </Paragraph>
     </>
   );

@@ -1,6 +1,6 @@
 import type { MailMessage } from "#core/mail/mail";
 import { PRODUCT_NAME } from "#core/product";
-import { Action, Heading, MailLayout, Paragraph, type WrittenMail } from "./layout";
+import { Action, Heading, MailLayout, Paragraph, type WrittenMail, writeText } from "./layout";
 
 const SUBJECT = `Reset your ${PRODUCT_NAME} password`;
 const ASKED = "Somebody, hopefully you, asked to set a new password for your account.";
@@ -10,12 +10,13 @@ const REASON = `You get this mail because a new password was asked for at ${PROD
 
 export function passwordResetMail({
   resetUrl,
+  confirmUrl,
 }: Extract<MailMessage, { type: "password-reset" }>): WrittenMail {
   return {
     subject: SUBJECT,
-    text: [ASKED, `Set a new password: ${resetUrl}`, LIMITS, NOT_YOU, REASON].join("\n\n"),
+    text: writeText([ASKED, `Set a new password: ${resetUrl}`, LIMITS, NOT_YOU, REASON], confirmUrl),
     body: (
-      <MailLayout subject={SUBJECT} preview={LIMITS} reason={REASON}>
+      <MailLayout subject={SUBJECT} preview={LIMITS} reason={REASON} confirmUrl={confirmUrl}>
         <Heading>Set a new password</Heading>
         <Paragraph>{ASKED}</Paragraph>
         <Paragraph>{LIMITS}</Paragraph>

@@ -1,23 +1,25 @@
 import { tiers } from "#core/analysis/scorecard";
 import type { MailMessage } from "#core/mail/mail";
+import { plainName } from "#core/mail/plain-name";
 import { PRODUCT_NAME } from "#core/product";
-import { Action, Heading, MailLayout, Paragraph, Table, type WrittenMail } from "./layout";
+import { Action, Heading, MailLayout, Paragraph, Table, type WrittenMail, writeText } from "./layout";
 
 const REASON = `You get this mail because resumes you uploaded to ${PRODUCT_NAME} have been read.`;
 
 export function resultsReadyMail(message: Extract<MailMessage, { type: "results-ready" }>): WrittenMail {
-  const { doneCount, errorCount, tierCounts, resultsUrl } = message;
-  // A subject is one line.
-  const name = message.tournamentName.replace(/\s+/g, " ");
-  const subject = `Your results are ready: ${name}`;
-  const read = `${doneCount} ${doneCount === 1 ? "resume" : "resumes"} of "${name}" ${doneCount === 1 ? "has" : "have"} been read and ranked.`;
+  const { doneCount, errorCount, tierCounts, resultsUrl, confirmUrl } = message;
+  // An address that nobody has confirmed is mailed no word that somebody typed.
+  const name = confirmUrl ? null : plainName(message.tournamentName);
+  const subject = name ? `Your results are ready: ${name}` : "Your results are ready";
+  const resumes = `${doneCount} ${doneCount === 1 ? "resume" : "resumes"}${name ? ` of "${name}"` : ""}`;
+  const read = `${resumes} ${doneCount === 1 ? "has" : "have"} been read and ranked.`;
   const failed = errorCount === 0 ? "" : ` ${errorCount} could not be read; the page says why.`;
   const shares = tiers.map((tier) => `Tier ${tier}: ${tierCounts[tier]}`).join(", ");
   return {
     subject,
-    text: [read + failed, shares, `See the results: ${resultsUrl}`, REASON].join("\n\n"),
+    text: writeText([read + failed, shares, `See the results: ${resultsUrl}`, REASON], confirmUrl),
     body: (
-      <MailLayout subject={subject} preview={read} reason={REASON}>
+      <MailLayout subject={subject} preview={read} reason={REASON} confirmUrl={confirmUrl}>
         <Heading>Your results are ready</Heading>
         <Paragraph>
           {read}

@@ -1,6 +1,6 @@
 import type { MailMessage } from "#core/mail/mail";
 import { PRODUCT_NAME } from "#core/product";
-import { Action, Heading, MailLayout, Paragraph, type WrittenMail } from "./layout";
+import { Action, Heading, MailLayout, Paragraph, type WrittenMail, writeText } from "./layout";
 
 const SUBJECT = `Welcome to ${PRODUCT_NAME}`;
 const READY = "Your account is ready.";
@@ -9,12 +9,15 @@ const SAMPLE =
 const NEXT = "When you have looked around, open a tournament for a job of your own and drop in the resumes.";
 const REASON = `You get this mail because an account was opened with this address at ${PRODUCT_NAME}.`;
 
-export function welcomeMail({ dashboardUrl }: Extract<MailMessage, { type: "welcome" }>): WrittenMail {
+export function welcomeMail({
+  dashboardUrl,
+  confirmUrl,
+}: Extract<MailMessage, { type: "welcome" }>): WrittenMail {
   return {
     subject: SUBJECT,
-    text: [READY, SAMPLE, NEXT, `Open your dashboard: ${dashboardUrl}`, REASON].join("\n\n"),
+    text: writeText([READY, SAMPLE, NEXT, `Open your dashboard: ${dashboardUrl}`, REASON], confirmUrl),
     body: (
-      <MailLayout subject={SUBJECT} preview={`${READY} ${SAMPLE}`} reason={REASON}>
+      <MailLayout subject={SUBJECT} preview={`${READY} ${SAMPLE}`} reason={REASON} confirmUrl={confirmUrl}>
         <Heading>{SUBJECT}</Heading>
         <Paragraph>
           {READY} {SAMPLE}

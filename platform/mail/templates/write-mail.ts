@@ -1,4 +1,5 @@
 import type { MailMessage } from "#core/mail/mail";
+import { confirmEmailMail } from "./confirm-email";
 import type { WrittenMail } from "./layout";
 import { passwordResetMail } from "./password-reset";
 import { resultsReadyMail } from "./results-ready";
@@ -9,6 +10,8 @@ export function writeMail(message: MailMessage): WrittenMail {
   switch (message.type) {
     case "welcome":
       return welcomeMail(message);
+    case "confirm-email":
+      return confirmEmailMail(message);
     case "password-reset":
       return passwordResetMail(message);
     case "results-ready":

@@ -21,7 +21,12 @@ export function makeSample(kind: SampleKind): SampleMail {
 
 function sampleMessage(kind: SampleKind): MailMessage {
   const { origin } = window.location;
+  const token = `sample-${crypto.randomUUID()}`;
   return kind === "welcome"
-    ? { type: kind, dashboardUrl: `${origin}/dashboard` }
-    : { type: kind, resetUrl: `${origin}/auth/reset-password?token=sample-${crypto.randomUUID()}` };
+    ? {
+        type: kind,
+        dashboardUrl: `${origin}/dashboard`,
+        confirmUrl: `${origin}/auth/confirm-email?token=${token}`,
+      }
+    : { type: kind, resetUrl: `${origin}/auth/reset-password?token=${token}`, confirmUrl: null };
 }

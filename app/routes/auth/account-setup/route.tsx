@@ -43,8 +43,9 @@ export async function action({ context }: ActionFunctionArgs) {
   const credentials = await context.authCookies.readPendingSignup();
   if (!credentials) throw redirect("/auth/login");
   try {
-    const { token } = await context.services.registerAccount(credentials);
+    const { token, user } = await context.services.registerAccount(credentials);
     context.authCookies.signIn(token);
+    await context.authCookies.rememberBrowser(user.email);
     context.authCookies.clearPendingSignup();
     return data({ error: null });
   } catch (error) {

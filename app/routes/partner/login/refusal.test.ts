@@ -10,3 +10,12 @@ test.each([
 ])("an answer of %s says %s", (status, words) => {
   expect(refusalWords(status)).toBe(words);
 });
+
+test("where it is tried too often, the answer's own words say for how long", () => {
+  expect(refusalWords(429, "Too many attempts. Please wait 4 minutes and try again.")).toBe(
+    "Login failed. Please try again or contact support. Too many attempts. Please wait 4 minutes and try again.",
+  );
+  expect(refusalWords(500, "Something went wrong.")).toBe(
+    "Login failed. Please try again or contact support.",
+  );
+});

@@ -48,6 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerForm(context, submission, refusalWords(500), async (input) => {
     const { expiresIn } = await context.services.logInPartner(input);
     context.authCookies.signInPartner(input.jwtToken, expiresIn);
+    await context.authCookies.rememberPartnerBrowser(input.username);
     return redirect(PORTAL);
   });
 }
@@ -58,8 +59,8 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   try {
     await api("/api/partner/login", { method: "POST", json: submission.value });
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : undefined;
-    return submission.reply({ formErrors: [refusalWords(status)] });
+    const { status, words } = error instanceof ApiError ? error : {};
+    return submission.reply({ formErrors: [refusalWords(status, words)] });
   }
   return redirect(PORTAL);
 }

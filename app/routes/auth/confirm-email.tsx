@@ -1,0 +1,107 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { CircleCheck, Link2Off, MailCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { describeError } from "#core/describe-error";
+import { PRODUCT_NAME } from "#core/product";
+
+const FALLBACK = "Something went wrong. Please try again.";
+
+export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+
+export const meta: MetaFunction = () => [{ title: `Confirm your email address · ${PRODUCT_NAME}` }];
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+/** Only looks: what scans mails opens each of their links. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return {
+    state: await context.services.readConfirmation(tokenOf(request)),
+    isSignedIn: context.viewer !== null,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  try {
+    await context.services.confirmEmail({ token: tokenOf(request) });
+    return data({ error: null });
+  } catch (error) {
+    if (isDomainError(error)) return data({ error: error.message }, { status: error.status });
+    console.error({ message: FALLBACK, requestId: context.requestId, error: describeError(error) });
+    return data({ error: FALLBACK }, { status: 500 });
+  }
+}
+
+export default function ConfirmEmail() {
+  const { state, isSignedIn } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer?.error === null || state === "confirmed") return <Confirmed isSignedIn={isSignedIn} />;
+  return state === "open" ? <Ask error={answer?.error} /> : <InvalidLink isSignedIn={isSignedIn} />;
+}
+
+function Ask({ error }: { error: string | undefined }) {
+  const isPending = useNavigation().state !== "idle";
+  return (
+    <>
+      <MailCheck className="size-8 text-accent" aria-hidden />
+      <h1 className="mt-4 text-xl">Confirm your email address</h1>
+      <p className="mt-2 text-muted">
+        One click, and our mails may name your tournaments. If you have no account here, close this page.
+      </p>
+      <Form method="post" className="mt-6 flex flex-col gap-5">
+        <FormErrors id="confirm-email-error" errors={error === undefined ? undefined : [error]} />
+        <Button type="submit" disabled={isPending} className="self-start">
+          {isPending ? "Confirming..." : "Confirm this address"}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Confirmed({ isSignedIn }: { isSignedIn: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <CircleCheck className="size-8 text-accent" aria-hidden />
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
+        Your email address is confirmed
+      </h1>
+      <p className="mt-2 text-muted">There is nothing more to do.</p>
+      <GoOn isSignedIn={isSignedIn} />
+    </>
+  );
+}
+
+function InvalidLink({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <>
+      <Link2Off className="size-8 text-muted" aria-hidden />
+      <h1 className="mt-4 text-xl">Invalid confirmation link</h1>
+      <p className="mt-2 text-muted">
+        It may be older than a week, or not whole. Your account page sends a new one.
+      </p>
+      <GoOn isSignedIn={isSignedIn} />
+    </>
+  );
+}
+
+function GoOn({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <Button asChild className="mt-6">
+      {isSignedIn ? (
+        <Link to="/dashboard">Go to the dashboard</Link>
+      ) : (
+        <Link to="/auth/login">Go to login</Link>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,8 @@
+/** "30 seconds", "a minute", "15 minutes": whole minutes from one on, rounded up. */
+export function waitWords(seconds: number): string {
+  if (seconds <= 1) return "a second";
+  if (seconds < 60) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 1) return "a minute";
+  return minutes === 60 ? "an hour" : `${minutes} minutes`;
+}

@@ -1,0 +1,60 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { NewMail } from "#core/mail/mail";
+import type { Database } from "./database";
+import { insertMail } from "./outbox-repository";
+import { emailConfirmations, users } from "./schema";
+
+/** The links that confirm an account's address. */
+export function createConfirmationRepository(db: Database) {
+  return {
+    async insertConfirmationMail(user: { id: string; email: string }, mail: NewMail): Promise<void> {
+      const cause = `confirm-email:${mail.id}`;
+      const createdAt = mail.confirmation?.createdAt ?? new Date();
+      const isThere = sql`exists (select 1 from users where id = ${user.id})`;
+      const [first, ...rest] = insertMail(db, { ...mail, cause, recipient: user.email, createdAt }, isThere);
+      await db.batch([first, ...rest]);
+    },
+
+    async findConfirmation(
+      tokenHash: string,
+    ): Promise<{ expiresAt: Date; confirmedAt: Date | null } | undefined> {
+      const [row] = await db
+        .select({ expiresAt: emailConfirmations.expiresAt, confirmedAt: users.emailConfirmedAt })
+        .from(emailConfirmations)
+        .innerJoin(users, eq(users.id, emailConfirmations.userId))
+        .where(eq(emailConfirmations.tokenHash, tokenHash));
+      return row;
+    },
+
+    /** Uses the account's links up, all of them. False when this one has expired or was used. */
+    async redeemConfirmation({ tokenHash, now }: { tokenHash: string; now: Date }): Promise<boolean> {
+      const owner = db
+        .select({ userId: emailConfirmations.userId })
+        .from(emailConfirmations)
+        .where(
+          and(
+            eq(emailConfirmations.tokenHash, tokenHash),
+            isNull(emailConfirmations.usedAt),
+            gt(emailConfirmations.expiresAt, now),
+          ),
+        );
+      // The link is used last: what comes before asks whether it still can be.
+      const [confirmed] = await db.batch([
+        db
+          .update(users)
+          .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})` })
+          .where(sql`${users.id} = ${owner}`)
+          .returning({ id: users.id }),
+        db
+          .update(emailConfirmations)
+          .set({ usedAt: now })
+          .where(and(isNull(emailConfirmations.usedAt), sql`${emailConfirmations.userId} = ${owner}`)),
+      ]);
+      return confirmed.length > 0;
+    },
+
+    async deleteExpiredConfirmations(now: Date): Promise<void> {
+      await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, now));
+    },
+  };
+}

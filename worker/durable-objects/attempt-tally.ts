@@ -1,0 +1,90 @@
+import { DurableObject } from "cloudflare:workers";
+import { countAttempt, type Tally, takeBack, waitLeft } from "#core/attempts/tally";
+import { type AttemptBack, type AttemptTake, EVERYBODY } from "#platform/attempts";
+import type { WebEnv } from "#platform/env";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a caller is known after an attempt that was right. */
+const KNOWN_MS = 90 * DAY_MS;
+const MOST_KNOWN = 50;
+
+type Row = { failures: number; last_at: number; wait_until: number; known_until: number };
+
+/**
+ * Counts the attempts at one thing: at an account, or from an address. Callers who were right before have a tally of
+ * their own, so that a guesser, wherever it sits, keeps none of them waiting. It outlives the object; what nobody
+ * needs any more goes with an alarm.
+ */
+export class AttemptTally extends DurableObject<WebEnv> {
+  readonly #sql = this.ctx.storage.sql;
+
+  /** RPC. Counts an attempt, unless it has to wait. */
+  async take({ limit, caller, now }: AttemptTake): Promise<{ waitMs: number; countedFor: string }> {
+    this.#open();
+    const own = this.#find(caller);
+    const countedFor = own && own.knownUntil > now ? caller : EVERYBODY;
+    const found = countedFor === caller ? own : this.#find(EVERYBODY);
+    const waitMs = waitLeft(found?.tally, now);
+    if (waitMs > 0) return { waitMs, countedFor };
+    const tally = countAttempt(found?.tally, limit, now);
+    await this.#keep(countedFor, tally, found?.knownUntil ?? 0, now + limit.forgottenAfterMs);
+    return { waitMs: 0, countedFor };
+  }
+
+  /** RPC. The attempt was none; whoever is to be remembered is known from now on. */
+  async giveBack({ countedFor, remembered: caller, now }: AttemptBack): Promise<void> {
+    this.#open();
+    const found = this.#find(countedFor);
+    if (found) await this.#keep(countedFor, takeBack(found.tally), found.knownUntil, found.keptUntil);
+    if (caller === null) return;
+    const tally = this.#find(caller)?.tally ?? { failures: 0, lastAt: now, waitUntil: 0 };
+    await this.#keep(caller, tally, now + KNOWN_MS, now + KNOWN_MS);
+    this.#sql.exec(
+      `DELETE FROM tallies WHERE caller IN
+       (SELECT caller FROM tallies WHERE known_until > 0 ORDER BY known_until DESC LIMIT -1 OFFSET ?)`,
+      MOST_KNOWN,
+    );
+  }
+
+  override async alarm(): Promise<void> {
+    this.#open();
+    this.#sql.exec("DELETE FROM tallies WHERE kept_until <= ?", Date.now());
+    const next = this.#sql
+      .exec<{ next: number | null }>("SELECT min(kept_until) AS next FROM tallies")
+      .one().next;
+    if (next === null) await this.ctx.storage.deleteAll();
+    else await this.ctx.storage.setAlarm(next);
+  }
+
+  /** Made each time: an alarm may have cleared the storage under the object. */
+  #open(): void {
+    this.#sql.exec(`CREATE TABLE IF NOT EXISTS tallies (
+      caller TEXT PRIMARY KEY, failures INTEGER NOT NULL, last_at INTEGER NOT NULL, wait_until INTEGER NOT NULL,
+      known_until INTEGER NOT NULL, kept_until INTEGER NOT NULL
+    ) WITHOUT ROWID`);
+  }
+
+  #find(caller: string): { tally: Tally; knownUntil: number; keptUntil: number } | undefined {
+    const [row] = this.#sql.exec<Row & { kept_until: number }>(
+      "SELECT * FROM tallies WHERE caller = ?",
+      caller,
+    );
+    return (
+      row && {
+        tally: { failures: row.failures, lastAt: row.last_at, waitUntil: row.wait_until },
+        knownUntil: row.known_until,
+        keptUntil: row.kept_until,
+      }
+    );
+  }
+
+  async #keep(caller: string, tally: Tally, knownUntil: number, keptUntil: number): Promise<void> {
+    const until = Math.max(knownUntil, keptUntil);
+    this.#sql.exec(
+      "INSERT OR REPLACE INTO tallies VALUES (?, ?, ?, ?, ?, ?)",
+      ...[caller, tally.failures, tally.lastAt, tally.waitUntil, knownUntil, until],
+    );
+    // Storage that is written to is never left without somebody who clears it.
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(until);
+  }
+}
