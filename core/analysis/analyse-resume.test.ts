@@ -107,7 +107,7 @@ describe("analyseResume", () => {
     const listed = good.replace("in QuickBooks every", "every").concat("\nSkills\nQuickBooks, Filing\n");
     const analysis = await analyse(listed);
     expect(["weak", "partial"]).toContain(levels(analysis).QuickBooks);
-    expect(analysis.matchPercent).toBeLessThan((await analyse(good)).matchPercent);
+    expect(analysis.matchPercent).toBeLessThan((await analyse(good)).matchPercent ?? 0);
   });
 
   test("years come from dates: too short is not met, overlaps count once", async () => {
@@ -233,7 +233,7 @@ describe("a newer rubric", () => {
     const newer = { ...rubric, hash: "newer", criteria };
     const document = textDocument(good);
     const fresh = await analyseResume(deps, { rubric: newer, document, asOf });
-    expect(fresh.matchPercent).toBeLessThan(previous.matchPercent);
+    expect(fresh.matchPercent).toBeLessThan(previous.matchPercent ?? 0);
     expect(rescoreAnalysis(previous, newer)).toEqual(fresh);
   });
 

@@ -1,3 +1,4 @@
+import { MEASURED_PAIRS } from "../../languages/languages";
 import type { Analyser, AnalyserFindings } from "../analyser";
 import type { Criterion, Rubric } from "../rubric";
 import type { Verdict } from "../scorecard";
@@ -22,6 +23,7 @@ export const embeddedAnalyser: Analyser = {
   engine: "embedded",
   version: VERSION,
   isSteady: true,
+  reads: MEASURED_PAIRS,
   async analyse({ rubric, criteria, text, asOf }) {
     return analyse(rubric, criteria, text, asOf);
   },
