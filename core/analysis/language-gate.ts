@@ -1,11 +1,9 @@
 import { identifyLanguage } from "../languages/identify-language";
 import { type Language, languageName, reads } from "../languages/languages";
 import type { Analyser } from "./analyser";
+import type { Languages } from "./not-rated";
 import type { Rubric } from "./rubric";
 import type { NotRated } from "./scorecard";
-
-/** What the advert and the resume are written in; undefined where there are too few words to tell. */
-export type Languages = { advert: Language | undefined; resume: Language | undefined };
 
 export function identifyLanguages(rubric: Rubric, resume: string): Languages {
   return { advert: languageOfJob(rubric), resume: identifyLanguage(resume) };
@@ -28,22 +26,4 @@ export function findBarrier(
   return isReadElsewhere && advert
     ? { of: "pair", language, jobLanguage: languageName(advert) }
     : { of: "resume", language };
-}
-
-const PLACED =
-  "It stands by the likeness of its words alone. Read it yourself; you can set a tier of your own.";
-
-/** "Not rated: written in Romanian, a language ..." */
-export function sayNotRated(reason: NotRated): string {
-  const { language } = reason;
-  if (reason.of === "pair")
-    return `Not rated: written in ${language} for a job in ${reason.jobLanguage}, two languages that ratings are not measured across. ${PLACED}`;
-  const what = reason.of === "job" ? `the job is written in ${language}` : `written in ${language}`;
-  return `Not rated: ${what}, a language that ratings are not measured in. ${PLACED}`;
-}
-
-/** What to say of a resume that is judged against a job in another language; undefined where it is the same. */
-export function sayAcross({ advert, resume }: Languages): string | undefined {
-  if (!advert || !resume || advert === resume) return undefined;
-  return `Written in ${languageName(resume)} for a job in ${languageName(advert)}. Only words that both use count, so less is found than is there.`;
 }

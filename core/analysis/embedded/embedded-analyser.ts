@@ -12,7 +12,6 @@ import { judgeShown } from "./judge-shown";
 import { judgeSkill } from "./judge-skill";
 import { judgeYears } from "./judge-years";
 import { readResume } from "./read-resume";
-import { findForeignScript } from "./script";
 import { openSkillContext, type SkillContext } from "./skill-context";
 
 /** Raised whenever the same resume could get another verdict: results of one version can be reused. */
@@ -39,19 +38,8 @@ function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
     verdicts,
     extractedSkills: listSkills(context, criteria, verdicts),
     relevance: context.likeness.cosine,
-    flags: listFlags(text),
   };
 }
-
-function listFlags(text: string): string[] {
-  const script = findForeignScript(text);
-  return script
-    ? [`Limited reading of this language: most of the resume is in ${script}. ${WHAT_IS_READ}`]
-    : [];
-}
-
-const WHAT_IS_READ =
-  "Contact details, dates, degrees and names in Latin letters were read, its sentences were not.";
 
 function judge(context: SkillContext, criterion: Criterion): Finding {
   const { resume, standings } = context;

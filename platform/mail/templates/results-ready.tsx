@@ -12,15 +12,18 @@ export function resultsReadyMail(message: Extract<MailMessage, { type: "results-
   const subject = `Your results are ready: ${name}`;
   const read = `${doneCount} ${doneCount === 1 ? "resume" : "resumes"} of "${name}" ${doneCount === 1 ? "has" : "have"} been read and ranked.`;
   const failed = errorCount === 0 ? "" : ` ${errorCount} could not be read; the page says why.`;
+  const unrated = doneCount - tiers.reduce((sum, tier) => sum + tierCounts[tier], 0);
+  const notRated = unrated > 0 ? ` ${unrated} of them without a tier; the page says why.` : "";
   const shares = tiers.map((tier) => `Tier ${tier}: ${tierCounts[tier]}`).join(", ");
   return {
     subject,
-    text: [read + failed, shares, `See the results: ${resultsUrl}`, REASON].join("\n\n"),
+    text: [read + notRated + failed, shares, `See the results: ${resultsUrl}`, REASON].join("\n\n"),
     body: (
       <MailLayout subject={subject} preview={read} reason={REASON}>
         <Heading>Your results are ready</Heading>
         <Paragraph>
           {read}
+          {notRated}
           {failed}
         </Paragraph>
         <Table>
