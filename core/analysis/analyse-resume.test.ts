@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { textDocument } from "../../tests/fixtures/text-document";
 import { analyseResume, extendAnalysis, listUnread, rescoreAnalysis } from "./analyse-resume";
+import type { Analyser } from "./analyser";
 import { buildRubric } from "./build-rubric";
 import { embeddedAnalyser } from "./embedded/embedded-analyser";
 import { type ResumeAnalysis, resumeAnalysisSchema } from "./scorecard";
@@ -45,9 +46,11 @@ Education
 High school, 2012
 `;
 
-async function analyse(text: string, hiddenText: string[] = []) {
+const analyse = (text: string, hiddenText: string[] = []) => analyseFor(job, text, hiddenText);
+
+async function analyseFor(advert: typeof job, text: string, hiddenText: string[] = []) {
   const document = textDocument(text, hiddenText);
-  const rubric = await buildRubric(job);
+  const rubric = await buildRubric(advert);
   return analyseResume({ analyser: embeddedAnalyser, findPhones: () => [] }, { rubric, document, asOf });
 }
 const levels = (analysis: Awaited<ReturnType<typeof analyse>>) =>
@@ -107,7 +110,7 @@ describe("analyseResume", () => {
     const listed = good.replace("in QuickBooks every", "every").concat("\nSkills\nQuickBooks, Filing\n");
     const analysis = await analyse(listed);
     expect(["weak", "partial"]).toContain(levels(analysis).QuickBooks);
-    expect(analysis.matchPercent).toBeLessThan((await analyse(good)).matchPercent);
+    expect(analysis.matchPercent).toBeLessThan((await analyse(good)).matchPercent ?? 0);
   });
 
   test("years come from dates: too short is not met, overlaps count once", async () => {
@@ -233,7 +236,7 @@ describe("a newer rubric", () => {
     const newer = { ...rubric, hash: "newer", criteria };
     const document = textDocument(good);
     const fresh = await analyseResume(deps, { rubric: newer, document, asOf });
-    expect(fresh.matchPercent).toBeLessThan(previous.matchPercent);
+    expect(fresh.matchPercent).toBeLessThan(previous.matchPercent ?? 0);
     expect(rescoreAnalysis(previous, newer)).toEqual(fresh);
   });
 
@@ -288,7 +291,7 @@ describe("a newer rubric", () => {
   });
 });
 
-describe("a resume in a language that is read in part", () => {
+describe("a language that the judge is not measured in", () => {
   const chinese = `王小明
 wang.xiaoming@example.com
 
@@ -303,23 +306,99 @@ wang.xiaoming@example.com
 QuickBooks、Excel
 `;
 
-  test("says so, and shows what stands there in Latin letters, dates and degrees", async () => {
-    const { scorecard, contactInfo } = await analyse(chinese);
-    expect(scorecard.flags).toEqual([expect.stringMatching(/^Limited reading of this language.*Chinese/)]);
+  test("gets no tier and no verdict, and a place by its words", async () => {
+    const { scorecard, contactInfo, ...rest } = await analyse(chinese);
+    expect(rest).toEqual({
+      matchPercent: null,
+      tier: null,
+      pros: [],
+      cons: [],
+      followUpQuestions: [],
+      extractedSkills: [],
+    });
+    expect(scorecard).toMatchObject({
+      verdicts: [],
+      notRated: { of: "resume", language: "Chinese" },
+      flags: ["Not rated: written in Chinese, a language that ratings are not measured in."],
+    });
+    expect(scorecard.score).toBeUndefined();
+    expect(scorecard.relevance).toBeGreaterThan(0);
     expect(contactInfo).toMatchObject({ name: "王小明", email: "wang.xiaoming@example.com" });
-    const levelOf = (text: string) => {
-      const criterion = scorecard.criteria.find((one) => one.text === text);
-      return scorecard.verdicts.find(({ criterionId }) => criterionId === criterion?.id)?.level;
-    };
-    expect(levelOf("QuickBooks")).toBe("strong");
-    expect(levelOf("Bachelor's degree in accounting")).toBe("partial");
-    expect(levelOf("Month-end close")).toBe("none");
   });
 
-  test("Latin and Cyrillic letters are no reason for it", async () => {
-    const russian = "Опыт работы\nБухгалтер, ООО Ромашка\nянварь 2018 - настоящее время\nРасчёт зарплаты\n";
-    for (const text of [good, russian, `${good}王小明`])
-      expect((await analyse(text)).scorecard.flags).toEqual([]);
+  test("English and Russian are rated, whatever names stand in them", async () => {
+    const russian =
+      "Опыт работы\nБухгалтер, ООО Ромашка\nянварь 2018 - настоящее время\nРасчёт зарплаты и отчётность по налогам\n";
+    const advert = {
+      ...job,
+      name: "Бухгалтер",
+      jobDescription: "Расчёт заработной платы для сотрудников завода и отчётность",
+      keyRequirements: "Расчёт зарплаты",
+    };
+    expect((await analyse(`${good}王小明`)).scorecard.flags).toEqual([]);
+    const own = await analyseFor(advert, russian);
+    expect([own.tier === null, own.scorecard.flags]).toEqual([false, []]);
+    expect((await analyseFor(advert, good)).scorecard.flags).toEqual([
+      "Written in English for a job in Russian. Only words that both use were compared.",
+    ]);
+    expect((await analyse(russian)).scorecard.notRated).toEqual({
+      of: "pair",
+      language: "Russian",
+      jobLanguage: "English",
+    });
+  });
+
+  test("a job in another language is told as such", async () => {
+    const advert = {
+      ...job,
+      name: "Buchhalterin",
+      jobDescription: "Sie erstellen die Monatsabschlüsse und stimmen die Konten ab.",
+      keyRequirements: "Erstellung von Monatsabschlüssen\nAbstimmung von Konten",
+      optionalRequirements: "",
+    };
+    const { scorecard } = await analyseFor(advert, good);
+    expect(scorecard.flags).toEqual([
+      "Not rated: the job is written in German, a language that ratings are not measured in.",
+    ]);
+  });
+
+  test("a judge that reads every language judges, and what it found replaces what was not rated", async () => {
+    const document = textDocument(chinese);
+    const everyLanguage: Analyser = {
+      engine: "reader",
+      version: "1",
+      isSteady: true,
+      reads: "any",
+      async analyse({ criteria }) {
+        const verdicts = criteria.map(({ id }) => ({
+          criterionId: id,
+          level: "none" as const,
+          evidence: null,
+          note: "",
+        }));
+        return { verdicts, extractedSkills: [], relevance: 0 };
+      },
+    };
+    const previous = await analyse(chinese);
+    const rubric = await buildRubric(job);
+    const deps = { analyser: everyLanguage, findPhones: () => [] };
+    const rated = await analyseResume(deps, { rubric, document, asOf });
+    expect([rated.tier, rated.scorecard.notRated]).toEqual(["D", undefined]);
+    const extended = await extendAnalysis(deps, { rubric, previous, text: chinese, asOf });
+    expect([extended.tier, extended.scorecard.notRated, extended.scorecard.flags]).toEqual([
+      "D",
+      undefined,
+      [],
+    ]);
+  });
+
+  test("what is not rated stays so under another rubric", async () => {
+    const previous = await analyse(chinese);
+    const rubric = { ...(await buildRubric(job)), hash: "newer" };
+    const deps = { analyser: embeddedAnalyser, findPhones: () => [] };
+    const extended = await extendAnalysis(deps, { rubric, previous, text: chinese, asOf });
+    expect(extended).toEqual({ ...previous, scorecard: { ...previous.scorecard, rubricHash: "newer" } });
+    expect(rescoreAnalysis(previous, rubric)).toEqual(extended);
   });
 });
 

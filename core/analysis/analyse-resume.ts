@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from "../documents/document";
 import { pageNotes } from "../documents/page-notes";
+import { compareWords } from "../languages/compare-words";
 import { extractContact, type FindPhones } from "../privacy/extract-contact";
 import { maskPersonalDetails, overwrite } from "../privacy/mask-personal-details";
 import { explainVerdicts } from "../scoring/explain-verdicts";
@@ -7,8 +8,10 @@ import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyser, sayStandIn } from "./analyser";
 import { type CutText, cutText } from "./cut-text";
 import { findInstructions } from "./find-instructions";
+import { findBarrier, identifyLanguages } from "./language-gate";
+import { sayAcross, sayNotRated } from "./not-rated";
 import type { Criterion, Rubric } from "./rubric";
-import type { ContactInfo, ResumeAnalysis, Scorecard, Verdict } from "./scorecard";
+import type { ContactInfo, NotRated, ResumeAnalysis, Scorecard, Verdict } from "./scorecard";
 import { readCarefully } from "./second-reading";
 
 export type AnalyseResumeDeps = {
@@ -19,7 +22,8 @@ export type AnalyseResumeDeps = {
 };
 
 /**
- * Reads one resume against a rubric. The analyser sees the text without personal details and without
+ * Reads one resume against a rubric. Whoever writes in a language that the judge is not measured in gets no verdicts, no
+ * match and no tier, and a place by plain likeness of words. The analyser sees the text without personal details and without
  * instructions to itself; its quotes are looked up in the text, and the score is arithmetic over what stands.
  */
 export async function analyseResume(
@@ -29,15 +33,18 @@ export async function analyseResume(
   const blind = blindText(document.text, deps.findPhones);
   const judged = await judge(deps, { rubric, criteria: rubric.criteria, blind, asOf, kept: [] });
   const { engine, version, model, promptVersion } = judged.judge;
+  const origin = {
+    engine,
+    engineVersion: version,
+    ...(model && { model, promptVersion }),
+    ...(judged.standIn && { standIn: judged.standIn }),
+    relevance: judged.relevance,
+    flags: [...judged.flags, ...listFlags(document, blind)],
+  };
   return {
-    ...compose(rubric, judged.verdicts, {
-      engine,
-      engineVersion: version,
-      ...(model && { model, promptVersion }),
-      ...(judged.standIn && { standIn: judged.standIn }),
-      relevance: judged.relevance,
-      flags: [...listFlags(document, blind), ...judged.flags],
-    }),
+    ...(judged.notRated
+      ? composeUnrated(rubric, judged.notRated, origin)
+      : compose(rubric, judged.verdicts, origin)),
     extractedSkills: judged.extractedSkills,
     contactInfo: blind.contactInfo,
   };
@@ -59,13 +66,19 @@ export async function extendAnalysis(
     ({ criterionId }) => !criteria.some(({ id }) => id === criterionId),
   );
   const judged = await judge(deps, { rubric, criteria, blind, asOf, kept });
+  const origin = originOf(previous.scorecard);
+  if (judged.notRated) {
+    const flags = [...new Set([...judged.flags, ...origin.flags])];
+    const unrated = { ...origin, relevance: judged.relevance, flags };
+    return { ...previous, ...composeUnrated(rubric, judged.notRated, unrated) };
+  }
   return {
     ...previous,
     ...compose(rubric, [...kept, ...judged.verdicts], {
-      ...previous.scorecard,
+      ...origin,
       relevance: judged.relevance,
       ...(judged.standIn && { standIn: judged.standIn }),
-      flags: [...new Set([...previous.scorecard.flags, ...judged.flags])],
+      flags: [...new Set([...origin.flags, ...judged.flags])],
     }),
     extractedSkills: [...new Set([...judged.extractedSkills, ...previous.extractedSkills])].slice(
       0,
@@ -76,7 +89,14 @@ export async function extendAnalysis(
 
 /** The same verdicts under another rubric: other weights, other importance, criteria left out. Pure. */
 export function rescoreAnalysis(previous: ResumeAnalysis, rubric: Rubric): ResumeAnalysis {
-  return { ...previous, ...compose(rubric, previous.scorecard.verdicts, previous.scorecard) };
+  const { notRated } = previous.scorecard;
+  const origin = { ...originOf(previous.scorecard), flags: previous.scorecard.flags };
+  return {
+    ...previous,
+    ...(notRated
+      ? composeUnrated(rubric, notRated, origin)
+      : compose(rubric, previous.scorecard.verdicts, origin)),
+  };
 }
 
 /**
@@ -119,12 +139,21 @@ function blindText(text: string, findPhones: FindPhones): BlindText {
 
 type Judging = { rubric: Rubric; criteria: Criterion[]; blind: BlindText; asOf: Date; kept: Verdict[] };
 
-/** Read by the analyser or, when it cannot and there is one, by its stand-in, with the reason in words. */
+/**
+ * Read by the analyser or, when it cannot and there is one, by its stand-in, with the reason in words; by neither where
+ * it is written in a language they are not measured in.
+ */
 async function judge(deps: AnalyseResumeDeps, { blind, kept, ...wanted }: Judging) {
   const { analyser, standIn } = deps;
+  const languages = identifyLanguages(wanted.rubric, blind.masked);
   const readBy = async (judge: Analyser) => {
+    const notRated = findBarrier(judge, languages);
+    if (notRated) return { ...leaveUnrated(wanted.rubric, blind, notRated), judge };
     const reading = await readCarefully(judge, { ...wanted, text: blind.masked }, kept);
-    return { ...reading, judge, verdicts: reading.verdicts.map((verdict) => unmask(verdict, blind.text)) };
+    const across = judge.reads === "any" ? undefined : sayAcross(languages);
+    const flags = across ? [across, ...reading.flags] : reading.flags;
+    const verdicts = reading.verdicts.map((verdict) => unmask(verdict, blind.text));
+    return { ...reading, judge, verdicts, flags, notRated: undefined };
   };
   try {
     return { ...(await readBy(analyser)), standIn: undefined };
@@ -134,6 +163,14 @@ async function judge(deps: AnalyseResumeDeps, { blind, kept, ...wanted }: Judgin
   }
 }
 
+const leaveUnrated = (rubric: Rubric, { masked }: BlindText, notRated: NotRated) => ({
+  verdicts: [],
+  extractedSkills: [],
+  relevance: compareWords(rubric.jobText ?? rubric.criteria.map(({ text }) => text).join("\n"), masked),
+  flags: [sayNotRated(notRated)],
+  notRated,
+});
+
 /** The quote as the stored text has it: the recruiter may see what the analyser may not. */
 function unmask(verdict: Verdict, text: string): Verdict {
   if (!verdict.evidence) return verdict;
@@ -141,12 +178,36 @@ function unmask(verdict: Verdict, text: string): Verdict {
   return { ...verdict, evidence: { quote: text.slice(start, end), start, end } };
 }
 
+type Origin = Omit<Scorecard, "rubricHash" | "criteria" | "verdicts" | "score" | "range" | "notRated">;
+type Composed = Omit<ResumeAnalysis, "extractedSkills" | "contactInfo">;
+
+/** No verdict, no match, no tier: nothing is said of the person. */
+function composeUnrated({ hash, criteria }: Rubric, notRated: NotRated, origin: Origin): Composed {
+  return {
+    matchPercent: null,
+    tier: null,
+    pros: [],
+    cons: [],
+    followUpQuestions: [],
+    scorecard: { ...origin, rubricHash: hash, criteria, verdicts: [], notRated },
+  };
+}
+
+/** Who read it and what was noted; all else follows from the verdicts. */
+function originOf({ notRated, flags, ...scorecard }: Scorecard): Origin {
+  const { engine, engineVersion, model, promptVersion, standIn, relevance } = scorecard;
+  return {
+    engine,
+    engineVersion,
+    ...(model && { model, promptVersion }),
+    ...(standIn && { standIn }),
+    relevance,
+    flags: notRated ? flags.filter((flag) => flag !== sayNotRated(notRated)) : flags,
+  };
+}
+
 /** Everything that follows from the verdicts: score, tier, what is said for and against, what to ask. */
-function compose(
-  { hash, criteria }: Rubric,
-  given: Verdict[],
-  origin: Omit<Scorecard, "rubricHash" | "criteria" | "verdicts" | "score" | "range">,
-): Omit<ResumeAnalysis, "extractedSkills" | "contactInfo"> {
+function compose({ hash, criteria }: Rubric, given: Verdict[], origin: Origin): Composed {
   const byId = new Map(given.map((verdict) => [verdict.criterionId, verdict]));
   const verdicts = criteria.flatMap(({ id }) => byId.get(id) ?? []);
   const { matchPercent, tier, score } = scoreVerdicts(criteria, verdicts);

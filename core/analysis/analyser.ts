@@ -1,3 +1,4 @@
+import type { LanguagePair } from "../languages/languages";
 import type { Criterion, Rubric } from "./rubric";
 import type { Verdict } from "./scorecard";
 
@@ -28,6 +29,8 @@ export type Analyser = {
   promptVersion?: string;
   /** True when the same text always gets the same verdicts; another analyser is asked twice near a tier's edge. */
   isSteady: boolean;
+  /** What it is measured on, or "any" for one that reads every language. Others get no tier; see language-gate.ts. */
+  reads: readonly LanguagePair[] | "any";
   /** Throws an AnalyserError when it cannot judge now. */
   analyse(input: AnalyserInput): Promise<AnalyserFindings>;
 };

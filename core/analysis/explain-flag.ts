@@ -22,8 +22,12 @@ const MEANINGS: [RegExp, string][] = [
   ],
   [/very long/i, "What comes after that was not judged: check the original."],
   [
-    /^Limited reading of this language/i,
-    'Match and tier say little here, and "Not shown" may only mean "not understood": have somebody read it who knows the language.',
+    /^Not rated/,
+    "It stands by the likeness of its words alone, after everybody with a tier. Have somebody read it who knows the language; you can set a tier yourself.",
+  ],
+  [
+    /^Written in .+ for a job in/,
+    'Fewer words can meet, so "Not shown" may only mean "said in other words": read it before you rule anybody out.',
   ],
   [
     /readings disagree|read only once/i,

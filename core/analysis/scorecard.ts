@@ -41,6 +41,14 @@ export const tiers = ["A", "B", "C", "D"] as const;
 export const tierSchema = z.enum(tiers);
 export type Tier = z.infer<typeof tierSchema>;
 
+/** A language that the judge is not measured in: of the job, of the resume, or the two together. */
+export const notRatedSchema = z.discriminatedUnion("of", [
+  z.object({ of: z.literal("job"), language: z.string() }),
+  z.object({ of: z.literal("resume"), language: z.string() }),
+  z.object({ of: z.literal("pair"), language: z.string(), jobLanguage: z.string() }),
+]);
+export type NotRated = z.infer<typeof notRatedSchema>;
+
 /** Why a candidate got this score: everything the arithmetic used, and who judged. */
 export const scorecardSchema = z.object({
   rubricHash: z.string(),
@@ -52,7 +60,10 @@ export const scorecardSchema = z.object({
   /** Why another analyser than the configured one judged, in words. */
   standIn: z.string().optional(),
   criteria: z.array(criterionSchema),
+  /** None where the resume is not rated. */
   verdicts: z.array(verdictSchema),
+  /** Why there is no tier and no match; languages by their English names. */
+  notRated: notRatedSchema.optional(),
   /** The match before it is rounded down, in thousandths: what candidates are ordered by. Older results lack it. */
   score: z.number().min(0).max(100).optional(),
   /** The percentages two readings span, where they differ. */
@@ -75,8 +86,9 @@ export const contactInfoSchema = z.object({
 
 /** The stored result of reading one resume against one rubric. */
 export const resumeAnalysisSchema = z.object({
-  matchPercent: z.number().int().min(0).max(100),
-  tier: tierSchema,
+  /** Both null where the resume is not rated: `scorecard.notRated` says why. */
+  matchPercent: z.number().int().min(0).max(100).nullable(),
+  tier: tierSchema.nullable(),
   extractedSkills: z.array(z.string()),
   pros: z.array(z.string()),
   cons: z.array(z.string()),

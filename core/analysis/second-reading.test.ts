@@ -33,6 +33,7 @@ function changing(...answers: (Record<string, VerdictLevel> | Error)[]) {
     engine: "changing",
     version: "1",
     isSteady: false,
+    reads: "any",
     async analyse(input) {
       asked.push(input.criteria.map(({ id }) => id));
       const answer = answers[asked.length - 1];

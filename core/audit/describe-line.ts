@@ -7,7 +7,9 @@ export function describeLine({ action, details }: Told, candidate: string): stri
   const detail = (name: string) => String(details[name] ?? "");
   switch (action) {
     case "resume.scored":
-      return `scored ${candidate}: ${detail("percent")}%, Tier ${detail("tier")}, by version ${detail("rubricVersion")} of the rubric`;
+      return details.tier
+        ? `scored ${candidate}: ${detail("percent")}%, Tier ${detail("tier")}, by version ${detail("rubricVersion")} of the rubric`
+        : `read ${candidate} without rating it, by version ${detail("rubricVersion")} of the rubric`;
     case "resume.tier-changed":
       return describeChange(details, candidate);
     case "resume.contact-viewed":
@@ -52,7 +54,9 @@ export function describeLine({ action, details }: Told, candidate: string): stri
 }
 
 function describeChange({ aiTier, from, to }: LogLine["details"], candidate: string): string {
-  if (to === null) return `withdrew their tier of ${candidate}: Tier ${aiTier} again, as the analysis said`;
+  const again = aiTier ? `Tier ${aiTier} again, as the analysis said` : "not ranked again";
+  if (to === null) return `withdrew their tier of ${candidate}: ${again}`;
+  if (!from && !aiTier) return `put ${candidate} into Tier ${to}, which had none`;
   const before = from ?? aiTier;
   return before === to
     ? `confirmed Tier ${to} for ${candidate}`

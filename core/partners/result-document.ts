@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { sayNotRated } from "#core/analysis/not-rated";
 import { tierSchema, verdictLevels } from "#core/analysis/scorecard";
 import { DomainError } from "#core/errors";
 import type { ResumeView } from "#core/resumes/resume";
@@ -27,7 +28,17 @@ const judgementSchema = z
 /** What `result_url` gives. */
 export const resultDocumentSchema = z
   .object({
-    tier: tierSchema.meta({ description: "A from 90 percent, B from 70, C from 50, D below." }),
+    tier: tierSchema.nullable().meta({
+      description: "A from 90 percent, B from 70, C from 50, D below; null where it is not rated.",
+      examples: ["A"],
+    }),
+    notRated: z
+      .string()
+      .nullable()
+      .meta({
+        description: "Why there is no tier: the language of the resume or of the listing. Else null.",
+        examples: [null],
+      }),
     pros: z.array(z.string()).meta({ examples: [["PostgreSQL, shown in dated work"]] }),
     cons: z.array(z.string()).meta({ examples: [["Kubernetes is not shown"]] }),
     extractedSkills: z.array(z.string()).meta({ examples: [["TypeScript", "PostgreSQL"]] }),
@@ -54,8 +65,11 @@ export const resultDocumentSchema = z
       .int()
       .min(0)
       .max(100)
-      .meta({ examples: [92] }),
-    scorecard: z.array(judgementSchema).meta({ description: "Every criterion of the job." }),
+      .nullable()
+      .meta({ description: "Null where it is not rated.", examples: [92] }),
+    scorecard: z
+      .array(judgementSchema)
+      .meta({ description: "Every criterion of the job; empty where it is not rated." }),
   })
   .meta({ id: "Result" });
 
@@ -64,12 +78,13 @@ export type ResultDocument = z.infer<typeof resultDocumentSchema>;
 /** Throws while there is no result. */
 export function toResultDocument(resume: ResumeView): ResultDocument {
   const { tier, matchPercent, scorecard, contactInfo } = resume;
-  if (resume.status !== "done" || !tier || matchPercent === null || !scorecard) {
+  if (resume.status !== "done" || !scorecard) {
     throw new DomainError("no_result", { message: resume.error ?? undefined });
   }
   const verdicts = new Map(scorecard.verdicts.map((verdict) => [verdict.criterionId, verdict]));
   return {
     tier,
+    notRated: scorecard.notRated ? sayNotRated(scorecard.notRated) : null,
     pros: resume.pros,
     cons: resume.cons,
     extractedSkills: resume.extractedSkills,
@@ -80,7 +95,7 @@ export function toResultDocument(resume: ResumeView): ResultDocument {
       phone: contactInfo.phone ?? null,
     },
     matchPercent,
-    scorecard: scorecard.criteria.map(({ id, text, importance }) => {
+    scorecard: (scorecard.notRated ? [] : scorecard.criteria).map(({ id, text, importance }) => {
       const verdict = verdicts.get(id);
       return {
         criterion: text,

@@ -1,7 +1,7 @@
 import { readHeading } from "../analysis/embedded/sections";
 import { isTitleWord, looksLikeTitle } from "../analysis/titles";
+import { isEnglishWord } from "../languages/english-words";
 import { isGivenName } from "./common-names";
-import { isEnglishWord } from "./english-words";
 import { spellings } from "./fold-letters";
 import { readNameLabel } from "./name-labels";
 import { isPlace, looksLikePlace } from "./places";

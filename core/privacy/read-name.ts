@@ -3,8 +3,8 @@ import { isAskingWord, isCommonWord, isStopWord } from "../analysis/language/sto
 import { tokenize } from "../analysis/language/tokens";
 import { isTitleWord } from "../analysis/titles";
 import { findTerms } from "../analysis/vocabulary/vocabulary";
+import { isEnglishWord } from "../languages/english-words";
 import { isFamilyName, isGivenName } from "./common-names";
-import { isEnglishWord } from "./english-words";
 import { isPlace, looksLikePlace } from "./places";
 
 const NAME_WORD = /^(?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’‘.-]*$/u;

@@ -1,6 +1,6 @@
 import { isTitleWord } from "../analysis/titles";
+import { isEnglishWord } from "../languages/english-words";
 import { isFamilyName, isGivenName } from "./common-names";
-import { isEnglishWord } from "./english-words";
 import { isPlace, isRegion } from "./places";
 import { isOrdinaryWord, type NameSign, PARTICLE, readName } from "./read-name";
 

@@ -1,3 +1,4 @@
+import type { NotRated } from "#core/analysis/scorecard";
 import type { Rankable } from "#core/scoring/order";
 import type { ResumeView } from "./resume";
 
@@ -36,11 +37,21 @@ export type CandidateCardView = Pick<
   /** The match before it was rounded down; null where there is none. */
   score: number | null;
   relevance: number | null;
+  /** Why there is no tier and no match, in a language that the judge is not measured in. */
+  notRated: NotRated | null;
 };
 
 /** A resume of whose scorecard only what a card needs is there. */
-export type SlimResume = Omit<CandidateCardView, "flags" | "isJudged" | "score" | "relevance"> & {
-  scorecard: { score?: number | null; relevance?: number | null; flags: string[] } | null;
+export type SlimResume = Omit<
+  CandidateCardView,
+  "flags" | "isJudged" | "score" | "relevance" | "notRated"
+> & {
+  scorecard: {
+    score?: number | null;
+    relevance?: number | null;
+    notRated?: NotRated | null;
+    flags: string[];
+  } | null;
 };
 
 export function toCandidateCard(resume: SlimResume): CandidateCardView {
@@ -68,6 +79,7 @@ export function toCandidateCard(resume: SlimResume): CandidateCardView {
     isJudged: scorecard !== null,
     score: scorecard?.score ?? resume.matchPercent,
     relevance: scorecard?.relevance ?? null,
+    notRated: scorecard?.notRated ?? null,
   };
 }
 

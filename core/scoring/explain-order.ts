@@ -4,7 +4,9 @@ import { type CountedVerdict, earnedShare } from "./score-verdicts";
 
 /** Why `first` is ranked before `second`: what decided. */
 export function explainOrder(first: Rankable, second: Rankable): string {
-  const [one, other] = [first.score ?? 0, second.score ?? 0];
+  const { score: one } = first;
+  const { score: other } = second;
+  if (one === null || other === null) return explainUnrated(one, other, first.relevance > second.relevance);
   if (one > other) {
     const say = Math.floor(one) === Math.floor(other) ? exactly : roundedDown;
     return `The match is higher: ${say(one)} to ${say(other)}.`;
@@ -12,6 +14,12 @@ export function explainOrder(first: Rankable, second: Rankable): string {
   if (first.relevance > second.relevance)
     return "The matches are equal; the text as a whole is nearer to the job.";
   return "The matches are equal: the order between the two says nothing.";
+}
+
+function explainUnrated(first: number | null, second: number | null, isNearer: boolean): string {
+  if (first !== second) return "One of the two is not rated, so their matches cannot be compared.";
+  if (isNearer) return "Neither is rated; the words of the text as a whole are nearer to the job.";
+  return "Neither is rated: the order between the two says nothing.";
 }
 
 const exactly = (score: number) => `${score.toFixed(3)} %`;

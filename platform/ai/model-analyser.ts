@@ -30,6 +30,7 @@ export function createModelAnalyser(ai: AiBinding, settings: ModelSettings): Ana
     model: settings.model,
     promptVersion: PROMPT_VERSION,
     isSteady: false,
+    reads: "any",
     async analyse(input) {
       const own = await embeddedAnalyser.analyse(input);
       const asked = input.criteria.filter(isForModel);

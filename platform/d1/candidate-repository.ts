@@ -12,6 +12,7 @@ const slimScorecard = sql<
 >`case when ${resumes.scorecard} is null then null else json_object(
   'score', json_extract(${resumes.scorecard}, '$.score'),
   'relevance', json_extract(${resumes.scorecard}, '$.relevance'),
+  'notRated', json_extract(${resumes.scorecard}, '$.notRated'),
   'flags', json_extract(${resumes.scorecard}, '$.flags')) end`.mapWith(JSON.parse);
 
 const columns = {

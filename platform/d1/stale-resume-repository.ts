@@ -128,10 +128,10 @@ export function createStaleResumeRepository(db: Database) {
   };
 }
 
-/** Every result that is done has all of its parts. */
+/** Every result that is done has all of its parts; the tier and the match are null where it is not rated. */
 function toAnalysis(row: ResumeRow): ResumeAnalysis {
   const { id, matchPercent, tier, scorecard } = row;
-  if (matchPercent === null || tier === null || scorecard === null) throw new Error(`no result in ${id}`);
+  if (scorecard === null) throw new Error(`no result in ${id}`);
   const { extractedSkills, pros, cons, followUpQuestions, contactInfo } = row;
   return { matchPercent, tier, extractedSkills, pros, cons, followUpQuestions, contactInfo, scorecard };
 }

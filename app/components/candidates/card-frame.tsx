@@ -22,6 +22,7 @@ type Props = {
 export function CardFrame({ card, status, remarks, notice, actions }: Props) {
   const { fileName, matchPercent } = card;
   const isFailed = card.status === "error";
+  const hasMatch = !isFailed && !card.notRated;
   const name = candidateName(fileName);
   return (
     <article
@@ -33,9 +34,9 @@ export function CardFrame({ card, status, remarks, notice, actions }: Props) {
           <h3 className="line-clamp-2 min-w-0 break-words text-lg leading-6" title={fileName}>
             {name}
           </h3>
-          {!isFailed && <Match percent={matchPercent} />}
+          {hasMatch && <Match percent={matchPercent} />}
         </div>
-        {!isFailed && <MatchScale percent={matchPercent} className="mt-1.5 h-3.5 w-full" />}
+        {hasMatch && <MatchScale percent={matchPercent} className="mt-1.5 h-3.5 w-full" />}
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           {!isFailed && (
             <TierBadge tier={card.tier} className={card.recruiterTier ? "border-ink" : undefined} />

@@ -35,7 +35,7 @@ export function CandidateHead({ candidate, neighbours, onStep, onNote, children,
           </DialogTitle>
         </div>
         <p className="flex shrink-0 items-baseline gap-1.5">
-          {status === "done" ? (
+          {candidate.notRated ? null : status === "done" ? (
             <>
               <Percent value={matchPercent} />
               <span className="text-muted text-xs">match</span>

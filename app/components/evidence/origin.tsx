@@ -18,7 +18,7 @@ export function Origin({ resume: { fileName, finishedAt, rubricVersion }, scorec
         File: <span dir="auto">{fileName}</span>
       </p>
       <p className="break-words">
-        Judged by {engine} {engineVersion}
+        {scorecard.notRated ? "Read" : "Judged"} by {engine} {engineVersion}
         {model && ` (${model}${promptVersion ? `, prompt ${promptVersion}` : ""})`}
         {finishedAt && (
           <>

@@ -25,6 +25,18 @@ type Props = {
 
 /** All that is known of a candidate, and why: the reasons first, for the card told what they come to. */
 export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note }: Props) {
+  if (scorecard.notRated) {
+    return (
+      <>
+        <TierReason card={card} />
+        <StaleNote resume={card} className="m-0" />
+        <ScoreRemarks scorecard={scorecard} />
+        <ContactDetails info={resume.contactInfo} />
+        {note}
+        <Origin resume={resume} scorecard={scorecard} hasNotes={note !== undefined} />
+      </>
+    );
+  }
   return (
     <>
       <ScoreSummary percent={resume.matchPercent} scorecard={scorecard} />

@@ -21,6 +21,7 @@ import { AddResumesDialog } from "./add-resumes-dialog";
 import { ChangeTierDialog } from "./change-tier-dialog";
 import { CompareSheet } from "./compare/compare-sheet";
 import { DeleteResume } from "./delete-resume";
+import { LanguageNotice } from "./language-notice";
 import { CandidateSection } from "./list/candidate-section";
 import { ProcessingPanel } from "./processing-panel";
 import { RubricPanel } from "./rubric/rubric-panel";
@@ -96,6 +97,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
       {!isDialogOpen && (
         <UploadFailures files={failed} failure={upload.outcome?.failure} onRetry={() => add(failed)} />
       )}
+      <LanguageNotice cards={ranked} />
       {isProcessing(progress) && <ProcessingPanel progress={progress} />}
       <JobDetails title="Tournament Details" job={tournament} />
       <RubricPanel rubric={rubric} />

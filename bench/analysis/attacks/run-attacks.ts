@@ -57,14 +57,17 @@ async function analyseAll(pairs: Pair[]): Promise<ResumeAnalysis[]> {
   return analyses;
 }
 
+/** After D in the alphabet. */
+const UNRATED = "E";
+
 export async function runAttack(attack: Attack, contests: Contest[]): Promise<AttackResult> {
   const outcomes: Outcome[] = [];
   for (const { target, untouched, strong } of contests) {
     const clean = attack.clean ? await judge(target, await attack.clean(target)) : untouched;
     const attacked = await judge(target, await attack.apply(target));
     outcomes.push({
-      gain: attacked.matchPercent - clean.matchPercent,
-      tierGained: attacked.tier < clean.tier,
+      gain: (attacked.matchPercent ?? 0) - (clean.matchPercent ?? 0),
+      tierGained: (attacked.tier ?? UNRATED) < (clean.tier ?? UNRATED),
       passedClean: mean(strong.map((one) => (isAbove(clean, one) ? 1 : 0))),
       passed: mean(strong.map((one) => (isAbove(attacked, one) ? 1 : 0))),
     });

@@ -40,11 +40,11 @@ export async function reportCounterfactuals(name: string, cases: Case[]): Promis
       const rubric = await rubricFor(one.job);
       const analyses: ResumeAnalysis[] = [];
       for (const variant of swap.variants) analyses.push(await analyseText(rubric, variant(one)));
-      const scores = analyses.map(({ matchPercent }) => matchPercent);
+      const scores = analyses.map(({ matchPercent }) => matchPercent ?? 0);
       const spread = Math.max(...scores) - Math.min(...scores);
       if (differ(analyses.map(levelsOf))) total.verdict++;
       if (spread > 0) total.score++;
-      if (differ(analyses.map(({ tier }) => tier))) total.tier++;
+      if (differ(analyses.map(({ tier }) => tier ?? "none"))) total.tier++;
       total.most = Math.max(total.most, spread);
     }
     rows.push(total);

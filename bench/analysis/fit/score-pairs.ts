@@ -36,8 +36,8 @@ export async function scorePairs(
       if (typeof document === "string") continue;
       const analysis = await analyse(await rubricFor(jobOf(pair)), document);
       analysed.push({ ...analysis, id: pair.id });
-      run.percent.set(pair.id, analysis.matchPercent);
-      run.tiers.set(pair.id, analysis.tier);
+      run.percent.set(pair.id, analysis.matchPercent ?? 0);
+      if (analysis.tier) run.tiers.set(pair.id, analysis.tier);
     }
     for (const [id, score] of orderScores(analysed)) run.order.set(id, score);
   }

@@ -1,5 +1,6 @@
 import { judgeCriterion } from "#core/matching/embedded-judge";
 import { readResume as readForMatching } from "#core/matching/read-resume";
+import { MEASURED_PAIRS } from "../../languages/languages";
 import type { Analyser, AnalyserFindings } from "../analyser";
 import type { Criterion, Rubric } from "../rubric";
 import type { Verdict } from "../scorecard";
@@ -7,7 +8,6 @@ import { weighLines } from "./credibility";
 import { toVerdict } from "./finding";
 import { judgeOverall } from "./judge-overall";
 import { readResume } from "./read-resume";
-import { findForeignScript } from "./script";
 import { openSkillContext, type SkillContext } from "./skill-context";
 
 /** Raised whenever the same resume could get another verdict: results of one version can be reused. */
@@ -18,6 +18,7 @@ export const embeddedAnalyser: Analyser = {
   engine: "embedded",
   version: VERSION,
   isSteady: true,
+  reads: MEASURED_PAIRS,
   async analyse({ rubric, criteria, text, asOf }) {
     return analyse(rubric, criteria, text, asOf);
   },
@@ -38,19 +39,8 @@ function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
     verdicts,
     extractedSkills: listSkills(context, criteria, verdicts),
     relevance: context.likeness.cosine,
-    flags: listFlags(text),
   };
 }
-
-function listFlags(text: string): string[] {
-  const script = findForeignScript(text);
-  return script
-    ? [`Limited reading of this language: most of the resume is in ${script}. ${WHAT_IS_READ}`]
-    : [];
-}
-
-const WHAT_IS_READ =
-  "Contact details, dates, degrees and names in Latin letters were read, its sentences were not.";
 
 const MOST_SKILLS = 24;
 

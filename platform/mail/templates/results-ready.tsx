@@ -14,15 +14,18 @@ export function resultsReadyMail(message: Extract<MailMessage, { type: "results-
   const resumes = `${doneCount} ${doneCount === 1 ? "resume" : "resumes"}${name ? ` of "${name}"` : ""}`;
   const read = `${resumes} ${doneCount === 1 ? "has" : "have"} been read and ranked.`;
   const failed = errorCount === 0 ? "" : ` ${errorCount} could not be read; the page says why.`;
+  const unrated = doneCount - tiers.reduce((sum, tier) => sum + tierCounts[tier], 0);
+  const notRated = unrated > 0 ? ` ${unrated} of them without a tier; the page says why.` : "";
   const shares = tiers.map((tier) => `Tier ${tier}: ${tierCounts[tier]}`).join(", ");
   return {
     subject,
-    text: writeText([read + failed, shares, `See the results: ${resultsUrl}`, REASON], confirmUrl),
+    text: writeText([read + notRated + failed, shares, `See the results: ${resultsUrl}`, REASON], confirmUrl),
     body: (
       <MailLayout subject={subject} preview={read} reason={REASON} confirmUrl={confirmUrl}>
         <Heading>Your results are ready</Heading>
         <Paragraph>
           {read}
+          {notRated}
           {failed}
         </Paragraph>
         <Table>

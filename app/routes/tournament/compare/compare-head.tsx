@@ -45,10 +45,14 @@ export function CompareHead({ card, onOpen, onRemove }: Props) {
       </div>
       {status === "done" ? (
         <>
-          <p className="mt-1 mb-1.5 font-semibold text-lg tabular-nums">
-            {matchPercent}
-            <span className="text-muted text-sm">% match</span>
-          </p>
+          {matchPercent === null ? (
+            <p className="mt-1 mb-1.5 text-muted">Not rated</p>
+          ) : (
+            <p className="mt-1 mb-1.5 font-semibold text-lg tabular-nums">
+              {matchPercent}
+              <span className="text-muted text-sm">% match</span>
+            </p>
+          )}
           <TierPair card={card} />
         </>
       ) : (

@@ -16,6 +16,12 @@ export function listNotes({ tier, sort, candidates, counts }: Listed): string[] 
   if (tier === null && failed > 0) {
     notes.push(`${count(failed, "file")} could not be read and ${failed === 1 ? "has" : "have"} no tier.`);
   }
+  const unrated = candidates.filter(({ notRated, tier: own }) => notRated && !own).length;
+  if (tier === null && unrated > 0) {
+    notes.push(
+      `${count(unrated, "resume")} not rated: ${unrated === 1 ? "it stands" : "they stand"} last, by likeness of words.`,
+    );
+  }
   if (sort === "best" && candidates.some((card, index) => isAboveHigher(candidates[index - 1], card))) {
     notes.push(
       "Nearly equal matches are compared directly, so one may stand above a slightly higher figure.",

@@ -1,0 +1,29 @@
+import { identifyLanguage } from "../languages/identify-language";
+import { type Language, languageName, reads } from "../languages/languages";
+import type { Analyser } from "./analyser";
+import type { Languages } from "./not-rated";
+import type { Rubric } from "./rubric";
+import type { NotRated } from "./scorecard";
+
+export function identifyLanguages(rubric: Rubric, resume: string): Languages {
+  return { advert: languageOfJob(rubric), resume: identifyLanguage(resume) };
+}
+
+/** Of a rubric's own words where it was not made from a text. */
+export const languageOfJob = ({ jobText, criteria }: Rubric): Language | undefined =>
+  identifyLanguage(jobText ?? criteria.map(({ text }) => text).join("\n"));
+
+/** Why this judge cannot judge, or undefined where it can. */
+export function findBarrier(
+  judge: Pick<Analyser, "reads">,
+  { advert, resume }: Languages,
+): NotRated | undefined {
+  if (reads(judge.reads, { advert, resume })) return undefined;
+  if (advert && !reads(judge.reads, { advert, resume: undefined }))
+    return { of: "job", language: languageName(advert) };
+  const language = languageName(resume ?? "und");
+  const isReadElsewhere = reads(judge.reads, { advert: undefined, resume });
+  return isReadElsewhere && advert
+    ? { of: "pair", language, jobLanguage: languageName(advert) }
+    : { of: "resume", language };
+}

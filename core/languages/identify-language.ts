@@ -1,0 +1,61 @@
+import { francAll } from "franc";
+import { isEnglishWord } from "./english-words";
+import type { Language } from "./languages";
+
+/** What resumes in the Latin alphabet are told apart among: fewer candidates, fewer mistakes. */
+const LATIN =
+  "eng deu spa fra por ita nld pol ron ces slk hun swe dan nob fin ekk tur hrv bos slv lit lvs vie ind zlm cat als eus glg afr swh azj".split(
+    " ",
+  );
+const CYRILLIC = ["rus", "ukr", "bul", "srp", "bel", "mkd"];
+
+const MOST_CHARACTERS = 8_000;
+const FEWEST_LETTERS = 20;
+const FEWEST_WORDS = 5;
+/** Of the words, common English ones: English resumes have from .41 on, other languages up to .25. */
+const ENGLISH_SHARE = { surely: 0.35, surelyNot: 0.3 };
+const MOSTLY_LATIN = 0.7;
+const MUCH_CYRILLIC = 0.3;
+/** Addresses, links, numbers and what is masked are in no language. */
+const NO_WORDS = /[^\s@]{1,64}@\S{1,200}|(?:https?:|www\.)\S{1,300}|█{1,300}/giu;
+
+/**
+ * The language a text is written in; undefined where there are too few words to tell. Names of tools are English in
+ * every language and lists of them have no grammar, so English is told by its common words, and another
+ * language is named only where these are few.
+ */
+export function identifyLanguage(text: string): Language | undefined {
+  const words = text.slice(0, MOST_CHARACTERS).replace(NO_WORDS, " ");
+  const letters = count(words, /\p{L}/gu);
+  if (letters < FEWEST_LETTERS) return undefined;
+  if (count(words, /\p{Script=Latin}/gu) >= MOSTLY_LATIN * letters) return identifyLatin(words);
+  const cyrillic = count(words, /\p{Script=Cyrillic}/gu);
+  if (cyrillic >= MUCH_CYRILLIC * letters) return identifyCyrillic(words, cyrillic);
+  const [likeliest] = francAll(words)[0] ?? ["und"];
+  return likeliest === "und" ? undefined : likeliest;
+}
+
+function identifyLatin(text: string): Language | undefined {
+  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const english = words.filter(isEnglishWord).length / (words.length || 1);
+  if (english >= ENGLISH_SHARE.surely) return "eng";
+  if (words.length < FEWEST_WORDS) return undefined;
+  const [likeliest] = francAll(text, { only: LATIN })[0] ?? [];
+  if (likeliest === "eng") return "eng";
+  return english < ENGLISH_SHARE.surelyNot ? likeliest : undefined;
+}
+
+/** Each of the others has letters that Russian has not, or lacks ы and э. */
+function identifyCyrillic(text: string, letters: number): Language {
+  const share = (pattern: RegExp) => count(text, pattern) / letters;
+  const russian = share(/[ыэё]/giu);
+  if (share(/[әғқңөұүһ]/giu) > 0.02) return "kaz";
+  if (share(/ў/giu) > 0.005) return "bel";
+  if (share(/[іїєґ]/giu) > Math.max(0.01, russian)) return "ukr";
+  if (share(/[јљњћђџѓќѕ]/giu) > 0.01) return "srp";
+  // Two hundred letters of Russian hold an ы.
+  if (russian > 0 || letters < 200) return "rus";
+  return francAll(text, { only: CYRILLIC })[0]?.[0] ?? "rus";
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
