@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await loadDemo();
-  return { origin: new URL(request.url).origin, plans: context.services.listPlansAtHand() };
+  return { origin: new URL(request.url).origin, plans: await context.services.listPlansAtHand() };
 }
 
 export default function Landing() {
