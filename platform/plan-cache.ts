@@ -6,8 +6,8 @@ import { describeError } from "#core/describe-error";
 const REFRESH_AFTER_MS = 5000;
 /** Plans this old are not shown any more. */
 const FORGET_AFTER_MS = 60_000;
-/** How long the pricing of a page may wait for the database. */
-const PATIENCE_MS = 4000;
+/** How long a page may wait for the database; one that is well needs a fiftieth of it. */
+const PATIENCE_MS = 500;
 
 type Entry = { plans: Plan[]; readAt: number };
 
@@ -16,18 +16,21 @@ const entries = new WeakMap<D1Database, Entry>();
 const refreshing = new WeakMap<D1Database, number>();
 
 /**
- * The plans for public pages, which never wait for the database: at once where this isolate knows them, else
- * a promise that never fails.
+ * The plans for public pages, which wait for no database that is slow: at once where this isolate knows them, the
+ * free plan alone where they cannot be read, and null where the database takes too long to say. Never fails.
  */
-export function readPlansAtHand(db: D1Database, listPlans: () => Promise<Plan[]>): Plan[] | Promise<Plan[]> {
+export async function readPlansAtHand(
+  db: D1Database,
+  listPlans: () => Promise<Plan[]>,
+): Promise<Plan[] | null> {
   const read = async () => {
     const plans = await listPlans();
     entries.set(db, { plans, readAt: Date.now() });
-    return plans;
+    return orFallback(plans);
   };
   const known = entries.get(db);
   const age = known ? Date.now() - known.readAt : Number.POSITIVE_INFINITY;
-  if (!known || age > FORGET_AFTER_MS) return withFallback(read());
+  if (!known || age > FORGET_AFTER_MS) return withinPatience(read());
   const lastTry = Math.max(known.readAt, refreshing.get(db) ?? 0);
   if (Date.now() - lastTry > REFRESH_AFTER_MS) {
     refreshing.set(db, Date.now());
@@ -36,17 +39,20 @@ export function readPlansAtHand(db: D1Database, listPlans: () => Promise<Plan[]>
   return orFallback(known.plans);
 }
 
-async function withFallback(reading: Promise<Plan[]>): Promise<Plan[]> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the database did not answer in time")), PATIENCE_MS);
-  });
-  try {
-    return orFallback(await Promise.race([reading, patience]));
-  } catch (fault) {
-    reading.catch(() => {});
+async function withinPatience(reading: Promise<Plan[]>): Promise<Plan[] | null> {
+  const settled = reading.catch((fault: unknown) => {
     logFault(fault);
     return [FALLBACK_PLAN];
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  try {
+    const plans = await Promise.race([settled, patience]);
+    // What comes late is for the next visitor.
+    if (!plans) waitUntil(settled);
+    return plans;
   } finally {
     clearTimeout(timer);
   }

@@ -1,12 +1,13 @@
 // npm run backup -- FOLDER: rows and files of the stopped local product into FOLDER; with --remote, of the deployed.
 // npm run restore -- FOLDER: the way back, into an empty one.
+// BACKUP_PASSPHRASE seals the webhooks' secrets in it; locally the instance's own secret key does where none is given.
 import { resolve } from "node:path";
 import { backUp, restore } from "./lib/backup.mjs";
 import { openLocalBindings, openRemoteBindings } from "./lib/bindings.mjs";
 import { checkNode, installPackages } from "./lib/install.mjs";
 import { migrate } from "./lib/migrate.mjs";
 import { asCommand, Problem } from "./lib/process.mjs";
-import { openState } from "./lib/state.mjs";
+import { openState, readSecretKey } from "./lib/state.mjs";
 
 await asCommand(async () => {
   const [work, ...rest] = process.argv.slice(2);
@@ -16,8 +17,9 @@ await asCommand(async () => {
   checkNode();
   await installPackages();
   const bindings = isRemote ? await openRemoteBindings() : await openLocal();
+  const passphrase = process.env.BACKUP_PASSPHRASE || (isRemote ? undefined : readSecretKey());
   try {
-    const done = await (work === "restore" ? restore : backUp)(bindings, resolve(folder));
+    const done = await (work === "restore" ? restore : backUp)(bindings, resolve(folder), passphrase);
     console.log(`${work === "restore" ? "Restored" : "Saved"}: ${done.rows} rows, ${done.files} files.`);
   } finally {
     await bindings.close();

@@ -1,14 +1,21 @@
 import { createReadStream, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { open, writeFile } from "node:fs/promises";
+import { open as openFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { createInterface } from "node:readline";
 import pLimit from "p-limit";
 import { Problem } from "./process.mjs";
+import { createSeal } from "./seal.mjs";
 
 const ROWS_A_READ = 500;
 /** D1 takes 2 MB a parameter. */
 const BYTES_A_WRITE = 500_000;
 const FILES_AT_ONCE = 8;
+
+/** What would let whoever reads the backup act as us: sealed with the backup's passphrase. */
+const SECRET_COLUMNS = { webhook_endpoints: ["secret", "previous_secret"] };
+/** A backup is full of personal data: for its owner alone. */
+const OWNERS_FILE = 0o600;
+const OWNERS_FOLDER = 0o700;
 
 /** Made of other rows by the database itself; exports are made again when they are asked for. */
 const SEARCH_TABLES = ["resume_search", "tournament_search"];
@@ -18,28 +25,32 @@ const isExport = (key) => key.includes("/exports/");
  * Writes all rows (tables/*.jsonl), files (files/) and what the database looked like (manifest.json) into an empty
  * folder. Children are read before their parents, so that what is added meanwhile leaves no row without its parent.
  */
-export async function backUp({ db, files }, folder) {
-  mkdirSync(join(folder, "tables"), { recursive: true });
+export async function backUp({ db, files }, folder, passphrase) {
+  mkdirSync(join(folder, "tables"), { recursive: true, mode: OWNERS_FOLDER });
   if (readdirSync(join(folder, "tables")).length > 0)
     throw new Problem(`There is a backup in ${folder} already.`);
   const tables = await listTables(db);
+  const { salt, seal } = createSeal(passphrase);
   const rows = {};
-  for (const table of [...tables].reverse()) rows[table] = await saveTable(db, table, folder);
+  for (const table of [...tables].reverse()) rows[table] = await saveTable(db, table, folder, seal);
   const fileCount = await saveFiles(files, join(folder, "files"));
   const manifest = {
     createdAt: new Date().toISOString(),
     migrations: await listMigrations(db),
+    salt,
     tables,
     rows,
     fileCount,
   };
-  writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2));
+  writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2), { mode: OWNERS_FILE });
   return { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), files: fileCount };
 }
 
 /** Puts a backup into a migrated database without tournaments. What broke off may be run again. */
-export async function restore({ db, files }, folder) {
+export async function restore({ db, files }, folder, passphrase) {
   const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+  const { open } = createSeal(passphrase, manifest.salt);
+  tryToOpen(folder, open);
   const migrations = await listMigrations(db);
   if (migrations.join() !== manifest.migrations.join()) {
     throw new Problem("The backup is of another version: check that out, restore, then migrate.");
@@ -61,7 +72,7 @@ export async function restore({ db, files }, folder) {
   const { results: triggers } = await db.prepare("SELECT name, sql FROM restore_triggers").all();
   const drops = triggers.map(({ name }) => db.prepare(`DROP TRIGGER IF EXISTS ${name}`));
   if (drops.length > 0) await db.batch(drops);
-  for (const table of manifest.tables) await loadTable(db, table, folder);
+  for (const table of manifest.tables) await loadTable(db, table, folder, open);
   for (const table of SEARCH_TABLES) {
     const words = table.replace("_search", "_words");
     const columns = table === "resume_search" ? "owner, file_name, skills" : "owner, words, source";
@@ -102,8 +113,8 @@ async function listMigrations(db) {
   return results.map(({ name }) => name);
 }
 
-async function saveTable(db, table, folder) {
-  const file = await open(join(folder, "tables", `${table}.jsonl`), "w");
+async function saveTable(db, table, folder, seal) {
+  const file = await openFile(join(folder, "tables", `${table}.jsonl`), "w", OWNERS_FILE);
   let count = 0;
   let after = Number.MIN_SAFE_INTEGER;
   try {
@@ -114,7 +125,7 @@ async function saveTable(db, table, folder) {
         .all();
       for (const { _rowid, ...row } of results) {
         after = _rowid;
-        await file.write(`${JSON.stringify(row)}\n`);
+        await file.write(`${JSON.stringify(changeSecrets(table, row, seal))}\n`);
       }
       count += results.length;
       if (results.length < ROWS_A_READ) return count;
@@ -124,7 +135,24 @@ async function saveTable(db, table, folder) {
   }
 }
 
-async function loadTable(db, table, folder) {
+/** Before anything is written, so that another passphrase leaves nothing half done. */
+function tryToOpen(folder, open) {
+  for (const table of Object.keys(SECRET_COLUMNS)) {
+    const [row] = readFileSync(join(folder, "tables", `${table}.jsonl`), "utf8").split("\n");
+    if (row) changeSecrets(table, JSON.parse(row), open);
+  }
+}
+
+/** The row with its secret columns sealed, or opened again. */
+function changeSecrets(table, row, change) {
+  const changed = { ...row };
+  for (const column of SECRET_COLUMNS[table] ?? []) {
+    if (changed[column] !== null) changed[column] = change(changed[column]);
+  }
+  return changed;
+}
+
+async function loadTable(db, table, folder, open) {
   let lines = [];
   let bytes = 0;
   const write = async () => {
@@ -141,9 +169,9 @@ async function loadTable(db, table, folder) {
     lines = [];
     bytes = 0;
   };
-  for await (const line of createInterface({
-    input: createReadStream(join(folder, "tables", `${table}.jsonl`)),
-  })) {
+  const stored = createInterface({ input: createReadStream(join(folder, "tables", `${table}.jsonl`)) });
+  for await (const row of stored) {
+    const line = table in SECRET_COLUMNS ? JSON.stringify(changeSecrets(table, JSON.parse(row), open)) : row;
     if (bytes + line.length > BYTES_A_WRITE) await write();
     lines.push(line);
     bytes += Buffer.byteLength(line);
@@ -170,8 +198,8 @@ async function saveFile(bucket, key, folder) {
   const object = await bucket.get(key);
   if (!object) return false;
   const path = join(folder, ...key.split("/").map(encodeURIComponent));
-  mkdirSync(dirname(path), { recursive: true });
-  await writeFile(path, Buffer.from(await object.arrayBuffer()));
+  mkdirSync(dirname(path), { recursive: true, mode: OWNERS_FOLDER });
+  await writeFile(path, Buffer.from(await object.arrayBuffer()), { mode: OWNERS_FILE });
   return true;
 }
 

@@ -41,7 +41,7 @@ export function openState(port) {
     APP_URL: `http://localhost:${port}`,
     ADMIN_EMAIL: "admin@example.com",
     ...judgeVars(process.env),
-    SECRET_KEY: secretKey(join(dir, "secret-key")),
+    SECRET_KEY: readSecretKey(),
     // From outside where a change of keys is rehearsed.
     PARTNER_TOKEN_KEYS: process.env.PARTNER_TOKEN_KEYS || `local:${secretKey(join(dir, "partner-key"))}`,
   });
@@ -94,6 +94,9 @@ function writeVars(file, vars) {
   const lines = Object.entries(vars).map(([name, value]) => `${name}="${value}"\n`);
   writeFileSync(file, lines.join(""), { mode: 0o600 });
 }
+
+/** What this instance seals with; made with its first start. */
+export const readSecretKey = () => secretKey(join(stateOf().dir, "secret-key"));
 
 /** Made once, so that what it sealed stays readable after a restart. */
 function secretKey(file) {

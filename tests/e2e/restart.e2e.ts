@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { openLocalBindings } from "../../scripts/lib/bindings.mjs";
 import { fixtureJob } from "../fixtures/make-files";
 import { zoeText } from "../fixtures/resumes";
 import { logIn } from "./log-in";
@@ -49,8 +50,21 @@ test(
 
     const backup = join(stateDir, "backup");
     const elsewhere = join(stateDir, "elsewhere");
+    await inDatabase(stateDir, (db) => db.batch(A_WEBHOOK.map((sql) => db.prepare(sql))));
     await runBackup("backup", backup, stateDir);
-    await runBackup("restore", backup, elsewhere);
+    const files = readdirSync(backup, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(files.length).toBeGreaterThan(FILES);
+    expect(files.filter((file) => (statSync(file).mode & 0o777) !== 0o600)).toEqual([]);
+    expect(files.filter((file) => readFileSync(file, "utf8").includes(SECRET))).toEqual([]);
+
+    const passphrase = readFileSync(join(stateDir, "secret-key"), "utf8");
+    await runBackup("restore", backup, elsewhere, passphrase);
+    const restored = await inDatabase(elsewhere, (db) =>
+      db.prepare("SELECT secret FROM webhook_endpoints").all(),
+    );
+    expect(restored.results).toEqual([{ secret: `whsec_${SECRET}` }]);
     const third = await launchProduct({ port, stateDir: elsewhere });
     const ask = await logIn(third.address);
     expect(await ask(`/api/tournaments/${id}`)).toEqual(finished);
@@ -62,11 +76,31 @@ test(
   },
 );
 
+const SECRET = "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const A_WEBHOOK = [
+  "INSERT INTO users (id, email, password_hash, created_at) VALUES ('p', 'partner:p', 'none', 1)",
+  `INSERT INTO partners (id, username, name, password_hash, created_at, tokens_valid_from)
+   VALUES ('p', 'p', 'Board', 'none', 1, 1)`,
+  `INSERT INTO webhook_endpoints (id, partner_id, url, secret, created_at)
+   VALUES ('w', 'p', 'https://example.com', 'whsec_${SECRET}', 1)`,
+];
+
+/** Of an instance that does not run. */
+async function inDatabase<Result>(state: string, work: (db: D1Database) => Promise<Result>): Promise<Result> {
+  const configFiles = [join(state, "config/worker-1.toml")];
+  const { db, close } = await openLocalBindings({ dir: state, configFiles });
+  try {
+    return await work(db as D1Database);
+  } finally {
+    await close();
+  }
+}
+
 /** The scripts behind `npm run backup` and `npm run restore`. */
-async function runBackup(work: "backup" | "restore", folder: string, state: string) {
+async function runBackup(work: "backup" | "restore", folder: string, state: string, passphrase?: string) {
   const script = join(import.meta.dirname, "../../scripts/backup.mjs");
   const child = spawn(process.execPath, [script, work, folder], {
-    env: { ...process.env, STATE_DIR: state },
+    env: { ...process.env, STATE_DIR: state, BACKUP_PASSPHRASE: passphrase },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));

@@ -45,6 +45,14 @@ test("the page begins before a database that never answers, signed in or not", a
   }
 });
 
+test("no part of the page is left to React to hydrate later, whose boundaries a click would throw away", async () => {
+  const page = await (await visit(webEnv.DB)).text();
+  const main = page.slice(page.indexOf("<main"), page.indexOf("</main>"));
+  expect(main).toContain('aria-label="Demo"');
+  expect(main).toContain("$19.99");
+  expect(main).not.toMatch(/<!--\$[?!]?-->|<template/);
+});
+
 test("the page is complete with a database that fails: the free plan stands for all", async () => {
   const response = await visit(brokenDatabase(() => Promise.reject(new Error("D1 is down"))));
   expect(response.status).toBe(200);

@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await loadDemo();
   const { isDemoPaused, listPlansAtHand } = context.services;
-  return { origin: new URL(request.url).origin, plans: listPlansAtHand(), isDemoPaused };
+  return { origin: new URL(request.url).origin, plans: await listPlansAtHand(), isDemoPaused };
 }
 
 export default function Landing() {

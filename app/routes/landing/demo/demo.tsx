@@ -7,12 +7,18 @@ import { DemoForm } from "./demo-form";
 /** Only who makes a demo pays for its code. */
 const DemoResults = lazy(() => import("./demo-results"));
 
+export type DemoProps = {
+  /** What was typed into the form before its code came, by field. */
+  typed: Record<string, string>;
+};
+
 /** The form, or the demo whose id is in the address; so a reload shows it again. */
-export default function Demo() {
+export default function Demo({ typed }: DemoProps) {
   const [search, setSearch] = useSearchParams();
   const [remarks, setRemarks] = useState<UploadRemarks>({ duplicates: [], rejected: [] });
   /** Kept for another demo with other resumes. */
-  const [job, setJob] = useState<Record<string, string>>({});
+  const [job, setJob] = useState(typed);
+  const [isNew, setIsNew] = useState(false);
   const id = search.get("demo");
 
   const show = (demoId: string | null) =>
@@ -26,7 +32,7 @@ export default function Demo() {
             <DemoResults
               key={id}
               id={id}
-              isNew={job.name !== undefined}
+              isNew={isNew}
               remarks={remarks}
               onDismissRemarks={() => setRemarks({ duplicates: [], rejected: [] })}
               onRestart={() => show(null)}
@@ -38,6 +44,7 @@ export default function Demo() {
           job={job}
           onCreated={(created) => {
             setJob(created.job);
+            setIsNew(true);
             setRemarks(created.remarks);
             show(created.id);
           }}

@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
+import { Problem } from "./process.mjs";
+
+const PREFIX = "sealed:";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const NEEDED = "Set BACKUP_PASSPHRASE: the secrets of webhooks are sealed with it.";
+const WRONG =
+  "The secrets of webhooks were sealed with another passphrase. Give that one as BACKUP_PASSPHRASE; of a local " +
+  "product's backup it is what the file secret-key in its STATE_DIR held.";
+
+/**
+ * Seals texts and opens them again: AES-256-GCM with a key of the passphrase and the salt (scrypt). Throws a Problem
+ * at the first text if there is no passphrase, and at one that was sealed with another.
+ */
+export function createSeal(passphrase, salt = randomBytes(16).toString("base64")) {
+  let derived;
+  const key = () => {
+    if (!passphrase) throw new Problem(NEEDED);
+    derived ??= scryptSync(passphrase, Buffer.from(salt, "base64"), 32);
+    return derived;
+  };
+  return {
+    salt,
+    seal(text) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", key(), iv);
+      const bytes = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), bytes]).toString("base64");
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed.slice(PREFIX.length), "base64");
+      const own = key();
+      try {
+        const decipher = createDecipheriv("aes-256-gcm", own, bytes.subarray(0, IV_BYTES));
+        decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+        const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8");
+        return text + decipher.final("utf8");
+      } catch {
+        throw new Problem(WRONG);
+      }
+    },
+  };
+}
