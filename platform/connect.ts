@@ -26,6 +26,7 @@ import { createPromoCodeRepository } from "./d1/promo-code-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createRetentionRepository } from "./d1/retention-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
+import { createSearchRepository } from "./d1/search-repository";
 import { createSourcedListRepository } from "./d1/sourced-list-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
 import { createTournamentListRepository } from "./d1/tournament-list-repository";
@@ -72,6 +73,7 @@ export function connect(
     ...createResumeRepository(db),
     ...createCandidateRepository(db),
     ...createCandidateListRepository(db),
+    ...createSearchRepository(db),
     ...createUnreadResumeRepository(db),
     ...createRubricRepository(db),
     ...createStaleResumeRepository(db),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import { EMPTY_PAGE, PAGE_SIZE, toCappedTotal, toExactTotal, toPage } from "#core/paging";
 import { type CandidatePage, skillsToShow } from "#core/resumes/candidate-list";
 import type { CandidateQuery } from "#core/resumes/candidate-query.schema";
-import { countFound } from "./count-found";
+import { countMatches } from "./count-matches";
 import type { Database } from "./database";
 import { resumeEntries, resumes, tournaments, users } from "./schema";
 import { beyond, matches, resumeSearch } from "./search-tables";
@@ -59,7 +59,7 @@ export function createCandidateListRepository(db: Database) {
           )
           .orderBy(...pageOrder.map(query.before ? asc : desc)),
         match
-          ? countFound(db, resumeSearch, match)
+          ? countMatches(db, resumeSearch, match)
           : db.select({ total: users.resumeCount }).from(users).where(eq(users.id, userId)),
       ]);
       const shown = toPage(rows, query, ({ key, score }) =>

@@ -3,15 +3,15 @@ import { integer, sqliteTable } from "drizzle-orm/sqlite-core";
 import type { Source } from "#core/partners/sourced-list";
 import { DEMO_OWNER_ID } from "#core/tournaments/demo";
 
-// The FTS5 tables of migrations/0005_search.sql and 0015_console_search.sql. Not in schema.ts: drizzle-kit cannot
-// make them.
+// The FTS5 tables of migrations/0020_search_forgets.sql. Not in schema.ts: drizzle-kit cannot make them. A row that was
+// deleted is in them until the next sweep, so what they find is joined with the entries or counted by `countMatches`.
 export const resumeSearch = sqliteTable("resume_search", { rowid: integer().notNull() });
 export const tournamentSearch = sqliteTable("tournament_search", { rowid: integer().notNull() });
 
 const COLUMNS = {
-  filename: { table: sql`resume_search`, column: "file_name" },
-  skills: { table: sql`resume_search`, column: "skills" },
-  tournament: { table: sql`tournament_search`, column: "words" },
+  filename: { table: resumeSearch, column: "file_name" },
+  skills: { table: resumeSearch, column: "skills" },
+  tournament: { table: tournamentSearch, column: "words" },
 };
 
 const ownedBy = (userId: string) => `owner : "${userId.replaceAll("-", "")}"`;
@@ -33,7 +33,7 @@ const OF_SOURCE: Record<Source, string> = {
 export function matchesSourced(source: Source, text: string): SQL | undefined {
   const words = beginnings(text);
   if (!words) return undefined;
-  return sql`tournament_search match ${`{words source} : (${words}) ${OF_SOURCE[source]}`}`;
+  return sql`${tournamentSearch} match ${`{words source} : (${words}) ${OF_SOURCE[source]}`}`;
 }
 
 /** What the tokenizer makes a word of, beside which everything else separates. */

@@ -4,7 +4,7 @@ import type { SourcedTournament } from "#core/partners/listing";
 import { type Source, type SourcedListPage, toSourcedListItem } from "#core/partners/sourced-list";
 import type { SourcedQuery } from "#core/partners/sourced-query.schema";
 import { DEMO_OWNER_ID } from "#core/tournaments/demo";
-import { countFound } from "./count-found";
+import { countMatches } from "./count-matches";
 import type { Database } from "./database";
 import { sourcedColumns, toSourced } from "./listing-repository";
 import { listings, partners, totals, tournamentEntries, tournaments } from "./schema";
@@ -46,7 +46,7 @@ export function createSourcedListRepository(db: Database) {
           .leftJoin(partners, eq(partners.id, tournaments.userId))
           .orderBy(direction(page.key)),
         match
-          ? countFound(db, tournamentSearch, match)
+          ? countMatches(db, tournamentSearch, match)
           : db.select({ total: figures[query.source] }).from(totals),
         db.select(figures).from(totals),
       ]);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL } from "drizzle-orm";
 import { PAGE_SIZE, type PageCursor, toCappedTotal, toExactTotal } from "#core/paging";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
-import { countFound } from "./count-found";
+import { countMatches } from "./count-matches";
 import type { Database } from "./database";
 import { tournamentEntries, users } from "./schema";
 import { beyond, matches, tournamentSearch } from "./search-tables";
@@ -38,7 +38,7 @@ export function tournamentPage(db: Database, userId: string, query: TournamentQu
   return {
     ...pageOfTournaments(db, { match, within: eq(tournamentEntries.userId, userId) }, query),
     count: match
-      ? countFound(db, tournamentSearch, match)
+      ? countMatches(db, tournamentSearch, match)
       : db.select({ total: users.tournamentCount }).from(users).where(eq(users.id, userId)),
     toTotal: ([row]: { total: number }[]) => (match ? toCappedTotal : toExactTotal)(row?.total),
   };

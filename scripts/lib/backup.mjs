@@ -77,7 +77,7 @@ export async function restore({ db, files }, folder, passphrase) {
     const words = table.replace("_search", "_words");
     const columns = table === "resume_search" ? "owner, file_name, skills" : "owner, words, source";
     await db.batch([
-      db.prepare(`INSERT INTO ${table} (${table}) VALUES ('delete-all')`),
+      db.prepare(`DELETE FROM ${table}`),
       db.prepare(`INSERT INTO ${table} (rowid, ${columns}) SELECT key, ${columns} FROM ${words}`),
     ]);
   }

@@ -11,6 +11,7 @@ import {
   openTournament,
   processJob,
   RESUME_TEXT,
+  resumeRow,
   services,
   signUp,
   tournamentRow,
@@ -104,6 +105,32 @@ test("all that is held about a candidate comes in one file, to the owner only", 
   expect((await call(`/api/resumes/${id}/data`, { token: (await signUp()).token })).status).toBe(404);
 });
 
+/** A word that nothing else has: no letter after the first two is a hexadecimal digit, as ids have them. */
+const newMarker = () =>
+  `zq${Array.from(crypto.randomUUID().replaceAll("-", ""), (digit) => "ghijklmnoprstuvw"[Number.parseInt(digit, 16)]).join("")}`;
+
+/**
+ * The tables behind the search in whose bytes the marker is. An index keeps of a word what it does not share with the
+ * one before it, so the end of the marker is what is looked for.
+ */
+async function bytesOf(marker: string): Promise<string[]> {
+  const end = Buffer.from(marker.slice(-12)).toString("hex");
+  const { results } = await webEnv.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%\\_search\\_%' ESCAPE '\\'",
+  ).all<{ name: string }>();
+  const found: string[] = [];
+  for (const { name } of results) {
+    const rows = await webEnv.DB.prepare(`SELECT * FROM ${name}`).raw();
+    const hex = rows.flat().map((value) => hexOf(value));
+    if (hex.some((bytes) => bytes.includes(end))) found.push(name);
+  }
+  return found;
+}
+
+/** D1 gives a blob as a list of its bytes. */
+const hexOf = (value: unknown) =>
+  Buffer.from(Array.isArray(value) ? Uint8Array.from(value) : String(value)).toString("hex");
+
 /** Every table's every column, and every file, that has the marker in it. */
 async function tracesOf(marker: string): Promise<string[]> {
   const found: string[] = [];
@@ -114,10 +141,7 @@ async function tracesOf(marker: string): Promise<string[]> {
     const rows = await webEnv.DB.prepare(`SELECT * FROM "${name}"`).all();
     for (const row of rows.results) if (JSON.stringify(row).toLowerCase().includes(marker)) found.push(name);
   }
-  const words = await webEnv.DB.prepare("SELECT count(*) AS n FROM resume_search WHERE resume_search MATCH ?")
-    .bind(`"${marker}"`)
-    .first<{ n: number }>();
-  if (words?.n) found.push("resume_search");
+  found.push(...(await bytesOf(marker)));
   for (const { key } of (await webEnv.FILES.list()).objects) {
     const text = await (await webEnv.FILES.get(key))?.text();
     if (key.includes(marker) || text?.toLowerCase().includes(marker)) found.push(key);
@@ -128,7 +152,7 @@ async function tracesOf(marker: string): Promise<string[]> {
 test.each(["resume", "tournament", "account"] as const)(
   "after deleting the %s, no trace is found of a planted word",
   async (what) => {
-    const marker = `zq${crypto.randomUUID().slice(0, 8)}`;
+    const marker = newMarker();
     const { user, token } = await signUp(what === "account" ? `${marker}@example.com` : undefined);
     await liftLimits(user.id);
     const { id: tournamentId } = await services.createTournament(user.id, {
@@ -154,6 +178,57 @@ test.each(["resume", "tournament", "account"] as const)(
     const notes = await db.select({ id: fileDeletions.id }).from(fileDeletions);
     await deliver(notes.map((note) => ({ version: 1, type: "remove-files", deletionId: note.id })));
     await deliver([keep]);
+    await services.sweep();
     expect(await tracesOf(marker)).toEqual([]);
   },
 );
+
+test("of one deleted among many, resume or tournament, the search keeps no byte after one sweep", async () => {
+  const { user } = await signUp();
+  await liftLimits(user.id);
+  const { id: tournamentId } = await openTournament(user.id);
+  const names = Array.from({ length: 60 }, newMarker);
+  const jobs = Array.from({ length: 120 }, newMarker);
+  const ids: string[] = [];
+  for (const name of names) ids.push((await uploadText(tournamentId, `${name}.txt`)).id);
+  const { id: _, ...job } = await tournamentRow(tournamentId);
+  const rows = jobs.map((name, index) => ({ ...job, id: `${tournamentId}-${index}`, name }));
+  for (const row of rows) await db.insert(tournaments).values(row);
+
+  const [resume, tournament] = [names[17] ?? "", jobs[40] ?? ""];
+  expect(await bytesOf(resume)).toEqual(["resume_search_data", "resume_search_content"]);
+  expect(await bytesOf(tournament)).toEqual(["tournament_search_data", "tournament_search_content"]);
+  await services.deleteResume({ userId: user.id, resumeId: ids[17] ?? "" });
+  await services.deleteTournament({ userId: user.id, tournamentId: rows[40]?.id ?? "" });
+
+  const count = async (q: string) =>
+    (await services.searchCandidates(user.id, { q, mode: "filename", sort: "newest" })).total;
+  expect([await count(resume), await count("zq")]).toEqual([0, 59]);
+  await services.sweep();
+  expect([await bytesOf(resume), await bytesOf(tournament)]).toEqual([[], []]);
+  expect([await count(resume), await count("zq"), await count(names[18] ?? "")]).toEqual([0, 59, 1]);
+  expect(await bytesOf(names[18] ?? "")).not.toEqual([]);
+});
+
+test("a deletion of more rows than a step takes is forgotten by the same sweep, and a key that is used again stays", async () => {
+  const { user } = await signUp();
+  await liftLimits(user.id);
+  const names = Array.from({ length: 230 }, newMarker);
+  const { id: tournamentId } = await openTournament(user.id);
+  const { sha256: _, ...resume } = await resumeRow((await uploadText(tournamentId, "first.txt")).id);
+  for (const [index, name] of names.entries()) {
+    const row = { ...resume, id: `${tournamentId}-${index}`, fileName: `${name}.txt`, sha256: name };
+    await db.insert(resumes).values(row);
+  }
+  await services.deleteTournament({ userId: user.id, tournamentId });
+  // The newest keys are free, and the words of those that had them are still there.
+  const { id: next } = await openTournament(user.id);
+  await uploadText(next, "jordan.txt");
+  await services.sweep();
+  for (const name of [names[0], names[115], names.at(-1)]) expect(await bytesOf(name ?? "")).toEqual([]);
+  const found = await services.searchCandidates(user.id, { q: "jordan", mode: "filename", sort: "newest" });
+  expect(found.rows.map(({ fileName }) => fileName)).toEqual(["jordan.txt"]);
+  expect(await webEnv.DB.prepare("SELECT count(*) AS n FROM search_removals").first()).toEqual({ n: 0 });
+  for (const table of ["resume_search", "tournament_search"])
+    await webEnv.DB.prepare(`INSERT INTO ${table} (${table}) VALUES ('integrity-check')`).run();
+});

@@ -123,16 +123,19 @@ test("what is deleted leaves the index: a resume, a tournament, an account", asy
       "select (select count(*) from resume_search) + (select count(*) from resume_entries) as resumes, (select count(*) from tournament_search) + (select count(*) from tournament_entries) as tournaments",
     ).first<{ resumes: number; tournaments: number }>();
   const before = await counts();
-  const { user, id, find } = await openWith({ "one.txt": [], "two.txt": [] });
+  const { user, id, find, list } = await openWith({ "one.txt": [], "two.txt": [] });
   const second = await openTournament(user.id);
   await uploadText(second.id, "three.txt");
 
   await db.delete(resumes).where(and(eq(resumes.tournamentId, id), eq(resumes.fileName, "one.txt")));
   expect(await find("one")).toEqual([]);
+  expect((await list({ q: "one" })).total).toBe(0);
+  expect((await list({ q: "txt" })).total).toBe(2);
   await db.delete(tournaments).where(eq(tournaments.id, id));
   expect(await find("two")).toEqual([]);
   expect(await find("three")).toEqual(["three.txt"]);
   await db.delete(users).where(eq(users.id, user.id));
+  await services.sweep();
   expect(await counts()).toEqual(before);
 });
 

@@ -174,3 +174,14 @@ export const tournamentEntries = sqliteTable(
     index("tournament_entries_ending").on(table.userId, table.expiresAt).where(sql`expires_at is not null`),
   ],
 );
+
+/** Rows of the search tables whose resume or tournament is gone. Written by triggers; the sweep takes them out. */
+export const searchRemovals = sqliteTable(
+  "search_removals",
+  {
+    search: text({ enum: ["resume_search", "tournament_search"] }).notNull(),
+    /** The rowid in that table. */
+    key: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.search, table.key] })],
+);
