@@ -1,0 +1,78 @@
+/** A row to learn from: what is known of it, whether it is so, and how much it counts. */
+export type Example = { features: number[]; isTrue: boolean; weight: number };
+
+const MOST_STEPS = 30;
+const SMALL = 1e-4;
+
+/** Ridge logistic regression by Newton's method; the last weight is the constant. The same rows give the same weights. */
+export function fitLogistic(examples: Example[], ridge: number): number[] {
+  const size = (examples[0]?.features.length ?? 0) + 1;
+  const weights = new Float64Array(size);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const { slope, curve } = derive(examples, weights, ridge);
+    const move = solve(curve, slope);
+    // A step of more than one in any direction may overshoot where classes are apart.
+    const longest = move.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    const scale = longest > 1 ? 1 / longest : 1;
+    for (let i = 0; i < size; i++) weights[i] = (weights[i] ?? 0) + scale * (move[i] ?? 0);
+    if (longest < SMALL) break;
+  }
+  return [...weights];
+}
+
+const CONSTANT_RIDGE = 0.01;
+
+function derive(examples: Example[], weights: Float64Array, ridge: number) {
+  const size = weights.length;
+  const slope = new Float64Array(size);
+  const curve = Array.from({ length: size }, () => new Float64Array(size));
+  const row = new Float64Array(size);
+  for (const { features, isTrue, weight } of examples) {
+    row.set(features);
+    row[size - 1] = 1;
+    const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0)));
+    const error = weight * ((isTrue ? 1 : 0) - chance);
+    const spread = weight * chance * (1 - chance);
+    for (let i = 0; i < size; i++) {
+      const value = row[i] ?? 0;
+      if (value === 0) continue;
+      slope[i] = (slope[i] ?? 0) + error * value;
+      const line = curve[i] as Float64Array;
+      for (let j = 0; j <= i; j++) line[j] = (line[j] ?? 0) + spread * value * (row[j] ?? 0);
+    }
+  }
+  for (let i = 0; i < size; i++) {
+    const own = i === size - 1 ? CONSTANT_RIDGE : ridge;
+    slope[i] = (slope[i] ?? 0) - own * (weights[i] ?? 0);
+    const line = curve[i] as Float64Array;
+    line[i] = (line[i] ?? 0) + own;
+    for (let j = 0; j < i; j++) (curve[j] as Float64Array)[i] = line[j] ?? 0;
+  }
+  return { slope, curve };
+}
+
+/** Gaussian elimination with the largest pivot first. */
+function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
+  const size = right.length;
+  const rows = matrix.map((row, i) => Float64Array.from([...row, right[i] ?? 0]));
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  for (let i = 0; i < size; i++) {
+    let pivot = i;
+    for (let r = i + 1; r < size; r++) if (Math.abs(at(r, i)) > Math.abs(at(pivot, i))) pivot = r;
+    const [upper, lower] = [rows[i], rows[pivot]];
+    if (upper && lower) [rows[i], rows[pivot]] = [lower, upper];
+    for (let r = i + 1; r < size; r++) {
+      const share = at(r, i) / at(i, i);
+      if (share === 0) continue;
+      const row = rows[r] as Float64Array;
+      for (let c = i; c <= size; c++) row[c] = (row[c] ?? 0) - share * at(i, c);
+    }
+  }
+  const result = new Float64Array(size);
+  for (let i = size - 1; i >= 0; i--) {
+    let value = at(i, size);
+    for (let c = i + 1; c < size; c++) value -= at(i, c) * (result[c] ?? 0);
+    result[i] = value / at(i, i);
+  }
+  return result;
+}
