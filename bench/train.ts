@@ -48,10 +48,13 @@ export async function main(args: string[]): Promise<void> {
     if (typeof document === "string") continue;
     const resume = readResume(blind(document.text), AS_OF);
     const lines = textsOf({ ...contrast.job, job: contrast.id });
-    for (const { r, level: accepted } of contrast.expect ?? []) {
-      const [level] = accepted;
-      if (level) add(resume, lines.get(r), labelLevels.indexOf(level), WEIGHTS.invented);
-    }
+    for (const { r, level } of contrast.expect ?? [])
+      add(
+        resume,
+        lines.get(r),
+        labelLevels.findIndex((name) => name === level.at(0)),
+        WEIGHTS.invented,
+      );
   }
   const names = Object.keys(rows[0]?.features ?? {});
   const weights = [0, 1, 2].map((below) =>

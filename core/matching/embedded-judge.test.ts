@@ -99,7 +99,7 @@ test("what was done tells a skill also where a list names it", async () => {
   ];
   const listed = ["Ira Tell", "Skills", "Recruitment, Scheduling, Excel", ...job].join("\n");
   expect(await judgeText("Recruitment", listed)).toMatchObject({
-    level: "partial",
+    level: "strong",
     evidence: { quote: "Interviewed twelve nurses" },
   });
 });
