@@ -101,11 +101,13 @@ function partByLaw(text: string): { lawful: string[]; unlawful: RefusedWish[] } 
   };
 }
 
+const LONGEST_NAME = 1000;
+
 /** What is longer than people write is cut, as it is in resumes. */
 function cutJob(job: JobText): JobText {
   const cut = (text: string) => cutText(text).text;
   return {
-    name: cut(job.name),
+    name: cut(job.name).slice(0, LONGEST_NAME),
     jobDescription: cut(job.jobDescription),
     keyRequirements: cut(job.keyRequirements),
     optionalRequirements: cut(job.optionalRequirements),

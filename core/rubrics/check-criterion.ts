@@ -11,13 +11,19 @@ export type Refusal = {
 /** Rewordings may need rewording in turn: "young female" asks for two things. */
 const MOST_STEPS = 5;
 
+/** No wish that becomes a criterion is longer: not one of an advert, and far less one that is typed. */
+const LONGEST_WISH = 4000;
+
 /** Why nobody may be judged by this, and what to ask instead; undefined for a lawful criterion. */
-export function checkCriterion(text: string): Refusal | undefined {
+export function checkCriterion(wish: string): Refusal | undefined {
+  const text = wish.slice(0, LONGEST_WISH);
   const reason = findReason(text);
   return reason === undefined ? undefined : { reason, rewording: reword(text) };
 }
 
 function findReason(text: string): string | undefined {
+  // Numbers may tell an age; marks tell nothing.
+  if (!/[\p{L}\d]/u.test(text)) return undefined;
   const read = hideLawful(text);
   return TRAIT_RULES.find(({ pattern }) => pattern.test(read))?.reason;
 }

@@ -19,6 +19,9 @@ export type DescriptionItem = { text: string; want: Want; source: Source[] };
 /** No job asks for more; of the longest of some 2,700 real adverts 77 were found. */
 const MOST_ITEMS = 300;
 
+/** Of one line. Whole adverts that had lost their line breaks have fewer. */
+const MOST_SENTENCES = 300;
+
 /** A list that long, in whatever language, is what is asked for or what is to be done. */
 const FEWEST_BULLETS = 3;
 
@@ -51,6 +54,7 @@ export function readDescription(
   function add(line: string, { under, bullet, source }: { under: Want; bullet: boolean; source: Source[] }) {
     if (under === "skip") return;
     const sentences = splitSentences(line)
+      .slice(0, MOST_SENTENCES)
       .flatMap((sentence) =>
         bullet || under !== "open" ? sentence.split(";").map((part) => part.trim()) : [sentence],
       )

@@ -19,6 +19,8 @@ const WRAPPED_BULLET = 60;
 /** A shorter line is no line that was too long for the page. */
 const WRAPPED = 40;
 const MAX_CHARACTERS = 60_000;
+/** The longest of some 2,700 real adverts have 192. */
+const MOST_LINES = 600;
 
 export function readLines(text: string): JobLine[] {
   const lines: JobLine[] = [];
@@ -27,6 +29,7 @@ export function readLines(text: string): JobLine[] {
   let isNext = false;
   let at = -1;
   for (const raw of text.slice(0, MAX_CHARACTERS).split(/\r?\n|\f/)) {
+    if (lines.length >= MOST_LINES) break;
     if (raw.trim()) at++;
     if (LONE_BULLET.test(raw)) {
       isOpen = true;
