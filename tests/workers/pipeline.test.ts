@@ -50,6 +50,52 @@ test("a resume is read, stored with verified quotes, counted and ends the run", 
   expect(await tournamentRow(id)).toMatchObject({ status: "completed", doneCount: 1, errorCount: 0 });
 });
 
+const ROMANIAN = `Smaranda Ilieș
+smaranda.ilies@example.com
+
+EXPERIENȚĂ PROFESIONALĂ
+Programatoare, Someș Soft SRL
+martie 2017 - noiembrie 2024
+- Am scris servicii de plată în TypeScript și le-am testat
+- Am depus rapoartele la termen și am verificat facturile furnizorilor
+
+STUDII
+Licență în informatică, 2013`;
+
+test("a resume in a language that is not measured has no tier, and the run ends all the same", async () => {
+  const { id, userId } = await newTournament();
+  const [english, romanian] = [await uploadText(id, "jordan.txt"), await uploadText(id, "s.txt", ROMANIAN)];
+  await deliver([processJob(romanian.id), processJob(english.id)]);
+
+  const row = await resumeRow(romanian.id);
+  expect(row).toMatchObject({ status: "done", error: null, tier: null, matchPercent: null, pros: [] });
+  expect(row.scorecard).toMatchObject({
+    verdicts: [],
+    notRated: { of: "resume", language: "Romanian" },
+    flags: [expect.stringMatching(/^Not rated: written in Romanian, a language/)],
+  });
+  expect(row.contactInfo.email).toBe("smaranda.ilies@example.com");
+  const tournament = await tournamentRow(id);
+  expect(tournament).toMatchObject({ status: "completed", doneCount: 2, errorCount: 0 });
+  const { tierACount, tierBCount, tierCCount, tierDCount } = tournament;
+  expect(tierACount + tierBCount + tierCCount + tierDCount).toBe(1);
+  const viewer = { id: userId, isAdmin: false };
+  const listed = async () =>
+    (await services.viewCandidates(viewer, id)).map(({ id: one, tier, notRated }) => ({
+      one,
+      tier,
+      isRated: notRated === null,
+    }));
+  expect(await listed()).toEqual([
+    { one: english.id, tier: expect.stringMatching(/^[A-D]$/), isRated: true },
+    { one: romanian.id, tier: null, isRated: false },
+  ]);
+
+  await services.changeTier({ userId, resumeId: romanian.id, tier: "A" });
+  expect((await listed())[0]).toEqual({ one: romanian.id, tier: "A", isRated: false });
+  expect(await tournamentRow(id)).toMatchObject({ tierACount: 1 });
+});
+
 test("a message delivered twice, at once and again later, is worked on once", async () => {
   const { id } = await newTournament();
   const resume = await uploadText(id, "twice.txt");

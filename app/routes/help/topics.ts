@@ -53,6 +53,10 @@ export function answers(plans: Plan[]): Topic[] {
       text: "Each criterion gets a verdict that rests on words found in the resume. The percentage is arithmetic over those verdicts and their weights; names, photos, addresses and dates of birth play no part.",
     },
     {
+      title: "Which languages are read?",
+      text: "Ratings are measured in English and Russian. A resume or a job in another language gets no tier and is listed as Not Ranked, after the others, with the language named; you can set its tier yourself.",
+    },
+    {
       title: "Can I change a tier?",
       text: "Yes. Your tier stands beside the one of the analysis, and lists, filters and exports go by yours.",
     },
