@@ -1,0 +1,15 @@
+import type { Call } from "../running/log-in";
+
+type Resume = { status: string; error: string | null };
+
+/** How many files ended in which way, the most frequent first; words of a file's own are left out of the reason. */
+export async function outcomesOf(call: Call, tournamentId: string, sent: number): Promise<string[][]> {
+  const resumes = await call<Resume[]>(`/api/tournaments/${tournamentId}/resumes?view=cards`);
+  const counts = new Map<string, number>([["refused, or the same bytes again", sent - resumes.length]]);
+  for (const { status, error } of resumes) {
+    const reason =
+      status === "error" ? `error: ${error?.replace(/[“"].*[”"]/, "…") ?? "without words"}` : status;
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([reason, count]) => [reason, String(count)]);
+}
