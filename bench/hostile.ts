@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { textPdf } from "../tests/fixtures/pdf-builders";
 import { gatherFiles } from "./hostile/gather-files";
 import { outcomesOf } from "./hostile/outcomes";
@@ -7,7 +8,7 @@ import { watchMemory } from "./hostile/watch-memory";
 import { percentile } from "./lib/percentile";
 import { formatTable } from "./lib/table";
 import { JOB } from "./pipeline/make-resumes";
-import { logIn } from "./running/log-in";
+import { type Call, logIn } from "./running/log-in";
 import { startProduct } from "./running/product";
 import { type SentFile, sendResumes } from "./running/send-resumes";
 import { watchHealth } from "./running/watch-health";
@@ -17,58 +18,74 @@ const POLL_MS = 500;
 const REST_MS = 60_000;
 const ENDLESS = "tests/e2e/start-with-endless-engine.mjs";
 
-const USAGE = `npm run bench:hostile -- --data DIR [--count 1000] [--seed 1]
+const USAGE = `npm run bench:hostile -- --data DIR [--count 1000] [--seed 1] [--rounds 1]
 npm run bench:hostile -- --burning 20`;
 
 /**
  * Files that break things through the product as `npm start` runs it: those below DIR/hostile and mutations of those
- * below DIR/resumes; or, with --burning, so many over which an engine never ends, among as many that can be read.
+ * below DIR/resumes, in each round others; or, with --burning, so many over which an engine never ends, among as many
+ * that can be read.
  */
 export async function main(args: string[]): Promise<void> {
-  const option = (name: string) => args[args.indexOf(`--${name}`) + 1];
-  const burning = args.includes("--burning") ? Number(option("burning")) : 0;
-  const dir = args.includes("--data") ? option("data") : undefined;
-  if (!burning && !dir) throw new Error(USAGE);
-  const count = args.includes("--count") ? Number(option("count")) : 1000;
-  const seed = args.includes("--seed") ? Number(option("seed")) : 1;
-  const files = dir ? gatherFiles(dir, { count, seed }) : await burningFiles(burning);
-  console.log(`${cpus().length} cores. ${files.length} files.`);
-
-  const product = await startProduct(burning ? { script: ENDLESS } : {});
+  const { values } = parseArgs({
+    args,
+    options: {
+      data: { type: "string" },
+      count: { type: "string", default: "1000" },
+      seed: { type: "string", default: "1" },
+      rounds: { type: "string", default: "1" },
+      burning: { type: "string" },
+    },
+  });
+  const { data } = values;
+  const [count, seed, rounds] = [Number(values.count), Number(values.seed), Number(values.rounds)];
+  if (!data && !values.burning) throw new Error(USAGE);
+  const product = await startProduct(data ? {} : { script: ENDLESS });
+  const memory = watchMemory(product.pid);
   try {
     const { call } = await logIn(product.address);
-    const memory = watchMemory(product.pid);
-    const { id } = await call<{ id: string }>("/api/tournaments", JSON.stringify(JOB));
-    const health = watchHealth(product.address);
-    const startedAt = performance.now();
-    // Refusals of single files are answered; the others go on.
-    await sendResumes(call, id, files).catch((error: Error) => console.log(error.message.slice(0, 200)));
-    const progress = await untilOver(() => call(`/api/tournaments/${id}`));
-    const seconds = (performance.now() - startedAt) / 1000;
-    const { times, failed } = await health.stop();
-    const outcomes = await outcomesOf(call, id, files.length);
-    await setTimeout(REST_MS);
-
-    console.log(
-      `\n${formatTable({
-        title: `${progress.finished} files in ${seconds.toFixed(0)} s; longest time without a result ${(progress.longestPause / 1000).toFixed(1)} s`,
-        columns: ["outcome", "files"],
-        rows: outcomes,
-      })}`,
-    );
-    console.log(
-      `\n${formatTable({
-        title: `/api/health meanwhile, four times a second (ms); ${failed} not answered with 200`,
-        columns: ["asked", "p50", "p95", "p99", "max"],
-        rows: [
-          [String(times.length), ...[0.5, 0.95, 0.99, 1].map((share) => percentile(times, share).toFixed(0))],
-        ],
-      })}`,
-    );
-    console.log(`\n${formatTable(memory.stop())}`);
+    for (let round = 1; round <= rounds; round++) {
+      const files = data
+        ? gatherFiles(data, { count, seed: seed + round - 1 })
+        : await burningFiles(Number(values.burning));
+      console.log(`\nRound ${round}: ${files.length} files, ${cpus().length} cores.`);
+      await runRound(product.address, call, files);
+      memory.noteMost(`most in round ${round}`);
+      await setTimeout(REST_MS);
+      memory.noteNow("a minute later");
+    }
+    console.log(`\n${formatTable(memory.table())}`);
   } finally {
+    memory.stop();
     await product.stop();
   }
+}
+
+async function runRound(address: string, call: Call, files: SentFile[]): Promise<void> {
+  const { id } = await call<{ id: string }>("/api/tournaments", JSON.stringify(JOB));
+  const health = watchHealth(address);
+  const startedAt = performance.now();
+  // Refusals of single files are answered; the others go on.
+  await sendResumes(call, id, files).catch((error: Error) => console.log(error.message.slice(0, 200)));
+  const { finished, longestPause } = await untilOver(() => call(`/api/tournaments/${id}`));
+  const seconds = (performance.now() - startedAt) / 1000;
+  const { times, failed } = await health.stop();
+  const pause = (longestPause / 1000).toFixed(1);
+  console.log(
+    `\n${formatTable({
+      title: `${finished} files in ${seconds.toFixed(0)} s; longest time without a result ${pause} s`,
+      columns: ["outcome", "files"],
+      rows: await outcomesOf(call, id, files.length),
+    })}`,
+  );
+  const shares = [0.5, 0.95, 0.99, 1];
+  console.log(
+    `\n${formatTable({
+      title: `/api/health meanwhile, four times a second (ms); ${failed} not answered with 200`,
+      columns: ["asked", "p50", "p95", "p99", "max"],
+      rows: [[String(times.length), ...shares.map((share) => percentile(times, share).toFixed(0))]],
+    })}`,
+  );
 }
 
 type Tournament = { status: string; resumeCount: number; doneCount: number; errorCount: number };

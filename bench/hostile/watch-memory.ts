@@ -3,27 +3,33 @@ import { memoryByPart } from "../running/runtime";
 
 const SAMPLE_MS = 1000;
 
-/** Resident memory of each process of the product, from now until it is stopped. */
+/** Resident memory of each process of the product. */
 export function watchMemory(pid: number | undefined) {
-  const start = memoryByPart(pid);
-  const most = new Map(start);
-  const sample = () => {
-    for (const [part, megabytes] of memoryByPart(pid)) {
+  const notes: { name: string; most: Map<string, number> }[] = [
+    { name: "at the start", most: memoryByPart(pid) },
+  ];
+  let most = new Map<string, number>();
+  const sampler = setInterval(() => {
+    for (const [part, megabytes] of memoryByPart(pid))
       most.set(part, Math.max(most.get(part) ?? 0, megabytes));
-    }
-  };
-  const sampler = setInterval(sample, SAMPLE_MS);
+  }, SAMPLE_MS);
   return {
-    stop(): Table {
-      clearInterval(sampler);
-      const end = memoryByPart(pid);
+    /** The most since the last note. */
+    noteMost(name: string): void {
+      notes.push({ name, most });
+      most = new Map();
+    },
+    noteNow(name: string): void {
+      notes.push({ name, most: memoryByPart(pid) });
+      most = new Map();
+    },
+    stop: () => clearInterval(sampler),
+    table(): Table {
+      const parts = [...new Set(notes.flatMap(({ most }) => [...most.keys()]))];
       return {
         title: "Resident memory (MB) of each process",
-        columns: ["process", "at the start", "most", "a minute after"],
-        rows: [...most.keys()].map((part) => [
-          part,
-          ...[start, most, end].map((figures) => (figures.get(part) ?? 0).toFixed(0)),
-        ]),
+        columns: ["process", ...notes.map(({ name }) => name)],
+        rows: parts.map((part) => [part, ...notes.map((note) => (note.most.get(part) ?? 0).toFixed(0))]),
       };
     },
   };
