@@ -52,8 +52,9 @@ export async function takeAttempt(counters: AttemptCounter[], advice?: string): 
   }
 }
 
+/** One that cannot be given back stays counted, which is no reason to refuse what was right. */
 const giveBack = (counters: AttemptCounter[], outcome: "right" | "not-made") =>
-  Promise.all(counters.map((counter) => counter.giveBack(outcome)));
+  Promise.allSettled(counters.map((counter) => counter.giveBack(outcome)));
 
 /** Says how long to wait, in words and for programs. */
 export function tooManyAttempts(retryAfterSeconds: number, advice?: string): DomainError {

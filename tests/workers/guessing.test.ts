@@ -76,6 +76,15 @@ test("forty wrong passwords on one account from forty addresses: eleven are look
   expect(unknown?.statuses).toEqual(known?.statuses);
 });
 
+test("a form that has to wait says how long, on the page and to programs", async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const body = () => new URLSearchParams({ email, password: "wrong-one" });
+  await statuses(11, (n) => logIn(email, `wrong-${n}`));
+  const page = await call("/auth/login", { method: "POST", body: body(), origin: ORIGIN, env });
+  expect([page.status, page.headers.get("Retry-After")]).toEqual([429, "2"]);
+  expect(await page.text()).toContain("Too many attempts. Please wait 2 seconds and try again.");
+});
+
 test("forty at once are forty", async () => {
   const { user } = await signUp();
   const seen = await Promise.all(Array.from({ length: 40 }, (_, n) => logIn(user.email, `wrong-${n}`)));
