@@ -11,7 +11,7 @@ import { findInstructions } from "./find-instructions";
 import { findBarrier, identifyLanguages } from "./language-gate";
 import { sayAcross, sayNotRated } from "./not-rated";
 import type { Criterion, Rubric } from "./rubric";
-import type { ContactInfo, NotRated, ResumeAnalysis, Scorecard, Verdict } from "./scorecard";
+import type { ContactInfo, Evidence, NotRated, ResumeAnalysis, Scorecard, Verdict } from "./scorecard";
 import { readCarefully } from "./second-reading";
 
 export type AnalyseResumeDeps = {
@@ -80,11 +80,14 @@ export async function extendAnalysis(
       ...(judged.standIn && { standIn: judged.standIn }),
       flags: [...new Set([...origin.flags, ...judged.flags])],
     }),
-    extractedSkills: [...new Set([...judged.extractedSkills, ...previous.extractedSkills])].slice(
-      0,
-      Math.max(previous.extractedSkills.length, judged.extractedSkills.length),
-    ),
+    extractedSkills: [...new Set([...askedOf(judged, criteria), ...previous.extractedSkills])],
   };
+}
+
+/** Of the skills found, those that the criteria name. */
+function askedOf({ extractedSkills }: { extractedSkills: string[] }, criteria: Criterion[]): string[] {
+  const asked = new Set(criteria.flatMap(({ skills }) => skills));
+  return extractedSkills.filter((skill) => asked.has(skill));
 }
 
 /** The same verdicts under another rubric: other weights, other importance, criteria left out. Pure. */
@@ -105,8 +108,7 @@ export function rescoreAnalysis(previous: ResumeAnalysis, rubric: Rubric): Resum
  */
 export function listUnread(rubric: Rubric, scorecard: Scorecard): Criterion[] {
   const read = new Set(scorecard.verdicts.map(({ criterionId }) => criterionId));
-  // A model is told each criterion's own words only.
-  const isReworded = !scorecard.model && wordsOf(rubric.criteria) !== wordsOf(scorecard.criteria);
+  const isReworded = wordsOf(rubric.criteria) !== wordsOf(scorecard.criteria);
   return rubric.criteria.filter(({ id, overall }) => !read.has(id) || (overall && isReworded));
 }
 
@@ -171,11 +173,11 @@ const leaveUnrated = (rubric: Rubric, { masked }: BlindText, notRated: NotRated)
   notRated,
 });
 
-/** The quote as the stored text has it: the recruiter may see what the analyser may not. */
+/** Quotes as the stored text has them: the recruiter may see what the analyser may not. */
 function unmask(verdict: Verdict, text: string): Verdict {
-  if (!verdict.evidence) return verdict;
-  const { start, end } = verdict.evidence;
-  return { ...verdict, evidence: { quote: text.slice(start, end), start, end } };
+  const quoted = <Quoted extends { evidence: Evidence | null }>(one: Quoted): Quoted =>
+    one.evidence ? { ...one, evidence: quoteAt(text, one.evidence) } : one;
+  return { ...quoted(verdict), ...(verdict.parts && { parts: verdict.parts.map(quoted) }) };
 }
 
 type Origin = Omit<Scorecard, "rubricHash" | "criteria" | "verdicts" | "score" | "range" | "notRated">;
@@ -205,6 +207,12 @@ function originOf({ notRated, flags, ...scorecard }: Scorecard): Origin {
     flags: notRated ? flags.filter((flag) => flag !== sayNotRated(notRated)) : flags,
   };
 }
+
+const quoteAt = (text: string, { start, end }: Evidence): Evidence => ({
+  quote: text.slice(start, end),
+  start,
+  end,
+});
 
 /** Everything that follows from the verdicts: score, tier, what is said for and against, what to ask. */
 function compose({ hash, criteria }: Rubric, given: Verdict[], origin: Origin): Composed {

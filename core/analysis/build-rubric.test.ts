@@ -102,15 +102,36 @@ describe("buildRubric", () => {
     expect(found.map(({ text }) => text)).toEqual(["Ward experience at St. Mary's", "Night shifts"]);
   });
 
-  test("the job as a whole weighs as much as all wishes, and is a must-have", async () => {
-    const found = await criteria({
-      name: "Data Analyst",
-      keyRequirements: "SQL; Tableau",
+  test("the job as a whole is a third of the weight at most", async () => {
+    const weigh = async (fields: Partial<JobText>) => {
+      const [whole, ...wishes] = await criteria({ name: "Data Analyst", ...fields });
+      expect(whole).toMatchObject({ overall: true, importance: "must", text: "Data Analyst" });
+      const all = wishes.reduce((sum, { weight }) => sum + weight, whole?.weight ?? 0);
+      return (whole?.weight ?? 0) / all;
+    };
+    const many = {
+      keyRequirements: "SQL\nTableau\n5 years of reporting",
       optionalRequirements: "R",
+      keySkills: ["Excel"],
+    };
+    expect(await weigh(many)).toBeLessThanOrEqual(0.35);
+    expect(await weigh(many)).toBeGreaterThan(0.3);
+    expect(await weigh({ keyRequirements: "SQL" })).toBeLessThanOrEqual(0.35);
+  });
+
+  test("years weigh most, a key skill less than a requirement, what would be nice least", async () => {
+    const found = await criteria({
+      keyRequirements: "5 years of accounting\nBalance sheets",
+      optionalRequirements: "Lithuanian",
+      keySkills: ["SAP"],
     });
-    const [whole, ...wishes] = found;
-    expect(whole).toMatchObject({ overall: true, importance: "must", text: "Data Analyst" });
-    expect(whole?.weight).toBe(wishes.reduce((sum, { weight }) => sum + weight, 0));
+    const weights = found.filter(({ overall }) => !overall).map(({ text, weight }) => [text, weight]);
+    expect(weights).toEqual([
+      ["5 years of accounting", 5],
+      ["Balance sheets", 3],
+      ["SAP", 2],
+      ["Lithuanian", 1],
+    ]);
   });
 
   test("certificates, roles and either-or", async () => {

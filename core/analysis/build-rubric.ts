@@ -1,7 +1,7 @@
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import { cutText } from "./cut-text";
 import { hashRubric } from "./hash-rubric";
-import { base, type Draft } from "./job-text/draft";
+import { asKeySkill, base, type Draft } from "./job-text/draft";
 import { isAsking } from "./job-text/firmness";
 import { type DescriptionItem, isAdvert, readDescription } from "./job-text/read-description";
 import { type JobLine, readLines } from "./job-text/read-lines";
@@ -79,10 +79,10 @@ const readSkills = (skills: string[]): StatedItem[] =>
     })),
   );
 
-const draftOf = ({ text, isOptional, source }: StatedItem, importance: Criterion["importance"]): Draft => ({
-  ...readWhole(text, isOptional ? "nice" : importance),
-  source,
-});
+function draftOf({ text, isOptional, source }: StatedItem, importance: Criterion["importance"]): Draft {
+  const draft = { ...readWhole(text, isOptional ? "nice" : importance), source };
+  return source.every(({ field }) => field === "keySkills") ? asKeySkill(draft) : draft;
+}
 
 /**
  * What of a wish may be asked, and what may not. Of "3 years of sales, male, native English speaker" the first stays;
@@ -157,10 +157,12 @@ const NOT_TITLE =
 /** A job told in fewer words than that says too little to be compared as a whole. */
 const MIN_WISHES_FOR_WHOLE = 3;
 
+/** The most that the job as a whole weighs of all, wherever there is anything beside it. */
+const WHOLE_SHARE = 0.35;
+
 /**
- * The job as a whole: its title where the name has one. It weighs as much as all single wishes, and as a must-have
- * it counts where those that are not shown cap the score: of the twenty things a long advert asks for, whoever does
- * the work names a few.
+ * The job as a whole: its title where the name has one. Of the twenty things a long advert asks for, whoever does the
+ * work names a few; the requirements still weigh more, for they are what was asked.
  */
 function describeWhole(title: string | undefined, wishes: Draft[]): Draft {
   const weight = wishes.reduce((sum, wish) => sum + wish.weight, 0);
@@ -171,7 +173,7 @@ function describeWhole(title: string | undefined, wishes: Draft[]): Draft {
     text: title?.slice(0, 120) ?? WHOLE_TEXT,
     ...(title && { source: [{ field: "name" as const, line: 0 }] }),
     skills: title ? namedSkills(title) : [],
-    weight: Math.max(2, weight),
+    weight: Math.max(1, Math.floor((WHOLE_SHARE / (1 - WHOLE_SHARE)) * weight)),
   };
 }
 

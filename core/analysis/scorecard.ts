@@ -20,6 +20,28 @@ export const evidenceSchema = z.object({
   end: z.number().int().positive(),
 });
 
+/** What the job as a whole is judged by. */
+export const wholePartNames = ["title", "level", "field", "similarity"] as const;
+
+export const PART_WORDS: Record<(typeof wholePartNames)[number], string> = {
+  title: "Title held",
+  level: "Level held",
+  field: "Field of work",
+  similarity: "Likeness of the text",
+};
+
+export const verdictPartSchema = z.object({
+  name: z.enum(wholePartNames),
+  /** Its share of the criterion's weight; those of a verdict add up to 1. */
+  weight: z.number().positive().max(1),
+  /** How much of it is shown, 0 to 1. */
+  share: z.number().min(0).max(1),
+  /** Present where the share is above 0. */
+  evidence: evidenceSchema.nullable(),
+  /** One short sentence: what was compared. */
+  note: z.string(),
+});
+
 export const verdictSchema = z.object({
   criterionId: z.string(),
   level: z.enum(verdictLevels),
@@ -29,6 +51,8 @@ export const verdictSchema = z.object({
   secondLevel: z.enum(verdictLevels).optional(),
   /** False where the judge cannot tell: "Not sure, look here". */
   sure: z.boolean().optional(),
+  /** What the verdict on the job as a whole is made of; it then counts as they do, and its level only names that. */
+  parts: z.array(verdictPartSchema).optional(),
   /** Present exactly when the level is above "none". */
   evidence: evidenceSchema.nullable(),
   /** One short sentence: why this level. */
@@ -98,6 +122,7 @@ export const resumeAnalysisSchema = z.object({
 });
 
 export type Evidence = z.infer<typeof evidenceSchema>;
+export type VerdictPart = z.infer<typeof verdictPartSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type Scorecard = z.infer<typeof scorecardSchema>;
 export type ContactInfo = z.infer<typeof contactInfoSchema>;

@@ -82,6 +82,22 @@ describe("scoreVerdicts", () => {
     expect(scoreVerdicts(criteria, [verdict("a", "none"), verdict("b", "strong")]).matchPercent).toBe(25);
   });
 
+  test("the job as a whole counts as its parts do, whatever its level is called", () => {
+    const part = (name: "title" | "field", weight: number, share: number) => ({
+      name,
+      weight,
+      share,
+      evidence: null,
+      note: "",
+    });
+    const whole: Verdict = {
+      ...verdict("a", "strong"),
+      parts: [part("title", 0.6, 0.5), part("field", 0.4, 0.25)],
+    };
+    expect(scoreVerdicts([criterion("a", 10)], [whole]).points.reached).toBeCloseTo(4);
+    expect(scoreVerdicts([criterion("a", 10)], [{ ...whole, level: "weak" }]).points.reached).toBeCloseTo(4);
+  });
+
   test("the points are what is shown to be added up", () => {
     const criteria = [criterion("a", 3), criterion("b", 1, "nice")];
     const { points } = scoreVerdicts(criteria, [verdict("a", "strong"), verdict("b", "weak")]);

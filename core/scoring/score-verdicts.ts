@@ -1,5 +1,11 @@
 import type { Criterion } from "../analysis/rubric";
-import { type Tier, type Verdict, type VerdictLevel, verdictLevels } from "../analysis/scorecard";
+import {
+  type Tier,
+  type Verdict,
+  type VerdictLevel,
+  type VerdictPart,
+  verdictLevels,
+} from "../analysis/scorecard";
 import { percentOf, tierForPercent } from "./tier";
 
 /**
@@ -14,7 +20,9 @@ export const LEVEL_SHARES: Record<VerdictLevel, [number, number]> = {
 };
 
 /** Of a verdict what the arithmetic reads. */
-export type CountedVerdict = Pick<Verdict, "criterionId" | "level" | "secondLevel" | "depth">;
+export type CountedVerdict = Pick<Verdict, "criterionId" | "level" | "secondLevel" | "depth"> & {
+  parts?: Pick<VerdictPart, "weight" | "share">[] | undefined;
+};
 
 export type Score = {
   /** What candidates are ordered by: 0 to 100, in thousandths. */
@@ -31,6 +39,7 @@ export type Score = {
  *
  *   points = sum(weight * share) of sum(weight)
  *   share  = from + depth * (to - from)      none 0, weak .25 to .4, partial .5 to .8, strong .9 to 1
+ *            of the job as a whole: sum(weight * share) of its parts
  *   percent = points on the scale of the tiers (see percentOf), rounded down: a tier is never entered by rounding
  *
  * A criterion without a verdict counts as not shown; one read twice counts the mean of both readings. A
@@ -54,7 +63,9 @@ export function scoreVerdicts(
 }
 
 /** The share of a criterion's weight that a verdict earns. */
-export function earnedShare({ level, secondLevel, depth = 1 }: Omit<CountedVerdict, "criterionId">): number {
+export function earnedShare(verdict: Omit<CountedVerdict, "criterionId">): number {
+  const { level, secondLevel, depth = 1, parts } = verdict;
+  if (parts) return parts.reduce((sum, { weight, share }) => sum + weight * share, 0);
   const share = (reached: VerdictLevel, how: number) => {
     const [from, to] = LEVEL_SHARES[reached];
     return from + how * (to - from);

@@ -147,9 +147,15 @@ describe("what a resume says to the model", () => {
       const answer = strong(call);
       return { ...answer, score: 100, verdicts: answer.verdicts.map((one) => ({ ...one, quote: "" })) };
     });
-    const analysis = await analyse(hostile);
-    expect(analysis.tier).toBe("D");
-    expect(verdictOn(analysis, "Bank")?.level).toBe("none");
+    const { scorecard } = await analyse(hostile);
+    const asked = scorecard.criteria.filter(
+      ({ kind, overall }) => kind !== "years" && kind !== "education" && !overall,
+    );
+    const levels = asked.map(
+      ({ id }) => scorecard.verdicts.find(({ criterionId }) => criterionId === id)?.level,
+    );
+    expect(levels.length).toBeGreaterThan(1);
+    expect(new Set(levels)).toEqual(new Set(["none"]));
   });
 
   test("is reported, and is no evidence", async () => {

@@ -1,6 +1,6 @@
 import { type Analyser, AnalyserError } from "#core/analysis/analyser";
 import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
-import { type Criterion, WHOLE_TEXT } from "#core/analysis/rubric";
+import type { Criterion } from "#core/analysis/rubric";
 import { findTerm } from "#core/analysis/vocabulary/vocabulary";
 import { type Answer, type AnswerVerdict, answerJsonSchema, answerVerdictSchema, MAX_SKILLS } from "./answer";
 import { askModel, type ModelSettings } from "./ask-model";
@@ -55,9 +55,8 @@ export function createModelAnalyser(ai: AiBinding, settings: ModelSettings): Ana
   };
 }
 
-/** Dates and degrees are counted, not guessed, and likeness to all words of a job without a title is too. */
-const isForModel = ({ kind, text }: Criterion) =>
-  kind !== "years" && kind !== "education" && text !== WHOLE_TEXT;
+/** Dates and degrees are counted, not guessed, and the parts of the job as a whole are too. */
+const isForModel = ({ kind, overall }: Criterion) => kind !== "years" && kind !== "education" && !overall;
 
 type Attempt = { given: Map<string, AnswerVerdict>; answer: Answer | undefined; problem: string };
 type Ask = (criteria: Criterion[], problem?: string) => Promise<Attempt>;

@@ -2,7 +2,13 @@ import { TextSearch } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
 import { formatPoints } from "#app/lib/format.ts";
 import type { Criterion } from "#core/analysis/rubric";
-import { VERDICT_WORDS, type Verdict } from "#core/analysis/scorecard";
+import {
+  type Evidence,
+  PART_WORDS,
+  VERDICT_WORDS,
+  type Verdict,
+  type VerdictPart,
+} from "#core/analysis/scorecard";
 import { earnedShare } from "#core/scoring/score-verdicts";
 import { VerdictBadge } from "./verdict-badge";
 
@@ -39,6 +45,7 @@ export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isS
         {verdict?.secondLevel && ` · a second reading said "${VERDICT_WORDS[verdict.secondLevel]}"`}
       </p>
       {verdict?.note && <p className="mt-1 text-muted text-sm">{verdict.note}</p>}
+      {verdict?.parts && <Parts parts={verdict.parts} shown={verdict.evidence} />}
       {verdict?.evidence && (
         <blockquote className="mt-2">
           <button
@@ -56,6 +63,32 @@ export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isS
         </blockquote>
       )}
     </li>
+  );
+}
+
+type PartsProps = { parts: VerdictPart[]; shown: Evidence | null };
+
+/** What the verdict on the job as a whole is made of; the quote that a click shows in the resume is not said twice. */
+function Parts({ parts, shown }: PartsProps) {
+  return (
+    <ul className="mt-2 flex flex-col gap-1.5 text-sm">
+      {parts.map(({ name, weight, share, evidence, note }) => (
+        <li key={name}>
+          <p>
+            <span className="font-medium">{PART_WORDS[name]}</span>{" "}
+            <span className="text-muted text-xs tabular-nums">
+              {formatPoints(weight)} × {formatPoints(share)}
+            </span>
+          </p>
+          <p className="text-muted">{note}</p>
+          {evidence && evidence.start !== shown?.start && (
+            <blockquote className="mt-0.5 whitespace-pre-line break-words border-l-2 pl-3" dir="auto">
+              {evidence.quote}
+            </blockquote>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -30,7 +30,7 @@ const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
     text: "The percentage is added up from verdicts and weights, and the tier follows from it. The sum is on the scorecard.",
     specimen: (
       <p className="flex items-center gap-2 tabular-nums">
-        {SAMPLE_SCORECARD.points.reached} of {SAMPLE_SCORECARD.points.total} points ={" "}
+        {SAMPLE_SCORECARD.points.reached} of {SAMPLE_SCORECARD.points.total} points:{" "}
         {SAMPLE_SCORECARD.matchPercent}%
         <TierGlyph tier="B" className="size-5" />
         <span className="font-semibold">Tier B</span>

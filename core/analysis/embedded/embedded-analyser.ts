@@ -5,13 +5,12 @@ import type { Analyser, AnalyserFindings } from "../analyser";
 import type { Criterion, Rubric } from "../rubric";
 import type { Verdict } from "../scorecard";
 import { weighLines } from "./credibility";
-import { toVerdict } from "./finding";
-import { judgeOverall } from "./judge-overall";
+import { judgeWhole } from "./judge-whole";
 import { readResume } from "./read-resume";
 import { openSkillContext, type SkillContext } from "./skill-context";
 
 /** Raised whenever the same resume could get another verdict: results of one version can be reused. */
-const VERSION = "4.0.0";
+const VERSION = "4.1.0";
 
 /** Reads resumes by code alone: no network, the same answer every time, milliseconds. */
 export const embeddedAnalyser: Analyser = {
@@ -31,9 +30,7 @@ function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   const context = openSkillContext(resume, standings, rubric);
   const read = readForMatching(text, asOf);
   const verdicts = criteria.map((criterion) =>
-    criterion.overall
-      ? toVerdict(resume, criterion.id, judgeOverall(context, criterion))
-      : judgeCriterion(read, criterion),
+    criterion.overall ? judgeWhole(context, criterion) : judgeCriterion(read, criterion),
   );
   return {
     verdicts,

@@ -1,4 +1,4 @@
-import { type Verdict, type VerdictLevel, verdictLevels } from "../scorecard";
+import { type Evidence, type Verdict, type VerdictLevel, verdictLevels } from "../scorecard";
 import type { Line } from "./lines";
 import type { ReadResume } from "./read-resume";
 
@@ -27,6 +27,14 @@ export function atMost(level: VerdictLevel, finding: Finding): Finding {
 }
 
 const QUOTE_LENGTH = 160;
+
+/** The line's words as evidence; undefined where there is no such line, or nothing on it. */
+export function quoteLine(resume: ReadResume, at: number): Evidence | undefined {
+  const line = resume.lines[at];
+  if (!line?.text.trim()) return undefined;
+  const [start, end] = quoteAround(resume, line.start, Math.min(line.end, line.start + QUOTE_LENGTH));
+  return { quote: resume.text.slice(start, end), start, end };
+}
 
 export function toVerdict(resume: ReadResume, criterionId: string, finding: Finding): Verdict {
   if (finding.level === "none") return { criterionId, level: "none", evidence: null, note: finding.note };

@@ -14,28 +14,13 @@ export function judgeRole({ resume, headlines }: TitleContext, text: string): Fi
     .reduce(better, NOT_FOUND);
 }
 
-function readTitles(text: string): Title[] {
+export function readTitles(text: string): Title[] {
   return text
     .split(/\/|\bor\b|[,;|(]/)
     .map((part) => part.replace(/\).{0,240}$/, ""))
     .map(readTitle)
     .map((title, _index, all) => withSharedHead(title, all))
     .filter((title) => title.heads.length + title.about.length > 0);
-}
-
-/** What a title is worth that only a headline names: where the dated jobs have titles, those say what was held. */
-const HEADLINE_SHARE = { alone: 0.7, besideHeld: 0.3 };
-
-/** How near the titles held come to the one offered, 0 to 1; one that only a headline names is worth less. */
-export function matchTitle({ resume, headlines }: TitleContext, text: string): number {
-  const held = resume.roles.flatMap(({ title }) => (title ? [title] : []));
-  const named = headlines.map(({ title }) => title);
-  const share = HEADLINE_SHARE[held.length > 0 ? "besideHeld" : "alone"];
-  const best = (wanted: Title, titles: Title[]) =>
-    titles.reduce((most, title) => Math.max(most, compareTitles(wanted, title)), 0);
-  return readTitles(text)
-    .map((wanted) => Math.max(best(wanted, held), share * best(wanted, named)))
-    .reduce((most, match) => Math.max(most, match), 0);
 }
 
 /**

@@ -54,7 +54,7 @@ export function openSkillContext(
     standings: standings.map((standing, line): Standing => (crowded.has(line) ? "list" : standing)),
   };
   const stuffed = isStuffed(weighed);
-  return { ...weighed, stuffed, likeness: likenessOf({ ...weighed, stuffed }) };
+  return { ...weighed, stuffed, likeness: likenessOf(weighed) };
 
   function entry(name: string) {
     let found = shown.get(name);

@@ -5,7 +5,7 @@ import { qualifiersBefore } from "../qualifiers";
 import { type Criterion, type EducationLevel, educationLevels } from "../rubric";
 import { looksLikeTitle, readTitle } from "../titles";
 import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
-import { base, type Draft, type Importance, withSkills } from "./draft";
+import { base, type Draft, type Importance } from "./draft";
 import { groupTerms } from "./group-terms";
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -168,7 +168,7 @@ function splitTerms(
   if (names.length === 1 || others.length === 0) {
     const short = item.split(/\s+/).length <= MOST_WHOLE_WORDS;
     const whole = names.length > 1 || short ? text : written(item, only);
-    return [withSkills(base(kind, importance, whole), names)];
+    return [{ ...base(kind, importance, whole), skills: names }];
   }
   return asDrafts(kind, item, [only, ...others], importance);
 }
@@ -184,7 +184,7 @@ function asDrafts(
   for (const group of groups) {
     const names = skillNames(group);
     const key = names.join("|");
-    if (!drafts.has(key)) drafts.set(key, withSkills(base(kind, importance, written(item, group)), names));
+    if (!drafts.has(key)) drafts.set(key, { ...base(kind, importance, written(item, group)), skills: names });
     if (drafts.size === MOST_SPLIT) break;
   }
   return [...drafts.values()];

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { buildRubric } from "../build-rubric";
+import { embeddedAnalyser } from "./embedded-analyser";
+import { compareRanks, isRanked } from "./ranks";
+
+const job = {
+  name: "Senior Pastry Chef",
+  jobDescription: "Laminated doughs, chocolate work and plated desserts for a hotel of ninety rooms.",
+  keyRequirements: "Laminated dough\nChocolate tempering\nPlated desserts",
+  optionalRequirements: "",
+  keySkills: [],
+};
+
+async function judge(lines: string[], name = job.name) {
+  const rubric = await buildRubric({ ...job, name });
+  const [whole] = rubric.criteria;
+  const text = lines.join("\n");
+  const { verdicts } = await embeddedAnalyser.analyse({
+    rubric,
+    criteria: whole ? [whole] : [],
+    text,
+    asOf: new Date("2024-06-15"),
+  });
+  const [verdict] = verdicts;
+  const parts = Object.fromEntries((verdict?.parts ?? []).map((part) => [part.name, part]));
+  return { verdict, parts, text };
+}
+
+const pastry = ["Made croissants from laminated dough", "Tempered chocolate for plated desserts"];
+const grill = ["Grilled ninety steaks a night", "Kept the fryer and the cold store clean"];
+const role = (title: string, dates: string, duties: string[]) => [
+  `${title}, Blue Door Hotel`,
+  dates,
+  ...duties.map((duty) => `- ${duty}`),
+];
+
+describe("the job as a whole", () => {
+  test("is made of named parts, each with its quote and its weight", async () => {
+    const { verdict, parts, text } = await judge([
+      "Experience",
+      ...role("Senior Pastry Chef", "May 2016 - Present", pastry),
+    ]);
+    expect(Object.keys(parts)).toEqual(["title", "level", "field", "similarity"]);
+    expect(verdict?.parts?.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+    expect(parts).toMatchObject({ title: { share: 1 }, level: { share: 1 } });
+    expect(parts.title?.evidence?.quote).toContain("Senior Pastry Chef");
+    expect(parts.similarity?.evidence?.quote).toBe("Tempered chocolate for plated desserts");
+    for (const { evidence } of Object.values(parts))
+      expect(evidence && text.slice(evidence.start, evidence.end)).toBe(evidence?.quote);
+    expect(verdict?.level).toBe("strong");
+  });
+
+  test("a lower title held counts for the title and less for the level", async () => {
+    const { parts } = await judge([
+      "Experience",
+      ...role("Junior Pastry Chef", "May 2016 - Present", pastry),
+    ]);
+    expect(parts.title?.share).toBe(1);
+    expect(parts.level).toMatchObject({ share: 0, evidence: null });
+  });
+
+  test("the field is told by the time spent in it", async () => {
+    const shareOf = async (pastryYears: string, grillYears: string) => {
+      const { parts } = await judge([
+        "Experience",
+        ...role("Cook", grillYears, grill),
+        "",
+        ...role("Pastry Cook", pastryYears, pastry),
+      ]);
+      return parts.field?.share ?? 0;
+    };
+    const long = await shareOf("May 2012 - May 2022", "June 2022 - May 2023");
+    const short = await shareOf("May 2021 - May 2022", "June 2011 - April 2021");
+    expect(long).toBeGreaterThan(short);
+    expect(short).toBeGreaterThan(0);
+  });
+
+  test("what nothing shows has no quote and counts nothing", async () => {
+    const { verdict, parts } = await judge(["Ola Brandt", "Likes long walks by the sea"]);
+    expect(verdict).toMatchObject({ level: "none", evidence: null });
+    for (const part of Object.values(parts)) expect(part).toMatchObject({ share: 0, evidence: null });
+  });
+
+  test("a job whose title says no level has no such part", async () => {
+    const { parts } = await judge(
+      ["Experience", ...role("Pastry Chef", "May 2016 - Present", pastry)],
+      "Pastry Baker",
+    );
+    expect(Object.keys(parts)).toEqual(["title", "field", "similarity"]);
+  });
+});
+
+test("levels of titles: higher is not worse, one step below is half", () => {
+  expect(isRanked("Senior Accountant")).toBe(true);
+  expect(isRanked("Accountant")).toBe(false);
+  expect(compareRanks("Senior Accountant", "Finance Director")).toBe(1);
+  expect(compareRanks("Senior Accountant", "Accountant")).toBe(0.5);
+  expect(compareRanks("Senior Accountant", "Accounting Intern")).toBe(0);
+  expect(compareRanks("Kitchen Manager", "Senior Cook")).toBe(0.5);
+});
