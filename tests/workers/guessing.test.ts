@@ -80,7 +80,8 @@ test("a form that has to wait says how long, on the page and to programs", async
   const email = `${crypto.randomUUID()}@example.com`;
   const body = () => new URLSearchParams({ email, password: "wrong-one" });
   await statuses(11, (n) => logIn(email, `wrong-${n}`));
-  const page = await call("/auth/login", { method: "POST", body: body(), origin: ORIGIN, env });
+  const headers = { Host: new URL(ORIGIN).host };
+  const page = await call("/auth/login", { method: "POST", body: body(), origin: ORIGIN, env, headers });
   expect([page.status, page.headers.get("Retry-After")]).toEqual([429, "2"]);
   expect(await page.text()).toContain("Too many attempts. Please wait 2 seconds and try again.");
 });
