@@ -12,6 +12,8 @@ const CYRILLIC = ["rus", "ukr", "bul", "srp", "bel", "mkd"];
 const MOST_CHARACTERS = 8_000;
 const FEWEST_LETTERS = 20;
 const FEWEST_WORDS = 5;
+/** Fewer words in plain letters may be a name, titles and tools, which are alike in every language. */
+const FEWEST_PLAIN_WORDS = 20;
 /** Of the words, common English ones: English resumes have from .41 on, other languages up to .25. */
 const ENGLISH_SHARE = { surely: 0.35, surelyNot: 0.3 };
 const MOSTLY_LATIN = 0.7;
@@ -39,7 +41,8 @@ function identifyLatin(text: string): Language | undefined {
   const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const english = words.filter(isEnglishWord).length / (words.length || 1);
   if (english >= ENGLISH_SHARE.surely) return "eng";
-  if (words.length < FEWEST_WORDS) return undefined;
+  const isPlain = !/[^\p{ASCII}]/u.test(words.join(""));
+  if (words.length < (isPlain ? FEWEST_PLAIN_WORDS : FEWEST_WORDS)) return undefined;
   const [likeliest] = francAll(text, { only: LATIN })[0] ?? [];
   if (likeliest === "eng") return "eng";
   return english < ENGLISH_SHARE.surelyNot ? likeliest : undefined;

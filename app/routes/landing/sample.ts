@@ -10,18 +10,13 @@ export const SAMPLE_SCORECARD = {
   fileName: "daniel-reyes.txt",
   name: "Daniel Reyes",
   tier: "B" as const,
-  matchPercent: 81,
-  points: { reached: "38.3", total: 47 },
+  matchPercent: 80,
+  points: { reached: "37.7", total: 47 },
   verdicts: [
     {
       criterion: "TypeScript",
       level: "strong",
       quote: "Build and maintain Node.js REST APIs in TypeScript for the picking and delivery apps.",
-    },
-    {
-      criterion: "PostgreSQL",
-      level: "strong",
-      quote: "Designed the PostgreSQL schema for delivery slots and wrote the migrations.",
     },
     {
       criterion: "Docker",
