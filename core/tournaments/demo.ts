@@ -1,4 +1,4 @@
-import type { Tier } from "#core/analysis/scorecard";
+import type { NotRated, Tier } from "#core/analysis/scorecard";
 import type { ResumeStatus } from "#core/resumes/resume";
 import type { TournamentSummary } from "./tournament";
 
@@ -27,6 +27,8 @@ export type DemoResume = {
   error: string | null;
   tier: Tier | null;
   matchPercent: number | null;
+  /** Why there is no tier; null where there is one, or none yet. */
+  notRated: NotRated | null;
   pros: string[];
   cons: string[];
   extractedSkills: string[];

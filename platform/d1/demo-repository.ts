@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gte, lt, sql } from "drizzle-orm";
+import type { NotRated } from "#core/analysis/scorecard";
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import { asDemo, DEMO_OWNER_ID, type DemoResume, type DemoTournament } from "#core/tournaments/demo";
 import type { TournamentSummary } from "#core/tournaments/tournament";
@@ -13,6 +14,8 @@ const DELETED_AT_ONCE = 200;
 const isDemo = and(eq(tournaments.userId, DEMO_OWNER_ID), sql`${tournaments.isPublicDemo}`);
 
 /** What visitors try without an account. Whoever holds the id of a demo may see it, and nobody else. */
+const notRatedOf = sql<NotRated | null>`json_extract(${resumes.scorecard}, '$.notRated')`.mapWith(JSON.parse);
+
 export function createDemoRepository(db: Database) {
   return {
     /** `visitor` stands as the author of its rubric: the only trace of who made it, gone with it. */
@@ -63,6 +66,7 @@ export function createDemoRepository(db: Database) {
           pros: resumes.pros,
           cons: resumes.cons,
           extractedSkills: resumes.extractedSkills,
+          notRated: notRatedOf,
         })
         .from(resumes)
         .where(eq(resumes.tournamentId, id));

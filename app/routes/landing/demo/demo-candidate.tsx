@@ -1,12 +1,13 @@
 import { CardList } from "#app/components/card-list.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { TierBadge } from "#app/components/tier-badge.tsx";
+import { sayNotRated } from "#core/analysis/not-rated";
 import { isFinished } from "#core/resumes/resume";
 import type { DemoResume } from "#core/tournaments/demo";
 
 /** One resume of a demo with what was found. */
 export function DemoCandidate({ resume }: { resume: DemoResume }) {
-  const { fileName, status, tier, matchPercent, error, pros, cons, extractedSkills } = resume;
+  const { fileName, status, tier, matchPercent, error, pros, cons, extractedSkills, notRated } = resume;
   const isPending = !isFinished(status);
   return (
     <li className="py-6">
@@ -26,6 +27,8 @@ export function DemoCandidate({ resume }: { resume: DemoResume }) {
       </div>
       {status === "error" ? (
         <p className="mt-3 break-words text-danger text-sm">{error ?? "This file could not be processed."}</p>
+      ) : notRated ? (
+        <p className="mt-3 break-words text-muted text-sm">{sayNotRated(notRated)}</p>
       ) : (
         <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-3">
           <CardList label="Pros" items={pros} look="pros" isPending={isPending} />
