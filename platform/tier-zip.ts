@@ -1,5 +1,6 @@
 import { makeZip, predictLength } from "client-zip";
 import type { Tier } from "#core/analysis/scorecard";
+import { fittingName } from "#core/documents/file-names";
 import { uniqueNames } from "#core/resumes/entry-names";
 import type { TierZip } from "#core/tournaments/keep-export";
 import type { createResumeRepository } from "./d1/resume-repository";
@@ -20,7 +21,11 @@ export async function findTierZip(
 ): Promise<TierZip | undefined> {
   const resumes = await deps.listTier(tournamentId, tier);
   if (resumes.length === 0) return undefined;
-  const entries = uniqueNames(resumes).map(
+  const named = resumes.map(({ fileName, fileType, ...resume }) => ({
+    ...resume,
+    fileName: fittingName(fileName, fileType),
+  }));
+  const entries = uniqueNames(named).map(
     ({ id, name, size, createdAt }): Entry => ({ id, name, size, lastModified: createdAt }),
   );
   return {

@@ -1,11 +1,13 @@
 import { makeZip } from "client-zip";
+import { fittingName } from "#core/documents/file-names";
 import { uniqueNames } from "#core/resumes/entry-names";
 import type { ResumeView } from "#core/resumes/resume";
 import type { Services } from "#platform/services";
 
 /** All that is held about a candidate, for one who asks for it: the file as it came, the text read, the result. */
 export async function exportCandidate(services: Services, resume: ResumeView): Promise<Response> {
-  const { id, fileName, createdAt } = resume;
+  const { id, createdAt } = resume;
+  const fileName = fittingName(resume.fileName, resume.scorecard?.fileType);
   const lastModified = new Date(createdAt);
   const [original = { name: fileName }] = uniqueNames([{ fileName }]);
   const file = await services.openFile(resume);

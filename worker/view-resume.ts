@@ -1,3 +1,5 @@
+import { DocumentError, type DocumentType } from "#core/documents/document";
+import { fittingName } from "#core/documents/file-names";
 import { DomainError } from "#core/errors";
 import type { ResumeView } from "#core/resumes/resume";
 import { plainText } from "#platform/documents/plain-text";
@@ -16,19 +18,32 @@ export async function viewResume(
 ): Promise<Response> {
   const bytes = await services.getFile(resume);
   if (!bytes) throw new DomainError("resume_not_found");
-  if (download) return original(bytes, resume.fileName);
+  const type = typeOf(bytes, resume.fileName);
+  const fileName = fittingName(resume.fileName, type);
+  if (download) return original(bytes, fileName);
   try {
-    switch (sniffType(bytes, resume.fileName)) {
+    switch (type) {
       case "pdf":
-        return answer(bytes, "application/pdf", disposition("inline", resume.fileName));
+        return answer(bytes, "application/pdf", disposition("inline", fileName));
       case "txt":
         return answer(plainText(bytes).text, "text/plain; charset=utf-8");
       case "docx":
-        return answer(page(resume.fileName, await services.showWord(bytes)), "text/html; charset=utf-8");
+        return answer(page(fileName, await services.showWord(bytes)), "text/html; charset=utf-8");
     }
   } catch {
-    // Nothing we could show: the recruiter gets the file and opens it with what they trust.
-    return original(bytes, resume.fileName);
+    // A Word document that cannot be shown.
+  }
+  // The recruiter gets the file and opens it with what they trust.
+  return original(bytes, fileName);
+}
+
+/** Undefined where it is nothing that could be shown. */
+function typeOf(bytes: Uint8Array, fileName: string): DocumentType | undefined {
+  try {
+    return sniffType(bytes, fileName);
+  } catch (error) {
+    if (error instanceof DocumentError) return undefined;
+    throw error;
   }
 }
 

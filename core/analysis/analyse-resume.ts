@@ -39,6 +39,7 @@ export async function analyseResume(
     ...(model && { model, promptVersion }),
     ...(judged.standIn && { standIn: judged.standIn }),
     relevance: judged.relevance,
+    fileType: document.type,
     flags: [...judged.flags, ...listFlags(document, blind)],
   };
   return {
@@ -197,13 +198,14 @@ function composeUnrated({ hash, criteria }: Rubric, notRated: NotRated, origin: 
 
 /** Who read it and what was noted; all else follows from the verdicts. */
 function originOf({ notRated, flags, ...scorecard }: Scorecard): Origin {
-  const { engine, engineVersion, model, promptVersion, standIn, relevance } = scorecard;
+  const { engine, engineVersion, model, promptVersion, standIn, relevance, fileType } = scorecard;
   return {
     engine,
     engineVersion,
     ...(model && { model, promptVersion }),
     ...(standIn && { standIn }),
     relevance,
+    ...(fileType && { fileType }),
     flags: notRated ? flags.filter((flag) => flag !== sayNotRated(notRated)) : flags,
   };
 }

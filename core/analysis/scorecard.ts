@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { documentTypes } from "../documents/document";
 import { criterionSchema } from "./rubric";
 
 /** From "the resume does not show it" to "shown in dated work". Words on screen: VERDICT_WORDS. */
@@ -94,6 +95,8 @@ export const scorecardSchema = z.object({
   range: z.object({ low: z.number().int(), high: z.number().int() }).optional(),
   /** How near the whole text is to the job, 0 to 1; it decides only between candidates of the same score. */
   relevance: z.number().min(0).max(1).optional(),
+  /** What the file was, whatever its name says. Older results lack it. */
+  fileType: z.enum(documentTypes).optional(),
   /** What the reader should know: pages read by OCR, hidden text left out, instructions ignored. */
   flags: z.array(z.string()),
 });

@@ -1,5 +1,6 @@
 /** What a file really is, told from its bytes and not from its name. */
-export type DocumentType = "pdf" | "docx" | "txt";
+export const documentTypes = ["pdf", "docx", "txt"] as const;
+export type DocumentType = (typeof documentTypes)[number];
 
 /** The text of one resume as a person would see it on the page. */
 export type ExtractedDocument = {

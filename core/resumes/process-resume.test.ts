@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { DocumentError } from "#core/documents/document";
 import { OverrunError } from "#core/documents/overrun-error";
 import { type ProcessResumeDeps, processResume } from "./process-resume";
@@ -44,7 +45,7 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
     deletePageRecords: log("forget pages"),
     readPage: async () => ({ text: "read", confidence: 90 }),
     yieldClaim: log("yield"),
-    analyseResume: vi.fn(),
+    analyseResume: async () => ({ scorecard: { flags: [] } }) as unknown as ResumeAnalysis,
     storeAnalysis: async () => {
       calls.push("analysis");
       return false;

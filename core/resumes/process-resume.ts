@@ -6,6 +6,7 @@ import {
   type Extraction,
   type StoredFile,
 } from "#core/documents/document";
+import { noteName } from "#core/documents/file-names";
 import type { PageReadings } from "#core/documents/page-reader";
 import { type Job, readJob } from "#core/jobs/job";
 import { GIVEN_UP } from "./give-up-on-resume";
@@ -138,7 +139,9 @@ async function readAndStore(
   await deps.markAnalyzing(claim);
   const { id, rubric, rubricVersion, createdAt: asOf } = resume;
   const analysis = await deps.analyseResume({ resumeId: id, rubric, document, asOf, isLastAttempt });
-  const isStale = await deps.storeAnalysis(claim, { ...analysis, rubricVersion }, deps.now());
+  const flags = noteName(analysis.scorecard.flags, resume.fileName, document.type);
+  const noted = { ...analysis, scorecard: { ...analysis.scorecard, flags }, rubricVersion };
+  const isStale = await deps.storeAnalysis(claim, noted, deps.now());
   if (isStale) await deps.enqueue([{ version: 1, type: "extend-analysis", resumeId: id }]);
   return "done";
 }

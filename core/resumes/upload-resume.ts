@@ -30,8 +30,8 @@ type Deps = {
    * deleted meanwhile.
    */
   insertResume(resume: NewResume): Promise<"inserted" | "duplicate" | "full" | "no_tournament">;
-  /** A resume that ended as an error is read again; false when it is no longer one. */
-  reopenResume(resume: ResumeRef, now: Date): Promise<boolean>;
+  /** A resume that ended as an error is read again, under its newest name; false when it is no longer one. */
+  reopenResume(resume: ResumeRef & { fileName: string }, now: Date): Promise<boolean>;
   enqueue(jobs: Job[]): Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export async function uploadResume(
   const { tournamentId, fileName, bytes, isDemo = false } = input;
   const sha256 = deps.sha256(bytes);
   const existing = await deps.findResumeByContent(tournamentId, sha256);
-  if (existing) return readAgainIfFailed(deps, { tournamentId, isDemo, ...existing });
+  if (existing) return readAgainIfFailed(deps, { tournamentId, fileName, isDemo, ...existing });
 
   if (!(await deps.hasRoom(tournamentId))) return { refusal: notAdded(fileName) };
   const id = deps.newId();
@@ -84,11 +84,14 @@ export async function uploadResume(
   return { id, isDuplicate: false, isNew: true };
 }
 
+type FailedResume = ResumeRef & { fileName: string; status: ResumeStatus; isDemo: boolean };
+
 async function readAgainIfFailed(
   deps: Deps,
-  { id, tournamentId, status, isDemo }: ResumeRef & { status: ResumeStatus; isDemo: boolean },
+  { id, tournamentId, fileName, status, isDemo }: FailedResume,
 ): Promise<UploadedResume> {
-  const isReopened = status === "error" && (await deps.reopenResume({ id, tournamentId }, deps.now()));
+  const again = { id, tournamentId, fileName };
+  const isReopened = status === "error" && (await deps.reopenResume(again, deps.now()));
   if (isReopened) await deps.enqueue([readJob({ id, isDemo })]);
   return { id, isDuplicate: !isReopened, isNew: false };
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Tier } from "#core/analysis/scorecard";
 import { describeError } from "#core/describe-error";
+import type { DocumentType } from "#core/documents/document";
 import type { TierChange } from "#core/resumes/change-tier";
 import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resumes/resume";
 import type { NewResume } from "#core/resumes/upload-resume";
@@ -77,11 +78,21 @@ export function createResumeRepository(db: Database) {
     },
 
     /** A resume that ended as an error is read again; false when it is no longer one. */
-    async reopenResume(resume: { id: string; tournamentId: string }, now: Date): Promise<boolean> {
+    async reopenResume(
+      resume: { id: string; tournamentId: string; fileName: string },
+      now: Date,
+    ): Promise<boolean> {
       const [reopened] = await db.batch([
         db
           .update(resumes)
-          .set({ status: "pending", error: null, attempts: 0, queuedAt: now, finishedAt: null })
+          .set({
+            fileName: resume.fileName,
+            status: "pending",
+            error: null,
+            attempts: 0,
+            queuedAt: now,
+            finishedAt: null,
+          })
           .where(and(eq(resumes.id, resume.id), eq(resumes.status, "error")))
           .returning({ id: resumes.id }),
         openRun(resume.tournamentId),
@@ -121,11 +132,14 @@ export function createResumeRepository(db: Database) {
     async listTier(
       tournamentId: string,
       tier: Tier,
-    ): Promise<{ id: string; fileName: string; size: number; createdAt: Date }[]> {
+    ): Promise<
+      { id: string; fileName: string; fileType: DocumentType | null; size: number; createdAt: Date }[]
+    > {
       return db
         .select({
           id: resumes.id,
           fileName: resumes.fileName,
+          fileType: sql<DocumentType | null>`${resumes.scorecard} ->> '$.fileType'`,
           size: resumes.size,
           createdAt: resumes.createdAt,
         })

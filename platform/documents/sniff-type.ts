@@ -1,18 +1,11 @@
 import { Buffer } from "node:buffer";
 import { DocumentError, type DocumentType } from "#core/documents/document";
+import { TYPE_WORDS, typeOfName } from "#core/documents/file-names";
 import { looksLikeText } from "./plain-text";
 import { listZipEntries } from "./zip-entries";
 
 /** What the bytes are: one of the types we read, or something else that has a name. */
-type Content =
-  | { type: DocumentType; words: string }
-  | { type: null; words: string; encrypted?: true; damaged?: true };
-
-const TYPE_WORDS: Record<DocumentType, string> = {
-  pdf: "PDF",
-  docx: "Word document (.docx)",
-  txt: "plain text",
-};
+type Content = { type: DocumentType } | { type: null; words: string; encrypted?: true; damaged?: true };
 
 const SIGNATURES: { at?: number; starts: string; words: string; textual?: true }[] = [
   { starts: "\x89PNG", words: "an image (PNG)" },
@@ -33,8 +26,8 @@ const SIGNATURES: { at?: number; starts: string; words: string; textual?: true }
 ];
 
 /**
- * The type the file truly has. Name and content must agree, so that nobody is surprised later by what
- * "View Resume" opens.
+ * The type the file truly has, whichever of the three its name says. Throws a DocumentError where it has none of them,
+ * or its name says none.
  */
 export function sniffType(bytes: Uint8Array, fileName: string): DocumentType {
   if (bytes.length === 0) throw new DocumentError("empty");
@@ -49,23 +42,18 @@ export function sniffType(bytes: Uint8Array, fileName: string): DocumentType {
       );
     throw new DocumentError("unsupported");
   }
-  if (content.type === named) return named;
-  if (content.type === null && content.damaged && named !== "txt") throw new DocumentError("corrupted");
+  if (content.type !== null) return content.type;
+  if (content.damaged && named !== "txt") throw new DocumentError("corrupted");
   const advice = content.words.includes("(.doc)") ? " Save it as .docx or PDF." : "";
   throw new DocumentError(
     "type_mismatch",
-    `The name says ${TYPE_WORDS[named]}, but the content is ${content.words}.${advice}`,
+    `By its name this is ${TYPE_WORDS[named]}, but the file is ${content.words}.${advice}`,
   );
-}
-
-function typeOfName(fileName: string): DocumentType | null {
-  const extension = /\.([a-z0-9]+)\s*$/i.exec(fileName)?.[1]?.toLowerCase();
-  return extension === "pdf" || extension === "docx" || extension === "txt" ? extension : null;
 }
 
 function identify(bytes: Uint8Array): Content {
   const head = latin1(bytes.subarray(0, 1024));
-  if (head.includes("%PDF-")) return { type: "pdf", words: "a PDF" };
+  if (head.includes("%PDF-")) return { type: "pdf" };
   if (head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06")) return identifyZip(bytes);
   if (head.startsWith("\xd0\xcf\x11\xe0")) return identifyOle(bytes);
   if (/^(\xef\xbb\xbf)?\s*(<!--[\s\S]*?-->\s*)?<(!doctype html|html|head|body)\b/i.test(head))
@@ -75,7 +63,7 @@ function identify(bytes: Uint8Array): Content {
   const text = looksLikeText(bytes);
   const signature = SIGNATURES.find(({ at = 0, starts }) => head.startsWith(starts, at));
   if (signature && (!text || signature.textual)) return { type: null, words: signature.words };
-  return text ? { type: "txt", words: "plain text" } : { type: null, words: "binary data", damaged: true };
+  return text ? { type: "txt" } : { type: null, words: "binary data", damaged: true };
 }
 
 function identifyZip(bytes: Uint8Array): Content {
@@ -87,7 +75,7 @@ function identifyZip(bytes: Uint8Array): Content {
     return { type: null, words: "a damaged zip archive", damaged: true };
   }
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
-  if (has(/^word\/document\d*\.xml$/)) return { type: "docx", words: "a Word document (.docx)" };
+  if (has(/^word\/document\d*\.xml$/)) return { type: "docx" };
   if (has(/^xl\/workbook/)) return { type: null, words: "an Excel workbook" };
   if (has(/^ppt\/presentation/)) return { type: null, words: "a PowerPoint presentation" };
   if (has(/^content\.xml$/)) return { type: null, words: "an OpenDocument file" };

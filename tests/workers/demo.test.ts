@@ -78,7 +78,7 @@ test("a visitor's demo goes from a job and files to tiers, and nobody gets a mai
     "fileName",
     "id",
     "matchPercent",
-      "notRated",
+    "notRated",
     "pros",
     "status",
     "tier",
