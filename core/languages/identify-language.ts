@@ -1,4 +1,6 @@
 import { francAll } from "franc";
+import { tokenize } from "../analysis/language/tokens";
+import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { isEnglishWord } from "./english-words";
 import type { Language } from "./languages";
 
@@ -12,8 +14,9 @@ const CYRILLIC = ["rus", "ukr", "bul", "srp", "bel", "mkd"];
 const MOST_CHARACTERS = 8_000;
 const FEWEST_LETTERS = 20;
 const FEWEST_WORDS = 5;
-/** Fewer words in plain letters may be a name, titles and tools, which are alike in every language. */
-const FEWEST_PLAIN_WORDS = 20;
+/** So few words in plain letters may be a name and titles, which are alike in every language: they must be far from English. */
+const FEW_WORDS = 20;
+const FAR_FROM_ENGLISH = 0.8;
 /** Of the words, common English ones: English resumes have from .41 on, other languages up to .25. */
 const ENGLISH_SHARE = { surely: 0.35, surelyNot: 0.3 };
 const MOSTLY_LATIN = 0.7;
@@ -38,14 +41,28 @@ export function identifyLanguage(text: string): Language | undefined {
 }
 
 function identifyLatin(text: string): Language | undefined {
-  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const words = wordsOf(text);
   const english = words.filter(isEnglishWord).length / (words.length || 1);
   if (english >= ENGLISH_SHARE.surely) return "eng";
-  const isPlain = !/[^\p{ASCII}]/u.test(words.join(""));
-  if (words.length < (isPlain ? FEWEST_PLAIN_WORDS : FEWEST_WORDS)) return undefined;
-  const [likeliest] = francAll(text, { only: LATIN })[0] ?? [];
+  const isShort = words.length < FEW_WORDS;
+  const told = isShort ? withoutTools(text) : text;
+  if (wordsOf(told).length < FEWEST_WORDS) return undefined;
+  const ranked = francAll(told, { only: LATIN });
+  const [likeliest] = ranked[0] ?? [];
   if (likeliest === "eng") return "eng";
+  const nearness = ranked.find(([language]) => language === "eng")?.[1] ?? 0;
+  if (isShort && !/[^\p{ASCII}]/u.test(told) && nearness > FAR_FROM_ENGLISH) return undefined;
   return english < ENGLISH_SHARE.surelyNot ? likeliest : undefined;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+
+/** Names of tools are the same in every language. */
+function withoutTools(text: string): string {
+  return findTerms(text, tokenize(text)).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    text,
+  );
 }
 
 /** Each of the others has letters that Russian has not, or lacks ы and э. */
