@@ -6,7 +6,7 @@ import { spellings } from "./fold-letters";
 import { readNameLabel } from "./name-labels";
 import { isPlace, looksLikePlace } from "./places";
 import { CONTACT, countAlike, ENOUGH, isTitlePage, opensResume, rateName, TOP_LINES } from "./rate-name";
-import { isOrdinaryWord, type NameSign, readName, stripHonours } from "./read-name";
+import { isOrdinaryWord, type NameSign, PARTICLE, readName, stripHonours } from "./read-name";
 import { runOnName } from "./run-on-name";
 
 /** As it is to be shown, and as it stands in the text. */
@@ -100,7 +100,7 @@ function nameOf(value: string, handles: string[]): FoundName | undefined {
   const turned = surnameFirst(written, { handles, opens: true });
   if (turned) return turned;
   const sign = vouchedName(written, handles) ?? readName(written);
-  if (sign && (sign.ordinary === 0 || sign.given || sign.family)) return named(sign.words);
+  if (sign && (sign.ordinary === sign.english || sign.given || sign.family)) return named(sign.words);
   if (/^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(written) && isGivenName(written)) return named([written]);
   return undefined;
 }
@@ -180,7 +180,7 @@ function vouchedName(piece: string, handles: string[]): NameSign | undefined {
     if (first.every((word) => TEMPLATE.test(word))) return undefined;
     const whole = length < words.length ? readName(piece) : undefined;
     if (whole?.ordinary === 0) return whole;
-    return { words: first, given: true, family: true, title: false, ordinary: 0, unknown: 0 };
+    return { words: first, given: true, family: true, title: false, ordinary: 0, english: 0, unknown: 0 };
   }
   return undefined;
 }
@@ -211,7 +211,9 @@ function surnameFirst(
   const sign = readName(`${given} ${surname}`);
   if (!sign || looksLikePlace(line) || isPlace(given) || isTitleWord(given)) return undefined;
   // "Jane Roe, Zwolle": a name and a town.
-  const [before = "", ...more] = surname.split(" ").filter((word) => /^\p{Lu}/u.test(word));
+  const [before = "", ...more] = surname
+    .split(" ")
+    .filter((word) => /^\p{Lu}/u.test(word) && !PARTICLE.test(word));
   if (more.length > 0 && (isGivenName(before) || !isGivenName(given.split(" ")[0] ?? ""))) return undefined;
   const isKnown = sign.ordinary === 0 && (opens || isGivenName(given.split(" ")[0] ?? ""));
   return isKnown ? named(sign.words) : undefined;

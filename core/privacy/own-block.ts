@@ -13,6 +13,8 @@ const PERIOD =
   /(?:19|20)\d\d\s?(?:-|–|—|to|until)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|current|now)/iu;
 /** How far a job's first dated line is from the top of a resume without headings. */
 const HEAD_LINES = 4;
+/** A head goes no further than this, headings or none. */
+const MOST_HEAD = { lines: 40, characters: 3000 };
 
 /** On a line without the candidate's name they make it a firm's: "Brandt Staffing, 0161 496 0123". */
 const FIRM_WORDS = new Set(
@@ -147,6 +149,7 @@ function readLines(text: string): Line[] {
   for (let start = 0; start <= text.length; ) {
     const next = text.indexOf("\n", start);
     const end = next < 0 ? text.length : next;
+    if (zone === "head" && (lines.length > MOST_HEAD.lines || start > MOST_HEAD.characters)) zone = "story";
     zone = zoneOf(text.slice(start, Math.min(end, start + LONG_LINE)), zone, lines.length);
     lines.push({ start, end, zone });
     start = end + 1;

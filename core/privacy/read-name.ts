@@ -76,6 +76,8 @@ export type NameSign = {
   title: boolean;
   /** Words that mean something else, and are no known name. */
   ordinary: number;
+  /** Of those, common English words that are ordinary in no resume: "Urban", "Toy". */
+  english: number;
   /** Words neither known as names nor as anything else. */
   unknown: number;
 };
@@ -86,11 +88,11 @@ export function readName(piece: string): NameSign | undefined {
   if (NOT_NAME.test(piece) || FIRMS.test(piece) || readHeading(piece) || looksLikePlace(piece))
     return undefined;
   if (ONE_WORD_NAME.test(piece))
-    return { words: [piece], given: false, family: false, title: false, ordinary: 0, unknown: 2 };
+    return { words: [piece], given: false, family: false, title: false, ordinary: 0, english: 0, unknown: 2 };
   const words = piece.split(/\s+/);
   if (words.length < 2 || words.length > 6) return undefined;
   const isCapitals = piece === piece.toUpperCase();
-  let [ordinary, unknown, shouted, long] = [0, 0, 0, 0];
+  let [ordinary, english, unknown, shouted, long] = [0, 0, 0, 0, 0];
   let [given, family, title] = [false, false, false];
   for (const [index, word] of words.entries()) {
     if (index > 0 && index < words.length - 1 && PARTICLE.test(word)) continue;
@@ -110,10 +112,11 @@ export function readName(piece: string): NameSign | undefined {
     if (isGiven || isFamily) continue;
     title ||= isTitleWord(word);
     // People are called by places; a place alone was told apart above.
-    if (isOrdinaryWord(word) || (isEnglishWord(word) && !given) || (index > 0 && isPlace(word))) ordinary++;
+    if (isOrdinaryWord(word) || (index > 0 && isPlace(word))) ordinary++;
+    else if (isEnglishWord(word) && !given) english++;
     else unknown++;
   }
   if (long === 0 || long > 5 || (shouted > 0 && shouted < words.length && !given && !family))
     return undefined;
-  return { words, given, family, title, ordinary, unknown };
+  return { words, given, family, title, ordinary: ordinary + english, english, unknown };
 }
