@@ -13,7 +13,7 @@ import { isReadable } from "#platform/documents/text-quality";
 import { findPhones } from "#platform/phones";
 import { formatTable } from "../bench/lib/table";
 import { textDocument } from "./fixtures/text-document";
-import { type Growth, measureGrowth, SIZES, sayFault } from "./hostile-shapes/measure-growth";
+import { type Growth, measureGrowth, SIZES } from "./hostile-shapes/measure-growth";
 import { shapes } from "./hostile-shapes/shapes";
 
 /** A resume above the shape, so that all that is done with one is done. */
@@ -73,8 +73,8 @@ const STAGES: Record<string, (text: string) => unknown> = {
 beforeAll(async () => {
   rubric = await buildRubric(JOB);
   for (const run of Object.values(STAGES))
-    for (let round = 0; round < 20; round++) await run(RESUME.repeat(4));
-});
+    for (let round = 0; round < 10; round++) await run(RESUME.repeat(4));
+}, 60_000);
 
 afterAll(() => {
   const slowest = measured.sort((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0)).slice(0, 5);
@@ -87,7 +87,7 @@ afterAll(() => {
 });
 
 test("the shapes are many, and none of another's name", () => {
-  expect(shapes.length).toBeGreaterThan(180);
+  expect(shapes.length).toBeGreaterThanOrEqual(150);
   expect(new Set(shapes.map(({ name }) => name)).size).toBe(shapes.length);
   for (const { draw } of shapes) expect(draw(1000)).toHaveLength(1000);
 });
@@ -99,8 +99,7 @@ test.each(Object.entries(STAGES))(
     for (const { name, draw } of shapes) {
       const growth = await measureGrowth({ stage, shape: name }, (length) => run(draw(length)));
       measured.push(growth);
-      const fault = sayFault(growth);
-      if (fault) faults.push(fault);
+      if (growth.fault) faults.push(growth.fault);
     }
     expect(faults).toEqual([]);
   },
@@ -116,15 +115,15 @@ describe("the measure itself", () => {
     };
     while (spent() < milliseconds);
   };
-  const grow = (cost: (length: number) => number) =>
-    measureGrowth({ stage: "stage", shape: "shape" }, (length) => spin(cost(length)));
+  const faultOf = async (cost: (length: number) => number) =>
+    (await measureGrowth({ stage: "stage", shape: "shape" }, (length) => spin(cost(length)))).fault;
 
   test("what takes the square of the text, or too long, is found out", async () => {
-    expect(sayFault(await grow((length) => (length / 4500) ** 2))).toMatch(/grows faster/);
-    expect(sayFault(await grow((length) => length / 128))).toMatch(/over 300 ms/);
+    expect(await faultOf((length) => (length / 4500) ** 2)).toMatch(/grows faster/);
+    expect(await faultOf((length) => (length < 40_000 ? 0 : 800))).toMatch(/over 300 ms/);
   });
 
   test("what takes as long as the text is left alone", async () => {
-    expect(sayFault(await grow((length) => length / 300))).toBeUndefined();
+    expect(await faultOf((length) => length / 300)).toBeUndefined();
   });
-});
+}, 60_000);
