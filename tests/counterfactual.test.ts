@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseResume } from "#core/analysis/analyse-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+import { embeddedAnalyser } from "#core/matching/embedded-analyser";
 import { findPhones } from "#platform/phones";
 import { type Person, plain, swaps } from "./counterfactual/person";
 import { type Base, bases } from "./counterfactual/resumes";

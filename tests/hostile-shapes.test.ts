@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { analyseResume } from "#core/analysis/analyse-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import type { JobText, Rubric } from "#core/analysis/rubric";
+import { embeddedAnalyser } from "#core/matching/embedded-analyser";
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import { checkVague } from "#core/rubrics/check-vague";
 import { cleanWords } from "#platform/ai/clean-words";

@@ -1,6 +1,6 @@
 import { analyseResume } from "#core/analysis/analyse-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+import { embeddedAnalyser } from "#core/matching/embedded-analyser";
 import type { JsonMode } from "#platform/ai/ask-model";
 import { createModelAnalyser } from "#platform/ai/model-analyser";
 import { textDocument } from "./fixtures/text-document";

@@ -1,8 +1,8 @@
 import { analyseResume } from "#core/analysis/analyse-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { ExtractedDocument } from "#core/documents/document";
+import { embeddedAnalyser } from "#core/matching/embedded-analyser";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
 import { findPhones } from "#platform/phones";
 import { readBytes } from "../analysis/lib/product";

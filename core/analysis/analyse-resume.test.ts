@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { textDocument } from "../../tests/fixtures/text-document";
+import { embeddedAnalyser } from "../matching/embedded-analyser";
 import { analyseResume, extendAnalysis, listUnread, rescoreAnalysis } from "./analyse-resume";
 import type { Analyser } from "./analyser";
 import { buildRubric } from "./build-rubric";
-import { embeddedAnalyser } from "./embedded/embedded-analyser";
 import { type ResumeAnalysis, resumeAnalysisSchema } from "./scorecard";
 
 const asOf = new Date("2024-06-15T00:00:00Z");

@@ -1,6 +1,6 @@
+import { embeddedAnalyser } from "../matching/embedded-analyser";
 import { scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyser, AnalyserError, type AnalyserInput } from "./analyser";
-import { embeddedAnalyser } from "./embedded/embedded-analyser";
 import type { Criterion } from "./rubric";
 import { type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
 import { verifyVerdicts } from "./verify-evidence";

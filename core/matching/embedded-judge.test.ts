@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { textDocument } from "../../tests/fixtures/text-document";
 import { analyseResume } from "../analysis/analyse-resume";
 import { buildRubric } from "../analysis/build-rubric";
-import { embeddedAnalyser } from "../analysis/embedded/embedded-analyser";
+import { embeddedAnalyser } from "../matching/embedded-analyser";
 
 const judge = (keyRequirements: string, lines: string[]) =>
   judgeText(

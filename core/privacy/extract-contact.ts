@@ -1,4 +1,3 @@
-import { readHeading, type Section } from "../analysis/embedded/sections";
 import type { ContactInfo } from "../analysis/scorecard";
 import type { Span } from "../analysis/spans";
 import { type FoundEmail, findEmails } from "./find-emails";
@@ -9,6 +8,7 @@ import { findName } from "./find-name";
 import { foldLetters, spellings } from "./fold-letters";
 import { findOwnBlock, type OwnBlock } from "./own-block";
 import { looksLikePlace } from "./places";
+import { readHeading, type Section } from "./sections";
 
 /** Finds the phone numbers of a text; the number in the form it is to be shown. */
 export type FindPhones = (text: string) => { number: string; start: number; end: number }[];

@@ -1,4 +1,3 @@
-import { readHeading } from "../analysis/embedded/sections";
 import { isTitleWord, looksLikeTitle } from "../analysis/titles";
 import { isEnglishWord } from "../languages/english-words";
 import { isGivenName } from "./common-names";
@@ -8,6 +7,7 @@ import { isPlace, looksLikePlace } from "./places";
 import { CONTACT, countAlike, ENOUGH, isTitlePage, opensResume, rateName, TOP_LINES } from "./rate-name";
 import { isOrdinaryWord, type NameSign, PARTICLE, readName, stripHonours } from "./read-name";
 import { runOnName } from "./run-on-name";
+import { readHeading } from "./sections";
 
 /** As it is to be shown, and as it stands in the text. */
 export type FoundName = { name: string; written: string[] };

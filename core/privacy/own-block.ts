@@ -1,5 +1,5 @@
-import { readHeading } from "../analysis/embedded/sections";
 import type { Span } from "../analysis/spans";
+import { readHeading } from "./sections";
 
 /** What a stretch of a resume is about: the person above all, a contact section, the work, a list, other people. */
 type Zone = "head" | "contact" | "story" | "aside" | "others";

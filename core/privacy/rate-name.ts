@@ -1,8 +1,8 @@
-import { readHeading, type Section } from "../analysis/embedded/sections";
 import { looksLikeTitle } from "../analysis/titles";
 import { spellings } from "./fold-letters";
 import { looksLikePlace } from "./places";
 import type { NameSign } from "./read-name";
+import { readHeading, type Section } from "./sections";
 
 export const TOP_LINES = 14;
 export const ENOUGH = 2.5;

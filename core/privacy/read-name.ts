@@ -1,4 +1,3 @@
-import { readHeading } from "../analysis/embedded/sections";
 import { isAskingWord, isCommonWord, isStopWord } from "../analysis/language/stop-words";
 import { tokenize } from "../analysis/language/tokens";
 import { isTitleWord } from "../analysis/titles";
@@ -6,6 +5,7 @@ import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { isEnglishWord } from "../languages/english-words";
 import { isFamilyName, isGivenName } from "./common-names";
 import { isPlace, looksLikePlace } from "./places";
+import { readHeading } from "./sections";
 
 const NAME_WORD = /^(?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’‘.-]*$/u;
 export const PARTICLE =

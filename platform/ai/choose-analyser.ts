@@ -1,5 +1,5 @@
 import type { Analyser } from "#core/analysis/analyser";
-import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+import { embeddedAnalyser } from "#core/matching/embedded-analyser";
 import type { ModelSettings } from "./ask-model";
 import { createModelAnalyser } from "./model-analyser";
 import type { AiBinding } from "./run-model";

@@ -1,7 +1,7 @@
 import { type Analyser, AnalyserError } from "#core/analysis/analyser";
-import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
 import type { Criterion } from "#core/analysis/rubric";
 import { findTerm } from "#core/analysis/vocabulary/vocabulary";
+import { embeddedAnalyser } from "#core/matching/embedded-analyser";
 import { type Answer, type AnswerVerdict, answerJsonSchema, answerVerdictSchema, MAX_SKILLS } from "./answer";
 import { askModel, type ModelSettings } from "./ask-model";
 import { cleanWords } from "./clean-words";

@@ -1,6 +1,6 @@
-import { type Standing, weighLines } from "#core/analysis/embedded/credibility";
-import { readResume } from "#core/analysis/embedded/read-resume";
 import type { Rubric } from "#core/analysis/rubric";
+import { readResume } from "#core/matching/read-resume";
+import { type Standing, weighLines } from "#core/matching/whole/credibility";
 
 /** A line of the masked text as the model sees it. */
 export type NumberedLine = {
@@ -40,7 +40,7 @@ export function numberLines(
         number: index + 1,
         start: line.start,
         end: line.end,
-        text: line.text.replace(/█+/g, "█").replace(/\s+/g, " "),
+        text: text.slice(line.start, line.end).replace(/█+/g, "█").replace(/\s+/g, " "),
         standing: standings[index] ?? "claim",
         isHeading: line.heading,
       }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+import { embeddedAnalyser } from "#core/matching/embedded-analyser";
 import { scoreVerdicts } from "#core/scoring/score-verdicts";
 import { sampleJob, sampleResumes } from "#core/tournaments/sample/sample-tournament";
 import { SAMPLE_RESUME_LINES, SAMPLE_SCORECARD, SAMPLE_TIER_COUNTS } from "./sample";

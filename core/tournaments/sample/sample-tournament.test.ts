@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { embeddedAnalyser } from "#core/analysis/embedded/embedded-analyser";
+import { embeddedAnalyser } from "#core/matching/embedded-analyser";
 import { scoreVerdicts } from "#core/scoring/score-verdicts";
 import { tournamentSchema } from "../tournament.schema";
 import { sampleJob, sampleResumes } from "./sample-tournament";

@@ -1,4 +1,4 @@
-import type { Line } from "./lines";
+import type { ReadLine } from "../types";
 
 const GREETING =
   /^(?:dear|hello|hi|greetings|to whom it may concern|уважаем\p{L}+|здравствуйте|добр(?:ый день|ого дня)|sehr geehrte|madame|monsieur|estimad[oa]s?)(?!\p{L}).{0,60}$/iu;
@@ -13,13 +13,13 @@ const isQuestion = (text: string) => text.endsWith("?");
  * Lines that speak to whoever reads them: a letter from its greeting to its farewell or to the next heading, a question and
  * its answer. Wherever they stand, they are no record of work.
  */
-export function findSpoken(lines: Line[], isHead: (index: number) => boolean): Set<number> {
+export function findSpoken(lines: ReadLine[]): Set<number> {
   const spoken = new Set<number>();
   let letterFrom = -1;
-  lines.forEach(({ text, heading }, index) => {
+  lines.forEach(({ text, heading, isHeader }, index) => {
     if (GREETING.test(text)) letterFrom = index;
-    else if (heading || isHead(index) || index - letterFrom > LONGEST_LETTER) letterFrom = -1;
-    const isAnswer = isQuestion(lines[index - 1]?.text ?? "") && !isHead(index) && !heading;
+    else if (heading || isHeader || index - letterFrom > LONGEST_LETTER) letterFrom = -1;
+    const isAnswer = isQuestion(lines[index - 1]?.text ?? "") && !isHeader && !heading;
     if (letterFrom >= 0 || isQuestion(text) || isAnswer) spoken.add(index);
     if (FAREWELL.test(text)) letterFrom = -1;
   });

@@ -1,5 +1,5 @@
-import { tokenize } from "../language/tokens";
-import { foldTitleWord } from "../title-words";
+import { tokenize } from "../../analysis/language/tokens";
+import { foldTitleWord } from "../../analysis/title-words";
 
 /** Words that say how high a job stands, each step in a line. The unnamed level stands between the second and third. */
 const LADDER = `

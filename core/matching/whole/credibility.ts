@@ -1,6 +1,6 @@
-import type { Rubric } from "../rubric";
+import type { Rubric } from "../../analysis/rubric";
+import type { ReadResume } from "../types";
 import { findCopiedLines } from "./copied-lines";
-import type { ReadResume } from "./read-resume";
 import { findSpoken } from "./spoken-lines";
 
 /** How much a place in the resume can prove. */
@@ -11,24 +11,21 @@ const SENTENCE_WORDS = 9;
 const CLAIM_WORDS = 4;
 /** "Page 2 of 3", with whatever else a header or footer says: it falls between the lines of a job and is none of them. */
 const PAGE_NUMBER = /(?<![\p{L}\d])(?:page|стр(?:аница|\.)?|seite|página|pagina)[ \t]?\d{1,2}(?!\d)/iu;
-const NO_WORK = new Set(["education", "skills", "certifications"]);
-
 /**
  * What each line can prove. "work": prose under a dated role; "work-list": a row of names under one;
  * "claim": prose elsewhere; "list": names elsewhere; "copied": the job's own words, which prove nothing.
  */
 export function weighLines(resume: ReadResume, rubric: Pick<Rubric, "criteria" | "jobText">): Standing[] {
   const copied = findCopiedLines(resume, rubric);
-  const heads = new Set(resume.roles.flatMap(({ fromLine, dateLine }) => [fromLine, dateLine]));
-  const spoken = findSpoken(resume.lines, (index) => heads.has(index));
+  const spoken = findSpoken(resume.lines);
   return resume.lines.map((line, index) => {
     if (copied.has(index)) return "copied";
     if (PAGE_NUMBER.test(line.text)) return "list";
-    const inWork = line.role >= 0 && !NO_WORK.has(line.section) && !spoken.has(index);
+    const inWork = line.role >= 0 && !spoken.has(index);
     if (line.list) return inWork ? "work-list" : "list";
     if (inWork) return "work";
     if (line.heading) return "list";
-    const fewest = line.section === "skills" ? SENTENCE_WORDS : CLAIM_WORDS;
+    const fewest = line.zone === "skills" ? SENTENCE_WORDS : CLAIM_WORDS;
     return line.text.split(/\s+/).length < fewest ? "list" : "claim";
   });
 }

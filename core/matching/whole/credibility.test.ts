@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readResume } from "../read-resume";
 import { weighLines } from "./credibility";
-import { readResume } from "./read-resume";
 
 /** Each line of the resume that is no blank, with its standing. */
 function standingsOf(lines: string[]): [string, string][] {

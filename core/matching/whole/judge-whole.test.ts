@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { buildRubric } from "../build-rubric";
-import { embeddedAnalyser } from "./embedded-analyser";
+import { buildRubric } from "../../analysis/build-rubric";
+import { embeddedAnalyser } from "../embedded-analyser";
 import { compareRanks, isRanked } from "./ranks";
 
 const job = {

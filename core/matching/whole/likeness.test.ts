@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { buildRubric } from "../build-rubric";
-import { weighLines } from "./credibility";
-import { readResume } from "./read-resume";
-import { openSkillContext } from "./skill-context";
+import { buildRubric } from "../../analysis/build-rubric";
+import { readResume } from "../read-resume";
+import { openWhole } from "./whole-context";
 
 const job = {
   name: "Pastry Chef",
@@ -16,7 +15,7 @@ async function likeness(work: string[], after = "") {
   const rubric = await buildRubric(job);
   const text = `Experience\nCook, Blue Door Bistro\nMay 2016 - Present\n${work.join("\n")}\n${after}`;
   const resume = readResume(text, new Date("2024-06-15"));
-  const { likeness: found } = openSkillContext(resume, weighLines(resume, rubric), rubric);
+  const { likeness: found } = openWhole(resume, rubric);
   return { ...found, text: resume.lines[found.line]?.text };
 }
 
@@ -67,7 +66,7 @@ test("a headline in the words of the job adds little beside work that has none o
   const work = `Experience\nCook, Blue Door Bistro\nMay 2016 - Present\n${grill.join("\n")}\n${"Cleaned the fryer, the grill and the floor of the back room after each long shift\n".repeat(4)}`;
   const read = (text: string) => {
     const resume = readResume(text, new Date("2024-06-15"));
-    return openSkillContext(resume, weighLines(resume, rubric), rubric).likeness.cosine;
+    return openWhole(resume, rubric).likeness.cosine;
   };
   const headline = "Ola Brandt\nPastry Chef | Senior Pastry Chef | Plated desserts\n";
   const headlined = read(`${headline}${work}`);

@@ -1,10 +1,10 @@
-import { type Criterion, WHOLE_TEXT } from "../rubric";
-import type { Evidence, Verdict, VerdictLevel, VerdictPart } from "../scorecard";
-import { compareTitles } from "../titles";
-import { quoteLine } from "./finding";
-import { readTitles } from "./judge-role";
+import { type Criterion, WHOLE_TEXT } from "../../analysis/rubric";
+import type { Evidence, Verdict, VerdictLevel, VerdictPart } from "../../analysis/scorecard";
+import { compareTitles, isTitleWord, readTitle } from "../../analysis/titles";
+import type { ReadResume } from "../types";
 import { compareRanks, isRanked } from "./ranks";
-import type { SkillContext } from "./skill-context";
+import { readTitles } from "./wanted-titles";
+import type { WholeContext } from "./whole-context";
 
 /** What each part weighs; where a job names no title, or no rank in it, the others take its place. */
 const WEIGHTS: Record<VerdictPart["name"], number> = {
@@ -28,7 +28,7 @@ const LEVELS: [VerdictLevel, number][] = [
  * Judges the job as a whole, in named parts: the titles held and how high they stand, how much of the dated work is of
  * its field, and how alike the words of the whole resume are.
  */
-export function judgeWhole(context: SkillContext, criterion: Criterion): Verdict {
+export function judgeWhole(context: WholeContext, criterion: Criterion): Verdict {
   const found = [
     ...(criterion.text === WHOLE_TEXT ? [] : judgeTitle(context, criterion.text)),
     judgeField(context),
@@ -69,21 +69,28 @@ const part = (name: Part["name"], share: number, evidence: Evidence | undefined,
 /** A headline says what somebody is called or wants to be called, which may be what was held. */
 const HEADLINE = { alone: 0.7, besideHeld: 0.3 };
 
-function judgeTitle(context: SkillContext, text: string): Part[] {
-  const { resume, headlines } = context;
+type Place = { share: number; line: number; isHeld: boolean };
+const NOWHERE: Place = { share: 0, line: -1, isHeld: true };
+const most = (places: Place[]) =>
+  places.reduce((best, one) => (one.share > best.share ? one : best), NOWHERE);
+
+function judgeTitle(context: WholeContext, text: string): Part[] {
+  const { resume } = context;
   const wanted = readTitles(text);
-  const match = (title: Parameters<typeof compareTitles>[1]) =>
-    Math.max(0, ...wanted.map((one) => compareTitles(one, title)));
-  const held = resume.roles.flatMap(({ title, titleLine }) =>
-    title ? [{ share: match(title), line: titleLine, isHeld: true }] : [],
-  );
+  const match = (title: string) => {
+    const held = readTitle(title);
+    return Math.max(0, ...wanted.map((one) => compareTitles(one, held)));
+  };
+  const held = resume.roles
+    .filter(({ title }) => title)
+    .map(({ title, titleLine: line }) => ({ share: match(title), line, isHeld: true }));
   const worth = HEADLINE[held.length > 0 ? "besideHeld" : "alone"];
-  const named = headlines.map(({ title, line }) => ({
+  const named = listHeadlines(context).map(({ title, line }) => ({
     share: worth * match(title),
-    line: resume.lines.indexOf(line),
+    line,
     isHeld: false,
   }));
-  const best = [...held, ...named].reduce((most, one) => (one.share > most.share ? one : most), NO_TITLE);
+  const best = most([...held, ...named]);
   const note = best.isHeld ? "The nearest title held in a dated job." : "Named, but not as a dated job.";
   const title = part(
     "title",
@@ -92,24 +99,38 @@ function judgeTitle(context: SkillContext, text: string): Part[] {
     best.share > 0 ? note : "No title like it is held.",
   );
   if (!isRanked(text)) return [title];
-  const ranks = resume.roles.map(({ titleLine }) => ({
-    line: titleLine,
-    share: compareRanks(text, resume.lines[titleLine]?.text ?? ""),
-  }));
-  const highest = ranks.reduce((most, one) => (one.share > most.share ? one : most), { line: -1, share: 0 });
-  return [title, part("level", highest.share, quoteLine(resume, highest.line), LEVEL_NOTES(highest.share))];
+  const highest = most(
+    resume.roles.map(({ titleLine: line }) => {
+      const share = compareRanks(text, resume.lines[line]?.text ?? "");
+      return { share, line, isHeld: true };
+    }),
+  );
+  return [title, part("level", highest.share, quoteLine(resume, highest.line), sayLevel(highest.share))];
 }
 
-const NO_TITLE = { share: 0, line: -1, isHeld: true };
-const LEVEL_NOTES = (share: number) =>
-  share >= 1
-    ? "Has held a job of this level."
-    : share > 0
-      ? "Has held a job below this level."
-      : "No job of this level is shown.";
+function sayLevel(share: number): string {
+  if (share >= 1) return "Has held a job of this level.";
+  return share > 0 ? "Has held a job below this level." : "No job of this level is shown.";
+}
+
+const HEADLINE_ZONES = new Set(["header", "summary", "work"]);
+const LONGEST_HEADLINE = 200;
+const AROUND = 4;
+
+/** Titles outside of dated jobs, or the words near a job word in lines that say more. */
+function listHeadlines({ resume, standings }: WholeContext): { title: string; line: number }[] {
+  return resume.lines.flatMap(({ zone, role, heading, list, text }, line) => {
+    if (role >= 0 || heading || list || !HEADLINE_ZONES.has(zone) || standings[line] === "copied") return [];
+    if (text.length > LONGEST_HEADLINE) return [];
+    const words = text.split(/[^\p{L}+#]+/u).filter(Boolean);
+    const head = words.findIndex(isTitleWord);
+    if (head < 0) return [];
+    return [{ title: words.slice(Math.max(0, head - AROUND), head + AROUND).join(" "), line }];
+  });
+}
 
 /** How alike the dated work is, weighed by how long it was done; the quote is of the role that adds most. */
-function judgeField({ resume, likeness }: SkillContext): Part {
+function judgeField({ resume, likeness }: WholeContext): Part {
   const roles = resume.roles.map(({ startMonth, endMonth, titleLine }, index) => ({
     line: titleLine,
     months: Math.max(1, endMonth - startMonth + 1),
@@ -125,11 +146,24 @@ function judgeField({ resume, likeness }: SkillContext): Part {
   return part("field", shareOf(cosine), quoteLine(resume, most?.line ?? -1), note);
 }
 
-function judgeSimilarity({ resume, likeness: { cosine, line } }: SkillContext): Part {
+function judgeSimilarity({ resume, likeness: { cosine, line } }: WholeContext): Part {
   return part(
     "similarity",
     shareOf(cosine),
     quoteLine(resume, line),
     "How many of the job's own words the resume uses; this line has most.",
   );
+}
+
+const QUOTE_LENGTH = 160;
+
+/** The line's words as evidence, cut at a word; undefined where there is no such line. */
+function quoteLine(resume: ReadResume, at: number): Evidence | undefined {
+  const line = resume.lines[at];
+  if (!line) return undefined;
+  const { from: start } = line;
+  let end = Math.min(line.end, start + QUOTE_LENGTH);
+  while (end < line.end && end > start && !/\s/.test(resume.text[end] ?? " ")) end--;
+  while (end > start && /\s/.test(resume.text[end - 1] ?? "")) end--;
+  return end > start ? { quote: resume.text.slice(start, end), start, end } : undefined;
 }

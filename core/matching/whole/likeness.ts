@@ -1,10 +1,10 @@
-import { listTellingSentences } from "../job-text/telling-sentences";
-import { stem } from "../language/stem";
-import { isAskingWord } from "../language/stop-words";
-import { tokenize } from "../language/tokens";
-import { type Rubric, WHOLE_TEXT } from "../rubric";
-import { rarityOf } from "../vocabulary/rarity";
-import type { SkillContext } from "./skill-context";
+import { listTellingSentences } from "../../analysis/job-text/telling-sentences";
+import { stem } from "../../analysis/language/stem";
+import { isAskingWord } from "../../analysis/language/stop-words";
+import { tokenize } from "../../analysis/language/tokens";
+import { type Rubric, WHOLE_TEXT } from "../../analysis/rubric";
+import { rarityOf } from "../../analysis/vocabulary/rarity";
+import type { WholeContext } from "./whole-context";
 
 export type Likeness = {
   /** 0 to 1. */
@@ -15,12 +15,12 @@ export type Likeness = {
   roles: number[];
 };
 
-type Source = Pick<SkillContext, "resume" | "standings" | "rubric" | "crowded">;
+type Source = Omit<WholeContext, "likeness">;
 
 /**
  * How alike the resume's words and the job's are: the cosine of their stems by how often each is used and how rare
  * it is among trades. What stands outside of dated work counts half, and a word there not more than once in work.
- * Lines copied from the job or crowded with its wishes do not count, nor does what was said before in the same words.
+ * Lines copied from the job do not count, nor does what was said before in the same words.
  */
 export function likenessOf(context: Source): Likeness {
   const wanted = countWanted(context.rubric);
@@ -76,22 +76,25 @@ function countWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Counts {
 /** Of a word outside of dated work, for each time, and at most. */
 const CLAIMED = { each: 0.5, most: 1 };
 
-function countOwn({ resume, standings, crowded }: Source, wanted: Counts) {
+function countOwn({ resume, standings }: Source, wanted: Counts) {
   const worked: Counts = new Map();
   const claimed: Counts = new Map();
   const byRole = resume.roles.map((): Counts => new Map());
   const byLine = new Map<number, Set<string>>();
-  const repeated = findRepeated(resume);
-  resume.tokens.forEach(({ key }, index) => {
-    const line = resume.tokenLines[index] ?? 0;
-    if (!tells(key) || standings[line] === "copied" || crowded.has(line) || repeated.has(line)) return;
-    const word = resume.stems[index] ?? "";
-    if (standings[line] === "work") {
-      add(worked, word, 1);
-      const role = byRole[resume.lines[line]?.role ?? -1];
-      if (role) add(role, word, 1);
-    } else add(claimed, word, CLAIMED.each);
-    if (wanted.has(word)) byLine.set(line, (byLine.get(line) ?? new Set()).add(word));
+  const said = new Set<string>();
+  resume.lines.forEach(({ words, role }, line) => {
+    const saying = words.map(({ key }) => key).join(" ");
+    if (standings[line] === "copied" || said.has(saying)) return;
+    said.add(saying);
+    for (const { key, stem: word } of words) {
+      if (!tells(key)) continue;
+      if (standings[line] === "work") {
+        add(worked, word, 1);
+        const own = byRole[role];
+        if (own) add(own, word, 1);
+      } else add(claimed, word, CLAIMED.each);
+      if (wanted.has(word)) byLine.set(line, (byLine.get(line) ?? new Set()).add(word));
+    }
   });
   const counts = new Map(worked);
   for (const [word, count] of claimed) add(counts, word, Math.min(count, CLAIMED.most));
@@ -101,22 +104,11 @@ function countOwn({ resume, standings, crowded }: Source, wanted: Counts) {
 const add = (counts: Counts, word: string, count: number) =>
   counts.set(word, (counts.get(word) ?? 0) + count);
 
-function findRepeated({ sayings }: Source["resume"]): Set<number> {
-  const seen = new Set<string>();
-  const repeated = new Set<number>();
-  sayings.forEach((words, line) => {
-    if (seen.has(words)) repeated.add(line);
-    seen.add(words);
-  });
-  return repeated;
-}
-
 /** What was done tells more than what it was called. */
 function pickLine({ resume, standings }: Source, byLine: Map<number, Set<string>>): number {
-  const titles = new Set(resume.roles.map(({ titleLine }) => titleLine));
   let best = { line: -1, worth: 0 };
   for (const [line, words] of byLine) {
-    const isTold = standings[line] === "work" && !titles.has(line);
+    const isTold = standings[line] === "work" && !resume.lines[line]?.isHeader;
     const place = isTold ? 2 : standings[line]?.endsWith("list") ? 0 : 1;
     const worth = 1000 * place + words.size;
     if (worth > best.worth) best = { line, worth };

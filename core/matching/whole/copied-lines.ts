@@ -1,8 +1,8 @@
-import { stem } from "../language/stem";
-import { isStopWord } from "../language/stop-words";
-import { tokenize } from "../language/tokens";
-import type { Criterion, Rubric } from "../rubric";
-import type { ReadResume } from "./read-resume";
+import { stem } from "../../analysis/language/stem";
+import { isStopWord } from "../../analysis/language/stop-words";
+import { tokenize } from "../../analysis/language/tokens";
+import type { Criterion, Rubric } from "../../analysis/rubric";
+import type { ReadResume } from "../types";
 
 const LONG = 7;
 const COPY_SHARE = 0.8;
@@ -33,12 +33,16 @@ export function findCopiedLines(
   const lines = words.map((said) => new Set(said));
   const all = new Set(job.wished);
   const skillsByLine = new Map<number, Set<string>>();
-  for (const { term, line, start, end } of resume.mentions) {
-    if (!job.skills.has(term.name)) continue;
-    skillsByLine.set(line, (skillsByLine.get(line) ?? new Set()).add(term.name));
-    // The recruiter's second name for a skill is the job's word as well.
-    for (const word of contentWords(resume.text.slice(start, end))) all.add(word);
-  }
+  resume.lines.forEach((line, index) => {
+    for (const word of line.words) {
+      const named = word.meanings.flatMap((meaning) => (meaning.startsWith("#") ? [meaning.slice(1)] : []));
+      const asked = named.filter((name) => job.skills.has(name));
+      if (asked.length === 0) continue;
+      skillsByLine.set(index, new Set([...(skillsByLine.get(index) ?? []), ...asked]));
+      // The recruiter's second name for a skill is the job's word as well.
+      all.add(word.stem);
+    }
+  });
 
   const copied = new Set([
     ...findRepeatedRuns(words, job.runs),
@@ -99,7 +103,7 @@ function readWords({ criteria, jobText = "" }: Pick<Rubric, "criteria" | "jobTex
 }
 
 const isSkillsLine = ({ lines }: ReadResume, run: number[]) =>
-  run.length === 1 && lines[run[0] ?? -1]?.section === "skills";
+  run.length === 1 && lines[run[0] ?? -1]?.zone === "skills";
 
 /** Lines most of whose runs of three words stand in the job's text, wherever either breaks its lines. */
 function findRepeatedRuns(lines: string[][], told: Set<string>): number[] {
@@ -136,9 +140,9 @@ function findEchoes(resume: ReadResume, lines: Set<string>[], told: Set<string>)
     run = [];
   };
   lines.forEach((words, line) => {
-    const { section, list } = resume.lines[line] ?? {};
+    const { zone, list } = resume.lines[line] ?? {};
     if (words.size === 0) return;
-    if ((list && section === "skills") || shareIn(words, told) < ECHO_SHARE) close();
+    if ((list && zone === "skills") || shareIn(words, told) < ECHO_SHARE) close();
     else run.push(line);
   });
   close();
@@ -149,13 +153,8 @@ function runsOf(words: string[], length: number): string[] {
   return words.slice(length - 1).map((_word, index) => words.slice(index, index + length).join(" "));
 }
 
-function wordsByLine(resume: ReadResume): string[][] {
-  const lines: string[][] = resume.lines.map(() => []);
-  resume.tokens.forEach(({ key }, index) => {
-    if (!isStopWord(key)) lines[resume.tokenLines[index] ?? 0]?.push(resume.stems[index] ?? "");
-  });
-  return lines;
-}
+const wordsByLine = ({ lines }: ReadResume): string[][] =>
+  lines.map(({ words }) => words.filter(({ key }) => !isStopWord(key)).map((word) => word.stem));
 
 const listWords = (text: string) =>
   tokenize(text)

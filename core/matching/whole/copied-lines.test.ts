@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { buildRubric } from "../build-rubric";
+import { buildRubric } from "../../analysis/build-rubric";
+import { readResume } from "../read-resume";
 import { findCopiedLines } from "./copied-lines";
-import { readResume } from "./read-resume";
 
 const description = `You plan the weekly menus of three school kitchens.
 Ordering of fresh vegetables from regional farms and dairies.

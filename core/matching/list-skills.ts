@@ -1,0 +1,40 @@
+import type { Criterion } from "../analysis/rubric";
+import type { Verdict } from "../analysis/scorecard";
+import { findTerm } from "../analysis/vocabulary/vocabulary";
+import type { ReadResume } from "./types";
+import type { Standing } from "./whole/credibility";
+
+const MOST_SKILLS = 24;
+const RANK = { strong: 0, partial: 1, weak: 2, none: 3 };
+
+/** Skills of the resume: those the job asks for first, best shown first, then the others by how often they stand. */
+export function listSkills(
+  { lines }: ReadResume,
+  standings: Standing[],
+  { criteria, verdicts }: { criteria: Criterion[]; verdicts: Verdict[] },
+): string[] {
+  const counts = new Map<string, number>();
+  lines.forEach(({ words }, line) => {
+    if (standings[line] === "copied") return;
+    const worth = standings[line] === "work" ? 2 : 1;
+    // A name of several words stands on each of them.
+    let before: readonly string[] = [];
+    for (const { meanings, joined } of words) {
+      const names = meanings.filter((meaning) => meaning.startsWith("#"));
+      for (const name of names)
+        if (!joined || !before.includes(name))
+          counts.set(name.slice(1), (counts.get(name.slice(1)) ?? 0) + worth);
+      before = names;
+    }
+  });
+  const asked = criteria
+    .map((criterion, index) => ({ criterion, level: verdicts[index]?.level ?? "none" }))
+    .filter(({ level }) => level !== "none")
+    .sort((a, b) => RANK[a.level] - RANK[b.level] || b.criterion.weight - a.criterion.weight)
+    .flatMap(({ criterion }) => criterion.skills.filter((skill) => counts.has(skill)));
+  const others = [...counts]
+    .filter(([name]) => findTerm(name)?.kind !== "soft")
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([name]) => name);
+  return [...new Set([...asked, ...others])].slice(0, MOST_SKILLS);
+}

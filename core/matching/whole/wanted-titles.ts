@@ -1,0 +1,23 @@
+import { readTitle, type Title } from "../../analysis/titles";
+
+/** The titles that the name of a job asks for: "A/B" asks for either. */
+export function readTitles(text: string): Title[] {
+  return text
+    .split(/\/|\bor\b|[,;|(]/)
+    .map((part) => part.replace(/\).{0,240}$/, ""))
+    .map(readTitle)
+    .map((title, _index, all) => withSharedHead(title, all))
+    .filter((title) => title.heads.length + title.about.length > 0);
+}
+
+/**
+ * "Sales/Business Development Manager": the head noun of the last part goes for the parts without one. In "Sales
+ * Executive/Officer" the second says another head of the same.
+ */
+function withSharedHead(title: Title, all: Title[]): Title {
+  const before = all[all.indexOf(title) - 1];
+  if (title.about.length === 0 && before?.heads.length) return { heads: title.heads, about: before.about };
+  if (title.heads.length > 0) return title;
+  const last = all.findLast((other) => other.heads.length > 0);
+  return last ? { heads: last.heads, about: title.about } : title;
+}
