@@ -28,7 +28,7 @@ export const PART_WORDS: Record<(typeof wholePartNames)[number], string> = {
   title: "Title held",
   level: "Level held",
   field: "Field of work",
-  similarity: "Likeness of the text",
+  similarity: "Similarity of the text",
 };
 
 export const verdictPartSchema = z.object({

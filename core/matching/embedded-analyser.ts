@@ -31,6 +31,6 @@ function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   return {
     verdicts,
     extractedSkills: listSkills(resume, whole.standings, { criteria, verdicts }),
-    relevance: whole.likeness.cosine,
+    relevance: whole.similarity.cosine,
   };
 }

@@ -12,7 +12,7 @@ export function explainOrder(first: Rankable, second: Rankable): string {
     return `The match is higher: ${say(one)} to ${say(other)}.`;
   }
   if (first.relevance > second.relevance)
-    return "The matches are equal; the text as a whole is nearer to the job.";
+    return "The matches are equal; the text as a whole is closer to the job.";
   return "The matches are equal: the order between the two says nothing.";
 }
 

@@ -101,7 +101,7 @@ function sayCon({ criterion, verdict }: Judged): string {
     : `Mentioned only: ${name}${nice}`;
 }
 
-/** Likeness of words is no proof of a job held. */
+/** Similarity of words is no proof of a job held. */
 function roleWords({ overall }: Criterion, { level, note }: Verdict): string {
   if (overall && !/\bheld\b/i.test(note))
     return level === "strong" ? "Work much like this job" : "Work partly like this job";

@@ -4,7 +4,7 @@ import { compareResults, rankResults, TIER_STEP, tierFloor } from "./order";
 const result = (id: string, score: number | null, relevance = 0) => ({ id, score, relevance });
 const ids = (...results: ReturnType<typeof result>[]) => rankResults(results).map(({ id }) => id);
 
-test("the score decides to the thousandth, then the likeness of the text, then the id", () => {
+test("the score decides to the thousandth, then the similarity of the text, then the id", () => {
   expect(ids(result("a", 83.001), result("b", 83.002), result("c", 61), result("d", 58.9))).toEqual([
     "b",
     "a",
@@ -17,7 +17,7 @@ test("the score decides to the thousandth, then the likeness of the text, then t
   expect(ids(result("a", 80, 1), result("b", 80.001, 0))).toEqual(["b", "a"]);
 });
 
-test("who is not rated stands by likeness", () => {
+test("who is not rated stands by similarity", () => {
   expect(ids(result("a", null, 0.1), result("b", null, 0.4))).toEqual(["b", "a"]);
 });
 

@@ -10,7 +10,7 @@ export type Rankable = {
   relevance: number;
 };
 
-/** Best first: by the score, then by the likeness of the whole text, then by id, so that no order is left to chance. */
+/** Best first: by the score, then by the similarity of the whole text, then by id, so that no order is left to chance. */
 export function compareResults(one: Rankable, other: Rankable): number {
   const [first, second] = [one, other].map(placeInTier) as [number, number];
   return second - first || (one.id < other.id ? -1 : 1);

@@ -14,7 +14,7 @@ const WEIGHTS: Record<VerdictPart["name"], number> = {
   similarity: 0.35,
 };
 
-/** Likeness at which words are wholly those of the job; a square root, for the first shared words tell most. */
+/** Similarity at which words are wholly those of the job; a square root, for the first shared words tell most. */
 const ALIKE = 0.3;
 const shareOf = (cosine: number) => Math.min(1, Math.sqrt(cosine / ALIKE));
 
@@ -130,11 +130,11 @@ function listHeadlines({ resume, standings }: WholeContext): { title: string; li
 }
 
 /** How alike the dated work is, weighed by how long it was done; the quote is of the role that adds most. */
-function judgeField({ resume, likeness }: WholeContext): Part {
+function judgeField({ resume, similarity }: WholeContext): Part {
   const roles = resume.roles.map(({ startMonth, endMonth, titleLine }, index) => ({
     line: titleLine,
     months: Math.max(1, endMonth - startMonth + 1),
-    cosine: likeness.roles[index] ?? 0,
+    cosine: similarity.roles[index] ?? 0,
   }));
   const months = roles.reduce((sum, role) => sum + role.months, 0);
   const cosine = roles.reduce((sum, role) => sum + (role.months / months) * role.cosine, 0);
@@ -146,7 +146,7 @@ function judgeField({ resume, likeness }: WholeContext): Part {
   return part("field", shareOf(cosine), quoteLine(resume, most?.line ?? -1), note);
 }
 
-function judgeSimilarity({ resume, likeness: { cosine, line } }: WholeContext): Part {
+function judgeSimilarity({ resume, similarity: { cosine, line } }: WholeContext): Part {
   return part(
     "similarity",
     shareOf(cosine),

@@ -1,17 +1,17 @@
 import type { Rubric } from "../../analysis/rubric";
 import type { ReadResume } from "../types";
 import { type Standing, weighLines } from "./credibility";
-import { type Likeness, likenessOf } from "./likeness";
+import { type Similarity, similarityOf } from "./similarity";
 
 /** What the job as a whole is judged by. */
 export type WholeContext = {
   resume: ReadResume;
   standings: Standing[];
   rubric: Pick<Rubric, "criteria" | "jobText">;
-  likeness: Likeness;
+  similarity: Similarity;
 };
 
 export function openWhole(resume: ReadResume, rubric: WholeContext["rubric"]): WholeContext {
   const standings = weighLines(resume, rubric);
-  return { resume, standings, rubric, likeness: likenessOf({ resume, standings, rubric }) };
+  return { resume, standings, rubric, similarity: similarityOf({ resume, standings, rubric }) };
 }

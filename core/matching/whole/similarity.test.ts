@@ -11,11 +11,11 @@ const job = {
   keySkills: [],
 };
 
-async function likeness(work: string[], after = "") {
+async function similarity(work: string[], after = "") {
   const rubric = await buildRubric(job);
   const text = `Experience\nCook, Blue Door Bistro\nMay 2016 - Present\n${work.join("\n")}\n${after}`;
   const resume = readResume(text, new Date("2024-06-15"));
-  const { likeness: found } = openWhole(resume, rubric);
+  const { similarity: found } = openWhole(resume, rubric);
   return { ...found, text: resume.lines[found.line]?.text };
 }
 
@@ -23,19 +23,19 @@ const grill = ["Grilled ninety steaks a night", "Kept the fryer and the cold sto
 const pastry = ["Made croissants from laminated dough", "Tempered chocolate for plated desserts"];
 
 test("the work of the job is more alike than other work, and the line that tells most of it is named", async () => {
-  const [other, same] = [await likeness(grill), await likeness(pastry)];
+  const [other, same] = [await similarity(grill), await similarity(pastry)];
   expect(same.cosine).toBeGreaterThan(2 * other.cosine);
   expect(same.text).toBe("Tempered chocolate for plated desserts");
 });
 
 test("dates and figures make nobody less alike", async () => {
-  const dated = await likeness(pastry.map((line) => `${line} 2016 2017 2018`));
-  expect(dated.cosine).toBe((await likeness(pastry)).cosine);
+  const dated = await similarity(pastry.map((line) => `${line} 2016 2017 2018`));
+  expect(dated.cosine).toBe((await similarity(pastry)).cosine);
 });
 
 test("claims beside the work count, but not without end", async () => {
   const claim = (times: number) =>
-    likeness(
+    similarity(
       [...grill, pastry[0] as string],
       `\nSummary\n${Array.from({ length: times }, (_, index) => `Tempers chocolate and plates desserts, in kitchen ${index}`).join("\n")}`,
     );
@@ -45,20 +45,20 @@ test("claims beside the work count, but not without end", async () => {
 });
 
 test("saying a line twice adds nothing", async () => {
-  expect((await likeness([...pastry, ...pastry])).cosine).toBe((await likeness(pastry)).cosine);
+  expect((await similarity([...pastry, ...pastry])).cosine).toBe((await similarity(pastry)).cosine);
 });
 
 test("the job's own sentence, pasted, adds nothing", async () => {
-  const pasted = await likeness(grill, `\nSummary\n${job.jobDescription}`);
-  expect(pasted.cosine).toBeLessThanOrEqual((await likeness(grill)).cosine);
+  const pasted = await similarity(grill, `\nSummary\n${job.jobDescription}`);
+  expect(pasted.cosine).toBeLessThanOrEqual((await similarity(grill)).cosine);
 });
 
 test("a list of the wishes is worth less than the work", async () => {
-  const listed = await likeness(
+  const listed = await similarity(
     grill,
     "\nSkills\nLaminated dough, Chocolate tempering, Plated desserts, Food costing",
   );
-  expect(listed.cosine).toBeLessThan((await likeness(pastry)).cosine);
+  expect(listed.cosine).toBeLessThan((await similarity(pastry)).cosine);
 });
 
 test("a headline in the words of the job adds little beside work that has none of them", async () => {
@@ -66,7 +66,7 @@ test("a headline in the words of the job adds little beside work that has none o
   const work = `Experience\nCook, Blue Door Bistro\nMay 2016 - Present\n${grill.join("\n")}\n${"Cleaned the fryer, the grill and the floor of the back room after each long shift\n".repeat(4)}`;
   const read = (text: string) => {
     const resume = readResume(text, new Date("2024-06-15"));
-    return openWhole(resume, rubric).likeness.cosine;
+    return openWhole(resume, rubric).similarity.cosine;
   };
   const headline = "Ola Brandt\nPastry Chef | Senior Pastry Chef | Plated desserts\n";
   const headlined = read(`${headline}${work}`);

@@ -6,7 +6,7 @@ import { type Rubric, WHOLE_TEXT } from "../../analysis/rubric";
 import { rarityOf } from "../../analysis/vocabulary/rarity";
 import type { WholeContext } from "./whole-context";
 
-export type Likeness = {
+export type Similarity = {
   /** 0 to 1. */
   cosine: number;
   /** The line that has most of the job's words, dated work before sentences before lists; -1 where none has any. */
@@ -15,14 +15,14 @@ export type Likeness = {
   roles: number[];
 };
 
-type Source = Omit<WholeContext, "likeness">;
+type Source = Omit<WholeContext, "similarity">;
 
 /**
  * How alike the resume's words and the job's are: the cosine of their stems by how often each is used and how rare
  * it is among trades. What stands outside of dated work counts half, and a word there not more than once in work.
  * Lines copied from the job do not count, nor does what was said before in the same words.
  */
-export function likenessOf(context: Source): Likeness {
+export function similarityOf(context: Source): Similarity {
   const wanted = countWanted(context.rubric);
   const { counts, byRole, byLine } = countOwn(context, wanted);
   return {
