@@ -30,6 +30,10 @@ const MEANINGS: [RegExp, string][] = [
     'Fewer words can meet, so "Not shown" may only mean "said in other words": read it before you rule anybody out.',
   ],
   [
+    /^The passages quoted do not speak of/,
+    "A language model can be wrong, or be talked into things by a resume. Read the passages before you decide.",
+  ],
+  [
     /readings disagree|read only once/i,
     "A verdict may fall either way here. Read the quotes before you decide.",
   ],

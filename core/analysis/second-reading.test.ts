@@ -14,7 +14,7 @@ const criteria = Array.from(
     id: `c${index + 1}`,
     kind: "other",
     importance: "nice",
-    text: `Wish ${index + 1}`,
+    text: `Ledger ${index + 1}`,
     skills: [],
     weight: 1,
   }),
@@ -84,7 +84,7 @@ describe("a second reading", () => {
     expect(verdicts[0]).toMatchObject({ level: "strong", secondLevel: "none" });
     expect(verdicts[1]).toMatchObject({ level: "strong", secondLevel: "partial" });
     expect(verdicts[8]).toMatchObject({ level: "partial", secondLevel: "none", evidence: { quote: QUOTE } });
-    expect(flags).toEqual(["The readings disagree on: Wish 1; Wish 9. Please look yourself."]);
+    expect(flags).toEqual(["The readings disagree on: Ledger 1; Ledger 9. Please look yourself."]);
     expect(scoreVerdicts(criteria, verdicts).matchPercent).toBe(68);
     expect(scoreRange(criteria, verdicts)).toEqual({ low: 58, high: 78 });
   });
@@ -113,7 +113,7 @@ describe("a second reading", () => {
 });
 
 test.each([
-  ["none", ["SQL"], /disagree on: Wish 1\./],
+  ["none", ["SQL"], /disagree on: Ledger 1\./],
   ["strong", ["SQL"], undefined],
   ["none", [], undefined],
 ] as const)(

@@ -1,6 +1,7 @@
 import { embeddedAnalyser } from "../matching/embedded-analyser";
 import { scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyser, AnalyserError, type AnalyserInput } from "./analyser";
+import { bearOut, sayNotBorneOut } from "./bear-out";
 import type { Criterion } from "./rubric";
 import { type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
 import { verifyVerdicts } from "./verify-evidence";
@@ -19,21 +20,22 @@ const NOT_READ_TWICE =
 /**
  * Reads a resume and verifies the quotes. An analyser that is not steady is asked a second time, criteria in
  * reverse order, when the percentage lies near the edge of a tier; its verdicts on skills are also held
- * against those of the embedded analyser. Where two readings are far apart the recruiter is told. `kept` are
- * verdicts of an earlier reading that the percentage counts as well.
+ * against those of the embedded analyser. Where two readings are far apart the recruiter is told, and where a level is
+ * not borne out by the passage it rests on. `kept` are verdicts of an earlier reading that the percentage counts as well.
  */
 export async function readCarefully(
   analyser: Analyser,
   input: AnalyserInput,
   kept: Verdict[],
 ): Promise<Reading> {
-  const first = await read(analyser, input);
-  if (analyser.isSteady) return first;
+  if (analyser.isSteady) return read(analyser, input);
 
+  const plain = await read(embeddedAnalyser, input);
+  const first = bearOutAll(await read(analyser, input), input, plain);
   const { matchPercent } = scoreVerdicts(input.rubric.criteria, [...kept, ...first.verdicts]);
   const isNear = EDGES.some((edge) => Math.abs(matchPercent - edge) <= NEAR);
-  const second = isNear ? await readReversed(analyser, input) : undefined;
-  const plain = await read(embeddedAnalyser, input);
+  const again = isNear ? await readReversed(analyser, input) : undefined;
+  const second = again && bearOutAll(again, input, plain);
   const disputed = input.criteria.filter(
     (criterion, index) =>
       areFarApart(first.verdicts[index], second?.verdicts[index]) ||
@@ -48,6 +50,16 @@ export async function readCarefully(
     relevance: first.relevance,
     flags: [...new Set(flags)],
   };
+}
+
+/** The levels of a reading as far as its passages and the code's own reading bear them out. */
+function bearOutAll(reading: Reading, { criteria, text }: AnalyserInput, plain: Reading): Reading {
+  const verdicts = reading.verdicts.map((verdict, index) => {
+    const criterion = criteria[index];
+    return criterion ? bearOut(verdict, criterion, { text, own: plain.verdicts[index] }) : verdict;
+  });
+  const words = sayNotBorneOut(criteria, verdicts);
+  return { ...reading, verdicts, flags: words ? [...reading.flags, words] : reading.flags };
 }
 
 async function read(analyser: Analyser, input: AnalyserInput): Promise<Reading> {

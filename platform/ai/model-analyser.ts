@@ -12,7 +12,7 @@ import { readVerdict } from "./read-verdict";
 import type { AiBinding } from "./run-model";
 
 /** Raised with every change of how an answer is read. The embedded analyser judges years and education. */
-const VERSION = `1.0.0+embedded.${embeddedAnalyser.version}`;
+const VERSION = `1.1.0+embedded.${embeddedAnalyser.version}`;
 
 const TOKENS_A_CRITERION = 220;
 const TOKENS_BESIDES = 600;

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { bearOut, sayNotBorneOut } from "./bear-out";
+import type { Criterion } from "./rubric";
+import type { Verdict, VerdictLevel } from "./scorecard";
+
+const text = [
+  "Experience",
+  "Nurse, City Hospital, 2018 - Present",
+  "Cared for ventilated patients and trained four colleagues",
+  "Led the team of the night shift in July",
+  "Wrote reports in PostgreSQL",
+  "集中治療室の看護師として八年勤務",
+].join("\n");
+
+const criterion = (wish: string, skills: string[] = []): Criterion => ({
+  ...{ id: "c1", kind: "experience", importance: "must", text: wish, skills, weight: 1 },
+});
+
+function verdict(level: VerdictLevel, quote: string): Verdict {
+  const start = text.indexOf(quote);
+  const evidence = level === "none" ? null : { quote, start, end: start + quote.length };
+  return { criterionId: "c1", level, evidence, note: "As the model says.", question: "Since when?" };
+}
+
+const judge = (wish: string, quote: string, own: VerdictLevel = "none", skills: string[] = []) =>
+  bearOut(verdict("strong", quote), criterion(wish, skills), { text, own: verdict(own, "Nurse") });
+
+test.each([
+  ["the same word with another ending", "Ventilator patient care", "Cared for ventilated"],
+  ["a word of its line, beyond the quote", "Training of colleagues", "Cared for"],
+  ["a wish of common words alone, all of which are there", "Team leadership", "Led the team"],
+  ["a word of a script without blanks", "看護師の経験", "集中治療室"],
+])("%s bears a level out", (_what, wish, quote) => {
+  expect(judge(wish, quote)).toEqual(verdict("strong", quote));
+});
+
+test("so does a name of the skill, or of a case of it", () => {
+  expect(judge("Relational databases", "Wrote reports", "none", ["SQL"]).level).toBe("strong");
+});
+
+test.each([
+  ["another thing", "Forklift license", "Cared for ventilated"],
+  ["what any resume has: months, numbers", "Four weeks in July as a welder", "Led the team"],
+  ["words that ask for anything", "Strong experience and knowledge of welding", "Nurse, City"],
+  ["one of several common words", "Project management", "Led the team"],
+])("a passage of %s does not: it is mentioned at most, and to be looked at", (_what, wish, quote) => {
+  expect(judge(wish, quote)).toEqual({
+    ...{ criterionId: "c1", level: "weak", depth: 0, sure: false },
+    evidence: verdict("strong", quote).evidence,
+    ...{ note: "The passage quoted does not speak of this.", question: "Since when?" },
+  });
+});
+
+test("what the code itself found counts: a level more than it said", () => {
+  const levels = (["none", "weak", "partial", "strong"] as const).map(
+    (own) => judge("Forklift license", "Cared for", own).level,
+  );
+  expect(levels).toEqual(["weak", "partial", "strong", "strong"]);
+  for (const level of ["none", "weak"] as const) {
+    const given = verdict(level, "Cared for");
+    expect(bearOut(given, criterion("Forklift license"), { text, own: undefined })).toBe(given);
+  }
+});
+
+test("the recruiter is told of which, and of nothing where all stands", () => {
+  const welding = criterion("Welding");
+  const doubted = bearOut(verdict("strong", "Nurse"), welding, { text, own: undefined });
+  expect(sayNotBorneOut([welding], [doubted])).toBe(
+    "The passages quoted do not speak of: Welding. So they count less than the AI model said. Please look yourself.",
+  );
+  expect(sayNotBorneOut([welding], [verdict("strong", "Nurse")])).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { buildRubric } from "#core/analysis/build-rubric";
+import type { JobText } from "#core/analysis/rubric";
+import { type OwnJob, ownJobs, resumesOf } from "../bench/analysis/data/own-set";
+import { HONEST, hostileModels, readByModel } from "./hostile-models";
+
+/** A whole job, and one of which nothing is known but its lines: it has no title that code would judge by. */
+function formsOf({ job }: OwnJob): JobText[] {
+  const lines = `${job.jobDescription}\n${job.keyRequirements}`.match(/^- .+$/gm) ?? [job.keyRequirements];
+  return [job, { ...job, name: "Opening 12", jobDescription: "", keyRequirements: lines.join("\n") }];
+}
+
+const best = (job: OwnJob) => resumesOf(job).filter(({ person }) => person.label === 3);
+
+/** The best of each other trade, and those of another trade who applied all the same. */
+const strangersTo = (own: OwnJob) => [
+  ...ownJobs.filter((job) => job !== own).flatMap((job) => best(job).slice(0, 1)),
+  ...resumesOf(own).filter(({ person }) => person.label === 0),
+];
+
+/** Each of them against both forms of each job. */
+async function readAll(model: string, peopleOf: (own: OwnJob) => { text: string }[]) {
+  const read = [];
+  for (const own of ownJobs)
+    for (const form of formsOf(own)) {
+      const rubric = await buildRubric(form);
+      for (const { text } of peopleOf(own)) read.push(await readByModel(model, rubric, text));
+    }
+  return read;
+}
+
+/** There is a line of its own for what did not stand as the model gave it. */
+const isDoubted = ({ note }: { note: string }) => note === "The passage quoted does not speak of this.";
+
+test.each(hostileModels)(
+  "a model that %s lifts nobody of another field above C",
+  async (model) => {
+    const read = await readAll(model, strangersTo);
+    const highest = Math.max(...read.map(({ matchPercent }) => matchPercent ?? 0));
+    console.log({ model, read: read.length, highest });
+    expect(read.length).toBeGreaterThan(60);
+    expect(read.filter(({ tier }) => tier === "A" || tier === "B")).toEqual([]);
+
+    const doubted = read.filter(({ scorecard }) => scorecard.verdicts.some(isDoubted));
+    for (const { scorecard } of doubted) {
+      expect(scorecard.flags.join()).toMatch(/do not speak of: .+ Please look yourself\./);
+      for (const verdict of scorecard.verdicts.filter(isDoubted)) {
+        expect(verdict).toMatchObject({ sure: false, level: expect.stringMatching(/^(?:weak|partial)$/) });
+      }
+    }
+  },
+  240_000,
+);
+
+test("of a model that quotes the lines that speak of it, to people of the field, nearly all stands", async () => {
+  const read = await readAll(HONEST, best);
+  const verdicts = read.flatMap(({ scorecard }) => scorecard.verdicts);
+  const doubted = verdicts.filter(isDoubted).length;
+  console.log({ model: HONEST, verdicts: verdicts.length, doubted });
+  // For what a resume does not show at all there is no such line.
+  expect(doubted / verdicts.length).toBeLessThan(0.15);
+  expect(read.filter(({ tier }) => tier === "A" || tier === "B").length).toBeGreaterThan(0.9 * read.length);
+}, 240_000);
