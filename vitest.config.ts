@@ -18,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // The front door writes a line for each request.
+    // The web Worker writes a line for each request.
     onConsoleLog: (log) => !log.includes("'request'"),
     projects: [
       {

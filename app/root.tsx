@@ -14,7 +14,7 @@ import { useLeaveWarnings } from "./lib/use-leave-warning";
 import { usePreferences } from "./lib/use-preferences";
 import "./styles/app.css";
 
-export { keepFrame as shouldRevalidate } from "./lib/keep-loaded";
+export { keepFrame as shouldRevalidate } from "./lib/skip-revalidation";
 
 // At its first schema zod tries whether it may compile code; the policy refuses, and the browser reports that.
 // Told here, since this module runs before those of the pages, which have the schemas.

@@ -33,7 +33,7 @@ export default [
       { path: "account", file: "routes/account/route.tsx" },
     ],
   },
-  { path: "admin", file: "routes/admin/first-page.ts" },
+  { path: "admin", file: "routes/admin/admin-index.ts" },
   {
     file: "routes/admin/layout.tsx",
     children: [
@@ -57,7 +57,7 @@ export default [
       { path: "partner/tournament/:id", file: "routes/partner/tournament/route.tsx" },
     ],
   },
-  { path: "dashboard/tournament", file: "routes/tournament/without-id.ts" },
+  { path: "dashboard/tournament", file: "routes/tournament/redirect-to-dashboard.ts" },
   { path: "subscription/plans", file: "routes/subscription/plans.ts" },
   { path: "privacy", file: "routes/privacy/route.tsx" },
   { path: "help", file: "routes/help/route.tsx" },

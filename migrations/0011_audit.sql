@@ -41,7 +41,7 @@ BEGIN
       'engineVersion', NEW.scorecard ->> '$.engineVersion',
       'model', NEW.scorecard ->> '$.model',
       'promptVersion', NEW.scorecard ->> '$.promptVersion',
-      'standIn', json(iif(NEW.scorecard ->> '$.standIn' IS NULL, 'false', 'true'))
+      'fallback', json(iif(NEW.scorecard ->> '$.fallback' IS NULL, 'false', 'true'))
     )
   );
 END;

@@ -33,13 +33,16 @@ export function createAuditServices(deps: Connected) {
     recordExport: (made: { tournamentId: string; userId: string; tier: Tier; resumes: number }) => {
       const { tournamentId, userId, ...details } = made;
       const actor = { kind: "user", id: userId } as const;
-      return deps.recordAct({ actor, action: "tournament.exported", tournamentId, details }, deps.now());
+      return deps.recordAuditEvent(
+        { actor, action: "tournament.exported", tournamentId, details },
+        deps.now(),
+      );
     },
 
     recordCandidateExport: ({ userId, resume }: { userId: string; resume: ResumeView }) => {
       const { id: resumeId, tournamentId } = resume;
       const actor = { kind: "user", id: userId } as const;
-      return deps.recordAct({ actor, action: "resume.exported", tournamentId, resumeId }, deps.now());
+      return deps.recordAuditEvent({ actor, action: "resume.exported", tournamentId, resumeId }, deps.now());
     },
 
     /** Of all tournaments, for the administrator: without the names and words of those who are not looked at. */

@@ -19,7 +19,7 @@ import type { Database } from "./d1/database";
 import type { WebVars } from "./env";
 import { choosePayments, isTestPayments } from "./payments/choose-payments";
 
-/** What the front door can do about plans, credits, payments and promo codes. */
+/** What the web Worker can do about plans, credits, payments and promo codes. */
 export function createBillingServices(
   db: Database,
   connected: Connected,

@@ -99,7 +99,7 @@ export function connect(
     ...createFileStore(env.FILES),
     ...createJobQueue({ jobs: env.JOBS, demos: env.DEMOS, webhooks: env.WEBHOOKS }, requestId),
     ...createViewRepository(db),
-    ...createProgressPublisher(env.TOURNAMENT_ROOM),
+    ...createProgressPublisher(env.TOURNAMENT_CHANNEL),
   };
   const endRun = (tournamentId: string) => finishRun(deps, tournamentId);
   return {

@@ -1,4 +1,4 @@
-import type { Actor } from "#core/audit/act";
+import type { Actor } from "#core/audit/audit-event";
 import { applyRetention } from "#core/deletion/apply-retention";
 import { type AccountDeletion, deleteAccount } from "#core/deletion/delete-account";
 import { deleteResume, type ResumeDeletion } from "#core/deletion/delete-resume";

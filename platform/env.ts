@@ -4,7 +4,7 @@ import { jsonModes } from "./ai/ask-model";
 import type { AttemptTallyRpc } from "./attempts";
 import type { CallCounterRpc } from "./call-limit";
 import { readPartnerKeys } from "./partner-tokens";
-import type { TournamentRoomRpc } from "./progress";
+import type { TournamentChannelRpc } from "./progress";
 import type { ResumeReader } from "./reading/resume-reader";
 
 /** How long one resume may keep the reader busy. */
@@ -85,7 +85,7 @@ type SharedBindings = {
   JOBS: Queue<Job>;
   DEMOS: Queue<Job>;
   WEBHOOKS: Queue<Job>;
-  TOURNAMENT_ROOM: DurableObjectNamespace<TournamentRoomRpc>;
+  TOURNAMENT_CHANNEL: DurableObjectNamespace<TournamentChannelRpc>;
 };
 
 export type WebEnv = SharedBindings & {
@@ -103,7 +103,7 @@ export type WebEnv = SharedBindings & {
 
 export type ConsumerEnv = SharedBindings & {
   [name in keyof z.input<typeof consumerVarsSchema>]: z.input<typeof consumerVarsSchema>[name];
-} & { EMAIL: SendEmail; RESUME_READER: ResumeReader; PAGE_DRAWER: Fetcher; PAGE_READER: Fetcher; AI?: Ai };
+} & { EMAIL: SendEmail; RESUME_READER: ResumeReader; PDF_RENDERER: Fetcher; OCR_WORKER: Fetcher; AI?: Ai };
 
 export type WebVars = z.output<typeof webVarsSchema>;
 export type ConsumerVars = z.output<typeof consumerVarsSchema>;
@@ -111,7 +111,7 @@ export type ConsumerVars = z.output<typeof consumerVarsSchema>;
 const webVars = new WeakMap<object, WebVars>();
 const consumerVars = new WeakMap<object, ConsumerVars>();
 
-/** The validated variables of the front door. Throws, naming what is missing. */
+/** The validated variables of the web Worker. Throws, naming what is missing. */
 export function readWebVars(env: WebEnv): WebVars {
   return read(webVarsSchema, webVars, env);
 }

@@ -1,6 +1,6 @@
 import type { Tier } from "#core/analysis/scorecard";
 import type { PageRecords } from "#core/resumes/read-picture";
-import type { ExportRef } from "#core/tournaments/keep-export";
+import type { ExportRef } from "#core/tournaments/cache-export";
 import { putStream } from "./put-stream";
 
 type ResumeRef = { id: string; tournamentId: string };

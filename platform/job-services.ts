@@ -11,8 +11,8 @@ import { giveUpOnResume } from "#core/resumes/give-up-on-resume";
 import { processResume } from "#core/resumes/process-resume";
 import { extendResume } from "#core/rubrics/extend-resume";
 import { giveUpOnExtension } from "#core/rubrics/give-up-on-extension";
+import { cacheExport } from "#core/tournaments/cache-export";
 import { createSampleTournament } from "#core/tournaments/create-sample-tournament";
-import { keepExport } from "#core/tournaments/keep-export";
 import type { ModelSettings } from "./ai/ask-model";
 import { chooseAnalyser } from "./ai/choose-analyser";
 import { connectEndpoint } from "./ai/model-endpoint";
@@ -28,7 +28,7 @@ import { createRemoteReading } from "./reading/remote-reading";
 import { createStopwatch } from "./stopwatch";
 import { sendWebhook } from "./webhook-sender";
 
-/** What the queue consumer can do for one job. A file of its own: the front door must not carry what reads files. */
+/** What the queue consumer can do for one job. A file of its own: the web Worker must not carry what reads files. */
 export function createJobServices(env: ConsumerEnv) {
   const vars = readConsumerVars(env);
   const deps = connect(env, vars);
@@ -39,7 +39,7 @@ export function createJobServices(env: ConsumerEnv) {
     ai,
     model,
   });
-  const { drawPage, recognise } = createPageWorkers({ drawer: env.PAGE_DRAWER, reader: env.PAGE_READER });
+  const { drawPage, recognise } = createPageWorkers({ drawer: env.PDF_RENDERER, reader: env.OCR_WORKER });
   const open = async (file: StoredFile) => {
     const opened = await deps.openFile(file);
     if (!opened) throw new DocumentError("unreadable", "The uploaded file is no longer stored.");
@@ -87,7 +87,7 @@ export function createJobServices(env: ConsumerEnv) {
     giveUpOnExtension: (resumeId: string) => giveUpOnExtension(jobDeps, resumeId),
     createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
     removeFiles: (deletionId: string) => removeFiles(jobDeps, deletionId),
-    keepExport: (of: { tournamentId: string; tier: Tier }) => keepExport(deps, of),
+    cacheExport: (of: { tournamentId: string; tier: Tier }) => cacheExport(deps, of),
     noteJobEnd: (end: JobEnd) => deps.noteJobEnd(end, deps.now()),
     deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
     deliverWebhook: (deliveryId: string) => deliverWebhook(jobDeps, deliveryId),

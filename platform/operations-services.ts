@@ -1,4 +1,4 @@
-import type { Actor } from "#core/audit/act";
+import type { Actor } from "#core/audit/audit-event";
 import type { Job } from "#core/jobs/job";
 import { rerunFailedJob } from "#core/jobs/rerun-failed-job";
 import { rerunFailedJobs } from "#core/jobs/rerun-failed-jobs";

@@ -1,4 +1,4 @@
-import type { Actor } from "#core/audit/act";
+import type { Actor } from "#core/audit/audit-event";
 import { recordView } from "#core/audit/record-view";
 import { DomainError } from "#core/errors";
 import { type Answer, answerOnce } from "#core/partners/answer-once";
@@ -34,7 +34,7 @@ import { sha256 } from "./tokens";
 /** Beside e-mail addresses, which have no colon before their @. */
 const accountOf = (username: string) => `partner:${normaliseUsername(username)}`;
 
-/** What the front door can do for partners. A partner's id is the owner's id of its tournaments. */
+/** What the web Worker can do for partners. A partner's id is the owner's id of its tournaments. */
 export function createPartnerServices(
   connected: Connected,
   vars: WebVars,

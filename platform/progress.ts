@@ -1,19 +1,23 @@
 import { describeError } from "#core/describe-error";
 
-/** What the rest of the product may ask of a tournament's room. */
-export type TournamentRoomRpc = Rpc.DurableObjectBranded & {
+/** What the rest of the product may ask of a tournament's channel. */
+export type TournamentChannelRpc = Rpc.DurableObjectBranded & {
   /** Rows of these resumes, or the tournament's own row, have changed in the database. */
   changed(tournamentId: string, resumeIds: string[]): Promise<void>;
 };
 
-export function createProgressPublisher(rooms: DurableObjectNamespace<TournamentRoomRpc>) {
+export function createProgressPublisher(rooms: DurableObjectNamespace<TournamentChannelRpc>) {
   return {
-    /** The rows are the truth and browsers can poll: a room that cannot be reached is only logged. */
+    /** The rows are the truth and browsers can poll: a channel that cannot be reached is only logged. */
     async publishProgress(tournamentId: string, resumeIds: string[]): Promise<void> {
       try {
         await rooms.getByName(tournamentId).changed(tournamentId, resumeIds);
       } catch (error) {
-        console.error({ message: "tournament room unreachable", tournamentId, error: describeError(error) });
+        console.error({
+          message: "tournament channel unreachable",
+          tournamentId,
+          error: describeError(error),
+        });
       }
     },
   };

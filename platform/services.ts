@@ -22,7 +22,7 @@ import { createBillingServices } from "./billing-services";
 import { connect } from "./connect";
 import { createConsoleServices } from "./console-services";
 import { openDatabase } from "./d1/database";
-import type { DatabaseUse } from "./d1/meter";
+import type { QueryStats } from "./d1/query-stats";
 import { createDeletionServices } from "./deletion-services";
 import { readWebVars, type WebEnv } from "./env";
 import { createLocalMailbox } from "./mail/local-mailbox";
@@ -45,15 +45,15 @@ const SHOWING = { limitMs: 20_000, waitMs: 5_000 };
 /** The request on whose behalf something is done, and what it has asked of the database. */
 export type RequestTrace = {
   id: string;
-  databaseUse: DatabaseUse;
+  queryStats: QueryStats;
   /** The cookie of a browser that has logged in before. */
   knownBrowser?: string;
 };
 
-/** What the front door can do; pages and API call these. `address` is the one the request came from. */
+/** What the web Worker can do; pages and API call these. `address` is the one the request came from. */
 export function createServices(env: WebEnv, address = "unknown", request?: RequestTrace) {
   const vars = readWebVars(env);
-  const db = openDatabase(env.DB, request?.databaseUse);
+  const db = openDatabase(env.DB, request?.queryStats);
   const deps = connect(env, vars, request?.id, db);
   const network = networkOf(address);
   const guards = createAttemptGuards(env, vars, { network, knownBrowser: request?.knownBrowser });
@@ -194,8 +194,8 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
     findText: deps.getText,
     openExport: deps.openExport,
     findTierZip: deps.findTierZip,
-    keepExport: ({ tournamentId, tier }: { tournamentId: string; tier: Tier }) =>
-      deps.enqueue([{ version: 1, type: "keep-export", tournamentId, tier }]),
+    cacheExport: ({ tournamentId, tier }: { tournamentId: string; tier: Tier }) =>
+      deps.enqueue([{ version: 1, type: "cache-export", tournamentId, tier }]),
     getFile: deps.getFile,
     /** A Word document as plain HTML, made where it can keep nobody waiting. Throws where that fails. */
     showWord: (bytes: Uint8Array) =>

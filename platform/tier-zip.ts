@@ -2,7 +2,7 @@ import { makeZip, predictLength } from "client-zip";
 import type { Tier } from "#core/analysis/scorecard";
 import { fittingName } from "#core/documents/file-names";
 import { uniqueNames } from "#core/resumes/entry-names";
-import type { TierZip } from "#core/tournaments/keep-export";
+import type { TierZip } from "#core/tournaments/cache-export";
 import type { createResumeRepository } from "./d1/resume-repository";
 import type { createFileStore } from "./files";
 import { sha256 } from "./tokens";

@@ -95,7 +95,7 @@ export function createViewServices(deps: Connected, own: OwnersReads) {
       await recordView(deps, { ownerId, actor: { kind: "user", id: ownerId } }, "tournament.contacts-viewed");
       return deps.listAllResumes(ownerId);
     },
-    /** Whose tournament it is to read, for a room that tells its candidates. */
+    /** Whose tournament it is to read, for a channel that tells its candidates. */
     viewRoom: async (viewer: Viewer, tournamentId: string) => {
       const { ownerId } = await openList(viewer, tournamentId);
       return own.getTournament(ownerId, tournamentId);

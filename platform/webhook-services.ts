@@ -7,7 +7,7 @@ import type { Connected } from "./connect";
 import type { WebVars } from "./env";
 import { newMessageId, newWebhookSecret } from "./tokens";
 
-/** What the front door can do about a partner's webhooks. */
+/** What the web Worker can do about a partner's webhooks. */
 export function createWebhookServices(
   connected: Connected,
   vars: WebVars,

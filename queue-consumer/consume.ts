@@ -106,8 +106,8 @@ async function run(services: JobServices, job: Job, isLastAttempt: boolean): Pro
     case "remove-files":
       await services.removeFiles(job.deletionId);
       return "settled";
-    case "keep-export":
-      await services.keepExport(job);
+    case "cache-export":
+      await services.cacheExport(job);
       return "settled";
     case "deliver-webhook":
       await services.deliverWebhook(job.deliveryId);

@@ -9,7 +9,7 @@ import {
   type ResumeReader,
 } from "#platform/reading/resume-reader";
 
-type Env = { PAGE_DRAWER: Fetcher };
+type Env = { PDF_RENDERER: Fetcher };
 
 let reader: ResumeReader | undefined;
 
@@ -32,7 +32,7 @@ export default class extends WorkerEntrypoint<Env> implements ResumeReader {
   }
 
   get #reader(): ResumeReader {
-    reader ??= createResumeReader({ opensSafely: (bytes) => opensSafely(this.env.PAGE_DRAWER, bytes) });
+    reader ??= createResumeReader({ opensSafely: (bytes) => opensSafely(this.env.PDF_RENDERER, bytes) });
     return reader;
   }
 }

@@ -12,8 +12,8 @@ const LAYERS = [
   "worker",
   "queue-consumer",
   "resume-reader",
-  "page-drawer",
-  "page-reader",
+  "pdf-renderer",
+  "ocr-worker",
 ];
 
 /** What each layer may import besides itself; "*" is any package. */
@@ -24,8 +24,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   worker: ["core", "platform", "*"],
   "queue-consumer": ["core", "platform", "*"],
   "resume-reader": ["core", "platform", "*"],
-  "page-drawer": ["core", "platform"],
-  "page-reader": ["core", "platform"],
+  "pdf-renderer": ["core", "platform"],
+  "ocr-worker": ["core", "platform"],
 };
 const NOT_IN_APP = /^(?:drizzle-|hono$|@cloudflare\/)/;
 const REMIX_BUILD = "build/server";
@@ -99,7 +99,7 @@ test.each([
   ["app/lib/a.ts", "../../build/server"],
   ["worker/app.ts", "../queue-consumer/index"],
   ["queue-consumer/index.ts", "../worker/http"],
-  ["page-drawer/index.ts", "../queue-consumer/index"],
+  ["pdf-renderer/index.ts", "../queue-consumer/index"],
   ["resume-reader/index.ts", "../queue-consumer/index"],
   ["worker/app.ts", "../tests/fixtures/resumes"],
 ])("the rule catches %s importing %s", (file, from) => {

@@ -254,7 +254,7 @@ test("going back brings every Worker to the version before", async () => {
   expect(cloudflare.live()).toEqual(first);
 });
 
-test("every Worker's config has the settings, and only the front door has an address", async () => {
+test("every Worker's config has the settings, and only the web Worker has an address", async () => {
   const cloudflare = new StandInCloudflare();
   const { run, kept } = command(cloudflare);
   await run();

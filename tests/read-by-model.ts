@@ -42,7 +42,7 @@ export function setUp(
     analyseResume(
       {
         analyser,
-        ...(isLastAttempt && { standIn: embeddedAnalyser }),
+        ...(isLastAttempt && { fallback: embeddedAnalyser }),
         findPhones: (all) => {
           const start = all.indexOf("(202) 555-0143");
           return start < 0 ? [] : [{ number: "+12025550143", start, end: start + 14 }];

@@ -26,7 +26,7 @@ import { renderPage } from "./pages";
 import { answerSecurityText, SECURITY_TEXT_PATH } from "./security-text";
 import { v1 } from "./v1/app";
 
-/** Everything the front door answers, in the order it is tried. */
+/** Everything the web Worker answers, in the order it is tried. */
 export const app = new Hono<HonoEnv>();
 
 app.onError(onError);

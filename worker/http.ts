@@ -7,7 +7,7 @@ import type { Viewer } from "#core/audit/find-readable";
 import { DomainError } from "#core/errors";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
 import type { Partner } from "#core/partners/partner";
-import type { DatabaseUse } from "#platform/d1/meter";
+import type { QueryStats } from "#platform/d1/query-stats";
 import type { WebEnv } from "#platform/env";
 import type { Services } from "#platform/services";
 import type { AuthCookies } from "./load-context";
@@ -18,7 +18,7 @@ export type HonoEnv = {
   Variables: {
     services: Services;
     /** What this request has asked of the database. */
-    databaseUse: DatabaseUse;
+    queryStats: QueryStats;
     viewer: CurrentUser | null;
     /** The token the viewer was told by, wherever it came from. */
     token: string | null;

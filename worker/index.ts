@@ -4,9 +4,9 @@ import { app } from "./app";
 
 export { AttemptTally } from "./durable-objects/attempt-tally";
 export { CallCounter } from "./durable-objects/call-counter";
-export { TournamentRoom } from "./durable-objects/tournament-room";
+export { TournamentChannel } from "./durable-objects/tournament-channel";
 
-/** The front door. `app.ts` shows what it answers. */
+/** The web Worker. `app.ts` shows what it answers. */
 export default {
   fetch: app.fetch,
 

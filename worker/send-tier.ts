@@ -21,7 +21,7 @@ export async function sendTier(
   const toClient = new FixedLengthStream(zip.size);
   ctx.waitUntil(
     copy(zip.open(), toClient.writable)
-      .then(() => services.keepExport(zip))
+      .then(() => services.cacheExport(zip))
       .catch((error) =>
         // The client left, or a file was deleted meanwhile: the download fails and nothing is kept.
         console.error({ message: "tier export stopped", tournamentId, error: describeError(error) }),

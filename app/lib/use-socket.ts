@@ -5,7 +5,7 @@ const PING_EVERY_MS = 25_000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Listens to a tournament's room at this path, coming back with growing pauses when the line breaks. */
+/** Listens to a tournament's channel at this path, coming back with growing pauses when the line breaks. */
 export function useSocket(path: string | null, onEvent: (event: TournamentEvent) => void): boolean {
   const [isOpen, setIsOpen] = useState(false);
   const listener = useRef(onEvent);

@@ -6,7 +6,7 @@ import { type Tokens, typicalModel } from "./typical-model";
 /** As the product's own page sends them. */
 const FILES_A_REQUEST = 20;
 const CANDIDATES_OPENED = 20;
-/** The room waits this long before it tells its watchers (worker/durable-objects/tournament-room.ts). */
+/** The room waits this long before it tells its watchers (worker/durable-objects/tournament-channel.ts). */
 const ROOM_SECONDS = 0.1;
 /** What a Durable Object is billed as having. */
 const ROOM_GIGABYTES = 0.125;

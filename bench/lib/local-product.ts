@@ -52,7 +52,7 @@ export async function openLocalProduct({ ai, room, watch }: { ai?: AiBinding; ro
       WEBHOOKS: jobs,
     },
     RESUME_READER: createResumeReader({ opensSafely: async () => true }),
-    ...{ EMAIL: { send }, TOURNAMENT_ROOM: { getByName: () => ({ changed }) } },
+    ...{ EMAIL: { send }, TOURNAMENT_CHANNEL: { getByName: () => ({ changed }) } },
     DB: countDatabase(local.DB, seen, watch),
     FILES: countBucket(local.FILES, seen),
   } as unknown as WebEnv & ConsumerEnv;

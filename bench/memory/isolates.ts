@@ -17,7 +17,7 @@ const post = (address: string, body: Uint8Array<ArrayBuffer>) =>
 /** Each takes in no more than its Worker has: code counts as well. */
 export const WORK: Record<Isolate, Work> = {
   async drawer(file, folder, pages) {
-    const { default: drawer } = await import("../../page-drawer/index");
+    const { default: drawer } = await import("../../pdf-renderer/index");
     const bytes = new Uint8Array(readFileSync(file));
     for (let page = 1; page <= pages; page++) {
       const drawn = await drawer.fetch(post(`pages/${page}?size=${bytes.length}`, bytes));
@@ -28,7 +28,7 @@ export const WORK: Record<Isolate, Work> = {
   },
 
   async reader(_, folder, pages) {
-    const { default: reader } = await import("../../page-reader/index");
+    const { default: reader } = await import("../../ocr-worker/index");
     for (let page = 1; page <= pages; page++) {
       const read = await reader.fetch(post("", new Uint8Array(readFileSync(pictureOf(folder, page)))));
       writeFileSync(readingOf(folder, page), await read.text());

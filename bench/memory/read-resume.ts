@@ -6,14 +6,14 @@ import { DocumentError, type Extraction } from "#core/documents/document";
 import type { PageReading } from "#core/documents/page-reader";
 import { embeddedAnalyser } from "#core/matching/embedded-analyser";
 import { extractDocument } from "#platform/documents/extract-document";
+import { createMemoryGate } from "#platform/memory-gate";
 import { findPhones } from "#platform/phones";
-import { createTurns } from "#platform/turns";
 
 const JOB = { name: "Backend Engineer", keyRequirements: "TypeScript\nPostgreSQL", keySkills: ["Docker"] };
 
 const rubric = buildRubric({ jobDescription: "", optionalRequirements: "", ...JOB });
 /** As the reader does: one after the other. */
-const inTurn = createTurns(1, { lostAfterMs: 60_000 });
+const withMemory = createMemoryGate(1, { lostAfterMs: 60_000 });
 
 /** Extracts and judges, deliveries for single pages of a scan one after the other. */
 export async function readInTurn(
@@ -28,7 +28,7 @@ export async function readInTurn(
   };
   try {
     for (;;) {
-      const extraction = await inTurn(1, extract);
+      const extraction = await withMemory(1, extract);
       if ("pageToRead" in extraction) {
         readings.set(extraction.pageToRead, readingOf(extraction.pageToRead));
         continue;

@@ -5,7 +5,7 @@ import { extractContact, type FindPhones } from "../privacy/extract-contact";
 import { maskPersonalDetails, overwrite } from "../privacy/mask-personal-details";
 import { explainVerdicts } from "../scoring/explain-verdicts";
 import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
-import { type Analyser, sayStandIn } from "./analyser";
+import { type Analyser, fallbackNotice } from "./analyser";
 import { type CutText, cutText } from "./cut-text";
 import { findInstructions } from "./find-instructions";
 import { findBarrier, identifyLanguages } from "./language-gate";
@@ -17,7 +17,7 @@ import { readCarefully } from "./second-reading";
 export type AnalyseResumeDeps = {
   analyser: Analyser;
   /** Judges when the analyser cannot; without one its fault goes up. */
-  standIn?: Analyser;
+  fallback?: Analyser;
   findPhones: FindPhones;
 };
 
@@ -37,7 +37,7 @@ export async function analyseResume(
     engine,
     engineVersion: version,
     ...(model && { model, promptVersion }),
-    ...(judged.standIn && { standIn: judged.standIn }),
+    ...(judged.fallback && { fallback: judged.fallback }),
     relevance: judged.relevance,
     fileType: document.type,
     flags: [...judged.flags, ...listFlags(document, blind)],
@@ -78,7 +78,7 @@ export async function extendAnalysis(
     ...compose(rubric, [...kept, ...judged.verdicts], {
       ...origin,
       relevance: judged.relevance,
-      ...(judged.standIn && { standIn: judged.standIn }),
+      ...(judged.fallback && { fallback: judged.fallback }),
       flags: [...new Set([...origin.flags, ...judged.flags])],
     }),
     extractedSkills: [...new Set([...askedOf(judged, criteria), ...previous.extractedSkills])],
@@ -147,7 +147,7 @@ type Judging = { rubric: Rubric; criteria: Criterion[]; blind: BlindText; asOf: 
  * it is written in a language they are not measured in.
  */
 async function judge(deps: AnalyseResumeDeps, { blind, kept, ...wanted }: Judging) {
-  const { analyser, standIn } = deps;
+  const { analyser, fallback } = deps;
   const languages = identifyLanguages(wanted.rubric, blind.masked);
   const readBy = async (judge: Analyser) => {
     const notRated = findBarrier(judge, languages);
@@ -159,10 +159,10 @@ async function judge(deps: AnalyseResumeDeps, { blind, kept, ...wanted }: Judgin
     return { ...reading, judge, verdicts, flags, notRated: undefined };
   };
   try {
-    return { ...(await readBy(analyser)), standIn: undefined };
+    return { ...(await readBy(analyser)), fallback: undefined };
   } catch (fault) {
-    if (!standIn) throw fault;
-    return { ...(await readBy(standIn)), standIn: sayStandIn(fault) };
+    if (!fallback) throw fault;
+    return { ...(await readBy(fallback)), fallback: fallbackNotice(fault) };
   }
 }
 
@@ -198,12 +198,12 @@ function composeUnrated({ hash, criteria }: Rubric, notRated: NotRated, origin: 
 
 /** Who read it and what was noted; all else follows from the verdicts. */
 function originOf({ notRated, flags, ...scorecard }: Scorecard): Origin {
-  const { engine, engineVersion, model, promptVersion, standIn, relevance, fileType } = scorecard;
+  const { engine, engineVersion, model, promptVersion, fallback, relevance, fileType } = scorecard;
   return {
     engine,
     engineVersion,
     ...(model && { model, promptVersion }),
-    ...(standIn && { standIn }),
+    ...(fallback && { fallback }),
     relevance,
     ...(fileType && { fileType }),
     flags: notRated ? flags.filter((flag) => flag !== sayNotRated(notRated)) : flags,

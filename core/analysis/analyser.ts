@@ -57,11 +57,11 @@ export class AnalyserError extends Error {
 }
 
 /** "The AI model was too busy." */
-export function sayFault(fault: unknown): string {
+export function faultMessage(fault: unknown): string {
   return `The AI model ${FAULT_WORDS[fault instanceof AnalyserError ? fault.fault : "unreachable"]}.`;
 }
 
 /** Why the stand-in judged, in words for the recruiter. */
-export function sayStandIn(fault: unknown): string {
-  return `${sayFault(fault)} The built-in analyser judged in its place.`;
+export function fallbackNotice(fault: unknown): string {
+  return `${faultMessage(fault)} The built-in analyser judged in its place.`;
 }

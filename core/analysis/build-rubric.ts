@@ -10,7 +10,7 @@ import { readStated, type StatedItem } from "./job-text/read-stated";
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
-import { type Criterion, type JobText, type RefusedWish, type Rubric, WHOLE_TEXT } from "./rubric";
+import { type Criterion, type JobText, type RejectedRequirement, type Rubric, WHOLE_TEXT } from "./rubric";
 import { isTitleWord } from "./titles";
 import { findTerms } from "./vocabulary/vocabulary";
 
@@ -29,7 +29,7 @@ const MAX_REFUSED = 60;
  */
 export async function buildRubric(typed: JobText): Promise<Rubric> {
   const job = cutJob(typed);
-  const refused: RefusedWish[] = [];
+  const refused: RejectedRequirement[] = [];
   const lawfulOf = <Item extends { text: string }>(item: Item): Item[] => {
     const { lawful, unlawful } = partByLaw(item.text);
     refused.push(...unlawful);
@@ -88,7 +88,7 @@ function draftOf({ text, isOptional, source }: StatedItem, importance: Criterion
  * What of a wish may be asked, and what may not. Of "3 years of sales, male, native English speaker" the first stays;
  * a part of a word or two is no wish of its own.
  */
-function partByLaw(text: string): { lawful: string[]; unlawful: RefusedWish[] } {
+function partByLaw(text: string): { lawful: string[]; unlawful: RejectedRequirement[] } {
   const refusal = checkCriterion(text);
   if (!refusal) return { lawful: [text], unlawful: [] };
   const parts = text.split(/\s{0,9},\s+/).map((part) => ({ text: part, refusal: checkCriterion(part) }));

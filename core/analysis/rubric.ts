@@ -45,7 +45,7 @@ export const criterionSchema = z.object({
 });
 
 /** A wish of the job's texts that nobody may be judged by. */
-export const refusedWishSchema = z.object({
+export const rejectedRequirementSchema = z.object({
   text: z.string(),
   /** One sentence. */
   reason: z.string(),
@@ -63,12 +63,12 @@ export const rubricSchema = z.object({
   /** The texts the rubric was made from: what a resume repeats of them is no evidence. */
   jobText: z.string().optional(),
   /** What was left out of the job's texts when the rubric was made, and why. */
-  refused: z.array(refusedWishSchema).optional(),
+  refused: z.array(rejectedRequirementSchema).optional(),
 });
 
 export type Source = z.infer<typeof sourceSchema>;
 export type Criterion = z.infer<typeof criterionSchema>;
-export type RefusedWish = z.infer<typeof refusedWishSchema>;
+export type RejectedRequirement = z.infer<typeof rejectedRequirementSchema>;
 export type Rubric = z.infer<typeof rubricSchema>;
 export type EducationLevel = (typeof educationLevels)[number];
 

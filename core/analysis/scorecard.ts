@@ -83,7 +83,7 @@ export const scorecardSchema = z.object({
   model: z.string().optional(),
   promptVersion: z.string().optional(),
   /** Why another analyser than the configured one judged, in words. */
-  standIn: z.string().optional(),
+  fallback: z.string().optional(),
   criteria: z.array(criterionSchema),
   /** None where the resume is not rated. */
   verdicts: z.array(verdictSchema),

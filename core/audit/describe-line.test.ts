@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditActions } from "./act";
+import { auditActions } from "./audit-event";
 import { describeLine } from "./describe-line";
 import { ACTIONS_OF_KIND } from "./kinds";
 

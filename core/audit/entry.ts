@@ -1,4 +1,4 @@
-import type { AuditAction } from "./act";
+import type { AuditAction } from "./audit-event";
 import type { Reason } from "./reason";
 
 /** A line of the log as it is kept. */

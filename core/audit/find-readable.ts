@@ -1,5 +1,5 @@
 import { DomainError } from "#core/errors";
-import { type Actor, nameOfActor } from "./act";
+import { type Actor, nameOfActor } from "./audit-event";
 
 export type Viewer = { id: string; isAdmin: boolean; isPartner?: boolean };
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from "./act";
+import type { AuditAction } from "./audit-event";
 
 /** What the log can be looked through by. */
 export const auditKinds = ["tiers", "scores", "criteria", "views", "exports", "deletions", "admin"] as const;

@@ -1,4 +1,4 @@
-import { nameOfActor } from "./act";
+import { nameOfActor } from "./audit-event";
 import type { Access, Owned, View } from "./find-readable";
 
 type Deps = { now(): Date; recordView(view: View, now: Date): Promise<void> };

@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/act";
+import type { Act } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { PromoCode } from "./promo-code";
 
@@ -6,7 +6,7 @@ type Deps = {
   now(): Date;
   /** Undefined when there is no such code. */
   setPromoCodeActive(id: string, isActive: boolean): Promise<PromoCode | undefined>;
-  recordAct(act: Act, now: Date): Promise<void>;
+  recordAuditEvent(act: Act, now: Date): Promise<void>;
 };
 
 /** What was redeemed stays; an inactive code is redeemed by nobody else. */
@@ -16,7 +16,7 @@ export async function changePromoCode(
 ): Promise<PromoCode> {
   const promoCode = await deps.setPromoCodeActive(id, isActive);
   if (!promoCode) throw new DomainError("promo_not_found");
-  await deps.recordAct(
+  await deps.recordAuditEvent(
     {
       actor: { kind: "admin", id: adminId },
       action: "promo-code.changed",

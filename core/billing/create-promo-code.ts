@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/act";
+import type { Act } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { PromoCode, PromoCodeInput } from "./promo-code";
 
@@ -7,7 +7,7 @@ type Deps = {
   newId(): string;
   /** Undefined when there is such a code already. */
   insertPromoCode(code: PromoCodeInput & { id: string; createdAt: Date }): Promise<PromoCode | undefined>;
-  recordAct(act: Act, now: Date): Promise<void>;
+  recordAuditEvent(act: Act, now: Date): Promise<void>;
 };
 
 export async function createPromoCode(
@@ -19,7 +19,7 @@ export async function createPromoCode(
   const promoCode = await deps.insertPromoCode({ ...input, id: deps.newId(), createdAt: now });
   if (!promoCode) throw new DomainError("promo_exists");
   const { id: promoCodeId, maxUses, isActive } = promoCode;
-  await deps.recordAct(
+  await deps.recordAuditEvent(
     {
       actor: { kind: "admin", id: adminId },
       action: "promo-code.created",

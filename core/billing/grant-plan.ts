@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Act } from "#core/audit/act";
+import type { Act } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { NewGrant } from "./credits";
 import { PLAN_ID, type Plan } from "./plan";

@@ -1,4 +1,4 @@
-import type { Actor } from "#core/audit/act";
+import type { Actor } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
 

@@ -5,8 +5,8 @@ import type { TournamentCounts, TournamentStatus } from "#core/tournaments/tourn
 export type TournamentProgress = TournamentCounts & RubricProgress & { status: TournamentStatus };
 
 /**
- * What a tournament's room tells the browsers that watch it. `seq` grows by one an event; a gap means
- * something was missed (the room was evicted) and the list must be read again.
+ * What a tournament's channel tells the browsers that watch it. `seq` grows by one an event; a gap means
+ * something was missed (the channel was evicted) and the list must be read again.
  */
 export type TournamentEvent =
   | { type: "snapshot"; seq: number; progress: TournamentProgress }

@@ -1,4 +1,4 @@
-import { AnalyserError, sayFault } from "#core/analysis/analyser";
+import { AnalyserError, faultMessage } from "#core/analysis/analyser";
 import type { Job } from "./job";
 
 /** Whoever asked for a job to be run again may ask once more after this. */
@@ -33,7 +33,7 @@ export const jobKey = (job: Job): string => `${job.type}:${subjectOf(job)}`;
 export function describeFailure(fault: unknown): string {
   if (fault === undefined)
     return "Each run broke off without a word: the job may take too much time or memory.";
-  if (fault instanceof AnalyserError) return sayFault(fault);
+  if (fault instanceof AnalyserError) return faultMessage(fault);
   if (fault instanceof Error && "query" in fault) return "The database did not answer or refused a query.";
   const kind = fault instanceof Error ? fault.name : typeof fault;
   return `Something unforeseen went wrong (${kind}). The log has the details.`;

@@ -9,14 +9,14 @@ const isDemo = z.boolean().optional();
 
 const shared = { version: z.literal(1), requestId };
 
-/** What the front door asks of the back room. Messages carry ids only; the rows hold the truth. */
+/** What the web Worker asks of the queue consumer. Messages carry ids only; the rows hold the truth. */
 export const jobSchema = z.discriminatedUnion("type", [
   z.object({ ...shared, type: z.literal("process-resume"), resumeId: z.string(), isDemo }),
   z.object({ ...shared, type: z.literal("extend-analysis"), resumeId: z.string() }),
   z.object({ ...shared, type: z.literal("create-sample-tournament"), userId: z.string() }),
   z.object({ ...shared, type: z.literal("send-mail"), mailId: z.string() }),
   z.object({ ...shared, type: z.literal("remove-files"), deletionId: z.string() }),
-  z.object({ ...shared, type: z.literal("keep-export"), tournamentId: z.string(), tier: tierSchema }),
+  z.object({ ...shared, type: z.literal("cache-export"), tournamentId: z.string(), tier: tierSchema }),
   z.object({ ...shared, type: z.literal("deliver-webhook"), deliveryId: z.string() }),
 ]);
 

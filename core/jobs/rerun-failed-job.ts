@@ -1,4 +1,4 @@
-import type { Act, Actor } from "#core/audit/act";
+import type { Act, Actor } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { RERUN_AGAIN_AFTER_MS } from "./failed-job";
 import type { Job } from "./job";
@@ -21,7 +21,7 @@ export type RerunDeps = {
   allowMailAgain(mailId: string): Promise<boolean>;
   enqueue(jobs: Job[]): Promise<void>;
   publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
-  recordAct(act: Act, now: Date): Promise<void>;
+  recordAuditEvent(act: Act, now: Date): Promise<void>;
 };
 
 export type RerunOutcome = "asked" | "asked_before" | "nothing_left";
@@ -45,7 +45,10 @@ export async function rerunFailedJob(
   }
   await deps.enqueue([job]);
   if (resumeId && tournamentId) await deps.publishProgress(tournamentId, [resumeId]);
-  await deps.recordAct({ actor, action: "job.rerun", tournamentId, resumeId, details: { job: id } }, now);
+  await deps.recordAuditEvent(
+    { actor, action: "job.rerun", tournamentId, resumeId, details: { job: id } },
+    now,
+  );
   return "asked";
 }
 

@@ -1,4 +1,4 @@
-import type { Actor } from "#core/audit/act";
+import type { Actor } from "#core/audit/audit-event";
 import type { Job } from "./job";
 import { type RerunDeps, type RerunOutcome, rerunFailedJob } from "./rerun-failed-job";
 

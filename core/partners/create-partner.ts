@@ -1,5 +1,5 @@
 import { type CommonPasswordDeps, refuseCommonPassword } from "#core/accounts/refuse-common-password";
-import type { Act, Actor } from "#core/audit/act";
+import type { Act, Actor } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type PartnerRecord, type PartnerWithPassword, toPartner } from "./partner";
 import type { NewPartner } from "./partner.schema";

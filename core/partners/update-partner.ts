@@ -1,4 +1,4 @@
-import type { Act, Actor, AuditAction } from "#core/audit/act";
+import type { Act, Actor, AuditAction } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { PartnerRecord } from "./partner";
 

@@ -75,7 +75,7 @@ describe("the verdicts", () => {
     const analysis = await analyse();
     expect(resumeAnalysisSchema.parse(analysis)).toEqual(analysis);
     expect(analysis.scorecard).toMatchObject({ engine: "workers-ai", model: MODEL, promptVersion: "2" });
-    expect(analysis.scorecard.standIn).toBeUndefined();
+    expect(analysis.scorecard.fallback).toBeUndefined();
     const { evidence, level, note } = verdictOn(analysis, "QuickBooks") ?? {};
     expect({ level, note }).toEqual({ level: "strong", note: "Says so in the work described." });
     expect(RESUME.slice(evidence?.start, evidence?.end)).toBe(evidence?.quote);

@@ -87,7 +87,10 @@ describe("a fault of the model", () => {
       const { analyse } = setUp(answer, { timeoutMs: 30 });
       const analysis = await analyse(RESUME, true);
       expect(resumeAnalysisSchema.parse(analysis)).toEqual(analysis);
-      expect(analysis.scorecard).toMatchObject({ engine: "embedded", standIn: expect.stringMatching(words) });
+      expect(analysis.scorecard).toMatchObject({
+        engine: "embedded",
+        fallback: expect.stringMatching(words),
+      });
       expect(analysis.scorecard.model).toBeUndefined();
       expect(verdictOn(analysis, "QuickBooks")?.level).toBe("strong");
     },

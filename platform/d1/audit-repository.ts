@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { type Act, type Actor, nameOfActor } from "#core/audit/act";
+import { type Act, type Actor, nameOfActor } from "#core/audit/audit-event";
 import type { AuditQuery } from "#core/audit/audit-query.schema";
 import type { AuditEntry } from "#core/audit/entry";
 import { ACTIONS_OF_KIND } from "#core/audit/kinds";
@@ -28,7 +28,7 @@ export function createAuditRepository(db: Database) {
     db.select(entry).from(auditEntries).where(where).orderBy(asc(auditEntries.key)).limit(limit);
 
   return {
-    async recordAct(act: Act, now: Date): Promise<void> {
+    async recordAuditEvent(act: Act, now: Date): Promise<void> {
       await insertAct(db, act, now);
     },
 
@@ -138,7 +138,7 @@ type ActOfRows = {
 };
 
 /** For a batch, before what is done: an entry for each row it is going to be done to. */
-export function insertActOf(db: Database, act: ActOfRows, rows: SQL, now: Date) {
+export function insertAuditEvent(db: Database, act: ActOfRows, rows: SQL, now: Date) {
   const { actor, action, tournamentId, resumeId, details, reason } = act;
   return db.insert(auditEntries).select(sql`
     select null, ${now.getTime()}, ${nameOfActor(actor)}, ${action}, ${tournamentId ?? sql`null`},

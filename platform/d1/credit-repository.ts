@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import type { Act } from "#core/audit/act";
+import type { Act } from "#core/audit/audit-event";
 import { type CreditEntry, HISTORY_SIZE, monthOf, type NewGrant } from "#core/billing/credits";
 import { type PageCursor, type Slice, toPage } from "#core/paging";
 import { insertAct } from "./audit-repository";

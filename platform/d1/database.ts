@@ -1,10 +1,10 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import { type DatabaseUse, meterDatabase } from "./meter";
+import { meterDatabase, type QueryStats } from "./query-stats";
 import * as schema from "./schema";
 
 export type Database = DrizzleD1Database<typeof schema>;
 
 /** What is asked of it is added to `use`. */
-export function openDatabase(binding: D1Database, use?: DatabaseUse): Database {
+export function openDatabase(binding: D1Database, use?: QueryStats): Database {
   return drizzle(use ? meterDatabase(binding, use) : binding, { schema, casing: "snake_case" });
 }

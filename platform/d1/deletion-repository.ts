@@ -1,8 +1,8 @@
 import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
-import type { Actor } from "#core/audit/act";
+import type { Actor } from "#core/audit/audit-event";
 import { SETTLED_AFTER_MS } from "#core/deletion/remove-files";
 import { exportsPrefix, resumePrefix, tournamentPrefix } from "../files";
-import { forgetReasons, insertActOf } from "./audit-repository";
+import { forgetReasons, insertAuditEvent } from "./audit-repository";
 import type { Database } from "./database";
 import { auditEntries, fileDeletions, outbox, resumes, tournaments, users } from "./schema";
 
@@ -26,7 +26,7 @@ export function createDeletionRepository(db: Database) {
       .returning({ id: fileDeletions.id });
 
   const noteTournaments = (actor: Actor, now: Date, which: SQL | undefined) =>
-    insertActOf(
+    insertAuditEvent(
       db,
       {
         actor,
@@ -94,7 +94,7 @@ export function createDeletionRepository(db: Database) {
       const [noted] = await db.batch([
         noteFiles(sql`${resumeId}`, sql`${files}`, now, stillThere),
         noteFiles(sql`${exportDeletionId}`, sql`${exportsPrefix(tournamentId)}`, now, stillThere),
-        insertActOf(
+        insertAuditEvent(
           db,
           {
             actor,
@@ -139,7 +139,7 @@ export function createDeletionRepository(db: Database) {
       const [noted] = await db.batch([
         noteFiles(sql`${tournaments.id}`, prefix, now, eq(tournaments.userId, id)),
         noteTournaments({ kind: "user", id }, now, eq(tournaments.userId, id)),
-        insertActOf(
+        insertAuditEvent(
           db,
           { actor: { kind: "user", id }, action: "account.deleted" },
           sql`users where ${eq(users.id, id)}`,

@@ -3,7 +3,7 @@ import type { NotRated } from "#core/analysis/scorecard";
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import { asDemo, DEMO_OWNER_ID, type DemoResume, type DemoTournament } from "#core/tournaments/demo";
 import type { TournamentSummary } from "#core/tournaments/tournament";
-import { insertActOf } from "./audit-repository";
+import { insertAuditEvent } from "./audit-repository";
 import type { Database } from "./database";
 import { fileDeletions, resumes, rubricVersions, tournaments } from "./schema";
 import { summaryColumns, toSummary } from "./tournament-row";
@@ -81,7 +81,7 @@ export function createDemoRepository(db: Database) {
         .orderBy(asc(tournaments.createdAt), asc(tournaments.id))
         .limit(DELETED_AT_ONCE);
       const [, , deleted] = await db.batch([
-        insertActOf(
+        insertAuditEvent(
           db,
           { actor: { kind: "system" }, action: "tournament.deleted", tournamentId: sql`id` },
           sql`tournaments where ${tournaments.id} in ${expired}`,

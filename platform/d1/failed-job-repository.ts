@@ -25,7 +25,7 @@ const isUndone: Record<Job["type"], (id: string | SQL) => SQL> = {
   "send-mail": (id) => sql`exists (select 1 from outbox where id = ${id} and sent_at is null)`,
   "remove-files": (id) => sql`exists (select 1 from file_deletions where id = ${id})`,
   // What is not kept is made again for whoever asks for it.
-  "keep-export": () => sql`false`,
+  "cache-export": () => sql`false`,
   "deliver-webhook": (id) =>
     sql`exists (select 1 from webhook_deliveries where id = ${id} and status = 'pending')`,
 };

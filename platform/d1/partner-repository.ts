@@ -1,5 +1,5 @@
 import { desc, eq, lt, sql } from "drizzle-orm";
-import type { Act } from "#core/audit/act";
+import type { Act } from "#core/audit/audit-event";
 import type { PartnerToken } from "#core/partners/authenticate-partner";
 import { type ListedPartner, type PartnerRecord, toPartner } from "#core/partners/partner";
 import type { PartnerChange } from "#core/partners/update-partner";

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { type Criterion, criterionSchema, type Rubric } from "#core/analysis/rubric";
 import type { NewRubricVersion } from "#core/rubrics/change-rubric";
 import type { RubricVersion } from "#core/rubrics/rubric-version";
-import { insertActOf } from "./audit-repository";
+import { insertAuditEvent } from "./audit-repository";
 import type { Database } from "./database";
 import { resumes, rubricVersions, tournaments, users } from "./schema";
 
@@ -46,7 +46,7 @@ export function createRubricRepository(db: Database) {
       const { tournamentId, version, rubric, createdAt } = next;
       const isNext = and(eq(tournaments.id, tournamentId), eq(tournaments.rubricVersion, version - 1));
       const [, , updated] = await db.batch([
-        insertActOf(
+        insertAuditEvent(
           db,
           {
             actor: { kind: "user", id: next.createdBy },

@@ -92,7 +92,7 @@ export function createTournamentRepository(db: Database) {
       return row && { ...toSummary(row), ...toRubricProgress(row), rubric: row.rubric };
     },
 
-    /** Status and counters, for the room; the room's visitors were checked at its door. */
+    /** Status and counters, for the channel, which has already checked who watches. */
     async findProgress(id: string): Promise<TournamentProgress | undefined> {
       const [row] = await db
         .select({ ...summaryColumns, ...rubricProgress })

@@ -110,7 +110,7 @@ export function createUnreadResumeRepository(db: Database) {
             eq(own.id, resumeId),
             ne(resumes.id, own.id),
             sql`${dayOf(resumes)} = ${dayOf(own)}`,
-            judgedBy("standIn", undefined),
+            judgedBy("fallback", undefined),
             ...Object.entries(key).map(([field, value]) => judgedBy(field, value)),
           ),
         )

@@ -1,4 +1,4 @@
-import { type Ink, inked } from "./pdf-letters";
+import { type Ink, inked } from "./glyph-spans";
 
 /** How far the two readers may drift apart: letters that one of them skips. */
 const WINDOW = 2_000;

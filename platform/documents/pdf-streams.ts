@@ -27,7 +27,7 @@ export type TamePdf = { bytes: Uint8Array; links: string[] };
  * A copy of a PDF that pdf.js can be given. Refused are files whose streams unpack to more than a Worker can
  * hold: that library unpacks without a limit. Blind in encrypted files, where streams cannot be read yet.
  */
-export function tamePdf(bytes: Uint8Array): TamePdf {
+export function guardPdf(bytes: Uint8Array): TamePdf {
   const tame = bytes.slice();
   const file = Buffer.from(tame.buffer, tame.byteOffset, tame.length);
   const total = { bytes: 0, operations: 0, streams: 0, nestedForms: 0 };

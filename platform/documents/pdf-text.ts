@@ -2,14 +2,14 @@ import { Buffer } from "node:buffer";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { DocumentError } from "#core/documents/document";
 import { CMapFactory } from "./cmaps";
+import type { Ink } from "./glyph-spans";
 import { readDrawing } from "./pdf-drawing";
 import { hideTexts } from "./pdf-hide";
-import { inkOf } from "./pdf-ink";
 import { readingOrder } from "./pdf-layout";
-import type { Ink } from "./pdf-letters";
 import { holdsPicture } from "./pdf-picture";
 import type { Piece } from "./pdf-segments";
-import { tamePdf } from "./pdf-streams";
+import { guardPdf } from "./pdf-streams";
+import { visibleGlyphs } from "./visible-glyphs";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -28,7 +28,7 @@ export type PdfText = { pages: PdfPage[]; pageCount: number; truncated: boolean;
 
 /** The text of a PDF page by page; `extractText` of unpdf would load all pages at once, without a bound. */
 export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
-  const tame = tamePdf(bytes);
+  const tame = guardPdf(bytes);
   const pdf = await open(tame.bytes);
   try {
     const pages: PdfPage[] = [];
@@ -101,7 +101,7 @@ async function readPage(pdf: Pdf, page: Page, itemsLeft: number): Promise<{ page
 
   const corners = page.view as [number, number, number, number];
   const layers = await pdf.getOptionalContentConfig();
-  const ink = inkOf(drawing, OPS, { corners, layerShown: (group) => layers.isVisible(group) });
+  const ink = visibleGlyphs(drawing, OPS, { corners, layerShown: (group) => layers.isVisible(group) });
   const hiddenText: string[] = [];
   if (ink.offPage.trim()) hiddenText.push(ink.offPage);
   if (ink.anyHidden) takeOutUnseen(items, ink, hiddenText);

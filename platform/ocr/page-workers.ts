@@ -12,7 +12,7 @@ export type FileStream = { body: ReadableStream; size: number };
 const PAGE_LIMIT_MS = 90_000;
 
 /**
- * Each engine has a Worker of its own (page-drawer/, page-reader/): an isolate's memory holds one of them. Both throw
+ * Each engine has a Worker of its own (pdf-renderer/, ocr-worker/): an isolate's memory holds one of them. Both throw
  * an OverrunError where they take too long.
  */
 export function createPageWorkers({ drawer, reader }: { drawer: BoundWorker; reader: BoundWorker }) {

@@ -8,8 +8,8 @@ import { chooseAnalyser } from "../ai/choose-analyser";
 import type { AiBinding } from "../ai/run-model";
 import { docxHtml } from "../documents/docx-text";
 import { extractDocument } from "../documents/extract-document";
+import { createMemoryGate, type StepOut } from "../memory-gate";
 import { findPhones } from "../phones";
-import { createTurns, type StepOut } from "../turns";
 import { type Outcome, toOutcome } from "./outcome";
 
 /** What the caller hears while its call goes on. */
@@ -55,9 +55,9 @@ export function createResumeReader({
   /** Opens a PDF where memory is bounded; false if it takes too much. */
   opensSafely(bytes: Uint8Array): Promise<boolean>;
 }): ResumeReader {
-  const inTurn = createTurns(1, { lostAfterMs: LOST_AFTER_MS });
+  const withMemory = createMemoryGate(1, { lostAfterMs: LOST_AFTER_MS });
   const inHand = <Result>(hooks: Hooks, work: (stepOut: StepOut) => Promise<Result>) =>
-    inTurn(1, async (stepOut) => {
+    withMemory(1, async (stepOut) => {
       await hooks.begun();
       return toOutcome(() => work(stepOut));
     });
@@ -70,8 +70,8 @@ export function createResumeReader({
     judge: ({ rubric, document, asOf, hasStandIn, ...judge }, hooks) =>
       inHand(hooks, (stepOut) => {
         const analyser = analyserOf(judge, hooks, stepOut);
-        const standIn = hasStandIn ? chooseAnalyser(undefined) : undefined;
-        return analyseResume({ analyser, standIn, findPhones }, { rubric, document, asOf });
+        const fallback = hasStandIn ? chooseAnalyser(undefined) : undefined;
+        return analyseResume({ analyser, fallback, findPhones }, { rubric, document, asOf });
       }),
     extend: ({ model, ...input }, hooks) =>
       inHand(hooks, (stepOut) =>

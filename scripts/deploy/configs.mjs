@@ -10,7 +10,7 @@ export const DEPLOY_DIR = join(ROOT, ".deploy");
 export const MIGRATIONS_DIR = join(DEPLOY_DIR, "migrations");
 
 /**
- * Writes the config of every Worker for this deployment and gives them, the front door first:
+ * Writes the config of every Worker for this deployment and gives them, the web Worker first:
  * `[{ name, file, isPublic }]`. All settings come from one place, so no Worker can ship with an example's address.
  */
 export function writeDeploymentConfigs(settings, databaseId, dir = DEPLOY_DIR) {

@@ -16,7 +16,7 @@ export const OPTIONAL_SECRETS = {
   STRIPE_WEBHOOK_SECRET: "hearing of payments",
 };
 
-/** Calls `work(arguments)` with what gives the front door the secrets it lacks; their file is gone afterwards. */
+/** Calls `work(arguments)` with what gives the web Worker the secrets it lacks; their file is gone afterwards. */
 export async function withMissingSecrets(account, config, work) {
   const there = new Set(await account.secretNames(config));
   const missing = REQUIRED_SECRETS.filter((name) => !there.has(name));

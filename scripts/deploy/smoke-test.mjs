@@ -44,7 +44,7 @@ export async function checkHealth(address, { version, overrides, fetch = globalT
 }
 
 /**
- * Sends one invented resume through the demo: front door, files, queue, consumer, judge. Gives the seconds it took, or
+ * Sends one invented resume through the demo: web Worker, files, queue, consumer, judge. Gives the seconds it took, or
  * undefined while the demo is paused.
  */
 export async function checkResume(address, { fetch = globalThis.fetch, pause = sleep } = {}) {

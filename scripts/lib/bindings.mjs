@@ -16,7 +16,7 @@ export async function openRemoteBindings() {
   return open({ configPath: writeBindings(frontDoor.file, "remote = true\n"), persist: false });
 }
 
-/** A config with nothing but the front door's database and bucket, in a folder without secrets. */
+/** A config with nothing but the web Worker's database and bucket, in a folder without secrets. */
 function writeBindings(config, more = "") {
   const tables = readFileSync(config, "utf8").match(/^\[\[(?:d1_databases|r2_buckets)\]\]\n(?:\w.*\n)+/gm);
   const dir = join(dirname(config), "bindings");

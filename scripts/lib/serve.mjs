@@ -5,7 +5,7 @@ import { startSession } from "./session.mjs";
 
 const ANY_PORT = 0;
 
-/** What the back room says of a call it gave up on (platform/reading/within-time.ts). */
+/** What the queue consumer says of a call it gave up on (platform/reading/within-time.ts). */
 const RUNAWAY = "reading took too long";
 
 /**

@@ -4,12 +4,12 @@ import { join, resolve } from "node:path";
 import { Problem, ROOT } from "./process.mjs";
 import { readIfThere } from "./stamp.mjs";
 
-/** The front door first: commands on the database read its config. */
+/** The web Worker first: commands on the database read its config. */
 export const WORKER_CONFIGS = [
   "wrangler.toml",
   "queue-consumer/wrangler.toml",
-  "page-drawer/wrangler.toml",
-  "page-reader/wrangler.toml",
+  "pdf-renderer/wrangler.toml",
+  "ocr-worker/wrangler.toml",
   "resume-reader/wrangler.toml",
 ];
 

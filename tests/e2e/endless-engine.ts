@@ -1,4 +1,4 @@
-/** In the place of page-drawer/: takes the processor and never gives it back. */
+/** In the place of pdf-renderer/: takes the processor and never gives it back. */
 export default {
   fetch(): Response {
     for (;;);

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await untilRead(page, { done: readable.length, failed: broken.length });
 });
 
-test("the page was told of the progress by the room, up to the last file", () => {
+test("the page was told of the progress by the channel, up to the last file", () => {
   const finished = heard.map((progress) => progress.finished);
   expect(finished).toEqual([...finished].sort((a, b) => a - b));
   expect(heard.at(-1)).toEqual({ finished: files.length, total: files.length });

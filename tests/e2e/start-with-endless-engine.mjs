@@ -17,7 +17,7 @@ await asCommand(async () => {
   const state = openState(port);
   for (const file of state.configFiles) {
     const config = readFileSync(file, "utf8");
-    if (config.includes('name = "tierwise-page-drawer"'))
+    if (config.includes('name = "tierwise-pdf-renderer"'))
       writeFileSync(file, config.replace(/^main = .*/m, `main = ${JSON.stringify(ENDLESS)}`));
   }
   appendFileSync(join(dirname(state.configFiles[0]), ".dev.vars"), 'READING_LIMIT_SECONDS="8"\n');

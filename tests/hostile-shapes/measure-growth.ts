@@ -54,17 +54,17 @@ export async function measureGrowth(
 ): Promise<Growth & { fault: string | undefined }> {
   const times: number[] = [];
   for (const size of SIZES) times.push(await timeOf(() => run(size)));
-  let fault = sayFault({ ...names, times });
+  let fault = faultMessage({ ...names, times });
   for (let tries = 1; tries < MOST_TRIES && fault; tries++) {
     for (const [index, size] of SIZES.entries())
       times[index] = Math.min(times[index] ?? 0, await timeOf(() => run(size)));
-    fault = sayFault({ ...names, times }, await measureSlowness());
+    fault = faultMessage({ ...names, times }, await measureSlowness());
   }
   return { ...names, times, fault };
 }
 
 /** Why a growth is none that a text may cause; undefined for one that is. */
-function sayFault({ shape, stage, times }: Growth, slowness = 1): string | undefined {
+function faultMessage({ shape, stage, times }: Growth, slowness = 1): string | undefined {
   const [first = 0, middle = 0, last = 0] = times;
   const figures = times.map((time) => time.toFixed(0)).join(", ");
   if (last > MOST * slowness) return `${stage}, ${shape}: over ${MOST} ms (${figures})`;

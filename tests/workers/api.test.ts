@@ -316,7 +316,7 @@ test("a tier's original files come as a zip, with names made unique, for those w
   const kept = async () =>
     (await webEnv.FILES.list({ prefix: `tournaments/${id}/exports/` })).objects.map(({ key }) => key);
   expect(await kept()).toEqual([]);
-  const keep = { version: 1, type: "keep-export", tournamentId: id, tier: "B" };
+  const keep = { version: 1, type: "cache-export", tournamentId: id, tier: "B" };
   expect(sent).toEqual([expect.objectContaining({ body: expect.objectContaining(keep) })]);
   await deliver([keep, keep]);
   const [first, ...others] = await kept();

@@ -66,7 +66,7 @@ test("each result is noted with what made it, by the statement that stores it; a
       engineVersion: resume.scorecard?.engineVersion,
       model: null,
       promptVersion: null,
-      standIn: false,
+      fallback: false,
     },
   });
   // A message that comes again finds nothing to store, and nothing is noted.
@@ -207,7 +207,7 @@ test("the chain holds under concurrent writes and two sealings at once, and name
   const admin = await adminToken();
   const { user } = await signUp();
   const record = (index: number) =>
-    connect(webEnv, webEnv).recordAct(
+    connect(webEnv, webEnv).recordAuditEvent(
       { actor: { kind: "user", id: user.id }, action: "job.rerun", details: { index } },
       new Date(),
     );

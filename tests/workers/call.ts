@@ -18,7 +18,7 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-/** A request to the front door; one with a body is a POST. */
+/** A request to the web Worker; one with a body is a POST. */
 export async function call(
   path: string,
   { method, token, cookie, origin, json, body, upgrade, env = webEnv, headers: more }: Call = {},

@@ -217,8 +217,8 @@ test(`${RESUMES} resumes end as done or in words, each once, while a tenth of al
   expect(figures.kills).toBeGreaterThan(10);
 }, 240_000);
 
-/** What the platform may do with a room at any moment. */
+/** What the platform may do with a channel at any moment. */
 async function evict(tournamentId: string): Promise<void> {
-  const room = consumerEnv.TOURNAMENT_ROOM.getByName(tournamentId);
-  await runInDurableObject(room, (_room, ctx) => ctx.abort("evicted")).catch(() => {});
+  const channel = consumerEnv.TOURNAMENT_CHANNEL.getByName(tournamentId);
+  await runInDurableObject(channel, (_channel, ctx) => ctx.abort("evicted")).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { meterDatabase, noUse } from "#platform/d1/meter";
+import { meterDatabase, noUse } from "#platform/d1/query-stats";
 
 /** The database, and what has been asked of it. */
 export function countQueries(binding: D1Database) {

@@ -271,7 +271,7 @@ test("after a day a demo is gone, with its resumes, and its files are on the lis
   expect(await db.select().from(tournaments).where(eq(tournaments.id, own.id))).toHaveLength(1);
 });
 
-test("the room of a demo tells a visitor without a session what changed", async () => {
+test("the channel of a demo tells a visitor without a session what changed", async () => {
   const { path } = await newDemo();
   const request = new Request(`${ORIGIN}${path}/live`, { headers: { Upgrade: "websocket", Origin: ORIGIN } });
   const { webSocket } = await app.fetch(request, webEnv, createExecutionContext());

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 
-// A metered query gives its rows by the names of their columns (platform/d1/meter.ts), as D1 itself does in a
+// A metered query gives its rows by the names of their columns (platform/d1/query-stats.ts), as D1 itself does in a
 // batch: of two columns with one name the second would be lost without a word. So every query of every test is
 // looked at once.
 type Statement = D1PreparedStatement & { statement: string };

@@ -53,11 +53,11 @@ export function withFaults(env: ConsumerEnv, around: (binding: string) => Promis
     FILES: wrap("FILES", env.FILES),
     JOBS: wrap("JOBS", env.JOBS),
     EMAIL: wrap("EMAIL", env.EMAIL),
-    TOURNAMENT_ROOM: {
+    TOURNAMENT_CHANNEL: {
       getByName: (name: string) => ({
         changed: async (id: string, ids: string[]) => {
           await around("ROOM");
-          return env.TOURNAMENT_ROOM.getByName(name).changed(id, ids);
+          return env.TOURNAMENT_CHANNEL.getByName(name).changed(id, ids);
         },
       }),
     },

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { tiers } from "#core/analysis/scorecard";
 import { HISTORY_SIZE } from "#core/billing/credits";
 import { FIRST_CANDIDATES } from "#core/resumes/first-candidates";
-import type { DatabaseUse } from "#platform/d1/meter";
+import type { QueryStats } from "#platform/d1/query-stats";
 import { resumes, tournaments } from "#platform/d1/schema";
 import { call } from "./call";
 import {
@@ -79,7 +79,7 @@ async function insertCopies(tournamentId: string, resumeId: string, count: numbe
 }
 
 /** What the request says it has asked of the database. */
-async function costOf(path: string, token: string): Promise<DatabaseUse> {
+async function costOf(path: string, token: string): Promise<QueryStats> {
   const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
   const response = await call(path, { token, headers: { Accept: "text/html" } });
   expect(response.status).toBe(200);
@@ -88,7 +88,7 @@ async function costOf(path: string, token: string): Promise<DatabaseUse> {
   const line = await vi.waitFor(() => {
     const [found] = log.mock.calls.flat().filter((line) => line.requestId === requestId);
     expect(found).toBeDefined();
-    return found as { database: DatabaseUse };
+    return found as { database: QueryStats };
   });
   log.mockRestore();
   return line.database;

@@ -168,7 +168,7 @@ test.each(["resume", "tournament", "account"] as const)(
     });
     const row = (await services.getResume(user.id, id)).tier;
     await (await call(`/api/tournaments/${tournamentId}/export/tier/${row}`, { token })).arrayBuffer();
-    const keep = { version: 1, type: "keep-export", tournamentId, tier: row };
+    const keep = { version: 1, type: "cache-export", tournamentId, tier: row };
     await deliver([keep]);
     expect((await tracesOf(marker)).length).toBeGreaterThan(4);
 

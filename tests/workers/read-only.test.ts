@@ -104,7 +104,7 @@ test("the administrator's looks are noted once an hour; a note stays its writer'
   }
 });
 
-test("the administrator may watch a room, and a partner's listing opens as well", async () => {
+test("the administrator may watch a channel, and a partner's listing opens as well", async () => {
   const { id } = await someTournament();
   const admin = await adminToken();
   const { token: stranger } = await signUp();

@@ -37,8 +37,8 @@ async function scanOf(...pages: string[][]): Promise<Uint8Array> {
 }
 
 const { drawPage: drawRemotely, recognise } = createPageWorkers({
-  drawer: consumerEnv.PAGE_DRAWER,
-  reader: consumerEnv.PAGE_READER,
+  drawer: consumerEnv.PDF_RENDERER,
+  reader: consumerEnv.OCR_WORKER,
 });
 const STORED = { id: "r1", tournamentId: "t1" };
 /** Pages of a file, as if it were stored. */
@@ -153,16 +153,16 @@ test("a scan without words ends in words", async () => {
   });
 });
 
-const without = (worker: "PAGE_DRAWER" | "PAGE_READER", answer: () => Promise<Response>) => ({
+const without = (worker: "PDF_RENDERER" | "OCR_WORKER", answer: () => Promise<Response>) => ({
   ...consumerEnv,
   [worker]: { fetch: answer },
 });
 const unreachable = () => Promise.reject(new Error("exceeded its memory"));
 
 test.each([
-  without("PAGE_DRAWER", unreachable),
-  without("PAGE_READER", unreachable),
-  without("PAGE_READER", async () => new Response(null, { status: 500 })),
+  without("PDF_RENDERER", unreachable),
+  without("OCR_WORKER", unreachable),
+  without("OCR_WORKER", async () => new Response(null, { status: 500 })),
 ])("while a Worker of the pages fails a scan is tried again, at last it ends in words: %#", async (env) => {
   const { id } = await upload(await scanOf(["Jordan Example"]));
   const first = await deliver([processJob(id)], { env });
@@ -177,7 +177,7 @@ test.each([
 
 test("a page that cannot be drawn is not tried again", async () => {
   const { id } = await upload(await scanOf(["Jordan Example"]));
-  const env = without("PAGE_DRAWER", async () => new Response(null, { status: 422 }));
+  const env = without("PDF_RENDERER", async () => new Response(null, { status: 422 }));
   for (let delivery = 0; delivery < 2; delivery++) {
     expect((await deliver([processJob(id)], { env })).retryMessages).toEqual([]);
   }
@@ -190,7 +190,7 @@ test("a page that cannot be drawn is not tried again", async () => {
 test("what is no PDF is no passing fault of the drawer", async () => {
   const bytes = new TextEncoder().encode("no PDF");
   await expect(drawn(bytes)({ file: STORED, page: 1 })).rejects.toThrow(DocumentError);
-  expect(await opensSafely(consumerEnv.PAGE_DRAWER, bytes)).toBe(true);
+  expect(await opensSafely(consumerEnv.PDF_RENDERER, bytes)).toBe(true);
 });
 
 test.each([{ response: "Jordan Example" }, { choices: [{ message: { content: "Jordan Example" } }] }])(

@@ -10,10 +10,10 @@ import { opensSafely } from "#platform/ocr/page-workers";
 import { createResumeReader } from "#platform/reading/resume-reader";
 import { createServices, type Services } from "#platform/services";
 import { sha256 } from "#platform/tokens";
-import pageDrawer from "../../page-drawer/index";
-import pageReader from "../../page-reader/index";
+import pageReader from "../../ocr-worker/index";
+import pageDrawer from "../../pdf-renderer/index";
 import consumer from "../../queue-consumer/index";
-import { SESSION_HEADER } from "../../worker/durable-objects/tournament-room";
+import { SESSION_HEADER } from "../../worker/durable-objects/tournament-channel";
 
 /** A Worker as a binding reaches it. */
 const bound = (worker: { fetch(request: Request): Promise<Response> }) => ({
@@ -32,8 +32,8 @@ export const services = new Proxy({} as Services, {
 export const sentMails: { to: string; subject: string; text: string; html: string }[] = [];
 export const consumerEnv = {
   ...webEnv,
-  PAGE_DRAWER: bound(pageDrawer),
-  PAGE_READER: bound(pageReader),
+  PDF_RENDERER: bound(pageDrawer),
+  OCR_WORKER: bound(pageReader),
   MAIL_FROM: "no-reply@example.com",
   ANALYSER: "embedded",
   EMAIL: {
@@ -152,10 +152,10 @@ export async function mailsOf(tournamentId: string) {
 
 export const extendJob = (resumeId: string): Job => ({ version: 1, type: "extend-analysis", resumeId });
 
-/** Sits down in a tournament's room. */
+/** Watches a tournament's channel. */
 export async function watch({ id: tournamentId, token }: { id: string; token: string }) {
-  const room = webEnv.TOURNAMENT_ROOM.getByName(tournamentId);
-  const response = await room.fetch(`https://room/${tournamentId}`, {
+  const channel = webEnv.TOURNAMENT_CHANNEL.getByName(tournamentId);
+  const response = await channel.fetch(`https://channel/${tournamentId}`, {
     headers: { Upgrade: "websocket", [SESSION_HEADER]: sha256(token) },
   });
   const socket = response.webSocket;
@@ -165,5 +165,5 @@ export async function watch({ id: tournamentId, token }: { id: string; token: st
     events.push(JSON.parse(String(message.data)));
   });
   socket.accept();
-  return { room, socket, events };
+  return { channel, socket, events };
 }

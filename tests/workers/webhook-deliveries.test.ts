@@ -40,7 +40,7 @@ test("a result is told once to each endpoint that wants it, however often messag
 
   const listingId = await openListing(partner.id);
   const good = await uploadText(listingId, "jordan.txt");
-  const bad = await uploadText(listingId, "empty.pdf", "no pdf at all");
+  const bad = await uploadText(listingId, "broken.pdf", "%PDF-1.7\nno page at all");
   const { env, queued } = watchQueue(consumerEnv);
   const jobs = [processJob(good.id), processJob(bad.id)];
   await deliver([...jobs, ...jobs], { env });

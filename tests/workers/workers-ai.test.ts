@@ -99,7 +99,7 @@ test("a busy model is tried again; the last attempt is judged without it", async
   expect(calls).toHaveLength(4);
   const { status, scorecard } = await resumeRow(id);
   expect(status).toBe("done");
-  expect(scorecard).toMatchObject({ engine: "embedded", standIn: expect.stringContaining("too busy") });
+  expect(scorecard).toMatchObject({ engine: "embedded", fallback: expect.stringContaining("too busy") });
   expect(await tournamentRow(tournamentId)).toMatchObject({
     status: "completed",
     doneCount: 1,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import type { Actor } from "#core/audit/act";
+import type { Actor } from "#core/audit/audit-event";
 import { jobTypes } from "#core/jobs/job";
 import { type AppContext, type HonoEnv, readJson, requireAdmin } from "../http";
 

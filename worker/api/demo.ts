@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { demoSchema } from "#core/tournaments/demo.schema";
-import { enterRoom } from "../enter-room";
 import { type HonoEnv, readJson } from "../http";
+import { joinChannel } from "../join-channel";
 import { receiveResumes } from "../receive-resumes";
 
 /** What a visitor may do without an account. Who holds the id of a demo holds the demo. */
@@ -26,5 +26,5 @@ export const demo = new Hono<HonoEnv>()
 
   .get("/tournament/:id/live", async (c) => {
     const { id } = await c.get("services").getDemo(c.req.param("id"));
-    return enterRoom(c, id);
+    return joinChannel(c, id);
   });

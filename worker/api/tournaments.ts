@@ -7,7 +7,6 @@ import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
 import { changeRubricSchema } from "#core/rubrics/change-rubric.schema";
 import { createTournamentSchema } from "#core/tournaments/tournament.schema";
 import { sha256 } from "#platform/tokens";
-import { enterRoom } from "../enter-room";
 import {
   type AppContext,
   type HonoEnv,
@@ -17,6 +16,7 @@ import {
   requirePartner,
   requireViewer,
 } from "../http";
+import { joinChannel } from "../join-channel";
 import { receiveResumes } from "../receive-resumes";
 import { sendAudit } from "../send-audit";
 import { sendTier } from "../send-tier";
@@ -104,7 +104,7 @@ export const tournaments = new Hono<HonoEnv>()
 
   .get("/:id/live", async (c) => {
     const { id } = await c.get("services").viewRoom(requireViewer(c), c.req.param("id"));
-    return enterRoom(c, id, sha256(c.get("token") ?? ""));
+    return joinChannel(c, id, sha256(c.get("token") ?? ""));
   });
 
 /** Everybody's, for the administrator. `view=list`: one page of what the console shows, found by its query. */

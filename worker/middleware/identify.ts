@@ -25,7 +25,7 @@ const hidden = { httpOnly: true, secure: true, sameSite: "Lax", path: "/" } as c
 export const identify = createMiddleware<HonoEnv>(async (c, next) => {
   const services = createServices(c.env, c.req.header("CF-Connecting-IP"), {
     id: c.get("requestId"),
-    databaseUse: c.get("databaseUse"),
+    queryStats: c.get("queryStats"),
     knownBrowser: getCookie(c, BROWSER_COOKIE),
   });
   // The landing page is the same for everybody, and waits for no database.

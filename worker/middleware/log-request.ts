@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { noUse } from "#platform/d1/meter";
+import { noUse } from "#platform/d1/query-stats";
 import type { AppContext, HonoEnv } from "../http";
 
 /**
@@ -9,7 +9,7 @@ import type { AppContext, HonoEnv } from "../http";
  */
 export const logRequest = createMiddleware<HonoEnv>(async (c, next) => {
   const start = Date.now();
-  c.set("databaseUse", noUse());
+  c.set("queryStats", noUse());
   await next();
   const ms = Date.now() - start;
   const write = () =>
@@ -21,7 +21,7 @@ export const logRequest = createMiddleware<HonoEnv>(async (c, next) => {
       path: c.req.path,
       status: c.res.status,
       ms,
-      database: c.get("databaseUse"),
+      database: c.get("queryStats"),
     });
   if (isPage(c.res)) c.executionCtx.waitUntil(untilSent(c).finally(write));
   else write();

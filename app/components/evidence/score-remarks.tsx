@@ -3,13 +3,13 @@ import { explainFlag } from "#core/analysis/explain-flag";
 import type { Scorecard } from "#core/analysis/scorecard";
 
 /** What to know before trusting the score: who judged in whose place, what the file is like, and why it matters. */
-export function ScoreRemarks({ scorecard: { standIn, flags } }: { scorecard: Scorecard }) {
-  if (!standIn && flags.length === 0) return null;
+export function ScoreRemarks({ scorecard: { fallback, flags } }: { scorecard: Scorecard }) {
+  if (!fallback && flags.length === 0) return null;
   return (
     <ul aria-label="Remarks on this file" className="flex flex-col gap-2">
-      {standIn && (
+      {fallback && (
         <li>
-          <Notice tone="info">{standIn}</Notice>
+          <Notice tone="info">{fallback}</Notice>
         </li>
       )}
       {flags.map((flag) => (

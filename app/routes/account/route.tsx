@@ -28,7 +28,7 @@ import { SessionsSection } from "./sessions-section";
 
 const FALLBACK = "Something went wrong. Please try again.";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `My account · ${PRODUCT_NAME}` }];
 

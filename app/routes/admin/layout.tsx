@@ -6,7 +6,7 @@ import { requireAdmin } from "#app/lib/require-admin.server.ts";
 import { Shell } from "../shell/shell";
 import { AdminNavigation } from "./navigation";
 
-export { keepFrame as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { keepFrame as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export function loader(args: LoaderFunctionArgs) {
   return { email: requireAdmin(args).email, isLocal: args.context.services.isLocal };

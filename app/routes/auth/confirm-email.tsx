@@ -15,7 +15,7 @@ import { PRODUCT_NAME } from "#core/product";
 
 const FALLBACK = "Something went wrong. Please try again.";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Confirm your email address · ${PRODUCT_NAME}` }];
 

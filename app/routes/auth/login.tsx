@@ -30,7 +30,7 @@ const REFUSED = "Login failed";
 const NO_ANSWER = "Failed to log in. Please check your credentials and try again.";
 const NO_TOKEN = "No token received from server";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Log in · ${PRODUCT_NAME}` }];
 

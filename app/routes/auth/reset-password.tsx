@@ -30,7 +30,7 @@ import { PRODUCT_NAME } from "#core/product";
 const FALLBACK = "Something went wrong. Please try again.";
 const DONE = "Your password has been reset successfully.";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Set a new password · ${PRODUCT_NAME}` }];
 

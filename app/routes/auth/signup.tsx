@@ -26,7 +26,7 @@ import { PRODUCT_NAME } from "#core/product";
 
 const FALLBACK = "Registration failed";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Sign up · ${PRODUCT_NAME}` }];
 

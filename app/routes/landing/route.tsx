@@ -10,7 +10,7 @@ import { Pricing } from "./pricing";
 import { SiteHeader } from "./site-header";
 import { Steps } from "./steps";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 const TITLE = `${PRODUCT_NAME}: resume screening that shows its reasons`;
 const DESCRIPTION =

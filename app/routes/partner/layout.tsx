@@ -4,7 +4,7 @@ import { FrameError } from "#app/components/frame-error.tsx";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
 import { Frame } from "./frame";
 
-export { keepFrame as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { keepFrame as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   return { partnerName: (await requirePartner(args)).partnerName };

@@ -4,7 +4,7 @@ import { FrameError } from "#app/components/frame-error.tsx";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { Shell } from "./shell";
 
-export { keepFrame as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { keepFrame as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export function loader(args: LoaderFunctionArgs) {
   const { email, isAdmin } = requireUser(args);

@@ -32,7 +32,7 @@ const GO_ON_AFTER_MS = 3000;
 const FAILED = "Failed to redeem promo code.";
 const UNEXPECTED = "An unexpected error occurred.";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Redeem a promo code · ${PRODUCT_NAME}` }];
 

@@ -12,7 +12,7 @@ import { requireUser } from "#app/lib/require-user.server.ts";
 import { formatPrice } from "#core/billing/plan";
 import { PRODUCT_NAME } from "#core/product";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Test checkout · ${PRODUCT_NAME}` }];
 

@@ -8,7 +8,7 @@ import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { TournamentScreen } from "./tournament-screen";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.tournament.name ?? "Tournament"} · ${PRODUCT_NAME}` },

@@ -78,11 +78,13 @@ export function useTierChanges(
       const name = candidateName(card.fileName);
       const undo = () => {
         change(card.id, { tier: before, reason: card.recruiterTier?.reason ?? undefined });
-        toast({ title: "Undone", description: `${name} is in ${sayTier(before ?? card.aiTier)} again.` });
+        toast({ title: "Undone", description: `${name} is in ${tierLabel(before ?? card.aiTier)} again.` });
       };
       change(card.id, { tier, reason });
       toast({
-        title: tier ? `Moved to ${sayTier(tier)}` : `Back to ${sayTier(card.aiTier)}, as the analysis said`,
+        title: tier
+          ? `Moved to ${tierLabel(tier)}`
+          : `Back to ${tierLabel(card.aiTier)}, as the analysis said`,
         description: name,
         action: { label: "Undo", run: undo },
       });
@@ -103,7 +105,7 @@ export function useTierChanges(
   return useMemo(() => ({ resumes: changed, setTier, failures }), [changed, setTier, failures]);
 }
 
-const sayTier = (tier: Tier | null) => (tier ? `Tier ${tier}` : "Not Ranked");
+const tierLabel = (tier: Tier | null) => (tier ? `Tier ${tier}` : "Not Ranked");
 
 function withOwnTier(card: CandidateCardView, { tier, reason }: Change): CandidateCardView {
   const own = card.recruiterTier ?? { changedBy: "", changedAt: "" };

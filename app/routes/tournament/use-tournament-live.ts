@@ -23,7 +23,7 @@ export type TournamentLive = {
   remove(resumeId: string): void;
 };
 
-/** A tournament's progress and candidates, kept true by the room's events, or by polling while there are none. */
+/** A tournament's progress and candidates, kept true by the channel's events, or by polling while there are none. */
 export function useTournamentLive(
   tournament: TournamentDetail,
   resumes: CandidateCardView[],

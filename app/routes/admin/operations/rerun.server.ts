@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { count } from "#app/lib/format.ts";
-import type { Actor } from "#core/audit/act";
+import type { Actor } from "#core/audit/audit-event";
 import { jobTypes } from "#core/jobs/job";
 
 const SAID = {

@@ -48,7 +48,7 @@ export const JOB: Record<Job["type"], string> = {
   "create-sample-tournament": "Make a sample tournament",
   "send-mail": "Send a mail",
   "remove-files": "Remove deleted files",
-  "keep-export": "Keep the zip of a tier",
+  "cache-export": "Keep the zip of a tier",
   "deliver-webhook": "Send a webhook message",
 };
 

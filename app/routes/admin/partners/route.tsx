@@ -20,7 +20,7 @@ import { PasswordOnce } from "./password-once";
 
 const FAILED = "The partner could not be created. Please try again.";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Partners · ${PRODUCT_NAME}` }];
 

@@ -38,7 +38,7 @@ import {
 } from "./promo-code-calls";
 import { PromoCodeTable } from "./promo-code-table";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Promo codes · ${PRODUCT_NAME}` }];
 

@@ -24,7 +24,7 @@ import { findCurrentPlan } from "#core/billing/plan";
 import { PRODUCT_NAME } from "#core/product";
 import { GrantSection } from "./grant-section";
 
-export { keepUnlessAsked as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { keepUnlessAsked as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Credits of ${data?.account.email ?? "an account"} · ${PRODUCT_NAME}` },

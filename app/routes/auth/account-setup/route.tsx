@@ -28,7 +28,7 @@ const BACK_TO_SIGNUP_MS = 2000;
 
 export const meta: MetaFunction = () => [{ title: `Setting up your account · ${PRODUCT_NAME}` }];
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.viewer) return { isRegistered: true, email: context.viewer.email };

@@ -10,7 +10,7 @@ export type DemoState = { tournament: DemoTournament; resumes: DemoResume[] };
 /** "gone": deleted, or never there. "unreachable": it is asked for again. */
 export type DemoFault = "gone" | "unreachable";
 
-/** A demo, kept true by its room's events, or by polling while there are none. */
+/** A demo, kept true by its channel's events, or by polling while there are none. */
 export function useDemo(id: string): { demo: DemoState | null; fault: DemoFault | null } {
   const path = `/api/demo/tournament/${id}`;
   const [demo, setDemo] = useState<DemoState | null>(null);

@@ -29,7 +29,7 @@ import { TokenCommand } from "./token-command";
 
 const PORTAL = "/partner/dashboard";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Partner login · ${PRODUCT_NAME}` }];
 

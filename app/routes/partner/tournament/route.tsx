@@ -8,7 +8,7 @@ import { requirePartner } from "#app/lib/require-partner.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { PartnerScreen } from "./partner-screen";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.tournament.name ?? "Job listing"} · ${PRODUCT_NAME}` },

@@ -9,7 +9,7 @@ import { toast } from "#app/lib/toast.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { PaymentCard } from "./payment-card";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Checkout · ${PRODUCT_NAME}` }];
 

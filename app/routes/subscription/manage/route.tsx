@@ -30,7 +30,7 @@ import type { PurchaseFailure } from "./use-purchase";
 
 const NOT_REDEEMED = "Invalid or expired promo code. Please try again.";
 
-export { keepUnlessAsked as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { keepUnlessAsked as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Tournament Credits · ${PRODUCT_NAME}` }];
 

@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { RefusedWish } from "#core/analysis/rubric";
+import type { RejectedRequirement } from "#core/analysis/rubric";
 
 /** What the job's texts ask for and nobody may be judged by, with what can be asked instead. */
-export function LeftOut({ refused, onAdd }: { refused: RefusedWish[]; onAdd(text: string): void }) {
+export function LeftOut({ refused, onAdd }: { refused: RejectedRequirement[]; onAdd(text: string): void }) {
   if (refused.length === 0) return null;
   return (
     <section className="rounded-lg bg-warn-soft p-4">

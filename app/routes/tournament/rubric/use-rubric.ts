@@ -16,7 +16,7 @@ export type RubricState = {
 type Options = {
   tournamentId: string;
   initial: RubricDetail;
-  /** As the room tells it: another tab may have saved. */
+  /** As the channel tells it: another tab may have saved. */
   newestVersion: number;
   /** Reads the candidates again. */
   refresh(): Promise<void>;

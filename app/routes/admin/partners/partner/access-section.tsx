@@ -3,7 +3,7 @@ import { PageSection } from "#app/components/page-section.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Partner } from "#core/partners/partner";
-import { AskedButton } from "./asked-button";
+import { ConfirmButton } from "./confirm-button";
 
 export function AccessSection({ partner }: { partner: Partner }) {
   return (
@@ -17,7 +17,7 @@ function Enabled({ partner: { id, partnerName } }: { partner: Partner }) {
   return (
     <>
       <p className="mb-5">It may log in, create listings and send resumes.</p>
-      <AskedButton
+      <ConfirmButton
         partnerId={id}
         intent="disable"
         variant="danger"
@@ -31,7 +31,7 @@ function Enabled({ partner: { id, partnerName } }: { partner: Partner }) {
           It can no longer log in, and its tokens stop working at once. Its listings, resumes and results stay
           as they are.
         </p>
-      </AskedButton>
+      </ConfirmButton>
     </>
   );
 }

@@ -29,7 +29,7 @@ import { TokensSection } from "./tokens-section";
 
 const FAILED = "Nothing was changed. Please try again.";
 
-export { keepLoaded as shouldRevalidate } from "#app/lib/keep-loaded.ts";
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: partner }) => [
   { title: `${partner?.partnerName ?? "Partner"} · ${PRODUCT_NAME}` },

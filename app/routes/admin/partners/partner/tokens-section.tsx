@@ -1,6 +1,6 @@
 import { PageSection } from "#app/components/page-section.tsx";
 import type { Partner } from "#core/partners/partner";
-import { AskedButton } from "./asked-button";
+import { ConfirmButton } from "./confirm-button";
 
 export function TokensSection({ partner: { id, partnerName } }: { partner: Partner }) {
   return (
@@ -9,7 +9,7 @@ export function TokensSection({ partner: { id, partnerName } }: { partner: Partn
         Each token ends by itself an hour after it was given. This ends all of them now; the password stays,
         and gives new ones.
       </p>
-      <AskedButton
+      <ConfirmButton
         partnerId={id}
         intent="revoke-tokens"
         variant="secondary"
@@ -21,7 +21,7 @@ export function TokensSection({ partner: { id, partnerName } }: { partner: Partn
         done="All tokens are revoked"
       >
         <p>Whoever uses one, in a program or in the portal, has to log in again.</p>
-      </AskedButton>
+      </ConfirmButton>
     </PageSection>
   );
 }

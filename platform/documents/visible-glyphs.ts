@@ -1,3 +1,5 @@
+import { type Ink, pageLetters } from "./glyph-spans";
+import { pageGrounds, sameColour } from "./pdf-backgrounds";
 import type { Codes, Drawing } from "./pdf-drawing";
 import {
   anyOverlap,
@@ -13,8 +15,6 @@ import {
   rectanglesOf,
 } from "./pdf-geometry";
 import { graphicsStates } from "./pdf-graphics-state";
-import { pageGrounds, sameColour } from "./pdf-grounds";
-import { type Ink, pageLetters } from "./pdf-letters";
 import { advanceOf, type Shown, textCursor } from "./pdf-text-cursor";
 
 export type PageView = { corners: Corners; layerShown(group: unknown): boolean };
@@ -28,7 +28,7 @@ const FILLS = ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke"
  * Which letters of a page leave no visible mark. Text extraction says what is written and where; only the
  * drawing operations say in which colour, in which mode, on what ground and in which layer.
  */
-export function inkOf(drawing: Drawing, codes: Codes, view: PageView): Ink {
+export function visibleGlyphs(drawing: Drawing, codes: Codes, view: PageView): Ink {
   const names = new Map(Object.entries(codes).map(([name, code]) => [code, name]));
   const fills = new Set(FILLS.map((name) => codes[name]));
   const page = boxOf(view.corners, IDENTITY);

@@ -1,13 +1,13 @@
 import { describeError } from "#core/describe-error";
+import { createMemoryGate } from "#platform/memory-gate";
 import { drawPage, opensSafely } from "#platform/ocr/draw-page";
 import { UNREADABLE } from "#platform/ocr/page-workers";
 import { incoming, type PdfSource } from "#platform/ocr/pdfium";
-import { createTurns } from "#platform/turns";
 
 /** Longer than a page is drawn. */
 const LOST_AFTER_MS = 180_000;
 
-const inTurn = createTurns(1, { lostAfterMs: LOST_AFTER_MS });
+const withMemory = createMemoryGate(1, { lostAfterMs: LOST_AFTER_MS });
 
 /**
  * Opens PDFs that others sent, so it has no bindings and no address. `POST /pages/3` answers the page as it looks
@@ -18,7 +18,7 @@ export default {
     const { pathname, searchParams } = new URL(request.url);
     const [, page] = /^\/pages\/(\d+)$/.exec(pathname) ?? [];
     const source = incoming(request.body, Number(searchParams.get("size")));
-    return inTurn(1, () => (page ? draw(source, Number(page)) : check(source)));
+    return withMemory(1, () => (page ? draw(source, Number(page)) : check(source)));
   },
 } satisfies ExportedHandler;
 

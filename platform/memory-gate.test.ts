@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createTurns } from "./turns";
+import { createMemoryGate } from "./memory-gate";
 
 afterEach(() => vi.useRealTimers());
 
 /** What is in hand at each moment, and how each piece of work ends. */
 function watched(room: number) {
-  const inTurn = createTurns(room, { lostAfterMs: 180_000 });
+  const withMemory = createMemoryGate(room, { lostAfterMs: 180_000 });
   const inHand: string[] = [];
   const seen: string[] = [];
   const begin = (name: string, size: number) => {
@@ -15,7 +15,7 @@ function watched(room: number) {
       finish = resolve;
       fail = reject;
     });
-    const done = inTurn(size, async () => {
+    const done = withMemory(size, async () => {
       inHand.push(name);
       seen.push(inHand.join(" "));
       await promise.finally(() => inHand.splice(inHand.indexOf(name), 1));

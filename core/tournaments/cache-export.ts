@@ -29,7 +29,7 @@ type Deps = {
  * Keeps the zip of a tier for whoever asks for it next. Nothing stays of a tier that changed or was deleted
  * meanwhile.
  */
-export async function keepExport(
+export async function cacheExport(
   deps: Deps,
   { tournamentId, tier }: { tournamentId: string; tier: Tier },
 ): Promise<void> {

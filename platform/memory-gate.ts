@@ -8,10 +8,10 @@ type Turn = { size: number; seenAt: number; isOver: boolean };
 
 /**
  * Invocations that share an isolate share its memory. Each is let in, in order, when what it takes in hand fits
- * into the room beside what those before it have; what is larger than the room is let in alone.
+ * in beside those before it; what is larger than the whole capacity is let in alone.
  * `lostAfterMs`: longer than anything is in hand; whoever has had it so long was killed.
  */
-export function createTurns(room: number, { lostAfterMs }: { lostAfterMs: number }) {
+export function createMemoryGate(capacity: number, { lostAfterMs }: { lostAfterMs: number }) {
   const line: Turn[] = [];
 
   function isNext(turn: Turn): boolean {
@@ -21,7 +21,7 @@ export function createTurns(room: number, { lostAfterMs }: { lostAfterMs: number
       .slice(0, line.indexOf(turn))
       .filter(({ seenAt }) => now - seenAt < lostAfterMs)
       .reduce((sum, { size }) => sum + size, 0);
-    return before === 0 || before + turn.size <= room;
+    return before === 0 || before + turn.size <= capacity;
   }
 
   async function lineUp(turn: Turn): Promise<void> {
@@ -37,7 +37,7 @@ export function createTurns(room: number, { lostAfterMs }: { lostAfterMs: number
     if (at !== -1) line.splice(at, 1);
   }
 
-  return async function inTurn<Result>(size: number, work: Work<Result>): Promise<Result> {
+  return async function withMemory<Result>(size: number, work: Work<Result>): Promise<Result> {
     const turn = { size, seenAt: 0, isOver: false };
     const stepOut: StepOut = async (wait) => {
       leave(turn);

@@ -4,7 +4,7 @@ import type { TournamentEvent } from "#core/events/tournament-event";
 import type { WebEnv } from "#platform/env";
 import { createServices, type Services } from "#platform/services";
 
-/** The hash of the token a visitor was told by; set by the front door, whatever the browser sent. */
+/** The hash of the token a visitor was told by; set by the web Worker, whatever the browser sent. */
 export const SESSION_HEADER = "X-Session-Hash";
 
 /** In the range for applications: the session has ended, the tournament was deleted. */
@@ -21,7 +21,7 @@ const MAX_RESUMES_PER_EVENT = 300;
  * Where the browsers that watch a tournament wait. It holds no truth: it may be evicted at any moment, and
  * what it says is read from the database each time. `seq` starts anew then, which a browser sees as a gap.
  */
-export class TournamentRoom extends DurableObject<WebEnv> {
+export class TournamentChannel extends DurableObject<WebEnv> {
   #seq = 0;
   /** Counts the calls of `changed`, watched or not. */
   #changes = 0;
@@ -34,7 +34,7 @@ export class TournamentRoom extends DurableObject<WebEnv> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
-  /** Accepts a socket whose owner the front door has checked; the path is the tournament's id. */
+  /** Accepts a socket whose owner the web Worker has checked; the path is the tournament's id. */
   override async fetch(request: Request): Promise<Response> {
     const tournamentId = new URL(request.url).pathname.slice(1);
     const progress = await this.#readProgress(tournamentId);
@@ -77,7 +77,11 @@ export class TournamentRoom extends DurableObject<WebEnv> {
       } catch (error) {
         // The browsers see the gap at the next event and read the list again.
         this.#seq += 1;
-        console.error({ message: "room could not tell a change", tournamentId, error: describeError(error) });
+        console.error({
+          message: "channel could not tell a change",
+          tournamentId,
+          error: describeError(error),
+        });
       }
     }
     this.#telling = undefined;
@@ -120,7 +124,7 @@ export class TournamentRoom extends DurableObject<WebEnv> {
     for (const socket of this.ctx.getWebSockets()) send(socket, text);
   }
 
-  // Browsers only listen; pings are answered without waking the room.
+  // Browsers only listen; pings are answered without waking the channel.
   override webSocketMessage(): void {}
 
   override webSocketClose(socket: WebSocket): void {

@@ -1,15 +1,15 @@
 /** What was asked of the database. */
-export type DatabaseUse = {
+export type QueryStats = {
   /** Round trips; a batch is one. */
   calls: number;
   queries: number;
   rowsRead: number;
 };
 
-export const noUse = (): DatabaseUse => ({ calls: 0, queries: 0, rowsRead: 0 });
+export const noUse = (): QueryStats => ({ calls: 0, queries: 0, rowsRead: 0 });
 
 /** The database, which adds to `use` what it is asked. */
-export function meterDatabase(binding: D1Database, use: DatabaseUse): D1Database {
+export function meterDatabase(binding: D1Database, use: QueryStats): D1Database {
   function note(results: D1Result[]): void {
     use.calls += 1;
     use.queries += results.length;

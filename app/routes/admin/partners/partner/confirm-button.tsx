@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A button that asks once before it does what it says. */
-export function AskedButton({ partnerId, intent, done, variant, ...question }: Props) {
+export function ConfirmButton({ partnerId, intent, done, variant, ...question }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const { revalidate } = useRevalidator();
   const isPending = useNavigation().formData?.get("intent") === intent;

@@ -34,8 +34,8 @@ test("changes that come together go out as one event", async () => {
   const tournament = await newTournament();
   const { id } = tournament;
   const uploads = await Promise.all(["a.txt", "b.txt", "c.txt"].map((name) => uploadText(id, name)));
-  const { room, events } = await watch(tournament);
-  await Promise.all(uploads.map((upload) => room.changed(id, [upload.id])));
+  const { channel, events } = await watch(tournament);
+  await Promise.all(uploads.map((upload) => channel.changed(id, [upload.id])));
   await expect.poll(() => events).toHaveLength(2);
   expect(events[1]).toMatchObject({ type: "changed" });
   expect(events[1]?.type === "changed" && events[1].resumes).toHaveLength(3);
@@ -44,10 +44,10 @@ test("changes that come together go out as one event", async () => {
 test("a change too large for one event comes in several, without a gap", async () => {
   const tournament = await newTournament();
   const { id } = tournament;
-  const { room, events } = await watch(tournament);
+  const { channel, events } = await watch(tournament);
   await expect.poll(() => events).toHaveLength(1);
   const gone = Array.from({ length: 700 }, () => crypto.randomUUID());
-  await room.changed(id, gone);
+  await channel.changed(id, gone);
   await expect.poll(() => events).toHaveLength(4);
   const told = events.flatMap((event) => (event.type === "changed" ? event.removedIds : []));
   expect(told.toSorted()).toEqual(gone.toSorted());
@@ -57,13 +57,13 @@ test("a change too large for one event comes in several, without a gap", async (
 
 test("nobody is told more than ten times a second, however much changes", async () => {
   const tournament = await newTournament();
-  const { room, socket } = await watch(tournament);
+  const { channel, socket } = await watch(tournament);
   const at: number[] = [];
   socket.addEventListener("message", () => {
     at.push(Date.now());
   });
   let changes = 0;
-  for (const end = Date.now() + 1500; Date.now() < end; changes++) await room.changed(tournament.id, []);
+  for (const end = Date.now() + 1500; Date.now() < end; changes++) await channel.changed(tournament.id, []);
   expect(changes).toBeGreaterThan(20);
   await expect.poll(() => at.length).toBeGreaterThan(1);
   for (const [index, time] of at.entries()) {
@@ -88,10 +88,10 @@ test("who signs out is told nothing more", async () => {
 test("nobody watching costs nothing, and a closed socket does no harm", async () => {
   const tournament = await newTournament();
   const { userId, id } = tournament;
-  const { room, socket } = await watch(tournament);
+  const { channel, socket } = await watch(tournament);
   socket.close();
   await expect
-    .poll(() => runInDurableObject(room, (_instance, state) => state.getWebSockets().length))
+    .poll(() => runInDurableObject(channel, (_instance, state) => state.getWebSockets().length))
     .toBe(0);
   await services.publishProgress(id, []);
   expect(await services.getTournament(userId, id)).toMatchObject({ status: "draft" });
