@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import type { PartnerToken } from "#core/partners/authenticate-partner";
 
 /** Seconds. */
-export const PARTNER_TOKEN_SECONDS = 60 * 60;
+const PARTNER_TOKEN_SECONDS = 60 * 60;
 
 const ALGORITHM = "HS256";
 const AUDIENCE = "tierwise-partner-api";

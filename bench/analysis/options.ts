@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { HoldOut } from "./fit/hold-out";
 
-export const partNames = ["fit", "contact", "skills", "attacks", "counterfactual", "speed"] as const;
+const partNames = ["fit", "contact", "skills", "attacks", "counterfactual", "speed"] as const;
 export type PartName = (typeof partNames)[number];
 
 export type Options = {

@@ -1,5 +1,5 @@
 /** As the largest credit takes. */
-export const RESUMES_A_TOURNAMENT = 500;
+const RESUMES_A_TOURNAMENT = 500;
 const TOURNAMENTS_A_USER = 10;
 
 /** What is not copied of a row, in SQL; `?1` is the row that is copied, `?2` the new parent's id. */

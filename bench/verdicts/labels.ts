@@ -4,7 +4,6 @@ import * as z from "zod";
 
 /** What readers say of a requirement, from "not shown" to "shown to the degree asked". */
 export const labelLevels = ["none", "mentioned", "partly", "met"] as const;
-export type LabelLevel = (typeof labelLevels)[number];
 
 /** As the resume gives it; false or null where it gives none, true where it gives one that is not written down. */
 const contactFieldSchema = z.union([z.string(), z.boolean()]).nullish();

@@ -11,7 +11,7 @@ export function noteLook(root: string, look: Look): void {
 }
 
 /** A row of the table in looks.md. */
-export function sayLook(date: Date, { engine, note, figures: { pairs, contrasts } }: Look): string {
+function sayLook(date: Date, { engine, note, figures: { pairs, contrasts } }: Look): string {
   const percent = (share: number | undefined) =>
     share === undefined ? "-" : `${(100 * share).toFixed(1)} %`;
   const cells = [

@@ -5,7 +5,7 @@
 const MOST_LETTERS = 1000;
 const LONGEST_LINE = 50_000;
 const MOST_LINES = 5000;
-export const LONGEST_TEXT = 150_000;
+const LONGEST_TEXT = 150_000;
 /** More marks on one letter are no writing (Unicode's Stream-Safe Text Format). */
 const MOST_MARKS = 30;
 

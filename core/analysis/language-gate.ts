@@ -10,7 +10,7 @@ export function identifyLanguages(rubric: Rubric, resume: string): Languages {
 }
 
 /** Of a rubric's own words where it was not made from a text. */
-export const languageOfJob = ({ jobText, criteria }: Rubric): Language | undefined =>
+const languageOfJob = ({ jobText, criteria }: Rubric): Language | undefined =>
   identifyLanguage(jobText ?? criteria.map(({ text }) => text).join("\n"));
 
 /** Why this judge cannot judge, or undefined where it can. */

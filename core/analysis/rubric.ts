@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-export const criterionKinds = [
+const criterionKinds = [
   "skill",
   "experience",
   "years",
@@ -12,7 +12,7 @@ export const criterionKinds = [
 
 export const educationLevels = ["secondary", "associate", "bachelor", "master", "doctorate"] as const;
 
-export const sourceFields = [
+const sourceFields = [
   "keyRequirements",
   "optionalRequirements",
   "keySkills",
@@ -21,7 +21,7 @@ export const sourceFields = [
 ] as const;
 
 /** A line of the job's texts, counted from 0 among those of its field that are not blank. */
-export const sourceSchema = z.object({ field: z.enum(sourceFields), line: z.number().int().nonnegative() });
+const sourceSchema = z.object({ field: z.enum(sourceFields), line: z.number().int().nonnegative() });
 
 /** One thing the job asks for, in the recruiter's own words. */
 export const criterionSchema = z.object({
@@ -45,7 +45,7 @@ export const criterionSchema = z.object({
 });
 
 /** A wish of the job's texts that nobody may be judged by. */
-export const rejectedRequirementSchema = z.object({
+const rejectedRequirementSchema = z.object({
   text: z.string(),
   /** One sentence. */
   reason: z.string(),

@@ -14,7 +14,7 @@ export const VERDICT_WORDS: Record<VerdictLevel, string> = {
 };
 
 /** A verbatim piece of the resume. `text.slice(start, end) === quote` for the stored text. */
-export const evidenceSchema = z.object({
+const evidenceSchema = z.object({
   quote: z.string(),
   /** Offsets into the stored text, in UTF-16 code units. */
   start: z.number().int().nonnegative(),
@@ -31,7 +31,7 @@ export const PART_WORDS: Record<(typeof wholePartNames)[number], string> = {
   similarity: "Similarity of the text",
 };
 
-export const verdictPartSchema = z.object({
+const verdictPartSchema = z.object({
   name: z.enum(wholePartNames),
   /** Its share of the criterion's weight; those of a verdict add up to 1. */
   weight: z.number().positive().max(1),
@@ -43,7 +43,7 @@ export const verdictPartSchema = z.object({
   note: z.string(),
 });
 
-export const verdictSchema = z.object({
+const verdictSchema = z.object({
   criterionId: z.string(),
   level: z.enum(verdictLevels),
   /** How far it reaches from this level towards the next, 0 to 1; wholly, where it is left out. */
@@ -67,7 +67,7 @@ export const tierSchema = z.enum(tiers);
 export type Tier = z.infer<typeof tierSchema>;
 
 /** A language that the judge is not measured in: of the job, of the resume, or the two together. */
-export const notRatedSchema = z.discriminatedUnion("of", [
+const notRatedSchema = z.discriminatedUnion("of", [
   z.object({ of: z.literal("job"), language: z.string() }),
   z.object({ of: z.literal("resume"), language: z.string() }),
   z.object({ of: z.literal("pair"), language: z.string(), jobLanguage: z.string() }),
@@ -75,7 +75,7 @@ export const notRatedSchema = z.discriminatedUnion("of", [
 export type NotRated = z.infer<typeof notRatedSchema>;
 
 /** Why a candidate got this score: everything the arithmetic used, and who judged. */
-export const scorecardSchema = z.object({
+const scorecardSchema = z.object({
   rubricHash: z.string(),
   engine: z.string(),
   engineVersion: z.string(),
@@ -101,7 +101,7 @@ export const scorecardSchema = z.object({
   flags: z.array(z.string()),
 });
 
-export const contactInfoSchema = z.object({
+const contactInfoSchema = z.object({
   name: z.string().optional(),
   email: z.string().optional(),
   phone: z.string().optional(),

@@ -1,9 +1,9 @@
 /** grant: credits come in; spend: a tournament takes one; return: it gives it back; revoke: a payment was taken back. */
 export const creditKinds = ["grant", "spend", "return", "revoke"] as const;
-export type CreditKind = (typeof creditKinds)[number];
+type CreditKind = (typeof creditKinds)[number];
 
 export const creditSources = ["monthly", "pack", "extra", "promo", "admin"] as const;
-export type CreditSource = (typeof creditSources)[number];
+type CreditSource = (typeof creditSources)[number];
 
 /** A line of the ledger. */
 export type CreditEntry = {

@@ -28,7 +28,7 @@ export type PayingUser = {
 /** In a list with the newest tournaments only, each with the beginning of its description. */
 export type PayingUserRow = PayingUser & { tournamentCount: number; resumeCount: number };
 
-export type PayingUserFigures = { users: number; tournaments: number; resumes: number; unlimited: number };
+type PayingUserFigures = { users: number; tournaments: number; resumes: number; unlimited: number };
 
 /** With the figures of all of them, whatever was searched for. */
 export type PayingUserPage = Page<PayingUserRow> & { figures: PayingUserFigures };

@@ -21,7 +21,7 @@ export type PaymentEvent =
   | { id: string; type: "disputed"; paymentId: string }
   | { id: string; type: "other" };
 
-export type NewPaymentSession = {
+type NewPaymentSession = {
   checkoutId: string;
   plan: Plan;
   buyer: { id: string; email: string; customerId: string | null };

@@ -2,7 +2,7 @@ import { linesWithDigits } from "../analysis/language/lines-with-digits";
 import { monthByName, monthNames } from "./months";
 
 /** A point in time as months since year 0; `coarse` when only the year (or season) is written. */
-export type DatePoint = { month: number; coarse: boolean; start: number; end: number };
+type DatePoint = { month: number; coarse: boolean; start: number; end: number };
 export type DateRange = {
   startMonth: number;
   /** Inclusive. */
@@ -62,7 +62,7 @@ const fullYear = (text: string) => {
 };
 
 /** Every date of the text, in order; none goes over the end of a line. Linear in the text. */
-export function findDatePoints(text: string): DatePoint[] {
+function findDatePoints(text: string): DatePoint[] {
   const points: DatePoint[] = [];
   const dayFirst = DAY_FIRST.test(text);
   for (const { line, from } of linesWithDigits(text)) {

@@ -5,7 +5,7 @@ import type { ReadResume } from "./types";
 export type Chances = [number, number, number, number];
 
 /** How dear a level is that is off by one, two or three; claiming what is not shown is dearer than missing it. */
-export const COST = { power: 1.3, claim: 1.15 };
+const COST = { power: 1.3, claim: 1.15 };
 
 /** The level that costs least to be wrong with. */
 export function cheapest(chances: Chances, cost = COST): number {

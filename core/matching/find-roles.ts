@@ -119,7 +119,7 @@ function findTitle(
 const STORY = /\s?:\s|[•;]\s|(?<=\p{L}{4})\.\s|\s?,\s(?=(?:ООО|ОАО|ПАО|ЗАО|АО|ИП|ФГУП|МУП|ГБУ)\s)/u;
 
 /** Takes off what stands around a title on its line: dates, company, place, and the story of the job. */
-export function cleanHeader(header: string): string {
+function cleanHeader(header: string): string {
   const named = header.split(STORY).find(hasTitle) ?? header;
   const parts = named
     .replace(/\b(?:company name|city|state)\b/gi, " ")

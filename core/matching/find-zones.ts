@@ -17,7 +17,7 @@ function normalize(heading: string): string {
 }
 
 /** The zone a line opens, where it is a heading. */
-export function readHeading(line: string): Zone | undefined {
+function readHeading(line: string): Zone | undefined {
   if (line.length > 60 || /^\p{Ll}.*[.,;]$/u.test(line)) return undefined;
   const spaced = /^(?:\p{L} ){3,}\p{L}:?$/u.test(line) ? line.replace(/ /g, "") : line;
   const heading = normalize(spaced);
@@ -41,7 +41,7 @@ function readUnknown(line: string, heading: string): Zone | undefined {
 const LABEL = /^([\p{L}][\p{L} &/,'’()-]{1,40}?)\s?[:：]\s*(?=\S)/u;
 
 /** "Skills: Java, SQL": the label of a line. */
-export const readLabel = (line: string) => LABEL.exec(line)?.[1];
+const readLabel = (line: string) => LABEL.exec(line)?.[1];
 
 /** Labels of lists inside a job, as often as headings of their own. */
 const OF_A_JOB =

@@ -7,13 +7,13 @@ import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadResume, Role } from "./types";
 
 /** How far a job was the thing asked for, 0 to 1. */
-export type RelevantRole = { role: Role; index: number; share: number };
+type RelevantRole = { role: Role; index: number; share: number };
 
 /** Of the duties, how many must be about it where the title is not. */
 const DUTY_SHARE = 1 / 3;
 
 /** The jobs whose title, or a third of whose duties, is what the years are asked of. */
-export function findRelevantRoles(resume: ReadResume, matcher: Matcher, evidence: Evidence): RelevantRole[] {
+function findRelevantRoles(resume: ReadResume, matcher: Matcher, evidence: Evidence): RelevantRole[] {
   const { requirement } = matcher;
   const wanted = readTitle(requirement.units.map(({ word }) => word.key).join(" "));
   const names = nameUnits(requirement);

@@ -1,7 +1,7 @@
 import { findDegrees } from "../analysis/education";
 import { isAskingWord, isStopWord } from "../analysis/language/stop-words";
 import { type EducationLevel, educationLevels } from "../analysis/rubric";
-import { isTitleWord, looksLikeTitle } from "../analysis/titles";
+import { looksLikeTitle } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { readWords } from "./lexicon";
 import { weightOf } from "./rarity";
@@ -22,10 +22,10 @@ export type RequirementKind =
 export type Unit = { word: Word; weight: number /** As it stands in the requirement. */; written: string };
 
 /** Words that stand between two conjunctions or prepositions. */
-export type Part = { units: number[] };
+type Part = { units: number[] };
 
 /** Parts side by side: all of them are asked for, or any of them will do. */
-export type Group = { any: boolean; parts: Part[] };
+type Group = { any: boolean; parts: Part[] };
 
 export type Requirement = {
   text: string;
@@ -57,7 +57,7 @@ export const readNumber = (text: string): number => {
   return named >= 0 ? (NUMBER_VALUES[named] ?? 0) : Number(text.replace(",", "."));
 };
 
-export function readYears(text: string): number | undefined {
+function readYears(text: string): number | undefined {
   const match = YEARS.exec(text);
   if (!match?.[1] || NOT_ASKED.test(text.slice(0, match.index))) return undefined;
   const years = readNumber(match[1]);
@@ -326,5 +326,3 @@ function kindOf(
   if (DOMAIN.test(text) && units.length <= 6) return "domain";
   return units.length <= 3 ? "skill" : "duty";
 }
-
-export const isTitleUnit = ({ word }: Unit) => isTitleWord(word.key);

@@ -6,7 +6,7 @@ import { readWords } from "./lexicon";
 import { splitLines } from "./split-lines";
 import type { ReadLine, ReadResume } from "./types";
 
-export const MAX_CHARACTERS = 150_000;
+const MAX_CHARACTERS = 150_000;
 
 /** Reads the structure of a resume: lines, zones, dated jobs, words. Linear; about fifty pages are read. */
 export function readResume(fullText: string, asOf: Date): ReadResume {

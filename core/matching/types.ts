@@ -1,5 +1,3 @@
-import type { DateRange } from "./dates";
-
 /** Which part of a resume a line stands in. */
 export type Zone =
   | "header"
@@ -92,5 +90,3 @@ export type Leading = {
   /** Lines of titles that lead. */
   titles: number[];
 };
-
-export type { DateRange };

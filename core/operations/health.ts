@@ -1,4 +1,4 @@
-export type PartHealth = "ok" | "degraded";
+type PartHealth = "ok" | "degraded";
 
 /** Whether the product can do its work; nothing of what it works on. */
 export type Health = {
@@ -7,7 +7,7 @@ export type Health = {
 };
 
 /** What waits longer than this, while nothing gets done, has been forgotten by whoever should do it. */
-export const WORK_BOUND_MS = 15 * 60_000;
+const WORK_BOUND_MS = 15 * 60_000;
 
 /** How long a part may take to answer. */
 const PATIENCE_MS = 3000;

@@ -1,7 +1,7 @@
 import type { FailedJob } from "#core/jobs/failed-job";
 import type { Health } from "./health";
 
-export const workKinds = [
+const workKinds = [
   "resumes-pending",
   "resumes-extracting",
   "resumes-analyzing",

@@ -7,9 +7,6 @@ export type JobListingType = (typeof jobListingTypes)[number];
 export const listingStatuses = ["active", "expired"] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
-/** Resumes a listing takes; it costs no credit. */
-export const MAX_RESUMES_PER_LISTING = 2000;
-
 /** What a tournament that came through the partner API shows beside its own fields. Dates are ISO 8601. */
 export type ExternalListing = {
   /** Both are the tournament's id. */

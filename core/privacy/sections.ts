@@ -97,13 +97,3 @@ export function readHeading(line: string): Section | undefined {
   const spaced = /^(?:\p{L} ){3,}\p{L}:?$/u.test(trimmed) ? trimmed.replace(/ /g, "") : trimmed;
   return sectionByHeading.get(normalize(spaced));
 }
-
-/** For "Skills: Java, SQL": the section and where its content begins in the line. */
-export function readInlineHeading(line: string): { section: Section; contentAt: number } | undefined {
-  const colon = line.slice(0, 42).indexOf(":");
-  if (colon < 4) return undefined;
-  const section = sectionByHeading.get(normalize(line.slice(0, colon)));
-  // "Project: ..." and "Tools: ..." are labels inside a job as often as they are headings.
-  if (!section || section === "other" || section === "projects") return undefined;
-  return { section, contentAt: colon + 1 };
-}

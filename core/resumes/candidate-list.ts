@@ -3,10 +3,8 @@ import type { Page } from "#core/paging";
 import type { ResumeStatus } from "./resume";
 
 export const searchModes = ["filename", "skills"] as const;
-export type SearchMode = (typeof searchModes)[number];
 
 export const candidateSorts = ["newest", "best"] as const;
-export type CandidateSort = (typeof candidateSorts)[number];
 
 /** Of a resume what a list over all tournaments shows. */
 export type CandidateRow = {

@@ -3,7 +3,7 @@ import { OverrunError } from "#core/documents/overrun-error";
 import type { PageReading, PageReadings, ReadPage } from "#core/documents/page-reader";
 
 /** How often a page was begun, and what came of it. */
-export type PageRecord = { tries: number; reading: PageReading | null };
+type PageRecord = { tries: number; reading: PageReading | null };
 /** By page number. */
 export type PageRecords = Record<number, PageRecord>;
 

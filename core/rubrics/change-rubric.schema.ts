@@ -8,7 +8,7 @@ const MAX_OVERALL_WEIGHT = 1000;
 
 export const WEIGHT_ERROR = `Weight must be a whole number from 1 to ${MAX_WEIGHT}`;
 
-export const criterionEditSchema = z.object({
+const criterionEditSchema = z.object({
   /** Of the criterion it was; absent for a new one. */
   id: z.string().optional(),
   text: z

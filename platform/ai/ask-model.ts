@@ -9,7 +9,7 @@ export const jsonModes = ["auto", "bare", "named", "off"] as const;
 export type JsonMode = (typeof jsonModes)[number];
 
 /** What runs the model: Workers AI, or a server that speaks OpenAI's chat completions. Scorecards name it. */
-export type ModelEngine = "workers-ai" | "openai";
+type ModelEngine = "workers-ai" | "openai";
 
 export type ModelSettings = { engine: ModelEngine; model: string; jsonMode: JsonMode; timeoutMs: number };
 

@@ -7,7 +7,7 @@ import { webhookDeliveries, webhookEndpoints } from "./schema";
 const { id, url, events, createdAt, disabledAt } = getTableColumns(webhookEndpoints);
 const columns = { id, url, events, createdAt, disabledAt };
 
-export const DISABLED = "The endpoint is disabled, as it answered 410 Gone";
+const DISABLED = "The endpoint is disabled, as it answered 410 Gone";
 
 export function createWebhookRepository(db: Database) {
   const isOwn = (partnerId: string, webhookId: string) =>

@@ -10,7 +10,7 @@ import {
 import { attribute, unescapeXml, xmlTokens } from "./xml-tokens";
 
 /** Which header and footer parts a document shows, by relationship id. */
-export type HeaderReferences = { kind: string; type: string; id: string }[];
+type HeaderReferences = { kind: string; type: string; id: string }[];
 
 export type VisiblePart = {
   /** Body content in a small, canonical WordprocessingML with the prefix "w". */

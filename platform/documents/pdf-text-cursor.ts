@@ -1,7 +1,7 @@
 import { IDENTITY, isMatrix, type Matrix, multiply } from "./pdf-geometry";
 import type { GraphicsState } from "./pdf-graphics-state";
 
-export type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
+type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
 /** What one operation shows: letters, and numbers that move the next one nearer. */
 export type Shown = (Glyph | number | null)[];
 

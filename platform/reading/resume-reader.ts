@@ -21,7 +21,7 @@ export type Hooks = {
 };
 
 /** The embedded analyser judges where no model is named. */
-export type Judge = { model: ModelSettings | undefined };
+type Judge = { model: ModelSettings | undefined };
 
 export type ExtractTask = { fileName: string; readings: PageReadings };
 export type JudgeTask = Judge & {

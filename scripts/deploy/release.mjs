@@ -1,7 +1,7 @@
 import { Problem } from "../lib/process.mjs";
 
 /** Engines first and the queue consumer last, as it calls all others: the order in which Workers are deployed. */
-export const inOrder = ([frontDoor, consumer, ...engines]) => [...engines, frontDoor, consumer];
+const inOrder = ([frontDoor, consumer, ...engines]) => [...engines, frontDoor, consumer];
 
 /**
  * The first deployment, or one that changes what is no part of a version (a new Durable Object class): every Worker

@@ -4,7 +4,7 @@ import { Problem, ROOT } from "../lib/process.mjs";
 import { readIfThere } from "../lib/stamp.mjs";
 
 /** Not committed: the one place that knows where this product is deployed. */
-export const SETTINGS_FILE = join(ROOT, ".deploy/settings.json");
+const SETTINGS_FILE = join(ROOT, ".deploy/settings.json");
 
 const EMAIL = /^[^\s@'"]+@[^\s@'"]+\.[^\s@'"]+$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
@@ -14,7 +14,7 @@ const isExample = (value) => /(?:^|[@.])example\.(?:com|org|net)$/.test(value);
  * What a deployment must know. `env` names the variable that answers for machines; `check` gives what is wrong with
  * an answer, in words, or undefined.
  */
-export const QUESTIONS = [
+const QUESTIONS = [
   {
     key: "domain",
     env: "DEPLOY_DOMAIN",

@@ -10,6 +10,8 @@ import { QUIET_WRANGLER } from "./wrangler.mjs";
 export const CHECKS = {
   types: () => step("typescript/bin/tsc", ["--noEmit"]),
   lint: () => step("@biomejs/biome/bin/biome", ["check"]),
+  // Files, exports and packages that nothing uses, and packages that are used undeclared.
+  unused: () => step("knip/bin/knip.js", ["--no-progress"]),
   unit: () => vitest("unit"),
   build: async () => {
     await buildPages();

@@ -9,6 +9,8 @@ const SHORTEST = 6;
 /**
  * The passwords that people choose most, lower case and sorted. One list knows how often each was found in leaks but
  * leaves out repetitions and runs of keys, which its own product finds by rule; the other has those.
+ *
+ * @returns {string[]}
  */
 export function listCommonPasswords() {
   const ranked = JSON.parse(read("@zxcvbn-ts/language-common/src/passwords.json"));

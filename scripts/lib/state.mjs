@@ -49,7 +49,7 @@ export function openState(port) {
 }
 
 /** The embedded judge, or a model of one's own: AI_BASE_URL, AI_MODEL and, where it needs one, AI_API_KEY. */
-export function judgeVars({ AI_BASE_URL, AI_MODEL, AI_API_KEY, AI_JSON_MODE, AI_TIMEOUT_SECONDS }) {
+function judgeVars({ AI_BASE_URL, AI_MODEL, AI_API_KEY, AI_JSON_MODE, AI_TIMEOUT_SECONDS }) {
   if (!AI_BASE_URL) return { ANALYSER: "embedded" };
   if (!AI_MODEL) throw new Problem("AI_BASE_URL is set, so set AI_MODEL too: the model to ask there.");
   const optional = { AI_API_KEY, AI_JSON_MODE, AI_TIMEOUT_SECONDS };
@@ -74,12 +74,12 @@ const NOT_LOCAL = /^\[ai\]\n(?:\w.*\n)*/m;
  * Wrangler gives --var, --env-file and --persist-to to the first Worker of a session only; every Worker
  * reads the .dev.vars beside its own config. So this instance has copies of all configs beside one file.
  */
-export function writeConfigs(state) {
+function writeConfigs(state) {
   copyConfigs(state.configFiles, (text) => text.replace(NOT_LOCAL, ""));
 }
 
 /** Copies of all configs that mean the same wherever they lie, each changed in the same way. */
-export function copyConfigs(files, change) {
+function copyConfigs(files, change) {
   for (const [index, config] of WORKER_CONFIGS.entries()) {
     const from = join(ROOT, config);
     const text = readFileSync(from, "utf8").replace(

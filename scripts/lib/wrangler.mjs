@@ -33,7 +33,7 @@ export function d1(state, name, args) {
 }
 
 /** A wrangler command, if nothing else is said on the account one is logged in to. */
-export function wranglerCommand(name, args, options) {
+function wranglerCommand(name, args, options) {
   return run(name, process.execPath, ["--no-warnings", CLI, ...args], { env: QUIET_WRANGLER, ...options });
 }
 

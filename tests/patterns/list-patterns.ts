@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { posix } from "node:path";
-import ts from "typescript";
+import { type CallExpression, type NewExpression, type Node, Visitor } from "oxc-parser";
 import { WORKER_CONFIGS } from "../../scripts/lib/state.mjs";
+import { parseSource } from "../parse-source";
 
 /** "core/analysis/spans.ts:12" */
 type Place = string;
@@ -20,20 +21,20 @@ export function readPatterns(): { literals: Pattern[]; constructed: Place[] } {
   const literals: Pattern[] = [];
   const constructed: Place[] = [];
   for (const file of sources) {
-    const tree = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
-    const placeOf = (node: ts.Node) =>
-      `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
-    const visit = (node: ts.Node) => {
-      if (ts.isRegularExpressionLiteral(node)) {
-        const end = node.text.lastIndexOf("/");
-        const [source, flags] = [node.text.slice(1, end), node.text.slice(end + 1)];
-        literals.push({ place: placeOf(node), source, flags });
-      }
-      const isMade = ts.isNewExpression(node) || ts.isCallExpression(node);
-      if (isMade && node.expression.getText() === "RegExp") constructed.push(placeOf(node));
-      ts.forEachChild(node, visit);
+    const { text, program } = parseSource(file);
+    const placeOf = ({ start }: Node) => `${file}:${text.slice(0, start).split("\n").length}`;
+    const noteMade = (node: NewExpression | CallExpression) => {
+      if (node.callee.type === "Identifier" && node.callee.name === "RegExp") constructed.push(placeOf(node));
     };
-    visit(tree);
+    const visitor = new Visitor({
+      Literal(node) {
+        if (!("regex" in node)) return;
+        literals.push({ place: placeOf(node), source: node.regex.pattern, flags: node.regex.flags });
+      },
+      NewExpression: noteMade,
+      CallExpression: noteMade,
+    });
+    visitor.visit(program);
   }
   return { literals, constructed };
 }

@@ -7,7 +7,7 @@ export type Detail =
   | { status: "ready"; resume: ResumeView }
   | { status: "failed"; words: string };
 
-export type Details = ReadonlyMap<string, Entry>;
+type Details = ReadonlyMap<string, Entry>;
 type Entry = { detail: Detail /** What the list said when it was read. */; of: string };
 
 /** What the list says of a candidate, as far as the detail follows from it. */

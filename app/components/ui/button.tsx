@@ -3,7 +3,7 @@ import { Slot } from "radix-ui";
 import { type ButtonHTMLAttributes, forwardRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 
-export const buttonVariants = cva(
+const buttonVariants = cva(
   "inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-colors disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0",
   {
     variants: {

@@ -4,7 +4,6 @@ import { type ComponentPropsWithoutRef, forwardRef, type HTMLAttributes } from "
 import { cn } from "#app/lib/cn.ts";
 
 export const Dialog = Primitive.Root;
-export const DialogTrigger = Primitive.Trigger;
 
 const shapes = {
   center:

@@ -48,11 +48,3 @@ export const DropdownMenuLabel = forwardRef<HTMLDivElement, ComponentPropsWithou
   ),
 );
 DropdownMenuLabel.displayName = "DropdownMenuLabel";
-
-export const DropdownMenuSeparator = forwardRef<
-  HTMLDivElement,
-  ComponentPropsWithoutRef<typeof Primitive.Separator>
->(({ className, ...props }, ref) => (
-  <Primitive.Separator ref={ref} className={cn("-mx-1 my-1 h-px bg-line", className)} {...props} />
-));
-DropdownMenuSeparator.displayName = "DropdownMenuSeparator";

@@ -12,7 +12,7 @@ export type Judged = { id: string; group: string; label: number };
 export type Scores = Map<string, number>;
 
 export const metricNames = ["AUC", "Spearman", "nDCG@5", "nDCG@10"] as const;
-export type Metrics = Record<(typeof metricNames)[number], number>;
+type Metrics = Record<(typeof metricNames)[number], number>;
 export type Estimate = { value: number; low: number; high: number };
 export type Estimates = Record<(typeof metricNames)[number], Estimate>;
 

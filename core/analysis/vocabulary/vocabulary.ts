@@ -2,7 +2,7 @@ import { isCyrillic, stem } from "../language/stem";
 import { type Token, tokenize } from "../language/tokens";
 import { CERTIFICATE_TABLES, LANGUAGE_TABLES, NAMES_IN_OTHER_LANGUAGES, SKILL_TABLES } from "./tables";
 
-export type TermKind = "skill" | "certification" | "language" | "soft";
+type TermKind = "skill" | "certification" | "language" | "soft";
 
 /** A skill, certificate or language that the product knows by name. */
 export type Term = {

@@ -1,1 +1,0 @@
-export function listCommonPasswords(): string[];

@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { type Program, parseSync } from "oxc-parser";
+
+/** The syntax tree of one of the product's files; throws where it has none. */
+export function parseSource(file: string): { text: string; program: Program } {
+  const text = readFileSync(file, "utf8");
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  return { text, program };
+}
