@@ -23,6 +23,7 @@ import { createPasswordRepository } from "./d1/password-repository";
 import { createPayingUserRepository } from "./d1/paying-user-repository";
 import { createPlanRepository } from "./d1/plan-repository";
 import { createPromoCodeRepository } from "./d1/promo-code-repository";
+import { createQueueProgressRepository } from "./d1/queue-progress-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createRetentionRepository } from "./d1/retention-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
@@ -97,7 +98,11 @@ export function connect(
     ...createFailedJobRepository(db),
     ...createOperationsRepository(db),
     ...createFileStore(env.FILES),
-    ...createJobQueue({ jobs: env.JOBS, demos: env.DEMOS, webhooks: env.WEBHOOKS }, requestId),
+    ...createJobQueue(
+      { jobs: env.JOBS, demos: env.DEMOS, webhooks: env.WEBHOOKS, tasks: env.TASKS },
+      requestId,
+    ),
+    ...createQueueProgressRepository(db),
     ...createViewRepository(db),
     ...createProgressPublisher(env.TOURNAMENT_CHANNEL),
   };

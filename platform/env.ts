@@ -85,6 +85,7 @@ type SharedBindings = {
   JOBS: Queue<Job>;
   DEMOS: Queue<Job>;
   WEBHOOKS: Queue<Job>;
+  TASKS: Queue<Job>;
   TOURNAMENT_CHANNEL: DurableObjectNamespace<TournamentChannelRpc>;
 };
 

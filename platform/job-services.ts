@@ -4,6 +4,7 @@ import type { Tier } from "#core/analysis/scorecard";
 import { removeFiles } from "#core/deletion/remove-files";
 import { DocumentError, type ExtractedDocument, type StoredFile } from "#core/documents/document";
 import type { PageReadings } from "#core/documents/page-reader";
+import { type Job, type QueueName, queueOf } from "#core/jobs/job";
 import { deliverMail } from "#core/mail/deliver-mail";
 import type { SendMail } from "#core/mail/mail";
 import { deliverWebhook } from "#core/partners/deliver-webhook";
@@ -27,6 +28,10 @@ import { createPageWorkers } from "./ocr/page-workers";
 import { createRemoteReading } from "./reading/remote-reading";
 import { createStopwatch } from "./stopwatch";
 import { sendWebhook } from "./webhook-sender";
+
+const NOTED_EVERY_MS = 15_000;
+/** When this isolate last noted how far a queue has come. */
+const notedAt = new Map<QueueName, number>();
 
 /** What the queue consumer can do for one job. A file of its own: the web Worker must not carry what reads files. */
 export function createJobServices(env: ConsumerEnv) {
@@ -78,6 +83,13 @@ export function createJobServices(env: ConsumerEnv) {
     sendWebhook,
     isLocal: vars.ENVIRONMENT === "local",
   };
+  /** How far a queue has come, for the sweeper; of the many messages of a minute a few are noted. */
+  const noteTaken = async (job: Job, sentAt: Date) => {
+    const queue = queueOf(job);
+    if (Date.now() - (notedAt.get(queue) ?? 0) < NOTED_EVERY_MS) return;
+    notedAt.set(queue, Date.now());
+    await deps.noteTaken(queue, sentAt, deps.now());
+  };
   return {
     spent,
     processResume: (resumeId: string, options: { isLastAttempt: boolean }) =>
@@ -88,6 +100,7 @@ export function createJobServices(env: ConsumerEnv) {
     createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
     removeFiles: (deletionId: string) => removeFiles(jobDeps, deletionId),
     cacheExport: (of: { tournamentId: string; tier: Tier }) => cacheExport(deps, of),
+    noteTaken,
     noteJobEnd: (end: JobEnd) => deps.noteJobEnd(end, deps.now()),
     deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
     deliverWebhook: (deliveryId: string) => deliverWebhook(jobDeps, deliveryId),

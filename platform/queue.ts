@@ -1,14 +1,11 @@
-import type { Job, QueueOptions } from "#core/jobs/job";
+import { type Job, type QueueName, type QueueOptions, queueOf } from "#core/jobs/job";
 
 /** A batch of the queue holds at most 100 messages. */
 const BATCH = 100;
 
-type Queues = Record<"jobs" | "demos" | "webhooks", Queue<Job>>;
+type Queues = Record<QueueName, Queue<Job>>;
 
-/**
- * Webhooks have a queue of their own: endpoints that do not answer keep no resume waiting. So have visitors' resumes:
- * no customer's waits behind them. `requestId`: of the request these jobs come from, if they come from one.
- */
+/** `requestId`: of the request these jobs come from, if they come from one. */
 export function createJobQueue(queues: Queues, requestId?: string) {
   return {
     async enqueue(jobs: Job[], options?: QueueOptions): Promise<void> {
@@ -19,11 +16,6 @@ export function createJobQueue(queues: Queues, requestId?: string) {
       }
     },
   };
-}
-
-function queueOf(job: Job): keyof Queues {
-  if (job.type === "deliver-webhook") return "webhooks";
-  return job.type === "process-resume" && job.isDemo ? "demos" : "jobs";
 }
 
 async function send(queue: Queue<Job>, jobs: Job[], options?: QueueOptions): Promise<void> {

@@ -24,6 +24,7 @@ export async function consumeMessage(services: JobServices, message: Message, jo
   const startedAt = Date.now();
   const isLast = attempts >= MAX_ATTEMPTS;
   try {
+    await services.noteTaken(job, message.timestamp);
     const outcome = await run(services, job, isLast);
     if (outcome === "held") return message.retry(WHEN_FREE);
     await services.noteJobEnd({ job, isGivenUp: false, error: describeFailure(undefined), attempts });

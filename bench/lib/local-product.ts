@@ -50,6 +50,7 @@ export async function openLocalProduct({ ai, room, watch }: { ai?: AiBinding; ro
       JOBS: jobs,
       DEMOS: jobs,
       WEBHOOKS: jobs,
+      TASKS: jobs,
     },
     RESUME_READER: createResumeReader({ opensSafely: async () => true }),
     ...{ EMAIL: { send }, TOURNAMENT_CHANNEL: { getByName: () => ({ changed }) } },

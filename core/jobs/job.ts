@@ -22,6 +22,26 @@ export const jobSchema = z.discriminatedUnion("type", [
 
 export type Job = z.infer<typeof jobSchema>;
 
+export type QueueName = "jobs" | "demos" | "webhooks" | "tasks";
+
+/**
+ * Resumes wait for each other and for the model, sometimes for an hour. So a visitor's resume never stands before a
+ * customer's, an endpoint that does not answer holds up no resume, and what takes a second (a mail, a deletion) waits
+ * for none of them.
+ */
+export function queueOf(job: Job): QueueName {
+  switch (job.type) {
+    case "process-resume":
+      return job.isDemo ? "demos" : "jobs";
+    case "extend-analysis":
+      return "jobs";
+    case "deliver-webhook":
+      return "webhooks";
+    default:
+      return "tasks";
+  }
+}
+
 export const jobTypes = jobSchema.options.map(({ shape }) => shape.type.value);
 export type QueueOptions = { delaySeconds?: number };
 

@@ -5,13 +5,13 @@ import { DEMO_LIFETIME_MS } from "#core/tournaments/demo";
 import { type Job, type ReadableResume, readJob } from "./job";
 
 type Deps = {
-  /** A message that was put on the queue longer ago has been lost. */
+  /** How long a message of seconds' work may be on its queue; one of a resume also while those before it are read. */
   lostAfterMs: number;
   now(): Date;
   /** Unfinished resumes whose message is lost or whose worker died; marks them queued now. */
-  takeStuckResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<ReadableResume[]>;
+  takeStuckResumes(options: { now: Date; lostAfterMs: number; limit: number }): Promise<ReadableResume[]>;
   /** The same of results that an older rubric gave, except those given up. */
-  takeStaleResumes(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]>;
+  takeStaleResumes(options: { now: Date; lostAfterMs: number; limit: number }): Promise<string[]>;
   listUsersWithoutSample(options: { limit: number }): Promise<string[]>;
   listUnsentMails(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]>;
   /** Tournaments still processing though every resume is finished and no upload is open. */
@@ -55,8 +55,8 @@ export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.now();
   const lostBefore = new Date(now.getTime() - deps.lostAfterMs);
   const [resumes, stale, users, mails, runs, deletions, deliveries] = await Promise.all([
-    deps.takeStuckResumes({ now, queuedBefore: lostBefore, limit: 500 }),
-    deps.takeStaleResumes({ now, queuedBefore: lostBefore, limit: 500 }),
+    deps.takeStuckResumes({ now, lostAfterMs: deps.lostAfterMs, limit: 500 }),
+    deps.takeStaleResumes({ now, lostAfterMs: deps.lostAfterMs, limit: 500 }),
     deps.listUsersWithoutSample({ limit: 50 }),
     deps.listUnsentMails({ now, createdBefore: lostBefore, limit: 100 }),
     deps.listUnfinishedRuns({ now, limit: 100 }),

@@ -44,7 +44,8 @@ export type ProcessResumeDeps = ReadPictureDeps & {
   newId(): string;
   /** "held": somebody else is working on it, or died while doing so. Undefined: it is finished or gone. */
   claimResume(claim: Claim, now: Date): Promise<ClaimedResume | "held" | undefined>;
-  releaseClaim(claim: Claim): Promise<void>;
+  /** Gives the claim back after a fault; the queue hands the message out again. */
+  releaseClaim(claim: Claim, now: Date): Promise<void>;
   /** Gives the claim back after a step that succeeded; the resume stays in the making. */
   yieldClaim(claim: Claim, now: Date): Promise<void>;
   markAnalyzing(claim: Claim): Promise<void>;
@@ -98,7 +99,7 @@ export async function processResume(
     }
   } catch (fault) {
     if (!(fault instanceof DocumentError)) {
-      await deps.releaseClaim(claim);
+      await deps.releaseClaim(claim, deps.now());
       throw fault;
     }
     outcome = "error";

@@ -21,7 +21,7 @@ type Deps = {
   newId(): string;
   /** "held": somebody else is working on it. Undefined: it is up to date, or gone. */
   claimStaleResume(claim: Claim, now: Date): Promise<ClaimedStaleResume | "held" | undefined>;
-  releaseStaleResume(claim: Claim): Promise<void>;
+  releaseStaleResume(claim: Claim, now: Date): Promise<void>;
   getText(resume: { id: string; tournamentId: string }): Promise<string | undefined>;
   extendAnalysis(input: {
     rubric: Rubric;
@@ -55,7 +55,7 @@ export async function extendResume(deps: Deps, resumeId: string): Promise<"settl
     try {
       await extendAndStore(deps, claim, resume);
     } finally {
-      await deps.releaseStaleResume(claim);
+      await deps.releaseStaleResume(claim, deps.now());
     }
     await deps.publishProgress(resume.tournamentId, [resume.id]);
   }
@@ -66,7 +66,7 @@ async function extendAndStore(deps: Deps, claim: Claim, resume: ClaimedStaleResu
   const text = resume.attempts > MAX_ATTEMPTS ? undefined : await deps.getText(resume);
   const analysis = text && (await extendUnlessUnreadable(deps, { rubric, previous, text, asOf }));
   if (analysis) return deps.storeExtension(claim, analysis, rubricVersion);
-  await deps.releaseStaleResume(claim);
+  await deps.releaseStaleResume(claim, deps.now());
   await deps.failStaleResume(resume.id, NOT_REREAD, deps.now());
 }
 

@@ -10,22 +10,44 @@ const CLAIM_MS = CLAIM_SECONDS * 1000;
 export const isFree = (now: Date) =>
   or(isNull(resumes.claimedAt), lt(resumes.claimedAt, new Date(now.getTime() - CLAIM_MS)));
 
-export type LostOptions = { now: Date; queuedBefore: Date; limit: number };
+export type LostOptions = { now: Date; lostAfterMs: number };
+
+/** Queues hand out messages in about the order they came in; this share of `lostAfterMs` is more than "about". */
+const OVERTAKEN_SHARE = 0.2;
+/** A queue that holds messages and hands none out for this share of `lostAfterMs` holds none of ours. */
+const IDLE_SHARE = 0.5;
+
+const isDemo = sql`(select is_public_demo from tournaments where tournaments.id = resumes.tournament_id)`;
+
+/**
+ * Whether a resume's message is lost rather than waiting: it was never sent; or it was sent long ago, and its queue
+ * has since handed out clearly newer ones, or nothing at all. With a slow model a message may wait for an hour.
+ */
+export function isMessageLost({ now, lostAfterMs }: LostOptions): SQL {
+  const ago = (ms: number) => now.getTime() - ms;
+  const progress = (column: "taken_at" | "sent_at") =>
+    sql`(select ${sql.raw(column)} from queue_progress where queue = iif(${isDemo}, 'demos', 'jobs'))`;
+  return sql`(queued_at is null or (queued_at < ${ago(lostAfterMs)} and (
+    coalesce(${progress("taken_at")}, 0) < ${ago(lostAfterMs * IDLE_SHARE)}
+    or queued_at < ${progress("sent_at")} - ${lostAfterMs * OVERTAKEN_SHARE})))`;
+}
 
 /** Resumes nobody works on though they are wanted: their message is lost. Marks them queued now. */
 export async function takeLostResumes(
   db: Database,
   wanted: SQL | undefined,
-  { now, queuedBefore, limit }: LostOptions,
+  { limit, ...options }: LostOptions & { limit: number },
 ): Promise<ReadableResume[]> {
+  const { now } = options;
   const lost = db
     .select({ id: resumes.id })
     .from(resumes)
-    .where(and(wanted, or(isNull(resumes.queuedAt), lt(resumes.queuedAt, queuedBefore)), isFree(now)))
+    .where(and(wanted, isMessageLost(options), isFree(now)))
     .limit(limit);
-  const rows = await db.update(resumes).set({ queuedAt: now }).where(inArray(resumes.id, lost)).returning({
-    id: resumes.id,
-    isDemo: sql<number>`(select is_public_demo from tournaments where id = resumes.tournament_id)`,
-  });
+  const rows = await db
+    .update(resumes)
+    .set({ queuedAt: now })
+    .where(inArray(resumes.id, lost))
+    .returning({ id: resumes.id, isDemo: sql<number>`${isDemo}` });
   return rows.map(({ id, isDemo }) => ({ id, isDemo: Boolean(isDemo) }));
 }

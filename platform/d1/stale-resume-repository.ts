@@ -73,7 +73,7 @@ export function createStaleResumeRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async takeStaleResumes(options: LostOptions): Promise<string[]> {
+    async takeStaleResumes(options: LostOptions & { limit: number }): Promise<string[]> {
       const taken = await takeLostResumes(db, isWanted, options);
       return taken.map(({ id }) => id);
     },
@@ -104,8 +104,9 @@ export function createStaleResumeRepository(db: Database) {
       return { id, tournamentId, createdAt, attempts, analysis: toAnalysis(resume), rubric, rubricVersion };
     },
 
-    async releaseStaleResume(claim: Claim): Promise<void> {
-      await db.update(resumes).set({ claimToken: null, claimedAt: null }).where(held(claim));
+    /** The queue hands its message out again. */
+    async releaseStaleResume(claim: Claim, now: Date): Promise<void> {
+      await db.update(resumes).set({ claimToken: null, claimedAt: null, queuedAt: now }).where(held(claim));
     },
 
     async storeExtension(claim: Claim, analysis: ResumeAnalysis, rubricVersion: number): Promise<void> {

@@ -63,10 +63,11 @@ export function createUnreadResumeRepository(db: Database) {
       return row;
     },
 
-    async releaseClaim(claim: Claim): Promise<void> {
+    /** The queue hands its message out again. */
+    async releaseClaim(claim: Claim, now: Date): Promise<void> {
       await db
         .update(resumes)
-        .set({ status: "pending", claimToken: null, claimedAt: null })
+        .set({ status: "pending", claimToken: null, claimedAt: null, queuedAt: now })
         .where(held(claim));
     },
 
@@ -163,7 +164,7 @@ export function createUnreadResumeRepository(db: Database) {
       return row ?? ((await isUnfinished(resumeId)) ? "held" : undefined);
     },
 
-    takeStuckResumes: (options: LostOptions): Promise<ReadableResume[]> =>
+    takeStuckResumes: (options: LostOptions & { limit: number }): Promise<ReadableResume[]> =>
       takeLostResumes(db, unfinished, options),
   };
 }

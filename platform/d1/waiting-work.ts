@@ -2,6 +2,7 @@ import { and, count, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { WaitingWork, WorkKind } from "#core/operations/operations";
 import { CLAIM_SECONDS } from "#core/resumes/process-resume";
 import type { Database } from "./database";
+import { isMessageLost } from "./lost-resumes";
 import { MAIL_ATTEMPTS } from "./outbox-repository";
 import { fileDeletions, outbox, resumes, users, webhookDeliveries } from "./schema";
 
@@ -41,9 +42,9 @@ const workColumns = (kind: SQL, oldest: SQL, isStuck: SQL) => ({
   stuck: sql<number | null>`sum(${isStuck})`,
 });
 
-/** Whoever has it died, or nobody asked for it again. */
+/** Whoever has it died, or its message is lost and nobody sent another. */
 const isResumeStuck = (now: Date) =>
-  sql`coalesce(claimed_at < ${claimedBefore(now)}, queued_at < ${sweptBefore(now)}, 1)`;
+  sql`coalesce(claimed_at < ${claimedBefore(now)}, ${isMessageLost({ now, lostAfterMs: SWEPT_AFTER_MS })})`;
 
 const selectUnreadResumes = (db: Database, now: Date) =>
   db

@@ -301,8 +301,8 @@ test("a tier's original files come as a zip, with names made unique, for those w
 
   await db.update(users).set({ hasUnlimitedAccess: true }).where(eq(users.id, user.id));
   const sent: unknown[] = [];
-  const JOBS = { sendBatch: async (messages: object[]) => sent.push(...messages) };
-  const response = await call(`${path}/B`, { token, env: { ...webEnv, JOBS } as unknown as typeof webEnv });
+  const TASKS = { sendBatch: async (messages: object[]) => sent.push(...messages) };
+  const response = await call(`${path}/B`, { token, env: { ...webEnv, TASKS } as unknown as typeof webEnv });
   expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="tournament-tier-B.zip"');
   const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const entryNames = Object.keys(entries).map((name) => name.toLowerCase());

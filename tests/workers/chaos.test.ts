@@ -71,7 +71,7 @@ function unreliable(seed: number) {
     return answerWith(call, "strong", "Built payment services");
   });
   const judge = { ANALYSER: "workers-ai", AI_MODEL: "@cf/example/reader-1", AI: ai };
-  const base = { ...consumerEnv, ...judge, JOBS } as unknown as ConsumerEnv;
+  const base = { ...consumerEnv, ...judge, JOBS, TASKS: JOBS } as unknown as ConsumerEnv;
 
   /** An invocation that may end anywhere: from then on nothing it called comes back. */
   async function invoke(message: Message): Promise<void> {

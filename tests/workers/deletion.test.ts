@@ -176,8 +176,10 @@ test("files whose removal failed or was forgotten are found by the sweeper", asy
   await age(id);
   const asked: unknown[] = [];
   const { createServices } = await import("#platform/services");
-  const JOBS = { sendBatch: async (jobs: { body: unknown }[]) => asked.push(...jobs.map((job) => job.body)) };
-  await createServices({ ...webEnv, JOBS } as unknown as typeof webEnv).sweep();
+  const TASKS = {
+    sendBatch: async (jobs: { body: unknown }[]) => asked.push(...jobs.map((job) => job.body)),
+  };
+  await createServices({ ...webEnv, TASKS } as unknown as typeof webEnv).sweep();
   expect(asked).toContainEqual(removeJob(id));
 });
 

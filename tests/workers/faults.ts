@@ -52,6 +52,7 @@ export function withFaults(env: ConsumerEnv, around: (binding: string) => Promis
     DB,
     FILES: wrap("FILES", env.FILES),
     JOBS: wrap("JOBS", env.JOBS),
+    TASKS: wrap("TASKS", env.TASKS),
     EMAIL: wrap("EMAIL", env.EMAIL),
     TOURNAMENT_CHANNEL: {
       getByName: (name: string) => ({

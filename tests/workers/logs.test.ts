@@ -102,7 +102,7 @@ test(
 
 test("what a request asks of the queue carries its id", async () => {
   const sent: unknown[] = [];
-  const JOBS = {
+  const TASKS = {
     sendBatch: async (messages: Iterable<{ body: unknown }>) => {
       for (const { body } of messages) sent.push(body);
     },
@@ -110,7 +110,7 @@ test("what a request asks of the queue carries its id", async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   const response = await call("/api/auth/register", {
     json: { email, password: "correct horse" },
-    env: { ...webEnv, JOBS } as unknown as typeof webEnv,
+    env: { ...webEnv, TASKS } as unknown as typeof webEnv,
   });
   const requestId = response.headers.get("X-Request-Id");
   expect(requestId).toBeTruthy();

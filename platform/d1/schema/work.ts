@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Reason } from "#core/audit/reason";
-import type { Job } from "#core/jobs/job";
+import type { Job, QueueName } from "#core/jobs/job";
 import { count, createdAt } from "./columns";
 
 /** Mails to send. A cause is used once, so that no event can send two. */
@@ -22,6 +22,15 @@ export const outbox = sqliteTable(
   },
   (table) => [index("outbox_unsent").on(table.sentAt, table.createdAt)],
 );
+
+/** How far the queue consumer has come on each queue of resumes, so that the sweeper can tell lost from waiting. */
+export const queueProgress = sqliteTable("queue_progress", {
+  queue: text().$type<QueueName>().primaryKey(),
+  /** When a message was last taken off it, to about the quarter of a minute. */
+  takenAt: integer({ mode: "timestamp_ms" }).notNull(),
+  /** When the newest message taken off it so far had been put on it. */
+  sentAt: integer({ mode: "timestamp_ms" }).notNull(),
+});
 
 /** Files of rows that are gone, still to be removed from R2. */
 export const fileDeletions = sqliteTable("file_deletions", {
