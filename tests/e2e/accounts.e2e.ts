@@ -232,8 +232,10 @@ test("an address is confirmed by a button behind the mailed link, in any browser
   const { email } = await signUp(owner);
   const note = owner.getByText("Your email address is not confirmed", { exact: true });
   await note.waitFor();
+  const kept = owner.waitForResponse((response) => response.url().includes("/preferences"));
   await owner.getByRole("button", { name: "Not now" }).click();
   await note.waitFor({ state: "detached" });
+  await kept;
   await owner.reload();
   await owner.getByRole("heading", { name: "Dashboard" }).waitFor();
   expect(await note.count()).toBe(0);
