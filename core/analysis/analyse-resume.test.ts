@@ -430,7 +430,7 @@ describe("a degree asked for", () => {
 
   test.each([
     ["Bachelor's degree or equivalent experience", without, "partial"],
-    ["Bachelor's degree or equivalent professional experience in accounting", without, "partial"],
+    ["Bachelor's degree or equivalent professional experience in accounting", without, "strong"],
     ["Bachelor's degree", without, "none"],
     ["Bachelor's degree or equivalent experience", good, "strong"],
     ["Honours degree from a recognised university", good, "strong"],

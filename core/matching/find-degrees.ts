@@ -1,144 +1,165 @@
-import { findDegrees } from "../analysis/education";
-import { stem } from "../analysis/language/stem";
-import { tokenize } from "../analysis/language/tokens";
+import { type Degree, findDegrees } from "../analysis/education";
 import type { EducationLevel } from "../analysis/rubric";
-import table from "./degree-fields.json";
+import { readWords } from "./lexicon";
+import { familiesOf, impliedField } from "./study-fields";
 import type { ReadLine, ReadResume, Word } from "./types";
 
 export type HeldDegree = {
   level: EducationLevel;
   state: "held" | "in progress" | "abandoned" | "others";
   line: number;
-  /** Words around the degree that name its field. */
+  /** As it is written: "MBA". */
+  name: string;
+  /** The words of its field. */
   words: Word[];
   families: Set<string>;
+  /** A field is written, though it may be none that is known. */
+  isNamed: boolean;
 };
 
-const phrases: { family: string; stems: string[] }[] = Object.entries(table.families).flatMap(
-  ([family, names]) =>
-    names.split("|").map((name) => ({ family, stems: tokenize(name).map(({ key }) => stem(key)) })),
-);
-const byFirst = new Map<string, typeof phrases>();
-for (const phrase of phrases) {
-  const first = phrase.stems[0] ?? "";
-  byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
-}
-const implied = new Map(
-  Object.entries(table.implied).flatMap(([family, names]) =>
-    names.split(" ").map((name) => [name.replace(/\./g, ""), family] as const),
-  ),
-);
-const kin = new Set(table.kin.flatMap((pair) => [pair, pair.split(" ").reverse().join(" ")]));
-export const areKin = (a: string, b: string) => kin.has(`${a} ${b}`);
-
-/** The families of study that a row of words names. */
-export function familiesOf(words: Word[], text = ""): Set<string> {
-  const found = new Set<string>();
-  let until = 0;
-  words.forEach((word, at) => {
-    if (at < until) return;
-    let longest = 0;
-    let named: string[] = [];
-    for (const { family, stems } of byFirst.get(word.stem) ?? []) {
-      if (stems.length < longest || !stems.every((part, i) => words[at + i]?.stem === part)) continue;
-      if (stems.length > longest) named = [];
-      longest = stems.length;
-      named.push(family);
-    }
-    until = at + longest;
-    for (const family of named) found.add(family);
-  });
-  // "Science" says nothing of a Bachelor of Science.
-  if (
-    found.has("science") &&
-    /\b(?:bachelor|master|associate|doctor)s? (?:of|in) (?:applied )?science\b/i.test(text) &&
-    !words.some(({ stem: s }) =>
-      phrases.some(
-        (p) => p.family === "science" && p.stems.length === 1 && p.stems[0] === s && s !== stem("science"),
-      ),
-    )
-  )
-    found.delete("science");
-  for (const token of text.toLowerCase().split(/[\s,:;()/]+/)) {
-    const family = implied.get(token.replace(/\./g, ""));
-    if (family) found.add(family);
-  }
-  return found;
-}
-
 const IN_PROGRESS =
-  /\b(?:expected|in progress|pursuing|currently (?:enrolled|studying|attending|pursuing)|candidate|anticipated|ongoing|student since|studying|to be completed|to present|- present|present\b|enrolled|working towards?|incomplete)\b/i;
-const ABANDONED =
-  /\b(?:left without|without (?:a )?degree|no (?:degree|diploma)|did not (?:finish|complete|graduate)|not completed|some college|dropped|credits? (?:toward|towards|completed|earned)|coursework (?:toward|only)|unfinished|certificate of attendance|master class)\b/i;
+  /\b(?:expected|in progress|pursuing|currently|candidate|anticipated|ongoing|studying|to be completed|to present|enrolled|working towards?|incomplete)\b/i;
+const STUDENT = /\bstudent since\b|\bcurrent\b.{0,50}\bstudent\b|[-–] ?present\b/i;
+const ABANDONED = [
+  /\b(?:left without|without (?:a )?degree|no (?:degree|diploma)|did not (?:finish|complete|graduate)|not completed)\b/i,
+  /\b(?:some college|dropped|unfinished|credits? (?:toward|towards|completed|earned)|coursework (?:toward|only))\b/i,
+  /\b(?:certificate of attendance|master class|away (?:for|from) complet)/i,
+];
 const OF_OTHERS =
   /\b(?:requirements?|who|whose|supervisor|professor|prof\.|under|scientists?|doctors?|with a team of|reported|assist(?:ed|ing)? (?:the|a))\b/i;
+
+/** "I hope to transfer and obtain a degree." */
+const WISHED =
+  /\b(?:hop(?:e|ing)|plan(?:ning)?|intend|would like|want(?:ing)?|looking|seeking)\b.{0,80}\b(?:obtain|earn|complete|pursue|get|transfer|degree)\b/i;
+const MAJOR = /\b(?:major(?:ed|ing)?|left without|no degree)\b/i;
+/** A maker's own certificate: "MS: Programming in C# Microsoft". */
+const OF_A_MAKER = /\bmicrosoft\b|\bmcs[ade]\b/i;
+const FINISHED_SCHOOL = /\b(?:diploma|graduat\p{L}{0,6}|ged|g\.e\.d|completed|equivalent)\b/iu;
+const SCHOOL = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
 
 /** Every degree of the candidate, with what it is in and whether it is held. */
 export function findHeldDegrees(resume: ReadResume): HeldDegree[] {
   const found: HeldDegree[] = [];
   const year = resume.asOf.getUTCFullYear();
   resume.lines.forEach((line, index) => {
-    if (line.heading && line.text.split(" ").length <= 2) return;
-    if (WISHED.test(line.text) || (line.list && line.zone === "skills")) return;
-    if (line.role >= 0 || line.zone === "interests" || line.zone === "references") {
-      // A degree named inside a job is somebody else's, or what the job was about.
-      return;
-    }
-    const degrees = [...findDegrees(line.text), ...findMore(line.text)];
-    const levels = new Set(degrees.map(({ level }) => level));
-    const asks = line.zone === "education" && degrees.length === 0 && MAJOR.test(line.text);
-    if (asks) levels.add("associate");
-    for (const level of levels) {
-      const around = contextOf(resume, index, degrees.length);
-      const state =
-        OF_OTHERS.test(line.text) && line.zone !== "education"
-          ? "others"
-          : ABANDONED.test(around.text) || asks
-            ? "abandoned"
-            : IN_PROGRESS.test(line.text) || endsLater(around.text, year)
-              ? "in progress"
-              : "held";
+    if (WISHED.test(line.text) || OF_A_MAKER.test(line.text) || (line.list && line.zone === "skills")) return;
+    const degrees = mergeNames(findDegrees(line.text).filter((degree) => isOwn(line, degree)));
+    degrees.forEach((degree, nth) => {
+      const from = degrees[nth - 1]?.end ?? 0;
+      const to = degrees[nth + 1]?.start ?? line.text.length;
+      const field = readField(resume, index, degree, { from, to });
+      const name = line.text.slice(degree.start, degree.end);
+      const implied = impliedField(name);
       found.push({
-        level,
-        state,
+        level: degree.level,
+        state: stateOf(line, degree, { from, to }, { after: resume.lines[index + 1], year }),
         line: index,
-        words: around.words,
-        families: familiesOf(around.words, around.text),
+        name,
+        words: [...field, ...implied],
+        families: familiesOf([...field, ...implied]),
+        isNamed: field.length + implied.length > 0,
       });
-    }
+    });
+    if (degrees.length === 0 && line.zone === "education" && line.role < 0 && MAJOR.test(line.text))
+      found.push({
+        level: "associate",
+        state: "abandoned",
+        line: index,
+        name: "",
+        words: line.words,
+        families: familiesOf(line.words),
+        isNamed: true,
+      });
   });
   return found;
 }
 
-/** Degrees by other names. */
-const findMore = (text: string): { level: EducationLevel }[] =>
-  /\bB\.?S\.?B\.?A\b|\bBCIS\b|\bspecialist (?:of|in|degree|\()|\bspecialist['’]s degree/i.test(text)
-    ? [{ level: "bachelor" }]
-    : [];
-
-/** "I hope to transfer and obtain a degree." */
-const WISHED =
-  /\b(?:hop(?:e|ing)|plan(?:ning)?|intend|would like|want(?:ing)?|looking|seeking)\b.{0,80}\b(?:obtain|earn|complete|pursue|get|transfer|degree)\b/i;
-
-const MAJOR = /\b(?:major(?:ed|ing)?|left without|no degree)\b/i;
-
-/** The line of a degree and, where that names no field, its neighbors. */
-function contextOf(resume: ReadResume, at: number, degrees: number): { words: Word[]; text: string } {
-  const own = resume.lines[at] as ReadLine;
-  const lines = [own];
-  if (own.zone === "education" && degrees > 0 && own.text.length < 110)
-    for (const index of [at + 1, at - 1]) {
-      const line = resume.lines[index];
-      if (line?.zone !== "education" || line.heading || findDegrees(line.text).length > 0) continue;
-      if (index < at && (own.apart || lines.length > 1)) continue;
-      if (index > at && line.apart && line.text.length > 80) continue;
-      lines.push(line);
-      if (familiesOf(own.words, own.text).size > 0) break;
-    }
-  return { words: lines.flatMap(({ words }) => words), text: lines.map(({ text }) => text).join("  ") };
+/** A degree named inside a job is somebody else's, or what the job was about, but for a line of a school of its own. */
+function isOwn(line: ReadLine, { level, start }: Degree): boolean {
+  if (line.zone === "interests" || line.zone === "references") return false;
+  const inEducation = line.zone === "education" && line.role < 0;
+  if (level === "secondary" && !inEducation && !FINISHED_SCHOOL.test(line.text)) return false;
+  if (line.heading) return level !== "secondary";
+  if (line.role < 0) return true;
+  return !line.bullet && start < 12 && line.text.length < 110 && SCHOOL.test(line.text);
 }
 
-function endsLater(text: string, year: number): boolean {
-  const years = [...text.matchAll(/\b(20[2-4]\d)\b/g)].map(([, y]) => Number(y));
-  return years.some((y) => y > year);
+/** In order; of two names that touch or overlap the first and longer one: "Master's Degree", "BSc (B.Sc.)". */
+function mergeNames(degrees: Degree[]): Degree[] {
+  const merged: Degree[] = [];
+  for (const degree of [...degrees].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = merged.at(-1);
+    if (last && degree.start <= last.end) last.end = Math.max(last.end, degree.end);
+    else merged.push({ ...degree });
+  }
+  return merged;
+}
+
+type Stretch = { from: number; to: number };
+
+/** The words around a degree that say where it stands: those of its own clause, and the dates below it. */
+function stateOf(
+  line: ReadLine,
+  degree: Degree,
+  { from, to }: Stretch,
+  { after, year }: { after: ReadLine | undefined; year: number },
+): HeldDegree["state"] {
+  if (OF_OTHERS.test(line.text) && line.zone !== "education") return "others";
+  const before = line.text.slice(Math.max(from, degree.start - 60), degree.start);
+  const behind = line.text.slice(degree.start, Math.min(to, degree.end + 120));
+  const clause = `${before.slice(before.lastIndexOf("; ") + 1)}${behind.split(/;\s|\.\s(?=\p{Lu})/u)[0]}`;
+  if (ABANDONED.some((pattern) => pattern.test(clause))) return "abandoned";
+  if (IN_PROGRESS.test(clause) || STUDENT.test(clause) || endsLater(clause, year)) return "in progress";
+  const below = after?.zone === "education" && !after.apart && after.text.length < 80 ? after.text : "";
+  if (findDegrees(below).length > 0) return "held";
+  if (ABANDONED.some((pattern) => pattern.test(below))) return "abandoned";
+  return /\b(?:expected|in progress|anticipated)\b/i.test(below) || endsLater(below, year)
+    ? "in progress"
+    : "held";
+}
+
+const endsLater = (text: string, year: number) =>
+  [...text.matchAll(/\b(20[2-4]\d)\b/g)].some(([, found]) => Number(found) > year);
+
+/** Names of schools, and what stands around a field: none of it is the field. */
+const NOT_THE_FIELD = [
+  /^\s?(?:(?:applied|fine) )?(?:arts?|sciences?|philosophy)\b(?=\s?[:,(–-]|\s(?:in|degree)\b|\s?$)/iu,
+  /\b(?:(?:business|technical|medical|law|teachers|art|community|language) )?(?:university|college|school|institute|academy|polytechnic)\b(?:\s(?:of|for|at)(?:\s(?:the|and|&|\p{L}{3,24})){1,4})?/giu,
+  /\b(?:of|in) (?:(?:applied|fine|engineering)\s)?(?:arts?|sciences?|philosophy)\b(?:\s?\/\s?(?:arts?|sciences?)\b)?(?: degree)?/giu,
+  /\b(?:city|state|gpa|graduated|completed|major(?:ed|ing)?|minor|candidate|dual|double)\b/giu,
+  /\b(?:honou?rs|degree|diploma|program(?:me)?|bachelor|master|(?:magna |summa )?cum laude|distinction)\b/giu,
+  /\b(?:with|from|and|the|in|of)\b/giu,
+  /[\d.%/]+/gu,
+];
+
+/** After these the sentence speaks of something else. */
+const FIELD_ENDS = /[;•|]|\.\s(?=\p{Lu})|\bcity\s?,\s?state\b|\bgpa\b|\bminor\b|\bcoursework\b/iu;
+const LONGEST_FIELD = 90;
+
+/** The words of a degree's field: they stand behind its name, before it, or on the line below or above. */
+function readField({ lines }: ReadResume, at: number, degree: Degree, { from, to }: Stretch): Word[] {
+  const line = lines[at] as ReadLine;
+  const behind = fieldWords(line.text.slice(degree.end, to));
+  if (isKnown(behind)) return behind;
+  const before = fieldWords(line.text.slice(Math.max(from, degree.start - LONGEST_FIELD), degree.start));
+  if (isKnown(before)) return before;
+  if (behind.length > 0 && line.zone !== "education") return behind;
+  for (const index of [at + 1, at - 1]) {
+    const other = lines[index];
+    if (other?.zone !== "education" || other.heading || other.text.length > LONGEST_FIELD) continue;
+    if (other.list || other.bullet || findDegrees(other.text).length > 0) continue;
+    if ((index > at ? other : line).apart || /\bcourse|certif|proficien|training|permit\b/i.test(other.text))
+      continue;
+    const words = fieldWords(other.text);
+    if (isKnown(words)) return words;
+  }
+  return behind;
+}
+
+const isKnown = (words: Word[]) => familiesOf(words).size > 0;
+
+function fieldWords(text: string): Word[] {
+  const own = text.split(FIELD_ENDS).find((part) => /\p{L}{2}/u.test(part)) ?? "";
+  const cleaned = NOT_THE_FIELD.reduce((rest, pattern) => rest.replace(pattern, " "), own);
+  return readWords(cleaned.slice(0, LONGEST_FIELD)).filter(({ key }) => /\p{L}{2}/u.test(key));
 }

@@ -1,109 +1,172 @@
-import { educationLevels } from "../analysis/rubric";
-import { areKin, familiesOf, findHeldDegrees, type HeldDegree } from "./find-degrees";
+import { type EducationLevel, educationLevels } from "../analysis/rubric";
+import { countMonths } from "./dates";
+import { findHeldDegrees, type HeldDegree } from "./find-degrees";
+import { readWords } from "./lexicon";
 import { coverPart, type Matcher, matchWords } from "./match-words";
-import type { Ruling } from "./ruling";
+import type { Requirement } from "./parse-requirement";
+import { NOT_SHOWN, type Ruling } from "./ruling";
+import { areKin, familiesOf, generalFamilies, impliedField, tradesOf, wideFamilies } from "./study-fields";
 import type { ReadResume } from "./types";
 
-const DEGREE_WORD =
-  /^(?:honou?r|recogni[sz]ed|accredited|institution|similar|four|year|relevant|field|discipline|subject|program(?:me)?|from|possession|bachelor|master|doctor|doctorate|phd|degree|diploma|associate|s|level|college|university|high|school|ged|secondary|graduate|undergraduate|ph|d|postgraduate|advanced|vocational|or|equivalent)$/;
+/** Words of a requirement that ask for a degree without saying in what. */
+const DEGREE_WORDS = new Set(
+  (
+    "honor honour recognized recognised accredited institution similar four year relevant field discipline subject " +
+    "program programme from possession bachelor master doctor doctorate phd degree diploma associate s level college " +
+    "university high school ged secondary graduate undergraduate ph d postgraduate advanced vocational or equivalent " +
+    "any completed required closely related preferred mba"
+  ).split(" "),
+);
+/** What is left of "or equivalent work experience". */
+const WORK_WORDS = new Set(["work", "practical", "professional", "experience"]);
 const ANY_RELATED = /\b(?:related|similar|equivalent|relevant)\b/i;
+const NAMES_MBA = /\bm\.?b\.?a\b|\bmaster(?:['’]?s)? (?:of|in) business administration\b/i;
 
 /** "Or equivalent experience". */
 const INSTEAD =
   /\bequivalent(?: [\p{L}]+){0,2} (?:experience|work)|\bor (?:equivalent|relevant) experience/iu;
+/** So much work in the field stands for a degree in it. */
+const YEARS_INSTEAD = 3;
+
+/** How well the field of a degree fits. */
+type Fit = "same" | "family" | "neighbor" | "unnamed" | "other";
 
 /** A degree: its level, its field and whether it is held. */
 export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
   const { requirement } = matcher;
-  const asked = requirement.level ?? "associate";
-  const wantsOnlyHigher = asked === "secondary";
-  // The parts that name a field: any of them will do, in whatever way they are joined.
-  const fields = requirement.groups
-    .flatMap(({ parts }) => parts)
-    .map(({ units }) => units.filter((u) => !DEGREE_WORD.test(requirement.units[u]?.word.key ?? "")))
-    .filter((units) => units.length > 0);
-  const fieldWords = fields.flat().flatMap((u) => requirement.units[u]?.word ?? []);
-  const families = familiesOf(fieldWords, fieldWords.map(({ key }) => key).join(" "));
-  // "MBA" names its field by itself.
-  const impliedFamilies = familiesOf([], requirement.text);
-  for (const family of impliedFamilies) families.add(family);
-  const hasField = (fields.length > 0 || impliedFamilies.size > 0) && !wantsOnlyHigher;
-  const related = ANY_RELATED.test(requirement.text);
-  let best: Ruling = { level: 0, sure: true, line: -1, note: "The resume does not show this." };
+  const asked = readAsked(requirement);
+  let best = NOT_SHOWN;
   for (const degree of findHeldDegrees(resume)) {
-    const ruling = rule(degree);
-    if (ruling.level > best.level || (ruling.level === best.level && ruling.sure && best.line < 0))
-      best = ruling;
+    const ruling = ruleOne(degree, asked, matcher);
+    const isBetter = ruling.level > best.level || (ruling.level === best.level && best === NOT_SHOWN);
+    if (isBetter || (ruling.level === best.level && ruling.sure && !best.sure)) best = ruling;
   }
-  if (best.level === 0 && INSTEAD.test(requirement.text) && resume.roles.length > 0)
-    return {
-      level: 2,
-      sure: false,
-      line: resume.roles[0]?.titleLine ?? -1,
-      note: "No degree is shown; the work may stand in its place.",
-    };
-  return best;
-
-  function rule(degree: HeldDegree): Ruling {
-    const line = degree.line;
-    if (degree.state === "others")
-      return { level: 0, sure: true, line: -1, note: "A degree of somebody else is named." };
-    const gap = educationLevels.indexOf(degree.level) - educationLevels.indexOf(asked);
-    const field = hasField ? fieldMatch(degree) : 1;
-    const level = gap >= 0 ? 3 : gap === -1 && asked !== "associate" ? 2 : 0;
-    if (level === 0 || (degree.level === "secondary" && asked !== "secondary"))
-      return { level: 0, sure: true, line: -1, note: "A lower degree than was asked for." };
-    const byField = field >= 0.75 ? 3 : field >= 0.5 ? 2 : field >= 0.25 ? 2 : field > 0 ? 1 : 0;
-    const held = degree.state === "held" ? 3 : degree.state === "in progress" ? 2 : 1;
-    const result = Math.min(level, byField, held);
-    if (result === 0) return { level: 0, sure: true, line, note: "The degree is in another field." };
-    return { level: result, sure: field >= 0.75 || !hasField, line, note: say(degree, field, level) };
-  }
-
-  /** 1 the field itself, .6 its family, .3 not named or a neighbor, 0 another. */
-  function fieldMatch(degree: HeldDegree): number {
-    const hit = matchWords(matcher, degree.words);
-    const exact = hit ? Math.max(0, ...fields.map((units) => coverPart(requirement, units, hit.form))) : 0;
-    if (exact >= 0.7) return 1;
-    // "Engineering" or "business" asks for the whole family.
-    const isWide =
-      impliedFamilies.size > 0 ||
-      fields.some(
-        (units) => units.length === 1 && isFamilyName(requirement.units[units[0] ?? 0]?.word.key ?? ""),
-      );
-    const shared = [...families].some((family) => degree.families.has(family));
-    if (shared) return isWide && sharesWide(degree) ? 0.8 : 0.6;
-    if (degree.families.size === 0) return 0.3;
-    return [...families].some((family) => [...degree.families].some((other) => areKin(family, other))) &&
-      related
-      ? 0.3
-      : 0;
-  }
-
-  function sharesWide(degree: HeldDegree): boolean {
-    if ([...impliedFamilies].some((family) => degree.families.has(family))) return true;
-    const wide = fieldWords.filter(({ key }) => isFamilyName(key));
-    return [...familiesOf(wide, "")].some((family) => degree.families.has(family));
-  }
+  return best.level < 3 && INSTEAD.test(requirement.text) ? judgeInstead(resume, asked, best) : best;
 }
 
-const isFamilyName = (key: string) =>
-  /^(?:engineering|business|science|computing|law|education|health|design|humanity|hospitality)$/.test(key);
+type Asked = {
+  level: EducationLevel;
+  /** Units of each field that will do. */
+  fields: number[][];
+  families: Set<string>;
+  wide: Set<string>;
+  /** "Or a related field". */
+  related: boolean;
+  /** That of neighboring families will do as well. */
+  neighbors: boolean;
+  mba: boolean;
+};
 
-function say(degree: HeldDegree, field: number, level: number): string {
-  const state =
-    degree.state === "in progress"
-      ? " It is not finished."
-      : degree.state === "abandoned"
-        ? " It was not completed."
-        : "";
-  const fits =
-    level < 3
-      ? "One level below what was asked for."
-      : field >= 0.75
-        ? "Holds the degree asked for."
-        : field >= 0.5
-          ? "A degree in a related field."
-          : "The field is not named, or is a neighboring one.";
-  return (degree.state === "held" ? fits : level < 3 ? fits : "Names the degree asked for.") + state;
+function readAsked(requirement: Requirement): Asked {
+  const { text, units, groups, level = "associate" } = requirement;
+  const fields = groups
+    .flatMap(({ any, parts }, index) => (isTail(requirement, index) && !any ? [] : parts))
+    .map(({ units: of }) => of.filter((u) => !DEGREE_WORDS.has(units[u]?.word.key ?? "")))
+    .filter((of) => of.some((u) => !WORK_WORDS.has(units[u]?.word.key ?? "")) && level !== "secondary");
+  const words = readWords(text).filter(({ key }) => !DEGREE_WORDS.has(key));
+  const named = fields.flatMap((of) => [...familiesOf(of.flatMap((u) => units[u]?.word ?? []))]);
+  const mba = NAMES_MBA.test(text);
+  return {
+    level,
+    fields: mba ? [] : fields,
+    families: new Set([...named, ...familiesOf([...words, ...impliedField(text)])]),
+    wide: mba
+      ? new Set()
+      : new Set([...fieldsWide(requirement, fields), ...related(text), ...writtenIt(text)]),
+    related: ANY_RELATED.test(text),
+    // "A related business discipline" is one of business.
+    neighbors: ANY_RELATED.test(text) && related(text).length === 0,
+    mba,
+  };
+}
+
+/** "Mechanical or electrical engineering": what the alternatives share is none of them. */
+const isTail = ({ groups }: Requirement, index: number) => groups[index - 1]?.any === true;
+
+/** A field that is only the name of its family asks for all of it. */
+const fieldsWide = ({ units }: Requirement, fields: number[][]) =>
+  fields.flatMap((of) => {
+    const words = of.flatMap((u) => units[u]?.word ?? []);
+    return words.length === 1 ? [...wideFamilies(words)] : [];
+  });
+
+/** "IT" is the pronoun everywhere else. */
+const writtenIt = (text: string) => (/\bIT\b/.test(text) ? ["computing"] : []);
+
+/** "Or a closely related business discipline". */
+const related = (text: string) => {
+  const found = /\brelated (\p{L}{3,20}) (?:field|discipline|subject|degree)\b/iu.exec(text);
+  return found?.[1] ? [...wideFamilies(readWords(found[1]))] : [];
+};
+
+function ruleOne(degree: HeldDegree, asked: Asked, matcher: Matcher): Ruling {
+  const { line, state } = degree;
+  const not = (note: string): Ruling => ({ level: 0, sure: true, line: -1, note });
+  if (state === "others") return not("A degree of somebody else is named.");
+  const gap = educationLevels.indexOf(degree.level) - educationLevels.indexOf(asked.level);
+  const fit = fitOf(degree, asked, matcher);
+  const isFit = fit === "same" || fit === "family";
+  // An associate's degree in the field is part of the way to a bachelor's; a bachelor's is no master's.
+  const isNear = gap === -1 && asked.level === "bachelor" && asked.families.size > 0 && isFit;
+  if ((gap < 0 && !isNear) || (degree.level === "secondary" && asked.level !== "secondary"))
+    return not("A lower degree than was asked for.");
+  if (fit === "other") return { ...not("The degree is in another field."), sure: degree.families.size > 0 };
+  const byField = { same: 3, family: 2, neighbor: asked.neighbors ? 2 : 0, unnamed: 1 }[fit];
+  const byState = { held: 3, "in progress": 2, abandoned: 1 }[state];
+  return {
+    level: Math.min(gap < 0 ? 2 : 3, byField, byState),
+    sure: fit === "same" && gap >= 0,
+    line,
+    note: say(state, fit, gap < 0),
+  };
+}
+
+function fitOf(degree: HeldDegree, asked: Asked, matcher: Matcher): Fit {
+  const { requirement } = matcher;
+  const shares = (families: Set<string>) => [...families].some((family) => degree.families.has(family));
+  if (asked.mba) {
+    const written = `${degree.name} ${degree.words.map(({ key }) => key).join(" ")}`;
+    if (NAMES_MBA.test(written)) return "same";
+    return shares(asked.families) ? "family" : degree.isNamed ? "other" : "unnamed";
+  }
+  if (asked.fields.length === 0 && asked.families.size === 0) return "same";
+  const hit = matchWords(matcher, degree.words);
+  const exact = hit ? Math.max(0, ...asked.fields.map((of) => coverPart(requirement, of, hit.form))) : 0;
+  // "Social studies" has most of the words of "social work".
+  const isKnown = asked.families.size === 0 || shares(asked.families);
+  if ((exact >= 0.9 && isKnown) || shares(asked.wide)) return "same";
+  if (shares(asked.families)) {
+    const isGeneral = [...generalFamilies(degree.words)].some((family) => asked.families.has(family));
+    return asked.related && isGeneral && asked.wide.size > 0 ? "same" : "family";
+  }
+  if ([...asked.families].some((family) => [...degree.families].some((other) => areKin(family, other))))
+    return "neighbor";
+  return degree.families.size === 0 && !degree.isNamed ? "unnamed" : "other";
+}
+
+/** Work in the field where the advert takes it for a degree. */
+function judgeInstead(resume: ReadResume, asked: Asked, best: Ruling): Ruling {
+  const inField = resume.roles.filter(({ title }) => {
+    const trades = tradesOf(readWords(title));
+    return asked.families.size === 0 || [...asked.families].some((family) => trades.has(family));
+  });
+  const years = countMonths(inField) / 12;
+  const level = years >= YEARS_INSTEAD ? 3 : years > 0 ? 2 : 0;
+  if (level <= best.level) return best;
+  return {
+    level: asked.families.size === 0 ? 2 : level,
+    sure: false,
+    line: inField[0]?.titleLine ?? -1,
+    note: "No such degree is shown; the work in the field may stand in its place.",
+  };
+}
+
+function say(state: HeldDegree["state"], fit: Fit, isLower: boolean): string {
+  const finished = { held: "", "in progress": " It is not finished.", abandoned: " It was not completed." };
+  const ending = state === "others" ? "" : finished[state];
+  if (isLower) return `One level below what was asked for.${ending}`;
+  if (fit === "family") return `A degree in a related field.${ending}`;
+  if (fit === "neighbor") return `A degree in a neighboring field.${ending}`;
+  if (fit === "unnamed") return `The field of the degree is not named.${ending}`;
+  return state === "held" ? "Holds the degree asked for." : `Names the degree asked for.${ending}`;
 }

@@ -1,6 +1,7 @@
 import { boundsOf, type Chances, cheapest, doubtOf } from "./decide-level";
 import { readFeatures } from "./features";
 import { type Evidence, findEvidence, type LineEvidence } from "./find-evidence";
+import { splitAlternatives } from "./judge-alternatives";
 import { judgeDegree } from "./judge-degree";
 import { judgeDomain } from "./judge-domain";
 import { judgeLanguage } from "./judge-language";
@@ -9,7 +10,7 @@ import { judgeLicence } from "./judge-licence";
 import { countYears, judgeYears } from "./judge-years";
 import type { Matcher } from "./match-words";
 import { chancesOf } from "./model";
-import { better, type Ruling } from "./ruling";
+import { better, NOT_SHOWN, type Ruling } from "./ruling";
 import { sayShown, sayYears } from "./say";
 import type { ReadResume } from "./types";
 
@@ -22,7 +23,7 @@ export type Judgment = Ruling & {
 /** The level of one requirement, by a rule where its kind has one and else by the model. */
 export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment {
   const evidence = findEvidence(resume, matcher);
-  const ruling = rule(resume, matcher, evidence);
+  const ruling = ruleAny(resume, matcher, evidence);
   if (ruling) return { ...ruling, depth: ruling.sure ? 1 : 0.5, evidence };
   const chances = chancesOf(readFeatures(resume, matcher.requirement, evidence));
   const { most, least } = boundsOf(resume, evidence);
@@ -38,13 +39,17 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
   };
 }
 
+/** The best of its alternatives where they are of different kinds. */
+function ruleAny(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {
+  const parts = splitAlternatives(matcher);
+  if (parts.length === 0) return rule(resume, matcher, evidence);
+  return parts.map((part) => rule(resume, part, findEvidence(resume, part)) ?? NOT_SHOWN).reduce(better);
+}
+
 function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {
   switch (matcher.requirement.kind) {
     case "degree":
-      // "A law degree or a paralegal certificate", "an MBA or a CPA license".
-      return CERTIFIED.test(matcher.requirement.text)
-        ? better(judgeDegree(resume, matcher), judgeLicence(resume, matcher))
-        : judgeDegree(resume, matcher);
+      return judgeDegree(resume, matcher);
     case "licence":
       return judgeLicence(resume, matcher);
     case "language":
@@ -62,8 +67,6 @@ function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling 
       return undefined;
   }
 }
-
-const CERTIFIED = /\b(?:certificate|certification|licen[cs]e|diploma in|cpa|acca)\b/i;
 
 /** With more doubt than that, "Not sure, look here" is the honest answer. */
 const MOST_DOUBT = 0.62;

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { judgeDegree } from "./judge-degree";
+import { judgeRequirement } from "./judge-requirement";
+import { openMatcher } from "./match-words";
+import { parseRequirement } from "./parse-requirement";
+import { readResume } from "./read-resume";
+
+const AS_OF = new Date("2026-11-20T12:00:00Z");
+const read = (education: string, work = "") =>
+  readResume(`Robin Example\n\nExperience\n${work}\n\nEducation\n${education}\n`, AS_OF);
+const judge = (requirement: string, education: string, work = "") =>
+  judgeDegree(read(education, work), openMatcher(parseRequirement(requirement)));
+
+const ACCOUNTING = "Bachelor's degree in Accounting, Finance or a closely related business discipline";
+
+test.each([
+  [ACCOUNTING, "BSc Accounting, Hill University, 2014", 3],
+  [ACCOUNTING, "Bachelor of Science : Business Administration Hill University", 3],
+  [ACCOUNTING, "Bachelor of Science : Healthcare Management Hill University", 0],
+  [ACCOUNTING, "Bachelor of Arts : Psychology, Hill University", 0],
+  ["Bachelor's degree in Human Resources or a related field", "BA Psychology, Hill University", 2],
+  ["Bachelor's degree in finance or economics", "BA Psychology, Hill University", 0],
+  ["Degree in social work", "BSW, Hill University, 2012", 3],
+  ["Degree in social work", "BA Social Studies, Hill University, 2012", 0],
+  ["Bachelor's degree in mechanical engineering", "BSME, Hill Polytechnic, 2010", 3],
+  ["A law degree", "Juris Doctor, Hill University", 3],
+  ["Bachelor's in computer science, IT or computer engineering", "BS : Computer Information Systems", 3],
+])("%s: %s is at level %i", (requirement, education, level) => {
+  expect(judge(requirement, education).level).toBe(level);
+});
+
+test("the field is what stands beside the degree, not in the courses below it", () => {
+  const education =
+    "BA Political Science, Hill University, May 2008\nSales Training Phase I and II, Certified Image Management";
+  expect(judge("Bachelor's in business or marketing", education).level).toBe(0);
+  expect(judge("Bachelor's in political science", education).level).toBe(3);
+});
+
+test("of two degrees on one line each has its own field", () => {
+  const education = "MBA, Finance, Hill University 2018; BS Nursing, Lake College 2010";
+  expect(judge("Bachelor's degree in nursing", education).level).toBe(3);
+  expect(judge("Master's degree in nursing", education).level).toBe(0);
+});
+
+test("a bachelor's is no master's, and an associate's in the field is part of a bachelor's", () => {
+  expect(judge("Master's degree", "BA History, Hill University, 2012").level).toBe(0);
+  expect(judge("Bachelor's degree", "AA, Lake Community College, 2012").level).toBe(0);
+  const part = judge(
+    "Bachelor's degree in business administration",
+    "Associate of Arts : Business Administration",
+  );
+  expect(part).toMatchObject({ level: 2, sure: false });
+});
+
+test("only an MBA is an MBA", () => {
+  expect(judge("MBA", "MBA, Hill University, 2012").level).toBe(3);
+  expect(judge("MBA", "Master of Science : Finance, Hill University").level).toBe(2);
+  expect(judge("MBA", "Master's Degree , Higher Education Administration 2018").level).toBe(0);
+});
+
+test.each([
+  ["BSc Chemistry, Hill University, expected 2028", 2],
+  ["BSc Chemistry, Hill University, currently enrolled", 2],
+  ["BSc Chemistry student since 2025, Hill University", 2],
+  ["BSc Chemistry, Hill University, left without degree", 1],
+  ["Chemistry major, Hill University, no degree", 1],
+])("not finished: %s", (education, level) => {
+  expect(judge("Bachelor's degree in chemistry", education).level).toBeLessThanOrEqual(level);
+});
+
+test("what follows in another clause does not unfinish a degree", () => {
+  const education = "BSc Math, Hill University 2010; pursuing a cloud certification";
+  expect(judge("Bachelor's degree in mathematics", education).level).toBe(3);
+});
+
+test("work in the field stands for a degree only where the advert says so, and only in the field", () => {
+  const asked = "Bachelor's degree in computer science or equivalent practical experience";
+  const developer = "Software Developer, Northwind, 04/2016 - 07/2024\n- Wrote the booking pages";
+  const clerk = "Office Assistant, Northwind, 04/2016 - 07/2024\n- Opened the mail";
+  expect(judge(asked, "", developer)).toMatchObject({ level: 3, sure: false });
+  expect(judge(asked, "", clerk).level).toBe(0);
+  expect(judge("Bachelor's degree in computer science", "", developer).level).toBe(0);
+});
+
+test("a line of a school among the jobs is the candidate's degree; a degree inside a duty is not", () => {
+  const line = (text: string) =>
+    judge("Bachelor's degree", "", `Clerk, Northwind, 04/2016 - 07/2024\n- Sorted mail\n${text}`).level;
+  expect(line("BA Political Science, Hudson University, 2011")).toBe(3);
+  expect(line("- Proofread the bachelor's theses of two nieces")).toBe(0);
+});
+
+test("a degree or a license: each is judged by itself", () => {
+  const both = openMatcher(parseRequirement("Possession of an MBA or a CPA license"));
+  const level = (education: string) => judgeRequirement(read(education), both).level;
+  expect(level("MBA, Hill University, 2012")).toBe(3);
+  expect(level("CPA license, State of Ohio, active")).toBe(3);
+  expect(level("BA History, Hill University, 2012")).toBe(0);
+});

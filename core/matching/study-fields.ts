@@ -1,0 +1,75 @@
+import { stem } from "../analysis/language/stem";
+import { tokenize } from "../analysis/language/tokens";
+import table from "./degree-fields.json";
+import { readWords } from "./lexicon";
+import type { Word } from "./types";
+
+type Phrase = { family: string; stems: string[] };
+
+/** Phrases by their first stem. */
+type Phrases = Map<string, Phrase[]>;
+
+const families = readPhrases(table.families);
+const wide = readPhrases(table.wide);
+const general = readPhrases(table.general);
+const work = readPhrases(table.work);
+const implied = new Map(
+  Object.entries(table.implied).flatMap(([field, names]) =>
+    names.split(" ").map((name) => [name, field] as const),
+  ),
+);
+const kin = new Set(table.kin.flatMap((pair) => [pair, pair.split(" ").reverse().join(" ")]));
+
+function readPhrases(rows: Record<string, string>): Phrases {
+  const byFirst: Phrases = new Map();
+  for (const [family, names] of Object.entries(rows))
+    for (const name of names.split("|")) {
+      const stems = tokenize(name).map(({ key }) => stem(key));
+      const first = stems[0] ?? "";
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { family, stems }]);
+    }
+  return byFirst;
+}
+
+/** Families of neighboring fields: engineering and computing. */
+export const areKin = (a: string, b: string) => kin.has(`${a} ${b}`);
+
+/** The families of study that a row of words names; of two names on the same words the longer counts. */
+export const familiesOf = (words: Word[]): Set<string> => find(families, words);
+
+/** Families that are asked for as a whole: "a business discipline". */
+export const wideFamilies = (words: Word[]): Set<string> => find(wide, words);
+
+/** Families that a degree is in as a whole: "business administration". */
+export const generalFamilies = (words: Word[]): Set<string> => find(general, words);
+
+/** Families whose trade a title names. */
+export const tradesOf = (words: Word[]): Set<string> => find(work, words);
+
+function find(phrases: Phrases, words: Word[]): Set<string> {
+  const found = new Set<string>();
+  let until = 0;
+  words.forEach((word, at) => {
+    if (at < until) return;
+    let longest = 0;
+    let named: string[] = [];
+    for (const { family, stems } of phrases.get(word.stem) ?? []) {
+      if (stems.length < longest || !stems.every((part, i) => words[at + i]?.stem === part)) continue;
+      if (stems.length > longest) named = [];
+      longest = stems.length;
+      named.push(family);
+    }
+    until = at + longest;
+    for (const family of named) found.add(family);
+  });
+  return found;
+}
+
+/** What the name of a degree says of its field: an MBA is one in business administration. */
+export function impliedField(name: string): Word[] {
+  const fields = name
+    .toLowerCase()
+    .split(/[\s,:;()/]+/)
+    .flatMap((token) => implied.get(token.replace(/\./g, "")) ?? []);
+  return readWords(fields.join(", "));
+}
