@@ -1,4 +1,5 @@
 import type { Tier } from "#core/analysis/scorecard";
+import { archiveEntries, readSegment } from "#core/audit/archive-entries";
 import type { AuditQuery } from "#core/audit/audit-query.schema";
 import { type ChainReport, createChainCheck } from "#core/audit/chain";
 import type { AuditEntry } from "#core/audit/entry";
@@ -11,7 +12,7 @@ import type { Connected } from "./connect";
 const CHUNK = 1000;
 
 /** The log of who did what. What is put into it is put there with the deed. */
-export function createAuditServices(deps: Connected) {
+export function createAuditServices(deps: Connected, { auditDays }: { auditDays: number }) {
   async function* readEntries(tournamentId?: string): AsyncGenerator<AuditEntry> {
     for (let after = 0; ; ) {
       const entries = await deps.listAuditEntries({ tournamentId, after, limit: CHUNK });
@@ -64,8 +65,22 @@ export function createAuditServices(deps: Connected) {
       return readEntries(tournamentId);
     },
 
+    archiveAudit: () => archiveEntries(deps, { keptDays: auditDays }),
+
+    /** Files first, then what is in the database. */
     verifyAudit: async (): Promise<ChainReport> => {
       const check = createChainCheck(deps.sha256);
+      for (const segment of await deps.listAuditSegments()) {
+        const text = await deps.getAuditSegment(segment);
+        if (text === undefined || deps.sha256(text) !== segment.sha256) {
+          check.fail(
+            segment.firstKey,
+            "the file it was moved to is gone, or is not the one that was written",
+          );
+          return check.report;
+        }
+        if (!readSegment(text).every(check.add)) return check.report;
+      }
       for await (const entry of readEntries()) {
         if (!check.add(entry)) break;
       }

@@ -20,6 +20,8 @@ const varsSchema = z.object({
 const webVarsSchema = varsSchema.extend({
   /** "off" takes nothing more from visitors without an account. */
   DEMO: z.enum(["on", "off"]).default("on"),
+  /** How long entries of the audit log stay in the database; then they are archived as files. */
+  AUDIT_DAYS: z.coerce.number().int().min(30).default(730),
   /** Where whoever finds a hole may write: `mailto:` or `https:`. Stands in /.well-known/security.txt. */
   SECURITY_CONTACT: z.url({ protocol: /^(?:mailto|https)$/ }),
   /** Seals the pending signup and signs the cookie of a known browser; at least 32 characters. */

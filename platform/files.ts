@@ -1,4 +1,5 @@
 import type { Tier } from "#core/analysis/scorecard";
+import type { AuditSegment } from "#core/audit/archive-entries";
 import type { PageRecords } from "#core/resumes/read-picture";
 import type { ExportRef } from "#core/tournaments/cache-export";
 import { putStream } from "./put-stream";
@@ -19,7 +20,10 @@ const exportPrefix = ({ tournamentId, tier }: { tournamentId: string; tier: Tier
   `${exportsPrefix(tournamentId)}${tier}/`;
 const exportKey = (ref: ExportRef) => `${exportPrefix(ref)}${ref.fingerprint}.zip`;
 
-/** Files of resumes in R2. */
+const segmentKey = ({ firstKey, lastKey }: Pick<AuditSegment, "firstKey" | "lastKey">) =>
+  `audit/${[firstKey, lastKey].map((key) => String(key).padStart(12, "0")).join("-")}.jsonl.gz`;
+
+/** Files of resumes in R2, and what has left the database for good. */
 export function createFileStore(bucket: R2Bucket) {
   return {
     async putFile(resume: ResumeRef, bytes: Uint8Array): Promise<void> {
@@ -64,6 +68,18 @@ export function createFileStore(bucket: R2Bucket) {
 
     async deletePageRecords(resume: ResumeRef): Promise<void> {
       await bucket.delete(pagesKey(resume));
+    },
+
+    async putAuditSegment(segment: AuditSegment, text: string): Promise<void> {
+      const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+      await bucket.put(segmentKey(segment), await new Response(packed).arrayBuffer());
+    },
+
+    async getAuditSegment(segment: AuditSegment): Promise<string | undefined> {
+      const object = await bucket.get(segmentKey(segment));
+      return object
+        ? new Response(object.body.pipeThrough(new DecompressionStream("gzip"))).text()
+        : undefined;
     },
 
     /** Everything whose key begins with the prefix; at most 1,000 keys are listed and deleted at a time. */

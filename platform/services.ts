@@ -146,7 +146,7 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
     ...createConsoleServices(deps, vars),
     ...createPartnerServices(deps, vars, guards, env.CALL_COUNTER),
     ...createWebhookServices(deps, vars, limitAttempts),
-    ...createAuditServices(deps),
+    ...createAuditServices(deps, { auditDays: vars.AUDIT_DAYS }),
     ...createViewServices(deps, {
       getTournament,
       getRubric,

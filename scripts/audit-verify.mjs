@@ -16,9 +16,13 @@ await asCommand(async () => {
   const isRemote = process.argv.includes("--remote");
   const noted = argumentOf("--head");
   const { createChainCheck } = await loadChain();
-  const check = createChainCheck((text) => createHash("sha256").update(text).digest("hex"));
   let isNotedFound = noted === undefined;
   const where = isRemote ? { config: (await openDeployment()).frontDoor.file } : { state: stateOf() };
+  const [archived] = await d1Rows(
+    where,
+    "select last_key as key, last_hash as hash from audit_segments order by last_key desc limit 1",
+  );
+  const check = createChainCheck((text) => createHash("sha256").update(text).digest("hex"), archived);
   for await (const entry of readEntries(where)) {
     if (!check.add(entry)) break;
     isNotedFound ||= entry.hash === noted;
@@ -27,6 +31,7 @@ await asCommand(async () => {
   if (broken) throw new Problem(`The chain breaks at entry ${broken.key}: ${broken.problem}.`);
   if (!isNotedFound) throw new Problem(`No entry is sealed with ${noted}: the end of the log was cut off.`);
   console.log(`The chain holds: ${entries} entries, ${unsealed} of them not sealed yet.`);
+  if (archived) console.log(`Up to ${archived.key} it is archived; /admin/audit checks the files too.`);
   if (head) console.log(`Head: ${head.key} ${head.hash}`);
 });
 

@@ -10,7 +10,7 @@ export { TournamentChannel } from "./durable-objects/tournament-channel";
 export default {
   fetch: app.fetch,
 
-  /** Every minute; once an hour it deletes what is past its retention. */
+  /** Every minute; once an hour it deletes what is past its retention, and archives what is old of the audit log. */
   async scheduled({ scheduledTime }, env) {
     const services = createServices(env);
     const swept = await services.sweep();
@@ -19,5 +19,7 @@ export default {
     if (new Date(scheduledTime).getUTCMinutes() !== 0) return;
     const deleted = await services.applyRetention();
     if (deleted.tournaments + deleted.resumes > 0) console.log({ message: "retention", ...deleted });
+    const archived = await services.archiveAudit();
+    if (archived > 0) console.log({ message: "audit archived", entries: archived });
   },
 } satisfies ExportedHandler<WebEnv>;

@@ -34,9 +34,12 @@ export type ChainReport = {
   broken: { key: number; problem: string } | null;
 };
 
-/** Works the chain out anew, entry by entry in the order of their keys, up to the first that does not fit. */
-export function createChainCheck(sha256: Sha256) {
-  const report: ChainReport = { isIntact: true, entries: 0, unsealed: 0, head: null, broken: null };
+/**
+ * Works the chain out anew, entry by entry in the order of their keys, up to the first that does not fit. `start`: the
+ * seal that the first of them was sealed upon, where it is not the first of all.
+ */
+export function createChainCheck(sha256: Sha256, start: ChainReport["head"] = null) {
+  const report: ChainReport = { isIntact: true, entries: 0, unsealed: 0, head: start, broken: null };
 
   /** Undefined while the entry fits. */
   function problemOf(entry: AuditEntry): string | undefined {
@@ -50,6 +53,11 @@ export function createChainCheck(sha256: Sha256) {
 
   return {
     report,
+    /** For what cannot be read entry by entry. */
+    fail(key: number, problem: string): void {
+      report.isIntact = false;
+      report.broken = { key, problem };
+    },
     /** False once something is broken: what comes after it can no longer be told. */
     add(entry: AuditEntry): boolean {
       const problem = problemOf(entry);

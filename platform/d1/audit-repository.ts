@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { AuditSegment } from "#core/audit/archive-entries";
 import { type Act, type Actor, nameOfActor } from "#core/audit/audit-event";
 import type { AuditQuery } from "#core/audit/audit-query.schema";
 import type { AuditEntry } from "#core/audit/entry";
@@ -7,7 +8,7 @@ import type { LogLine } from "#core/audit/log-line";
 import { PAGE_SIZE, type Page, toCappedTotal, toPage } from "#core/paging";
 import { countFound } from "./count-found";
 import type { Database } from "./database";
-import { auditEntries, partners, resumes, users } from "./schema";
+import { auditEntries, auditSegments, partners, resumes, users } from "./schema";
 
 const entry = {
   key: auditEntries.key,
@@ -96,21 +97,48 @@ export function createAuditRepository(db: Database) {
         options.limit,
       ),
 
+    listOldestEntries: ({ limit }: { limit: number }): Promise<AuditEntry[]> =>
+      firstEntries(undefined, limit),
+
+    async replaceBySegment(segment: AuditSegment, now: Date): Promise<void> {
+      await db.batch([
+        db.insert(auditSegments).values({ ...segment, createdAt: now }),
+        db.delete(auditEntries).where(between(auditEntries.key, segment.firstKey, segment.lastKey)),
+      ]);
+    },
+
+    /** In the order of their keys. */
+    listAuditSegments: (): Promise<AuditSegment[]> =>
+      db
+        .select({
+          firstKey: auditSegments.firstKey,
+          lastKey: auditSegments.lastKey,
+          lastHash: auditSegments.lastHash,
+          sha256: auditSegments.sha256,
+        })
+        .from(auditSegments)
+        .orderBy(asc(auditSegments.lastKey)),
+
     async listUnsealed({
       limit,
     }: {
       limit: number;
     }): Promise<{ lastHash: string | undefined; entries: AuditEntry[] }> {
-      const [[last], entries] = await db.batch([
+      const [[last], [archived], entries] = await db.batch([
         db
           .select({ hash: auditEntries.hash })
           .from(auditEntries)
           .where(isNotNull(auditEntries.hash))
           .orderBy(desc(auditEntries.key))
           .limit(1),
+        db
+          .select({ hash: auditSegments.lastHash })
+          .from(auditSegments)
+          .orderBy(desc(auditSegments.lastKey))
+          .limit(1),
         firstEntries(isNull(auditEntries.hash), limit),
       ]);
-      return { lastHash: last?.hash ?? undefined, entries };
+      return { lastHash: last?.hash ?? archived?.hash, entries };
     },
 
     async storeSeals(seals: { key: number; hash: string }[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import type { NotRated } from "#core/analysis/scorecard";
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import { asDemo, DEMO_OWNER_ID, type DemoResume, type DemoTournament } from "#core/tournaments/demo";
@@ -37,13 +37,12 @@ export function createDemoRepository(db: Database) {
       return toSummary(row);
     },
 
+    /** Reads the visitor's own rows only, however many demos a day has. */
     async countDemos(visitor: string, since: Date): Promise<number> {
-      const [row] = await db
-        .select({ demos: count() })
-        .from(tournaments)
-        .innerJoin(rubricVersions, eq(rubricVersions.tournamentId, tournaments.id))
-        .where(and(isDemo, gte(tournaments.createdAt, since), eq(rubricVersions.createdBy, visitor)));
-      return row?.demos ?? 0;
+      return db.$count(
+        rubricVersions,
+        and(eq(rubricVersions.createdBy, visitor), gte(rubricVersions.createdAt, since)),
+      );
     },
 
     async findDemo(id: string): Promise<DemoTournament | undefined> {

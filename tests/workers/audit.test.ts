@@ -1,9 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { archiveEntries, SEGMENT_ENTRIES } from "#core/audit/archive-entries";
 import type { ChainReport } from "#core/audit/chain";
 import type { ResumeView } from "#core/resumes/resume";
 import { connect } from "#platform/connect";
-import { auditEntries } from "#platform/d1/schema";
+import { auditEntries, auditSegments } from "#platform/d1/schema";
 import { call } from "./call";
 import {
   adminToken,
@@ -203,6 +204,41 @@ test("entries can be added, sealed once and lose their words; nothing else", asy
   expect((await log("resume.tier-changed")).at(-1)).toMatchObject({ key, reason: null });
 });
 
+test("old entries become files, and the log is verified across them", async () => {
+  const admin = await adminToken();
+  await db.run(sql`
+    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${SEGMENT_ENTRIES})
+    insert into audit_entries (created_at, actor, action) select ${Date.now()}, 'system', 'resume.scored' from numbers`);
+  await sealAll();
+  const before = await verify(admin);
+  const inYears = new Date(Date.now() + 3 * 365 * 24 * 60 * 60 * 1000);
+  const moved = await archiveEntries({ ...connect(webEnv, webEnv), now: () => inYears }, { keptDays: 730 });
+  expect(moved).toBeGreaterThanOrEqual(SEGMENT_ENTRIES);
+  expect(await db.$count(auditEntries)).toBe(before.entries - moved);
+  expect(await verify(admin)).toEqual(before);
+
+  await candidate();
+  await sealAll();
+  expect(await verify(admin)).toMatchObject({ isIntact: true, unsealed: 0 });
+  await expect(db.delete(auditSegments)).rejects.toThrow();
+  await expect(
+    db.run(sql`delete from audit_entries where key = (select min(key) from audit_entries)`),
+  ).rejects.toThrow();
+  const forged = { firstKey: 1, lastKey: 2, lastHash: "f", sha256: "f", createdAt: new Date() };
+  await expect(db.insert(auditSegments).values(forged)).rejects.toThrow();
+
+  const { objects } = await webEnv.FILES.list({ prefix: "audit/" });
+  const key = objects.at(0)?.key ?? "";
+  const file = await (await webEnv.FILES.get(key))?.arrayBuffer();
+  await webEnv.FILES.delete(key);
+  expect(await verify(admin)).toMatchObject({
+    isIntact: false,
+    broken: { problem: expect.stringMatching(/file/) },
+  });
+  await webEnv.FILES.put(key, file ?? "");
+  expect(await verify(admin)).toMatchObject({ isIntact: true });
+});
+
 test("the chain holds under concurrent writes and two sealings at once, and names the first entry changed", async () => {
   const admin = await adminToken();
   const { user } = await signUp();
@@ -225,7 +261,7 @@ test("the chain holds under concurrent writes and two sealings at once, and name
   const last = all.at(-1);
   expect(intact).toEqual({
     isIntact: true,
-    entries: all.length,
+    entries: all.length + (await db.$count(auditSegments)) * SEGMENT_ENTRIES,
     unsealed: 0,
     head: { key: last?.key, hash: last?.hash },
     broken: null,

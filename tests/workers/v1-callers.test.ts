@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listingSchema } from "#core/partners/listing.schema";
-import { CALLS_PER_WINDOW } from "#platform/call-limit";
+import { CALLS_PER_WINDOW, CALLS_WITHOUT_COUNTER } from "#platform/call-limit";
 import { idempotentRequests } from "#platform/d1/schema";
 import type { WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
@@ -113,6 +113,19 @@ test("every answer says how many calls are left, and beyond them is 429 until th
   expect(refused.headers.get("Retry-After")).toBe(refused.headers.get("RateLimit-Reset"));
   expect(await refused.json()).toEqual({ message: expect.stringMatching(/Too many/) });
   expect((await call("/v1/listings", { token: (await joinPartner()).token })).status).toBe(200);
+});
+
+test("a counter that does not answer neither closes the API nor lifts the limit", async () => {
+  const { token } = await joinPartner();
+  const overloaded = { getByName: () => ({ count: () => Promise.reject(new Error("overloaded")) }) };
+  const env = { ...webEnv, CALL_COUNTER: overloaded } as unknown as WebEnv;
+  const statuses: number[] = [];
+  for (let n = 0; n <= CALLS_WITHOUT_COUNTER; n++)
+    statuses.push((await call("/v1/listings", { token, env })).status);
+  expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await call("/v1/listings", { token: (await joinPartner()).token, env })).status).toBe(200);
+  expect((await call("/v1/listings", { token })).status).toBe(200);
 });
 
 test("keys change without a break: new tokens name the new one, old ones hold until theirs is taken away", async () => {

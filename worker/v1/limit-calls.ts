@@ -9,7 +9,6 @@ export const limitCalls = createMiddleware<HonoEnv>(async (c, next) => {
     ? `partner:${session.partner.id}`
     : `address:${c.req.header("CF-Connecting-IP") ?? "unknown"}`;
   const budget = await c.get("services").countCall(caller);
-  if (!budget) return next();
   c.header("RateLimit-Limit", String(budget.limit));
   c.header("RateLimit-Remaining", String(budget.remaining));
   c.header("RateLimit-Reset", String(budget.resetSeconds));

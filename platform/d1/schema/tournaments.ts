@@ -69,7 +69,10 @@ export const rubricVersions = sqliteTable(
     createdAt,
     createdBy: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tournamentId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.tournamentId, table.version] }),
+    index("rubric_versions_by_author").on(table.createdBy, table.createdAt),
+  ],
 );
 
 export const resumes = sqliteTable(

@@ -58,7 +58,21 @@ export const failedJobs = sqliteTable(
   (table) => [index("failed_jobs_open").on(table.rerunAt, table.createdAt)],
 );
 
-/** Who did what to whom. Triggers let rows be added and sealed, and personal words be taken out, nothing else. */
+/** Stretches of the audit log that are in files of R2, in the order of their keys. Rows are only added. */
+export const auditSegments = sqliteTable("audit_segments", {
+  lastKey: integer().primaryKey(),
+  firstKey: integer().notNull(),
+  /** The seal of the last entry, which the chain goes on from. */
+  lastHash: text().notNull(),
+  /** Of the file's text. */
+  sha256: text().notNull(),
+  createdAt,
+});
+
+/**
+ * Who did what to whom. Triggers let rows be added and sealed, personal words be taken out, and rows of a noted segment
+ * be deleted, nothing else.
+ */
 export const auditEntries = sqliteTable(
   "audit_entries",
   {
