@@ -59,10 +59,13 @@ export async function uploadResume(
 ): Promise<UploadedResume | RefusedUpload> {
   const { tournamentId, fileName, bytes, isDemo = false } = input;
   const sha256 = deps.sha256(bytes);
-  const existing = await deps.findResumeByContent(tournamentId, sha256);
+  const [existing, hasRoom] = await Promise.all([
+    deps.findResumeByContent(tournamentId, sha256),
+    deps.hasRoom(tournamentId),
+  ]);
   if (existing) return readAgainIfFailed(deps, { tournamentId, fileName, isDemo, ...existing });
 
-  if (!(await deps.hasRoom(tournamentId))) return { refusal: notAdded(fileName) };
+  if (!hasRoom) return { refusal: notAdded(fileName) };
   const id = deps.newId();
   await deps.putFile({ id, tournamentId }, bytes);
   const outcome = await deps.insertResume({
