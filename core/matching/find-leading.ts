@@ -1,63 +1,183 @@
 import { isTitleWord } from "../analysis/titles";
-import { readNumber } from "./parse-requirement";
-import type { Leading, ReadResume } from "./types";
+import table from "./leading-words.json";
+import type { Leading, ReadLine, ReadResume } from "./types";
 
-const VERB =
-  "(?:supervis(?:e|es|ed|ing|ion of)|manag(?:e|es|ed|ing)|lead(?:s|ing)?|led|head(?:s|ed|ing)?|direct(?:s|ed|ing)?|overs(?:ee|aw|een|eeing|ees)|chair(?:s|ed|ing)?|command(?:ed|ing)?|ran|run|look(?:ed|ing)? after|in charge of|responsible for|mentor(?:ed|ing|s)?|coach(?:ed|ing|es)?|delegat(?:ed|ing|e)|hir(?:ed|ing|e)|recruit(?:ed|ing)?)";
-/** Up to six words lead from the verb to the people, none of them a preposition but "team of". */
-const FILLER =
-  "(?:(?!(?:for|with|to|from|by|on|at|across|through|of|per|their|and the|who|which|that)\\b)[\\p{L}\\d+'’-]{1,16}(?: of)?(?:,? (?:and )?|[/&] ?)){0,6}?";
-const PEOPLE =
-  "(staff|team|teams|people|persons|employees|associates|personnel|crew|crews|workers|subordinates|direct reports|members|department|apprentices|interns|volunteers|trainees|colleagues|assistants|agents|reps|[\\p{L}]+(?:ers|ors|ants|ists|ians|men|nurses|cooks|chefs))";
-const LED = new RegExp(`(?<!\\p{L})(${VERB})[\\s]+${FILLER}${PEOPLE}(?!\\p{L})`, "iu");
-const THINGS =
-  /^(?:computers|servers|orders|customers|members|users|consumers|numbers|papers|offers|letters|matters|vendors|suppliers|partners|contractors|subcontractors|stakeholders|sellers|buyers|borrowers|others|errors|factors|sensors|monitors|calendars|tenants|plants|grants|accountants payable|consultants|posters|banners|boilers|routers|containers|timers|filters|printers|centers|folders|ledgers|registers|drawers|newsletters|chapters|parameters|layers|browsers|drivers license|visitors|callers|investors|distributors|authors|speakers|trailers)$/i;
-const SUPERVISORY =
-  /\b(?:supervisory (?:duties|responsibilit|role|experience)|direct reports|reporting to me|(?:team|staff|department|crew) of (?:(?:about|over|up to|around) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)(?![\d,.]|\w)|(?:performance|staff) (?:reviews?|evaluations?|appraisals?)|disciplin(?:e|ed|ary))/i;
-const TRAINED =
-  /\b(?:train(?:ed|ing|s)?|mentor(?:ed|ing|s)?|coach(?:ed|ing|es)?|taught|onboard(?:ed|ing)?)\b/i;
+const setOf = (words: string) => new Set(words.split(" "));
+const lead = setOf(table.lead);
+const staff = setOf(table.staff);
+const train = setOf(table.train);
+const people = setOf(table.people);
+const units = setOf(table.units);
+const things = setOf(table.things);
+const between = setOf(table.between);
+const project = setOf(table.project);
+const nouns = setOf(table.nouns);
+const openers = setOf(table.openers);
+const holders = setOf(table.holders);
+const stops = setOf(table.stops);
+const numbers = new Map<string, number>(Object.entries(table.numbers));
+
 const LEADING_TITLE =
-  /\b(?:supervisor|manager|team lead(?:er)?|lead|head|director|chief|foreman|superintendent|captain|principal|president|owner|chef de|sous chef|controller|vp)\b/i;
+  /\b(?:supervisor|team lead(?:er)?|lead|head|foreman|forewoman|superintendent|captain|chef de|sous chef)\b/i;
+const MANAGING_TITLE =
+  /\b(?:manager|director|chief|principal|president|owner|controller|vp|executive chef)\b/i;
 const ACCOUNTS =
-  /\b(?:account|product|project|case|office|relationship|property|community|content|brand|marketing|social media) managers?\b/i;
-const SIZE =
-  /(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\+?(?=\s+(?:[\p{L}-]+\s+){0,3}?(?:staff|people|employees|associates|workers|crew|members|reports|apprentices|agents|assistants|reps|[\p{L}]+(?:ers|ors|ants|ists|ians|men|nurses|cooks))|\s*$|\s*[,.;)])/iu;
+  /\b(?:account|product|project|case|office|relationship|property|community|content|brand|marketing|social media) managers?\b|\bassistant to\b/i;
 
-const OTHERS =
-  /\b(?:assist(?:ed|ing|ant)? (?:to )?(?:the )?|helped |report(?:ed|ing|s)? to |under (?:the )?(?:supervision|direction)|on behalf of|was (?:supervised|managed|led)|did not|not |no |without )/i;
+/** Said of oneself: "supervisory duties", "17 direct reports", "conducted performance reviews". */
+const SAID = /\bsupervisory (?:duties|responsibilit|role)|\bdirect reports\b|\breporting to me\b/i;
+/** Somebody else leads: "reported to", "assisted the manager who led". */
+const OTHERS = [
+  /\b(?:assist(?:ed|ing|ant)? (?:to )?(?:the )?|helped |report(?:ed|ing|s)? to |under (?:the )?(?:supervision|direction))(?:\p{L}{1,20} ){0,3}$/iu,
+  /\b(?:on behalf of|was|were|be|being|been|did not|never|not|no|without|who|one of) (?:\p{L}{1,20} ){0,3}$/iu,
+];
+const isOfOthers = (before: string) => OTHERS.some((pattern) => pattern.test(before)) || NEGATED.test(before);
+const NEGATED = /\b(?:no|not|never|without|under|reporting to)\b[^.;,]{0,40}$/i;
+const MAY_LEAD =
+  /supervis|overs(?:e|aw|ight)|manag|lead|led\b|\bhead|direct|command|chair|\br[au]n|charge|respons|look|delegat|hir|fire|terminat|disciplin|schedul|evaluat|apprais|motivat|train|mentor|coach|onboard|t(?:each|aught)|instruct|reporting to|reviews/i;
+
+type Token = { key: string; start: number; end: number };
+
+/** A verb with the people it is about. */
+type Act = { kind: "led" | "trained"; people: number; isProject: boolean };
 
 /** Where the resume shows that people were led. */
 export function findLeading(resume: Omit<ReadResume, "leading">): Leading {
-  const found: Leading = { led: [], trained: [], titles: [] };
+  const found: Leading = { led: [], trained: [], titles: [], managing: [] };
   resume.lines.forEach((line, index) => {
     if (line.heading || line.zone === "references" || line.zone === "interests") return;
     if (line.isHeader && line.role >= 0) {
-      const title = resume.roles[line.role]?.title ?? "";
-      if (
-        resume.roles[line.role]?.titleLine === index &&
-        LEADING_TITLE.test(title) &&
-        !ACCOUNTS.test(title) &&
-        !/\bassistant to\b/i.test(title)
-      )
-        found.titles.push(index);
+      const { title = "", titleLine } = resume.roles[line.role] ?? {};
+      if (titleLine !== index || ACCOUNTS.test(title)) return;
+      if (LEADING_TITLE.test(title)) found.titles.push(index);
+      else if (MANAGING_TITLE.test(title)) found.managing.push(index);
       return;
     }
-    const text = line.text.slice(0, 400);
-    const match = LED.exec(text);
-    const object = match?.[2] ?? "";
-    const isPeople =
-      match &&
-      !THINGS.test(object) &&
-      !(/(?:ers|ors|ants|ists|ians)$/i.test(object) && !isTitleWord(object.toLowerCase().replace(/s$/, "")));
-    const verb = match?.[1] ?? "";
-    const before = match ? text.slice(Math.max(0, match.index - 30), match.index) : "";
-    if (match && isPeople && !OTHERS.test(before) && !/^(?:hir|recruit|mentor|coach)/i.test(verb)) {
-      const said = SIZE.exec(text.slice(match.index, match.index + match[0].length + 24));
-      found.led.push({ line: index, people: said?.[1] ? readNumber(said[1]) || 0 : 0 });
-    } else if (SUPERVISORY.test(text) && !OTHERS.test(text)) {
-      const said = /(?:team|staff|department|crew) of (?:about |over |up to )?(\d{1,3}|\p{L}+)/iu.exec(text);
-      found.led.push({ line: index, people: said?.[1] ? readNumber(said[1]) || 0 : 0 });
-    } else if (TRAINED.test(text) || (match && isPeople)) found.trained.push(index);
+    if (line.list || !MAY_LEAD.test(line.text)) return;
+    const acts = readActs(line);
+    const led = acts.filter(({ kind }) => kind === "led");
+    if (led.length > 0)
+      found.led.push({
+        line: index,
+        people: Math.max(...led.map((act) => act.people)),
+        isProject: led.every((act) => act.isProject),
+      });
+    if (led.length < acts.length) found.trained.push(index);
   });
   return found;
+}
+
+const LONGEST = 400;
+
+function readActs({ text: whole }: ReadLine): Act[] {
+  const text = whole.slice(0, LONGEST);
+  const tokens = tokensOf(text);
+  const acts: Act[] = [];
+  tokens.forEach(({ key, start }, at) => {
+    const phrase = phrases.find((words) => words.every((word, i) => tokens[at + i]?.key === word));
+    if (!phrase && !(lead.has(key) || staff.has(key) || train.has(key))) return;
+    if (!isVerb(tokens, at)) return;
+    const before = text.slice(Math.max(0, start - 60), start);
+    if (isOfOthers(before)) return;
+    const object = readObject(text, tokens, { from: at + (phrase?.length ?? 1), most: phrase ? 4 : 9 });
+    if (!object) return;
+    acts.push(train.has(key) ? { kind: "trained", people: 0, isProject: false } : { kind: "led", ...object });
+  });
+  const said = acts.some(({ kind }) => kind === "led") ? null : SAID.exec(text);
+  if (said && !isOfOthers(text.slice(0, said.index)))
+    acts.push({ kind: "led", people: countBefore(tokens, said.index), isProject: false });
+  return acts;
+}
+
+/** "Management" counts only as that of somebody, "direct" only where a clause begins with it. */
+function isVerb(tokens: Token[], at: number): boolean {
+  const { key = "" } = tokens[at] ?? {};
+  const before = tokens[at - 1]?.key ?? ".";
+  if (nouns.has(key)) {
+    const after = tokens[at + 1]?.key ?? "";
+    return (/^(?:of|to)$/.test(after) || key.endsWith("ing")) && before !== "performance";
+  }
+  return !openers.has(key) || /^(?:[^\p{L}\d]|and|to|i|also|ly|\p{L}+ly)$/u.test(before) || isActing(before);
+}
+
+const isActing = (key: string) => lead.has(key) || staff.has(key) || train.has(key);
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/\p{L}[\p{L}'’-]{0,30}|\d[\d,]{0,8}|[.;:()[\]/&,+–-]/gu)].map(({ 0: word, index }) => ({
+    key: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+
+const phrases = table.leadPhrases.split("|").map((phrase) => phrase.split(" "));
+
+/** After the people the phrase is over, or they are said to be somewhere: "team goals" are no people. */
+const AFTER =
+  /^(?:[.;:,()[\]/&+–-]|in|of|for|to|with|on|at|and|or|who|that|which|by|across|during|through|per|both|as|from|within|engaged|responsible|consisting|based|working|so|while|when|performance|daily|each|throughout|including|handling|performing|using|under|via|over|into|regarding|towards?|following|successfully|new|effectively|\d.*|\p{L}+ly)$/u;
+
+/** The people that a verb is about: at most so many words behind it, and before the phrase is over. */
+function readObject(
+  text: string,
+  tokens: Token[],
+  { from, most }: { from: number; most: number },
+): { people: number; isProject: boolean } | undefined {
+  let isProject = false;
+  let count = 0;
+  for (let at = from; at < Math.min(tokens.length, from + most); at++) {
+    const { key = "" } = tokens[at] ?? {};
+    const next = tokens[at + 1]?.key ?? "";
+    const number = numberOf(key);
+    if (number !== undefined && isCount(text, tokens[at])) count = number;
+    if (project.has(key)) isProject = true;
+    if (isPeople(key) || units.has(key)) {
+      // "Sales managers", "team members": the people are named by the next word.
+      if (isPeople(next) || units.has(next)) continue;
+      if (next !== "" && !AFTER.test(next)) return undefined;
+      // "The Department of Health" is none of one's own.
+      if (key === "department" && next === "of" && numberOf(tokens[at + 2]?.key ?? "") === undefined)
+        return undefined;
+      return { people: count || sizeAfter(tokens, at + 1), isProject };
+    }
+    if (/^[.;:)[\]]$/.test(key) || (key === "," && !isActing(tokens[at - 1]?.key ?? ""))) return undefined;
+    // "Records of 240 employees" are records.
+    if (key === "of" && !holdsPeople(tokens[at - 1]?.key ?? "")) return undefined;
+    if (stops.has(key) && !(key === "student" && isPeople(next))) return undefined;
+  }
+  return undefined;
+}
+
+const holdsPeople = (key: string) => units.has(key) || nouns.has(key) || holders.has(key);
+
+const isPeople = (key: string) =>
+  people.has(key) ||
+  (!things.has(key) &&
+    ((/(?:ers|ors|ants|ists|ians|nurses|cooks|chefs|clerks|analysts|reps|agents)$/.test(key) &&
+      isTitleWord(key.replace(/s$/, ""))) ||
+      /^(?:\p{L}+men|\p{L}+women)$/u.test(key)));
+
+const numberOf = (key: string) =>
+  numbers.get(key) ?? (/^\d/.test(key) ? Number(key.replace(/,/g, "")) : undefined);
+
+/** No year, no sum of money and no share. */
+const isCount = (text: string, token: Token | undefined) =>
+  token !== undefined &&
+  !/[$€£]\s?$/.test(text.slice(Math.max(0, token.start - 2), token.start)) &&
+  !/^\s?(?:%|percent|million|k\b|years?|months?|hours?)/i.test(text.slice(token.end, token.end + 9));
+
+/** "A team of five", "staff (10)", "team that consisted of eight". */
+function sizeAfter(tokens: Token[], from: number): number {
+  for (let at = from; at < from + 7; at++) {
+    const { key = "." } = tokens[at] ?? {};
+    const number = numberOf(key);
+    if (number !== undefined) return number < 1900 || number > 2100 ? number : 0;
+    if (/^[.;:]$/.test(key)) return 0;
+    if (!between.has(key) && !/^(?:that|which|who|consisted|consisting|comprising|made|[([,])$/.test(key))
+      return 0;
+  }
+  return 0;
+}
+
+function countBefore(tokens: Token[], index: number): number {
+  const before = tokens.filter(({ end }) => end <= index).slice(-3);
+  return before.reduce((found, { key }) => numberOf(key) ?? found, 0);
 }

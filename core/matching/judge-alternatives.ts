@@ -16,13 +16,19 @@ export function splitAlternatives(matcher: Matcher): Matcher[] {
   return found;
 }
 
+/** "You have coached other teachers, led a department or developed a curriculum": each begins with what was done. */
+const DOING =
+  /^(?:you (?:have )?)?(?:\p{L}{2,16}ed|led|taught|built|ran|held|written|grown|overseen)\s\p{L}/iu;
+
 const OR = /,\s(?:or\s)?|\sor\s/giu;
 
 function split({ requirement }: Matcher): Matcher[] {
   const { text, kind } = requirement;
-  if (!RULED.has(kind) || !/\sor\s/iu.test(text)) return [];
-  const parts = text.split(OR).map((part) => parseRequirement(part));
+  if (!/\sor\s/iu.test(text) || !(RULED.has(kind) || kind === "leadership")) return [];
+  const written = text.split(OR);
+  const parts = written.map((part) => parseRequirement(part));
   const kinds = new Set(parts.map((part) => part.kind));
-  const areAll = parts.every((part) => RULED.has(part.kind) && part.units.length > 0);
+  const isListOfDoings = written.every((part) => DOING.test(part));
+  const areAll = isListOfDoings || parts.every((part) => RULED.has(part.kind) && part.units.length > 0);
   return areAll && kinds.size > 1 ? parts.map(openMatcher) : [];
 }

@@ -1,63 +1,130 @@
 import { isTitleWord } from "../analysis/titles";
-import type { Evidence } from "./find-evidence";
-import type { Matcher } from "./match-words";
+import type { Evidence, LineEvidence } from "./find-evidence";
+import { readWords } from "./lexicon";
+import { coverPart, type Matcher, matchWords } from "./match-words";
+import type { Requirement } from "./parse-requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
+import { tradesOf } from "./study-fields";
 import type { ReadResume } from "./types";
 
+/** Words that ask for leading, or for people of no trade. */
 const LEADS =
-  /^(?:supervis|lead|led|manag|head|direct|oversee|oversaw|chair|coach|run|supervision|leadership|management|people|staff|team|employee|personnel|person|department|worker|crew|other|group|small|large|report|line)/;
+  /^(?:supervis|lead|led|manag|head|direct|oversee|oversaw|chair|coach|train|mentor|hir|recruit|schedul|run)/;
+const ANYBODY =
+  /^(?:people|staff|team|employee|personnel|person|department|worker|crew|other|group|small|large|report|line|member|colleague|experience|junior)/;
+const TRAINING = /\b(?:train|coach|mentor)/i;
+const OR_TRAINING = /\b(?:train|coach|mentor)\p{L}{0,4} or\b|\bor (?:train|coach|mentor)/iu;
+/** Only claimed: "team leadership" in a list of skills. */
+const CLAIM =
+  /\b(?:team|people|staff) (?:leadership|management|supervision|lead)\b|\bsupervis(?:e|ed|ing|ion of) (?:staff|team)/i;
+const SHORT = 2;
 
-/** People led: by what the duties say, with how many where a number is asked for. */
-export function judgeLeading(resume: ReadResume, { requirement }: Matcher, evidence: Evidence): Ruling {
-  const { led, trained, titles } = resume.leading;
-  const subject = requirement.units.flatMap(({ word }, index) => (LEADS.test(word.key) ? [] : [index]));
-  // "Accounting staff" are of a trade; "agents" may be called otherwise.
-  const hasTopic = subject.some((unit) => !isTitleWord(requirement.units[unit]?.word.key ?? ""));
-  const byLine = new Map(evidence.lines.map((line) => [line.line, line]));
+/** People led: by what the duties say, with how many where a number is asked for, and of which trade. */
+export function judgeLeading(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling {
+  const { requirement } = matcher;
+  const { led, trained, titles, managing } = resume.leading;
   const denied = new Set(evidence.denied.map(({ line }) => line));
-  const roleHas = (role: number) =>
-    Math.max(
-      0,
-      ...evidence.lines
-        .filter((line) => line.role === role && line.role >= 0)
-        .map(({ hit }) => shareOf(hit.meaning)),
-    );
-  const asked = requirement.people ?? 0;
+  const fitOf = openFit(resume, matcher, evidence);
+  const roleOf = (line: number) => resume.lines[line]?.role ?? -1;
   let best: Ruling = NOT_SHOWN;
-  for (const { line, people } of led) {
-    if (denied.has(line) && !byLine.has(line)) continue;
-    const role = resume.lines[line]?.role ?? -1;
-    const own = byLine.get(line);
-    const fits = subject.length === 0 ? 1 : Math.max(own ? shareOf(own.hit.meaning) : 0, 0.9 * roleHas(role));
-    const enough = asked === 0 || people >= asked ? 3 : people === 0 || people >= asked / 2 ? 2 : 1;
-    const shown = role >= 0 ? 3 : 2;
-    const level = Math.min(enough, shown, fits >= 0.45 ? 3 : fits >= 0.25 || !hasTopic ? 2 : 1);
-    if (level > best.level)
-      best = {
-        level,
-        sure: level === 3 && fits >= 0.7,
+  const offer = (ruling: Ruling) => {
+    if (ruling.level > best.level || (ruling.level === best.level && ruling.sure && !best.sure))
+      best = ruling;
+  };
+  for (const { line, people, isProject } of led) {
+    if (denied.has(line) && !evidence.lines.some((other) => other.line === line)) continue;
+    const fits = fitOf(line);
+    const level = Math.min(
+      enough(people, requirement.people ?? 0),
+      roleOf(line) >= 0 && !isProject ? 3 : 2,
+      { trade: 3, anybody: 3, others: 2, none: 1 }[fits],
+    );
+    const note =
+      fits === "none"
+        ? "Led people, but that they were of this trade is not said."
+        : people > 0
+          ? "Led people, and says how many."
+          : isProject
+            ? "Led the team of a project."
+            : "Led people.";
+    offer({ level, sure: level === 3 && fits === "trade", line, note });
+  }
+  if (TRAINING.test(requirement.text))
+    for (const line of trained) {
+      const fits = fitOf(line);
+      if (roleOf(line) < 0) continue;
+      const most = OR_TRAINING.test(requirement.text) ? 3 : 2;
+      offer({
+        level: fits === "trade" ? most : 1,
+        sure: false,
         line,
-        note: people > 0 ? "Led people, and says how many." : "Led people.",
-      };
-  }
-  if (best.level >= 2) return best;
-  const inWork = trained.find((line) => (resume.lines[line]?.role ?? -1) >= 0);
-  if (inWork !== undefined && /\btrain|coach|mentor/i.test(requirement.text))
-    return { level: 2, sure: false, line: inWork, note: "Trained others; that they were led is not said." };
-  if (evidence.denied.some(({ meaning }) => meaning >= 0.5)) return NOT_SHOWN;
-  if (titles.length > 0)
-    return { level: 1, sure: false, line: titles[0] ?? -1, note: "The title says it; no duty does." };
-  const claim = evidence.lines.find(
-    ({ place, meaning }) => (place === "told" || place === "listed") && meaning >= 0.6,
-  );
+        note: "Trained others; that they were led is not said.",
+      });
+    }
+  if (best.level > 0) return best;
+  const title = titles.find((line) => fitOf(line) !== "none");
+  if (title !== undefined)
+    return { level: 1, sure: false, line: title, note: "The title says it; no duty does." };
+  const claim = evidence.lines.find(({ line, place }) => isClaim(line, place));
   if (claim) return { level: 1, sure: true, line: claim.line, note: "Named, but not in a dated job." };
-  return best;
+  return managing.length + titles.length > 0 ? { ...NOT_SHOWN, sure: false } : NOT_SHOWN;
 
-  function shareOf(met: Float32Array): number {
-    const total = subject.reduce((sum, unit) => sum + (requirement.units[unit]?.weight ?? 0), 0);
-    return total > 0
-      ? subject.reduce((sum, unit) => sum + (requirement.units[unit]?.weight ?? 0) * (met[unit] ?? 0), 0) /
-          total
-      : 1;
+  function isClaim(at: number, place: LineEvidence["place"]): boolean {
+    const text = resume.lines[at]?.text ?? "";
+    if (place !== "told" && place !== "listed") return false;
+    return CLAIM.test(text) || (requirement.units.length <= SHORT && /\b(?:leader|supervis)/i.test(text));
   }
+}
+
+const enough = (people: number, asked: number) =>
+  asked === 0 || people >= asked ? 3 : people === 0 || people >= asked / 2 ? 2 : 1;
+
+/** Whose work was led: people of the trade asked for, anybody where none is asked for, people of another job, or unknown. */
+type Fit = "trade" | "anybody" | "others" | "none";
+
+/** Tells of a line whether those led in it are of the trade that a requirement names, if it names one. */
+function openFit(resume: ReadResume, matcher: Matcher, evidence: Evidence): (line: number) => Fit {
+  const { requirement } = matcher;
+  const { jobs, topic } = readTrade(requirement);
+  // "IT" is a pronoun to the matcher.
+  const isIt = /\bIT\b/.test(requirement.text);
+  const byLine = new Map(evidence.lines.map((line) => [line.line, line]));
+  const best = (met: Float32Array | undefined, units: number[]) =>
+    met ? Math.max(0, ...units.map((unit) => coverPart(requirement, [unit], met))) : 0;
+  return (line) => {
+    const role = resume.roles[resume.lines[line]?.role ?? -1];
+    if (isIt)
+      return isOfIt(role?.title ?? "")
+        ? "trade"
+        : resume.roles.some(({ title }) => isOfIt(title))
+          ? "others"
+          : "none";
+    if (jobs.length === 0 && topic.length === 0) return "trade";
+    const own = byLine.get(line);
+    const wanted = [...jobs, ...topic];
+    if (best(own?.hit.meaning, wanted) >= 0.7) return "trade";
+    const header = role?.headerLines.flatMap((at) => resume.lines[at]?.words ?? []) ?? [];
+    if (best(matchWords(matcher, header)?.meaning, wanted) >= 0.7) return "trade";
+    const index = role ? resume.roles.indexOf(role) : -1;
+    const duties = evidence.lines.filter((other) => other.role === index && index >= 0);
+    const about = duties.filter(({ hit }) => best(hit.meaning, wanted) >= 0.7).length;
+    if (role && about >= Math.max(2, role.duties.length / 3)) return "trade";
+    if (topic.length > 0) return "none";
+    return /\b(?:staff|team|employees|associates|people|personnel|crew|reports)\b/i.test(
+      resume.lines[line]?.text ?? "",
+    )
+      ? "anybody"
+      : "others";
+  };
+}
+
+const isOfIt = (title: string) => tradesOf(readWords(title)).has("computing");
+
+/** The jobs ("agents") and the subject ("accounting") of those to be led. */
+function readTrade({ units }: Requirement): { jobs: number[]; topic: number[] } {
+  const own = units.flatMap(({ word }, index) =>
+    LEADS.test(word.key) || ANYBODY.test(word.key) ? [] : [index],
+  );
+  const isJob = (index: number) => isTitleWord(units[index]?.word.key ?? "");
+  return { jobs: own.filter(isJob), topic: own.filter((index) => !isJob(index)) };
 }

@@ -10,7 +10,7 @@ import { judgeLicence } from "./judge-licence";
 import { countYears, judgeYears } from "./judge-years";
 import type { Matcher } from "./match-words";
 import { chancesOf } from "./model";
-import { better, NOT_SHOWN, type Ruling } from "./ruling";
+import type { Ruling } from "./ruling";
 import { sayShown, sayYears } from "./say";
 import type { ReadResume } from "./types";
 
@@ -20,10 +20,15 @@ export type Judgment = Ruling & {
   evidence: Evidence;
 };
 
-/** The level of one requirement, by a rule where its kind has one and else by the model. */
+/**
+ * The level of one requirement, by a rule where its kind has one and else by the model; the best of its alternatives
+ * where they are of different kinds.
+ */
 export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment {
+  const parts = splitAlternatives(matcher).map((part) => judgeRequirement(resume, part));
+  if (parts.length > 0) return parts.reduce((best, other) => (other.level > best.level ? other : best));
   const evidence = findEvidence(resume, matcher);
-  const ruling = ruleAny(resume, matcher, evidence);
+  const ruling = rule(resume, matcher, evidence);
   if (ruling) return { ...ruling, depth: ruling.sure ? 1 : 0.5, evidence };
   const chances = chancesOf(readFeatures(resume, matcher.requirement, evidence));
   const { most, least } = boundsOf(resume, evidence);
@@ -37,13 +42,6 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
     note: sayShown(resume, matcher.requirement, evidence, level, best),
     evidence,
   };
-}
-
-/** The best of its alternatives where they are of different kinds. */
-function ruleAny(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {
-  const parts = splitAlternatives(matcher);
-  if (parts.length === 0) return rule(resume, matcher, evidence);
-  return parts.map((part) => rule(resume, part, findEvidence(resume, part)) ?? NOT_SHOWN).reduce(better);
 }
 
 function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {

@@ -84,9 +84,11 @@ export type ReadResume = {
 
 /** Where a resume shows that people were led. */
 export type Leading = {
-  /** Lines that say people were led, with how many (0 where not said). */
-  led: { line: number; people: number }[];
+  /** Lines that say people were led, with how many (0 where not said); a project's team is led for its time only. */
+  led: { line: number; people: number; isProject: boolean }[];
   trained: number[];
-  /** Lines of titles that lead. */
+  /** Lines of titles that lead: "Supervisor". */
   titles: number[];
+  /** Lines of titles that may lead: "Finance Manager". */
+  managing: number[];
 };

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { judgeRequirement } from "./judge-requirement";
+import { openMatcher } from "./match-words";
+import { parseRequirement } from "./parse-requirement";
+import { readResume } from "./read-resume";
+
+const AS_OF = new Date("2026-11-20T12:00:00Z");
+const read = (duty: string, title = "Clerk") =>
+  readResume(
+    `Robin Example\n\nExperience\n${title}, Northwind, 04/2016 - 07/2024\n- Kept the files in order\n- ${duty}\n`,
+    AS_OF,
+  );
+const led = (duty: string) => read(duty).leading.led;
+
+test.each([
+  ["Supervised 12 electricians and 3 apprentices", 12],
+  ["Managed a staff of ten (10) plus two drivers", 10],
+  ["Led a team of 2,500 associates in four places", 2500],
+  ["Managed, coached and led a team of seven", 7],
+  ["Led a squad of nine soldiers, with yearly evaluations", 9],
+  ["Successfully managed the activities of 17-20 direct reports", 20],
+  ["Led the department of nine", 9],
+  ["Managed three developers, with hiring and yearly reviews", 3],
+  ["In charge of the crew on Sundays", 0],
+  ["Maintained daily supervisory duties in the yard", 0],
+  ["Evaluated employee performance twice a year", 0],
+  ["Hired, trained and supervised staff", 0],
+])("people were led: %s", (duty, people) => {
+  expect(led(duty).map((found) => found.people)).toEqual([people]);
+});
+
+test.each([
+  "Managed more than 100 personnel records",
+  "Managed the payroll and leave records of 240 employees",
+  "Managed the Department of Health survey files",
+  "Managed 18 calls an hour",
+  "Served as the link between management and employees",
+  "Was the direct contact of the external auditors",
+  "Responsible for recruiting physicians",
+  "Worked as one of seven developers on the team",
+  "Reported to the manager who led a team of nine",
+  "Was supervised by a team of nurses",
+  "Served under the supervision of a crew of six",
+  "Assisted the manager in leading the staff",
+  "Never led a team",
+  "Led the team goals meeting",
+  "Wrote the disciplinary procedures of the handbook",
+  "Assigned scheduled appointments to appointed officers",
+  "Proven patience and self-discipline",
+])("nobody was led: %s", (duty) => {
+  expect(led(duty)).toEqual([]);
+});
+
+test("training others is not leading them, and pupils are no staff", () => {
+  expect(read("Trained new employees at the till").leading).toMatchObject({
+    led: [],
+    trained: [expect.any(Number)],
+  });
+  expect(read("Taught 125 students a year").leading).toMatchObject({ led: [], trained: [] });
+});
+
+test("a project's team is led for its time only", () => {
+  expect(led("Led cross-functional teams through the launch")).toMatchObject([{ isProject: true }]);
+});
+
+test.each([
+  ["Supervision of at least 8 people", "Supervised 12 porters", "Porter", 3],
+  ["Supervision of at least 8 people", "Supervised 5 porters", "Porter", 2],
+  ["Supervision of at least 8 people", "Supervised 2 porters", "Porter", 1],
+  ["Experience supervising accounting staff", "Supervised three accounting clerks", "Office Manager", 3],
+  ["Experience supervising accounting staff", "Supervised a staff of five", "Accounting Supervisor", 3],
+  ["Experience supervising accounting staff", "Led a team of five employees", "Security Analyst", 1],
+  ["Training or supervision of warehouse staff", "Trained new warehouse staff", "Clerk", 3],
+  ["Supervision and training of warehouse staff", "Trained new warehouse staff", "Clerk", 2],
+  ["Team leadership", "Wrote the minutes", "Finance Manager", 0],
+])("%s: %s (%s) is at level %i", (requirement, duty, title, level) => {
+  const matcher = openMatcher(parseRequirement(requirement));
+  expect(judgeRequirement(read(duty, title), matcher).level).toBe(level);
+});
