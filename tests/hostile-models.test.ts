@@ -45,7 +45,7 @@ test.each(hostileModels)(
     for (const { scorecard } of doubted) {
       expect(scorecard.flags.join()).toMatch(/do not speak of: .+ Please look yourself\./);
       for (const verdict of scorecard.verdicts.filter(isDoubted)) {
-        expect(verdict).toMatchObject({ sure: false, level: expect.stringMatching(/^(?:weak|partial)$/) });
+        expect(verdict).toMatchObject({ sure: false, level: expect.stringMatching(/^(?:none|weak)$/) });
       }
     }
   },

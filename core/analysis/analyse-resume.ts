@@ -178,7 +178,12 @@ const leaveUnrated = (rubric: Rubric, { masked }: BlindText, notRated: NotRated)
 function unmask(verdict: Verdict, text: string): Verdict {
   const quoted = <Quoted extends { evidence: Evidence | null }>(one: Quoted): Quoted =>
     one.evidence ? { ...one, evidence: quoteAt(text, one.evidence) } : one;
-  return { ...quoted(verdict), ...(verdict.parts && { parts: verdict.parts.map(quoted) }) };
+  const { parts, nearest } = verdict;
+  return {
+    ...quoted(verdict),
+    ...(nearest && { nearest: quoteAt(text, nearest) }),
+    ...(parts && { parts: parts.map(quoted) }),
+  };
 }
 
 type Origin = Omit<Scorecard, "rubricHash" | "criteria" | "verdicts" | "score" | "range" | "notRated">;

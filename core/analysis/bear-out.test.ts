@@ -43,19 +43,19 @@ test.each([
   ["what any resume has: months, numbers", "Four weeks in July as a welder", "Led the team"],
   ["words that ask for anything", "Strong experience and knowledge of welding", "Nurse, City"],
   ["one of several common words", "Project management", "Led the team"],
-])("a passage of %s does not: it is mentioned at most, and to be looked at", (_what, wish, quote) => {
+])("a passage of %s does not: it is not shown, and to be looked at", (_what, wish, quote) => {
   expect(judge(wish, quote)).toEqual({
-    ...{ criterionId: "c1", level: "weak", depth: 0, sure: false },
-    evidence: verdict("strong", quote).evidence,
+    ...{ criterionId: "c1", level: "none", depth: 0, sure: false },
+    ...{ evidence: null, nearest: verdict("strong", quote).evidence },
     ...{ note: "The passage quoted does not speak of this.", question: "Since when?" },
   });
 });
 
-test("what the code itself found counts: a level more than it said", () => {
+test("what the code itself found counts, and no more", () => {
   const levels = (["none", "weak", "partial", "strong"] as const).map(
     (own) => judge("Forklift license", "Cared for", own).level,
   );
-  expect(levels).toEqual(["weak", "partial", "strong", "strong"]);
+  expect(levels).toEqual(["none", "weak", "strong", "strong"]);
   for (const level of ["none", "weak"] as const) {
     const given = verdict(level, "Cared for");
     expect(bearOut(given, criterion("Forklift license"), { text, own: undefined })).toBe(given);

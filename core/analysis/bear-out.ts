@@ -19,7 +19,7 @@ const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 const NOTE = "The passage quoted does not speak of this.";
 
-/** The most a verdict may say whose passage does not speak of the criterion, by what the code's own reading found. */
+/** The most a verdict may say by itself whose passage does not speak of the criterion, by what the code's own reading found. */
 const MOST: Record<VerdictLevel, VerdictLevel> = {
   none: "weak",
   weak: "partial",
@@ -31,8 +31,9 @@ const rankOf = (level: VerdictLevel) => verdictLevels.indexOf(level);
 
 /**
  * A verdict as far as its passage bears it out. It stands where the line it is quoted from has a telling word of the
- * criterion, by whatever ending, or a known name of its skill. Otherwise whoever judged may have been talked into it:
- * it says at most a level more than the code's own reading (`own`), and is for a person to look at.
+ * criterion, by whatever ending, or a known name of its skill, or where it says at most a level more than the code's own
+ * reading (`own`). Otherwise whoever judged may have been talked into it: it falls back to the least of the level
+ * of that reading, not sure, with its passage for a person to look at.
  */
 export function bearOut(
   verdict: Verdict,
@@ -40,11 +41,19 @@ export function bearOut(
   { text, own }: { text: string; own: Verdict | undefined },
 ): Verdict {
   const { criterionId, level, evidence, question } = verdict;
-  const most = MOST[own?.level ?? "none"];
-  if (!evidence || rankOf(level) <= rankOf(most)) return verdict;
+  const ownLevel = own?.level ?? "none";
+  if (!evidence || rankOf(level) <= rankOf(MOST[ownLevel])) return verdict;
   if (speaksOf(lineAround(text, evidence), criterion)) return verdict;
-  const judged = { level: most, depth: 0, sure: false, evidence, note: NOTE };
-  return { criterionId, ...judged, ...(question && { question }) };
+  const passage = ownLevel === "none" ? { evidence: null, nearest: evidence } : { evidence };
+  return {
+    criterionId,
+    level: ownLevel,
+    ...passage,
+    depth: 0,
+    sure: false,
+    note: NOTE,
+    ...(question && { question }),
+  };
 }
 
 /** For the recruiter; undefined where every verdict stands as it was given. */

@@ -13,6 +13,9 @@ export const VERDICT_WORDS: Record<VerdictLevel, string> = {
   strong: "Met",
 };
 
+/** In place of the level's words where the judge cannot tell. */
+export const NOT_SURE_WORDS = "Not sure, look here";
+
 /** A verbatim piece of the resume. `text.slice(start, end) === quote` for the stored text. */
 const evidenceSchema = z.object({
   quote: z.string(),
@@ -50,12 +53,14 @@ const verdictSchema = z.object({
   depth: z.number().min(0).max(1).optional(),
   /** What a second reading found, where it differed; the criterion then counts the mean of the two. */
   secondLevel: z.enum(verdictLevels).optional(),
-  /** False where the judge cannot tell: "Not sure, look here". */
+  /** False where the judge cannot tell: "Not sure, look here". Without a depth it counts what such verdicts of its level turned out to be worth. */
   sure: z.boolean().optional(),
   /** What the verdict on the job as a whole is made of; it then counts as they do, and its level only names that. */
   parts: z.array(verdictPartSchema).optional(),
   /** Present exactly when the level is above "none". */
   evidence: evidenceSchema.nullable(),
+  /** The line that comes nearest, where the level is "none" and one comes near: to look at or to ask about, no proof. */
+  nearest: evidenceSchema.optional(),
   /** One short sentence: why this level. */
   note: z.string(),
   /** What to ask the candidate, where the judge has a better question than the wording of the criterion gives. */
@@ -130,3 +135,12 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export type Scorecard = z.infer<typeof scorecardSchema>;
 export type ContactInfo = z.infer<typeof contactInfoSchema>;
 export type ResumeAnalysis = z.infer<typeof resumeAnalysisSchema>;
+
+export const isUnsure = ({ sure }: Pick<Verdict, "sure">): boolean => sure === false;
+
+/** What the verdict rests on or, where nothing shows the criterion, the nearest line. */
+export const passageOf = ({ evidence, nearest }: Verdict): Evidence | undefined => evidence ?? nearest;
+
+/** The passage to look at: a nearest line only where the judge cannot tell, for it shows nothing by itself. */
+export const shownPassageOf = (verdict: Verdict): Evidence | undefined =>
+  verdict.evidence ?? (isUnsure(verdict) ? verdict.nearest : undefined);

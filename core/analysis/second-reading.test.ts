@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
+import { percentOf, TIER_EDGES } from "../scoring/tier";
 import { type Analyser, AnalyserError } from "./analyser";
 import type { Criterion } from "./rubric";
 import type { Verdict, VerdictLevel } from "./scorecard";
@@ -7,6 +8,9 @@ import { readCarefully } from "./second-reading";
 
 const text = "Experience\nClerk, Bluefin, Jan 2018 - Present\nKept the ledger and answered letters\n";
 const QUOTE = "Kept the ledger";
+
+/** So that the first seven, and they alone, are worth the edge of a tier. */
+const weightOf = (index: number) => (index < 7 ? TIER_EDGES.B / 7 : (1 - TIER_EDGES.B) / 3);
 
 const criteria = Array.from(
   { length: 10 },
@@ -16,9 +20,20 @@ const criteria = Array.from(
     importance: "nice",
     text: `Ledger ${index + 1}`,
     skills: [],
-    weight: 1,
+    weight: weightOf(index),
   }),
 );
+
+/** Two criteria, of which the first alone is worth so many percent. */
+function worth(percent: number): Criterion[] {
+  let [low, high] = [0, 1];
+  for (let round = 0; round < 50; round++) {
+    const middle = (low + high) / 2;
+    if (percentOf(middle) < percent) low = middle;
+    else high = middle;
+  }
+  return criteria.slice(0, 2).map((criterion, index) => ({ ...criterion, weight: index ? 1 - high : high }));
+}
 
 function verdict(criterionId: string, level: VerdictLevel): Verdict {
   const start = text.indexOf(QUOTE);
@@ -49,22 +64,24 @@ function changing(...answers: (Record<string, VerdictLevel> | Error)[]) {
 const shown = (count: number, level: VerdictLevel = "strong") =>
   Object.fromEntries(criteria.slice(0, count).map(({ id }) => [id, level]));
 
-const read = (analyser: Analyser, wanted = criteria, kept: Verdict[] = []) =>
+const read = (analyser: Analyser, wanted = criteria, kept: Verdict[] = [], all = criteria) =>
   readCarefully(
     analyser,
-    { rubric: { hash: "", criteria }, criteria: wanted, text, asOf: new Date("2024-01-01") },
+    { rubric: { hash: "", criteria: all }, criteria: wanted, text, asOf: new Date("2024-01-01") },
     kept,
   );
 
 describe("a second reading", () => {
   test.each([
-    ["far from an edge", shown(6), 1],
-    ["at an edge", shown(7), 2],
-    ["5 points above one", { ...shown(5), c6: "weak", c7: "weak" } as const, 1],
-    ["3 points above one", { ...shown(5), c6: "weak" } as const, 2],
-  ])("%s", async (_where, levels, calls) => {
-    const { analyser, asked } = changing(levels, levels);
-    await read(analyser);
+    ["far from an edge", 60.5, 1],
+    ["at an edge", 70, 2],
+    ["5 points above one", 55.5, 1],
+    ["3 points above one", 53.5, 2],
+    ["5 points below one", 64.5, 1],
+    ["3 points below one", 87.5, 2],
+  ])("%s", async (_where, percent, calls) => {
+    const { analyser, asked } = changing(shown(1), shown(1));
+    await read(analyser, worth(percent), [], worth(percent));
     expect(asked).toHaveLength(calls);
   });
 
@@ -85,8 +102,15 @@ describe("a second reading", () => {
     expect(verdicts[1]).toMatchObject({ level: "strong", secondLevel: "partial" });
     expect(verdicts[8]).toMatchObject({ level: "partial", secondLevel: "none", evidence: { quote: QUOTE } });
     expect(flags).toEqual(["The readings disagree on: Ledger 1; Ledger 9. Please look yourself."]);
-    expect(scoreVerdicts(criteria, verdicts).matchPercent).toBe(68);
-    expect(scoreRange(criteria, verdicts)).toEqual({ low: 58, high: 78 });
+    const { B } = TIER_EDGES;
+    const percent = (ofSeven: number, ofThree: number) =>
+      percentOf((B * ofSeven) / 7 + ((1 - B) * ofThree) / 3);
+    // Half of the first, nine tenths of the second, two fifths of the ninth.
+    expect(scoreVerdicts(criteria, verdicts).score).toBeCloseTo(percent(6.4, 0.4), 2);
+    expect(scoreRange(criteria, verdicts)).toEqual({
+      low: Math.floor(percent(5.8, 0)),
+      high: Math.floor(percent(7, 0.8)),
+    });
   });
 
   test("counts what is kept of an earlier reading", async () => {

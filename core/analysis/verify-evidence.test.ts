@@ -59,3 +59,14 @@ test("letters that change length in lower case do not shift the place", () => {
   const [verdict] = verifyVerdicts(turkish, [criterion("c1")], [claim("sold  CRANES")]);
   expect(verdict?.evidence?.quote).toBe("Sold cranes");
 });
+
+test("the nearest line is held to the text as well, and doubt without a line is none", () => {
+  const near = { ...claim("ran payroll"), level: "none" as const, evidence: null, sure: false };
+  const nearest = claim("ran payroll").evidence;
+  expect(verify({ ...near, nearest: nearest ?? undefined })).toMatchObject({
+    ...{ level: "none", sure: false, nearest: { quote: "Ran payroll" } },
+  });
+  const invented = verify({ ...near, nearest: { quote: "Flew cranes", start: 0, end: 11 } });
+  expect(invented).not.toHaveProperty("nearest");
+  expect(invented).not.toHaveProperty("sure");
+});

@@ -6,31 +6,41 @@ const UNPROVEN = "No passage of the resume could be confirmed for this.";
 /**
  * Every criterion exactly once, in the rubric's order, each level above "none" with a quote that stands in
  * the text at its offsets. A quote found elsewhere (blanks and case aside) has its offsets and words
- * corrected; one found nowhere makes the verdict "none".
+ * corrected; one found nowhere makes the verdict "none". The nearest line is held to the same.
  */
 export function verifyVerdicts(text: string, criteria: Criterion[], verdicts: Verdict[]): Verdict[] {
   const given = new Map<string, Verdict>();
   for (const verdict of verdicts)
     if (!given.has(verdict.criterionId)) given.set(verdict.criterionId, verdict);
   let folded: Folded | undefined;
+  const find = (evidence: Evidence): Evidence | undefined => {
+    const { quote, start, end } = evidence;
+    if (quote.trim() && text.slice(start, end) === quote) return evidence;
+    folded ??= fold(text);
+    return locate(text, folded, evidence);
+  };
   return criteria.map(({ id }) => {
     const verdict = given.get(id);
-    if (!verdict || verdict.level === "none" || !verdict.evidence) return none(id, verdict);
-    const { quote, start, end } = verdict.evidence;
-    if (quote.trim() && text.slice(start, end) === quote) return verdict;
-    folded ??= fold(text);
-    const evidence = locate(text, folded, verdict.evidence);
-    return evidence ? { ...verdict, evidence } : none(id, verdict);
+    if (!verdict) return none(id, undefined, undefined);
+    const { nearest, ...rest } = verdict;
+    if (verdict.level === "none" || !verdict.evidence) return none(id, verdict, nearest && find(nearest));
+    const evidence = find(verdict.evidence);
+    return evidence ? { ...rest, evidence } : none(id, verdict, undefined);
   });
 }
 
-function none(criterionId: string, verdict: Verdict | undefined): Verdict {
+/** A verdict that is not sure stays so as long as there is a line to look at. */
+function none(criterionId: string, verdict: Verdict | undefined, nearest: Evidence | undefined): Verdict {
   if (verdict?.level !== "none") return { criterionId, level: "none", evidence: null, note: UNPROVEN };
-  const { note, question } = verdict;
+  const { note, question, sure, depth, parts } = verdict;
   return {
     criterionId,
     level: "none",
     evidence: null,
+    ...(nearest && { nearest }),
+    ...(depth !== undefined && { depth }),
+    ...(nearest && sure === false && { sure }),
+    ...(parts && { parts }),
     note: note || UNPROVEN,
     ...(question && { question }),
   };

@@ -183,3 +183,25 @@ test.each([
 ])("a denial, or somebody else's, shows nothing: %s", async (wish, line) => {
   expect((await judge(wish, [line]))?.level).toBe("none");
 });
+
+test("what is not shown comes with the nearest line, if one comes near", async () => {
+  const near = "- Planned the shifts of the kitchen staff each week";
+  const verdict = await judge("Shift planning for warehouse staff in two languages", [
+    near,
+    "- Cooked for guests",
+  ]);
+  const passage = verdict?.evidence ?? verdict?.nearest;
+  expect(passage?.quote).toBe(near.slice(2));
+  const far = await judge("Forklift license", ["- Cooked for guests", "- Kept the kitchen clean"]);
+  expect(far).toMatchObject({ level: "none", evidence: null });
+  expect(far).not.toHaveProperty("nearest");
+  expect(far).not.toHaveProperty("sure");
+});
+
+test("of a degree that is not shown, the one that is held is the nearest line", async () => {
+  const text = ["Ira Tell", "Education", "BA in History, Alder College, 2012"].join("\n");
+  expect(await judgeText("Degree in chemical engineering", text)).toMatchObject({
+    level: "none",
+    nearest: { quote: "BA in History, Alder College, 2012" },
+  });
+});

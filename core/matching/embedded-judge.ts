@@ -1,9 +1,10 @@
 import { tokenize } from "../analysis/language/tokens";
 import type { Criterion } from "../analysis/rubric";
-import { type Verdict, verdictLevels } from "../analysis/scorecard";
+import { type Evidence, type Verdict, verdictLevels } from "../analysis/scorecard";
 import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { type Judgment, judgeRequirement } from "./judge-requirement";
 import { type Matcher, openMatcher } from "./match-words";
+import { findNearest } from "./nearest-line";
 import { parseRequirement } from "./parse-requirement";
 import type { ReadLine, ReadResume } from "./types";
 
@@ -34,32 +35,42 @@ function wordsOf({ text, skills }: Criterion): string {
   return isNamed ? text : skills.join(" or ");
 }
 
-/** What a resume shows of one criterion, with the line that shows it. */
+/** What a resume shows of one criterion, with the line that shows it, or the nearest where none does. */
 export function judgeCriterion(resume: ReadResume, criterion: Criterion): Verdict {
   const matcher = matcherOf(criterion);
   const judgment = judgeRequirement(resume, matcher);
+  const { note, sure, depth } = judgment;
   const level = verdictLevels[judgment.level] ?? "none";
-  const line = resume.lines[judgment.line];
-  const unsure = judgment.sure ? {} : { sure: false };
-  if (level === "none" || !line)
-    return { criterionId: criterion.id, level: "none", evidence: null, note: judgment.note, ...unsure };
-  const [start, end] = quoteOf(line, judgment);
+  const shown = level === "none" ? undefined : quoteLine(resume, judgment, judgment.line);
+  if (shown)
+    return { criterionId: criterion.id, level, ...(sure ? { depth } : { sure }), evidence: shown, note };
+  const nearestLine =
+    judgment.line >= 0 ? judgment.line : findNearest(resume, matcher.requirement, judgment.evidence);
+  const nearest = quoteLine(resume, judgment, nearestLine);
   return {
     criterionId: criterion.id,
-    level,
-    depth: judgment.depth,
-    evidence: { quote: resume.text.slice(start, end), start, end },
-    note: judgment.note,
-    ...unsure,
+    level: "none",
+    evidence: null,
+    ...(nearest && { nearest }),
+    note,
+    // Without a line to look at, it is not shown, and that is all there is to say.
+    ...(nearest && !sure && { sure }),
   };
+}
+
+function quoteLine(resume: ReadResume, judgment: Judgment, at: number): Evidence | undefined {
+  const line = resume.lines[at];
+  if (!line) return undefined;
+  const [start, end] = cutLine(line, judgment, at);
+  return { quote: resume.text.slice(start, end), start, end };
 }
 
 const QUOTE_LENGTH = 160;
 
 /** The line, or the part of it around the words that meet the requirement where it is long. */
-function quoteOf(line: ReadLine, { evidence, line: at }: Judgment): [number, number] {
+function cutLine(line: ReadLine, { evidence }: Judgment, at: number): [number, number] {
   if (line.end - line.from <= QUOTE_LENGTH) return [line.from, line.end];
-  const found = evidence.lines.find((other) => other.line === at);
+  const found = [...evidence.lines, ...evidence.denied].find((other) => other.line === at);
   const from = found?.start ?? line.from;
   const to = Math.min(found?.end ?? from, from + QUOTE_LENGTH);
   const before = line.text.slice(0, from - line.from);

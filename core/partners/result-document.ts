@@ -14,12 +14,25 @@ const judgementSchema = z
       description: "From not shown at all to shown in dated work.",
       examples: ["strong"],
     }),
+    sure: z.boolean().meta({
+      description:
+        "False where the judge cannot tell: somebody should look at the quote or the nearest line.",
+      examples: [true],
+    }),
     quote: z
       .string()
       .nullable()
       .meta({
         description: "Word for word from the resume; null for none.",
         examples: ["Built payment services in TypeScript on PostgreSQL."],
+      }),
+    nearest: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "Where there is no quote, the line that comes nearest; it shows nothing by itself. Else null.",
+        examples: [null],
       }),
     note: z.string().meta({ description: "Why this verdict.", examples: ["Shown in dated work."] }),
   })
@@ -101,7 +114,9 @@ export function toResultDocument(resume: ResumeView): ResultDocument {
         criterion: text,
         importance,
         verdict: verdict?.level ?? "none",
+        sure: verdict?.sure ?? true,
         quote: verdict?.evidence?.quote ?? null,
+        nearest: verdict?.nearest?.quote ?? null,
         note: verdict?.note ?? "",
       };
     }),

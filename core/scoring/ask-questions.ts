@@ -1,5 +1,5 @@
 import type { Criterion } from "../analysis/rubric";
-import type { Verdict } from "../analysis/scorecard";
+import { isUnsure, passageOf, type Verdict } from "../analysis/scorecard";
 import { isTitleWord } from "../analysis/titles";
 import { excerpt, label, plainNote, quoted } from "./wording";
 
@@ -8,14 +8,22 @@ type Judged = { criterion: Criterion; verdict: Verdict };
 /** With no must-have open, as many of the others are worth asking for. */
 const MOST_NICE = 2;
 
-/** One question for each must-have that is not shown, only mentioned or only listed, in the order given. */
+/**
+ * One question for each must-have that the judge is not sure of, or that is not shown, only mentioned or only listed:
+ * what is not sure first, else in the order given. Each quotes the line that comes nearest, where one does.
+ */
 export function askQuestions(judged: Judged[]): string[] {
   const open = judged.filter(isOpen);
   const musts = open.filter(({ criterion }) => criterion.importance === "must");
-  return (musts.length > 0 ? musts : open.slice(0, MOST_NICE)).map(ask);
+  const asked = musts.length > 0 ? musts : open.slice(0, MOST_NICE);
+  return [...asked.filter(isDoubted), ...asked.filter((item) => !isDoubted(item))].map(ask);
 }
 
-function isOpen({ criterion, verdict }: Judged): boolean {
+export const isDoubted = ({ verdict }: Judged) => isUnsure(verdict) && !verdict.parts;
+
+function isOpen(judged: Judged): boolean {
+  const { criterion, verdict } = judged;
+  if (isDoubted(judged)) return true;
   if (verdict.level === "strong") return false;
   return (
     verdict.level !== "partial" || criterion.kind === "years" || isOnlyListed(verdict) || isUndated(verdict)
@@ -34,13 +42,59 @@ const ASKING =
 
 function ask(judged: Judged): string {
   const own = judged.verdict.question && plainNote(judged.verdict.question);
-  return own ? `${own.replace(/(?<!\?)\?+$/, "")}?` : compose(judged);
+  if (own) return `${own.replace(/(?<!\?)\?+$/, "")}?`;
+  const passage = passageOf(judged.verdict);
+  const line = passage && excerpt(passage.quote, LONGEST_QUOTE);
+  return line && tells(line, judged.criterion) ? askAbout(judged, quoted(line)) : askPlainly(judged);
 }
 
-function compose({ criterion, verdict }: Judged): string {
+const LONGEST_QUOTE = 110;
+
+/** A line that is nothing but the name of what is asked for says no more than the question does. */
+const tells = (line: string, { text, skills }: Criterion) =>
+  ![text, ...skills].some((name) => name.toLowerCase() === line.toLowerCase().replace(/[.;:,]$/, ""));
+
+/** With the line that comes nearest, in quotes. */
+function askAbout({ criterion, verdict }: Judged, line: string): string {
+  const name = label(criterion);
+  const says = `Your resume says ${line}`;
+  switch (kindOf(criterion)) {
+    case "years":
+      return `${says}. How much of that time counts towards ${quoted(name)}, and which other jobs do?`;
+    case "education":
+      return isUnsure(verdict)
+        ? `${says}: does that meet ${quoted(name)}, and is it finished?`
+        : `${says}, and the job asks for ${quoted(name)}. What else have you studied, or what do you have in its place?`;
+    case "certification":
+      return `${says}: do you hold ${quoted(name)} now, and since when?`;
+    case "role":
+      return `${says}: how close was that to work as ${quoted(name)}?`;
+    case "skill":
+      return askAboutSkill(shorten(name), verdict, line);
+    default:
+      return isUnsure(verdict)
+        ? `${says}: does that include ${quoted(name)}?`
+        : `${says}, and the job asks for ${quoted(name)}. Where have you done this, and what came of it?`;
+  }
+}
+
+function askAboutSkill(skill: string, verdict: Verdict, line: string): string {
+  const says = `Your resume says ${line}`;
+  if (isOnlyListed(verdict))
+    return `Your resume lists ${skill} in ${line}. In which job did you use it, and what for?`;
+  if (isUnsure(verdict)) return `${says}: does that include ${skill}?`;
+  if (isUndated(verdict))
+    return `${says}, outside of a dated job. Where and when did you use ${skill}, and what was your part?`;
+  if (verdict.level === "none" || /\bnot named\b/i.test(verdict.note))
+    return `${says}. Did that or any other work of yours include ${skill}?`;
+  return `Your resume mentions ${skill} in ${line}. Where did you use it, and what for?`;
+}
+
+/** Where nothing in the resume comes near. */
+function askPlainly({ criterion, verdict }: Judged): string {
   const name = label(criterion);
   const asksFor = `The job asks for ${quoted(name)}.`;
-  switch (criterion.kind) {
+  switch (kindOf(criterion)) {
     case "years":
       return `Which of your jobs count towards ${quoted(name)}, and how long was each?`;
     case "education":
@@ -50,9 +104,9 @@ function compose({ criterion, verdict }: Judged): string {
         ? `${asksFor} Do you hold it, and since when?`
         : `${asksFor} Your resume mentions it: do you hold it now, and since when?`;
     case "role":
-      return askForRole(name);
+      return `Which of your jobs comes closest to ${quoted(name)}, and what did you do there?`;
     case "skill":
-      return isTitleWord(name.split(/\s+/).at(-1) ?? "") ? askForRole(name) : askForSkill(name, verdict);
+      return askForSkill(shorten(name), verdict);
     case "experience":
       return `${asksFor} Where have you done this, and what came of it?`;
     case "other":
@@ -60,11 +114,7 @@ function compose({ criterion, verdict }: Judged): string {
   }
 }
 
-const askForRole = (name: string) =>
-  `Which of your jobs comes closest to ${quoted(name)}, and what did you do there?`;
-
-function askForSkill(name: string, verdict: Verdict): string {
-  const skill = excerpt(name.replace(ASKING, "").replace(/(?<!\s)\s+skills?$/i, ""), 60);
+function askForSkill(skill: string, verdict: Verdict): string {
   if (isOnlyListed(verdict)) return `Your resume lists ${skill}. In which job did you use it, and what for?`;
   if (isUndated(verdict))
     return `Your resume describes ${skill} outside of a dated job. Where and when was that, and what was your part?`;
@@ -73,3 +123,11 @@ function askForSkill(name: string, verdict: Verdict): string {
   }
   return `Your resume mentions ${skill}. Where did you use it, and what for?`;
 }
+
+/** A skill that is called by a title is asked for as one. */
+const kindOf = (criterion: Criterion): Criterion["kind"] =>
+  criterion.kind === "skill" && isTitleWord(label(criterion).split(/\s+/).at(-1) ?? "")
+    ? "role"
+    : criterion.kind;
+
+const shorten = (name: string) => excerpt(name.replace(ASKING, "").replace(/(?<!\s)\s+skills?$/i, ""), 60);

@@ -8,6 +8,9 @@ type Case = Partial<Omit<Criterion, "level">> & {
   note?: string;
   quote?: string;
   question?: string;
+  sure?: false;
+  /** Where nothing shows it. */
+  nearest?: string;
 };
 
 function explain(...cases: Case[]) {
@@ -22,12 +25,14 @@ function explain(...cases: Case[]) {
     }),
   );
   const verdicts = cases.map(
-    ({ verdict, note = "", quote = "Ran it", question }, index): Verdict => ({
+    ({ verdict, note = "", quote = "Ran it", question, sure, nearest }, index): Verdict => ({
       criterionId: `c${index}`,
       level: verdict,
       evidence: verdict === "none" ? null : { quote, start: 0, end: quote.length },
       note,
       question,
+      sure,
+      ...(nearest && { nearest: { quote: nearest, start: 0, end: nearest.length } }),
     }),
   );
   return explainVerdicts(criteria, verdicts);
@@ -143,26 +148,68 @@ describe("follow-up questions", () => {
       { ...NONE, text: "Managing Director" },
       "Which of your jobs comes closest to “Managing Director”, and what did you do there?",
     ],
-    [LISTED, "Your resume lists Docker. In which job did you use it, and what for?"],
+    [{ ...LISTED, quote: "Docker," }, "Your resume lists Docker. In which job did you use it, and what for?"],
+    [
+      { ...LISTED, quote: "Docker, Podman" },
+      "Your resume lists Docker in “Docker, Podman”. In which job did you use it, and what for?",
+    ],
     [
       { verdict: "partial", note: "Listed, and related work is described." },
-      "Your resume lists Docker. In which job did you use it, and what for?",
+      "Your resume lists Docker in “Ran it”. In which job did you use it, and what for?",
     ],
     [
       { verdict: "partial", note: "Described, but not inside a dated job." },
-      "Your resume describes Docker outside of a dated job. Where and when was that, and what was your part?",
+      "Your resume says “Ran it”, outside of a dated job. Where and when did you use Docker, and what was your part?",
     ],
     [
       { verdict: "weak", note: "Touched on." },
-      "Your resume mentions Docker. Where did you use it, and what for?",
+      "Your resume mentions Docker in “Ran it”. Where did you use it, and what for?",
     ],
     [
-      { verdict: "weak", note: "Not named; the resume shows Podman." },
-      "Do you have experience with Docker? Where, and what did you do?",
+      { verdict: "weak", note: "Not named; the resume shows Podman.", quote: "Ran Podman" },
+      "Your resume says “Ran Podman”. Did that or any other work of yours include Docker?",
     ],
     [
-      { verdict: "partial", kind: "years", text: "3+ years", note: "About 2 years." },
+      {
+        verdict: "partial",
+        kind: "years",
+        text: "3+ years",
+        note: "About 2 years.",
+        quote: "Cook, 2019-2021",
+      },
+      "Your resume says “Cook, 2019-2021”. How much of that time counts towards “3+ years”, and which other jobs do?",
+    ],
+    [
+      { verdict: "none", kind: "years", text: "3+ years" },
       "Which of your jobs count towards “3+ years”, and how long was each?",
+    ],
+    [
+      { ...NONE, nearest: "Ran Podman on two servers" },
+      "Your resume says “Ran Podman on two servers”. Did that or any other work of yours include Docker?",
+    ],
+    [
+      { verdict: "strong", sure: false, quote: "Packed the images" },
+      "Your resume says “Packed the images”: does that include Docker?",
+    ],
+    [
+      { ...NONE, sure: false, kind: "other", text: "Shift planning", nearest: "Kept the rota" },
+      "Your resume says “Kept the rota”: does that include “Shift planning”?",
+    ],
+    [
+      { ...NONE, kind: "education", text: "Master's degree", nearest: "BA in History" },
+      "Your resume says “BA in History”, and the job asks for “Master's degree”. What else have you studied, or what do you have in its place?",
+    ],
+    [
+      { verdict: "partial", sure: false, kind: "education", text: "BSc in Physics", quote: "BSc, 2015" },
+      "Your resume says “BSc, 2015”: does that meet “BSc in Physics”, and is it finished?",
+    ],
+    [
+      { verdict: "weak", kind: "certification", text: "CPA", quote: "Studied for the CPA" },
+      "Your resume says “Studied for the CPA”: do you hold “CPA” now, and since when?",
+    ],
+    [
+      { verdict: "weak", kind: "role", text: "Head chef", quote: "Sous chef, Alder & Co" },
+      "Your resume says “Sous chef, Alder & Co”: how close was that to work as “Head chef”?",
     ],
     [
       { ...NONE, kind: "education", text: "Master's degree" },
@@ -202,5 +249,46 @@ describe("follow-up questions", () => {
     expect(explain(nice, NONE).followUpQuestions.join()).not.toContain("Go");
     expect(explain(nice, { verdict: "strong" }).followUpQuestions).toHaveLength(1);
     expect(explain({ verdict: "strong" }).followUpQuestions).toEqual([]);
+  });
+});
+
+describe("what the judge is not sure of", () => {
+  const doubted = { verdict: "partial", sure: false, quote: "Kept the rota" } as const;
+
+  test("comes first among the cons and the questions, with its line, and is no pro", () => {
+    const { pros, cons, followUpQuestions } = explain(
+      { ...NONE, text: "Docker", weight: 5 },
+      { ...doubted, text: "Planning", importance: "nice", weight: 1 },
+      { ...doubted, text: "Scheduling", weight: 2 },
+    );
+    expect(pros).toEqual([]);
+    expect(cons).toEqual([
+      "Not sure, look here: Scheduling: “Kept the rota”",
+      "Not sure, look here: Planning (nice to have): “Kept the rota”",
+      "Not shown: Docker",
+    ]);
+    expect(followUpQuestions).toEqual([
+      "Your resume says “Kept the rota”: does that include Scheduling?",
+      "Do you have experience with Docker? Where, and what did you do?",
+    ]);
+  });
+
+  test("leaves room for what is plainly not shown", () => {
+    const names = ["One", "Two", "Three", "Four", "Five"];
+    const { cons } = explain(
+      ...names.map((text) => ({ ...doubted, text })),
+      ...names.map((text) => ({ ...NONE, text: `${text} more` })),
+    );
+    expect(cons.map((con) => con.split(":")[0])).toEqual([
+      ...Array.from({ length: 3 }, () => "Not sure, look here"),
+      ...Array.from({ length: 3 }, () => "Not shown"),
+    ]);
+  });
+
+  test("two candidates with other lines are not asked the same", () => {
+    const [one, other] = ["Kept the rota", "Paid the wages"].map(
+      (nearest) => explain({ ...NONE, nearest }).followUpQuestions,
+    );
+    expect(one).not.toEqual(other);
   });
 });

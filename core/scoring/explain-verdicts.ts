@@ -1,6 +1,6 @@
 import type { Criterion } from "../analysis/rubric";
-import { type Verdict, verdictLevels } from "../analysis/scorecard";
-import { askQuestions, isOnlyListed } from "./ask-questions";
+import { NOT_SURE_WORDS, passageOf, type Verdict, verdictLevels } from "../analysis/scorecard";
+import { askQuestions, isDoubted, isOnlyListed } from "./ask-questions";
 import { earnedShare } from "./score-verdicts";
 import { excerpt, joinNames, label, lowerFirst, plainNote, quoted } from "./wording";
 
@@ -11,8 +11,8 @@ type Judged = { criterion: Criterion; verdict: Verdict };
 const MOST = 6;
 
 /**
- * What is shown, what is not and what to ask, in plain words and in order of weight. What a resume does not
- * show is never said to be missing in the person. Pure.
+ * What is shown, what is not and what to ask, in plain words and in order of weight; what the judge is not sure of
+ * comes first of what to look at. What a resume does not show is never said to be missing in the person. Pure.
  */
 export function explainVerdicts(criteria: Criterion[], verdicts: Verdict[]): Explanation {
   const byId = new Map(verdicts.map((verdict) => [verdict.criterionId, verdict]));
@@ -45,8 +45,10 @@ function listPros(judged: Judged[]): string[] {
 }
 
 /** Some of the years asked for are less than were asked for: that is said once, among the cons. */
-const isPro = ({ criterion, verdict }: Judged) =>
-  verdict.level === "strong" || (verdict.level === "partial" && criterion.kind !== "years");
+const isPro = (judged: Judged) =>
+  !isDoubted(judged) &&
+  (judged.verdict.level === "strong" ||
+    (judged.verdict.level === "partial" && judged.criterion.kind !== "years"));
 
 function groupKey({ criterion, verdict }: Judged): string {
   if (criterion.kind === "years" || criterion.kind === "education") return criterion.id;
@@ -76,12 +78,23 @@ function sayPro(group: Judged[]): string {
   }
 }
 
+/** So that what is plainly not shown still has its place. */
+const MOST_DOUBTED = 3;
+
 function listCons(judged: Judged[]): string[] {
   const order = ({ verdict }: Judged) => verdictLevels.indexOf(verdict.level);
-  return judged
-    .filter(({ criterion, verdict }) => verdict.level !== "strong" && !isPro({ criterion, verdict }))
-    .sort((a, b) => mustFirst(a, b) || order(a) - order(b))
-    .map(sayCon);
+  const doubted = judged.filter(isDoubted);
+  const open = judged
+    .filter((item) => !isDoubted(item) && item.verdict.level !== "strong" && !isPro(item))
+    .sort((a, b) => mustFirst(a, b) || order(a) - order(b));
+  return [...doubted.slice(0, Math.max(MOST_DOUBTED, MOST - open.length)).map(sayDoubt), ...open.map(sayCon)];
+}
+
+function sayDoubt({ criterion, verdict }: Judged): string {
+  const nice = criterion.importance === "nice" ? " (nice to have)" : "";
+  const passage = passageOf(verdict);
+  const line = passage ? `: ${quoted(excerpt(passage.quote, 110))}` : "";
+  return `${NOT_SURE_WORDS}: ${label(criterion)}${nice}${line}`;
 }
 
 /** Words of a better verdict than the one that was given. */

@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Criterion } from "../analysis/rubric";
 import { type Verdict, type VerdictLevel, verdictLevels } from "../analysis/scorecard";
-import { scoreRange, scoreVerdicts } from "./score-verdicts";
-import { tierForPercent } from "./tier";
+import {
+  countPoints,
+  earnedShare,
+  NOT_SURE_SHARES,
+  scoreRange,
+  scoreVerdicts,
+  shareOf,
+} from "./score-verdicts";
+import { percentOf, TIER_EDGES, tierForPercent } from "./tier";
 
 const criterion = (id: string, weight = 3, importance: Criterion["importance"] = "must"): Criterion => ({
   id,
@@ -18,8 +25,11 @@ const verdict = (criterionId: string, level: VerdictLevel): Verdict => ({
   evidence: null,
   note: "",
 });
-const score = (...levels: VerdictLevel[]) =>
-  scoreVerdicts(
+/** Of all points, in percent, before they are put on the scale of the tiers. */
+const pointsOf = (criteria: Criterion[], verdicts: Verdict[]) =>
+  Math.round(10_000 * shareOf(countPoints(criteria, verdicts))) / 100;
+const points = (...levels: VerdictLevel[]) =>
+  pointsOf(
     levels.map((_level, index) => criterion(`c${index}`)),
     levels.map((level, index) => verdict(`c${index}`, level)),
   );
@@ -48,18 +58,53 @@ describe("tierForPercent", () => {
   });
 });
 
+describe("percentOf", () => {
+  test("goes from nothing to all in straight lines between the edges of the tiers", () => {
+    const { C, B, A } = TIER_EDGES;
+    const shares = [0, C / 2, C, (C + B) / 2, B, (B + A) / 2, A, (A + 1) / 2, 1];
+    expect(shares.map((share) => Math.round(1000 * percentOf(share)) / 1000)).toEqual([
+      ...[0, 25, 50, 60, 70, 80, 90, 95, 100],
+    ]);
+  });
+
+  test("a tier begins where its edge lies, and never by rounding", () => {
+    const criteria = [criterion("a", TIER_EDGES.B), criterion("b", 1 - TIER_EDGES.B)];
+    const at = (share: number) => [
+      verdict("a", "strong"),
+      {
+        ...verdict("b", "none"),
+        parts: [{ name: "field" as const, weight: 1, share, evidence: null, note: "" }],
+      },
+    ];
+    expect(scoreVerdicts(criteria, at(0))).toMatchObject({ matchPercent: 70, tier: "B" });
+    const below = [criterion("a", TIER_EDGES.B - 0.001), criterion("b", 1.001 - TIER_EDGES.B)];
+    expect(scoreVerdicts(below, at(0))).toMatchObject({ matchPercent: 69, tier: "C" });
+  });
+});
+
 describe("scoreVerdicts", () => {
-  test("adds weight times value and never rounds into a tier", () => {
-    expect(score("strong", "strong").matchPercent).toBe(100);
-    expect(score("partial").matchPercent).toBe(80);
-    expect(score("weak", "weak", "weak").matchPercent).toBe(40);
-    // (1 + 2 * .8) / 3 = 86.67
-    expect(score("strong", "partial", "partial").matchPercent).toBe(86);
+  test("adds weight times value", () => {
+    expect(points("strong", "strong")).toBe(100);
+    expect(points("partial")).toBe(80);
+    expect(points("weak", "weak", "weak")).toBe(40);
+    expect(points("strong", "partial", "partial")).toBe(86.67);
+  });
+
+  test("what is not sure counts what such verdicts turned out to be worth, or its depth where it has one", () => {
+    const shares = verdictLevels.map((level) => earnedShare({ level, sure: false }));
+    expect(shares).toEqual(verdictLevels.map((level) => NOT_SURE_SHARES[level]));
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares[0]).toBeGreaterThan(0);
+    expect(shares[3]).toBeLessThan(0.9);
+    expect(earnedShare({ level: "none", sure: false, depth: 0 })).toBe(0);
+    expect(pointsOf([criterion("a", 2)], [{ ...verdict("a", "none"), sure: false }])).toBe(
+      100 * NOT_SURE_SHARES.none,
+    );
   });
 
   test("depth moves a verdict inside its level only", () => {
     const at = (level: VerdictLevel, depth: number) =>
-      scoreVerdicts([criterion("a")], [{ ...verdict("a", level), depth }]).matchPercent;
+      pointsOf([criterion("a")], [{ ...verdict("a", level), depth }]);
     expect([at("weak", 0), at("weak", 1)]).toEqual([25, 40]);
     expect([at("partial", 0), at("partial", 0.5), at("partial", 1)]).toEqual([50, 65, 80]);
     expect([at("strong", 0), at("strong", 1)]).toEqual([90, 100]);
@@ -71,15 +116,15 @@ describe("scoreVerdicts", () => {
       { ...verdict("a", "strong"), secondLevel: "partial" },
       verdict("b", "strong"),
     ];
-    expect(scoreVerdicts(criteria, verdicts).matchPercent).toBe(95);
-    expect(scoreRange(criteria, verdicts)).toEqual({ low: 90, high: 100 });
+    expect(pointsOf(criteria, verdicts)).toBe(95);
+    expect(scoreRange(criteria, verdicts)).toEqual({ low: Math.floor(percentOf(0.9)), high: 100 });
     expect(scoreRange(criteria, verdicts.slice(1))).toBeUndefined();
   });
 
   test("weights count", () => {
     const criteria = [criterion("a", 3, "nice"), criterion("b", 1, "nice")];
-    expect(scoreVerdicts(criteria, [verdict("a", "strong"), verdict("b", "none")]).matchPercent).toBe(75);
-    expect(scoreVerdicts(criteria, [verdict("a", "none"), verdict("b", "strong")]).matchPercent).toBe(25);
+    expect(pointsOf(criteria, [verdict("a", "strong"), verdict("b", "none")])).toBe(75);
+    expect(pointsOf(criteria, [verdict("a", "none"), verdict("b", "strong")])).toBe(25);
   });
 
   test("the job as a whole counts as its parts do, whatever its level is called", () => {
@@ -100,8 +145,8 @@ describe("scoreVerdicts", () => {
 
   test("the points are what is shown to be added up", () => {
     const criteria = [criterion("a", 3), criterion("b", 1, "nice")];
-    const { points } = scoreVerdicts(criteria, [verdict("a", "strong"), verdict("b", "weak")]);
-    expect(points).toEqual({ reached: 3.4, total: 4 });
+    const scored = scoreVerdicts(criteria, [verdict("a", "strong"), verdict("b", "weak")]);
+    expect(scored.points).toEqual({ reached: 3.4, total: 4 });
   });
 
   test("a criterion without a verdict is not shown, an unknown verdict is nothing", () => {

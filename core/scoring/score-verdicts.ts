@@ -6,6 +6,7 @@ import {
   type VerdictPart,
   verdictLevels,
 } from "../analysis/scorecard";
+import calibration from "./calibration.json";
 import { percentOf, tierForPercent } from "./tier";
 
 /**
@@ -19,8 +20,14 @@ export const LEVEL_SHARES: Record<VerdictLevel, [number, number]> = {
   strong: [0.9, 1],
 };
 
+/**
+ * What a verdict that is not sure is worth: the mean of what readers found where the judge was not sure. How it was
+ * measured stands in calibration.json.
+ */
+export const NOT_SURE_SHARES: Record<VerdictLevel, number> = calibration.notSure;
+
 /** Of a verdict what the arithmetic reads. */
-export type CountedVerdict = Pick<Verdict, "criterionId" | "level" | "secondLevel" | "depth"> & {
+export type CountedVerdict = Pick<Verdict, "criterionId" | "level" | "secondLevel" | "depth" | "sure"> & {
   parts?: Pick<VerdictPart, "weight" | "share">[] | undefined;
 };
 
@@ -39,6 +46,7 @@ export type Score = {
  *
  *   points = sum(weight * share) of sum(weight)
  *   share  = from + depth * (to - from)      none 0, weak .25 to .4, partial .5 to .8, strong .9 to 1
+ *            not sure, without a depth: the one figure of its level, see NOT_SURE_SHARES
  *            of the job as a whole: sum(weight * share) of its parts
  *   percent = points on the scale of the tiers (see percentOf), rounded down: a tier is never entered by rounding
  *
@@ -49,28 +57,42 @@ export function scoreVerdicts(
   criteria: Pick<Criterion, "id" | "weight">[],
   verdicts: CountedVerdict[],
 ): Score {
-  const shares = new Map(verdicts.map((verdict) => [verdict.criterionId, earnedShare(verdict)]));
+  const points = countPoints(criteria, verdicts);
+  // Rounding to thousandths undoes what binary fractions add: 0.65 * 3 / 3 must be 65, not 64.
+  const score = Math.round(1000 * percentOf(shareOf(points))) / 1000;
+  const matchPercent = Math.floor(score);
+  return { score, matchPercent, tier: tierForPercent(matchPercent), points };
+}
+
+/** The points reached, of all there are. */
+export function countPoints(
+  criteria: Pick<Criterion, "id" | "weight">[],
+  verdicts: CountedVerdict[],
+  notSure = NOT_SURE_SHARES,
+): Score["points"] {
+  const shares = new Map(verdicts.map((verdict) => [verdict.criterionId, earnedShare(verdict, notSure)]));
   let total = 0;
   let reached = 0;
   for (const { id, weight } of criteria) {
     total += weight;
     reached += weight * (shares.get(id) ?? 0);
   }
-  // Rounding to thousandths undoes what binary fractions add: 0.65 * 3 / 3 must be 65, not 64.
-  const score = Math.round(1000 * percentOf(total > 0 ? reached / total : 0)) / 1000;
-  const matchPercent = Math.floor(score);
-  return { score, matchPercent, tier: tierForPercent(matchPercent), points: { reached, total } };
+  return { reached, total };
 }
 
+/** 0 where there are no points to reach. */
+export const shareOf = ({ reached, total }: Score["points"]): number => (total > 0 ? reached / total : 0);
+
 /** The share of a criterion's weight that a verdict earns. */
-export function earnedShare(verdict: Omit<CountedVerdict, "criterionId">): number {
-  const { level, secondLevel, depth = 1, parts } = verdict;
+export function earnedShare(verdict: Omit<CountedVerdict, "criterionId">, notSure = NOT_SURE_SHARES): number {
+  const { level, secondLevel, depth, parts, sure = true } = verdict;
   if (parts) return parts.reduce((sum, { weight, share }) => sum + weight * share, 0);
-  const share = (reached: VerdictLevel, how: number) => {
+  const share = (reached: VerdictLevel) => {
+    if (!sure && depth === undefined) return notSure[reached];
     const [from, to] = LEVEL_SHARES[reached];
-    return from + how * (to - from);
+    return from + (depth ?? 1) * (to - from);
   };
-  return secondLevel ? (share(level, depth) + share(secondLevel, depth)) / 2 : share(level, depth);
+  return secondLevel ? (share(level) + share(secondLevel)) / 2 : share(level);
 }
 
 /** The percentages that the lower and the higher of two readings give; undefined where no verdict has two. */

@@ -8,24 +8,26 @@ export function tierForPercent(percent: number): Tier {
   return percent >= 50 ? "C" : "D";
 }
 
-/** At which share of the points a tier begins; see calibration.json for what they were fitted on. */
-export const TIER_EDGES = calibration.edges;
+/** At which share of the points a tier begins. */
+export type TierEdges = { C: number; B: number; A: number };
 
-const SCALE: [share: number, percent: number][] = [
-  [0, 0],
-  [TIER_EDGES.C, 50],
-  [TIER_EDGES.B, 70],
-  [TIER_EDGES.A, 90],
-  [1, 100],
-];
+/** Fitted so that the percentage means what readers' fit does; calibration.json says on what. */
+export const TIER_EDGES: TierEdges = calibration.edges;
 
 /** The percentage that a share of the points stands for, 0 to 100, unrounded: straight lines between the edges. */
-export function percentOf(share: number): number {
+export function percentOf(share: number, { C, B, A }: TierEdges = TIER_EDGES): number {
+  const scale: [share: number, percent: number][] = [
+    [0, 0],
+    [C, 50],
+    [B, 70],
+    [A, 90],
+    [1, 100],
+  ];
   const at = Math.max(
     1,
-    SCALE.findIndex(([edge]) => share <= edge),
+    scale.findIndex(([edge]) => share <= edge),
   );
-  const [from, low] = SCALE[at - 1] as [number, number];
-  const [to, high] = SCALE[at] as [number, number];
+  const [from, low] = scale[at - 1] as [number, number];
+  const [to, high] = scale[at] as [number, number];
   return low + ((share - from) / (to - from)) * (high - low);
 }

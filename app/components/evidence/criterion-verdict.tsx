@@ -4,7 +4,9 @@ import { formatPoints } from "#app/lib/format.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import {
   type Evidence,
+  isUnsure,
   PART_WORDS,
+  shownPassageOf,
   VERDICT_WORDS,
   type Verdict,
   type VerdictPart,
@@ -23,10 +25,13 @@ type Props = {
 export const criterionRowId = (criterionId: string) => `criterion-${criterionId}`;
 export const quoteButtonId = (criterionId: string) => `quote-${criterionId}`;
 
+const NOT_SHOWN = { level: "none" } as const;
+
 /** One criterion with what the resume says to it. */
 export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isShown, onShow }: Props) {
   const share = verdict ? earnedShare(verdict) : 0;
   const points = weight * share;
+  const passage = verdict && shownPassageOf(verdict);
   return (
     <li
       id={criterionRowId(id)}
@@ -37,16 +42,18 @@ export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isS
         <p className="min-w-0 break-words font-medium" dir="auto">
           {text}
         </p>
-        <VerdictBadge level={verdict?.level ?? "none"} />
+        <VerdictBadge verdict={verdict ?? NOT_SHOWN} />
       </div>
       <p className="text-muted text-xs tabular-nums">
         weight {formatPoints(weight)} × {formatPoints(share)} = {formatPoints(points)}{" "}
         {points === 1 ? "point" : "points"}
+        {verdict && isUnsure(verdict) && ` · not sure: counts as ${Math.round(100 * share)} %`}
         {verdict?.secondLevel && ` · a second reading said "${VERDICT_WORDS[verdict.secondLevel]}"`}
       </p>
       {verdict?.note && <p className="mt-1 text-muted text-sm">{verdict.note}</p>}
       {verdict?.parts && <Parts parts={verdict.parts} shown={verdict.evidence} />}
-      {verdict?.evidence && (
+      {passage && !verdict.evidence && <p className="mt-1 text-sm">The line that comes nearest:</p>}
+      {passage && (
         <blockquote className="mt-2">
           <button
             type="button"
@@ -56,7 +63,7 @@ export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isS
             className="group flex w-full items-start gap-3 rounded-r-md border-accent border-l-2 bg-paper px-3 py-1.5 text-left text-sm hover:bg-sunken"
           >
             <span className="min-w-0 flex-1 whitespace-pre-line break-words" dir="auto">
-              {verdict.evidence.quote}
+              {passage.quote}
             </span>
             <TextSearch className="mt-0.5 size-4 shrink-0 text-muted group-hover:text-ink" aria-hidden />
           </button>

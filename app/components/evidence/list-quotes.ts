@@ -1,5 +1,5 @@
 import type { Criterion } from "#core/analysis/rubric";
-import type { Evidence, Scorecard, Verdict } from "#core/analysis/scorecard";
+import { type Evidence, type Scorecard, shownPassageOf, type Verdict } from "#core/analysis/scorecard";
 
 export type Quote = { criterion: Criterion; verdict: Verdict; evidence: Evidence };
 
@@ -8,7 +8,8 @@ export function listQuotes({ criteria, verdicts }: Pick<Scorecard, "criteria" | 
   return criteria
     .flatMap((criterion) => {
       const verdict = verdicts.find(({ criterionId }) => criterionId === criterion.id);
-      return verdict?.evidence ? [{ criterion, verdict, evidence: verdict.evidence }] : [];
+      const evidence = verdict && shownPassageOf(verdict);
+      return evidence ? [{ criterion, verdict, evidence }] : [];
     })
     .sort((a, b) => a.evidence.start - b.evidence.start || a.evidence.end - b.evidence.end);
 }

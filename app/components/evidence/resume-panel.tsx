@@ -35,7 +35,7 @@ export const ResumePanel = forwardRef<HTMLElement, Props>(
             {quote ? (
               <>
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  <VerdictBadge level={quote.verdict.level} />
+                  <VerdictBadge verdict={quote.verdict} />
                   <span className="text-muted text-xs tabular-nums">
                     Quote {at + 1} of {quotes.length}
                   </span>

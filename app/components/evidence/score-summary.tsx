@@ -1,7 +1,7 @@
 import { MatchScale } from "#app/components/match-scale.tsx";
 import { formatPoints } from "#app/lib/format.ts";
 import { type Scorecard, VERDICT_WORDS, verdictLevels } from "#core/analysis/scorecard";
-import { LEVEL_SHARES, scoreVerdicts } from "#core/scoring/score-verdicts";
+import { LEVEL_SHARES, NOT_SURE_SHARES, scoreVerdicts, shareOf } from "#core/scoring/score-verdicts";
 import { TIER_EDGES, tierForPercent } from "#core/scoring/tier";
 
 type Props = { percent: number | null; scorecard: Scorecard };
@@ -35,11 +35,13 @@ const LEGEND = `${[...verdictLevels]
     (level) =>
       `${VERDICT_WORDS[level]} counts ${LEVEL_SHARES[level].filter((share, at, all) => share !== all[at - 1]).join(" to ")}`,
   )
-  .join(", ")}; more, the more passages show it.`;
+  .join(
+    ", ",
+  )}; more, the more passages show it. Not sure counts ${NOT_SURE_SHARES.none} to ${NOT_SURE_SHARES.strong}: what such verdicts turned out to be worth when readers looked.`;
 
 function sayFormula({ criteria, verdicts }: Scorecard): string {
   const { score, points } = scoreVerdicts(criteria, verdicts);
-  const share = points.reached / (points.total || 1);
+  const share = shareOf(points);
   const sum = `Weight × verdict, summed: ${formatPoints(points.reached)} of ${formatPoints(points.total)} points = ${toPercent(share)}.`;
   const edges = (["C", "B", "A"] as const).map(
     (tier) => `Tier ${tier} begins at ${toPercent(TIER_EDGES[tier])}`,

@@ -6,6 +6,7 @@ import type { ResumeView } from "#core/resumes/resume";
 import { ContactDetails } from "./contact-details";
 import { CriterionVerdict, QUOTE_HINT_ID } from "./criterion-verdict";
 import { ProsAndCons, Questions, Skills } from "./findings";
+import { LookHere } from "./look-here";
 import { Origin } from "./origin";
 import { ScoreRemarks } from "./score-remarks";
 import { ScoreSummary } from "./score-summary";
@@ -44,10 +45,11 @@ export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note
       <StaleNote resume={card} className="m-0" />
       <ScoreRemarks scorecard={scorecard} />
       <ContactDetails info={resume.contactInfo} />
+      <LookHere scorecard={scorecard} onShow={onShow} />
       <Section title="Criterion by criterion">
         <p className="text-muted text-sm">
           Every verdict above "Not shown" rests on a quote: choose one to see it in the resume. "Not shown"
-          says only that the resume does not show it.
+          says only that the resume does not show it; "Not sure" leaves it to you.
         </p>
         <p id={QUOTE_HINT_ID} className="sr-only">
           Shows the quote in the resume

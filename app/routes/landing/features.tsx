@@ -27,10 +27,10 @@ const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
   },
   {
     title: "A score by arithmetic",
-    text: "The percentage is added up from verdicts and weights, and the tier follows from it. The sum is on the scorecard.",
+    text: "Points are added up from verdicts and weights, and the match and the tier follow from them. The sum is on the scorecard.",
     specimen: (
       <p className="flex items-center gap-2 tabular-nums">
-        {SAMPLE_SCORECARD.points.reached} of {SAMPLE_SCORECARD.points.total} points:{" "}
+        {SAMPLE_SCORECARD.points.reached} of {SAMPLE_SCORECARD.points.total} points: a match of{" "}
         {SAMPLE_SCORECARD.matchPercent}%
         <TierGlyph tier="B" className="size-5" />
         <span className="font-semibold">Tier B</span>

@@ -14,9 +14,9 @@ const WEIGHTS: Record<VerdictPart["name"], number> = {
   similarity: 0.35,
 };
 
-/** Similarity at which words are wholly those of the job; a square root, for the first shared words tell most. */
-const ALIKE = 0.3;
-const shareOf = (cosine: number) => Math.min(1, Math.sqrt(cosine / ALIKE));
+/** Similarity at which words are wholly those of the job: few people of the very trade come nearer. */
+const ALIKE = 0.4;
+const shareOf = (cosine: number) => Math.min(1, cosine / ALIKE);
 
 const LEVELS: [VerdictLevel, number][] = [
   ["strong", 0.75],

@@ -1,5 +1,5 @@
 import { VerdictBadge } from "#app/components/evidence/verdict-badge.tsx";
-import type { Verdict } from "#core/analysis/scorecard";
+import { shownPassageOf, type Verdict } from "#core/analysis/scorecard";
 
 type Props = {
   verdict: Verdict | undefined;
@@ -10,13 +10,14 @@ type Props = {
 
 /** A verdict with the beginning of its quote, which leads to its place in the resume. */
 export function CompareCell({ verdict, isRead, onShow }: Props) {
+  const passage = verdict && shownPassageOf(verdict);
   return (
     <td className="border-b p-3 align-top [td+&]:border-l">
       {verdict ? (
         <div className="flex flex-col items-start gap-1.5">
-          <VerdictBadge level={verdict.level} />
+          <VerdictBadge verdict={verdict} />
           {verdict.note && <p className="break-words text-muted text-xs">{verdict.note}</p>}
-          {verdict.evidence && (
+          {passage && (
             <button
               type="button"
               onClick={onShow}
@@ -24,7 +25,7 @@ export function CompareCell({ verdict, isRead, onShow }: Props) {
               className="w-full rounded-r-md border-accent border-l-2 bg-paper px-2 py-1 text-left text-xs hover:bg-sunken"
               dir="auto"
             >
-              <span className="line-clamp-3 break-words print:line-clamp-none">{verdict.evidence.quote}</span>
+              <span className="line-clamp-3 break-words print:line-clamp-none">{passage.quote}</span>
             </button>
           )}
         </div>

@@ -23,7 +23,7 @@ export function listRows(scorecards: (Pick<Scorecard, "criteria" | "verdicts"> |
       scorecard?.verdicts.find(({ criterionId }) => criterionId === criterion.id),
     );
     const read = verdicts.filter((_, index) => scorecards[index] !== undefined);
-    const words = read.map((verdict) => `${verdict?.level} ${verdict?.secondLevel}`);
+    const words = read.map((verdict) => `${verdict?.level} ${verdict?.secondLevel} ${verdict?.sure}`);
     return { criterion, verdicts, differs: new Set(words).size > 1 };
   });
 }

@@ -1,0 +1,60 @@
+import "../tests/fixtures/array-buffer-transfer";
+import { writeFileSync } from "node:fs";
+import type { TierEdges } from "#core/scoring/tier";
+import { engine } from "./analysis/lib/product";
+import {
+  fitEdges,
+  fitNotSure,
+  fitWithoutEach,
+  listReached,
+  listUnsure,
+  rateEdges,
+  type TierTruth,
+} from "./verdicts/calibration";
+import { judgePairs } from "./verdicts/judge";
+import { readLabels } from "./verdicts/labels";
+import { readOptions, USAGE } from "./verdicts/options";
+import { openReader } from "./verdicts/read-resume";
+import { takePart } from "./verdicts/split";
+
+/** The file that `--json` is meant to write. */
+const TARGET = "core/scoring/calibration.json";
+
+/**
+ * npm run bench:calibrate -- --data DIR [--data DIR] --resumes DIR,DIR [--json core/scoring/calibration.json]: what a
+ * verdict that is not sure counts, and at which share of the points each tier begins, fitted on the half of the labels
+ * that may be tuned on. To be run again whenever the judge changes.
+ */
+export async function main(args: string[]): Promise<void> {
+  const options = readOptions(args);
+  if (options.resumes.length === 0) throw new Error(`--resumes is missing.\n\n${USAGE}`);
+  const labels = takePart(readLabels(options.data), { half: "tune" });
+  const pairs = await judgePairs(labels, options.resumes, openReader(process.cwd()));
+  const notSure = fitNotSure(pairs);
+  const rows = listReached(pairs, notSure);
+  const edges = fitEdges(rows);
+  const without = fitWithoutEach(rows);
+  const unsure = pairs.flatMap(listUnsure).length;
+  console.log(
+    [
+      `${engine}: ${rows.length} resumes of ${without.size} jobs, ${unsure} verdicts that are not sure`,
+      `not sure counts   ${sayFigures(notSure)}`,
+      `tiers begin at    ${sayFigures(edges)} of the points`,
+      `as fitted         ${sayTruth(rateEdges(rows, () => edges))}`,
+      `leaving a job out ${sayTruth(rateEdges(rows, (job) => without.get(job) as TierEdges))}`,
+    ].join("\n"),
+  );
+  if (!options.json) return;
+  const about = `Fitted by npm run bench:calibrate for ${engine} on the half of the labels that may be tuned on: ${rows.length} resumes of ${without.size} jobs, ${unsure} verdicts that are not sure. Goes to ${TARGET}.`;
+  writeFileSync(options.json, `${JSON.stringify({ about, notSure, edges }, null, 2)}\n`);
+}
+
+const sayFigures = (figures: Record<string, number>) =>
+  Object.entries(figures)
+    .map(([name, value]) => `${name} ${value.toFixed(2)}`)
+    .join(", ");
+
+const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+
+const sayTruth = ({ points, right, farOff, badInAB, goodInD }: TierTruth) =>
+  `tier right ${percent(right)}, two or more off ${percent(farOff)}; below 50 but in A or B ${percent(badInAB)}; 70 and more but in D ${percent(goodInD)}; points off ${points.toFixed(1)}`;

@@ -1,0 +1,131 @@
+import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
+import { countPoints, LEVEL_SHARES, shareOf } from "#core/scoring/score-verdicts";
+import { percentOf, type TierEdges, tierForPercent } from "#core/scoring/tier";
+import { mean, share } from "./agreement";
+import type { AnalysedPair } from "./judge";
+import { labelLevels } from "./labels";
+import { readLines } from "./lines";
+import { tierOf } from "./score-pairs";
+
+type NotSure = Record<VerdictLevel, number>;
+
+/** What a level that a reader gave counts: the middle of what the arithmetic gives for it. */
+const worthOf = (level: VerdictLevel): number => mean([...LEVEL_SHARES[level]]);
+
+const rounded = (value: number) => Math.round(100 * value) / 100;
+
+/** Of each level the mean worth of what readers found where the judge was not sure; never less for a higher level. */
+export function fitNotSure(pairs: AnalysedPair[]): NotSure {
+  const found = pairs.flatMap(listUnsure);
+  let least = 0;
+  const fitted = verdictLevels.map((level): [VerdictLevel, number] => {
+    const worths = found.filter(({ got }) => got === level).map(({ gold }) => worthOf(gold));
+    least = Math.max(least, worths.length > 0 ? rounded(mean(worths)) : worthOf(level));
+    return [level, least];
+  });
+  return Object.fromEntries(fitted) as NotSure;
+}
+
+/** What the judge was not sure of, with the reader's level of the line it came from. */
+export function listUnsure({ job, gold, resume: { scorecard } }: AnalysedPair) {
+  if (!scorecard) return [];
+  const verdictOf = new Map(scorecard.verdicts.map((verdict) => [verdict.criterionId, verdict]));
+  const lines = readLines(job, scorecard);
+  return gold.verdicts.flatMap(({ r, level }) => {
+    const read = verdictLevels[labelLevels.indexOf(level)] ?? "none";
+    return (lines.get(r)?.criterionIds ?? []).flatMap((id) => {
+      const verdict = verdictOf.get(id);
+      return verdict?.sure === false ? [{ got: verdict.level, gold: read }] : [];
+    });
+  });
+}
+
+/** The share of the points a resume reaches, and the fit a reader gave it, 0 to 100. */
+export type Reached = { job: string; share: number; fit: number };
+
+export const listReached = (pairs: AnalysedPair[], notSure: NotSure): Reached[] =>
+  pairs.flatMap(({ job, gold: { fit }, resume: { scorecard } }) =>
+    scorecard && !scorecard.notRated
+      ? [
+          {
+            job: job.job,
+            share: shareOf(countPoints(scorecard.criteria, scorecard.verdicts, notSure)),
+            fit,
+          },
+        ]
+      : [],
+  );
+
+/** First over the whole span, then around the best so far. */
+const STEPS = [0.04, 0.02, 0.01];
+/** Tiers lie at least that far apart. */
+const APART = 0.04;
+const LOWEST = 0.2;
+const HIGHEST = 0.96;
+
+/**
+ * At which share of the points each tier begins, so that the percentage comes as near to the readers' fit as straight
+ * lines between the edges can (least squares).
+ */
+export function fitEdges(rows: Reached[]): TierEdges {
+  const error = (edges: TierEdges) => mean(rows.map((row) => (percentOf(row.share, edges) - row.fit) ** 2));
+  let best: TierEdges = { C: 0.5, B: 0.7, A: 0.9 };
+  for (const step of STEPS) {
+    const around = (edge: number) =>
+      step === STEPS[0] ? [LOWEST, HIGHEST] : [edge - 3 * step, edge + 3 * step];
+    const [cs, bs, as] = [best.C, best.B, best.A].map((edge) => rangeOf(around(edge), step)) as [
+      number[],
+      number[],
+      number[],
+    ];
+    let least = error(best);
+    for (const C of cs)
+      for (const B of bs.filter((edge) => edge >= C + APART))
+        for (const A of as.filter((edge) => edge >= B + APART)) {
+          const edges = { C, B, A };
+          const missed = error(edges);
+          if (missed < least) [least, best] = [missed, edges];
+        }
+  }
+  return best;
+}
+
+function rangeOf([from = 0, to = 1]: number[], step: number): number[] {
+  const count = Math.round((to - from) / step);
+  return Array.from({ length: count + 1 }, (_none, at) => rounded(from + at * step)).filter(
+    (value) => value > 0 && value < 1,
+  );
+}
+
+export type TierTruth = { points: number; right: number; farOff: number; badInAB: number; goodInD: number };
+
+const TIERS = "ABCD";
+
+/** How near percentages and tiers come to the readers' fit. */
+export function rateEdges(rows: Reached[], edgesOf: (job: string) => TierEdges): TierTruth {
+  const rated = rows.map(({ job, share: reached, fit }) => {
+    const percent = Math.floor(percentOf(reached, edgesOf(job)));
+    const tier = tierForPercent(percent);
+    const off = Math.abs(TIERS.indexOf(tier) - TIERS.indexOf(tierOf(fit)));
+    return { percent, tier, fit, off };
+  });
+  return {
+    points: mean(rated.map(({ percent, fit }) => Math.abs(percent - fit))),
+    right: share(rated, ({ off }) => off === 0),
+    farOff: share(rated, ({ off }) => off >= 2),
+    badInAB: share(
+      rated.filter(({ fit }) => fit < 50),
+      ({ tier }) => tier === "A" || tier === "B",
+    ),
+    goodInD: share(
+      rated.filter(({ fit }) => fit >= 70),
+      ({ tier }) => tier === "D",
+    ),
+  };
+}
+
+/** Edges for each job that were fitted on the others. */
+export function fitWithoutEach(rows: Reached[]): Map<string, TierEdges> {
+  const jobs = [...new Set(rows.map(({ job }) => job))];
+  return new Map(jobs.map((job) => [job, fitEdges(rows.filter((row) => row.job !== job))]));
+}
