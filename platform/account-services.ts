@@ -1,4 +1,4 @@
-import { type CurrentUser, normaliseEmail } from "#core/accounts/account";
+import { type CurrentUser, normaliseEmail, toCurrentUser } from "#core/accounts/account";
 import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
 import { changePassword } from "#core/accounts/change-password";
@@ -10,7 +10,9 @@ import { requestPasswordReset } from "#core/accounts/request-password-reset";
 import { resetPassword } from "#core/accounts/reset-password";
 import { sendConfirmation } from "#core/accounts/send-confirmation";
 import { toSessionView } from "#core/accounts/session";
+import { type AccountDeletion, deleteAccount } from "#core/deletion/delete-account";
 import { describeError } from "#core/describe-error";
+import { DomainError } from "#core/errors";
 import { type AttemptGuards, OWN_PASSWORD } from "./attempt-guards";
 import { isCommonPassword } from "./common-passwords";
 import type { Connected } from "./connect";
@@ -33,7 +35,7 @@ export function createAccountServices(
   return {
     /** Before the credentials are kept for the next screen. Throws `invalid_input` for one that many use. */
     checkNewPassword: (password: string) => refuseCommonPassword(deps, password),
-    registerAccount: async (input: Credentials) => {
+    register: async (input: Credentials) => {
       await limitAttempts("register");
       return registerAccount(deps, input);
     },
@@ -41,7 +43,7 @@ export function createAccountServices(
     /** What a browser that has logged in to the account keeps, so that it is not taken for a guesser. */
     rememberBrowser: (email: string) => rememberBrowser(normaliseEmail(email)),
     authenticate: (token: string) => authenticate(deps, token),
-    logOut: (token: string) => deps.deleteSession(sha256(token)),
+    logOut: (token: string) => deps.sessions.delete(sha256(token)),
     allowPasswordReset: (input: { email: string }) =>
       allowMail("forgot-password", normaliseEmail(input.email), NEWEST_WORKS),
     /** For after the answer, when nobody is there to be told of a fault. */
@@ -70,10 +72,19 @@ export function createAccountServices(
       ),
     /** Where the user is signed in; `token` is the session that asks. */
     listSessions: async (userId: string, token: string) => {
-      const sessions = await deps.listSessions(userId, deps.now());
+      const sessions = await deps.sessions.list(userId, deps.now());
       return sessions.map((session) => toSessionView(session, sha256(token)));
     },
-    logOutElsewhere: (userId: string, token: string) => deps.deleteOtherSessions(userId, sha256(token)),
+    logOutElsewhere: (userId: string, token: string) => deps.sessions.deleteOthers(userId, sha256(token)),
+    get: async (userId: string) => {
+      const user = await deps.users.find(userId);
+      if (!user) throw new DomainError("account_not_found");
+      return toCurrentUser(user, vars.ADMIN_EMAIL);
+    },
+    delete: (input: AccountDeletion) =>
+      guardOwn(OWN_PASSWORD, input.user.id, () => deleteAccount(deps, input)),
+    countOwned: deps.deletions.countOwned,
+    listValidSessions: (tokenHashes: string[]) => deps.sessions.listValid(tokenHashes, deps.now()),
     sealPendingSignup: (credentials: Credentials) => sealPendingSignup(credentials, vars.SECRET_KEY),
     openPendingSignup: (sealed: string) => openPendingSignup(sealed, vars.SECRET_KEY),
   };

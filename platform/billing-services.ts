@@ -1,11 +1,10 @@
-import { type CurrentUser, toCurrentUser } from "#core/accounts/account";
+import type { CurrentUser } from "#core/accounts/account";
 import { readAccountCredits } from "#core/billing/account-credits";
 import { changePromoCode } from "#core/billing/change-promo-code";
 import { createPromoCode } from "#core/billing/create-promo-code";
 import type { NewGrant } from "#core/billing/credits";
 import { type GrantInput, grantPlan } from "#core/billing/grant-plan";
 import type { HistoryQuery } from "#core/billing/history-query.schema";
-import { hasZipExport } from "#core/billing/plan";
 import type { PromoCodeInput } from "#core/billing/promo-code";
 import { receivePaymentEvent } from "#core/billing/receive-payment-event";
 import { redeemPromoCode } from "#core/billing/redeem-promo-code";
@@ -16,11 +15,13 @@ import { DomainError } from "#core/errors";
 import type { AttemptGuards } from "./attempt-guards";
 import type { Connected } from "./connect";
 import type { Database } from "./d1/database";
-import type { WebVars } from "./env";
+import type { WebEnv, WebVars } from "./env";
 import { choosePayments, isTestPayments } from "./payments/choose-payments";
+import { readPlansAtHand } from "./plan-cache";
 
 /** What the web Worker can do about plans, credits, payments and promo codes. */
 export function createBillingServices(
+  env: WebEnv,
   db: Database,
   connected: Connected,
   vars: WebVars,
@@ -36,80 +37,73 @@ export function createBillingServices(
   const deps = { ...connected, payments };
 
   async function findPlan(planId: number) {
-    return (await deps.listPlans()).find(({ id }) => id === planId);
+    return (await deps.plans.list()).find(({ id }) => id === planId);
   }
 
   /** Exists only where there is no payment provider. */
   async function findTestCheckout(userId: string, sessionId: string) {
-    const checkout = isTestPayments(payments) ? await deps.findCheckoutBySession(sessionId) : undefined;
+    const checkout = isTestPayments(payments) ? await deps.checkouts.findBySession(sessionId) : undefined;
     const plan = checkout && (await findPlan(checkout.planId));
     if (!isTestPayments(payments) || checkout?.userId !== userId || !plan) throw new DomainError("not_found");
     return { payments, checkout, plan };
   }
 
   return {
-    listPlans: deps.listPlans,
-    /** Credits a tournament can be made on now. */
-    countCredits: (userId: string) => deps.countCredits(userId, { id: deps.newId(), now: deps.now() }),
-    /** Of the plan's own, which the total counts until the plan is used up. */
-    countUsedCredits: (userId: string) => deps.countUsed(userId, deps.now()),
-    readAccountCredits: (account: { id: string; hasUnlimitedAccess: boolean }, query: HistoryQuery) =>
-      readAccountCredits(deps, account, query),
-    grantCredits: (grant: Omit<NewGrant, "id" | "createdAt">) =>
-      deps.insertGrant({ ...grant, id: deps.newId(), createdAt: deps.now() }),
-    /** Takes back what is left of the grant with this cause; returns how many credits. */
-    revokeCredits: (grantCause: string, cause: string) =>
-      deps.revokeGrant(grantCause, { id: deps.newId(), cause, now: deps.now() }),
-    grantPlan: (input: GrantInput & { adminId: string; userId: string }) => grantPlan(deps, input),
-    /** For the administrator. */
-    getAccount: async (userId: string) => {
-      const user = await deps.findUser(userId);
-      if (!user) throw new DomainError("account_not_found");
-      return toCurrentUser(user, vars.ADMIN_EMAIL);
-    },
-    /** Zips come with unlimited access, or for good with the PRO or ENTERPRISE credit a tournament was made on. */
-    mayExport: async (viewer: CurrentUser, tournamentId: string) => {
-      if (viewer.hasUnlimitedAccess) return true;
-      const plan = await deps.findTournamentPlan(tournamentId);
-      return plan !== undefined && hasZipExport(plan);
+    plans: { list: deps.plans.list, listAtHand: () => readPlansAtHand(env.DB, deps.plans.list) },
+
+    credits: {
+      /** Credits a tournament can be made on now. */
+      count: (userId: string) => deps.credits.count(userId, { id: deps.newId(), now: deps.now() }),
+      /** Of the plan's own, which the total counts until the plan is used up. */
+      countUsed: (userId: string) => deps.credits.countUsed(userId, deps.now()),
+      readAccount: (account: { id: string; hasUnlimitedAccess: boolean }, query: HistoryQuery) =>
+        readAccountCredits(deps, account, query),
+      grant: (grant: Omit<NewGrant, "id" | "createdAt">) =>
+        deps.credits.insertGrant({ ...grant, id: deps.newId(), createdAt: deps.now() }),
+      /** Takes back what is left of the grant with this cause; returns how many credits. */
+      revoke: (grantCause: string, cause: string) =>
+        deps.credits.revokeGrant(grantCause, { id: deps.newId(), cause, now: deps.now() }),
+      grantPlan: (input: GrantInput & { adminId: string; userId: string }) => grantPlan(deps, input),
     },
 
-    startCheckout: async (input: { user: CurrentUser; planId: number; isBrowser: boolean }) => {
-      await limitUser(input.user.id, "checkout");
-      return startCheckout(deps, input);
-    },
-    /** Of the user's own; the provider is asked how it stands. */
-    findCheckoutSession: async (userId: string, sessionId: string) => {
-      const checkout = await deps.findCheckoutBySession(sessionId);
-      const session = checkout?.userId === userId && (await payments.findSession(sessionId));
-      if (!checkout || !session) throw new DomainError("checkout_not_found");
-      const publishableKey = vars.STRIPE_MODE === "embedded" ? (vars.STRIPE_PUBLISHABLE_KEY ?? null) : null;
-      return { ...session, planId: checkout.planId, publishableKey };
-    },
-    confirmPayment: async (input: { userId: string; planId: number }) => {
-      await limitUser(input.userId, "payment-success");
-      return confirmPayment(deps, input);
-    },
-    confirmSession: (input: { userId: string; sessionId: string }) => confirmSession(deps, input),
-    receivePaymentEvent: (input: { body: string; signature: string }) => receivePaymentEvent(deps, input),
-    resumeAfterPayment: (input: { returnToken: string; browserSecret: string }) =>
-      resumeAfterPayment(deps, input),
-    readTestCheckout: async ({ userId, sessionId }: { userId: string; sessionId: string }) => {
-      const { plan, checkout } = await findTestCheckout(userId, sessionId);
-      const { amountInCents, status } = checkout;
-      return { planName: plan.name, amountInCents, isPaid: status === "paid" };
-    },
-    /** Where the buyer goes next. */
-    endTestCheckout: async (input: { userId: string; sessionId: string; outcome: "paid" | "canceled" }) => {
-      const { payments } = await findTestCheckout(input.userId, input.sessionId);
-      return payments.end(input.sessionId, input.outcome);
+    checkouts: {
+      start: async (input: { user: CurrentUser; planId: number; isBrowser: boolean }) => {
+        await limitUser(input.user.id, "checkout");
+        return startCheckout(deps, input);
+      },
+      /** Of the user's own; the provider is asked how it stands. */
+      findSession: async (userId: string, sessionId: string) => {
+        const checkout = await deps.checkouts.findBySession(sessionId);
+        const session = checkout?.userId === userId && (await payments.findSession(sessionId));
+        if (!checkout || !session) throw new DomainError("checkout_not_found");
+        const publishableKey = vars.STRIPE_MODE === "embedded" ? (vars.STRIPE_PUBLISHABLE_KEY ?? null) : null;
+        return { ...session, planId: checkout.planId, publishableKey };
+      },
+      confirmPayment: async (input: { userId: string; planId: number }) => {
+        await limitUser(input.userId, "payment-success");
+        return confirmPayment(deps, input);
+      },
+      confirmSession: (input: { userId: string; sessionId: string }) => confirmSession(deps, input),
+      receiveEvent: (input: { body: string; signature: string }) => receivePaymentEvent(deps, input),
+      resume: (input: { returnToken: string; browserSecret: string }) => resumeAfterPayment(deps, input),
+      readTest: async ({ userId, sessionId }: { userId: string; sessionId: string }) => {
+        const { plan, checkout } = await findTestCheckout(userId, sessionId);
+        const { amountInCents, status } = checkout;
+        return { planName: plan.name, amountInCents, isPaid: status === "paid" };
+      },
+      /** Where the buyer goes next. */
+      endTest: async (input: { userId: string; sessionId: string; outcome: "paid" | "canceled" }) => {
+        const { payments } = await findTestCheckout(input.userId, input.sessionId);
+        return payments.end(input.sessionId, input.outcome);
+      },
     },
 
-    redeemPromoCode: (input: { userId: string; code: string }) =>
-      guardOwn("redeem", input.userId, () => redeemPromoCode(deps, input)),
-    listPromoCodes: deps.listPromoCodes,
-    createPromoCode: (adminId: string, input: PromoCodeInput) => createPromoCode(deps, adminId, input),
-    changePromoCode: (input: { adminId: string; id: string; isActive: boolean }) =>
-      changePromoCode(deps, input),
+    promoCodes: {
+      redeem: (input: { userId: string; code: string }) =>
+        guardOwn("redeem", input.userId, () => redeemPromoCode(deps, input)),
+      list: deps.promoCodes.list,
+      create: (adminId: string, input: PromoCodeInput) => createPromoCode(deps, adminId, input),
+      change: (input: { adminId: string; id: string; isActive: boolean }) => changePromoCode(deps, input),
+    },
   };
 }

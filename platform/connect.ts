@@ -28,6 +28,7 @@ import { createResumeRepository } from "./d1/resume-repository";
 import { createRetentionRepository } from "./d1/retention-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
 import { createSearchRepository } from "./d1/search-repository";
+import { createSessionRepository } from "./d1/session-repository";
 import { createSourcedListRepository } from "./d1/sourced-list-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
 import { createTournamentListRepository } from "./d1/tournament-list-repository";
@@ -66,45 +67,48 @@ export function connect(
     hashPassword,
     verifyPassword,
     renderMail,
-    ...createUserRepository(db),
-    ...createPasswordRepository(db),
-    ...createConfirmationRepository(db),
-    ...createTournamentRepository(db),
-    ...createTournamentListRepository(db),
-    ...createResumeRepository(db),
-    ...createCandidateRepository(db),
-    ...createCandidateListRepository(db),
-    ...createSearchRepository(db),
-    ...createUnreadResumeRepository(db),
-    ...createRubricRepository(db),
-    ...createStaleResumeRepository(db),
-    ...createOutboxRepository(db),
-    ...createPlanRepository(db),
-    ...createDeletionRepository(db),
-    ...createRetentionRepository(db),
-    ...createDemoRepository(db),
-    ...createCreditRepository(db),
-    ...createCheckoutRepository(db),
-    ...createPromoCodeRepository(db),
-    ...createPartnerRepository(db),
-    ...createListingRepository(db),
-    ...createSourcedListRepository(db),
-    ...createPayingUserRepository(db),
-    ...createWebhookRepository(db),
-    ...createDeliveryRepository(db),
-    ...createExternalResumeRepository(db),
-    ...createIdempotencyRepository(db),
-    ...createAuditRepository(db),
-    ...createFailedJobRepository(db),
-    ...createOperationsRepository(db),
-    ...createFileStore(env.FILES),
-    ...createJobQueue(
+    users: createUserRepository(db),
+    sessions: createSessionRepository(db),
+    passwords: createPasswordRepository(db),
+    confirmations: createConfirmationRepository(db),
+    retention: createRetentionRepository(db),
+
+    tournaments: { ...createTournamentRepository(db), ...createTournamentListRepository(db) },
+    rubrics: createRubricRepository(db),
+    resumes: { ...createResumeRepository(db), ...createUnreadResumeRepository(db) },
+    staleResumes: createStaleResumeRepository(db),
+    candidates: { ...createCandidateRepository(db), ...createCandidateListRepository(db) },
+    search: createSearchRepository(db),
+    demos: createDemoRepository(db),
+    deletions: createDeletionRepository(db),
+
+    plans: createPlanRepository(db),
+    credits: createCreditRepository(db),
+    checkouts: createCheckoutRepository(db),
+    promoCodes: createPromoCodeRepository(db),
+    payingUsers: createPayingUserRepository(db),
+
+    partners: createPartnerRepository(db),
+    listings: createListingRepository(db),
+    sourcedTournaments: createSourcedListRepository(db),
+    externalResumes: createExternalResumeRepository(db),
+    idempotentRequests: createIdempotencyRepository(db),
+    webhooks: createWebhookRepository(db),
+    deliveries: createDeliveryRepository(db),
+
+    audit: createAuditRepository(db),
+    views: createViewRepository(db),
+    outbox: createOutboxRepository(db),
+    failedJobs: createFailedJobRepository(db),
+    operations: createOperationsRepository(db),
+
+    files: createFileStore(env.FILES),
+    jobs: createJobQueue(
       { jobs: env.JOBS, demos: env.DEMOS, webhooks: env.WEBHOOKS, tasks: env.TASKS },
       requestId,
     ),
-    ...createQueueProgressRepository(db),
-    ...createViewRepository(db),
-    ...createProgressPublisher(env.TOURNAMENT_CHANNEL),
+    queueProgress: createQueueProgressRepository(db),
+    progress: createProgressPublisher(env.TOURNAMENT_CHANNEL),
   };
   const endRun = (tournamentId: string) => finishRun(deps, tournamentId);
   return {
@@ -112,9 +116,9 @@ export function connect(
     finishRun: endRun,
     sealEntries: () => sealEntries(deps),
     keepUploadOpen: (tournamentId: string) =>
-      deps.setUploadOpenUntil(tournamentId, new Date(Date.now() + UPLOAD_OPEN_MS)),
+      deps.tournaments.setUploadOpenUntil(tournamentId, new Date(Date.now() + UPLOAD_OPEN_MS)),
     closeUpload: async (tournamentId: string) => {
-      await deps.setUploadOpenUntil(tournamentId, null);
+      await deps.tournaments.setUploadOpenUntil(tournamentId, null);
       await endRun(tournamentId);
     },
     uploadResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>

@@ -26,21 +26,21 @@ const segmentKey = ({ firstKey, lastKey }: Pick<AuditSegment, "firstKey" | "last
 /** Files of resumes in R2, and what has left the database for good. */
 export function createFileStore(bucket: R2Bucket) {
   return {
-    async putFile(resume: ResumeRef, bytes: Uint8Array): Promise<void> {
+    async put(resume: ResumeRef, bytes: Uint8Array): Promise<void> {
       await bucket.put(originalKey(resume), bytes);
     },
 
-    async getFile(resume: ResumeRef): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    async get(resume: ResumeRef): Promise<Uint8Array<ArrayBuffer> | undefined> {
       const object = await bucket.get(originalKey(resume));
       return object ? new Uint8Array(await object.arrayBuffer()) : undefined;
     },
 
-    async deleteFile(resume: ResumeRef): Promise<void> {
+    async delete(resume: ResumeRef): Promise<void> {
       await bucket.delete(originalKey(resume));
     },
 
     /** For answers that pass the file on without holding it. */
-    async openFile(resume: ResumeRef): Promise<{ body: ReadableStream; size: number } | undefined> {
+    async open(resume: ResumeRef): Promise<{ body: ReadableStream; size: number } | undefined> {
       const object = await bucket.get(originalKey(resume));
       return object ? { body: object.body, size: object.size } : undefined;
     },
@@ -83,7 +83,7 @@ export function createFileStore(bucket: R2Bucket) {
     },
 
     /** Everything whose key begins with the prefix; at most 1,000 keys are listed and deleted at a time. */
-    async removeFiles(prefix: string): Promise<void> {
+    async removeAll(prefix: string): Promise<void> {
       for (;;) {
         const { objects, truncated } = await bucket.list({ prefix });
         if (objects.length > 0) await bucket.delete(objects.map((object) => object.key));

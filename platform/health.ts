@@ -31,7 +31,7 @@ async function look(env: WebEnv, db: Database): Promise<Health> {
   try {
     return await checkHealth({
       now: () => new Date(),
-      isWorkMoving: createOperationsRepository(db).isWorkMoving,
+      operations: createOperationsRepository(db),
       touchFiles: async () => env.FILES.head("health"),
       timeout,
     });

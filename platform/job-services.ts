@@ -46,7 +46,7 @@ export function createJobServices(env: ConsumerEnv) {
   });
   const { drawPage, recognise } = createPageWorkers({ drawer: env.PDF_RENDERER, reader: env.OCR_WORKER });
   const open = async (file: StoredFile) => {
-    const opened = await deps.openFile(file);
+    const opened = await deps.files.open(file);
     if (!opened) throw new DocumentError("unreadable", "The uploaded file is no longer stored.");
     return opened;
   };
@@ -66,18 +66,24 @@ export function createJobServices(env: ConsumerEnv) {
         {
           analyser: chooseAnalyser(model, ai),
           analyse: (task) => reading.judge({ ...task, hasStandIn: isLastAttempt }),
-          findAnalysis: deps.findAnalysis,
+          resumes: deps.resumes,
         },
         input,
       ),
     ),
     extendAnalysis: timed("judging", reading.extend),
-    putText: timed("storing", deps.putText),
-    markAnalyzing: timed("storing", deps.markAnalyzing),
-    storeAnalysis: timed("storing", deps.storeAnalysis),
-    storeError: timed("storing", deps.storeError),
-    storeExtension: timed("storing", deps.storeExtension),
-    publishProgress: timed("storing", deps.publishProgress),
+    files: { ...deps.files, putText: timed("storing", deps.files.putText) },
+    resumes: {
+      ...deps.resumes,
+      markAnalyzing: timed("storing", deps.resumes.markAnalyzing),
+      storeAnalysis: timed("storing", deps.resumes.storeAnalysis),
+      storeError: timed("storing", deps.resumes.storeError),
+    },
+    staleResumes: {
+      ...deps.staleResumes,
+      storeExtension: timed("storing", deps.staleResumes.storeExtension),
+    },
+    progress: { publish: timed("storing", deps.progress.publish) },
     finishRun: timed("storing", deps.finishRun),
     sendMail: chooseMailer(env, vars),
     sendWebhook,
@@ -88,7 +94,7 @@ export function createJobServices(env: ConsumerEnv) {
     const queue = queueOf(job);
     if (Date.now() - (notedAt.get(queue) ?? 0) < NOTED_EVERY_MS) return;
     notedAt.set(queue, Date.now());
-    await deps.noteTaken(queue, sentAt, deps.now());
+    await deps.queueProgress.noteTaken(queue, sentAt, deps.now());
   };
   return {
     spent,
@@ -101,7 +107,7 @@ export function createJobServices(env: ConsumerEnv) {
     removeFiles: (deletionId: string) => removeFiles(jobDeps, deletionId),
     cacheExport: (of: { tournamentId: string; tier: Tier }) => cacheExport(deps, of),
     noteTaken,
-    noteJobEnd: (end: JobEnd) => deps.noteJobEnd(end, deps.now()),
+    noteJobEnd: (end: JobEnd) => deps.failedJobs.noteEnd(end, deps.now()),
     deliverMail: (mailId: string) => deliverMail(jobDeps, mailId),
     deliverWebhook: (deliveryId: string) => deliverWebhook(jobDeps, deliveryId),
   };

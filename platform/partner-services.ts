@@ -1,6 +1,4 @@
 import type { Actor } from "#core/audit/audit-event";
-import { recordView } from "#core/audit/record-view";
-import { DomainError } from "#core/errors";
 import { type Answer, answerOnce } from "#core/partners/answer-once";
 import { authenticatePartner, type PartnerToken } from "#core/partners/authenticate-partner";
 import { changePartnerPassword } from "#core/partners/change-partner-password";
@@ -8,6 +6,10 @@ import { createListing } from "#core/partners/create-listing";
 import { createPartner } from "#core/partners/create-partner";
 import { disablePartner } from "#core/partners/disable-partner";
 import { enablePartner } from "#core/partners/enable-partner";
+import { getListedResume, type ListedResume } from "#core/partners/get-listed-resume";
+import { getListing } from "#core/partners/get-listing";
+import { getPartner } from "#core/partners/get-partner";
+import { getResult } from "#core/partners/get-result";
 import { issueToken } from "#core/partners/issue-token";
 import type { ListingInput } from "#core/partners/listing.schema";
 import { logInPartner } from "#core/partners/log-in-partner";
@@ -17,7 +19,6 @@ import {
   type PartnerCredentials,
   type PartnerLogin,
 } from "#core/partners/partner.schema";
-import { toResultDocument } from "#core/partners/result-document";
 import { revokeTokens } from "#core/partners/revoke-tokens";
 import type { PartnerRequest } from "#core/partners/update-partner";
 import { uploadToListing } from "#core/partners/upload-to-listing";
@@ -48,71 +49,53 @@ export function createPartnerServices(
     ...createPartnerTokens(vars.PARTNER_TOKEN_KEYS),
   };
 
-  async function getPartnerResume(partnerId: string, listingId: string, resumeId: string) {
-    const resume = await deps.findResume(partnerId, resumeId);
-    if (resume?.tournamentId !== listingId) throw new DomainError("resume_not_found");
-    return resume;
-  }
-
   return {
-    createPartner: (input: NewPartner, actor: Actor = { kind: "system" }) =>
-      createPartner(deps, actor, input),
-    listPartners: deps.listPartners,
-    getPartner: async (id: string) => {
-      const partner = await deps.findListedPartner(id);
-      if (!partner) throw new DomainError("partner_not_found");
-      return partner;
-    },
-    changePartnerPassword: (request: PartnerRequest, input: { password?: string }) =>
-      changePartnerPassword(deps, request, input),
-    disablePartner: (request: PartnerRequest) => disablePartner(deps, request),
-    enablePartner: (request: PartnerRequest) => enablePartner(deps, request),
-    revokePartnerTokens: (request: PartnerRequest) => revokeTokens(deps, request),
-    issuePartnerToken: (input: PartnerCredentials) =>
-      guardLogIn("partner-token", accountOf(input.username), () => issueToken(deps, input)),
-    logInPartner: (input: PartnerLogin) =>
-      guardLogIn("partner-login", accountOf(input.username), () => logInPartner(deps, input)),
-    /** What a browser that has logged in to the portal keeps, so that it is not taken for a guesser. */
-    rememberPartnerBrowser: (username: string) => rememberBrowser(accountOf(username)),
-    authenticatePartner: (token: string) => authenticatePartner(deps, token),
-    revokePartnerToken: (token: PartnerToken) => deps.revokePartnerToken(token),
+    partners: {
+      create: (input: NewPartner, actor: Actor = { kind: "system" }) => createPartner(deps, actor, input),
+      list: deps.partners.list,
+      get: (id: string) => getPartner(deps, id),
+      changePassword: (request: PartnerRequest, input: { password?: string }) =>
+        changePartnerPassword(deps, request, input),
+      disable: (request: PartnerRequest) => disablePartner(deps, request),
+      enable: (request: PartnerRequest) => enablePartner(deps, request),
+      revokeTokens: (request: PartnerRequest) => revokeTokens(deps, request),
+      issueToken: (input: PartnerCredentials) =>
+        guardLogIn("partner-token", accountOf(input.username), () => issueToken(deps, input)),
+      logIn: (input: PartnerLogin) =>
+        guardLogIn("partner-login", accountOf(input.username), () => logInPartner(deps, input)),
+      /** What a browser that has logged in to the portal keeps, so that it is not taken for a guesser. */
+      rememberBrowser: (username: string) => rememberBrowser(accountOf(username)),
+      authenticate: (token: string) => authenticatePartner(deps, token),
+      logOut: (token: PartnerToken) => deps.partners.revokeToken(token),
 
-    countCall: createCallLimiter(counters),
-    /** With a key once, and the same answer ever after; without one each time. */
-    answerOnce: async (
-      { partnerId, key, request }: { partnerId: string; key: string | undefined; request: unknown },
-      work: (id: string) => Promise<Answer>,
-    ) =>
-      key === undefined
-        ? { ...(await work(deps.newId())), isRepeated: false }
-        : answerOnce(deps, { partnerId, key, requestHash: sha256(JSON.stringify(request)) }, work),
+      countCall: createCallLimiter(counters),
+      /** With a key once, and the same answer ever after; without one each time. */
+      answerOnce: async (
+        { partnerId, key, request }: { partnerId: string; key: string | undefined; request: unknown },
+        work: (id: string) => Promise<Answer>,
+      ) =>
+        key === undefined
+          ? { ...(await work(deps.newId())), isRepeated: false }
+          : answerOnce(deps, { partnerId, key, requestHash: sha256(JSON.stringify(request)) }, work),
+    },
 
-    createListing: async (partnerId: string, input: ListingInput, id: string = deps.newId()) => {
-      await createListing(deps, partnerId, id, input);
-      return id;
-    },
-    listListings: (partnerId: string, page: { after: number | undefined; limit: number }) =>
-      deps.listListings(partnerId, page, deps.now()),
-    uploadToListing: (input: Parameters<typeof uploadToListing>[1]) => uploadToListing(deps, input),
-    getPartnerResume,
-    /** With how to reach the candidate, and so noted. */
-    viewResultDocument: async (partnerId: string, listingId: string, resumeId: string) => {
-      const document = toResultDocument(await getPartnerResume(partnerId, listingId, resumeId));
-      const actor = { kind: "partner", id: partnerId } as const;
-      await recordView(deps, { ownerId: partnerId, actor }, "resume.contact-viewed", { resumeId });
-      return document;
-    },
-    sha256: deps.sha256,
-    /** Of a listing the partner is known to own. */
-    listExternalResumes: deps.listExternalResumes,
-    listPartnerTournaments: (partnerId: string) => deps.listPartnerTournaments(partnerId, deps.now()),
-    listPartnerTournamentPage: (partnerId: string, query: TournamentQuery) =>
-      deps.listPartnerTournamentPage(partnerId, query, deps.now()),
-    sumListings: (partnerId: string) => deps.sumListings(partnerId, deps.now()),
-    getPartnerTournament: async (partnerId: string, id: string) => {
-      const tournament = await deps.findPartnerTournament(partnerId, id, deps.now());
-      if (!tournament) throw new DomainError("listing_not_found");
-      return tournament;
+    listings: {
+      create: async (partnerId: string, input: ListingInput, id: string = deps.newId()) => {
+        await createListing(deps, partnerId, id, input);
+        return id;
+      },
+      list: (partnerId: string, page: { after: number | undefined; limit: number }) =>
+        deps.listings.list(partnerId, page, deps.now()),
+      upload: (input: Parameters<typeof uploadToListing>[1]) => uploadToListing(deps, input),
+      get: (partnerId: string, listingId: string) => getListing(deps, partnerId, listingId),
+      getResume: (of: ListedResume) => getListedResume(deps, of),
+      getResult: (of: ListedResume) => getResult(deps, of),
+      /** Of a listing the partner is known to own. */
+      listExternalResumes: deps.externalResumes.list,
+      listTournaments: (partnerId: string) => deps.listings.listTournaments(partnerId, deps.now()),
+      listTournamentPage: (partnerId: string, query: TournamentQuery) =>
+        deps.listings.listTournamentPage(partnerId, query, deps.now()),
+      sum: (partnerId: string) => deps.listings.sum(partnerId, deps.now()),
     },
   };
 }

@@ -9,7 +9,7 @@ export type TournamentChannelRpc = Rpc.DurableObjectBranded & {
 export function createProgressPublisher(rooms: DurableObjectNamespace<TournamentChannelRpc>) {
   return {
     /** The rows are the truth and browsers can poll: a channel that cannot be reached is only logged. */
-    async publishProgress(tournamentId: string, resumeIds: string[]): Promise<void> {
+    async publish(tournamentId: string, resumeIds: string[]): Promise<void> {
       try {
         await rooms.getByName(tournamentId).changed(tournamentId, resumeIds);
       } catch (error) {

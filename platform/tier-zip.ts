@@ -9,8 +9,10 @@ import { sha256 } from "./tokens";
 
 const PIECE_BYTES = 256 * 1024;
 
-type Deps = Pick<ReturnType<typeof createResumeRepository>, "listTier"> &
-  Pick<ReturnType<typeof createFileStore>, "openFile">;
+type Deps = {
+  resumes: Pick<ReturnType<typeof createResumeRepository>, "listTier">;
+  files: Pick<ReturnType<typeof createFileStore>, "open">;
+};
 
 type Entry = { id: string; name: string; size: number; lastModified: Date };
 
@@ -19,7 +21,7 @@ export async function findTierZip(
   tournamentId: string,
   tier: Tier,
 ): Promise<TierZip | undefined> {
-  const resumes = await deps.listTier(tournamentId, tier);
+  const resumes = await deps.resumes.listTier(tournamentId, tier);
   if (resumes.length === 0) return undefined;
   const named = resumes.map(({ fileName, fileType, ...resume }) => ({
     ...resume,
@@ -41,7 +43,7 @@ export async function findTierZip(
 /** Each file is asked for while the one before it is sent, so that nobody waits for the store 500 times. */
 async function* openFiles(deps: Deps, tournamentId: string, entries: Entry[]) {
   const open = (entry: Entry | undefined) => {
-    const opening = entry && deps.openFile({ id: entry.id, tournamentId });
+    const opening = entry && deps.files.open({ id: entry.id, tournamentId });
     // It is waited for in its turn; if that never comes, nobody is there to catch it.
     opening?.catch(() => {});
     return opening;

@@ -1,7 +1,8 @@
-import { DomainError } from "#core/errors";
 import { createWebhook } from "#core/partners/create-webhook";
+import { deleteWebhook } from "#core/partners/delete-webhook";
+import { listDeliveries } from "#core/partners/list-deliveries";
 import { pingWebhook, resendDelivery, type WebhookTarget } from "#core/partners/ping-webhook";
-import { SECRET_OVERLAP_MS } from "#core/partners/webhook";
+import { rotateWebhookSecret } from "#core/partners/rotate-webhook-secret";
 import type { NewWebhookInput } from "#core/partners/webhook.schema";
 import type { Connected } from "./connect";
 import type { WebVars } from "./env";
@@ -16,27 +17,13 @@ export function createWebhookServices(
   const deps = { ...connected, newMessageId, newWebhookSecret, isLocal: vars.ENVIRONMENT === "local" };
 
   return {
-    createWebhook: (partnerId: string, input: NewWebhookInput) => createWebhook(deps, partnerId, input),
-    listWebhooks: deps.listWebhooks,
-    deleteWebhook: async (partnerId: string, webhookId: string) => {
-      if (!(await deps.deleteWebhook(partnerId, webhookId))) throw new DomainError("webhook_not_found");
-    },
-    /** The secret so far signs beside the new one for a while. */
-    rotateWebhookSecret: async (partnerId: string, webhookId: string) => {
-      const secret = newWebhookSecret();
-      const previousSecretUntil = new Date(deps.now().getTime() + SECRET_OVERLAP_MS);
-      const webhook = await deps.replaceSecret(partnerId, webhookId, { secret, previousSecretUntil });
-      if (!webhook) throw new DomainError("webhook_not_found");
-      return { ...webhook, secret, previousSecretUntil };
-    },
-    listDeliveries: async (
-      { partnerId, webhookId }: WebhookTarget,
-      page: { after: number | undefined; limit: number },
-    ) => {
-      if (!(await deps.findWebhook(partnerId, webhookId))) throw new DomainError("webhook_not_found");
-      return deps.listDeliveries(webhookId, page);
-    },
-    pingWebhook: async (target: WebhookTarget) => {
+    create: (partnerId: string, input: NewWebhookInput) => createWebhook(deps, partnerId, input),
+    list: deps.webhooks.list,
+    delete: (target: WebhookTarget) => deleteWebhook(deps, target),
+    rotateSecret: (target: WebhookTarget) => rotateWebhookSecret(deps, target),
+    listDeliveries: (target: WebhookTarget, page: { after: number | undefined; limit: number }) =>
+      listDeliveries(deps, target, page),
+    ping: async (target: WebhookTarget) => {
       await limitAttempts("webhook-ping");
       return pingWebhook(deps, target);
     },

@@ -10,8 +10,8 @@ export async function exportCandidate(services: Services, resume: ResumeView): P
   const fileName = fittingName(resume.fileName, resume.scorecard?.fileType);
   const lastModified = new Date(createdAt);
   const [original = { name: fileName }] = uniqueNames([{ fileName }]);
-  const file = await services.openFile(resume);
-  const text = await services.findText(resume);
+  const file = await services.resumes.openFile(resume);
+  const text = await services.resumes.findText(resume);
   const entries = [
     { name: "result.json", lastModified, input: JSON.stringify(resume, null, 2) },
     ...(text ? [{ name: "text-as-read.txt", lastModified, input: text }] : []),

@@ -3,7 +3,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { SecureHeadersVariables } from "hono/secure-headers";
 import * as z from "zod";
 import type { CurrentUser } from "#core/accounts/account";
-import type { Viewer } from "#core/audit/find-readable";
+import { partnerAsViewer, type Viewer } from "#core/audit/find-readable";
 import { DomainError } from "#core/errors";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
 import type { Partner } from "#core/partners/partner";
@@ -63,7 +63,7 @@ export async function readAs<Result>(
   const partner = (await c.get("findPartner")())?.partner;
   if (!partner) return read(requireViewer(c));
   const viewer = c.get("viewer");
-  const asPartner = { id: partner.id, isAdmin: false, isPartner: true };
+  const asPartner = partnerAsViewer(partner.id);
   if (!viewer) return read(asPartner);
   return read(viewer).catch((error: unknown) => {
     if (isNotFound(error)) return read(asPartner);

@@ -12,8 +12,11 @@ export async function receiveResumes(
   store: StoreFile,
 ): Promise<Response> {
   const services = c.get("services");
-  await services.keepUploadOpen(tournamentId);
-  const renewal = setInterval(() => services.keepUploadOpen(tournamentId).catch(() => {}), RENEW_UPLOAD_MS);
+  await services.tournaments.keepUploadOpen(tournamentId);
+  const renewal = setInterval(
+    () => services.tournaments.keepUploadOpen(tournamentId).catch(() => {}),
+    RENEW_UPLOAD_MS,
+  );
   const arrived: string[] = [];
   try {
     const result = await receiveUpload(c.req.raw, async (file) => {
@@ -27,7 +30,7 @@ export async function receiveResumes(
     return c.json(result, 201);
   } finally {
     clearInterval(renewal);
-    if (c.req.query("more") !== "1") await services.closeUpload(tournamentId);
-    await services.publishProgress(tournamentId, arrived);
+    if (c.req.query("more") !== "1") await services.tournaments.closeUpload(tournamentId);
+    await services.tournaments.publishProgress(tournamentId, arrived);
   }
 }

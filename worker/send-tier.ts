@@ -1,6 +1,5 @@
 import type { Tier } from "#core/analysis/scorecard";
 import { describeError } from "#core/describe-error";
-import { DomainError } from "#core/errors";
 import type { Services } from "#platform/services";
 
 /**
@@ -12,16 +11,14 @@ export async function sendTier(
   { tournamentId, tier, userId }: { tournamentId: string; tier: Tier; userId: string },
   ctx: { waitUntil(promise: Promise<unknown>): void },
 ): Promise<Response> {
-  const zip = await services.findTierZip(tournamentId, tier);
-  if (!zip) throw new DomainError("no_resumes_in_tier");
-  await services.recordExport({ tournamentId, userId, tier, resumes: zip.resumes });
-  const kept = await services.openExport(zip);
+  const zip = await services.exports.findZip({ tournamentId, tier, userId });
+  const kept = await services.exports.open(zip);
   if (kept) return zipResponse(tier, kept.body, kept.size);
 
   const toClient = new FixedLengthStream(zip.size);
   ctx.waitUntil(
     copy(zip.open(), toClient.writable)
-      .then(() => services.cacheExport(zip))
+      .then(() => services.exports.cache(zip))
       .catch((error) =>
         // The client left, or a file was deleted meanwhile: the download fails and nothing is kept.
         console.error({ message: "tier export stopped", tournamentId, error: describeError(error) }),

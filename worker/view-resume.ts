@@ -16,7 +16,7 @@ export async function viewResume(
   resume: ResumeView,
   { download }: { download: boolean },
 ): Promise<Response> {
-  const bytes = await services.getFile(resume);
+  const bytes = await services.resumes.getFile(resume);
   if (!bytes) throw new DomainError("resume_not_found");
   const type = typeOf(bytes, resume.fileName);
   const fileName = fittingName(resume.fileName, type);
@@ -28,7 +28,7 @@ export async function viewResume(
       case "txt":
         return answer(plainText(bytes).text, "text/plain; charset=utf-8");
       case "docx":
-        return answer(page(fileName, await services.showWord(bytes)), "text/html; charset=utf-8");
+        return answer(page(fileName, await services.resumes.showWord(bytes)), "text/html; charset=utf-8");
     }
   } catch {
     // A Word document that cannot be shown.

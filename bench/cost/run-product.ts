@@ -1,3 +1,4 @@
+import { ownerAsViewer } from "#core/audit/find-readable";
 import type { Operations } from "../lib/counted-bindings";
 import { openLocalProduct } from "../lib/local-product";
 import { JOB, type MadeFile } from "../pipeline/make-resumes";
@@ -31,30 +32,30 @@ export async function runProduct(analyser: Analyser, files: MadeFile[]): Promise
     ai: analyser === "workers-ai" ? model.ai : undefined,
     async room(tournamentId, resumeIds) {
       if (resumeIds.length === 0) return;
-      await services.listValidSessions([token]);
-      await services.findProgress(tournamentId);
-      await services.listCandidateCards(tournamentId, resumeIds);
+      await services.accounts.listValidSessions([token]);
+      await services.tournaments.findProgress(tournamentId);
+      await services.candidates.listCards(tournamentId, resumeIds);
     },
   });
   const { services, seen, token, userId } = product;
   const emptyBytes = await product.databaseBytes();
-  const { id } = await services.createTournament(userId, JOB);
+  const { id } = await services.tournaments.create(userId, JOB);
   let requests = 1;
   const request = async <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {
     requests += 1;
-    await services.authenticate(token);
-    await services.getTournament(userId, id);
+    await services.accounts.authenticate(token);
+    await services.tournaments.get(ownerAsViewer(userId), id);
     return answer();
   };
   const upload = async (batch: MadeFile[], isLast: boolean) => {
-    await services.keepUploadOpen(id);
+    await services.tournaments.keepUploadOpen(id);
     const arrived: string[] = [];
     for (const { name, bytes } of batch) {
-      const stored = await services.uploadResume({ tournamentId: id, fileName: name, bytes });
+      const stored = await services.resumes.upload({ tournamentId: id, fileName: name, bytes });
       if ("id" in stored) arrived.push(stored.id);
     }
-    if (isLast) await services.closeUpload(id);
-    await services.publishProgress(id, arrived);
+    if (isLast) await services.tournaments.closeUpload(id);
+    await services.tournaments.publishProgress(id, arrived);
   };
 
   const before = process.cpuUsage();
@@ -64,11 +65,11 @@ export async function runProduct(analyser: Analyser, files: MadeFile[]): Promise
   }
   const invocations = await product.workOff();
   const { user, system } = process.cpuUsage(before);
-  await services.sweep();
-  const candidates = await request(() => services.listCandidates(userId, id));
+  await services.operations.sweep();
+  const candidates = await request(() => services.candidates.list(ownerAsViewer(userId), id));
   for (const { id: resumeId } of candidates.slice(0, CANDIDATES_OPENED))
-    await request(() => services.getResume(userId, resumeId));
-  const { status, doneCount } = await services.getTournament(userId, id);
+    await request(() => services.resumes.get(ownerAsViewer(userId), resumeId));
+  const { status, doneCount } = await services.tournaments.get(ownerAsViewer(userId), id);
   if (status !== "completed" || doneCount !== files.length) throw new Error(`${status}, ${doneCount} done`);
 
   const storedBytes = (await product.databaseBytes()) - emptyBytes;

@@ -59,7 +59,7 @@ export async function openLocalProduct({ ai, room, watch }: { ai?: AiBinding; ro
   } as unknown as WebEnv & ConsumerEnv;
   const services = createServices(env);
   const consumer = createJobServices(env);
-  const { token, user } = await services.registerAccount(CREDENTIALS);
+  const { token, user } = await services.accounts.register(CREDENTIALS);
   await local.DB.prepare("UPDATE users SET has_unlimited_access = 1").run();
   // The sample tournament of a new account is not what is measured.
   queue.length = 0;

@@ -1,3 +1,4 @@
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { noOperations } from "../lib/counted-bindings";
@@ -27,23 +28,23 @@ export async function measureDatabase(sizes: number[]) {
     },
   });
   const { services, userId, token, db, seen } = product;
-  const { id } = await services.createTournament(userId, JOB);
+  const { id } = await services.tournaments.create(userId, JOB);
   const files = await makeResumes(OWN_RESUMES + sizes.length * REPEATS);
   const upload = async () => {
     const file = files.pop();
-    if (file) await services.uploadResume({ tournamentId: id, fileName: file.name, bytes: file.bytes });
+    if (file) await services.resumes.upload({ tournamentId: id, fileName: file.name, bytes: file.bytes });
   };
   for (let n = 0; n < OWN_RESUMES; n++) await upload();
   await product.workOff();
-  const [candidate] = await services.listCandidates(userId, id);
+  const [candidate] = await services.candidates.list(ownerAsViewer(userId), id);
   if (!candidate) throw new Error("Nothing was read.");
   const search = candidateQuerySchema.parse({ q: "resume", mode: "filename" });
   const calls: [string, () => Promise<unknown>][] = [
-    ["who is signed in", () => services.authenticate(token)],
-    ["dashboard", () => services.listTournamentPage(userId, tournamentQuerySchema.parse({}))],
-    ["a tournament of 50", () => services.listCandidates(userId, id)],
-    ["a candidate", () => services.getResume(userId, candidate.id)],
-    ["search in all candidates", () => services.searchCandidates(userId, search)],
+    ["who is signed in", () => services.accounts.authenticate(token)],
+    ["dashboard", () => services.tournaments.listPage(userId, tournamentQuerySchema.parse({}))],
+    ["a tournament of 50", () => services.candidates.list(ownerAsViewer(userId), id)],
+    ["a candidate", () => services.resumes.get(ownerAsViewer(userId), candidate.id)],
+    ["search in all candidates", () => services.candidates.search(userId, search)],
     ["upload of a file", upload],
     ["the job that reads it", () => product.workOff()],
   ];

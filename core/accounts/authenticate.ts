@@ -7,18 +7,19 @@ type Deps = {
   adminEmail: string;
   now(): Date;
   hashToken(token: string): string;
-  findSession(
-    tokenHash: string,
-  ): Promise<{ user: UserRecord; expiresAt: Date; lastUsedAt: Date } | undefined>;
-  touchSession(tokenHash: string, lastUsedAt: Date): Promise<void>;
+  sessions: {
+    find(tokenHash: string): Promise<{ user: UserRecord; expiresAt: Date; lastUsedAt: Date } | undefined>;
+    touch(tokenHash: string, lastUsedAt: Date): Promise<void>;
+  };
 };
 
 /** Whose token this is; null for an unknown, revoked or expired one. */
 export async function authenticate(deps: Deps, token: string): Promise<CurrentUser | null> {
   const tokenHash = deps.hashToken(token);
-  const session = await deps.findSession(tokenHash);
+  const session = await deps.sessions.find(tokenHash);
   const now = deps.now();
   if (!session || session.expiresAt <= now) return null;
-  if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_AFTER_MS) await deps.touchSession(tokenHash, now);
+  if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_AFTER_MS)
+    await deps.sessions.touch(tokenHash, now);
   return toCurrentUser(session.user, deps.adminEmail);
 }

@@ -6,9 +6,11 @@ const WRONG = "This is not your current password";
 type Deps = CommonPasswordDeps & {
   hashPassword(password: string): Promise<string>;
   verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean>;
-  findPasswordHash(userId: string): Promise<string | undefined>;
-  /** Ends the user's other sessions and voids their reset links, in one transaction. */
-  setPassword(change: { userId: string; passwordHash: string; keptTokenHash: string }): Promise<void>;
+  passwords: {
+    findHash(userId: string): Promise<string | undefined>;
+    /** Ends the user's other sessions and voids their reset links, in one transaction. */
+    set(change: { userId: string; passwordHash: string; keptTokenHash: string }): Promise<void>;
+  };
 };
 
 export async function changePassword(
@@ -16,7 +18,7 @@ export async function changePassword(
   input: { userId: string; currentPassword: string; newPassword: string; keptTokenHash: string },
 ): Promise<void> {
   const { userId, currentPassword, newPassword, keptTokenHash } = input;
-  if (!(await deps.verifyPassword(currentPassword, await deps.findPasswordHash(userId)))) {
+  if (!(await deps.verifyPassword(currentPassword, await deps.passwords.findHash(userId)))) {
     throw new DomainError("wrong_password", {
       message: WRONG,
       details: { fieldErrors: { currentPassword: [WRONG] } },
@@ -24,5 +26,5 @@ export async function changePassword(
   }
   await refuseCommonPassword(deps, newPassword, "newPassword");
   const passwordHash = await deps.hashPassword(newPassword);
-  await deps.setPassword({ userId, passwordHash, keptTokenHash });
+  await deps.passwords.set({ userId, passwordHash, keptTokenHash });
 }

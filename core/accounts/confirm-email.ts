@@ -13,12 +13,14 @@ export type ConfirmationState = "open" | "confirmed" | "invalid";
 type ReadDeps = {
   now(): Date;
   hashToken(token: string): string;
-  findConfirmation(tokenHash: string): Promise<{ expiresAt: Date; confirmedAt: Date | null } | undefined>;
+  confirmations: {
+    find(tokenHash: string): Promise<{ expiresAt: Date; confirmedAt: Date | null } | undefined>;
+  };
 };
 
 /** How a link stands. Looking at it uses nothing up: whatever scans mails opens their links. */
 export async function readConfirmation(deps: ReadDeps, token: string): Promise<ConfirmationState> {
-  const found = token === "" ? undefined : await deps.findConfirmation(deps.hashToken(token));
+  const found = token === "" ? undefined : await deps.confirmations.find(deps.hashToken(token));
   if (!found) return "invalid";
   if (found.confirmedAt) return "confirmed";
   return found.expiresAt > deps.now() ? "open" : "invalid";
@@ -28,11 +30,11 @@ type Deps = {
   now(): Date;
   hashToken(token: string): string;
   /** Uses the account's links up, all of them. False when this one has expired or was used. */
-  redeemConfirmation(link: { tokenHash: string; now: Date }): Promise<boolean>;
+  confirmations: { redeem(link: { tokenHash: string; now: Date }): Promise<boolean> };
 };
 
 /** Says that whoever reads the mails of an account's address has it, and changes nothing else. */
 export async function confirmEmail(deps: Deps, { token }: { token: string }): Promise<void> {
-  const isConfirmed = await deps.redeemConfirmation({ tokenHash: deps.hashToken(token), now: deps.now() });
+  const isConfirmed = await deps.confirmations.redeem({ tokenHash: deps.hashToken(token), now: deps.now() });
   if (!isConfirmed) throw new DomainError("invalid_confirmation_link");
 }

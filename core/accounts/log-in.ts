@@ -5,13 +5,13 @@ import { type SessionDeps, startSession } from "./start-session";
 
 type Deps = SessionDeps & {
   adminEmail: string;
-  findUserByEmail(email: string): Promise<UserRecord | undefined>;
+  users: { findByEmail(email: string): Promise<UserRecord | undefined> };
   /** Takes as long for a missing account (`undefined`) as for a wrong password. */
   verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean>;
 };
 
 export async function logIn(deps: Deps, input: Credentials): Promise<{ user: CurrentUser; token: string }> {
-  const user = await deps.findUserByEmail(normaliseEmail(input.email));
+  const user = await deps.users.findByEmail(normaliseEmail(input.email));
   const matches = await deps.verifyPassword(input.password, user?.passwordHash);
   if (!user || !matches) throw new DomainError("bad_credentials");
   return { user: toCurrentUser(user, deps.adminEmail), token: await startSession(deps, user.id) };

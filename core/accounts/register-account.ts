@@ -15,8 +15,8 @@ type Deps = SessionDeps &
     renderMail: RenderMail;
     hashPassword(password: string): Promise<string>;
     /** Puts the mail into the outbox as well. False when the e-mail is taken. */
-    insertUser(user: UserRecord, mail: NewMail): Promise<boolean>;
-    enqueue(jobs: Job[]): Promise<void>;
+    users: { insert(user: UserRecord, mail: NewMail): Promise<boolean> };
+    jobs: { enqueue(jobs: Job[]): Promise<void> };
   };
 
 /** Makes the account, signs it in, asks for its sample tournament and writes it a welcome. */
@@ -44,7 +44,7 @@ export async function registerAccount(
   const { confirmUrl, confirmation } = newConfirmation(deps);
   const dashboardUrl = `${deps.appUrl}/dashboard`;
   const welcome = await deps.renderMail({ type: "welcome", dashboardUrl, confirmUrl });
-  if (!(await deps.insertUser(user, { id: mailId, ...welcome, confirmation })))
+  if (!(await deps.users.insert(user, { id: mailId, ...welcome, confirmation })))
     throw new DomainError("email_taken");
 
   // The account stands; a sample or mail that could not be asked for now is found by the sweeper.
@@ -52,6 +52,6 @@ export async function registerAccount(
     { version: 1, type: "create-sample-tournament", userId: user.id },
     { version: 1, type: "send-mail", mailId },
   ];
-  await deps.enqueue(jobs).catch(() => {});
+  await deps.jobs.enqueue(jobs).catch(() => {});
   return { user: toCurrentUser(user, deps.adminEmail), token: await startSession(deps, user.id) };
 }

@@ -12,13 +12,15 @@ type Deps = {
   newId(): string;
   newToken(): { token: string; tokenHash: string };
   renderMail: RenderMail;
-  findUserByEmail(email: string): Promise<UserRecord | undefined>;
-  /** Voids the account's older links and puts the mail into the outbox. False when nobody has this e-mail. */
-  insertPasswordReset(
-    reset: { email: string; tokenHash: string; createdAt: Date; expiresAt: Date },
-    mail: NewMail,
-  ): Promise<boolean>;
-  enqueue(jobs: Job[]): Promise<void>;
+  users: { findByEmail(email: string): Promise<UserRecord | undefined> };
+  passwords: {
+    /** Voids the account's older links and puts the mail into the outbox. False when nobody has this e-mail. */
+    insertReset(
+      reset: { email: string; tokenHash: string; createdAt: Date; expiresAt: Date },
+      mail: NewMail,
+    ): Promise<boolean>;
+  };
+  jobs: { enqueue(jobs: Job[]): Promise<void> };
 };
 
 /** Mails a link to set a new password, if there is such an account. Who asks must not be told, nor see it by the time. */
@@ -29,14 +31,14 @@ export async function requestPasswordReset(deps: Deps, input: { email: string })
   const expiresAt = new Date(createdAt.getTime() + LINK_MS);
   const resetUrl = `${deps.appUrl}/auth/reset-password?token=${token}`;
   const email = normaliseEmail(input.email);
-  const user = await deps.findUserByEmail(email);
+  const user = await deps.users.findByEmail(email);
   const isConfirmed = user !== undefined && isEmailConfirmed(user, deps.adminEmail);
   const confirm = isConfirmed ? null : newConfirmation(deps);
   const confirmUrl = confirm?.confirmUrl ?? null;
   const content = await deps.renderMail({ type: "password-reset", resetUrl, confirmUrl });
-  const isKnown = await deps.insertPasswordReset(
+  const isKnown = await deps.passwords.insertReset(
     { email, tokenHash, createdAt, expiresAt },
     { id: mailId, ...content, confirmation: confirm?.confirmation ?? null },
   );
-  if (isKnown) await deps.enqueue([{ version: 1, type: "send-mail", mailId }]);
+  if (isKnown) await deps.jobs.enqueue([{ version: 1, type: "send-mail", mailId }]);
 }

@@ -5,26 +5,24 @@ type Deps = CommonPasswordDeps & {
   now(): Date;
   hashToken(token: string): string;
   hashPassword(password: string): Promise<string>;
-  isResetOpen(tokenHash: string, now: Date): Promise<boolean>;
-  /**
-   * Sets the password, ends all sessions of the user and voids all their links, in one transaction. Whose account
-   * it is; undefined when the link has expired or was used.
-   */
-  redeemPasswordReset(reset: {
-    tokenHash: string;
-    passwordHash: string;
-    now: Date;
-  }): Promise<string | undefined>;
+  passwords: {
+    isResetOpen(tokenHash: string, now: Date): Promise<boolean>;
+    /**
+     * Sets the password, ends all sessions of the user and voids all their links, in one transaction. Whose account
+     * it is; undefined when the link has expired or was used.
+     */
+    redeemReset(reset: { tokenHash: string; passwordHash: string; now: Date }): Promise<string | undefined>;
+  };
 };
 
 /** Returns the e-mail of the account. */
 export async function resetPassword(deps: Deps, input: { token: string; password: string }): Promise<string> {
   const tokenHash = deps.hashToken(input.token);
   // Hashing is dear, and a made-up link is not worth it.
-  if (!(await deps.isResetOpen(tokenHash, deps.now()))) throw new DomainError("invalid_reset_link");
+  if (!(await deps.passwords.isResetOpen(tokenHash, deps.now()))) throw new DomainError("invalid_reset_link");
   await refuseCommonPassword(deps, input.password);
   const passwordHash = await deps.hashPassword(input.password);
-  const email = await deps.redeemPasswordReset({ tokenHash, passwordHash, now: deps.now() });
+  const email = await deps.passwords.redeemReset({ tokenHash, passwordHash, now: deps.now() });
   if (!email) throw new DomainError("invalid_reset_link");
   return email;
 }

@@ -6,8 +6,8 @@ import { newConfirmation } from "./confirmation";
 type Deps = Parameters<typeof newConfirmation>[0] & {
   newId(): string;
   renderMail: RenderMail;
-  insertConfirmationMail(user: { id: string; email: string }, mail: NewMail): Promise<void>;
-  enqueue(jobs: Job[]): Promise<void>;
+  confirmations: { insertMail(user: { id: string; email: string }, mail: NewMail): Promise<void> };
+  jobs: { enqueue(jobs: Job[]): Promise<void> };
 };
 
 /** Mails the account's address a link that confirms it; nothing where it is confirmed. */
@@ -16,7 +16,7 @@ export async function sendConfirmation(deps: Deps, user: CurrentUser): Promise<v
   const { confirmUrl, confirmation } = newConfirmation(deps);
   const mailId = deps.newId();
   const content = await deps.renderMail({ type: "confirm-email", confirmUrl });
-  await deps.insertConfirmationMail(user, { id: mailId, ...content, confirmation });
+  await deps.confirmations.insertMail(user, { id: mailId, ...content, confirmation });
   // The mail stands; one that could not be put on the queue now is found by the sweeper.
-  await deps.enqueue([{ version: 1, type: "send-mail", mailId }]).catch(() => {});
+  await deps.jobs.enqueue([{ version: 1, type: "send-mail", mailId }]).catch(() => {});
 }

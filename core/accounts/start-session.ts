@@ -5,20 +5,22 @@ export type SessionDeps = {
   now(): Date;
   /** A fresh secret and the hash it is stored under. */
   newToken(): { token: string; tokenHash: string };
-  insertSession(session: {
-    tokenHash: string;
-    userId: string;
-    createdAt: Date;
-    expiresAt: Date;
-    lastUsedAt: Date;
-  }): Promise<void>;
+  sessions: {
+    insert(session: {
+      tokenHash: string;
+      userId: string;
+      createdAt: Date;
+      expiresAt: Date;
+      lastUsedAt: Date;
+    }): Promise<void>;
+  };
 };
 
 /** Returns the token to hand to the browser or API client; only its hash is kept. */
 export async function startSession(deps: SessionDeps, userId: string): Promise<string> {
   const { token, tokenHash } = deps.newToken();
   const now = deps.now();
-  await deps.insertSession({
+  await deps.sessions.insert({
     tokenHash,
     userId,
     createdAt: now,

@@ -18,7 +18,7 @@ type Deps = {
   /** Reads the resume, with that analyser. */
   analyse(input: Omit<Input, "resumeId">): Promise<ResumeAnalysis>;
   /** Of another resume of the same user with the same bytes, uploaded on the same day. */
-  findAnalysis(key: AnalysisKey): Promise<ResumeAnalysis | undefined>;
+  resumes: { findAnalysis(key: AnalysisKey): Promise<ResumeAnalysis | undefined> };
 };
 
 type Input = { resumeId: string; rubric: Rubric; document: ExtractedDocument; asOf: Date };
@@ -38,7 +38,7 @@ export async function analyseOrReuse(deps: Deps, { resumeId, ...input }: Input):
     model,
     promptVersion,
   };
-  const known = await deps.findAnalysis(key);
+  const known = await deps.resumes.findAnalysis(key);
   return known && quotesStand(known, input.document.text) ? known : deps.analyse(input);
 }
 

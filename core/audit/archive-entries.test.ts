@@ -37,11 +37,13 @@ async function archive(log: AuditEntry[]) {
     {
       now: () => now,
       sha256,
-      listOldestEntries: async ({ limit }) => entries.slice(0, limit),
-      putAuditSegment: async (segment, text) => void files.push({ segment, text }),
-      replaceBySegment: async ({ lastKey }) => {
-        entries.splice(0, entries.findIndex(({ key }) => key === lastKey) + 1);
+      audit: {
+        listOldestEntries: async ({ limit }) => entries.slice(0, limit),
+        replaceBySegment: async ({ lastKey }) => {
+          entries.splice(0, entries.findIndex(({ key }) => key === lastKey) + 1);
+        },
       },
+      files: { putAuditSegment: async (segment, text) => void files.push({ segment, text }) },
     },
     { keptDays: 30 },
   );

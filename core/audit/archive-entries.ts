@@ -19,11 +19,13 @@ export type AuditSegment = {
 type Deps = {
   now(): Date;
   sha256(text: string): string;
-  /** The first entries that are still in the database. */
-  listOldestEntries(options: { limit: number }): Promise<AuditEntry[]>;
-  putAuditSegment(segment: AuditSegment, text: string): Promise<void>;
-  /** Takes the entries out of the database and notes where they are, in one transaction. */
-  replaceBySegment(segment: AuditSegment, now: Date): Promise<void>;
+  audit: {
+    /** The first entries that are still in the database. */
+    listOldestEntries(options: { limit: number }): Promise<AuditEntry[]>;
+    /** Takes the entries out of the database and notes where they are, in one transaction. */
+    replaceBySegment(segment: AuditSegment, now: Date): Promise<void>;
+  };
+  files: { putAuditSegment(segment: AuditSegment, text: string): Promise<void> };
 };
 
 /**
@@ -35,7 +37,7 @@ export async function archiveEntries(deps: Deps, { keptDays }: { keptDays: numbe
   const before = new Date(deps.now().getTime() - keptDays * DAY_MS);
   let moved = 0;
   for (let done = 0; done < MOST_SEGMENTS; done += 1) {
-    const entries = await deps.listOldestEntries({ limit: SEGMENT_ENTRIES });
+    const entries = await deps.audit.listOldestEntries({ limit: SEGMENT_ENTRIES });
     const [first, last] = [entries.at(0), entries.at(-1)];
     const isWhole = entries.length === SEGMENT_ENTRIES;
     if (!isWhole || !first || !last?.hash || last.createdAt >= before) break;
@@ -46,8 +48,8 @@ export async function archiveEntries(deps: Deps, { keptDays }: { keptDays: numbe
       lastHash: last.hash,
       sha256: deps.sha256(text),
     };
-    await deps.putAuditSegment(segment, text);
-    await deps.replaceBySegment(segment, deps.now());
+    await deps.files.putAuditSegment(segment, text);
+    await deps.audit.replaceBySegment(segment, deps.now());
     moved += entries.length;
   }
   return moved;

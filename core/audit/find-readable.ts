@@ -1,7 +1,13 @@
 import { DomainError } from "#core/errors";
 import { type Actor, nameOfActor } from "./audit-event";
 
+/** Whoever reads. An owner is a viewer like any other. */
 export type Viewer = { id: string; isAdmin: boolean; isPartner?: boolean };
+
+/** The account, as the viewer of its own. */
+export const ownerAsViewer = (id: string): Viewer => ({ id, isAdmin: false });
+
+export const partnerAsViewer = (id: string): Viewer => ({ id, isAdmin: false, isPartner: true });
 
 /** Whose tournament somebody looks at, and what they may do there. */
 export type Access = {
@@ -29,22 +35,24 @@ export type View = {
   span: string;
 };
 
-type Deps = {
+export type ViewDeps = {
   now(): Date;
-  /** Undefined when there is no such thing. */
-  findOwner(of: Owned): Promise<{ id: string; name: string; tournamentId: string } | undefined>;
-  recordView(view: View, now: Date): Promise<void>;
+  views: {
+    /** Undefined when there is no such thing. */
+    findOwner(of: Owned): Promise<{ id: string; name: string; tournamentId: string } | undefined>;
+    record(view: View, now: Date): Promise<void>;
+  };
 };
 
 /**
  * As whom the viewer reads: as themselves what is theirs, and the administrator as its owner what is anybody's,
  * which is noted once an hour. Writing never asks this: it stays with the owner.
  */
-export async function findReadable(deps: Deps, viewer: Viewer, of: Owned): Promise<Access> {
+export async function findReadable(deps: ViewDeps, viewer: Viewer, of: Owned): Promise<Access> {
   const kind = viewer.isPartner ? "partner" : "user";
   const own: Access = { ownerId: viewer.id, actor: { kind, id: viewer.id }, readOnlyOf: null };
   if (!viewer.isAdmin) return own;
-  const owner = await deps.findOwner(of);
+  const owner = await deps.views.findOwner(of);
   if (!owner) throw new DomainError("tournamentId" in of ? "tournament_not_found" : "resume_not_found");
   if (owner.id === viewer.id) return own;
 
@@ -52,7 +60,7 @@ export async function findReadable(deps: Deps, viewer: Viewer, of: Owned): Promi
   const { tournamentId } = owner;
   const now = deps.now();
   const span = now.toISOString().slice(0, 13);
-  await deps.recordView(
+  await deps.views.record(
     {
       actor: nameOfActor(actor),
       action: "tournament.viewed-by-admin",

@@ -1,7 +1,10 @@
 import { nameOfActor } from "./audit-event";
 import type { Access, Owned, View } from "./find-readable";
 
-type Deps = { now(): Date; recordView(view: View, now: Date): Promise<void> };
+type Deps = {
+  now(): Date;
+  views: { record(view: View, now: Date): Promise<void> };
+};
 
 /** Notes once a day that somebody saw how to reach candidates, or a file of theirs. */
 export async function recordView(
@@ -12,5 +15,5 @@ export async function recordView(
 ): Promise<void> {
   const now = deps.now();
   const span = now.toISOString().slice(0, 10);
-  await deps.recordView({ actor: nameOfActor(actor), action, ownerId, of, span }, now);
+  await deps.views.record({ actor: nameOfActor(actor), action, ownerId, of, span }, now);
 }

@@ -9,10 +9,14 @@ type Seal = { key: number; hash: string };
 
 type Deps = {
   sha256(text: string): string;
-  /** In the order of their keys, with the last seal there is; both as of one moment. */
-  listUnsealed(options: { limit: number }): Promise<{ lastHash: string | undefined; entries: AuditEntry[] }>;
-  /** Each takes effect only on an entry without a seal. */
-  storeSeals(seals: Seal[]): Promise<void>;
+  audit: {
+    /** In the order of their keys, with the last seal there is; both as of one moment. */
+    listUnsealed(options: {
+      limit: number;
+    }): Promise<{ lastHash: string | undefined; entries: AuditEntry[] }>;
+    /** Each takes effect only on an entry without a seal. */
+    storeSeals(seals: Seal[]): Promise<void>;
+  };
 };
 
 /**
@@ -23,10 +27,10 @@ type Deps = {
 export async function sealEntries(deps: Deps): Promise<Seal | undefined> {
   let head: Seal | undefined;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const { lastHash = GENESIS, entries } = await deps.listUnsealed({ limit: BATCH });
+    const { lastHash = GENESIS, entries } = await deps.audit.listUnsealed({ limit: BATCH });
     const seals = chain(deps, lastHash, entries);
     if (seals.length === 0) break;
-    await deps.storeSeals(seals);
+    await deps.audit.storeSeals(seals);
     head = seals.at(-1);
     if (entries.length < BATCH) break;
   }

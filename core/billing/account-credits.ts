@@ -28,11 +28,13 @@ export type AccountCredits = {
 type Deps = {
   now(): Date;
   newId(): string;
-  listPlans(): Promise<Plan[]>;
-  countCredits(userId: string, month: { id: string; now: Date }): Promise<number>;
-  countUsed(userId: string, now: Date): Promise<number>;
-  listPurchases(userId: string, cursor: PageCursor): Promise<Slice<Purchase>>;
-  listCreditEntries(userId: string, cursor: PageCursor): Promise<Slice<CreditEntry>>;
+  plans: { list(): Promise<Plan[]> };
+  credits: {
+    count(userId: string, month: { id: string; now: Date }): Promise<number>;
+    countUsed(userId: string, now: Date): Promise<number>;
+    listEntries(userId: string, cursor: PageCursor): Promise<Slice<CreditEntry>>;
+  };
+  checkouts: { listPurchases(userId: string, cursor: PageCursor): Promise<Slice<Purchase>> };
 };
 
 /** All that is known of an account's credits, as its owner and the administrator read it. */
@@ -43,13 +45,13 @@ export async function readAccountCredits(
 ): Promise<AccountCredits> {
   const now = deps.now();
   // It opens the month, which is a line of the ledger.
-  const creditsLeft = await deps.countCredits(id, { id: deps.newId(), now });
+  const creditsLeft = await deps.credits.count(id, { id: deps.newId(), now });
   const [plans, creditsUsed, purchases, entries] = await Promise.all([
     // Without the list the plans shown are those that need none of its figures.
-    deps.listPlans().catch(() => []),
-    deps.countUsed(id, now),
-    deps.listPurchases(id, query.purchases),
-    deps.listCreditEntries(id, query.ledger),
+    deps.plans.list().catch(() => []),
+    deps.credits.countUsed(id, now),
+    deps.checkouts.listPurchases(id, query.purchases),
+    deps.credits.listEntries(id, query.ledger),
   ]);
   const nameOf = (planId: number) => plans.find((plan) => plan.id === planId)?.name ?? "tournament";
   return {

@@ -5,8 +5,8 @@ import type { PromoCode } from "./promo-code";
 type Deps = {
   now(): Date;
   /** Undefined when there is no such code. */
-  setPromoCodeActive(id: string, isActive: boolean): Promise<PromoCode | undefined>;
-  recordAuditEvent(act: Act, now: Date): Promise<void>;
+  promoCodes: { setActive(id: string, isActive: boolean): Promise<PromoCode | undefined> };
+  audit: { record(act: Act, now: Date): Promise<void> };
 };
 
 /** What was redeemed stays; an inactive code is redeemed by nobody else. */
@@ -14,9 +14,9 @@ export async function changePromoCode(
   deps: Deps,
   { adminId, id, isActive }: { adminId: string; id: string; isActive: boolean },
 ): Promise<PromoCode> {
-  const promoCode = await deps.setPromoCodeActive(id, isActive);
+  const promoCode = await deps.promoCodes.setActive(id, isActive);
   if (!promoCode) throw new DomainError("promo_not_found");
-  await deps.recordAuditEvent(
+  await deps.audit.record(
     {
       actor: { kind: "admin", id: adminId },
       action: "promo-code.changed",

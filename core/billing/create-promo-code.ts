@@ -5,9 +5,11 @@ import type { PromoCode, PromoCodeInput } from "./promo-code";
 type Deps = {
   now(): Date;
   newId(): string;
-  /** Undefined when there is such a code already. */
-  insertPromoCode(code: PromoCodeInput & { id: string; createdAt: Date }): Promise<PromoCode | undefined>;
-  recordAuditEvent(act: Act, now: Date): Promise<void>;
+  promoCodes: {
+    /** Undefined when there is such a code already. */
+    insert(code: PromoCodeInput & { id: string; createdAt: Date }): Promise<PromoCode | undefined>;
+  };
+  audit: { record(act: Act, now: Date): Promise<void> };
 };
 
 export async function createPromoCode(
@@ -16,10 +18,10 @@ export async function createPromoCode(
   input: PromoCodeInput,
 ): Promise<PromoCode> {
   const now = deps.now();
-  const promoCode = await deps.insertPromoCode({ ...input, id: deps.newId(), createdAt: now });
+  const promoCode = await deps.promoCodes.insert({ ...input, id: deps.newId(), createdAt: now });
   if (!promoCode) throw new DomainError("promo_exists");
   const { id: promoCodeId, maxUses, isActive } = promoCode;
-  await deps.recordAuditEvent(
+  await deps.audit.record(
     {
       actor: { kind: "admin", id: adminId },
       action: "promo-code.created",

@@ -22,9 +22,9 @@ export type GrantInput = z.output<typeof grantSchema>;
 
 type Deps = {
   now(): Date;
-  listPlans(): Promise<Plan[]>;
+  plans: { list(): Promise<Plan[]> };
   /** With its line of the audit log, in one transaction. False when a grant of this id is there already. */
-  insertGrantByAdmin(grant: NewGrant, act: Act): Promise<boolean>;
+  credits: { insertGrantByAdmin(grant: NewGrant, act: Act): Promise<boolean> };
 };
 
 /** What a purchase of the plan would give, from the administrator. Throws `plan_not_for_sale`. */
@@ -32,10 +32,10 @@ export async function grantPlan(
   deps: Deps,
   { adminId, userId, grantId, planId, reason }: GrantInput & { adminId: string; userId: string },
 ): Promise<void> {
-  const plan = (await deps.listPlans()).find(({ id }) => id === planId);
+  const plan = (await deps.plans.list()).find(({ id }) => id === planId);
   if (!plan || plan.priceInCents === 0) throw new DomainError("plan_not_for_sale");
   const amount = plan.maxTournamentsPerMonth;
-  await deps.insertGrantByAdmin(
+  await deps.credits.insertGrantByAdmin(
     {
       id: grantId,
       userId,

@@ -4,12 +4,16 @@ import { settleCheckout } from "./settle-checkout";
 
 type Deps = Parameters<typeof settleCheckout>[0] & {
   payments: PaymentProvider;
-  isKnownEvent(eventId: string): Promise<boolean>;
-  rememberEvent(eventId: string, now: Date): Promise<void>;
-  findCheckoutByPayment(paymentId: string): Promise<Checkout | undefined>;
-  setAmountRefunded(checkoutId: string, amountInCents: number): Promise<void>;
-  /** Takes back what is left of a grant; the same cause, once. */
-  revokeGrant(grantCause: string, revocation: { id: string; cause: string; now: Date }): Promise<number>;
+  checkouts: {
+    isKnownEvent(eventId: string): Promise<boolean>;
+    rememberEvent(eventId: string, now: Date): Promise<void>;
+    findByPayment(paymentId: string): Promise<Checkout | undefined>;
+    setAmountRefunded(checkoutId: string, amountInCents: number): Promise<void>;
+  };
+  credits: {
+    /** Takes back what is left of a grant; the same cause, once. */
+    revokeGrant(grantCause: string, revocation: { id: string; cause: string; now: Date }): Promise<number>;
+  };
 };
 
 /**
@@ -21,22 +25,22 @@ export async function receivePaymentEvent(
   { body, signature }: { body: string; signature: string },
 ): Promise<void> {
   const event = await deps.payments.readEvent(body, signature);
-  if (await deps.isKnownEvent(event.id)) return;
+  if (await deps.checkouts.isKnownEvent(event.id)) return;
   await act(deps, event);
-  await deps.rememberEvent(event.id, deps.now());
+  await deps.checkouts.rememberEvent(event.id, deps.now());
 }
 
 async function act(deps: Deps, event: PaymentEvent): Promise<void> {
   if (event.type === "session-changed") {
-    const checkout = await deps.findCheckoutBySession(event.sessionId);
+    const checkout = await deps.checkouts.findBySession(event.sessionId);
     if (checkout) await settleCheckout(deps, checkout);
   } else if (event.type === "refunded") {
-    const checkout = await deps.findCheckoutByPayment(event.paymentId);
+    const checkout = await deps.checkouts.findByPayment(event.paymentId);
     if (!checkout) return;
-    await deps.setAmountRefunded(checkout.id, event.amountRefundedInCents);
+    await deps.checkouts.setAmountRefunded(checkout.id, event.amountRefundedInCents);
     if (event.amountRefundedInCents >= checkout.amountInCents) await takeBack(deps, checkout);
   } else if (event.type === "disputed") {
-    const checkout = await deps.findCheckoutByPayment(event.paymentId);
+    const checkout = await deps.checkouts.findByPayment(event.paymentId);
     if (checkout) await takeBack(deps, checkout);
   }
 }
@@ -44,5 +48,5 @@ async function act(deps: Deps, event: PaymentEvent): Promise<void> {
 /** The credits of it that are not spent yet. */
 async function takeBack(deps: Deps, { id }: Checkout): Promise<void> {
   const cause = `payment taken back:${id}`;
-  await deps.revokeGrant(grantCause(id), { id: deps.newId(), cause, now: deps.now() });
+  await deps.credits.revokeGrant(grantCause(id), { id: deps.newId(), cause, now: deps.now() });
 }

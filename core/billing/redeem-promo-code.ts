@@ -18,12 +18,14 @@ export type RedeemRefusal = "unknown" | "inactive" | "used-up" | "redeemed-befor
 type Deps = {
   now(): Date;
   newId(): string;
-  listPlans(): Promise<Plan[]>;
-  /** In one transaction: the redemption is counted, access is unlimited, and the ledger says why. */
-  insertRedemption(input: {
-    code: string;
-    grant: Omit<NewGrant, "cause">;
-  }): Promise<RedeemRefusal | "redeemed">;
+  plans: { list(): Promise<Plan[]> };
+  promoCodes: {
+    /** In one transaction: the redemption is counted, access is unlimited, and the ledger says why. */
+    insertRedemption(input: {
+      code: string;
+      grant: Omit<NewGrant, "cause">;
+    }): Promise<RedeemRefusal | "redeemed">;
+  };
 };
 
 /** Every code gives unlimited access. Returns words for the one who redeemed it. */
@@ -31,9 +33,9 @@ export async function redeemPromoCode(
   deps: Deps,
   { userId, code }: { userId: string; code: string },
 ): Promise<string> {
-  const plans = await deps.listPlans();
+  const plans = await deps.plans.list();
   const largest = plans.reduce((a, b) => (b.maxResumesPerTournament > a.maxResumesPerTournament ? b : a));
-  const outcome = await deps.insertRedemption({
+  const outcome = await deps.promoCodes.insertRedemption({
     code,
     grant: {
       id: deps.newId(),

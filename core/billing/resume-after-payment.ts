@@ -2,8 +2,10 @@ import { type SessionDeps, startSession } from "#core/accounts/start-session";
 
 type Deps = SessionDeps & {
   hashToken(token: string): string;
-  /** Whose purchase both values belong to; they are void from then on. Undefined for any other pair. */
-  takeReturnToken(way: { tokenHash: string; browserHash: string; now: Date }): Promise<string | undefined>;
+  checkouts: {
+    /** Whose purchase both values belong to; they are void from then on. Undefined for any other pair. */
+    takeReturnToken(way: { tokenHash: string; browserHash: string; now: Date }): Promise<string | undefined>;
+  };
 };
 
 /**
@@ -15,7 +17,7 @@ export async function resumeAfterPayment(
   deps: Deps,
   { returnToken, browserSecret }: { returnToken: string; browserSecret: string },
 ): Promise<string | undefined> {
-  const userId = await deps.takeReturnToken({
+  const userId = await deps.checkouts.takeReturnToken({
     tokenHash: deps.hashToken(returnToken),
     browserHash: deps.hashToken(browserSecret),
     now: deps.now(),

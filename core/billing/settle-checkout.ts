@@ -8,13 +8,15 @@ type Deps = {
   payments: PaymentProvider;
   now(): Date;
   newId(): string;
-  listPlans(): Promise<Plan[]>;
-  /** In one transaction: the checkout is paid, the buyer known to the provider, the credits there; once. */
-  insertPurchase(purchase: { checkoutId: string; session: PaymentSession; grant: NewGrant }): Promise<void>;
-  setCheckoutStatus(checkoutId: string, status: CheckoutStatus): Promise<void>;
-  /** The one begun or paid last. */
-  findNewestCheckout(userId: string, planId: number): Promise<Checkout | undefined>;
-  findCheckoutBySession(sessionId: string): Promise<Checkout | undefined>;
+  plans: { list(): Promise<Plan[]> };
+  checkouts: {
+    /** In one transaction: the checkout is paid, the buyer known to the provider, the credits there; once. */
+    insertPurchase(purchase: { checkoutId: string; session: PaymentSession; grant: NewGrant }): Promise<void>;
+    setStatus(checkoutId: string, status: CheckoutStatus): Promise<void>;
+    /** The one begun or paid last. */
+    findNewest(userId: string, planId: number): Promise<Checkout | undefined>;
+    findBySession(sessionId: string): Promise<Checkout | undefined>;
+  };
 };
 
 /** Asks the provider what became of a purchase, and grants what was paid for. Returns whether it is paid. */
@@ -23,12 +25,12 @@ export async function settleCheckout(deps: Deps, checkout: Checkout): Promise<bo
   const session = checkout.sessionId && (await deps.payments.findSession(checkout.sessionId));
   if (!session || session.status === "open") return false;
   if (session.status === "expired") {
-    await deps.setCheckoutStatus(checkout.id, "expired");
+    await deps.checkouts.setStatus(checkout.id, "expired");
     return false;
   }
-  const plan = (await deps.listPlans()).find(({ id }) => id === checkout.planId);
+  const plan = (await deps.plans.list()).find(({ id }) => id === checkout.planId);
   if (!plan) throw new Error(`checkout ${checkout.id} is of no plan`);
-  await deps.insertPurchase({
+  await deps.checkouts.insertPurchase({
     checkoutId: checkout.id,
     session,
     grant: {
@@ -50,7 +52,7 @@ export async function confirmPayment(
   deps: Deps,
   { userId, planId }: { userId: string; planId: number },
 ): Promise<void> {
-  const checkout = await deps.findNewestCheckout(userId, planId);
+  const checkout = await deps.checkouts.findNewest(userId, planId);
   const isPaid = checkout !== undefined && (await settleCheckout(deps, checkout));
   if (!isPaid) throw new DomainError("payment_not_confirmed");
 }
@@ -60,7 +62,7 @@ export async function confirmSession(
   deps: Deps,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<number> {
-  const checkout = await deps.findCheckoutBySession(sessionId);
+  const checkout = await deps.checkouts.findBySession(sessionId);
   if (checkout?.userId !== userId) throw new DomainError("checkout_not_found");
   if (!(await settleCheckout(deps, checkout))) throw new DomainError("payment_not_confirmed");
   return checkout.planId;

@@ -16,15 +16,17 @@ type Deps = {
   now(): Date;
   newId(): string;
   newToken(): { token: string; tokenHash: string };
-  listPlans(): Promise<Plan[]>;
-  insertCheckout(
-    checkout: Pick<Checkout, "id" | "userId" | "planId" | "amountInCents" | "credits" | "createdAt"> & {
-      returnTokenHash: string | null;
-      returnBrowserHash: string | null;
-      returnTokenExpiresAt: Date | null;
-    },
-  ): Promise<void>;
-  setCheckoutSession(checkoutId: string, session: PaymentSession): Promise<void>;
+  plans: { list(): Promise<Plan[]> };
+  checkouts: {
+    insert(
+      checkout: Pick<Checkout, "id" | "userId" | "planId" | "amountInCents" | "credits" | "createdAt"> & {
+        returnTokenHash: string | null;
+        returnBrowserHash: string | null;
+        returnTokenExpiresAt: Date | null;
+      },
+    ): Promise<void>;
+    setSession(checkoutId: string, session: PaymentSession): Promise<void>;
+  };
 };
 
 /**
@@ -35,13 +37,13 @@ export async function startCheckout(
   deps: Deps,
   { user, planId, isBrowser }: { user: CurrentUser; planId: number; isBrowser: boolean },
 ): Promise<StartedCheckout> {
-  const plan = (await deps.listPlans()).find(({ id }) => id === planId);
+  const plan = (await deps.plans.list()).find(({ id }) => id === planId);
   if (!plan || plan.priceInCents === 0) throw new DomainError("plan_not_for_sale");
 
   const checkoutId = deps.newId();
   const wayBack = isBrowser ? { address: deps.newToken(), browser: deps.newToken() } : null;
   const now = deps.now();
-  await deps.insertCheckout({
+  await deps.checkouts.insert({
     id: checkoutId,
     userId: user.id,
     planId,
@@ -61,6 +63,6 @@ export async function startCheckout(
     successUrl: `${page}?success=true&session_id={SESSION_ID}${token}`,
     cancelUrl: `${page}?canceled=true`,
   });
-  await deps.setCheckoutSession(checkoutId, session);
+  await deps.checkouts.setSession(checkoutId, session);
   return { ...session, browserSecret: wayBack?.browser.token ?? null };
 }

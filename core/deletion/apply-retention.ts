@@ -7,13 +7,18 @@ const MOST_RESUMES = 500;
 
 type Deps = {
   now(): Date;
-  /** Whose resumes are all past their account's retention, and which are older than it themselves. */
-  listOverdueTournaments(options: {
-    now: Date;
-    limit: number;
-  }): Promise<{ userId: string; tournamentId: string }[]>;
-  /** Past their account's retention, in tournaments that stay. */
-  listOverdueResumes(options: { now: Date; limit: number }): Promise<{ userId: string; resumeId: string }[]>;
+  retention: {
+    /** Whose resumes are all past their account's retention, and which are older than it themselves. */
+    listOverdueTournaments(options: {
+      now: Date;
+      limit: number;
+    }): Promise<{ userId: string; tournamentId: string }[]>;
+    /** Past their account's retention, in tournaments that stay. */
+    listOverdueResumes(options: {
+      now: Date;
+      limit: number;
+    }): Promise<{ userId: string; resumeId: string }[]>;
+  };
   deleteTournament(target: TournamentDeletion): Promise<void>;
   deleteResume(target: ResumeDeletion): Promise<void>;
 };
@@ -22,9 +27,9 @@ type Deps = {
 export async function applyRetention(deps: Deps): Promise<{ tournaments: number; resumes: number }> {
   const now = deps.now();
   const actor = { kind: "system" } as const;
-  const tournaments = await deps.listOverdueTournaments({ now, limit: MOST_TOURNAMENTS });
+  const tournaments = await deps.retention.listOverdueTournaments({ now, limit: MOST_TOURNAMENTS });
   for (const target of tournaments) await deps.deleteTournament({ ...target, actor });
-  const resumes = await deps.listOverdueResumes({ now, limit: MOST_RESUMES });
+  const resumes = await deps.retention.listOverdueResumes({ now, limit: MOST_RESUMES });
   for (const target of resumes) await deps.deleteResume({ ...target, actor });
   return { tournaments: tournaments.length, resumes: resumes.length };
 }

@@ -9,28 +9,28 @@ export type AccountDeletion = { user: Owner; password: string };
 type Deps = {
   now(): Date;
   verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean>;
-  findPasswordHash(userId: string): Promise<string | undefined>;
+  passwords: { findHash(userId: string): Promise<string | undefined> };
   /**
    * Removes the user with all that is theirs, and notes the files for removal under the ids of the tournaments,
    * in one transaction. Tells these ids.
    */
-  deleteAccount(user: Owner, now: Date): Promise<string[]>;
-  enqueue(jobs: Job[]): Promise<void>;
-  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+  deletions: { deleteAccount(user: Owner, now: Date): Promise<string[]> };
+  jobs: { enqueue(jobs: Job[]): Promise<void> };
+  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
 /** For good. Throws `wrong_password` at any but the account's own. */
 export async function deleteAccount(deps: Deps, { user, password }: AccountDeletion): Promise<void> {
-  if (!(await deps.verifyPassword(password, await deps.findPasswordHash(user.id)))) {
+  if (!(await deps.verifyPassword(password, await deps.passwords.findHash(user.id)))) {
     throw new DomainError("wrong_password", {
       message: WRONG,
       details: { fieldErrors: { password: [WRONG] } },
     });
   }
-  const ids = await deps.deleteAccount(user, deps.now());
+  const ids = await deps.deletions.deleteAccount(user, deps.now());
   // The rows are gone; files whose message is lost are found by the sweeper.
-  await deps
+  await deps.jobs
     .enqueue(ids.map((deletionId): Job => ({ version: 1, type: "remove-files", deletionId })))
     .catch(() => {});
-  await Promise.all(ids.map((tournamentId) => deps.publishProgress(tournamentId, [])));
+  await Promise.all(ids.map((tournamentId) => deps.progress.publish(tournamentId, [])));
 }

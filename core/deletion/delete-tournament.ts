@@ -10,16 +10,18 @@ type Deps = {
    * Removes its rows and the mails that name it, and notes its files for removal under its id, in one
    * transaction. False when the user has no such tournament.
    */
-  deleteTournament(target: TournamentDeletion, now: Date): Promise<boolean>;
-  enqueue(jobs: Job[]): Promise<void>;
-  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+  deletions: { deleteTournament(target: TournamentDeletion, now: Date): Promise<boolean> };
+  jobs: { enqueue(jobs: Job[]): Promise<void> };
+  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
 /** For good. What is queued for it finds no rows and ends. */
 export async function deleteTournament(deps: Deps, target: TournamentDeletion): Promise<void> {
-  const isDeleted = await deps.deleteTournament(target, deps.now());
+  const isDeleted = await deps.deletions.deleteTournament(target, deps.now());
   if (!isDeleted) throw new DomainError("tournament_not_found");
   // The rows are gone; files whose message is lost are found by the sweeper.
-  await deps.enqueue([{ version: 1, type: "remove-files", deletionId: target.tournamentId }]).catch(() => {});
-  await deps.publishProgress(target.tournamentId, []);
+  await deps.jobs
+    .enqueue([{ version: 1, type: "remove-files", deletionId: target.tournamentId }])
+    .catch(() => {});
+  await deps.progress.publish(target.tournamentId, []);
 }

@@ -5,23 +5,25 @@ import type { Job } from "./job";
 
 export type RerunDeps = {
   now(): Date;
-  /**
-   * Marks it as asked for and tells the job. "asked_before": that was done later than `askedBefore`. Undefined:
-   * there is no such row.
-   */
-  claimRerun(
-    id: string,
-    options: { now: Date; askedBefore: Date },
-  ): Promise<Job | "asked_before" | undefined>;
-  forgetFailedJob(id: string): Promise<void>;
-  findTournamentOfResume(resumeId: string): Promise<string | undefined>;
+  failedJobs: {
+    /**
+     * Marks it as asked for and tells the job. "asked_before": that was done later than `askedBefore`. Undefined:
+     * there is no such row.
+     */
+    claimRerun(
+      id: string,
+      options: { now: Date; askedBefore: Date },
+    ): Promise<Job | "asked_before" | undefined>;
+    forget(id: string): Promise<void>;
+    findTournamentOfResume(resumeId: string): Promise<string | undefined>;
+  };
   /** Each false where there is nothing to run again: it was done meanwhile, or is gone. */
-  reopenResume(resume: { id: string; tournamentId: string }, now: Date): Promise<boolean>;
-  requeueStaleResume(resumeId: string, now: Date): Promise<boolean>;
-  allowMailAgain(mailId: string): Promise<boolean>;
-  enqueue(jobs: Job[]): Promise<void>;
-  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
-  recordAuditEvent(act: Act, now: Date): Promise<void>;
+  resumes: { reopen(resume: { id: string; tournamentId: string }, now: Date): Promise<boolean> };
+  staleResumes: { requeue(resumeId: string, now: Date): Promise<boolean> };
+  outbox: { allowAgain(mailId: string): Promise<boolean> };
+  jobs: { enqueue(jobs: Job[]): Promise<void> };
+  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
+  audit: { record(act: Act, now: Date): Promise<void> };
 };
 
 export type RerunOutcome = "asked" | "asked_before" | "nothing_left";
@@ -33,22 +35,19 @@ export async function rerunFailedJob(
 ): Promise<RerunOutcome> {
   const now = deps.now();
   const askedBefore = new Date(now.getTime() - RERUN_AGAIN_AFTER_MS);
-  const job = await deps.claimRerun(id, { now, askedBefore });
+  const job = await deps.failedJobs.claimRerun(id, { now, askedBefore });
   if (!job) throw new DomainError("failed_job_not_found");
   if (job === "asked_before") return job;
 
   const resumeId = "resumeId" in job ? job.resumeId : undefined;
-  const tournamentId = resumeId && (await deps.findTournamentOfResume(resumeId));
+  const tournamentId = resumeId && (await deps.failedJobs.findTournamentOfResume(resumeId));
   if (!(await reopen(deps, job, tournamentId, now))) {
-    await deps.forgetFailedJob(id);
+    await deps.failedJobs.forget(id);
     return "nothing_left";
   }
-  await deps.enqueue([job]);
-  if (resumeId && tournamentId) await deps.publishProgress(tournamentId, [resumeId]);
-  await deps.recordAuditEvent(
-    { actor, action: "job.rerun", tournamentId, resumeId, details: { job: id } },
-    now,
-  );
+  await deps.jobs.enqueue([job]);
+  if (resumeId && tournamentId) await deps.progress.publish(tournamentId, [resumeId]);
+  await deps.audit.record({ actor, action: "job.rerun", tournamentId, resumeId, details: { job: id } }, now);
   return "asked";
 }
 
@@ -61,11 +60,11 @@ async function reopen(
 ): Promise<boolean> {
   switch (job.type) {
     case "process-resume":
-      return tournamentId !== undefined && deps.reopenResume({ id: job.resumeId, tournamentId }, now);
+      return tournamentId !== undefined && deps.resumes.reopen({ id: job.resumeId, tournamentId }, now);
     case "extend-analysis":
-      return deps.requeueStaleResume(job.resumeId, now);
+      return deps.staleResumes.requeue(job.resumeId, now);
     case "send-mail":
-      return deps.allowMailAgain(job.mailId);
+      return deps.outbox.allowAgain(job.mailId);
     default:
       return true;
   }

@@ -7,7 +7,7 @@ const AT_ONCE = 50;
 
 type Deps = RerunDeps & {
   /** Those nobody has asked for again, the oldest first. */
-  listOpenFailures(type: Job["type"], limit: number): Promise<string[]>;
+  failedJobs: { listOpen(type: Job["type"], limit: number): Promise<string[]> };
 };
 
 /** Has all jobs of a kind run once more, some at a time. */
@@ -15,7 +15,7 @@ export async function rerunFailedJobs(
   deps: Deps,
   { actor, type }: { actor: Actor; type: Job["type"] },
 ): Promise<{ asked: number; hasMore: boolean }> {
-  const ids = await deps.listOpenFailures(type, AT_ONCE + 1);
+  const ids = await deps.failedJobs.listOpen(type, AT_ONCE + 1);
   const outcomes: RerunOutcome[] = [];
   for (const id of ids.slice(0, AT_ONCE)) outcomes.push(await rerunFailedJob(deps, { actor, id }));
   return {

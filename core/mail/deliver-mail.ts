@@ -3,10 +3,12 @@ import type { Mail, SendMail } from "./mail";
 type Deps = {
   now(): Date;
   sendMail: SendMail;
-  /** Undefined when it was sent, is being sent, or has failed too often. */
-  claimMail(mailId: string, now: Date): Promise<Mail | undefined>;
-  releaseMail(mailId: string): Promise<void>;
-  markMailSent(mailId: string, now: Date): Promise<void>;
+  outbox: {
+    /** Undefined when it was sent, is being sent, or has failed too often. */
+    claim(mailId: string, now: Date): Promise<Mail | undefined>;
+    release(mailId: string): Promise<void>;
+    markSent(mailId: string, now: Date): Promise<void>;
+  };
 };
 
 /** A mail that was sent but is not marked so is sent again when its claim is over. */
@@ -14,17 +16,17 @@ const TRIES_TO_MARK = 5;
 
 /** Sends one mail of the outbox, once. */
 export async function deliverMail(deps: Deps, mailId: string): Promise<void> {
-  const mail = await deps.claimMail(mailId, deps.now());
+  const mail = await deps.outbox.claim(mailId, deps.now());
   if (!mail) return;
   try {
     await deps.sendMail(mail);
   } catch (fault) {
-    await deps.releaseMail(mailId);
+    await deps.outbox.release(mailId);
     throw fault;
   }
   for (let left = TRIES_TO_MARK - 1; ; left--) {
     try {
-      return await deps.markMailSent(mailId, deps.now());
+      return await deps.outbox.markSent(mailId, deps.now());
     } catch (fault) {
       if (left === 0) throw fault;
     }

@@ -15,7 +15,7 @@ const PATIENCE_MS = 3000;
 type Deps = {
   now(): Date;
   /** Throws where the database does not answer. False: work waits since before `since`, and nothing moves. */
-  isWorkMoving(since: Date, now: Date): Promise<boolean>;
+  operations: { isWorkMoving(since: Date, now: Date): Promise<boolean> };
   /** Throws where the store does not answer. */
   touchFiles(): Promise<unknown>;
   /** Rejects after that long. */
@@ -30,7 +30,7 @@ export async function checkHealth(deps: Deps): Promise<Health> {
       () => "ok" as const,
       () => "degraded" as const,
     );
-  const moving = deps.isWorkMoving(new Date(now.getTime() - WORK_BOUND_MS), now);
+  const moving = deps.operations.isWorkMoving(new Date(now.getTime() - WORK_BOUND_MS), now);
   const [database, files, isMoving] = await Promise.all([
     answers(moving),
     answers(deps.touchFiles()),

@@ -8,7 +8,7 @@ const never = new Promise<never>(() => {});
 
 const healthy = {
   now: () => now,
-  isWorkMoving: async () => true,
+  operations: { isWorkMoving: async () => true },
   touchFiles: async () => null,
   timeout: () => never,
 };
@@ -43,15 +43,22 @@ test("all parts answer: ok; any that does not: degraded", async () => {
     status: "degraded",
     parts: { database: "ok", files: "degraded", work: "ok" },
   });
-  expect(await checkHealth({ ...healthy, isWorkMoving: async () => false })).toMatchObject({
+  expect(await checkHealth({ ...healthy, operations: { isWorkMoving: async () => false } })).toMatchObject({
     status: "degraded",
     parts: { database: "ok", files: "ok", work: "degraded" },
   });
-  expect((await checkHealth({ ...healthy, isWorkMoving: fails })).parts.database).toBe("degraded");
+  expect((await checkHealth({ ...healthy, operations: { isWorkMoving: fails } })).parts.database).toBe(
+    "degraded",
+  );
 });
 
 test("a part that hangs is given up on", async () => {
-  const hanging = { ...healthy, touchFiles: () => never, timeout: fails, isWorkMoving: () => never };
+  const hanging = {
+    ...healthy,
+    touchFiles: () => never,
+    timeout: fails,
+    operations: { isWorkMoving: () => never },
+  };
   expect(await checkHealth(hanging)).toEqual({
     status: "degraded",
     parts: { database: "degraded", files: "degraded", work: "degraded" },

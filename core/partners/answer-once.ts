@@ -12,19 +12,21 @@ export type KeyedRequest = { partnerId: string; key: string; requestHash: string
 type Deps = {
   now(): Date;
   newId(): string;
-  /**
-   * Takes a request nobody has, or whose worker died or whose time is over. Answers the id of what it makes:
-   * the first worker's, if one died over the same request. Undefined when somebody else has it.
-   */
-  claimRequest(
-    request: KeyedRequest,
-    claim: { newId: string; now: Date; abandonedBefore: Date; expiredBefore: Date },
-  ): Promise<string | undefined>;
-  findRequest(
-    request: KeyedRequest,
-  ): Promise<{ requestHash: string; status: number | null; body: string | null } | undefined>;
-  keepAnswer(request: KeyedRequest, answer: Answer): Promise<void>;
-  releaseRequest(request: KeyedRequest): Promise<void>;
+  idempotentRequests: {
+    /**
+     * Takes a request nobody has, or whose worker died or whose time is over. Answers the id of what it makes:
+     * the first worker's, if one died over the same request. Undefined when somebody else has it.
+     */
+    claim(
+      request: KeyedRequest,
+      claim: { newId: string; now: Date; abandonedBefore: Date; expiredBefore: Date },
+    ): Promise<string | undefined>;
+    find(
+      request: KeyedRequest,
+    ): Promise<{ requestHash: string; status: number | null; body: string | null } | undefined>;
+    keepAnswer(request: KeyedRequest, answer: Answer): Promise<void>;
+    release(request: KeyedRequest): Promise<void>;
+  };
 };
 
 /**
@@ -37,7 +39,7 @@ export async function answerOnce(
   work: (id: string) => Promise<Answer>,
 ): Promise<Answer & { isRepeated: boolean }> {
   const now = deps.now();
-  const id = await deps.claimRequest(request, {
+  const id = await deps.idempotentRequests.claim(request, {
     newId: deps.newId(),
     now,
     abandonedBefore: new Date(now.getTime() - ABANDONED_MS),
@@ -46,17 +48,17 @@ export async function answerOnce(
   if (id === undefined) return { ...(await recall(deps, request)), isRepeated: true };
   try {
     const answer = await work(id);
-    await deps.keepAnswer(request, answer);
+    await deps.idempotentRequests.keepAnswer(request, answer);
     return { ...answer, isRepeated: false };
   } catch (error) {
     // A refusal has made nothing. Whatever else broke may have: its claim stays until it counts as abandoned.
-    if (error instanceof DomainError) await deps.releaseRequest(request);
+    if (error instanceof DomainError) await deps.idempotentRequests.release(request);
     throw error;
   }
 }
 
 async function recall(deps: Deps, request: KeyedRequest): Promise<Answer> {
-  const known = await deps.findRequest(request);
+  const known = await deps.idempotentRequests.find(request);
   if (known && known.requestHash !== request.requestHash) throw new DomainError("idempotency_key_reused");
   if (!known || known.status === null) {
     throw new DomainError("idempotent_request_running", { retryAfterSeconds: 1 });

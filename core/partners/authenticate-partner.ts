@@ -8,15 +8,15 @@ export type PartnerSession = { partner: Partner; token: PartnerToken };
 type Deps = {
   /** Null for a token that is not ours, was changed, or has expired. */
   readPartnerToken(token: string): Promise<PartnerToken | null>;
-  findPartnerOfToken(
-    token: PartnerToken,
-  ): Promise<{ partner: PartnerRecord; isRevoked: boolean } | undefined>;
+  partners: {
+    findOfToken(token: PartnerToken): Promise<{ partner: PartnerRecord; isRevoked: boolean } | undefined>;
+  };
 };
 
 /** Whose token this is; null for an unknown, expired or revoked one, and of a partner that is disabled. */
 export async function authenticatePartner(deps: Deps, token: string): Promise<PartnerSession | null> {
   const read = await deps.readPartnerToken(token);
-  const found = read && (await deps.findPartnerOfToken(read));
+  const found = read && (await deps.partners.findOfToken(read));
   if (!found || found.isRevoked || found.partner.disabledAt) return null;
   if (read.issuedAt < found.partner.tokensValidFrom) return null;
   return { partner: toPartner(found.partner), token: read };

@@ -15,7 +15,7 @@ export type NewListing = {
 type Deps = {
   now(): Date;
   /** Nothing happens when there is one of this id. */
-  insertListing(tournament: NewTournament, listing: NewListing): Promise<void>;
+  listings: { insert(tournament: NewTournament, listing: NewListing): Promise<void> };
 };
 
 /** Opens a tournament for a partner's job; its id is the listing's. The same id again makes no second one. */
@@ -32,7 +32,7 @@ export async function createListing(
     optionalRequirements: input.optional_requirements,
     keySkills: input.key_skills,
   };
-  await deps.insertListing(
+  await deps.listings.insert(
     {
       ...job,
       id,

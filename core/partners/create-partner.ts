@@ -10,7 +10,7 @@ type Deps = CommonPasswordDeps & {
   newPassword(): string;
   hashPassword(password: string): Promise<string>;
   /** With the user that owns its tournaments, and the act. False when the username is taken. */
-  insertPartner(partner: PartnerRecord, act: Act): Promise<boolean>;
+  partners: { insert(partner: PartnerRecord, act: Act): Promise<boolean> };
 };
 
 export async function createPartner(
@@ -32,6 +32,6 @@ export async function createPartner(
     tokensValidFrom: new Date(Math.floor(createdAt.getTime() / 1000) * 1000),
   };
   const act: Act = { actor, action: "partner.created", details: { partnerId: partner.id } };
-  if (!(await deps.insertPartner(partner, act))) throw new DomainError("username_taken");
+  if (!(await deps.partners.insert(partner, act))) throw new DomainError("username_taken");
   return given === undefined ? { ...toPartner(partner), password } : toPartner(partner);
 }

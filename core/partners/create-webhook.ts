@@ -9,7 +9,7 @@ type Deps = {
   newId(): string;
   newWebhookSecret(): string;
   /** False when the partner has as many as it may. */
-  insertWebhook(webhook: Webhook & { partnerId: string; secret: string }): Promise<boolean>;
+  webhooks: { insert(webhook: Webhook & { partnerId: string; secret: string }): Promise<boolean> };
 };
 
 /** An endpoint, and the secret that signs what it is told: nobody sees that one again. */
@@ -33,7 +33,7 @@ export async function createWebhook(
     disabledAt: null,
   };
   const secret = deps.newWebhookSecret();
-  if (!(await deps.insertWebhook({ ...webhook, partnerId, secret })))
+  if (!(await deps.webhooks.insert({ ...webhook, partnerId, secret })))
     throw new DomainError("too_many_webhooks");
   return { ...webhook, secret };
 }

@@ -35,16 +35,20 @@ type Deps = {
   appUrl: string;
   isLocal: boolean;
   now(): Date;
-  /** Undefined when it is not due, somebody else sends it, or its endpoint is told nothing any more. */
-  claimDelivery(deliveryId: string, now: Date): Promise<ClaimedDelivery | undefined>;
+  deliveries: {
+    /** Undefined when it is not due, somebody else sends it, or its endpoint is told nothing any more. */
+    claim(deliveryId: string, now: Date): Promise<ClaimedDelivery | undefined>;
+    /** Takes effect only while no later attempt was begun. */
+    settleAttempt(delivery: { id: string; attempts: number }, settled: SettledAttempt): Promise<void>;
+  };
   sendWebhook(message: SignedMessage): Promise<WebhookAnswer>;
-  /** Takes effect only while no later attempt was begun. */
-  settleAttempt(delivery: { id: string; attempts: number }, settled: SettledAttempt): Promise<void>;
-  /** Nothing is told to it until then. */
-  pauseWebhook(webhookId: string, until: Date): Promise<void>;
-  /** Nothing is told to it any more; what was to be told has failed. */
-  disableWebhook(webhookId: string, now: Date): Promise<void>;
-  enqueue(jobs: Job[], options?: QueueOptions): Promise<void>;
+  webhooks: {
+    /** Nothing is told to it until then. */
+    pause(webhookId: string, until: Date): Promise<void>;
+    /** Nothing is told to it any more; what was to be told has failed. */
+    disable(webhookId: string, now: Date): Promise<void>;
+  };
+  jobs: { enqueue(jobs: Job[], options?: QueueOptions): Promise<void> };
 };
 
 const SECOND = 1000;
@@ -76,16 +80,16 @@ const GONE = 410;
  * for here; a minute more or less is nothing to the later ones.
  */
 export async function deliverWebhook(deps: Deps, deliveryId: string): Promise<void> {
-  const delivery = await deps.claimDelivery(deliveryId, deps.now());
+  const delivery = await deps.deliveries.claim(deliveryId, deps.now());
   if (!delivery) return;
   const answer = await send(deps, delivery);
   const now = deps.now();
   const settled = settle(answer, delivery.attempts, now);
-  await deps.settleAttempt(delivery, settled);
-  if (settled.lastStatus === GONE) await deps.disableWebhook(delivery.webhookId, now);
-  else if (isLate(answer)) await deps.pauseWebhook(delivery.webhookId, new Date(now.getTime() + PAUSE_MS));
+  await deps.deliveries.settleAttempt(delivery, settled);
+  if (settled.lastStatus === GONE) await deps.webhooks.disable(delivery.webhookId, now);
+  else if (isLate(answer)) await deps.webhooks.pause(delivery.webhookId, new Date(now.getTime() + PAUSE_MS));
   else if (settled.status === "pending" && delivery.attempts === 1) {
-    await deps.enqueue([deliveryJob(deliveryId)], { delaySeconds: FIRST_WAIT_MS / SECOND });
+    await deps.jobs.enqueue([deliveryJob(deliveryId)], { delaySeconds: FIRST_WAIT_MS / SECOND });
   }
 }
 

@@ -3,7 +3,7 @@ import type { PartnerRecord } from "./partner";
 import { normaliseUsername, type PartnerCredentials } from "./partner.schema";
 
 type Deps = {
-  findPartnerByUsername(username: string): Promise<PartnerRecord | undefined>;
+  partners: { findByUsername(username: string): Promise<PartnerRecord | undefined> };
   /** Takes as long for a missing partner (`undefined`) as for a wrong password. */
   verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean>;
   now(): Date;
@@ -13,7 +13,7 @@ type Deps = {
 
 /** A token for the partner with these credentials. */
 export async function issueToken(deps: Deps, { username, password }: PartnerCredentials) {
-  const partner = await deps.findPartnerByUsername(normaliseUsername(username));
+  const partner = await deps.partners.findByUsername(normaliseUsername(username));
   const matches = await deps.verifyPassword(password, partner?.passwordHash);
   if (!partner || !matches || partner.disabledAt) throw new DomainError("bad_partner_credentials");
   // Within the second in which all tokens were voided, a new one bears the next.

@@ -6,14 +6,18 @@ import type { Webhook, WebhookDelivery } from "./webhook";
 type Deps = {
   now(): Date;
   newMessageId(): string;
-  findWebhook(partnerId: string, webhookId: string): Promise<Webhook | undefined>;
-  /** Ends its pause, if there is one. */
-  resumeWebhook(webhookId: string): Promise<void>;
-  insertPing(webhookId: string, ping: { id: string; now: Date }): Promise<WebhookDelivery>;
-  /** It is due now, with all attempts before it. Undefined while it is being sent. */
-  reopenDelivery(webhookId: string, deliveryId: string, now: Date): Promise<WebhookDelivery | undefined>;
-  findDelivery(webhookId: string, deliveryId: string): Promise<WebhookDelivery | undefined>;
-  enqueue(jobs: Job[]): Promise<void>;
+  webhooks: {
+    find(partnerId: string, webhookId: string): Promise<Webhook | undefined>;
+    /** Ends its pause, if there is one. */
+    resume(webhookId: string): Promise<void>;
+  };
+  deliveries: {
+    insertPing(webhookId: string, ping: { id: string; now: Date }): Promise<WebhookDelivery>;
+    /** It is due now, with all attempts before it. Undefined while it is being sent. */
+    reopen(webhookId: string, deliveryId: string, now: Date): Promise<WebhookDelivery | undefined>;
+    find(webhookId: string, deliveryId: string): Promise<WebhookDelivery | undefined>;
+  };
+  jobs: { enqueue(jobs: Job[]): Promise<void> };
 };
 
 export type WebhookTarget = { partnerId: string; webhookId: string };
@@ -21,7 +25,10 @@ export type WebhookTarget = { partnerId: string; webhookId: string };
 /** Sends the endpoint a message that tells of nothing. */
 export async function pingWebhook(deps: Deps, target: WebhookTarget): Promise<WebhookDelivery> {
   await wake(deps, target);
-  const delivery = await deps.insertPing(target.webhookId, { id: deps.newMessageId(), now: deps.now() });
+  const delivery = await deps.deliveries.insertPing(target.webhookId, {
+    id: deps.newMessageId(),
+    now: deps.now(),
+  });
   return enqueueNow(deps, delivery);
 }
 
@@ -31,21 +38,21 @@ export async function resendDelivery(
   { deliveryId, ...target }: WebhookTarget & { deliveryId: string },
 ): Promise<WebhookDelivery> {
   await wake(deps, target);
-  const reopened = await deps.reopenDelivery(target.webhookId, deliveryId, deps.now());
+  const reopened = await deps.deliveries.reopen(target.webhookId, deliveryId, deps.now());
   if (reopened) return enqueueNow(deps, reopened);
-  const onItsWay = await deps.findDelivery(target.webhookId, deliveryId);
+  const onItsWay = await deps.deliveries.find(target.webhookId, deliveryId);
   if (!onItsWay) throw new DomainError("delivery_not_found");
   return onItsWay;
 }
 
 async function wake(deps: Deps, { partnerId, webhookId }: WebhookTarget): Promise<void> {
-  const webhook = await deps.findWebhook(partnerId, webhookId);
+  const webhook = await deps.webhooks.find(partnerId, webhookId);
   if (!webhook) throw new DomainError("webhook_not_found");
   if (webhook.disabledAt) throw new DomainError("webhook_disabled");
-  await deps.resumeWebhook(webhookId);
+  await deps.webhooks.resume(webhookId);
 }
 
 async function enqueueNow(deps: Deps, delivery: WebhookDelivery): Promise<WebhookDelivery> {
-  await deps.enqueue([deliveryJob(delivery.id)]);
+  await deps.jobs.enqueue([deliveryJob(delivery.id)]);
   return delivery;
 }

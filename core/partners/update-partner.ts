@@ -6,9 +6,11 @@ export type PartnerChange = Partial<Pick<PartnerRecord, "passwordHash" | "disabl
 
 export type UpdatePartnerDeps = {
   now(): Date;
-  findPartnerById(id: string): Promise<PartnerRecord | undefined>;
-  /** With the act, in one transaction. */
-  updatePartner(id: string, change: PartnerChange, act: Act, now: Date): Promise<void>;
+  partners: {
+    find(id: string): Promise<PartnerRecord | undefined>;
+    /** With the act, in one transaction. */
+    update(id: string, change: PartnerChange, act: Act, now: Date): Promise<void>;
+  };
 };
 
 /** What the administrator asks of a partner. */
@@ -21,12 +23,12 @@ export async function updatePartner(
   action: AuditAction,
   change: (partner: PartnerRecord, now: Date) => PartnerChange,
 ): Promise<PartnerRecord> {
-  const partner = await deps.findPartnerById(partnerId);
+  const partner = await deps.partners.find(partnerId);
   if (!partner) throw new DomainError("partner_not_found");
   const now = deps.now();
   const changes = change(partner, now);
   if (Object.keys(changes).length === 0) return partner;
-  await deps.updatePartner(partnerId, changes, { actor, action, details: { partnerId } }, now);
+  await deps.partners.update(partnerId, changes, { actor, action, details: { partnerId } }, now);
   return { ...partner, ...changes };
 }
 

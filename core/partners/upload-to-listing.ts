@@ -10,8 +10,8 @@ type Deps = {
     fileName: string;
     bytes: Uint8Array;
   }): Promise<UploadedResume | RefusedUpload>;
-  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
-  findResume(userId: string, resumeId: string): Promise<ResumeView | undefined>;
+  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
+  resumes: { find(userId: string, resumeId: string): Promise<ResumeView | undefined> };
 };
 
 /** Takes a partner's file into a listing it is known to own. The same bytes again are the same resume. */
@@ -21,8 +21,8 @@ export async function uploadToListing(
 ): Promise<{ resume: ResumeView; isNew: boolean }> {
   const stored = await deps.uploadResume({ tournamentId: listingId, fileName, bytes });
   if ("refusal" in stored) throw new DomainError("listing_full");
-  await deps.publishProgress(listingId, [stored.id]);
-  const resume = await deps.findResume(partnerId, stored.id);
+  await deps.progress.publish(listingId, [stored.id]);
+  const resume = await deps.resumes.find(partnerId, stored.id);
   if (!resume) throw new DomainError("resume_not_found");
   return { resume, isNew: stored.isNew };
 }

@@ -32,10 +32,12 @@ type Deps = {
   now(): Date;
   newId(): string;
   sha256(text: string): string;
-  findResume(userId: string, resumeId: string): Promise<ResumeView | undefined>;
-  /** With its entry in the log. Undefined when the user owns no such resume, or it has not been read. */
-  setRecruiterTier(change: TierChange): Promise<ResumeView | undefined>;
-  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+  resumes: {
+    find(userId: string, resumeId: string): Promise<ResumeView | undefined>;
+    /** With its entry in the log. Undefined when the user owns no such resume, or it has not been read. */
+    setRecruiterTier(change: TierChange): Promise<ResumeView | undefined>;
+  };
+  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
 /** Puts the recruiter's own tier beside the one of the analysis, or takes it away again. */
@@ -45,11 +47,11 @@ export async function changeTier(
 ): Promise<ResumeView> {
   const reason = input.reason ? { text: input.reason, salt: deps.newId() } : null;
   const reasonHash = reason && hashReason(deps.sha256, reason);
-  const resume = await deps.setRecruiterTier({ ...input, reason, reasonHash, now: deps.now() });
+  const resume = await deps.resumes.setRecruiterTier({ ...input, reason, reasonHash, now: deps.now() });
   if (!resume) {
-    const isOwn = await deps.findResume(input.userId, input.resumeId);
+    const isOwn = await deps.resumes.find(input.userId, input.resumeId);
     throw new DomainError(isOwn ? "resume_not_read" : "resume_not_found");
   }
-  await deps.publishProgress(resume.tournamentId, [resume.id]);
+  await deps.progress.publish(resume.tournamentId, [resume.id]);
   return resume;
 }

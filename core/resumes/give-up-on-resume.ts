@@ -1,12 +1,14 @@
 type Deps = {
   now(): Date;
-  /** "held": somebody works on it. Undefined: it is finished or gone. */
-  failUnfinishedResume(
-    resumeId: string,
-    error: string,
-    now: Date,
-  ): Promise<{ tournamentId: string } | "held" | undefined>;
-  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+  resumes: {
+    /** "held": somebody works on it. Undefined: it is finished or gone. */
+    failUnfinished(
+      resumeId: string,
+      error: string,
+      now: Date,
+    ): Promise<{ tournamentId: string } | "held" | undefined>;
+  };
+  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
   finishRun(tournamentId: string): Promise<boolean>;
 };
 
@@ -15,10 +17,10 @@ export const GIVEN_UP = "This file could not be processed after several attempts
 
 /** The last attempt failed: the resume ends as an error, so that its tournament can end too. */
 export async function giveUpOnResume(deps: Deps, resumeId: string): Promise<"settled" | "held"> {
-  const failed = await deps.failUnfinishedResume(resumeId, GIVEN_UP, deps.now());
+  const failed = await deps.resumes.failUnfinished(resumeId, GIVEN_UP, deps.now());
   if (failed === "held") return "held";
   if (failed) {
-    await deps.publishProgress(failed.tournamentId, [resumeId]);
+    await deps.progress.publish(failed.tournamentId, [resumeId]);
     await deps.finishRun(failed.tournamentId);
   }
   return "settled";

@@ -4,7 +4,13 @@ import { DocumentError } from "#core/documents/document";
 import { OverrunError } from "#core/documents/overrun-error";
 import { type ProcessResumeDeps, processResume } from "./process-resume";
 
-function depsWith(overrides: Partial<ProcessResumeDeps>) {
+type Nouns = "resumes" | "files";
+/** What a test does differently; of a noun, the methods it names. */
+type Overrides = Partial<Omit<ProcessResumeDeps, Nouns>> & {
+  [Noun in Nouns]?: Partial<ProcessResumeDeps[Noun]>;
+};
+
+function depsWith({ resumes, files, ...overrides }: Overrides) {
   const calls: string[] = [];
   const log =
     (name: string) =>
@@ -14,19 +20,36 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
   const deps: ProcessResumeDeps = {
     now: () => new Date(0),
     newId: () => "claim",
-    claimResume: async () => ({
-      id: "r1",
-      tournamentId: "t1",
-      fileName: "cv.txt",
-      createdAt: new Date(0),
-      attempts: 1,
-      rubric: { hash: "", criteria: [] },
-      rubricVersion: 1,
-      isDemo: false,
-    }),
-    releaseClaim: log("release"),
-    markAnalyzing: log("analyzing"),
-    putText: log("text"),
+    resumes: {
+      claim: async () => ({
+        id: "r1",
+        tournamentId: "t1",
+        fileName: "cv.txt",
+        createdAt: new Date(0),
+        attempts: 1,
+        rubric: { hash: "", criteria: [] },
+        rubricVersion: 1,
+        isDemo: false,
+      }),
+      releaseClaim: log("release"),
+      yieldClaim: log("yield"),
+      markAnalyzing: log("analyzing"),
+      storeAnalysis: async () => {
+        calls.push("analysis");
+        return false;
+      },
+      storeError: log("error"),
+      ...resumes,
+    },
+    files: {
+      putText: log("text"),
+      getPageRecords: async () => ({}),
+      putPageRecords: async (_, records) => {
+        calls.push(`pages ${JSON.stringify(records)}`);
+      },
+      deletePageRecords: log("forget pages"),
+      ...files,
+    },
     extractDocument: async () => ({
       document: {
         type: "txt",
@@ -38,23 +61,14 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
         pageFaults: [],
       },
     }),
-    getPageRecords: async () => ({}),
-    putPageRecords: async (_, records) => {
-      calls.push(`pages ${JSON.stringify(records)}`);
-    },
-    deletePageRecords: log("forget pages"),
     readPage: async () => ({ text: "read", confidence: 90 }),
-    yieldClaim: log("yield"),
     analyseResume: async () => ({ scorecard: { flags: [] } }) as unknown as ResumeAnalysis,
-    storeAnalysis: async () => {
-      calls.push("analysis");
-      return false;
+    jobs: {
+      enqueue: async (jobs) => {
+        calls.push(...jobs.map(({ type }) => type));
+      },
     },
-    storeError: log("error"),
-    enqueue: async (jobs) => {
-      calls.push(...jobs.map(({ type }) => type));
-    },
-    publishProgress: log("publish"),
+    progress: { publish: log("publish") },
     finishRun: async () => {
       calls.push("finish");
       return true;
@@ -65,13 +79,13 @@ function depsWith(overrides: Partial<ProcessResumeDeps>) {
 }
 
 test("a resume nobody may claim is left alone", async () => {
-  const { deps, calls } = depsWith({ claimResume: async () => undefined });
+  const { deps, calls } = depsWith({ resumes: { claim: async () => undefined } });
   expect(await processResume(deps, "r1")).toBe("nothing_left");
   expect(calls).toEqual([]);
 });
 
 test("a resume somebody else holds is to be asked for again", async () => {
-  const { deps, calls } = depsWith({ claimResume: async () => "held" });
+  const { deps, calls } = depsWith({ resumes: { claim: async () => "held" } });
   expect(await processResume(deps, "r1")).toBe("held");
   expect(calls).toEqual([]);
 });
@@ -83,7 +97,7 @@ test("a read resume is stored, told and may end the run, in that order", async (
 });
 
 test("a resume whose rubric changed while it was read is to be brought up to the new one", async () => {
-  const { deps, calls } = depsWith({ storeAnalysis: async () => true });
+  const { deps, calls } = depsWith({ resumes: { storeAnalysis: async () => true } });
   await processResume(deps, "r1");
   expect(calls).toEqual(["text words", "analyzing", "extend-analysis", "publish", "finish", "forget pages"]);
 });
@@ -111,13 +125,14 @@ test("a passing fault gives the claim back and goes up", async () => {
 
 test("a file whose earlier readers all died is not read again", async () => {
   const { deps, calls } = depsWith({});
-  const claimed = await deps.claimResume({ resumeId: "r1", claimToken: "claim" }, new Date(0));
+  const claimed = await deps.resumes.claim({ resumeId: "r1", claimToken: "claim" }, new Date(0));
   if (!claimed || claimed === "held") throw new Error("not claimed");
-  await processResume({ ...deps, claimResume: async () => ({ ...claimed, attempts: 6 }) }, "r1");
+  const resumes = { ...deps.resumes, claim: async () => ({ ...claimed, attempts: 6 }) };
+  await processResume({ ...deps, resumes }, "r1");
   expect(calls[0]).toMatch(/^error This file could not be processed/);
 });
 
-const scanned: Partial<ProcessResumeDeps> = { extractDocument: async () => ({ pageToRead: 3 }) };
+const scanned: Overrides = { extractDocument: async () => ({ pageToRead: 3 }) };
 
 test("of a scan one page is read, then a new message asks for the rest", async () => {
   const { deps, calls } = depsWith(scanned);
@@ -135,11 +150,13 @@ test("pages read before are handed to the extraction, and those that killed two 
   const extractDocument = vi.fn(async () => ({ pageToRead: 4 }));
   const { deps } = depsWith({
     extractDocument,
-    getPageRecords: async () => ({
-      1: { tries: 1, reading },
-      2: { tries: 2, reading: null },
-      4: { tries: 1, reading: null },
-    }),
+    files: {
+      getPageRecords: async () => ({
+        1: { tries: 1, reading },
+        2: { tries: 2, reading: null },
+        4: { tries: 1, reading: null },
+      }),
+    },
   });
   await processResume(deps, "r1");
   expect(extractDocument).toHaveBeenCalledWith(

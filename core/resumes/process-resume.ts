@@ -42,16 +42,27 @@ type Claim = { resumeId: string; claimToken: string };
 export type ProcessResumeDeps = ReadPictureDeps & {
   now(): Date;
   newId(): string;
-  /** "held": somebody else is working on it, or died while doing so. Undefined: it is finished or gone. */
-  claimResume(claim: Claim, now: Date): Promise<ClaimedResume | "held" | undefined>;
-  /** Gives the claim back after a fault; the queue hands the message out again. */
-  releaseClaim(claim: Claim, now: Date): Promise<void>;
-  /** Gives the claim back after a step that succeeded; the resume stays in the making. */
-  yieldClaim(claim: Claim, now: Date): Promise<void>;
-  markAnalyzing(claim: Claim): Promise<void>;
-  putText(resume: StoredFile, text: string): Promise<void>;
+  resumes: {
+    /** "held": somebody else is working on it, or died while doing so. Undefined: it is finished or gone. */
+    claim(claim: Claim, now: Date): Promise<ClaimedResume | "held" | undefined>;
+    /** Gives the claim back after a fault; the queue hands the message out again. */
+    releaseClaim(claim: Claim, now: Date): Promise<void>;
+    /** Gives the claim back after a step that succeeded; the resume stays in the making. */
+    yieldClaim(claim: Claim, now: Date): Promise<void>;
+    markAnalyzing(claim: Claim): Promise<void>;
+    /** Both take effect only while the claim holds. True: the rubric has changed meanwhile. */
+    storeAnalysis(
+      claim: Claim,
+      analysis: ResumeAnalysis & { rubricVersion: number },
+      now: Date,
+    ): Promise<boolean>;
+    storeError(claim: Claim, error: string, now: Date): Promise<void>;
+  };
+  files: {
+    putText(resume: StoredFile, text: string): Promise<void>;
+    deletePageRecords(resume: StoredFile): Promise<void>;
+  };
   extractDocument(input: { file: StoredFile; fileName: string; readings: PageReadings }): Promise<Extraction>;
-  deletePageRecords(resume: StoredFile): Promise<void>;
   analyseResume(input: {
     resumeId: string;
     rubric: Rubric;
@@ -60,15 +71,8 @@ export type ProcessResumeDeps = ReadPictureDeps & {
     /** Nobody tries again after this: better a stand-in's analysis than none. */
     isLastAttempt: boolean;
   }): Promise<ResumeAnalysis>;
-  /** Both take effect only while the claim holds. True: the rubric has changed meanwhile. */
-  storeAnalysis(
-    claim: Claim,
-    analysis: ResumeAnalysis & { rubricVersion: number },
-    now: Date,
-  ): Promise<boolean>;
-  storeError(claim: Claim, error: string, now: Date): Promise<void>;
-  enqueue(jobs: Job[]): Promise<void>;
-  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+  jobs: { enqueue(jobs: Job[]): Promise<void> };
+  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
   finishRun(tournamentId: string): Promise<boolean>;
 };
 
@@ -84,7 +88,7 @@ export async function processResume(
   { isLastAttempt = false } = {},
 ): Promise<Processed> {
   const claim: Claim = { resumeId, claimToken: deps.newId() };
-  const resume = await deps.claimResume(claim, deps.now());
+  const resume = await deps.resumes.claim(claim, deps.now());
   if (resume === "held") return "held";
   if (!resume) return "nothing_left";
 
@@ -93,21 +97,21 @@ export async function processResume(
     if (resume.attempts > MAX_ATTEMPTS) throw new DocumentError("unreadable", GIVEN_UP);
     const isLast = isLastAttempt || resume.attempts === MAX_ATTEMPTS;
     if ((await readAndStore(deps, claim, resume, isLast)) === "to_be_continued") {
-      await deps.yieldClaim(claim, deps.now());
-      await deps.enqueue([readJob(resume)]);
+      await deps.resumes.yieldClaim(claim, deps.now());
+      await deps.jobs.enqueue([readJob(resume)]);
       return "continued";
     }
   } catch (fault) {
     if (!(fault instanceof DocumentError)) {
-      await deps.releaseClaim(claim, deps.now());
+      await deps.resumes.releaseClaim(claim, deps.now());
       throw fault;
     }
     outcome = "error";
-    await deps.storeError(claim, fault.message, deps.now());
+    await deps.resumes.storeError(claim, fault.message, deps.now());
   }
-  await deps.publishProgress(resume.tournamentId, [resume.id]);
+  await deps.progress.publish(resume.tournamentId, [resume.id]);
   await deps.finishRun(resume.tournamentId);
-  await deps.deletePageRecords(resume);
+  await deps.files.deletePageRecords(resume);
   return outcome;
 }
 
@@ -117,7 +121,7 @@ async function readFile(
   resume: ClaimedResume,
   isLastAttempt: boolean,
 ): Promise<ExtractedDocument | undefined> {
-  const records = await deps.getPageRecords(resume);
+  const records = await deps.files.getPageRecords(resume);
   const extraction = await deps.extractDocument({
     file: resume,
     fileName: resume.fileName,
@@ -136,13 +140,13 @@ async function readAndStore(
 ): Promise<"done" | "to_be_continued"> {
   const document = await readFile(deps, resume, isLastAttempt);
   if (!document) return "to_be_continued";
-  await deps.putText(resume, document.text);
-  await deps.markAnalyzing(claim);
+  await deps.files.putText(resume, document.text);
+  await deps.resumes.markAnalyzing(claim);
   const { id, rubric, rubricVersion, createdAt: asOf } = resume;
   const analysis = await deps.analyseResume({ resumeId: id, rubric, document, asOf, isLastAttempt });
   const flags = noteName(analysis.scorecard.flags, resume.fileName, document.type);
   const noted = { ...analysis, scorecard: { ...analysis.scorecard, flags }, rubricVersion };
-  const isStale = await deps.storeAnalysis(claim, noted, deps.now());
-  if (isStale) await deps.enqueue([{ version: 1, type: "extend-analysis", resumeId: id }]);
+  const isStale = await deps.resumes.storeAnalysis(claim, noted, deps.now());
+  if (isStale) await deps.jobs.enqueue([{ version: 1, type: "extend-analysis", resumeId: id }]);
   return "done";
 }

@@ -8,8 +8,10 @@ type PageRecord = { tries: number; reading: PageReading | null };
 export type PageRecords = Record<number, PageRecord>;
 
 export type ReadPictureDeps = {
-  getPageRecords(resume: StoredFile): Promise<PageRecords>;
-  putPageRecords(resume: StoredFile, records: PageRecords): Promise<void>;
+  files: {
+    getPageRecords(resume: StoredFile): Promise<PageRecords>;
+    putPageRecords(resume: StoredFile, records: PageRecords): Promise<void>;
+  };
   readPage: ReadPage;
 };
 
@@ -32,7 +34,7 @@ export async function readPicture(
   resume: StoredFile,
   { page, records, isLastAttempt }: { page: number; records: PageRecords; isLastAttempt: boolean },
 ): Promise<void> {
-  const store = (record: PageRecord) => deps.putPageRecords(resume, { ...records, [page]: record });
+  const store = (record: PageRecord) => deps.files.putPageRecords(resume, { ...records, [page]: record });
   const tries = (records[page]?.tries ?? 0) + 1;
   // Stored before the work, so that a reader who dies over the page leaves a trace.
   await store({ tries, reading: null });

@@ -17,22 +17,26 @@ type Deps = {
   now(): Date;
   newId(): string;
   sha256(bytes: Uint8Array): string;
-  findResumeByContent(
-    tournamentId: string,
-    sha256: string,
-  ): Promise<{ id: string; status: ResumeStatus } | undefined>;
-  /** Whether the tournament takes another resume; what is inserted meanwhile may still fill it. */
-  hasRoom(tournamentId: string): Promise<boolean>;
-  putFile(resume: ResumeRef, bytes: Uint8Array): Promise<void>;
-  deleteFile(resume: ResumeRef): Promise<void>;
-  /**
-   * "duplicate": the same bytes are already in the tournament. "full": it takes no more. "no_tournament": it was
-   * deleted meanwhile.
-   */
-  insertResume(resume: NewResume): Promise<"inserted" | "duplicate" | "full" | "no_tournament">;
-  /** A resume that ended as an error is read again, under its newest name; false when it is no longer one. */
-  reopenResume(resume: ResumeRef & { fileName: string }, now: Date): Promise<boolean>;
-  enqueue(jobs: Job[]): Promise<void>;
+  resumes: {
+    findByContent(
+      tournamentId: string,
+      sha256: string,
+    ): Promise<{ id: string; status: ResumeStatus } | undefined>;
+    /** Whether the tournament takes another resume; what is inserted meanwhile may still fill it. */
+    hasRoom(tournamentId: string): Promise<boolean>;
+    /**
+     * "duplicate": the same bytes are already in the tournament. "full": it takes no more. "no_tournament": it was
+     * deleted meanwhile.
+     */
+    insert(resume: NewResume): Promise<"inserted" | "duplicate" | "full" | "no_tournament">;
+    /** A resume that ended as an error is read again, under its newest name; false when it is no longer one. */
+    reopen(resume: ResumeRef & { fileName: string }, now: Date): Promise<boolean>;
+  };
+  files: {
+    put(resume: ResumeRef, bytes: Uint8Array): Promise<void>;
+    delete(resume: ResumeRef): Promise<void>;
+  };
+  jobs: { enqueue(jobs: Job[]): Promise<void> };
 };
 
 export type UploadedResume = {
@@ -60,15 +64,15 @@ export async function uploadResume(
   const { tournamentId, fileName, bytes, isDemo = false } = input;
   const sha256 = deps.sha256(bytes);
   const [existing, hasRoom] = await Promise.all([
-    deps.findResumeByContent(tournamentId, sha256),
-    deps.hasRoom(tournamentId),
+    deps.resumes.findByContent(tournamentId, sha256),
+    deps.resumes.hasRoom(tournamentId),
   ]);
   if (existing) return readAgainIfFailed(deps, { tournamentId, fileName, isDemo, ...existing });
 
   if (!hasRoom) return { refusal: notAdded(fileName) };
   const id = deps.newId();
-  await deps.putFile({ id, tournamentId }, bytes);
-  const outcome = await deps.insertResume({
+  await deps.files.put({ id, tournamentId }, bytes);
+  const outcome = await deps.resumes.insert({
     id,
     tournamentId,
     fileName,
@@ -76,14 +80,14 @@ export async function uploadResume(
     sha256,
     createdAt: deps.now(),
   });
-  if (outcome !== "inserted") await deps.deleteFile({ id, tournamentId });
+  if (outcome !== "inserted") await deps.files.delete({ id, tournamentId });
   if (outcome === "no_tournament") throw new DomainError("tournament_not_found");
   if (outcome === "full") return { refusal: notAdded(fileName) };
   if (outcome === "duplicate") {
-    const winner = await deps.findResumeByContent(tournamentId, sha256);
+    const winner = await deps.resumes.findByContent(tournamentId, sha256);
     return { id: winner?.id ?? id, isDuplicate: true, isNew: false };
   }
-  await deps.enqueue([readJob({ id, isDemo })]);
+  await deps.jobs.enqueue([readJob({ id, isDemo })]);
   return { id, isDuplicate: false, isNew: true };
 }
 
@@ -94,7 +98,7 @@ async function readAgainIfFailed(
   { id, tournamentId, fileName, status, isDemo }: FailedResume,
 ): Promise<UploadedResume> {
   const again = { id, tournamentId, fileName };
-  const isReopened = status === "error" && (await deps.reopenResume(again, deps.now()));
-  if (isReopened) await deps.enqueue([readJob({ id, isDemo })]);
+  const isReopened = status === "error" && (await deps.resumes.reopen(again, deps.now()));
+  if (isReopened) await deps.jobs.enqueue([readJob({ id, isDemo })]);
   return { id, isDuplicate: !isReopened, isNew: false };
 }

@@ -27,10 +27,12 @@ export type NoteChange = {
 
 type Deps = {
   now(): Date;
-  findResume(userId: string, resumeId: string): Promise<ResumeView | undefined>;
-  /** Undefined when the user owns no such resume, or its note is another than the one begun from. */
-  setNote(change: NoteChange): Promise<ResumeView | undefined>;
-  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+  resumes: {
+    find(userId: string, resumeId: string): Promise<ResumeView | undefined>;
+    /** Undefined when the user owns no such resume, or its note is another than the one begun from. */
+    setNote(change: NoteChange): Promise<ResumeView | undefined>;
+  };
+  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
 /** Keeps the recruiter's own words about a candidate. They are shown and never read by the analysis. */
@@ -38,7 +40,7 @@ export async function writeNote(
   deps: Deps,
   { resumeId, userId, note, noteAt }: WriteNoteInput & { resumeId: string; userId: string },
 ): Promise<ResumeView> {
-  const resume = await deps.setNote({
+  const resume = await deps.resumes.setNote({
     resumeId,
     userId,
     note,
@@ -46,10 +48,10 @@ export async function writeNote(
     base: typeof noteAt === "string" ? new Date(noteAt) : noteAt,
   });
   if (!resume) {
-    const current = await deps.findResume(userId, resumeId);
+    const current = await deps.resumes.find(userId, resumeId);
     if (!current) throw new DomainError("resume_not_found");
     throw new DomainError("note_changed", { details: { note: current.note, noteAt: current.noteAt } });
   }
-  await deps.publishProgress(resume.tournamentId, [resume.id]);
+  await deps.progress.publish(resume.tournamentId, [resume.id]);
   return resume;
 }

@@ -18,15 +18,17 @@ type CurrentRubric = { rubric: Rubric; version: number };
 
 type Deps = RescoreDeps & {
   now(): Date;
-  /** Undefined when the user owns no such tournament. */
-  findRubric(userId: string, tournamentId: string): Promise<CurrentRubric | undefined>;
-  /** Criteria of any version. */
-  findFormerCriteria(tournamentId: string, ids: string[]): Promise<Criterion[]>;
-  /**
-   * Makes it the tournament's rubric and marks what older versions judged, in one transaction. False when the
-   * version before it is no longer the newest.
-   */
-  insertRubricVersion(version: NewRubricVersion): Promise<boolean>;
+  rubrics: {
+    /** Undefined when the user owns no such tournament. */
+    find(userId: string, tournamentId: string): Promise<CurrentRubric | undefined>;
+    /** Criteria of any version. */
+    findFormerCriteria(tournamentId: string, ids: string[]): Promise<Criterion[]>;
+    /**
+     * Makes it the tournament's rubric and marks what older versions judged, in one transaction. False when the
+     * version before it is no longer the newest.
+     */
+    insertVersion(version: NewRubricVersion): Promise<boolean>;
+  };
 };
 
 /**
@@ -60,7 +62,7 @@ export async function changeRubric(
     jobText,
     refused: stillRefused(current.rubric, criteria),
   };
-  const isSaved = await deps.insertRubricVersion({
+  const isSaved = await deps.rubrics.insertVersion({
     tournamentId,
     version,
     rubric,
@@ -77,7 +79,7 @@ async function findCurrent(
   deps: Deps,
   { userId, tournamentId }: { userId: string; tournamentId: string },
 ): Promise<CurrentRubric> {
-  const current = await deps.findRubric(userId, tournamentId);
+  const current = await deps.rubrics.find(userId, tournamentId);
   if (!current) throw new DomainError("tournament_not_found");
   return current;
 }
@@ -85,7 +87,7 @@ async function findCurrent(
 /** Criteria that edits name though the current version lacks them: an undo brings them back. */
 async function findFormer(deps: Deps, tournamentId: string, current: Criterion[], edits: CriterionEdit[]) {
   const missing = edits.flatMap(({ id }) => (id && !current.some((one) => one.id === id) ? [id] : []));
-  return missing.length > 0 ? deps.findFormerCriteria(tournamentId, missing) : [];
+  return missing.length > 0 ? deps.rubrics.findFormerCriteria(tournamentId, missing) : [];
 }
 
 /** A wish that was left out and is now asked in its lawful wording needs no mention any more. */

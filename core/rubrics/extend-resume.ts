@@ -19,20 +19,22 @@ type Claim = { resumeId: string; claimToken: string };
 type Deps = {
   now(): Date;
   newId(): string;
-  /** "held": somebody else is working on it. Undefined: it is up to date, or gone. */
-  claimStaleResume(claim: Claim, now: Date): Promise<ClaimedStaleResume | "held" | undefined>;
-  releaseStaleResume(claim: Claim, now: Date): Promise<void>;
-  getText(resume: { id: string; tournamentId: string }): Promise<string | undefined>;
+  staleResumes: {
+    /** "held": somebody else is working on it. Undefined: it is up to date, or gone. */
+    claim(claim: Claim, now: Date): Promise<ClaimedStaleResume | "held" | undefined>;
+    release(claim: Claim, now: Date): Promise<void>;
+    /** Takes effect only while the claim holds, and over a result of an older version. */
+    storeExtension(claim: Claim, analysis: ResumeAnalysis, rubricVersion: number): Promise<void>;
+    fail(resumeId: string, error: string, now: Date): Promise<unknown>;
+  };
+  files: { getText(resume: { id: string; tournamentId: string }): Promise<string | undefined> };
   extendAnalysis(input: {
     rubric: Rubric;
     previous: ResumeAnalysis;
     text: string;
     asOf: Date;
   }): Promise<ResumeAnalysis>;
-  /** Takes effect only while the claim holds, and over a result of an older version. */
-  storeExtension(claim: Claim, analysis: ResumeAnalysis, rubricVersion: number): Promise<void>;
-  failStaleResume(resumeId: string, error: string, now: Date): Promise<unknown>;
-  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
 /** One more than the queue delivers: beyond it, earlier readers died with the resume in hand. */
@@ -49,25 +51,25 @@ export async function extendResume(deps: Deps, resumeId: string): Promise<"settl
   // The rubric may change again while it is read for.
   for (;;) {
     const claim: Claim = { resumeId, claimToken: deps.newId() };
-    const resume = await deps.claimStaleResume(claim, deps.now());
+    const resume = await deps.staleResumes.claim(claim, deps.now());
     if (resume === "held") return "held";
     if (!resume) return "settled";
     try {
       await extendAndStore(deps, claim, resume);
     } finally {
-      await deps.releaseStaleResume(claim, deps.now());
+      await deps.staleResumes.release(claim, deps.now());
     }
-    await deps.publishProgress(resume.tournamentId, [resume.id]);
+    await deps.progress.publish(resume.tournamentId, [resume.id]);
   }
 }
 
 async function extendAndStore(deps: Deps, claim: Claim, resume: ClaimedStaleResume): Promise<void> {
   const { analysis: previous, rubric, rubricVersion, createdAt: asOf } = resume;
-  const text = resume.attempts > MAX_ATTEMPTS ? undefined : await deps.getText(resume);
+  const text = resume.attempts > MAX_ATTEMPTS ? undefined : await deps.files.getText(resume);
   const analysis = text && (await extendUnlessUnreadable(deps, { rubric, previous, text, asOf }));
-  if (analysis) return deps.storeExtension(claim, analysis, rubricVersion);
-  await deps.releaseStaleResume(claim, deps.now());
-  await deps.failStaleResume(resume.id, NOT_REREAD, deps.now());
+  if (analysis) return deps.staleResumes.storeExtension(claim, analysis, rubricVersion);
+  await deps.staleResumes.release(claim, deps.now());
+  await deps.staleResumes.fail(resume.id, NOT_REREAD, deps.now());
 }
 
 /** Undefined: it would fail again. */

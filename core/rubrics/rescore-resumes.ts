@@ -6,12 +6,14 @@ import type { Job } from "#core/jobs/job";
 export type StaleResume = { id: string; analysis: ResumeAnalysis };
 
 export type RescoreDeps = {
-  /** Results of older versions, by id. */
-  listStaleResumes(options: { tournamentId: string; after: string; limit: number }): Promise<StaleResume[]>;
-  /** Each takes effect only over a result of an older version. */
-  storeRescored(resumes: StaleResume[], version: number): Promise<void>;
-  enqueue(jobs: Job[]): Promise<void>;
-  publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+  staleResumes: {
+    /** Results of older versions, by id. */
+    list(options: { tournamentId: string; after: string; limit: number }): Promise<StaleResume[]>;
+    /** Each takes effect only over a result of an older version. */
+    storeRescored(resumes: StaleResume[], version: number): Promise<void>;
+  };
+  jobs: { enqueue(jobs: Job[]): Promise<void> };
+  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
 /** Scorecards held in memory, and rows written in one transaction. */
@@ -27,7 +29,7 @@ export async function rescoreResumes(
 ): Promise<void> {
   const changed: string[] = [];
   for (let after = ""; ; ) {
-    const stale = await deps.listStaleResumes({ tournamentId, after, limit: CHUNK });
+    const stale = await deps.staleResumes.list({ tournamentId, after, limit: CHUNK });
     const last = stale.at(-1);
     if (!last) break;
     after = last.id;
@@ -36,10 +38,12 @@ export async function rescoreResumes(
     const read = stale.filter(isRead);
     if (read.length > 0) {
       const rescored = read.map(({ id, analysis }) => ({ id, analysis: rescoreAnalysis(analysis, rubric) }));
-      await deps.storeRescored(rescored, version);
+      await deps.staleResumes.storeRescored(rescored, version);
     }
     const unread = stale.filter((resume) => !isRead(resume));
-    await deps.enqueue(unread.map(({ id }): Job => ({ version: 1, type: "extend-analysis", resumeId: id })));
+    await deps.jobs.enqueue(
+      unread.map(({ id }): Job => ({ version: 1, type: "extend-analysis", resumeId: id })),
+    );
   }
-  await deps.publishProgress(tournamentId, changed);
+  await deps.progress.publish(tournamentId, changed);
 }

@@ -19,10 +19,12 @@ export type TierZip = ExportRef & {
 type Deps = {
   /** Undefined: nobody is in the tier. */
   findTierZip(tournamentId: string, tier: Tier): Promise<TierZip | undefined>;
-  hasExport(ref: ExportRef): Promise<boolean>;
-  /** All of it, or nothing. */
-  putExport(ref: ExportRef, zip: ReadableStream<Uint8Array>): Promise<void>;
-  removeExports(tier: { tournamentId: string; tier: Tier; except: string | undefined }): Promise<void>;
+  files: {
+    hasExport(ref: ExportRef): Promise<boolean>;
+    /** All of it, or nothing. */
+    putExport(ref: ExportRef, zip: ReadableStream<Uint8Array>): Promise<void>;
+    removeExports(tier: { tournamentId: string; tier: Tier; except: string | undefined }): Promise<void>;
+  };
 };
 
 /**
@@ -34,7 +36,7 @@ export async function cacheExport(
   { tournamentId, tier }: { tournamentId: string; tier: Tier },
 ): Promise<void> {
   const zip = await deps.findTierZip(tournamentId, tier);
-  if (zip && !(await deps.hasExport(zip))) await deps.putExport(zip, zip.open());
+  if (zip && !(await deps.files.hasExport(zip))) await deps.files.putExport(zip, zip.open());
   const now = await deps.findTierZip(tournamentId, tier);
-  await deps.removeExports({ tournamentId, tier, except: now?.fingerprint });
+  await deps.files.removeExports({ tournamentId, tier, except: now?.fingerprint });
 }

@@ -8,8 +8,10 @@ import type { TournamentInput } from "./tournament.schema";
 type Deps = {
   now(): Date;
   newId(): string;
-  countDemos(visitor: string, since: Date): Promise<number>;
-  insertDemo(tournament: NewTournament, visitor: string): Promise<TournamentSummary>;
+  demos: {
+    count(visitor: string, since: Date): Promise<number>;
+    insert(tournament: NewTournament, visitor: string): Promise<TournamentSummary>;
+  };
 };
 
 /** Opens a tournament for somebody without an account; it is gone after a day. */
@@ -20,7 +22,7 @@ export async function createDemo(
 ): Promise<DemoTournament> {
   const createdAt = deps.now();
   const since = new Date(createdAt.getTime() - DEMO_LIFETIME_MS);
-  if ((await deps.countDemos(visitor, since)) >= DEMOS_PER_VISITOR) throw new DomainError("too_many_demos");
+  if ((await deps.demos.count(visitor, since)) >= DEMOS_PER_VISITOR) throw new DomainError("too_many_demos");
   const tournament = {
     ...input,
     id: deps.newId(),
@@ -29,5 +31,5 @@ export async function createDemo(
     rubric: await buildRubric(input),
     createdAt,
   };
-  return asDemo(await deps.insertDemo(tournament, visitor));
+  return asDemo(await deps.demos.insert(tournament, visitor));
 }

@@ -9,16 +9,16 @@ type Deps = {
    * The id of the user's sample tournament, made from the given one if there was none. Undefined when they
    * had one and deleted it, or are gone themselves.
    */
-  findOrInsertSample(tournament: NewTournament): Promise<string | undefined>;
+  tournaments: { findOrInsertSample(tournament: NewTournament): Promise<string | undefined> };
   keepUploadOpen(tournamentId: string): Promise<void>;
   closeUpload(tournamentId: string): Promise<void>;
   uploadResume(input: { tournamentId: string; fileName: string; bytes: Uint8Array }): Promise<unknown>;
-  markSampleMade(userId: string, now: Date): Promise<void>;
+  users: { markSampleMade(userId: string, now: Date): Promise<void> };
 };
 
 /** Gives a new account its sample: a real job and real files through the real pipeline. Repeatable. */
 export async function createSampleTournament(deps: Deps, userId: string): Promise<void> {
-  const tournamentId = await deps.findOrInsertSample({
+  const tournamentId = await deps.tournaments.findOrInsertSample({
     ...sampleJob,
     id: deps.newId(),
     userId,
@@ -31,6 +31,6 @@ export async function createSampleTournament(deps: Deps, userId: string): Promis
   for (const { fileName, text } of sampleResumes) {
     await deps.uploadResume({ tournamentId, fileName, bytes: new TextEncoder().encode(text) });
   }
-  await deps.markSampleMade(userId, deps.now());
+  await deps.users.markSampleMade(userId, deps.now());
   await deps.closeUpload(tournamentId);
 }

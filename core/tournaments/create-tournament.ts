@@ -15,13 +15,15 @@ export type NewTournament = TournamentInput & {
 type Deps = {
   now(): Date;
   newId(): string;
-  /** Spends one credit in the same transaction; undefined when there is none. */
-  insertTournament(
-    tournament: NewTournament,
-    spend: { id: string; grantId: string; fileCount: number },
-  ): Promise<TournamentSummary | undefined>;
+  tournaments: {
+    /** Spends one credit in the same transaction; undefined when there is none. */
+    insert(
+      tournament: NewTournament,
+      spend: { id: string; grantId: string; fileCount: number },
+    ): Promise<TournamentSummary | undefined>;
+  };
   /** The plan's tournaments plus additional credits. */
-  countAllowance(userId: string): Promise<number>;
+  credits: { countAllowance(userId: string): Promise<number> };
 };
 
 /** Opens a tournament on one of the user's credits and fixes what its candidates will be judged by. */
@@ -30,7 +32,7 @@ export async function createTournament(
   userId: string,
   { fileCount = 0, ...input }: TournamentInput & { fileCount?: number },
 ): Promise<TournamentSummary> {
-  const tournament = await deps.insertTournament(
+  const tournament = await deps.tournaments.insert(
     {
       ...input,
       id: deps.newId(),
@@ -42,6 +44,6 @@ export async function createTournament(
     { id: deps.newId(), grantId: deps.newId(), fileCount },
   );
   if (tournament) return tournament;
-  const limit = await deps.countAllowance(userId);
+  const limit = await deps.credits.countAllowance(userId);
   throw new DomainError("tournament_limit", { details: { limitReached: true, currentUsage: limit, limit } });
 }

@@ -21,16 +21,18 @@ type Deps = Parameters<typeof queueDeliveries>[0] &
     adminEmail: string;
     newId(): string;
     renderMail: RenderMail;
-    /**
-     * Ends the run if all its resumes are finished and no upload is open; writes the mail in the same
-     * transaction. Undefined when there is nothing to end, which includes that somebody else ended it.
-     */
-    endRun(
-      tournamentId: string,
-      mail: (run: FinishedRun) => Promise<NewMail>,
-      options: { now: Date },
-    ): Promise<FinishedRun | undefined>;
-    publishProgress(tournamentId: string, resumeIds: string[]): Promise<void>;
+    tournaments: {
+      /**
+       * Ends the run if all its resumes are finished and no upload is open; writes the mail in the same
+       * transaction. Undefined when there is nothing to end, which includes that somebody else ended it.
+       */
+      endRun(
+        tournamentId: string,
+        mail: (run: FinishedRun) => Promise<NewMail>,
+        options: { now: Date },
+      ): Promise<FinishedRun | undefined>;
+    };
+    progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
   };
 
 /**
@@ -60,9 +62,9 @@ async function tryToEnd(deps: Deps, tournamentId: string): Promise<boolean> {
     });
     return { id: mailId, ...content, confirmation: confirm?.confirmation ?? null };
   };
-  const run = await deps.endRun(tournamentId, mail, { now: deps.now() });
+  const run = await deps.tournaments.endRun(tournamentId, mail, { now: deps.now() });
   if (!run) return false;
-  await deps.enqueue([{ version: 1, type: "send-mail", mailId }]);
-  await deps.publishProgress(tournamentId, []);
+  await deps.jobs.enqueue([{ version: 1, type: "send-mail", mailId }]);
+  await deps.progress.publish(tournamentId, []);
   return true;
 }

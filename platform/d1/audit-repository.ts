@@ -29,12 +29,12 @@ export function createAuditRepository(db: Database) {
     db.select(entry).from(auditEntries).where(where).orderBy(asc(auditEntries.key)).limit(limit);
 
   return {
-    async recordAuditEvent(act: Act, now: Date): Promise<void> {
+    async record(act: Act, now: Date): Promise<void> {
       await insertAct(db, act, now);
     },
 
     /** Newest first; of one tournament, or of all. */
-    async listAuditLines({
+    async listLines({
       tournamentId,
       kind,
       before,
@@ -82,11 +82,7 @@ export function createAuditRepository(db: Database) {
     },
 
     /** In the order of their keys; of one tournament, or of all. */
-    listAuditEntries: (options: {
-      tournamentId?: string;
-      after: number;
-      limit: number;
-    }): Promise<AuditEntry[]> =>
+    listEntries: (options: { tournamentId?: string; after: number; limit: number }): Promise<AuditEntry[]> =>
       firstEntries(
         and(
           gt(auditEntries.key, options.after),
@@ -108,7 +104,7 @@ export function createAuditRepository(db: Database) {
     },
 
     /** In the order of their keys. */
-    listAuditSegments: (): Promise<AuditSegment[]> =>
+    listSegments: (): Promise<AuditSegment[]> =>
       db
         .select({
           firstKey: auditSegments.firstKey,

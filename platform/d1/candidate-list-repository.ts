@@ -12,7 +12,7 @@ export function createCandidateListRepository(db: Database) {
 
   return {
     /** One page of the user's candidates over all tournaments. Reads little more rows than it shows. */
-    async searchCandidates(userId: string, query: CandidateQuery): Promise<CandidatePage> {
+    async search(userId: string, query: CandidateQuery): Promise<CandidatePage> {
       const match = matches(userId, query.mode, query.q);
       if (query.q && !match) return EMPTY_PAGE;
       // The key of the index, not of the entry: FTS5 goes through its rows in that order by itself.

@@ -70,7 +70,7 @@ export function createCandidateRepository(db: Database) {
     },
 
     /** In no particular order; all of them, or those named. */
-    async listCandidateCards(tournamentId: string, ids?: string[]): Promise<CandidateCardView[]> {
+    async listCards(tournamentId: string, ids?: string[]): Promise<CandidateCardView[]> {
       const rows = await db
         .select(columns)
         .from(resumes)

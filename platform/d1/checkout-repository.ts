@@ -22,15 +22,15 @@ export function createCheckoutRepository(db: Database) {
     db.update(checkouts).set(change).where(eq(checkouts.id, id));
 
   return {
-    async insertCheckout(checkout: typeof checkouts.$inferInsert): Promise<void> {
+    async insert(checkout: typeof checkouts.$inferInsert): Promise<void> {
       await db.insert(checkouts).values(checkout);
     },
 
-    async setCheckoutSession(checkoutId: string, { id, paymentId }: PaymentSession): Promise<void> {
+    async setSession(checkoutId: string, { id, paymentId }: PaymentSession): Promise<void> {
       await update(checkoutId, { sessionId: id, paymentId });
     },
 
-    async setCheckoutStatus(checkoutId: string, status: CheckoutStatus): Promise<void> {
+    async setStatus(checkoutId: string, status: CheckoutStatus): Promise<void> {
       await update(checkoutId, { status });
     },
 
@@ -57,18 +57,18 @@ export function createCheckoutRepository(db: Database) {
       ]);
     },
 
-    async findNewestCheckout(userId: string, planId: number): Promise<Checkout | undefined> {
+    async findNewest(userId: string, planId: number): Promise<Checkout | undefined> {
       return db.query.checkouts.findFirst({
         where: and(eq(checkouts.userId, userId), eq(checkouts.planId, planId)),
         orderBy: [desc(sql`coalesce(${checkouts.paidAt}, ${checkouts.createdAt})`), desc(checkouts.id)],
       });
     },
 
-    async findCheckoutBySession(sessionId: string): Promise<Checkout | undefined> {
+    async findBySession(sessionId: string): Promise<Checkout | undefined> {
       return db.query.checkouts.findFirst({ where: eq(checkouts.sessionId, sessionId) });
     },
 
-    async findCheckoutByPayment(paymentId: string): Promise<Checkout | undefined> {
+    async findByPayment(paymentId: string): Promise<Checkout | undefined> {
       return db.query.checkouts.findFirst({ where: eq(checkouts.paymentId, paymentId) });
     },
 

@@ -7,7 +7,7 @@ import { emailConfirmations, users } from "./schema";
 /** The links that confirm an account's address. */
 export function createConfirmationRepository(db: Database) {
   return {
-    async insertConfirmationMail(user: { id: string; email: string }, mail: NewMail): Promise<void> {
+    async insertMail(user: { id: string; email: string }, mail: NewMail): Promise<void> {
       const cause = `confirm-email:${mail.id}`;
       const createdAt = mail.confirmation?.createdAt ?? new Date();
       const isThere = sql`exists (select 1 from users where id = ${user.id})`;
@@ -15,9 +15,7 @@ export function createConfirmationRepository(db: Database) {
       await db.batch([first, ...rest]);
     },
 
-    async findConfirmation(
-      tokenHash: string,
-    ): Promise<{ expiresAt: Date; confirmedAt: Date | null } | undefined> {
+    async find(tokenHash: string): Promise<{ expiresAt: Date; confirmedAt: Date | null } | undefined> {
       const [row] = await db
         .select({ expiresAt: emailConfirmations.expiresAt, confirmedAt: users.emailConfirmedAt })
         .from(emailConfirmations)
@@ -27,7 +25,7 @@ export function createConfirmationRepository(db: Database) {
     },
 
     /** Uses the account's links up, all of them. False when this one has expired or was used. */
-    async redeemConfirmation({ tokenHash, now }: { tokenHash: string; now: Date }): Promise<boolean> {
+    async redeem({ tokenHash, now }: { tokenHash: string; now: Date }): Promise<boolean> {
       const owner = db
         .select({ userId: emailConfirmations.userId })
         .from(emailConfirmations)
@@ -53,7 +51,7 @@ export function createConfirmationRepository(db: Database) {
       return confirmed.length > 0;
     },
 
-    async deleteExpiredConfirmations(now: Date): Promise<void> {
+    async deleteExpired(now: Date): Promise<void> {
       await db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, now));
     },
   };

@@ -46,7 +46,7 @@ export function createCreditRepository(db: Database) {
     },
 
     /** Credits a tournament can be made on now, this month's free ones among them. */
-    async countCredits(userId: string, { id, now }: { id: string; now: Date }): Promise<number> {
+    async count(userId: string, { id, now }: { id: string; now: Date }): Promise<number> {
       await openMonth(db, userId, { id, now });
       const row = await db.get<{ credits: number }>(sql`
         select u.additional_tournament_credits + coalesce(sum(e.amount), 0) as credits
@@ -75,7 +75,7 @@ export function createCreditRepository(db: Database) {
     },
 
     /** Newest first; of what happened at once the last. */
-    async listCreditEntries(userId: string, cursor: PageCursor): Promise<Slice<CreditEntry>> {
+    async listEntries(userId: string, cursor: PageCursor): Promise<Slice<CreditEntry>> {
       const rowid = sql<number>`credit_entries.rowid`;
       const order = [creditEntries.createdAt, rowid];
       const rows = await db

@@ -155,7 +155,7 @@ export function createDeletionRepository(db: Database) {
       return noted.map((row) => row.id);
     },
 
-    async findFileDeletion(deletionId: string): Promise<{ prefix: string; createdAt: Date } | undefined> {
+    async findFiles(deletionId: string): Promise<{ prefix: string; createdAt: Date } | undefined> {
       const [row] = await db
         .select({ prefix: fileDeletions.prefix, createdAt: fileDeletions.createdAt })
         .from(fileDeletions)
@@ -170,16 +170,12 @@ export function createDeletionRepository(db: Database) {
         .where(eq(fileDeletions.id, deletionId));
     },
 
-    async deleteFileDeletion(deletionId: string): Promise<void> {
+    async settleFiles(deletionId: string): Promise<void> {
       await db.delete(fileDeletions).where(eq(fileDeletions.id, deletionId));
     },
 
     /** Those nobody has begun though their message should have come, and those to look for once more. */
-    async listDueFileDeletions(options: {
-      now: Date;
-      createdBefore: Date;
-      limit: number;
-    }): Promise<string[]> {
+    async listDueFiles(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]> {
       const settledBefore = new Date(options.now.getTime() - SETTLED_AFTER_MS);
       const isLost = and(eq(fileDeletions.attempts, 0), lt(fileDeletions.createdAt, options.createdBefore));
       const rows = await db

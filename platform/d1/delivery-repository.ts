@@ -31,7 +31,7 @@ export function createDeliveryRepository(db: Database) {
 
   return {
     /** The ids of what is to be sent now and has no message on its way. Marks them queued now. */
-    async takeDueDeliveries(options: DueOptions): Promise<string[]> {
+    async takeDue(options: DueOptions): Promise<string[]> {
       const { now, queuedBefore, limit } = options;
       const due = db
         .select({ id: deliveries.id })
@@ -53,7 +53,7 @@ export function createDeliveryRepository(db: Database) {
       return rows.map((row) => row.id);
     },
 
-    async claimDelivery(deliveryId: string, now: Date): Promise<ClaimedDelivery | undefined> {
+    async claim(deliveryId: string, now: Date): Promise<ClaimedDelivery | undefined> {
       const [claimed] = await db
         .update(deliveries)
         .set({ claimedAt: now, attempts: sql`${deliveries.attempts} + 1` })
@@ -94,11 +94,7 @@ export function createDeliveryRepository(db: Database) {
       return row;
     },
 
-    async reopenDelivery(
-      webhookId: string,
-      deliveryId: string,
-      now: Date,
-    ): Promise<WebhookDelivery | undefined> {
+    async reopen(webhookId: string, deliveryId: string, now: Date): Promise<WebhookDelivery | undefined> {
       const [row] = await db
         .update(deliveries)
         .set({ status: "pending", attempts: 0, nextAttemptAt: now, queuedAt: now, claimedAt: null })
@@ -108,7 +104,7 @@ export function createDeliveryRepository(db: Database) {
     },
 
     /** Newest first, those after the cursor; `key` is the cursor of each. */
-    async listDeliveries(
+    async list(
       webhookId: string,
       { after, limit }: { after: number | undefined; limit: number },
     ): Promise<(WebhookDelivery & { key: number })[]> {
@@ -120,13 +116,13 @@ export function createDeliveryRepository(db: Database) {
         .limit(limit);
     },
 
-    async findDelivery(webhookId: string, deliveryId: string): Promise<WebhookDelivery | undefined> {
+    async find(webhookId: string, deliveryId: string): Promise<WebhookDelivery | undefined> {
       const [row] = await db.select(columns).from(deliveries).where(isOf(webhookId, deliveryId));
       return row;
     },
 
     /** Settled ones, and those of endpoints that are told nothing. */
-    async deleteDeliveriesBefore(before: Date): Promise<void> {
+    async deleteBefore(before: Date): Promise<void> {
       await db
         .delete(deliveries)
         // All of them, named for the sake of the index.

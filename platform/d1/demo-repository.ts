@@ -19,7 +19,7 @@ const notRatedOf = sql<NotRated | null>`json_extract(${resumes.scorecard}, '$.no
 export function createDemoRepository(db: Database) {
   return {
     /** `visitor` stands as the author of its rubric: the only trace of who made it, gone with it. */
-    async insertDemo(tournament: NewTournament, visitor: string): Promise<TournamentSummary> {
+    async insert(tournament: NewTournament, visitor: string): Promise<TournamentSummary> {
       const [[row]] = await db.batch([
         db
           .insert(tournaments)
@@ -38,14 +38,14 @@ export function createDemoRepository(db: Database) {
     },
 
     /** Reads the visitor's own rows only, however many demos a day has. */
-    async countDemos(visitor: string, since: Date): Promise<number> {
+    async count(visitor: string, since: Date): Promise<number> {
       return db.$count(
         rubricVersions,
         and(eq(rubricVersions.createdBy, visitor), gte(rubricVersions.createdAt, since)),
       );
     },
 
-    async findDemo(id: string): Promise<DemoTournament | undefined> {
+    async find(id: string): Promise<DemoTournament | undefined> {
       const [row] = await db
         .select(summaryColumns)
         .from(tournaments)
@@ -53,7 +53,7 @@ export function createDemoRepository(db: Database) {
       return row && asDemo(toSummary(row));
     },
 
-    async listDemoResumes(id: string): Promise<DemoResume[]> {
+    async listResumes(id: string): Promise<DemoResume[]> {
       return db
         .select({
           id: resumes.id,
@@ -72,7 +72,7 @@ export function createDemoRepository(db: Database) {
     },
 
     /** Their files go later, by the list of what is still to be removed. */
-    async deletePublicDemosBefore(before: Date, now: Date): Promise<number> {
+    async deletePublicBefore(before: Date, now: Date): Promise<number> {
       const expired = db
         .select({ id: tournaments.id })
         .from(tournaments)

@@ -6,7 +6,7 @@ import { resumeEntries, resumes } from "./schema";
 export function createExternalResumeRepository(db: Database) {
   return {
     /** Newest first, those after the cursor; `key` is the cursor of each. */
-    async listExternalResumes(
+    async list(
       tournamentId: string,
       { after, limit }: { after: number | undefined; limit: number },
     ): Promise<(ExternalResume & { key: number })[]> {

@@ -37,7 +37,7 @@ const SAYS_GIVEN_UP: Job["type"][] = ["process-resume", "extend-analysis"];
 export function createFailedJobRepository(db: Database) {
   return {
     /** Safe to tell any number of times: a job has one row, which only a rerun that failed changes. */
-    async noteJobEnd({ job, isGivenUp, error, attempts }: JobEnd, now: Date): Promise<void> {
+    async noteEnd({ job, isGivenUp, error, attempts }: JobEnd, now: Date): Promise<void> {
       const id = jobKey(job);
       const undone = isUndone[job.type](subjectOf(job));
       const mayBeGivenUp = isGivenUp || SAYS_GIVEN_UP.includes(job.type);
@@ -75,12 +75,12 @@ export function createFailedJobRepository(db: Database) {
       return row && "asked_before";
     },
 
-    async forgetFailedJob(id: string): Promise<void> {
+    async forget(id: string): Promise<void> {
       await db.delete(failedJobs).where(eq(failedJobs.id, id));
     },
 
     /** Of what was deleted, or got done without its job. Those on their way again tell how they end. */
-    async deleteMootFailures(): Promise<void> {
+    async deleteMoot(): Promise<void> {
       const moot = jobTypes.map((type) =>
         and(
           sql`json_extract(${failedJobs.job}, '$.type') = ${type}`,
@@ -90,7 +90,7 @@ export function createFailedJobRepository(db: Database) {
       await db.delete(failedJobs).where(and(isNull(failedJobs.rerunAt), or(...moot)));
     },
 
-    async listOpenFailures(type: Job["type"], limit: number): Promise<string[]> {
+    async listOpen(type: Job["type"], limit: number): Promise<string[]> {
       const rows = await db
         .select({ id: failedJobs.id })
         .from(failedJobs)

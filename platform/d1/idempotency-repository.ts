@@ -14,7 +14,7 @@ export function createIdempotencyRepository(db: Database) {
     );
 
   return {
-    async claimRequest(
+    async claim(
       { partnerId, key, requestHash }: KeyedRequest,
       claim: { newId: string; now: Date; abandonedBefore: Date; expiredBefore: Date },
     ): Promise<string | undefined> {
@@ -37,7 +37,7 @@ export function createIdempotencyRepository(db: Database) {
       return claimed?.id ?? undefined;
     },
 
-    async findRequest(request: KeyedRequest) {
+    async find(request: KeyedRequest) {
       return db.query.idempotentRequests.findFirst({ where: isKey(request) });
     },
 
@@ -45,11 +45,11 @@ export function createIdempotencyRepository(db: Database) {
       await db.update(idempotentRequests).set(answer).where(isRunning(request));
     },
 
-    async releaseRequest(request: KeyedRequest): Promise<void> {
+    async release(request: KeyedRequest): Promise<void> {
       await db.delete(idempotentRequests).where(isRunning(request));
     },
 
-    async deleteIdempotentRequests(createdBefore: Date): Promise<void> {
+    async deleteBefore(createdBefore: Date): Promise<void> {
       await db.delete(idempotentRequests).where(lt(idempotentRequests.createdAt, createdBefore));
     },
   };

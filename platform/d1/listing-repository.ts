@@ -34,7 +34,7 @@ export function createListingRepository(db: Database) {
       .leftJoin(partners, and(eq(partners.id, tournaments.userId), sql`${tournaments.isExternal}`));
 
   return {
-    async insertListing(tournament: NewTournament, listing: NewListing): Promise<void> {
+    async insert(tournament: NewTournament, listing: NewListing): Promise<void> {
       await db.batch([
         db
           .insert(tournaments)
@@ -58,7 +58,7 @@ export function createListingRepository(db: Database) {
     },
 
     /** Newest first, those after the cursor; `key` is the cursor of each. */
-    async listListings(
+    async list(
       partnerId: string,
       { after, limit }: { after: number | undefined; limit: number },
       now: Date,
@@ -84,18 +84,14 @@ export function createListingRepository(db: Database) {
     },
 
     /** Newest first. */
-    async listPartnerTournaments(partnerId: string, now: Date): Promise<SourcedTournament[]> {
+    async listTournaments(partnerId: string, now: Date): Promise<SourcedTournament[]> {
       const rows = await selectSourced()
         .where(isListingOf(partnerId))
         .orderBy(desc(tournaments.createdAt), desc(tournaments.id));
       return rows.map((row) => toSourced(row, now));
     },
 
-    async listPartnerTournamentPage(
-      partnerId: string,
-      query: TournamentQuery,
-      now: Date,
-    ): Promise<PortalPage> {
+    async listTournamentPage(partnerId: string, query: TournamentQuery, now: Date): Promise<PortalPage> {
       const asked = tournamentPage(db, partnerId, query);
       if (!asked) return EMPTY_PAGE;
       const { page, direction, count, toTotal } = asked;
@@ -132,7 +128,7 @@ export function createListingRepository(db: Database) {
       };
     },
 
-    async sumListings(partnerId: string, now: Date): Promise<ListingFigures> {
+    async sum(partnerId: string, now: Date): Promise<ListingFigures> {
       const isOpen = and(eq(tournamentEntries.userId, partnerId), gt(tournamentEntries.expiresAt, now));
       const [[figures], [open]] = await db.batch([
         db
@@ -150,11 +146,7 @@ export function createListingRepository(db: Database) {
       return { ...sums, activeListings: withoutEnd + open.listings };
     },
 
-    async findPartnerTournament(
-      partnerId: string,
-      id: string,
-      now: Date,
-    ): Promise<PartnerTournament | undefined> {
+    async findTournament(partnerId: string, id: string, now: Date): Promise<PartnerTournament | undefined> {
       const [row] = await selectSourced().where(and(eq(tournaments.id, id), isListingOf(partnerId)));
       return row && toPartnerTournament(row, now);
     },

@@ -16,7 +16,7 @@ const LISTED_SENT = 10;
 export function createOperationsRepository(db: Database) {
   return {
     /** In one call, whatever there is. */
-    async readOperations(now: Date): Promise<Omit<Operations, "health">> {
+    async read(now: Date): Promise<Omit<Operations, "health">> {
       const [unread, stale, mails, samples, files, webhooks, ...lists] = await db.batch([
         ...selectWaitingWork(db, now),
         selectFailedJobs(db).where(isNull(failedJobs.rerunAt)).orderBy(desc(failedJobs.createdAt)),

@@ -78,7 +78,7 @@ function insertConfirmation(
 export function createOutboxRepository(db: Database) {
   return {
     /** Undefined when it was sent, is being sent, or has failed too often. */
-    async claimMail(mailId: string, now: Date): Promise<Mail | undefined> {
+    async claim(mailId: string, now: Date): Promise<Mail | undefined> {
       const [row] = await db
         .update(outbox)
         .set({ claimedAt: now, attempts: sql`${outbox.attempts} + 1` })
@@ -92,12 +92,12 @@ export function createOutboxRepository(db: Database) {
       return row;
     },
 
-    async releaseMail(mailId: string): Promise<void> {
+    async release(mailId: string): Promise<void> {
       await db.update(outbox).set({ claimedAt: null }).where(eq(outbox.id, mailId));
     },
 
     /** As if it had never been tried. False when it was sent or is gone. */
-    async allowMailAgain(mailId: string): Promise<boolean> {
+    async allowAgain(mailId: string): Promise<boolean> {
       const rows = await db
         .update(outbox)
         .set({ attempts: 0 })
@@ -107,11 +107,11 @@ export function createOutboxRepository(db: Database) {
     },
 
     /** Its words go: a link to set a password is a secret. */
-    async markMailSent(mailId: string, now: Date): Promise<void> {
+    async markSent(mailId: string, now: Date): Promise<void> {
       await db.update(outbox).set({ sentAt: now, text: "", html: "" }).where(eq(outbox.id, mailId));
     },
 
-    async listUnsentMails(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]> {
+    async listUnsent(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]> {
       const rows = await db
         .select({ id: outbox.id })
         .from(outbox)

@@ -24,7 +24,7 @@ export function createPartnerRepository(db: Database) {
 
   return {
     /** With the user that owns its tournaments: no address is "partner:…", and no password has that hash. */
-    async insertPartner(partner: PartnerRecord, act: Act): Promise<boolean> {
+    async insert(partner: PartnerRecord, act: Act): Promise<boolean> {
       const { id, username, createdAt } = partner;
       const owner = {
         id,
@@ -44,29 +44,29 @@ export function createPartnerRepository(db: Database) {
     },
 
     /** Newest first. */
-    async listPartners(): Promise<ListedPartner[]> {
+    async list(): Promise<ListedPartner[]> {
       const rows = await selectListed().orderBy(desc(partners.createdAt), desc(partners.id));
       return rows.map(toListed);
     },
 
-    async findListedPartner(id: string): Promise<ListedPartner | undefined> {
+    async findListed(id: string): Promise<ListedPartner | undefined> {
       const [row] = await selectListed().where(eq(partners.id, id));
       return row && toListed(row);
     },
 
-    async findPartnerById(id: string): Promise<PartnerRecord | undefined> {
+    async find(id: string): Promise<PartnerRecord | undefined> {
       return db.query.partners.findFirst({ where: eq(partners.id, id) });
     },
 
-    async updatePartner(id: string, change: PartnerChange, act: Act, now: Date): Promise<void> {
+    async update(id: string, change: PartnerChange, act: Act, now: Date): Promise<void> {
       await db.batch([db.update(partners).set(change).where(eq(partners.id, id)), insertAct(db, act, now)]);
     },
 
-    async findPartnerByUsername(username: string): Promise<PartnerRecord | undefined> {
+    async findByUsername(username: string): Promise<PartnerRecord | undefined> {
       return db.query.partners.findFirst({ where: eq(partners.username, username) });
     },
 
-    async findPartnerOfToken({ id, partnerId }: PartnerToken) {
+    async findOfToken({ id, partnerId }: PartnerToken) {
       const [row] = await db
         .select({
           partner: partners,
@@ -77,7 +77,7 @@ export function createPartnerRepository(db: Database) {
       return row && { partner: row.partner, isRevoked: row.isRevoked === 1 };
     },
 
-    async revokePartnerToken({ id, expiresAt }: PartnerToken): Promise<void> {
+    async revokeToken({ id, expiresAt }: PartnerToken): Promise<void> {
       await db.insert(revokedPartnerTokens).values({ id, expiresAt }).onConflictDoNothing();
     },
 

@@ -16,7 +16,7 @@ export function createPasswordRepository(db: Database) {
 
   return {
     /** Voids the account's older links and puts the mail into the outbox. False when nobody has this e-mail. */
-    async insertPasswordReset(
+    async insertReset(
       reset: { email: string; tokenHash: string; createdAt: Date; expiresAt: Date },
       mail: NewMail,
     ): Promise<boolean> {
@@ -54,7 +54,7 @@ export function createPasswordRepository(db: Database) {
     },
 
     /** The e-mail of the account; undefined when the link has expired or was used. */
-    async redeemPasswordReset(reset: {
+    async redeemReset(reset: {
       tokenHash: string;
       passwordHash: string;
       now: Date;
@@ -85,7 +85,7 @@ export function createPasswordRepository(db: Database) {
       return changed[0]?.email;
     },
 
-    async findPasswordHash(userId: string): Promise<string | undefined> {
+    async findHash(userId: string): Promise<string | undefined> {
       const [row] = await db
         .select({ passwordHash: users.passwordHash })
         .from(users)
@@ -93,11 +93,7 @@ export function createPasswordRepository(db: Database) {
       return row?.passwordHash;
     },
 
-    async setPassword(change: {
-      userId: string;
-      passwordHash: string;
-      keptTokenHash: string;
-    }): Promise<void> {
+    async set(change: { userId: string; passwordHash: string; keptTokenHash: string }): Promise<void> {
       const { userId, passwordHash, keptTokenHash } = change;
       await db.batch([
         db.update(users).set({ passwordHash }).where(eq(users.id, userId)),

@@ -84,13 +84,13 @@ export function createPayingUserRepository(db: Database) {
 
   return {
     /** All of them with all their tournaments, newest first. */
-    async listPayingUsers(): Promise<PayingUser[]> {
+    async list(): Promise<PayingUser[]> {
       const rows = await selectUsers().where(isPaying).orderBy(desc(users.createdAt), desc(rowid));
       const owned = await tournamentsOf(rows, ALL);
       return rows.map((row) => toPayingUser(row, owned.get(row.id) ?? []));
     },
 
-    async listPayingUserPage(query: PayingUserQuery): Promise<PayingUserPage> {
+    async listPage(query: PayingUserQuery): Promise<PayingUserPage> {
       const order = [users.createdAt, rowid];
       const isMeant = and(isPaying, IS_OF_TYPE[query.type], isFound(query.q));
       const isAnybody = query.type === "all" && !query.q;

@@ -5,12 +5,12 @@ import { plans, tournaments } from "./schema";
 
 export function createPlanRepository(db: Database) {
   return {
-    async listPlans(): Promise<Plan[]> {
+    async list(): Promise<Plan[]> {
       return db.select().from(plans).orderBy(asc(plans.id));
     },
 
     /** Whose credit the tournament was made on; undefined when on none. */
-    async findTournamentPlan(tournamentId: string): Promise<Plan | undefined> {
+    async findOfTournament(tournamentId: string): Promise<Plan | undefined> {
       const [plan] = await db
         .select(getTableColumns(plans))
         .from(tournaments)

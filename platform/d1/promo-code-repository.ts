@@ -9,7 +9,7 @@ import { promoCodes, promoRedemptions, users } from "./schema";
 export function createPromoCodeRepository(db: Database) {
   return {
     /** Undefined when there is such a code already. */
-    async insertPromoCode(code: typeof promoCodes.$inferInsert): Promise<PromoCode | undefined> {
+    async insert(code: typeof promoCodes.$inferInsert): Promise<PromoCode | undefined> {
       const [row] = await db
         .insert(promoCodes)
         .values(code)
@@ -19,7 +19,7 @@ export function createPromoCodeRepository(db: Database) {
     },
 
     /** Newest first. */
-    async listPromoCodes(): Promise<PromoCode[]> {
+    async list(): Promise<PromoCode[]> {
       const rows = await db
         .select()
         .from(promoCodes)
@@ -27,7 +27,7 @@ export function createPromoCodeRepository(db: Database) {
       return rows.map(toPromoCode);
     },
 
-    async setPromoCodeActive(id: string, isActive: boolean): Promise<PromoCode | undefined> {
+    async setActive(id: string, isActive: boolean): Promise<PromoCode | undefined> {
       const [row] = await db.update(promoCodes).set({ isActive }).where(eq(promoCodes.id, id)).returning();
       return row && toPromoCode(row);
     },

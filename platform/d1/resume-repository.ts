@@ -38,7 +38,7 @@ export function createResumeRepository(db: Database) {
       );
 
   return {
-    async findResumeByContent(
+    async findByContent(
       tournamentId: string,
       sha256: string,
     ): Promise<{ id: string; status: ResumeStatus } | undefined> {
@@ -58,7 +58,7 @@ export function createResumeRepository(db: Database) {
       return row?.hasRoom !== 0;
     },
 
-    async insertResume(resume: NewResume): Promise<"inserted" | "duplicate" | "full" | "no_tournament"> {
+    async insert(resume: NewResume): Promise<"inserted" | "duplicate" | "full" | "no_tournament"> {
       try {
         const [inserted] = await db.batch([
           db
@@ -78,7 +78,7 @@ export function createResumeRepository(db: Database) {
     },
 
     /** A resume that ended as an error is read again; false when it is no longer one. */
-    async reopenResume(
+    async reopen(
       resume: { id: string; tournamentId: string; fileName: string },
       now: Date,
     ): Promise<boolean> {
@@ -100,7 +100,7 @@ export function createResumeRepository(db: Database) {
       return reopened.length > 0;
     },
 
-    async listResumes(tournamentId: string): Promise<ResumeView[]> {
+    async list(tournamentId: string): Promise<ResumeView[]> {
       const rows = await db.query.resumes.findMany({
         where: eq(resumes.tournamentId, tournamentId),
         orderBy: [desc(resumes.matchPercent), asc(resumes.id)],
@@ -108,7 +108,7 @@ export function createResumeRepository(db: Database) {
       return rows.map(toView);
     },
 
-    async listAllResumes(userId: string): Promise<ResumeWithTournament[]> {
+    async listAll(userId: string): Promise<ResumeWithTournament[]> {
       const rows = await db
         .select({ resume: resumes, name: tournaments.name })
         .from(resumes)
@@ -121,7 +121,7 @@ export function createResumeRepository(db: Database) {
       }));
     },
 
-    async findResume(userId: string, resumeId: string): Promise<ResumeView | undefined> {
+    async find(userId: string, resumeId: string): Promise<ResumeView | undefined> {
       const [row] = await db
         .select()
         .from(resumes)

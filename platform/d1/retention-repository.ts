@@ -9,7 +9,7 @@ const holdsPeople = sql`not ${tournaments.isDemoTournament} and not ${tournament
 
 export function createRetentionRepository(db: Database) {
   return {
-    async findRetentionDays(userId: string): Promise<number | undefined> {
+    async findDays(userId: string): Promise<number | undefined> {
       const [row] = await db
         .select({ retentionDays: users.retentionDays })
         .from(users)
@@ -17,12 +17,12 @@ export function createRetentionRepository(db: Database) {
       return row?.retentionDays;
     },
 
-    async setRetentionDays(userId: string, retentionDays: number): Promise<void> {
+    async setDays(userId: string, retentionDays: number): Promise<void> {
       await db.update(users).set({ retentionDays }).where(eq(users.id, userId));
     },
 
     /** How many of the user's resumes are older than each choice of days. */
-    async countOlderResumes(userId: string, now: Date): Promise<Record<number, number>> {
+    async countOlder(userId: string, now: Date): Promise<Record<number, number>> {
       const olderThan = (days: number) =>
         sql`count(*) filter (where ${resumes.createdAt} < ${now.getTime() - days * DAY_MS})`
           .mapWith(Number)

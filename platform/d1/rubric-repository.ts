@@ -8,7 +8,7 @@ import { resumes, rubricVersions, tournaments, users } from "./schema";
 
 export function createRubricRepository(db: Database) {
   return {
-    async findRubric(
+    async find(
       userId: string,
       tournamentId: string,
     ): Promise<{ rubric: Rubric; version: number } | undefined> {
@@ -20,7 +20,7 @@ export function createRubricRepository(db: Database) {
     },
 
     /** Newest first. */
-    async listRubricVersions(tournamentId: string): Promise<RubricVersion[]> {
+    async listVersions(tournamentId: string): Promise<RubricVersion[]> {
       const { version, createdAt, changes } = rubricVersions;
       const rows = await db
         .select({ version, createdAt, changes, createdBy: sql<string>`coalesce(${users.email}, '')` })
@@ -42,7 +42,7 @@ export function createRubricRepository(db: Database) {
       return [...byId.values()].map((criterion) => criterionSchema.parse(JSON.parse(criterion)));
     },
 
-    async insertRubricVersion(next: NewRubricVersion): Promise<boolean> {
+    async insertVersion(next: NewRubricVersion): Promise<boolean> {
       const { tournamentId, version, rubric, createdAt } = next;
       const isNext = and(eq(tournaments.id, tournamentId), eq(tournaments.rubricVersion, version - 1));
       const [, , updated] = await db.batch([

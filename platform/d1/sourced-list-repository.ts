@@ -15,7 +15,7 @@ import { pageOfTournaments } from "./tournament-page";
 export function createSourcedListRepository(db: Database) {
   return {
     /** All of them, newest first. */
-    async listSourcedTournaments(source: Source, now: Date): Promise<SourcedTournament[]> {
+    async list(source: Source, now: Date): Promise<SourcedTournament[]> {
       const rows = await db
         .select(sourcedColumns)
         .from(tournaments)
@@ -31,7 +31,7 @@ export function createSourcedListRepository(db: Database) {
       return rows.map((row) => toSourced(row, now));
     },
 
-    async listSourcedPage(query: SourcedQuery, now: Date): Promise<SourcedListPage> {
+    async listPage(query: SourcedQuery, now: Date): Promise<SourcedListPage> {
       const match = query.q ? (matchesSourced(query.source, query.q) ?? sql`false`) : undefined;
       const figures = { all: totals.tournaments, external: totals.externalTournaments };
 

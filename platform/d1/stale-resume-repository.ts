@@ -34,11 +34,7 @@ export function createStaleResumeRepository(db: Database) {
       .where(and(which, eq(resumes.status, "done"), lt(resumes.rubricVersion, rubricVersion)));
 
   return {
-    async listStaleResumes(options: {
-      tournamentId: string;
-      after: string;
-      limit: number;
-    }): Promise<StaleResume[]> {
+    async list(options: { tournamentId: string; after: string; limit: number }): Promise<StaleResume[]> {
       const rows = await db.query.resumes.findMany({
         where: and(eq(resumes.tournamentId, options.tournamentId), gt(resumes.id, options.after), isStale),
         orderBy: asc(resumes.id),
@@ -54,7 +50,7 @@ export function createStaleResumeRepository(db: Database) {
       if (first) await db.batch([first, ...others]);
     },
 
-    async requeueStaleResumes(tournamentId: string, now: Date): Promise<string[]> {
+    async requeueAll(tournamentId: string, now: Date): Promise<string[]> {
       const rows = await db
         .update(resumes)
         .set({ rereadError: null, attempts: 0, queuedAt: now })
@@ -64,7 +60,7 @@ export function createStaleResumeRepository(db: Database) {
     },
 
     /** False when it is up to date or gone. */
-    async requeueStaleResume(resumeId: string, now: Date): Promise<boolean> {
+    async requeue(resumeId: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(resumes)
         .set({ rereadError: null, attempts: 0, queuedAt: now })
@@ -73,12 +69,12 @@ export function createStaleResumeRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async takeStaleResumes(options: LostOptions & { limit: number }): Promise<string[]> {
+    async take(options: LostOptions & { limit: number }): Promise<string[]> {
       const taken = await takeLostResumes(db, isWanted, options);
       return taken.map(({ id }) => id);
     },
 
-    async claimStaleResume(
+    async claim(
       { resumeId, claimToken }: Claim,
       now: Date,
     ): Promise<ClaimedStaleResume | "held" | undefined> {
@@ -105,7 +101,7 @@ export function createStaleResumeRepository(db: Database) {
     },
 
     /** The queue hands its message out again. */
-    async releaseStaleResume(claim: Claim, now: Date): Promise<void> {
+    async release(claim: Claim, now: Date): Promise<void> {
       await db.update(resumes).set({ claimToken: null, claimedAt: null, queuedAt: now }).where(held(claim));
     },
 
@@ -114,7 +110,7 @@ export function createStaleResumeRepository(db: Database) {
     },
 
     /** The tournament it belongs to; "held" while somebody works on it; undefined when it is up to date or gone. */
-    async failStaleResume(
+    async fail(
       resumeId: string,
       rereadError: string,
       now: Date,

@@ -42,7 +42,7 @@ export function createTournamentListRepository(db: Database) {
 
   return {
     /** All of the user's, newest first. */
-    async listTournaments(userId: string): Promise<TournamentListItem[]> {
+    async list(userId: string): Promise<TournamentListItem[]> {
       const rows = await db
         .select({ ...summaryColumns, topResumeId })
         .from(tournaments)
@@ -52,7 +52,7 @@ export function createTournamentListRepository(db: Database) {
       return rows.map((row) => ({ ...toSummary(row), topCandidate: tops.get(row.id) ?? null }));
     },
 
-    async listTournamentPage(userId: string, query: TournamentQuery): Promise<TournamentPage> {
+    async listPage(userId: string, query: TournamentQuery): Promise<TournamentPage> {
       const asked = tournamentPage(db, userId, query);
       if (!asked) return EMPTY_PAGE;
       const { page, direction, count, toTotal } = asked;
@@ -80,7 +80,7 @@ export function createTournamentListRepository(db: Database) {
       };
     },
 
-    async findTournamentTotals(userId: string): Promise<TournamentTotals> {
+    async findTotals(userId: string): Promise<TournamentTotals> {
       const { tournamentCount, activeCount, processedCount, topCount } = users;
       const isWaiting = sql`not is_demo_tournament and resume_count > done_count + error_count`;
       const [[row], waiting] = await db.batch([

@@ -44,7 +44,7 @@ export function createTournamentRepository(db: Database) {
     );
 
   return {
-    async insertTournament(
+    async insert(
       tournament: NewTournament,
       { id, grantId, fileCount }: { id: string; grantId: string; fileCount: number },
     ): Promise<TournamentSummary | undefined> {
@@ -84,7 +84,7 @@ export function createTournamentRepository(db: Database) {
       return row?.id;
     },
 
-    async findTournament(userId: string, id: string): Promise<TournamentDetail | undefined> {
+    async find(userId: string, id: string): Promise<TournamentDetail | undefined> {
       const [row] = await db
         .select({ ...getTableColumns(tournaments), ...rubricProgress })
         .from(tournaments)

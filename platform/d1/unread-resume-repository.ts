@@ -31,10 +31,7 @@ export function createUnreadResumeRepository(db: Database) {
   };
 
   return {
-    async claimResume(
-      { resumeId, claimToken }: Claim,
-      now: Date,
-    ): Promise<ClaimedResume | "held" | undefined> {
+    async claim({ resumeId, claimToken }: Claim, now: Date): Promise<ClaimedResume | "held" | undefined> {
       const [claimed] = await db
         .update(resumes)
         .set({
@@ -151,7 +148,7 @@ export function createUnreadResumeRepository(db: Database) {
     },
 
     /** The tournament it belongs to; "held" while somebody works on it; undefined when it is finished or gone. */
-    async failUnfinishedResume(
+    async failUnfinished(
       resumeId: string,
       error: string,
       now: Date,
@@ -164,7 +161,7 @@ export function createUnreadResumeRepository(db: Database) {
       return row ?? ((await isUnfinished(resumeId)) ? "held" : undefined);
     },
 
-    takeStuckResumes: (options: LostOptions & { limit: number }): Promise<ReadableResume[]> =>
+    takeStuck: (options: LostOptions & { limit: number }): Promise<ReadableResume[]> =>
       takeLostResumes(db, unfinished, options),
   };
 }

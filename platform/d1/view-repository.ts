@@ -7,7 +7,7 @@ import { partners, tournaments, users } from "./schema";
 export function createViewRepository(db: Database) {
   return {
     /** Of things that are not the owner's, and of lists without anybody in them, nothing. */
-    async recordView({ actor, action, ownerId, of, span }: View, now: Date): Promise<void> {
+    async record({ actor, action, ownerId, of, span }: View, now: Date): Promise<void> {
       const isResume = of !== undefined && "resumeId" in of;
       const subject = isResume ? sql`r.id` : sql`t.id`;
       const rows = isResume

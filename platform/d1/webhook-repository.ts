@@ -14,7 +14,7 @@ export function createWebhookRepository(db: Database) {
     and(eq(webhookEndpoints.id, webhookId), eq(webhookEndpoints.partnerId, partnerId));
 
   return {
-    async insertWebhook(webhook: Webhook & { partnerId: string; secret: string }): Promise<boolean> {
+    async insert(webhook: Webhook & { partnerId: string; secret: string }): Promise<boolean> {
       const inserted = await db
         .insert(webhookEndpoints)
         .values(webhook)
@@ -24,7 +24,7 @@ export function createWebhookRepository(db: Database) {
     },
 
     /** Newest first. */
-    async listWebhooks(partnerId: string): Promise<Webhook[]> {
+    async list(partnerId: string): Promise<Webhook[]> {
       return db
         .select(columns)
         .from(webhookEndpoints)
@@ -32,13 +32,13 @@ export function createWebhookRepository(db: Database) {
         .orderBy(desc(createdAt), desc(id));
     },
 
-    async findWebhook(partnerId: string, webhookId: string): Promise<Webhook | undefined> {
+    async find(partnerId: string, webhookId: string): Promise<Webhook | undefined> {
       const [row] = await db.select(columns).from(webhookEndpoints).where(isOwn(partnerId, webhookId));
       return row;
     },
 
     /** With its log. False when the partner has no such endpoint. */
-    async deleteWebhook(partnerId: string, webhookId: string): Promise<boolean> {
+    async delete(partnerId: string, webhookId: string): Promise<boolean> {
       const deleted = await db.delete(webhookEndpoints).where(isOwn(partnerId, webhookId)).returning({ id });
       return deleted.length > 0;
     },
@@ -57,7 +57,7 @@ export function createWebhookRepository(db: Database) {
       return row;
     },
 
-    async disableWebhook(webhookId: string, now: Date): Promise<void> {
+    async disable(webhookId: string, now: Date): Promise<void> {
       await db.batch([
         db.update(webhookEndpoints).set({ disabledAt: now }).where(eq(id, webhookId)),
         db
@@ -67,11 +67,11 @@ export function createWebhookRepository(db: Database) {
       ]);
     },
 
-    async pauseWebhook(webhookId: string, until: Date): Promise<void> {
+    async pause(webhookId: string, until: Date): Promise<void> {
       await db.update(webhookEndpoints).set({ pausedUntil: until }).where(eq(id, webhookId));
     },
 
-    async resumeWebhook(webhookId: string): Promise<void> {
+    async resume(webhookId: string): Promise<void> {
       await db.update(webhookEndpoints).set({ pausedUntil: null }).where(eq(id, webhookId));
     },
 

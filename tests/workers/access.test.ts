@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { listingSchema } from "#core/partners/listing.schema";
 import { sessions } from "#platform/d1/schema";
 import { sha256 } from "#platform/tokens";
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const { id: tournament } = await openTournament(user.id);
   const { id: resume } = await uploadText(tournament, `${MARKER}.txt`, `${RESUME_TEXT}\n${MARKER}`);
   const { partner, token } = await joinPartner(MARKER);
-  const listing = await services.createListing(
+  const listing = await services.listings.create(
     partner.id,
     listingSchema.parse({ company: MARKER, title: MARKER, description: MARKER }),
   );
@@ -48,7 +49,7 @@ beforeAll(async () => {
 async function everybodyElse(): Promise<Caller[]> {
   const other = await signUp();
   const loggedOut = await signUp();
-  await services.logOut(loggedOut.token);
+  await services.accounts.logOut(loggedOut.token);
   const late = await signUp();
   await db
     .update(sessions)
@@ -56,8 +57,8 @@ async function everybodyElse(): Promise<Caller[]> {
     .where(eq(sessions.tokenHash, sha256(late.token)));
   const stranger = await joinPartner();
   const revoked = await joinPartner();
-  const session = await services.authenticatePartner(revoked.token);
-  if (session) await services.revokePartnerToken(session.token);
+  const session = await services.partners.authenticate(revoked.token);
+  if (session) await services.partners.logOut(session.token);
   return [
     { name: "nobody", is: "nobody" },
     { name: "another user", is: "user", token: other.token },
@@ -137,7 +138,9 @@ test("no route of the API does anything for, or tells anything to, whom it is no
     }
   }
   // What the calls were about is still there.
-  expect(await services.getTournament(owned.user ?? "", owned.tournament ?? "")).toMatchObject({
+  expect(
+    await services.tournaments.get(ownerAsViewer(owned.user ?? ""), owned.tournament ?? ""),
+  ).toMatchObject({
     doneCount: 1,
   });
   console.log({ message: "routes x identities checked", api: checked });

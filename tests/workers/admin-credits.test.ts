@@ -22,7 +22,13 @@ const read = (userId: string, token?: string, query: Record<string, string> = {}
   call(`/api/admin/users/${userId}/credits?${new URLSearchParams(query)}`, { token });
 
 async function grant(userId: string, planId: number, grantId: string = crypto.randomUUID()) {
-  await services.grantPlan({ adminId: "the-admin", userId, grantId, planId, reason: "For the outage" });
+  await services.credits.grantPlan({
+    adminId: "the-admin",
+    userId,
+    grantId,
+    planId,
+    reason: "For the outage",
+  });
   return grantId;
 }
 
@@ -30,7 +36,7 @@ async function grant(userId: string, planId: number, grantId: string = crypto.ra
 async function buy(userId: string, token: string, planId: number) {
   const begun = await call("/api/create-checkout-session", { json: { planId }, token });
   const { sessionId } = await begun.json<{ sessionId: string }>();
-  await services.endTestCheckout({ userId, sessionId, outcome: "paid" });
+  await services.checkouts.endTest({ userId, sessionId, outcome: "paid" });
   return () => call("/api/payment-success", { json: { planId }, token });
 }
 
@@ -127,7 +133,7 @@ test("a purchase keeps the size its pack had when it was begun", async () => {
   await resize(7);
   try {
     expect((await confirm()).status).toBe(200);
-    const { purchases, creditsLeft } = await services.readAccountCredits(user, historyQuerySchema.parse({}));
+    const { purchases, creditsLeft } = await services.credits.readAccount(user, historyQuerySchema.parse({}));
     expect([purchases.rows[0]?.credits, creditsLeft]).toEqual([5, 5]);
   } finally {
     await resize(5);

@@ -39,7 +39,7 @@ test("the admin makes a partner that can log in; no answer has its password", as
   });
   expect((await askToken(username, password)).status).toBe(200);
 
-  await services.createListing(
+  await services.listings.create(
     partner.id,
     listingSchema.parse({ company: "Northwind", title: "Cook", description: "Cooking is required." }),
   );

@@ -2,6 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { toCandidateCard } from "#core/resumes/candidate-card";
 import { resumes, users } from "#platform/d1/schema";
 import { app } from "../../worker/app";
@@ -230,7 +231,7 @@ test("a list of cards leaves scorecards out; each is read by itself, by its owne
   const { id: resumeId } = await uploadText(id, "carded.txt");
   await deliver([processJob(resumeId)]);
   await uploadText(id, "pending.txt");
-  const full = await services.listResumes(user.id, id);
+  const full = await services.resumes.list(ownerAsViewer(user.id), id);
   const cards = await call(`/api/tournaments/${id}/resumes?view=cards`, { token });
   expect(await cards.json()).toEqual(full.map(toCandidateCard));
   const [whole] = full;
@@ -250,7 +251,7 @@ test("the owner reads the text that quotes point into; it is empty before the re
   expect(await read()).toEqual({ text: "" });
   await deliver([processJob(resumeId)]);
   const { text } = (await read()) as { text: string };
-  const { scorecard } = await services.getResume(user.id, resumeId);
+  const { scorecard } = await services.resumes.get(ownerAsViewer(user.id), resumeId);
   const quotes = scorecard?.verdicts.flatMap(({ evidence }) => evidence ?? []) ?? [];
   expect(quotes.length).toBeGreaterThan(0);
   for (const { quote, start, end } of quotes) expect(text.slice(start, end)).toBe(quote);
@@ -293,7 +294,7 @@ test("a tier's original files come as a zip, with names made unique, for those w
   for (const [n, name] of names.entries()) {
     const { id: resumeId } = await uploadText(id, name, `content ${n}`);
     await deliver([processJob(resumeId)]);
-    await services.changeTier({ resumeId, userId: user.id, tier: "B" });
+    await services.resumes.changeTier({ resumeId, userId: user.id, tier: "B" });
   }
   const path = `/api/tournaments/${id}/export/tier`;
   const refused = await call(`${path}/B`, { token });
@@ -324,8 +325,8 @@ test("a tier's original files come as a zip, with names made unique, for those w
   const again = await call(`${path}/B`, { token });
   expect(unzipSync(new Uint8Array(await again.arrayBuffer()))).toEqual(entries);
 
-  const [moved] = await services.listResumes(user.id, id);
-  await services.changeTier({ resumeId: moved?.id ?? "", userId: user.id, tier: "C" });
+  const [moved] = await services.resumes.list(ownerAsViewer(user.id), id);
+  await services.resumes.changeTier({ resumeId: moved?.id ?? "", userId: user.id, tier: "C" });
   const smaller = await (await call(`${path}/B`, { token })).arrayBuffer();
   expect(Object.keys(unzipSync(new Uint8Array(smaller)))).toHaveLength(2);
   await deliver([keep]);
@@ -345,7 +346,7 @@ test("a zip holds files larger than the pieces they are read in, byte for byte",
   for (const [n, bytes] of sent.entries()) {
     const { id: resumeId } = await uploadText(id, `${n}.txt`, `content ${n}`);
     await deliver([processJob(resumeId)]);
-    await services.changeTier({ resumeId, userId: user.id, tier: "B" });
+    await services.resumes.changeTier({ resumeId, userId: user.id, tier: "B" });
     await webEnv.FILES.put(`tournaments/${id}/resumes/${resumeId}/original`, bytes);
     await db.update(resumes).set({ size: bytes.length }).where(eq(resumes.id, resumeId));
   }

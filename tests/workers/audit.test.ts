@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { archiveEntries, SEGMENT_ENTRIES } from "#core/audit/archive-entries";
 import type { ChainReport } from "#core/audit/chain";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import type { ResumeView } from "#core/resumes/resume";
 import { connect } from "#platform/connect";
 import { auditEntries, auditSegments } from "#platform/d1/schema";
@@ -53,7 +54,7 @@ const verify = async (token: string) =>
 
 test("each result is noted with what made it, by the statement that stores it; a rescored one anew", async () => {
   const { id, user, token, tournament, log } = await candidate();
-  const resume = await services.getResume(user.id, id);
+  const resume = await services.resumes.get(ownerAsViewer(user.id), id);
   const [scored] = await log("resume.scored");
   expect(scored).toMatchObject({
     actor: "system",
@@ -74,7 +75,7 @@ test("each result is noted with what made it, by the statement that stores it; a
   await deliver([processJob(id)]);
   expect(await log("resume.scored")).toHaveLength(1);
 
-  const { rubric } = await services.getRubric(user.id, tournament.id);
+  const { rubric } = await services.rubrics.get(ownerAsViewer(user.id), tournament.id);
   const criteria = rubric.criteria.map(({ id, text, importance, weight }, index) => ({
     id,
     text,
@@ -243,7 +244,7 @@ test("the chain holds under concurrent writes and two sealings at once, and name
   const admin = await adminToken();
   const { user } = await signUp();
   const record = (index: number) =>
-    connect(webEnv, webEnv).recordAuditEvent(
+    connect(webEnv, webEnv).audit.record(
       { actor: { kind: "user", id: user.id }, action: "job.rerun", details: { index } },
       new Date(),
     );
@@ -252,7 +253,7 @@ test("the chain holds under concurrent writes and two sealings at once, and name
       ...Array.from({ length: 20 }, (_, index) => record(index)),
       sealAll(),
       sealAll(),
-      services.sweep(),
+      services.operations.sweep(),
     ]);
   }
   await Promise.all([sealAll(), sealAll()]);

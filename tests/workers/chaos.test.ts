@@ -153,16 +153,16 @@ test(`${RESUMES} resumes end as done or in words, each once, while a tenth of al
   const { id } = await openTournament(user.id);
   // PRO takes 500 resumes.
   await db.update(tournaments).set({ creditPlanId: 3 }).where(eq(tournaments.id, id));
-  const credits = await services.countCredits(user.id);
+  const credits = await services.credits.count(user.id);
 
-  await services.keepUploadOpen(id);
+  await services.tournaments.keepUploadOpen(id);
   const upload = async () => {
     for (let n = 0; n < RESUMES; n++) {
       const bytes = new TextEncoder().encode(`${RESUME_TEXT}\nReference ${n}`);
-      await insist(() => web.uploadResume({ tournamentId: id, fileName: `resume-${n}.txt`, bytes }));
-      if (n % 50 === 0) await insist(() => web.keepUploadOpen(id));
+      await insist(() => web.resumes.upload({ tournamentId: id, fileName: `resume-${n}.txt`, bytes }));
+      if (n % 50 === 0) await insist(() => web.tournaments.keepUploadOpen(id));
     }
-    await insist(() => web.closeUpload(id));
+    await insist(() => web.tournaments.closeUpload(id));
   };
   let isUploading = true;
   const uploading = upload().finally(() => {
@@ -180,7 +180,7 @@ test(`${RESUMES} resumes end as done or in words, each once, while a tenth of al
     const isTold = (await mailsOf(id)).some(({ sentAt }) => sentAt);
     if (status !== "processing" && queue.length === 0 && isTold) break;
     vi.setSystemTime(Date.now() + ROUND_MS);
-    if (round % 4 === 0) await web.sweep().catch(() => {});
+    if (round % 4 === 0) await web.operations.sweep().catch(() => {});
     if (round % 20 === 0) await evict(id);
   }
 
@@ -212,7 +212,7 @@ test(`${RESUMES} resumes end as done or in words, each once, while a tenth of al
   expect(
     sentMails.filter(({ to, subject }) => to === user.email && subject === mails[0]?.subject),
   ).toHaveLength(1);
-  expect(await services.countCredits(user.id)).toBe(credits);
+  expect(await services.credits.count(user.id)).toBe(credits);
   expect(figures.faults).toBeGreaterThan(100);
   expect(figures.kills).toBeGreaterThan(10);
 }, 240_000);

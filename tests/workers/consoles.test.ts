@@ -77,8 +77,8 @@ test("tournaments of all recruiters and partners, and those of partners alone; v
   const { user, token: recruiter } = await signUp();
   const internal = await openTournament(user.id);
   const { partner } = await joinPartner();
-  const external = await services.createListing(partner.id, listing("Northwind"));
-  const demo = await services.createDemo({
+  const external = await services.listings.create(partner.id, listing("Northwind"));
+  const demo = await services.demos.create({
     ...{ name: "Try", jobDescription: "", keyRequirements: "SQL", optionalRequirements: "", keySkills: [] },
   });
 
@@ -110,7 +110,7 @@ test("tournaments of all recruiters and partners, and those of partners alone; v
 
 test("the list is found by a tournament's words, a company or a partner, and shows the beginning of the job", async () => {
   const { partner } = await joinPartner();
-  const id = await services.createListing(
+  const id = await services.listings.create(
     partner.id,
     listing("Fabrikam Kitchens", { key_skills: ["Zwieback"] }),
   );
@@ -152,7 +152,7 @@ test("with 600 tournaments a page costs one call of the database, forwards and b
   const cost = async (query: { q?: string; after?: string; before?: string }) => {
     const { binding, seen } = countQueries(webEnv.DB);
     const measured = createServices({ ...webEnv, DB: binding });
-    const page = await measured.listSourcedPage({
+    const page = await measured.sourcedTournaments.listPage({
       source: "all",
       q: "",
       before: undefined,
@@ -174,7 +174,7 @@ test("with 600 tournaments a page costs one call of the database, forwards and b
     expect(first.rowsRead).toBeLessThan(q ? 2 * first.page.figures.all : 10 * PAGE_SIZE);
   }
   const { binding, seen } = countQueries(webEnv.DB);
-  await createServices({ ...webEnv, DB: binding }).listTournamentPage(user.id, { q: "backend" });
+  await createServices({ ...webEnv, DB: binding }).tournaments.listPage(user.id, { q: "backend" });
   expect(seen.rowsRead).toBeLessThan(clones.length + 10 * PAGE_SIZE);
 }, 60_000);
 
@@ -187,10 +187,10 @@ test("paying users are those with a plan, credits, unlimited access or a purchas
     await join(),
     await join(),
   ];
-  await services.grantPlan({
+  await services.credits.grantPlan({
     ...{ adminId: "the-admin", userId: extra.id, grantId: crypto.randomUUID(), planId: 2, reason: "test" },
   });
-  await services.grantCredits({
+  await services.credits.grant({
     ...{ userId: packed.id, source: "pack", planId: 3, amount: 5, cause: crypto.randomUUID(), subject: "" },
   });
   await liftLimits(unlimited.id);
@@ -244,7 +244,7 @@ test("paying users are those with a plan, credits, unlimited access or a purchas
 test("paying users are found by address or tournament, page by page in two calls", async () => {
   const named = await signUp();
   await liftLimits(named.user.id);
-  const tournament = await services.createTournament(named.user.id, {
+  const tournament = await services.tournaments.create(named.user.id, {
     ...{
       name: "Zeppelin Pilot",
       jobDescription: "z".repeat(300),
@@ -278,7 +278,7 @@ test("paying users are found by address or tournament, page by page in two calls
   const cost = async (cursor: { before?: string; after?: string }) => {
     const { binding, seen } = countQueries(webEnv.DB);
     const query = { q: "@crowd.", type: "all" as const, before: undefined, after: undefined, ...cursor };
-    const page = await createServices({ ...webEnv, DB: binding }).listPayingUserPage(query);
+    const page = await createServices({ ...webEnv, DB: binding }).payingUsers.listPage(query);
     expect(seen.calls).toBe(2);
     return page;
   };

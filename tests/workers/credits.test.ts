@@ -16,7 +16,7 @@ async function account() {
 async function buy(userId: string, planName: string, cause: string = crypto.randomUUID()) {
   const [plan] = await db.select().from(plans).where(sql`name = ${planName}`);
   if (!plan) throw new Error(`no plan ${planName}`);
-  return services.grantCredits({
+  return services.credits.grant({
     userId,
     planId: plan.id,
     source: planName === "EXTRA TOURNAMENT" ? "extra" : "pack",
@@ -51,7 +51,7 @@ test("a free account opens two tournaments a month, and hears of the limit at th
     currentUsage: 2,
     limit: 2,
   });
-  expect(await services.countCredits(userId)).toBe(0);
+  expect(await services.credits.count(userId)).toBe(0);
 });
 
 test("ten creates at once on one credit: one tournament", async () => {
@@ -59,7 +59,7 @@ test("ten creates at once on one credit: one tournament", async () => {
   await create();
   const answers = await Promise.all(Array.from({ length: 10 }, () => create()));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(403)]);
-  expect(await services.countCredits(userId)).toBe(0);
+  expect(await services.credits.count(userId)).toBe(0);
 });
 
 test("the smallest credit that takes the files, this month's free one first; the largest when none does", async () => {
@@ -93,7 +93,7 @@ test("a pack is the plan until it is used up; what is shown follows the ledger",
   for (let n = 0; n < 5; n++) await create(1000);
   expect(await me()).toMatchObject({ stripePlanId: null, additionalTournamentCredits: 9 });
   // FREE again, with this month's two beside the nine.
-  expect(await services.countCredits(userId)).toBe(11);
+  expect(await services.credits.count(userId)).toBe(11);
 });
 
 test("the same cause grants once, also at once; revoking takes what is left, once", async () => {
@@ -103,12 +103,12 @@ test("the same cause grants once, also at once; revoking takes what is left, onc
     buy(userId, "PRO", "payment-1"),
     buy(userId, "PRO", "payment-1"),
   ]);
-  expect(await services.countCredits(userId)).toBe(5);
+  expect(await services.credits.count(userId)).toBe(5);
   await create();
-  expect(await services.revokeCredits("payment-1", "refund-1")).toBe(4);
-  expect(await services.revokeCredits("payment-1", "refund-1")).toBe(0);
-  expect(await services.revokeCredits("payment-1", "refund-2")).toBe(0);
-  expect(await services.countCredits(userId)).toBe(2);
+  expect(await services.credits.revoke("payment-1", "refund-1")).toBe(4);
+  expect(await services.credits.revoke("payment-1", "refund-1")).toBe(0);
+  expect(await services.credits.revoke("payment-1", "refund-2")).toBe(0);
+  expect(await services.credits.count(userId)).toBe(2);
 });
 
 test("the files that fit the credit are kept, the others refused by name", async () => {
@@ -131,7 +131,7 @@ test("twenty uploads at once do not pass the limit", async () => {
   const { id: tournamentId } = await (await create()).json<{ id: string }>();
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      services.uploadResume({
+      services.resumes.upload({
         tournamentId,
         fileName: `${n}.txt`,
         bytes: new TextEncoder().encode(`Resume ${n}`),

@@ -87,7 +87,7 @@ test("a deleted tournament leaves no row, no mail and no file", async () => {
 test("a deleted resume leaves no row, no file and no export, and the counts follow", async () => {
   const { token, user, id } = await newTournament();
   const [gone, kept] = [await readResume(id, "gone.txt"), await readResume(id, "kept.txt")];
-  await services.changeTier({ resumeId: gone, userId: user.id, tier: "A" });
+  await services.resumes.changeTier({ resumeId: gone, userId: user.id, tier: "A" });
   await webEnv.FILES.put(`tournaments/${id}/exports/A/old.zip`, "zip");
 
   expect((await call(`/api/resumes/${gone}`, { method: "DELETE", token })).status).toBe(200);
@@ -125,11 +125,11 @@ test("deleting the last unread resume ends the run; deleting every resume makes 
   const read = await readResume(id, "read.txt");
   const unread = await uploadText(id, "unread.txt");
   expect(await tournamentRow(id)).toMatchObject({ status: "processing", run: 2 });
-  await services.deleteResume({ userId: user.id, resumeId: unread.id });
+  await services.resumes.delete({ userId: user.id, resumeId: unread.id });
   expect(await tournamentRow(id)).toMatchObject({ status: "completed", run: 2, resumeCount: 1 });
   expect(await mailsOf(id)).toHaveLength(2);
 
-  const both = [1, 2].map(() => services.deleteResume({ userId: user.id, resumeId: read }));
+  const both = [1, 2].map(() => services.resumes.delete({ userId: user.id, resumeId: read }));
   const outcomes = await Promise.allSettled(both);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await tournamentRow(id)).toMatchObject({ status: "draft", resumeCount: 0, doneCount: 0 });
@@ -140,7 +140,7 @@ test("a reader in the middle of a deleted resume brings nothing back", async () 
   const { user, id } = await newTournament();
   const { id: resumeId } = await uploadText(id, "held.txt");
   const result = await deliverWhile(resumeId, async () => {
-    await services.deleteResume({ userId: user.id, resumeId });
+    await services.resumes.delete({ userId: user.id, resumeId });
     await deliver([removeJob(resumeId)]);
   });
   expect(result.explicitAcks).toEqual(["0"]);
@@ -148,7 +148,7 @@ test("a reader in the middle of a deleted resume brings nothing back", async () 
   // The reader wrote the text it had read; nobody can once its claim is over, and then it is looked for again.
   expect(await keysOf(`tournaments/${id}/`)).toEqual([`tournaments/${id}/resumes/${resumeId}/text`]);
   await age(resumeId);
-  await services.sweep();
+  await services.operations.sweep();
   await deliver([removeJob(resumeId)]);
   expect(await keysOf(`tournaments/${id}/`)).toEqual([]);
   expect(await db.$count(fileDeletions, eq(fileDeletions.id, resumeId))).toBe(0);
@@ -157,7 +157,7 @@ test("a reader in the middle of a deleted resume brings nothing back", async () 
 test("a tournament deleted while it is read, or while files come in, keeps none", async () => {
   const { user, id } = await newTournament();
   const { id: resumeId } = await uploadText(id, "held.txt");
-  await deliverWhile(resumeId, () => services.deleteTournament({ userId: user.id, tournamentId: id }));
+  await deliverWhile(resumeId, () => services.tournaments.delete({ userId: user.id, tournamentId: id }));
   await expect(uploadText(id, "late.txt")).rejects.toThrow("Tournament not found.");
   await age(id);
   await deliver([removeJob(id)]);
@@ -168,7 +168,7 @@ test("a tournament deleted while it is read, or while files come in, keeps none"
 test("files whose removal failed or was forgotten are found by the sweeper", async () => {
   const { user, id } = await newTournament();
   await uploadText(id, "left.txt");
-  await services.deleteTournament({ userId: user.id, tournamentId: id });
+  await services.tournaments.delete({ userId: user.id, tournamentId: id });
   const broken = { ...consumerEnv, FILES: { list: () => Promise.reject(new Error("storage is down")) } };
   const failed = await deliver([removeJob(id)], { env: broken as unknown as ConsumerEnv });
   expect(failed.retryMessages).toHaveLength(1);
@@ -179,7 +179,7 @@ test("files whose removal failed or was forgotten are found by the sweeper", asy
   const TASKS = {
     sendBatch: async (jobs: { body: unknown }[]) => asked.push(...jobs.map((job) => job.body)),
   };
-  await createServices({ ...webEnv, TASKS } as unknown as typeof webEnv).sweep();
+  await createServices({ ...webEnv, TASKS } as unknown as typeof webEnv).operations.sweep();
   expect(asked).toContainEqual(removeJob(id));
 });
 
@@ -192,18 +192,18 @@ test("a sample that is deleted, also while it is made, is not made again", async
       const FILES = { put: () => Promise.reject(new Error("storage is down")) };
       await deliver([job(user.id)], { env: { ...consumerEnv, FILES } as unknown as ConsumerEnv });
     }
-    const [sample] = await services.listTournaments(user.id);
-    await services.deleteTournament({ userId: user.id, tournamentId: sample?.id ?? "" });
-    await services.sweep();
+    const [sample] = await services.tournaments.list(user.id);
+    await services.tournaments.delete({ userId: user.id, tournamentId: sample?.id ?? "" });
+    await services.operations.sweep();
     expect((await deliver([job(user.id)])).explicitAcks).toEqual(["0"]);
-    expect(await services.listTournaments(user.id)).toEqual([]);
+    expect(await services.tournaments.list(user.id)).toEqual([]);
   }
 });
 
 test("a deleted account leaves nothing, signs out everywhere, and its e-mail is free again", async () => {
   const { user, token, id } = await newTournament();
   await readResume(id, "read.txt");
-  const other = await services.logIn({ email: user.email, password: "correct horse" });
+  const other = await services.accounts.logIn({ email: user.email, password: "correct horse" });
   const refused = { message: "This is not your password. Nothing was deleted." };
   const tries = [
     [{ password: "Correct horse" }, 403, refused],
@@ -242,11 +242,11 @@ test("watchers are told of a deleted resume, and of the deleted tournament as th
     socket.addEventListener("close", (event) => resolve(event.code));
   });
   await expect.poll(() => events).toHaveLength(1);
-  await services.deleteResume({ userId: user.id, resumeId });
+  await services.resumes.delete({ userId: user.id, resumeId });
   const told = () =>
     events.flatMap((event: TournamentEvent) => (event.type === "changed" ? event.removedIds : []));
   await expect.poll(told).toEqual([resumeId]);
-  await services.deleteTournament({ userId: user.id, tournamentId: id });
+  await services.tournaments.delete({ userId: user.id, tournamentId: id });
   await expect.poll(() => events.at(-1)).toMatchObject({ type: "deleted" });
   expect(await closed).toBe(4410);
 });

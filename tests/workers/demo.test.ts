@@ -169,11 +169,11 @@ test("a visitor's resumes wait in a queue of their own, also what the sweeper an
   const longAgo = new Date(Date.now() - DAY_MS);
   for (const { id } of uploaded)
     await db.update(resumes).set({ queuedAt: longAgo }).where(eq(resumes.id, id));
-  await createServices(env).sweep();
+  await createServices(env).operations.sweep();
   expect(queued.DEMOS).toEqual(expect.arrayContaining(jobs));
   const { user } = await signUp();
   const { id: tournamentId } = await openTournament(user.id);
-  const owned = await createServices(env).uploadResume({
+  const owned = await createServices(env).resumes.upload({
     tournamentId,
     fileName: "b.txt",
     bytes: new TextEncoder().encode(RESUME_TEXT),
@@ -243,9 +243,9 @@ test("demos are limited by the minute, uploads too, and by the day", async () =>
   const generous = { ...webEnv, AUTH_LIMIT: { limit: async () => ({ success: true }) } as RateLimit };
   const visitor = createServices(generous, "203.0.113.7");
   const input = { ...JOB, keySkills: [] };
-  for (let n = 0; n < DEMOS_PER_VISITOR; n += 1) await visitor.createDemo(input);
-  await expect(visitor.createDemo(input)).rejects.toThrow("number of demos for today");
-  await createServices(generous, "203.0.113.8").createDemo(input);
+  for (let n = 0; n < DEMOS_PER_VISITOR; n += 1) await visitor.demos.create(input);
+  await expect(visitor.demos.create(input)).rejects.toThrow("number of demos for today");
+  await createServices(generous, "203.0.113.8").demos.create(input);
 });
 
 test("after a day a demo is gone, with its resumes, and its files are on the list of what to remove", async () => {
@@ -255,7 +255,12 @@ test("after a day a demo is gone, with its resumes, and its files are on the lis
   const own = await openTournament(user.id);
   const deps = connect(webEnv, { APP_URL: ORIGIN, ADMIN_EMAIL: webEnv.ADMIN_EMAIL });
   const sweepAfter = (ms: number) =>
-    sweep({ ...deps, enqueue: async () => {}, lostAfterMs: 60_000, now: () => new Date(Date.now() + ms) });
+    sweep({
+      ...deps,
+      jobs: { enqueue: async () => {} },
+      lostAfterMs: 60_000,
+      now: () => new Date(Date.now() + ms),
+    });
 
   await sweepAfter(DAY_MS - 60_000);
   expect((await call(path)).status).toBe(200);
@@ -286,5 +291,5 @@ test("the channel of a demo tells a visitor without a session what changed", asy
   const { uploaded: files } = await uploaded.json<{ uploaded: { id: string }[] }>();
   await deliver(files.map((file) => processJob(file.id)));
   await expect.poll(() => events.at(-1)).toMatchObject({ progress: { status: "completed", doneCount: 1 } });
-  expect((await services.getDemo(path.split("/").at(-1) ?? "")).doneCount).toBe(1);
+  expect((await services.demos.get(path.split("/").at(-1) ?? "")).doneCount).toBe(1);
 });

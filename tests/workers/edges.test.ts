@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { logIn } from "#core/accounts/log-in";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { issueToken } from "#core/partners/issue-token";
 import type { WebEnv } from "#platform/env";
 import { app } from "../../worker/app";
@@ -141,7 +142,7 @@ test("no other site can make a browser do anything with our cookies", async () =
       }
     }
   }
-  expect(await services.getAccount(user.id)).toMatchObject({ email: user.email });
+  expect(await services.accounts.get(user.id)).toMatchObject({ email: user.email });
   expect((await call("/api/auth/me", { cookie })).status).toBe(200);
 }, 60_000);
 
@@ -288,10 +289,10 @@ test("an account that is there costs and answers the same as one that is not", a
 
 test("a password is worked out once, whether there is an account or not", async () => {
   const verifyPassword = vi.fn(async () => false);
-  const missing = { findUserByEmail: async () => undefined, verifyPassword } as never;
+  const missing = { users: { findByEmail: async () => undefined }, verifyPassword } as never;
   await expect(logIn(missing, { email: "a@example.com", password: "x" })).rejects.toThrow();
   expect(verifyPassword.mock.calls).toEqual([["x", undefined]]);
-  const noPartner = { findPartnerByUsername: async () => undefined, verifyPassword } as never;
+  const noPartner = { partners: { findByUsername: async () => undefined }, verifyPassword } as never;
   await expect(issueToken(noPartner, { username: "a", password: "y" })).rejects.toThrow();
   expect(verifyPassword.mock.calls.at(-1)).toEqual(["y", undefined]);
 });
@@ -322,7 +323,7 @@ test("all that costs much, or may be guessed at, is limited with words and the t
   await liftLimits(user.id);
   const { id: tournament } = await openTournament(user.id);
   const { id: resume } = await uploadText(tournament, "a.txt");
-  const { id: demo } = await services.createDemo({
+  const { id: demo } = await services.demos.create({
     ...{
       name: "Engineer",
       jobDescription: "",
@@ -374,5 +375,5 @@ test("all that costs much, or may be guessed at, is limited with words and the t
       { message: "Too many attempts. Please wait a minute and try again." },
     ]);
   }
-  expect(await services.listResumes(user.id, tournament)).toHaveLength(1);
+  expect(await services.resumes.list(ownerAsViewer(user.id), tournament)).toHaveLength(1);
 });

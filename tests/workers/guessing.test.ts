@@ -132,7 +132,7 @@ test("a browser that is known guesses no more often than others", async () => {
 test("a browser that set a new password by the mailed link is known, whatever goes on at the log-in", async () => {
   const { user } = await signUp();
   await statuses(12, (n) => logIn(user.email, `wrong-${n}`));
-  await services.requestPasswordReset({ email: user.email });
+  await services.accounts.requestPasswordReset({ email: user.email });
   const mails = await db.select().from(outbox).where(eq(outbox.recipient, user.email));
   const token = /token=([\w-]{43})/.exec(mails.find(({ cause }) => /reset/.test(cause))?.text ?? "")?.[1];
   const reset = await call("/api/auth/reset-password", { json: { token, password: "a new horse" }, env });
@@ -242,7 +242,12 @@ test("promo codes are guessed a few times by an account, and from an address", a
 test("the own password, asked for once more, is guessed a few times too", async () => {
   const { user, token } = await signUp();
   const change = (currentPassword: string) =>
-    services.changePassword({ userId: user.id, currentPassword, newPassword: "another horse", token });
+    services.accounts.changePassword({
+      userId: user.id,
+      currentPassword,
+      newPassword: "another horse",
+      token,
+    });
   for (let n = 0; n < 11; n++) {
     await expect(change(`wrong-${n}`)).rejects.toMatchObject({ code: "wrong_password" });
   }
@@ -288,12 +293,12 @@ test("the most used passwords are refused in words wherever a new one is set", a
   for (const password of COMMON) {
     await refusedBy(await call("/api/auth/register", { json: { email: email(), password } }));
   }
-  await services.requestPasswordReset({ email: user.email });
+  await services.accounts.requestPasswordReset({ email: user.email });
   const mails = await db.select().from(outbox).where(eq(outbox.recipient, user.email));
   const link = /token=([\w-]{43})/.exec(mails.find(({ cause }) => /reset/.test(cause))?.text ?? "")?.[1];
   await refusedBy(await call("/api/auth/reset-password", { json: { token: link, password: "password1" } }));
   const change = { userId: user.id, token, currentPassword: RIGHT, newPassword: "baseball1" };
-  await expect(services.changePassword(change)).rejects.toMatchObject({
+  await expect(services.accounts.changePassword(change)).rejects.toMatchObject({
     details: { fieldErrors: { newPassword: [TOO_COMMON] } },
   });
   const long = "qwertyuiop123";

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { listingSchema } from "#core/partners/listing.schema";
 import { SECURITY_TEXT_PATH } from "../../worker/security-text";
 import { type Access, API } from "./access-table";
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const { id: tournament } = await openTournament(user.id);
   const { id: resume } = await uploadText(tournament, "a.txt");
   const { partner, token: partnerToken } = await joinPartner();
-  const listing = await services.createListing(
+  const listing = await services.listings.create(
     partner.id,
     listingSchema.parse({ company: "Northwind", title: "Engineer", description: "TypeScript" }),
   );
@@ -343,7 +344,7 @@ test("multipart of every kind, and what was taken in can be had again", async ()
   const tokenOf = await freshPartner();
   const { user, token: ownToken } = await signUp();
   const { id: tournament } = await openTournament(user.id);
-  const demo = await services.createDemo({
+  const demo = await services.demos.create({
     name: "Engineer",
     jobDescription: "",
     keyRequirements: "TypeScript",
@@ -365,7 +366,7 @@ test("multipart of every kind, and what was taken in can be had again", async ()
       })),
     ),
   );
-  const taken = await services.listResumes(user.id, tournament);
+  const taken = await services.resumes.list(ownerAsViewer(user.id), tournament);
   expect(taken.length).toBeGreaterThanOrEqual(10);
   for (const { id, fileName } of taken) {
     expect(fileName, fileName).not.toMatch(/\p{Cc}|[\u202a-\u202e]|\p{Cs}/u);

@@ -19,8 +19,8 @@ test.each([1, 2, 3, 4, 5, 6])("the ledger adds up whatever happens at once (seed
   const payments = [1, 2, 3, 4].map((n) => ({ cause: `payment ${n} of ${userId}`, ...pick(PACKS) }));
 
   const acts = [
-    () => services.grantCredits({ userId, subject: "", ...pick(payments) }),
-    () => services.revokeCredits(pick(payments).cause, `refund of ${userId}, ${Math.floor(random() * 3)}`),
+    () => services.credits.grant({ userId, subject: "", ...pick(payments) }),
+    () => services.credits.revoke(pick(payments).cause, `refund of ${userId}, ${Math.floor(random() * 3)}`),
     () => call("/api/tournaments", { json: { name: "Nurse", fileCount: pick([0, 60, 300, 900]) }, token }),
     () => call("/api/tournaments", { json: { name: "Nurse" }, token }),
   ];
@@ -57,5 +57,5 @@ test.each([1, 2, 3, 4, 5, 6])("the ledger adds up whatever happens at once (seed
   expect(account?.additionalTournamentCredits).toBe(additional.reduce((sum, grant) => sum + grant.left, 0));
 
   const usable = account?.baseGrantId ? bought : sums;
-  expect(await services.countCredits(userId)).toBe(usable.reduce((sum, grant) => sum + grant.left, 0));
+  expect(await services.credits.count(userId)).toBe(usable.reduce((sum, grant) => sum + grant.left, 0));
 });

@@ -85,7 +85,7 @@ test(
     await call(`/api/tournaments/${tournament.id}`, { token: admin });
     await call(`/api/resumes/${id}`, { method: "DELETE", token });
     await call("/api/account", { method: "DELETE", token, json: { password } });
-    await services.sweep();
+    await services.operations.sweep();
 
     const text = JSON.stringify(written).toLowerCase();
     const hidden = [

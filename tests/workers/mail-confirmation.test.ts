@@ -23,7 +23,7 @@ const LINK = /https:\/\/app\.example(\/auth\/confirm-email\?token=([\w-]{43}))/;
 /** A tournament of this name with one resume, read to the end. Returns its mails. */
 async function runTournament(userId: string, name: string) {
   const input = { jobDescription: EVIL, keyRequirements: "SQL", optionalRequirements: EVIL, keySkills: [] };
-  const { id } = await services.createTournament(userId, { name, ...input });
+  const { id } = await services.tournaments.create(userId, { name, ...input });
   const resume = await uploadText(id, "evil.example.txt");
   await deliver([processJob(resume.id)]);
   return mailsOf(id);
@@ -39,8 +39,8 @@ test("until an address is confirmed its mails hold no typed word, and each bring
   const mails = await runTournament(user.id, EVIL);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.subject).toBe("Your results are ready");
-  await services.requestPasswordReset(user);
-  await services.sendConfirmation(user);
+  await services.accounts.requestPasswordReset(user);
+  await services.accounts.sendConfirmation(user);
   const all = await mailsTo(user.email);
   expect(all.map(({ cause }) => cause.replace(/:.*/, "")).sort()).toEqual([
     "confirm-email",
@@ -109,9 +109,9 @@ test("once it is confirmed a mail names the tournament, so that nothing in it is
   for (const part of [mail?.subject, mail?.text, mail?.html]) {
     expect(part).not.toMatch(/http:\/\/evil|evil\.example|@evil|confirm/);
   }
-  expect(await services.sendConfirmation({ ...user, isEmailConfirmed: true })).toBeUndefined();
+  expect(await services.accounts.sendConfirmation({ ...user, isEmailConfirmed: true })).toBeUndefined();
   expect((await mailsTo(user.email)).filter(({ cause }) => cause.startsWith("confirm"))).toEqual([]);
-  await services.requestPasswordReset(user);
+  await services.accounts.requestPasswordReset(user);
   const reset = (await mailsTo(user.email)).find(({ cause }) => cause.startsWith("password-reset"));
   expect(reset?.text).not.toMatch(LINK);
 });
@@ -122,8 +122,8 @@ test("links live a week, and go from the database after it", async () => {
   vi.useFakeTimers({ now: Date.now() + 7 * DAY + 1000, toFake: ["Date"] });
   try {
     expect((await confirm(token)).status).toBe(400);
-    expect(await services.readConfirmation(token)).toBe("invalid");
-    await services.sweep();
+    expect(await services.accounts.readConfirmation(token)).toBe("invalid");
+    await services.operations.sweep();
     const left = await db.select().from(emailConfirmations).where(eq(emailConfirmations.userId, user.id));
     expect(left).toEqual([]);
   } finally {
@@ -149,10 +149,10 @@ test("a link can be sent again, some times; whoever confirms by the newest uses 
 
 test("a new password set by the mailed link confirms the address as well", async () => {
   const { user } = await signUp();
-  await services.requestPasswordReset(user);
+  await services.accounts.requestPasswordReset(user);
   const mail = (await mailsTo(user.email)).find(({ cause }) => cause.startsWith("password-reset"));
   const token = /reset-password\?token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
-  await services.resetPassword({ token, password: "another horse" });
+  await services.accounts.resetPassword({ token, password: "another horse" });
   expect((await userOf(user.id))?.emailConfirmedAt).toBeInstanceOf(Date);
 });
 
@@ -168,7 +168,7 @@ test("an account that goes takes its links along", async () => {
   const { user } = await signUp();
   const token = tokenIn((await mailsTo(user.email))[0]?.text);
   await deleteAccount(user);
-  expect(await services.readConfirmation(token)).toBe("invalid");
+  expect(await services.accounts.readConfirmation(token)).toBe("invalid");
   expect(await db.select().from(emailConfirmations).where(eq(emailConfirmations.userId, user.id))).toEqual(
     [],
   );

@@ -1,6 +1,7 @@
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import type { WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 
@@ -36,15 +37,15 @@ test("migrations carry what an older version left forward, rows, counters, searc
   await applyD1Migrations(OLD_DB, MIGRATIONS);
 
   const services = createServices({ ...env, DB: OLD_DB } as unknown as WebEnv);
-  expect(await services.getTournament("u", "t")).toMatchObject({
+  expect(await services.tournaments.get(ownerAsViewer("u"), "t")).toMatchObject({
     ...{ resumeCount: 3, doneCount: 1, errorCount: 1 },
     tierCounts: { A: 0, B: 1, C: 0, D: 0 },
   });
-  const found = await services.searchCandidates("u", { q: "nurse", mode: "filename", sort: "best" });
+  const found = await services.candidates.search("u", { q: "nurse", mode: "filename", sort: "best" });
   expect(found.rows.map(({ id }) => id)[0]).toBe("a");
   expect(found.total).toBe(3);
   expect(await OLD_DB.prepare("SELECT credits FROM checkouts").first()).toEqual({ credits: 5 });
-  await services.createTournament("u", {
+  await services.tournaments.create("u", {
     ...{
       name: "Next",
       jobDescription: "",

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { resumes } from "#platform/d1/schema";
 import { docx } from "../fixtures/docx-builders";
 import { call } from "./call";
@@ -49,7 +50,7 @@ test("a Word document named as a PDF is read, and its card says what is odd", as
   const elsewhere = await openTournament(user.id);
   const fitting = await uploadFile(elsewhere.id, "candidate.docx", word);
   await deliver([processJob(fitting.id)]);
-  expect((await services.getResume(user.id, fitting.id)).scorecard?.flags).toEqual([]);
+  expect((await services.resumes.get(ownerAsViewer(user.id), fitting.id)).scorecard?.flags).toEqual([]);
 });
 
 test("what once failed under one name is read under the name it comes with again", async () => {

@@ -145,7 +145,7 @@ test("the sweeper forgets failed jobs whose resume was deleted, and no others", 
   const [gone, stays] = [await uploadOne(), await uploadOne()];
   await deliver([processJob(gone.id), processJob(stays.id)], DEAD);
   await db.delete(resumes).where(eq(resumes.id, gone.id));
-  await services.sweep();
+  await services.operations.sweep();
   expect(await failureOf(gone.key)).toBeUndefined();
   expect(await failureOf(stays.key)).toBeDefined();
 });
@@ -235,7 +235,7 @@ test("what waits is counted by kind, with what should have gone on", async () =>
 test("the overview costs one call of the database, whatever there is", async () => {
   const { binding, seen } = countQueries(webEnv.DB);
   const counted = createServices({ ...webEnv, DB: binding });
-  await counted.getOperations();
+  await counted.operations.get();
   // The second is the health's, which is asked at most every few seconds.
   expect(seen.calls).toBeLessThanOrEqual(2);
 });

@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { tiers } from "#core/analysis/scorecard";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { HISTORY_SIZE } from "#core/billing/credits";
-import { FIRST_CANDIDATES } from "#core/resumes/first-candidates";
+import { FIRST_CANDIDATES } from "#core/resumes/list-candidates";
 import type { QueryStats } from "#platform/d1/query-stats";
 import { resumes, tournaments } from "#platform/d1/schema";
 import { call } from "./call";
@@ -125,7 +126,7 @@ test.each([
 
 test("a page of the partner API reads what it answers, however long the list", async () => {
   const { partner, token } = await joinPartner();
-  const listingId = await services.createListing(partner.id, {
+  const listingId = await services.listings.create(partner.id, {
     ...{ company: "Northwind", title: "Backend Engineer", description: "TypeScript", region: "" },
     ...{ job_listing_type: "Full-Time", optional_skills: [], key_skills: [] },
     ...{ key_requirements: "TypeScript", optional_requirements: "" },
@@ -140,14 +141,14 @@ test("a page of the partner API reads what it answers, however long the list", a
 test("a tournament's page begins with the first candidates of the whole list, in its order", async () => {
   const { userId, tournamentId } = large;
   const viewer = { id: userId, isAdmin: false };
-  const whole = await services.listCandidates(userId, tournamentId);
+  const whole = await services.candidates.list(ownerAsViewer(userId), tournamentId);
   expect(whole).toHaveLength(LARGE.resumes);
   for (const tier of [undefined, ...tiers]) {
-    const { resumes: first } = await services.viewTournamentPage(viewer, tournamentId, { tier });
+    const { resumes: first } = await services.tournaments.getPage(viewer, tournamentId, { tier });
     const expected = whole.filter((card) => !tier || card.tier === tier).slice(0, FIRST_CANDIDATES);
     expect(first.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   }
-  const { resumes: all } = await services.viewTournamentPage(viewer, tournamentId, "whole");
+  const { resumes: all } = await services.tournaments.getPage(viewer, tournamentId, "whole");
   expect(all).toHaveLength(LARGE.resumes);
 });
 
@@ -159,9 +160,12 @@ test("of many equals the first are those of the whole list", async () => {
   await deliver([processJob(id)]);
   await insertCopies(tournamentId, id, 200);
   await db.update(resumes).set({ matchPercent: 80, tier: "B" }).where(eq(resumes.tournamentId, tournamentId));
-  const whole = (await services.listCandidates(user.id, tournamentId)).slice(0, FIRST_CANDIDATES);
+  const whole = (await services.candidates.list(ownerAsViewer(user.id), tournamentId)).slice(
+    0,
+    FIRST_CANDIDATES,
+  );
   for (const tier of [undefined, "B"] as const) {
-    const { resumes: first } = await services.viewTournamentPage(
+    const { resumes: first } = await services.tournaments.getPage(
       { id: user.id, isAdmin: false },
       tournamentId,
       {

@@ -21,14 +21,14 @@ const job = (change: Partial<ListingInput> = {}) => ({
 });
 
 const pageOf = (partnerId: string, query = {}, from = services) =>
-  from.listPartnerTournamentPage(partnerId, tournamentQuerySchema.parse(query));
+  from.listings.listTournamentPage(partnerId, tournamentQuerySchema.parse(query));
 
 test("a page of listings shows the newest, each as it is, and no other partner's", async () => {
   const { partner } = await joinPartner();
   const other = await joinPartner();
-  await services.createListing(other.partner.id, job({ title: "Elsewhere" }));
-  await services.createListing(partner.id, job({ key_skills: ["Rust"] }));
-  await services.createListing(partner.id, job({ title: "Gone", expires_at: new Date(0) }));
+  await services.listings.create(other.partner.id, job({ title: "Elsewhere" }));
+  await services.listings.create(partner.id, job({ key_skills: ["Rust"] }));
+  await services.listings.create(partner.id, job({ title: "Gone", expires_at: new Date(0) }));
 
   const page = await pageOf(partner.id);
   expect(page).toMatchObject({ total: 2, before: null, after: null });
@@ -44,7 +44,7 @@ test("a page of listings shows the newest, each as it is, and no other partner's
 test("pages follow each other to the end and back, and read no more the longer the list is", async () => {
   const { partner } = await joinPartner();
   const names = Array.from({ length: PAGE_SIZE + 2 }, (_, n) => `Job ${n}`);
-  for (const title of names) await services.createListing(partner.id, job({ title }));
+  for (const title of names) await services.listings.create(partner.id, job({ title }));
   const first = await pageOf(partner.id);
   const second = await pageOf(partner.id, { after: first.after });
   expect([...first.rows, ...second.rows].map(({ name }) => name)).toEqual([...names].reverse());
@@ -59,21 +59,21 @@ test("pages follow each other to the end and back, and read no more the longer t
 
 test("the figures count the partner's own listings, the active ones among them, and their resumes", async () => {
   const { partner } = await joinPartner();
-  expect(await services.sumListings(partner.id)).toEqual({ listings: 0, activeListings: 0, resumes: 0 });
+  expect(await services.listings.sum(partner.id)).toEqual({ listings: 0, activeListings: 0, resumes: 0 });
   const ids = [];
   for (const expires_at of [new Date(0), new Date(Date.now() + 60_000), null]) {
-    ids.push(await services.createListing(partner.id, job({ expires_at })));
+    ids.push(await services.listings.create(partner.id, job({ expires_at })));
   }
   await uploadText(ids[1] ?? "", "a.txt");
   await uploadText(ids[2] ?? "", "b.txt");
-  expect(await services.sumListings(partner.id)).toEqual({ listings: 3, activeListings: 2, resumes: 2 });
+  expect(await services.listings.sum(partner.id)).toEqual({ listings: 3, activeListings: 2, resumes: 2 });
 });
 
 test("a listing's resumes are read by its partner, by nobody else, and written by no partner", async () => {
   const { partner, token } = await joinPartner();
   const stranger = await joinPartner();
   const recruiter = await signUp();
-  const id = await services.createListing(partner.id, job());
+  const id = await services.listings.create(partner.id, job());
   const resume = await uploadText(id, "jordan.txt");
   await deliver([processJob(resume.id)]);
 
@@ -133,7 +133,7 @@ test("what the account may not see is asked for as the partner; a fault is a fau
 
 test("a resume whose file has gone is not found to view; what is left of it can still be read", async () => {
   const { partner, token } = await joinPartner();
-  const id = await services.createListing(partner.id, job());
+  const id = await services.listings.create(partner.id, job());
   const resume = await uploadText(id, "gone.txt");
   await deliver([processJob(resume.id)]);
   await webEnv.FILES.delete(`tournaments/${id}/resumes/${resume.id}/original`);

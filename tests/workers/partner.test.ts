@@ -18,8 +18,8 @@ test("right credentials give a token that opens the partner's own listings and n
   const { token, expires_in } = await answer.json<{ token: string; expires_in: number }>();
   expect(expires_in).toBe(3600);
 
-  const id = await services.createListing(partner.id, listing);
-  await services.createListing((await joinPartner()).partner.id, listing);
+  const id = await services.listings.create(partner.id, listing);
+  await services.listings.create((await joinPartner()).partner.id, listing);
   const listed = await (await call("/api/tournaments/partner", { token })).json();
   expect(listed).toMatchObject([
     { id, isExternal: true, partnerName: partner.partnerName, externalListing: { status: "active" } },

@@ -60,7 +60,7 @@ test("forgot-password answers the same for an account and for none, and mails on
 
 test("the link in the mail sets a new password once and signs out everywhere", async () => {
   const { user, token: session } = await signUp();
-  const other = await services.logIn({ email: user.email, password: "correct horse" });
+  const other = await services.accounts.logIn({ email: user.email, password: "correct horse" });
   const token = await newToken(user.email);
   const short = await reset(token, "1234567");
   expect([short.status, await short.json()]).toMatchObject([
@@ -127,13 +127,13 @@ test("the database never holds the token once the mail is sent", async () => {
 
 test("changing the password asks for the old one, keeps this session and ends the others", async () => {
   const { user, token } = await signUp();
-  const other = await services.logIn({ email: user.email, password: "correct horse" });
+  const other = await services.accounts.logIn({ email: user.email, password: "correct horse" });
   const link = await newToken(user.email);
   const change = { userId: user.id, newPassword: "new-password", token };
-  await expect(services.changePassword({ ...change, currentPassword: "wrong" })).rejects.toThrow(
+  await expect(services.accounts.changePassword({ ...change, currentPassword: "wrong" })).rejects.toThrow(
     "This is not your current password",
   );
-  await services.changePassword({ ...change, currentPassword: "correct horse" });
+  await services.accounts.changePassword({ ...change, currentPassword: "correct horse" });
   expect((await call("/api/auth/me", { token })).status).toBe(200);
   expect((await call("/api/auth/me", { token: other.token })).status).toBe(401);
   expect(await logIn(user.email, "new-password")).toBe(200);
@@ -142,12 +142,12 @@ test("changing the password asks for the old one, keeps this session and ends th
 
 test("logging out elsewhere keeps the session that asks", async () => {
   const { user, token } = await signUp();
-  const other = await services.logIn({ email: user.email, password: "correct horse" });
-  const listed = await services.listSessions(user.id, token);
+  const other = await services.accounts.logIn({ email: user.email, password: "correct horse" });
+  const listed = await services.accounts.listSessions(user.id, token);
   expect(listed.map(({ isThisOne }) => isThisOne).sort()).toEqual([false, true]);
-  await services.logOutElsewhere(user.id, token);
+  await services.accounts.logOutElsewhere(user.id, token);
   expect((await call("/api/auth/me", { token: other.token })).status).toBe(401);
-  expect(await services.listSessions(user.id, token)).toHaveLength(1);
+  expect(await services.accounts.listSessions(user.id, token)).toHaveLength(1);
 });
 
 test.each([

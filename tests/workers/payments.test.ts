@@ -37,7 +37,7 @@ async function buyer() {
       sessionId: string;
       url: string;
     };
-  const credits = () => createServices(stripeEnv).countCredits(user.id);
+  const credits = () => createServices(stripeEnv).credits.count(user.id);
   return { userId: user.id, email: user.email, token, post, begin, credits };
 }
 
@@ -186,7 +186,8 @@ test("of two sessions begun for one plan, the one that is paid counts, be it the
   const services = createServices(stripeEnv);
   const [paid, open] = [await begin(EXTRA), await begin(EXTRA)];
   stripe.pay(paid.sessionId);
-  const confirm = (sessionId: string, user = userId) => services.confirmSession({ userId: user, sessionId });
+  const confirm = (sessionId: string, user = userId) =>
+    services.checkouts.confirmSession({ userId: user, sessionId });
   await expect(confirm(open.sessionId)).rejects.toMatchObject({ code: "payment_not_confirmed" });
   await expect(confirm(paid.sessionId, other.userId)).rejects.toMatchObject({ code: "checkout_not_found" });
   expect(await confirm(paid.sessionId)).toBe(EXTRA);
@@ -251,7 +252,7 @@ test("the browser that began a purchase comes back signed in, once, and not afte
   }
   const { next, session } = await open(path, kept);
   expect(next).toBe(withoutToken(path));
-  expect(await services.authenticate(session ?? "")).toMatchObject({ id: userId });
+  expect(await services.accounts.authenticate(session ?? "")).toMatchObject({ id: userId });
   expect((await open(path, kept)).session).toBeUndefined();
 
   const late = await beginInBrowser(token);
@@ -300,12 +301,12 @@ test("logging out, here or elsewhere, and a new password close the way back too"
       return /checkout_return=[^;]*/.exec(out.headers.getSetCookie().join("\n"))?.[0] ?? cookie;
     },
     async ({ userId, token, cookie }) => {
-      await createServices(stripeEnv).logOutElsewhere(userId, token);
+      await createServices(stripeEnv).accounts.logOutElsewhere(userId, token);
       return cookie;
     },
     async ({ userId, token, cookie }) => {
       const change = { currentPassword: "correct horse", newPassword: "a newer, longer one" };
-      await createServices(stripeEnv).changePassword({ userId, token, ...change });
+      await createServices(stripeEnv).accounts.changePassword({ userId, token, ...change });
       return cookie;
     },
   ];

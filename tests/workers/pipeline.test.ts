@@ -81,7 +81,7 @@ test("a resume in a language that is not measured has no tier, and the run ends 
   expect(tierACount + tierBCount + tierCCount + tierDCount).toBe(1);
   const viewer = { id: userId, isAdmin: false };
   const listed = async () =>
-    (await services.viewCandidates(viewer, id)).map(({ id: one, tier, notRated }) => ({
+    (await services.candidates.list(viewer, id)).map(({ id: one, tier, notRated }) => ({
       one,
       tier,
       isRated: notRated === null,
@@ -91,7 +91,7 @@ test("a resume in a language that is not measured has no tier, and the run ends 
     { one: romanian.id, tier: null, isRated: false },
   ]);
 
-  await services.changeTier({ userId, resumeId: romanian.id, tier: "A" });
+  await services.resumes.changeTier({ userId, resumeId: romanian.id, tier: "A" });
   expect((await listed())[0]).toEqual({ one: romanian.id, tier: "A", isRated: false });
   expect(await tournamentRow(id)).toMatchObject({ tierACount: 1 });
 });
@@ -189,13 +189,13 @@ test("the same bytes are taken once, also when sent twice at once", async () => 
 
 test("an open upload keeps the run open; closing it ends the run with one mail", async () => {
   const { id } = await newTournament();
-  await services.keepUploadOpen(id);
+  await services.tournaments.keepUploadOpen(id);
   const first = await uploadText(id, "first.txt");
   await deliver([processJob(first.id)]);
   expect(await tournamentRow(id)).toMatchObject({ status: "processing", doneCount: 1 });
   const second = await uploadText(id, "second.txt");
   await deliver([processJob(second.id)]);
-  await Promise.all([1, 2, 3].map(() => services.closeUpload(id)));
+  await Promise.all([1, 2, 3].map(() => services.tournaments.closeUpload(id)));
   expect(await tournamentRow(id)).toMatchObject({ status: "completed", doneCount: 2, run: 1 });
 
   const [mail, ...others] = await mailsOf(id);
@@ -221,14 +221,14 @@ test("the sweeper brings back what was lost and ends runs nobody ended", async (
   const { id } = await newTournament();
   const lost = await uploadText(id, "lost.txt");
   await db.update(resumes).set({ queuedAt: null }).where(eq(resumes.id, lost.id));
-  await services.sweep();
+  await services.operations.sweep();
   expect((await resumeRow(lost.id)).queuedAt).not.toBeNull();
 
-  await services.keepUploadOpen(id);
+  await services.tournaments.keepUploadOpen(id);
   await deliver([processJob(lost.id)]);
   expect(await tournamentRow(id)).toMatchObject({ status: "processing" });
   await db.run(`update tournaments set upload_open_until = 1 where id = '${id}'`);
-  await services.sweep();
+  await services.operations.sweep();
   expect(await tournamentRow(id)).toMatchObject({ status: "completed" });
 });
 
@@ -242,8 +242,8 @@ test("the counters equal the rows after many different changes", async () => {
   for (const [n, resumeId] of ids.entries()) {
     if ((await resumeRow(resumeId)).status !== "done") continue;
     const tier = (["A", "B", "C", "D"] as const)[n % 4] ?? "A";
-    await services.changeTier({ resumeId, userId, tier });
-    if (n % 3 === 0) await services.changeTier({ resumeId, userId, tier: "B" });
+    await services.resumes.changeTier({ resumeId, userId, tier });
+    if (n % 3 === 0) await services.resumes.changeTier({ resumeId, userId, tier: "B" });
   }
   await db.delete(resumes).where(eq(resumes.id, ids[0] ?? ""));
 
@@ -260,7 +260,7 @@ test("the counters equal the rows after many different changes", async () => {
   });
 });
 
-const sampleOwed = () => createUserRepository(db).listUsersWithoutSample({ limit: 1000 });
+const sampleOwed = () => createUserRepository(db).listWithoutSample({ limit: 1000 });
 
 test("a sample left half made is owed until it is whole", async () => {
   const { user } = await signUp();
@@ -279,7 +279,7 @@ test("a sample left half made is owed until it is whole", async () => {
   expect(puts).toBe(1);
   expect(await sampleOwed()).toContain(user.id);
   await deliver([job]);
-  const [sample] = await services.listTournaments(user.id);
+  const [sample] = await services.tournaments.list(user.id);
   expect(sample?.resumeCount).toBeGreaterThanOrEqual(6);
 });
 
@@ -289,7 +289,7 @@ test("a new account gets its sample once, however often it is asked for", async 
   await Promise.all([deliver([job]), deliver([job])]);
   await deliver([job]);
   expect(await sampleOwed()).not.toContain(user.id);
-  const list = await services.listTournaments(user.id);
+  const list = await services.tournaments.list(user.id);
   expect(list).toHaveLength(1);
   expect(list[0]).toMatchObject({ isDemoTournament: true });
   expect(list[0]?.resumeCount).toBeGreaterThanOrEqual(6);

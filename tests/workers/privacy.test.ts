@@ -1,6 +1,7 @@
 import { and, eq, inArray, like } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { auditEntries, fileDeletions, resumes, tournaments } from "#platform/d1/schema";
 import { call } from "./call";
 import {
@@ -45,12 +46,12 @@ async function readResume(tournamentId: string, name: string, text?: string) {
 }
 
 const idsIn = async (userId: string, tournamentId: string) =>
-  (await services.listCandidates(userId, tournamentId)).map(({ id }) => id);
+  (await services.candidates.list(ownerAsViewer(userId), tournamentId)).map(({ id }) => id);
 
 test("what is past its account's retention is deleted, and nothing else", async () => {
   const { user } = await signUp();
   await liftLimits(user.id);
-  await services.setRetentionDays(user.id, 30);
+  await services.retention.setDays(user.id, 30);
   const gone = await oldTournament(user.id, 40);
   await ageResume(await readResume(gone, "old.txt"), 35);
   const kept = await oldTournament(user.id, 40);
@@ -63,13 +64,13 @@ test("what is past its account's retention is deleted, and nothing else", async 
   const others = await oldTournament(patient.user.id, 40);
   await ageResume(await readResume(others, "old.txt"), 35);
 
-  await services.applyRetention();
-  await expect(services.getTournament(user.id, gone)).rejects.toThrow("not found");
+  await services.retention.apply();
+  await expect(services.tournaments.get(ownerAsViewer(user.id), gone)).rejects.toThrow("not found");
   expect(await idsIn(user.id, kept)).toEqual([young]);
   expect(await tournamentRow(kept)).toMatchObject({ resumeCount: 1, doneCount: 1 });
   expect(await idsIn(user.id, empty)).toEqual([]);
   expect(await idsIn(patient.user.id, others)).toHaveLength(1);
-  expect(await services.applyRetention()).toEqual({ tournaments: 0, resumes: 0 });
+  expect(await services.retention.apply()).toEqual({ tournaments: 0, resumes: 0 });
   const deleted = await db
     .select({ actor: auditEntries.actor, action: auditEntries.action })
     .from(auditEntries)
@@ -86,7 +87,7 @@ test("before a shorter period is saved, it is told what that would delete", asyn
   const id = await oldTournament(user.id, 400);
   await ageResume(await readResume(id, "a.txt"), 100);
   await ageResume(await readResume(id, "b.txt"), 40);
-  expect(await services.getRetention(user.id)).toEqual({
+  expect(await services.retention.get(user.id)).toEqual({
     days: 365,
     older: { 30: 2, 90: 1, 180: 0, 365: 0, 730: 0 },
   });
@@ -155,7 +156,7 @@ test.each(["resume", "tournament", "account"] as const)(
     const marker = newMarker();
     const { user, token } = await signUp(what === "account" ? `${marker}@example.com` : undefined);
     await liftLimits(user.id);
-    const { id: tournamentId } = await services.createTournament(user.id, {
+    const { id: tournamentId } = await services.tournaments.create(user.id, {
       ...{ name: what === "resume" ? "Job" : `Job ${marker}`, jobDescription: "", optionalRequirements: "" },
       ...{ keyRequirements: "TypeScript", keySkills: [] },
     });
@@ -166,19 +167,19 @@ test.each(["resume", "tournament", "account"] as const)(
       method: "PUT",
       json: { note: `Call ${marker}`, noteAt: null },
     });
-    const row = (await services.getResume(user.id, id)).tier;
+    const row = (await services.resumes.get(ownerAsViewer(user.id), id)).tier;
     await (await call(`/api/tournaments/${tournamentId}/export/tier/${row}`, { token })).arrayBuffer();
     const keep = { version: 1, type: "cache-export", tournamentId, tier: row };
     await deliver([keep]);
     expect((await tracesOf(marker)).length).toBeGreaterThan(4);
 
-    if (what === "resume") await services.deleteResume({ userId: user.id, resumeId: id });
-    if (what === "tournament") await services.deleteTournament({ userId: user.id, tournamentId });
+    if (what === "resume") await services.resumes.delete({ userId: user.id, resumeId: id });
+    if (what === "tournament") await services.tournaments.delete({ userId: user.id, tournamentId });
     if (what === "account") await deleteAccount(user);
     const notes = await db.select({ id: fileDeletions.id }).from(fileDeletions);
     await deliver(notes.map((note) => ({ version: 1, type: "remove-files", deletionId: note.id })));
     await deliver([keep]);
-    await services.sweep();
+    await services.operations.sweep();
     expect(await tracesOf(marker)).toEqual([]);
   },
 );
@@ -198,13 +199,13 @@ test("of one deleted among many, resume or tournament, the search keeps no byte 
   const [resume, tournament] = [names[17] ?? "", jobs[40] ?? ""];
   expect(await bytesOf(resume)).toEqual(["resume_search_data", "resume_search_content"]);
   expect(await bytesOf(tournament)).toEqual(["tournament_search_data", "tournament_search_content"]);
-  await services.deleteResume({ userId: user.id, resumeId: ids[17] ?? "" });
-  await services.deleteTournament({ userId: user.id, tournamentId: rows[40]?.id ?? "" });
+  await services.resumes.delete({ userId: user.id, resumeId: ids[17] ?? "" });
+  await services.tournaments.delete({ userId: user.id, tournamentId: rows[40]?.id ?? "" });
 
   const count = async (q: string) =>
-    (await services.searchCandidates(user.id, { q, mode: "filename", sort: "newest" })).total;
+    (await services.candidates.search(user.id, { q, mode: "filename", sort: "newest" })).total;
   expect([await count(resume), await count("zq")]).toEqual([0, 59]);
-  await services.sweep();
+  await services.operations.sweep();
   expect([await bytesOf(resume), await bytesOf(tournament)]).toEqual([[], []]);
   expect([await count(resume), await count("zq"), await count(names[18] ?? "")]).toEqual([0, 59, 1]);
   expect(await bytesOf(names[18] ?? "")).not.toEqual([]);
@@ -220,13 +221,13 @@ test("a deletion of more rows than a step takes is forgotten by the same sweep, 
     const row = { ...resume, id: `${tournamentId}-${index}`, fileName: `${name}.txt`, sha256: name };
     await db.insert(resumes).values(row);
   }
-  await services.deleteTournament({ userId: user.id, tournamentId });
+  await services.tournaments.delete({ userId: user.id, tournamentId });
   // The newest keys are free, and the words of those that had them are still there.
   const { id: next } = await openTournament(user.id);
   await uploadText(next, "jordan.txt");
-  await services.sweep();
+  await services.operations.sweep();
   for (const name of [names[0], names[115], names.at(-1)]) expect(await bytesOf(name ?? "")).toEqual([]);
-  const found = await services.searchCandidates(user.id, { q: "jordan", mode: "filename", sort: "newest" });
+  const found = await services.candidates.search(user.id, { q: "jordan", mode: "filename", sort: "newest" });
   expect(found.rows.map(({ fileName }) => fileName)).toEqual(["jordan.txt"]);
   expect(await webEnv.DB.prepare("SELECT count(*) AS n FROM search_removals").first()).toEqual({ n: 0 });
   for (const table of ["resume_search", "tournament_search"])

@@ -32,7 +32,7 @@ test("a code in any letter case gives unlimited access, once for each account", 
   }
   const again = await Promise.all([redeem(code, token), redeem(code, token)]);
   expect(again.map(({ status }) => status)).toEqual([409, 409]);
-  const { ledger } = await services.readAccountCredits(user, historyQuerySchema.parse({}));
+  const { ledger } = await services.credits.readAccount(user, historyQuerySchema.parse({}));
   const lines = ledger.rows.filter(({ words }) => words === `Unlimited access by the promo code ${code}`);
   expect(lines).toHaveLength(1);
 });

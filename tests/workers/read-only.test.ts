@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { listingSchema } from "#core/partners/listing.schema";
 import type { ResumeView } from "#core/resumes/resume";
 import { auditEntries } from "#platform/d1/schema";
@@ -75,7 +76,7 @@ test("the administrator reads anybody's tournament and writes nobody's; others r
     }
   }
   expect((await call(resume, { token: owner })).status).toBe(200);
-  expect(await services.getRubric(user.id, id)).toMatchObject({ version: 1 });
+  expect(await services.rubrics.get(ownerAsViewer(user.id), id)).toMatchObject({ version: 1 });
 });
 
 test("the administrator's looks are noted once an hour; a note stays its writer's", async () => {
@@ -116,7 +117,7 @@ test("the administrator may watch a channel, and a partner's listing opens as we
   webSocket?.close();
 
   const { partner } = await joinPartner();
-  const listingId = await services.createListing(
+  const listingId = await services.listings.create(
     partner.id,
     listingSchema.parse({ company: "Northwind", title: "Nurse", description: "Care for patients" }),
   );

@@ -94,7 +94,7 @@ test("other weights and importance rank anew at once, with nothing read and no s
 
 test("a recruiter's own tier outlives a change of the rubric", async () => {
   const { user, read, put, first, id } = await openRead();
-  await services.changeTier({ resumeId: first, userId: user.id, tier: "D" });
+  await services.resumes.changeTier({ resumeId: first, userId: user.id, tier: "D" });
   const [, ...rest] = editsOf(await read());
   await put({ baseVersion: 1, criteria: rest });
   expect(await resumeRow(first)).toMatchObject({ recruiterTier: "D", rubricVersion: 2 });
@@ -277,7 +277,7 @@ test("a result that cannot be redone stands, says so, and is read again when ask
   expect(await tournament()).toMatchObject({ staleCount: 1, rereadFailedCount: 1 });
 
   await db.update(resumes).set({ queuedAt: null }).where(eq(resumes.id, first));
-  await services.sweep();
+  await services.operations.sweep();
   expect((await resumeRow(first)).queuedAt).toBeNull();
 
   const asked = await call(`${path}/reread`, { method: "POST", token });
@@ -309,7 +309,7 @@ test("the sweeper brings back lost messages", async () => {
     .update(resumes)
     .set({ queuedAt: new Date(0), claimToken: "dead", claimedAt: new Date(0) })
     .where(eq(resumes.id, first));
-  await services.sweep();
+  await services.operations.sweep();
   expect((await resumeRow(first)).queuedAt?.getTime()).toBeGreaterThan(0);
   await deliver([extendJob(first)]);
   expect(await resumeRow(first)).toMatchObject({ rubricVersion: 2, isStale: false });

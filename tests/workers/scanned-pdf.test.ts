@@ -96,7 +96,7 @@ test("a scanned resume is read page by page, each in a delivery of its own", asy
 test("duplicate deliveries and the sweeper read no page twice", async () => {
   const { id, key } = await upload(await scanOf(["Jordan Example", "Baker in Lyon"]));
   await Promise.all([deliver([processJob(id)]), deliver([processJob(id)])]);
-  await services.sweep();
+  await services.operations.sweep();
   await Promise.all([deliver([processJob(id)]), deliver([processJob(id)])]);
   await deliver([processJob(id)]);
   expect(await resumeRow(id)).toMatchObject({ status: "done" });
@@ -117,13 +117,13 @@ test("what is lost between two pages, by a reader whose message never leaves, th
     queued.push(...messages.map(({ body }) => body));
   };
   const sweeper = createServices({ ...webEnv, JOBS: { sendBatch } } as never);
-  await sweeper.sweep();
+  await sweeper.operations.sweep();
   expect(queued).not.toContainEqual(processJob(id));
   await db
     .update(resumes)
     .set({ queuedAt: new Date(Date.now() - 11 * 60_000) })
     .where(eq(resumes.id, id));
-  await sweeper.sweep();
+  await sweeper.operations.sweep();
   expect(queued).toContainEqual(processJob(id));
 
   for (let delivery = 0; delivery < 2; delivery++) await deliver([processJob(id)]);

@@ -17,10 +17,10 @@ async function openWith(files: Record<string, string[]>) {
     const { id: resumeId } = await uploadText(id, fileName);
     await db.update(resumes).set({ extractedSkills }).where(eq(resumes.id, resumeId));
   }
-  const list = (query: object = {}) => services.searchCandidates(user.id, candidateQuerySchema.parse(query));
+  const list = (query: object = {}) => services.candidates.search(user.id, candidateQuerySchema.parse(query));
   const find = async (q: string, mode = "filename") => namesOf(await list({ q, mode }));
   const findTournaments = async (q: string) =>
-    (await services.listTournamentPage(user.id, tournamentQuerySchema.parse({ q }))).rows.map(
+    (await services.tournaments.listPage(user.id, tournamentQuerySchema.parse({ q }))).rows.map(
       ({ name }) => name,
     );
   return { user, token, id, list, find, findTournaments };
@@ -135,7 +135,7 @@ test("what is deleted leaves the index: a resume, a tournament, an account", asy
   expect(await find("two")).toEqual([]);
   expect(await find("three")).toEqual(["three.txt"]);
   await db.delete(users).where(eq(users.id, user.id));
-  await services.sweep();
+  await services.operations.sweep();
   expect(await counts()).toEqual(before);
 });
 
@@ -172,7 +172,7 @@ test("with 2,000 resumes a page costs one call of the database and few rows, fou
   const cost = async (query: object) => {
     const counted = countQueries(webEnv.DB);
     const measured = createServices({ ...webEnv, DB: counted.binding });
-    const page = await measured.searchCandidates(user.id, candidateQuerySchema.parse(query));
+    const page = await measured.candidates.search(user.id, candidateQuerySchema.parse(query));
     return { page, ...counted.seen };
   };
   const seen: Record<string, number> = {};

@@ -66,7 +66,7 @@ export async function deliver(
 export const processJob = (resumeId: string): Job => ({ version: 1, type: "process-resume", resumeId });
 
 export async function signUp(email = `${crypto.randomUUID()}@example.com`) {
-  return services.registerAccount({ email, password: "correct horse" });
+  return services.accounts.register({ email, password: "correct horse" });
 }
 
 /** The administrator's account cannot be registered; its row is made as whoever runs the service makes it. */
@@ -74,15 +74,15 @@ export async function adminToken(): Promise<string> {
   const { user } = await signUp();
   await db.delete(users).where(eq(users.email, webEnv.ADMIN_EMAIL));
   await db.update(users).set({ email: webEnv.ADMIN_EMAIL }).where(eq(users.id, user.id));
-  return (await services.logIn({ email: webEnv.ADMIN_EMAIL, password: "correct horse" })).token;
+  return (await services.accounts.logIn({ email: webEnv.ADMIN_EMAIL, password: "correct horse" })).token;
 }
 
 /** A partner and a token of its API. */
 export async function joinPartner(username = `p-${crypto.randomUUID().slice(0, 8)}`) {
   const password = "only-for-tests";
-  const partner = await services.createPartner({ partnerName: `Board ${username}`, username, password });
+  const partner = await services.partners.create({ partnerName: `Board ${username}`, username, password });
   // A caller of its own each time, or the limit on logins would be the tests'.
-  const { token } = await createServices(webEnv, crypto.randomUUID()).issuePartnerToken({
+  const { token } = await createServices(webEnv, crypto.randomUUID()).partners.issueToken({
     username,
     password,
   });
@@ -92,7 +92,7 @@ export async function joinPartner(username = `p-${crypto.randomUUID().slice(0, 8
 /** As by its owner, who types the password of `signUp`; a caller of its own each time. */
 export async function deleteAccount(user: { id: string; email: string }): Promise<void> {
   const itsOwner = createServices(webEnv, crypto.randomUUID());
-  await itsOwner.deleteAccount({ user, password: "correct horse" });
+  await itsOwner.accounts.delete({ user, password: "correct horse" });
 }
 
 /** As by a promo code: no limit but the largest plan's. */
@@ -101,7 +101,7 @@ export async function liftLimits(userId: string): Promise<void> {
 }
 
 export async function openTournament(userId: string) {
-  return services.createTournament(userId, {
+  return services.tournaments.create(userId, {
     name: "Backend Engineer",
     jobDescription: "",
     keyRequirements: "TypeScript\nPostgreSQL",
@@ -128,7 +128,7 @@ export async function uploadText(
 }
 
 export async function uploadFile(tournamentId: string, fileName: string, bytes: Uint8Array) {
-  const uploaded = await services.uploadResume({ tournamentId, fileName, bytes });
+  const uploaded = await services.resumes.upload({ tournamentId, fileName, bytes });
   if ("refusal" in uploaded) throw new Error(uploaded.refusal);
   return uploaded;
 }

@@ -10,12 +10,12 @@ const LOST_AFTER_MS = 10 * MINUTE;
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
 
-const { takeStuckResumes } = createUnreadResumeRepository(db);
+const { takeStuck } = createUnreadResumeRepository(db);
 const { noteTaken } = createQueueProgressRepository(db);
 
 /** The names of those whose message the sweeper holds to be lost, in order. */
 async function takeLost(at = now): Promise<string[]> {
-  const taken = await takeStuckResumes({ now: at, lostAfterMs: LOST_AFTER_MS, limit: 500 });
+  const taken = await takeStuck({ now: at, lostAfterMs: LOST_AFTER_MS, limit: 500 });
   const rows = await Promise.all(taken.map(({ id }) => db.select().from(resumes).where(eq(resumes.id, id))));
   return rows.flatMap(([row]) => row?.fileName ?? []).sort();
 }
@@ -91,7 +91,7 @@ test("what waits legitimately is not called stuck on the operations page", async
   await queueResume("waiting", ago(40));
   await noteTaken("jobs", ago(40), new Date());
   const stuckNow = async () =>
-    (await services.getOperations()).waiting.find(({ kind }) => kind === "resumes-pending")?.stuckCount;
+    (await services.operations.get()).waiting.find(({ kind }) => kind === "resumes-pending")?.stuckCount;
   expect(await stuckNow()).toBe(0);
   await noteTaken("jobs", ago(1), new Date());
   expect(await stuckNow()).toBe(1);

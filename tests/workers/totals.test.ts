@@ -131,7 +131,7 @@ test.each([1, 2])("totals are the sums of the rows, whatever happens to them (se
         .where(sql`tournament_id = ${(await anyTournament()).id} and rowid % 2 = ${pick([0, 1])}`),
     async () => {
       const { id, userId } = await anyTournament();
-      await services.deleteTournament({ userId, tournamentId: id });
+      await services.tournaments.delete({ userId, tournamentId: id });
     },
     async () => db.delete(tournaments).where(eq(tournaments.userId, pick([partner, pick(people).user]).id)),
     async () =>
@@ -142,7 +142,7 @@ test.each([1, 2])("totals are the sums of the rows, whatever happens to them (se
     async () => {
       const pack = pick([{ planId: 2, source: "extra" } as const, { planId: 3, source: "pack" } as const]);
       const { id: userId } = pick(people).user;
-      await services.grantCredits({
+      await services.credits.grant({
         userId,
         ...pack,
         amount: 1,
@@ -152,7 +152,7 @@ test.each([1, 2])("totals are the sums of the rows, whatever happens to them (se
     },
     async () => {
       const cause = `${pick(people).user.id} ${pick([1, 2])}`;
-      await services.revokeCredits(cause, `refund of ${cause}`);
+      await services.credits.revoke(cause, `refund of ${cause}`);
     },
     async () =>
       db.insert(checkouts).values({
@@ -178,8 +178,8 @@ test.each([1, 2])("totals are the sums of the rows, whatever happens to them (se
       await expectTotals([...people.map(({ user }) => user.id), partner.id, DEMO_OWNER_ID]);
   }
 
-  const figures = await services.sumListings(partner.id);
-  const rows = await services.listPartnerTournaments(partner.id);
+  const figures = await services.listings.sum(partner.id);
+  const rows = await services.listings.listTournaments(partner.id);
   expect(figures.listings).toBe(rows.length);
   expect(figures.activeListings).toBe(
     rows.filter(({ externalListing }) => externalListing?.status === "active").length,

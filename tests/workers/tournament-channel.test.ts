@@ -1,5 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { deliver, openTournament, processJob, services, signUp, uploadText, watch } from "./support";
 
 async function newTournament() {
@@ -79,8 +80,8 @@ test("who signs out is told nothing more", async () => {
     socket.addEventListener("close", (event) => resolve(event.code));
   });
   await expect.poll(() => events).toHaveLength(1);
-  await services.logOut(token);
-  await services.publishProgress(id, []);
+  await services.accounts.logOut(token);
+  await services.tournaments.publishProgress(id, []);
   expect(await closed).toBe(4401);
   expect(events).toHaveLength(1);
 });
@@ -93,6 +94,6 @@ test("nobody watching costs nothing, and a closed socket does no harm", async ()
   await expect
     .poll(() => runInDurableObject(channel, (_instance, state) => state.getWebSockets().length))
     .toBe(0);
-  await services.publishProgress(id, []);
-  expect(await services.getTournament(userId, id)).toMatchObject({ status: "draft" });
+  await services.tournaments.publishProgress(id, []);
+  expect(await services.tournaments.get(ownerAsViewer(userId), id)).toMatchObject({ status: "draft" });
 });

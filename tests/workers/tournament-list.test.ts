@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import { PAGE_SIZE } from "#core/paging";
 import { candidateName } from "#core/resumes/resume";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
@@ -19,7 +20,7 @@ import {
 } from "./support";
 
 const listOf = async (userId: string, query = {}) =>
-  services.listTournamentPage(userId, tournamentQuerySchema.parse(query));
+  services.tournaments.listPage(userId, tournamentQuerySchema.parse(query));
 
 test("the first of a tournament is the first of its page, near-equals and moved ones included", async () => {
   const { user } = await signUp();
@@ -28,7 +29,7 @@ test("the first of a tournament is the first of its page, near-equals and moved 
   for (const n of [0, 1, 2, 3]) ids.push((await uploadText(id, `r${n}.txt`)).id);
   await deliver(ids.map(processJob));
   const expectFirst = async () => {
-    const [first] = await services.listResumes(user.id, id);
+    const [first] = await services.resumes.list(ownerAsViewer(user.id), id);
     const [listed] = (await listOf(user.id)).rows;
     expect(listed?.topCandidate).toEqual({
       resumeId: first?.id,
@@ -56,7 +57,7 @@ test("the first of a tournament is the first of its page, near-equals and moved 
   expect(await expectFirst()).toBe(weaker);
   await db.update(resumes).set(scored(88.2, 0.2)).where(eq(resumes.id, weaker));
 
-  await services.changeTier({ resumeId: moved, userId: user.id, tier: "A" });
+  await services.resumes.changeTier({ resumeId: moved, userId: user.id, tier: "A" });
   expect(await expectFirst()).toBe(moved);
   await db.delete(resumes).where(eq(resumes.id, moved));
   expect(await expectFirst()).toBe(stronger);
@@ -89,7 +90,7 @@ test("page by page, newest first, in one call; what is searched for may be beyon
   expect(await listOf(user.id, { q: "opening" })).toMatchObject({ total: 2 * PAGE_SIZE });
 
   const { binding, seen } = countQueries(webEnv.DB);
-  await createServices({ ...webEnv, DB: binding }).listTournamentPage(user.id, { q: "" });
+  await createServices({ ...webEnv, DB: binding }).tournaments.listPage(user.id, { q: "" });
   expect(seen.calls).toBe(1);
   expect(seen.rowsRead).toBeLessThan(250);
 });

@@ -44,7 +44,7 @@ test("the same key for another request is refused; another partner's key is anot
 
 test("an upload repeated under its key is answered the same, and a refusal leaves the key free", async () => {
   const { partner, token } = await joinPartner();
-  const id = await services.createListing(partner.id, listingSchema.parse(listing));
+  const id = await services.listings.create(partner.id, listingSchema.parse(listing));
   const path = `/v1/users/${partner.id}/jobs/${id}/upload?filename=a.txt`;
   const upload = (content: string) => {
     const body = new FormData();
@@ -87,14 +87,14 @@ test("a key is kept for a day", async () => {
       .set({ createdAt: new Date(Date.now() - hours * HOUR_MS) })
       .where(eq(idempotentRequests.partnerId, partner.id));
   await age(23);
-  await services.sweep();
+  await services.operations.sweep();
   await create(token, "k1");
   expect(await listingIds(token)).toHaveLength(1);
   await age(25);
   await create(token, "k1");
   expect(await listingIds(token)).toHaveLength(2);
   await age(25);
-  await services.sweep();
+  await services.operations.sweep();
   expect(await db.$count(idempotentRequests, eq(idempotentRequests.partnerId, partner.id))).toBe(0);
 });
 
@@ -136,7 +136,7 @@ test("keys change without a break: new tokens name the new one, old ones hold un
     (await call("/v1/listings", { token: bearer, env })).status === 200;
 
   const both = envWith(`${fresh} ${old}`);
-  const renewed = await createServices(both, crypto.randomUUID()).issuePartnerToken({
+  const renewed = await createServices(both, crypto.randomUUID()).partners.issueToken({
     username: partner.username,
     password,
   });

@@ -41,7 +41,7 @@ export async function joinWithWebhook(input?: object) {
 }
 
 export async function openListing(partnerId: string) {
-  return services.createListing(
+  return services.listings.create(
     partnerId,
     listingSchema.parse({ company: "Northwind", title: "Engineer", description: "TypeScript is required." }),
   );
@@ -92,6 +92,6 @@ export function watchQueue<Env extends { WEBHOOKS: unknown }>(env: Env) {
 
 export async function sweep() {
   const { env, queued } = watchQueue<WebEnv>(webEnv);
-  await createServices(env).sweep();
+  await createServices(env).operations.sweep();
   return queued.map(({ deliveryId }) => deliveryId);
 }

@@ -119,9 +119,9 @@ test("deliveries go with what they tell of, with their endpoint, and after 30 da
   const types = async () => (await rowsOf(partner.id)).map(({ type }) => type).sort();
   expect(await types()).toEqual(["listing.completed", "resume.succeeded", "resume.succeeded"]);
 
-  await services.deleteResume({ userId, resumeId: resumes[0]?.id ?? "" });
+  await services.resumes.delete({ userId, resumeId: resumes[0]?.id ?? "" });
   expect(await types()).toEqual(["listing.completed", "resume.succeeded"]);
-  await services.deleteTournament({ userId, tournamentId: listingId });
+  await services.tournaments.delete({ userId, tournamentId: listingId });
   expect(await types()).toEqual([]);
 
   const { delivery_id: old } = await ping(partner);
@@ -137,7 +137,7 @@ test("deliveries go with what they tell of, with their endpoint, and after 30 da
   const leaving = await joinWithWebhook();
   await ping(leaving);
   // It has no password of an account; only the rows are the question here.
-  await connect(webEnv, webEnv).deleteAccount({ id: leaving.partner.id, email: "" }, new Date());
+  await connect(webEnv, webEnv).deletions.deleteAccount({ id: leaving.partner.id, email: "" }, new Date());
   expect(await rowsOf(leaving.id)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { type HonoEnv, readJson, requireViewer } from "../http";
 export const account = new Hono<HonoEnv>().delete("/", async (c) => {
   const user = requireViewer(c);
   const { password } = await readJson(c, accountDeletionSchema);
-  await c.get("services").deleteAccount({ user, password });
+  await c.get("services").accounts.delete({ user, password });
   await c.get("authCookies").signOut();
   return c.json({ message: "Account deleted." });
 });

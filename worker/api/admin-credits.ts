@@ -7,8 +7,8 @@ import { type HonoEnv, requireAdmin } from "../http";
 export const adminCredits = new Hono<HonoEnv>().get("/:id/credits", async (c) => {
   requireAdmin(c);
   const services = c.get("services");
-  const account = await services.getAccount(c.req.param("id"));
-  const { plans, ...credits } = await services.readAccountCredits(
+  const account = await services.accounts.get(c.req.param("id"));
+  const { plans, ...credits } = await services.credits.readAccount(
     account,
     historyQuerySchema.parse(c.req.query()),
   );

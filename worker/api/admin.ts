@@ -6,23 +6,23 @@ import { type HonoEnv, readJson, requireAdmin } from "../http";
 export const admin = new Hono<HonoEnv>()
   .get("/audit/verify", async (c) => {
     requireAdmin(c);
-    return c.json(await c.get("services").verifyAudit());
+    return c.json(await c.get("services").audit.verify());
   })
 
   .get("/promo-codes", async (c) => {
     requireAdmin(c);
-    return c.json(await c.get("services").listPromoCodes());
+    return c.json(await c.get("services").promoCodes.list());
   })
 
   .post("/promo-codes", async (c) => {
     const { id } = requireAdmin(c);
-    return c.json(await c.get("services").createPromoCode(id, await readJson(c, promoCodeSchema)), 201);
+    return c.json(await c.get("services").promoCodes.create(id, await readJson(c, promoCodeSchema)), 201);
   })
 
   .patch("/promo-codes/:id", async (c) => {
     const { id: adminId } = requireAdmin(c);
     const { isActive } = await readJson(c, promoCodeStateSchema);
-    return c.json(await c.get("services").changePromoCode({ adminId, id: c.req.param("id"), isActive }));
+    return c.json(await c.get("services").promoCodes.change({ adminId, id: c.req.param("id"), isActive }));
   })
 
   // `view=list`: one page of what the console shows, found by its query.
@@ -30,6 +30,6 @@ export const admin = new Hono<HonoEnv>()
     requireAdmin(c);
     const services = c.get("services");
     return c.req.query("view") === "list"
-      ? c.json(await services.listPayingUserPage(payingUserQuerySchema.parse(c.req.query())))
-      : c.json(await services.listPayingUsers());
+      ? c.json(await services.payingUsers.listPage(payingUserQuerySchema.parse(c.req.query())))
+      : c.json(await services.payingUsers.list());
   });

@@ -6,7 +6,7 @@ import { type HonoEnv, readJson } from "../http";
 export const partner = new Hono<HonoEnv>()
   .post("/login", async (c) => {
     const input = await readJson(c, partnerLoginSchema);
-    const { partner, expiresIn } = await c.get("services").logInPartner(input);
+    const { partner, expiresIn } = await c.get("services").partners.logIn(input);
     const cookies = c.get("authCookies");
     cookies.signInPartner(input.jwtToken, expiresIn);
     await cookies.rememberPartnerBrowser(partner.username);

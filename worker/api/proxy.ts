@@ -11,7 +11,7 @@ export const proxy = new Hono<HonoEnv>().get("/s3-results", async (c) => {
   if (!named) throw new DomainError("not_a_result_url");
   const document = await c
     .get("services")
-    .viewResultDocument(id, named.listingId, named.fileId)
+    .listings.getResult({ partnerId: id, listingId: named.listingId, resumeId: named.fileId })
     .catch((error: unknown) => {
       throw error instanceof DomainError ? new DomainError("not_a_result_url") : error;
     });

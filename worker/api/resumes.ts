@@ -12,25 +12,27 @@ export const resumes = new Hono<HonoEnv>()
     const viewer = requireViewer(c);
     const services = c.get("services");
     return c.req.query("view") === "list"
-      ? c.json(await services.searchCandidates(viewer.id, candidateQuerySchema.parse(c.req.query())))
-      : c.json(await services.viewAllResumes(viewer));
+      ? c.json(await services.candidates.search(viewer.id, candidateQuerySchema.parse(c.req.query())))
+      : c.json(await services.resumes.listAll(viewer));
   })
 
   .get("/:id", async (c) =>
-    c.json(await readAs(c, (viewer) => c.get("services").viewResume(viewer, c.req.param("id")))),
+    c.json(await readAs(c, (viewer) => c.get("services").resumes.get(viewer, c.req.param("id")))),
   )
 
   .put("/:id", async (c) => {
     const viewer = requireViewer(c);
     const input = await readJson(c, changeTierSchema);
     return c.json(
-      await c.get("services").changeTier({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
+      await c
+        .get("services")
+        .resumes.changeTier({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
     );
   })
 
   .delete("/:id", async (c) => {
     const { id: userId } = requireViewer(c);
-    await c.get("services").deleteResume({ userId, resumeId: c.req.param("id") });
+    await c.get("services").resumes.delete({ userId, resumeId: c.req.param("id") });
     return c.json({ message: "Resume deleted." });
   })
 
@@ -38,27 +40,26 @@ export const resumes = new Hono<HonoEnv>()
     const viewer = requireViewer(c);
     const input = await readJson(c, writeNoteSchema);
     return c.json(
-      await c.get("services").writeNote({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
+      await c.get("services").resumes.writeNote({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
     );
   })
 
   .get("/:id/text", async (c) => {
     const id = c.req.param("id");
-    const text = await readAs(c, (viewer) => c.get("services").viewResumeText(viewer, id));
+    const text = await readAs(c, (viewer) => c.get("services").resumes.getText(viewer, id));
     return c.json({ text });
   })
 
   .get("/:id/data", async (c) => {
     const { id: userId } = requireViewer(c);
     const services = c.get("services");
-    await services.limitExports(userId);
-    const resume = await services.getResume(userId, c.req.param("id"));
-    await services.recordCandidateExport({ userId, resume });
+    await services.exports.limit(userId);
+    const resume = await services.resumes.export({ userId, resumeId: c.req.param("id") });
     return exportCandidate(services, resume);
   })
 
   .get("/:id/view", async (c) => {
     const services = c.get("services");
-    const resume = await readAs(c, (viewer) => services.viewResumeFile(viewer, c.req.param("id")));
+    const resume = await readAs(c, (viewer) => services.resumes.openForFile(viewer, c.req.param("id")));
     return viewResume(services, resume, { download: c.req.query("download") === "1" });
   });

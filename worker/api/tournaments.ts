@@ -22,12 +22,12 @@ import { sendAudit } from "../send-audit";
 import { sendTier } from "../send-tier";
 
 export const tournaments = new Hono<HonoEnv>()
-  .get("/", async (c) => c.json(await c.get("services").listTournaments(requireViewer(c).id)))
+  .get("/", async (c) => c.json(await c.get("services").tournaments.list(requireViewer(c).id)))
 
   .post("/", async (c) => {
     const viewer = requireViewer(c);
     const input = await readJson(c, createTournamentSchema);
-    return c.json(await c.get("services").createTournament(viewer.id, input), 201);
+    return c.json(await c.get("services").tournaments.create(viewer.id, input), 201);
   })
 
   .get("/all", (c) => listSourced(c, "all"))
@@ -36,49 +36,50 @@ export const tournaments = new Hono<HonoEnv>()
 
   .get("/partner", async (c) => {
     const { id } = await requirePartner(c);
-    return c.json(await c.get("services").listPartnerTournaments(id));
+    return c.json(await c.get("services").listings.listTournaments(id));
   })
 
   .get("/:id", async (c) =>
-    c.json(await readAs(c, (viewer) => c.get("services").viewTournament(viewer, c.req.param("id")))),
+    c.json(await readAs(c, (viewer) => c.get("services").tournaments.get(viewer, c.req.param("id")))),
   )
 
   .delete("/:id", async (c) => {
     const { id: userId } = requireViewer(c);
-    await c.get("services").deleteTournament({ userId, tournamentId: c.req.param("id") });
+    await c.get("services").tournaments.delete({ userId, tournamentId: c.req.param("id") });
     return c.json({ message: "Tournament deleted." });
   })
 
   // `view=cards`: without scorecards, as the page of the tournament lists them.
   .get("/:id/resumes", async (c) => {
     const services = c.get("services");
-    const list = c.req.query("view") === "cards" ? services.viewCandidates : services.viewResumes;
+    const list = c.req.query("view") === "cards" ? services.candidates.list : services.resumes.list;
     return c.json(await readAs<object[]>(c, (viewer) => list(viewer, c.req.param("id"))));
   })
 
   .post("/:id/resumes", async (c) => {
     const viewer = requireViewer(c);
     const services = c.get("services");
-    await services.limitUploads(viewer.id);
-    const { id } = await services.getTournament(viewer.id, c.req.param("id"));
-    return receiveResumes(c, id, (file) => services.uploadResume({ tournamentId: id, ...file }));
+    await services.resumes.limitUploads(viewer.id);
+    const { id } = await services.tournaments.requireOwn(viewer.id, c.req.param("id"));
+    return receiveResumes(c, id, (file) => services.resumes.upload({ tournamentId: id, ...file }));
   })
 
   .get("/:id/rubric", async (c) =>
-    c.json(await c.get("services").viewRubric(requireViewer(c), c.req.param("id"))),
+    c.json(await c.get("services").rubrics.get(requireViewer(c), c.req.param("id"))),
   )
 
   .put("/:id/rubric", async (c) => {
-    const { id: userId } = requireViewer(c);
+    const viewer = requireViewer(c);
     const input = await readJson(c, changeRubricSchema);
-    return c.json(
-      await c.get("services").changeRubric({ ...input, userId, tournamentId: c.req.param("id") }),
-    );
+    const tournamentId = c.req.param("id");
+    const { rubrics } = c.get("services");
+    await rubrics.change({ ...input, userId: viewer.id, tournamentId });
+    return c.json(await rubrics.get(viewer, tournamentId));
   })
 
   .post("/:id/rubric/reread", async (c) => {
     const { id: userId } = requireViewer(c);
-    return c.json(await c.get("services").rereadResumes({ userId, tournamentId: c.req.param("id") }));
+    return c.json(await c.get("services").rubrics.rereadResumes({ userId, tournamentId: c.req.param("id") }));
   })
 
   .get("/:id/export/tier/:tier", async (c) => {
@@ -86,9 +87,9 @@ export const tournaments = new Hono<HonoEnv>()
     const services = c.get("services");
     const tier = tierSchema.safeParse(c.req.param("tier"));
     if (!tier.success) throw new DomainError("invalid_input", { message: "Tier must be A, B, C or D." });
-    const { id } = await services.getTournament(viewer.id, c.req.param("id"));
-    if (!(await services.mayExport(viewer, id))) throw new DomainError("plan_required");
-    await services.limitExports(viewer.id);
+    const { id } = await services.tournaments.requireOwn(viewer.id, c.req.param("id"));
+    if (!(await services.exports.isAllowed(viewer, id))) throw new DomainError("plan_required");
+    await services.exports.limit(viewer.id);
     return sendTier(services, { tournamentId: id, tier: tier.data, userId: viewer.id }, c.executionCtx);
   })
 
@@ -98,12 +99,12 @@ export const tournaments = new Hono<HonoEnv>()
     if (!format.success) throw new DomainError("invalid_input", { message: format.error.issues[0]?.message });
     const id = c.req.param("id");
     const services = c.get("services");
-    await services.limitExports(viewer.id);
-    return sendAudit(await services.exportAudit(viewer, id), format.data, id);
+    await services.exports.limit(viewer.id);
+    return sendAudit(await services.audit.export(viewer, id), format.data, id);
   })
 
   .get("/:id/live", async (c) => {
-    const { id } = await c.get("services").viewRoom(requireViewer(c), c.req.param("id"));
+    const { id } = await c.get("services").tournaments.watch(requireViewer(c), c.req.param("id"));
     return joinChannel(c, id, sha256(c.get("token") ?? ""));
   });
 
@@ -112,6 +113,8 @@ async function listSourced(c: AppContext, source: Source) {
   requireAdmin(c);
   const services = c.get("services");
   return c.req.query("view") === "list"
-    ? c.json(await services.listSourcedPage({ ...sourcedQuerySchema.parse(c.req.query()), source }))
-    : c.json(await services.listSourcedTournaments(source));
+    ? c.json(
+        await services.sourcedTournaments.listPage({ ...sourcedQuerySchema.parse(c.req.query()), source }),
+      )
+    : c.json(await services.sourcedTournaments.list(source));
 }

@@ -51,7 +51,7 @@ export class TournamentChannel extends DurableObject<WebEnv> {
   async #readProgress(tournamentId: string) {
     for (;;) {
       const before = this.#changes;
-      const progress = await createServices(this.env).findProgress(tournamentId);
+      const progress = await createServices(this.env).tournaments.findProgress(tournamentId);
       if (before === this.#changes) return progress;
     }
   }
@@ -91,8 +91,8 @@ export class TournamentChannel extends DurableObject<WebEnv> {
     const services = createServices(this.env);
     await this.#dismissSignedOut(services);
     const [progress, resumes] = await Promise.all([
-      services.findProgress(tournamentId),
-      ids.length > 0 ? services.listCandidateCards(tournamentId, ids) : [],
+      services.tournaments.findProgress(tournamentId),
+      ids.length > 0 ? services.candidates.listCards(tournamentId, ids) : [],
     ]);
     this.#seq += 1;
     if (!progress) return this.#close();
@@ -107,7 +107,7 @@ export class TournamentChannel extends DurableObject<WebEnv> {
     // A visitor's demo is watched without one.
     const sockets = this.ctx.getWebSockets().filter((socket) => socket.deserializeAttachment() !== null);
     if (sockets.length === 0) return;
-    const valid = new Set(await services.listValidSessions([...new Set(sockets.map(sessionOf))]));
+    const valid = new Set(await services.accounts.listValidSessions([...new Set(sockets.map(sessionOf))]));
     for (const socket of sockets) {
       if (!valid.has(sessionOf(socket))) socket.close(SIGNED_OUT, "Signed out");
     }

@@ -32,7 +32,7 @@ export const identify = createMiddleware<HonoEnv>(async (c, next) => {
   const token = LANDING_PATHS.has(c.req.path) ? null : readToken(c, AUTH_COOKIE);
   c.set("services", services);
   c.set("token", token);
-  c.set("viewer", token && !isJwt(token) ? await services.authenticate(token) : null);
+  c.set("viewer", token && !isJwt(token) ? await services.accounts.authenticate(token) : null);
   c.set(
     "findPartner",
     lazy(() => findPartner(c)),
@@ -50,7 +50,7 @@ const isJwt = (token: string) => token.includes(".");
 
 async function findPartner(c: AppContext): Promise<PartnerSession | null> {
   const token = readToken(c, PARTNER_COOKIE);
-  return token && isJwt(token) ? c.get("services").authenticatePartner(token) : null;
+  return token && isJwt(token) ? c.get("services").partners.authenticate(token) : null;
 }
 
 function lazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -78,7 +78,7 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
     },
     signOut: async () => {
       const token = c.get("token");
-      if (token) await c.get("services").logOut(token);
+      if (token) await c.get("services").accounts.logOut(token);
       write(AUTH_COOKIE, "", 0);
       if (cookies.readCheckout()) cookies.forgetCheckout();
     },
@@ -90,10 +90,10 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
       write(CHECKOUT_COOKIE, "", 0);
     },
     rememberBrowser: async (email) => {
-      write(BROWSER_COOKIE, await c.get("services").rememberBrowser(email), KNOWN_BROWSER_SECONDS);
+      write(BROWSER_COOKIE, await c.get("services").accounts.rememberBrowser(email), KNOWN_BROWSER_SECONDS);
     },
     rememberPartnerBrowser: async (username) => {
-      const browser = await c.get("services").rememberPartnerBrowser(username);
+      const browser = await c.get("services").partners.rememberBrowser(username);
       write(BROWSER_COOKIE, browser, KNOWN_BROWSER_SECONDS);
     },
     signInPartner: (token, seconds) => {
@@ -101,15 +101,19 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
     },
     signOutPartner: async () => {
       const session = await c.get("findPartner")();
-      if (session) await c.get("services").revokePartnerToken(session.token);
+      if (session) await c.get("services").partners.logOut(session.token);
       write(PARTNER_COOKIE, "", 0);
     },
     savePendingSignup: async (credentials) => {
-      write(PENDING_COOKIE, await c.get("services").sealPendingSignup(credentials), PENDING_SIGNUP_SECONDS);
+      write(
+        PENDING_COOKIE,
+        await c.get("services").accounts.sealPendingSignup(credentials),
+        PENDING_SIGNUP_SECONDS,
+      );
     },
     readPendingSignup: async () => {
       const sealed = getCookie(c, PENDING_COOKIE);
-      return sealed ? c.get("services").openPendingSignup(sealed) : null;
+      return sealed ? c.get("services").accounts.openPendingSignup(sealed) : null;
     },
     clearPendingSignup: () => {
       write(PENDING_COOKIE, "", 0);

@@ -15,7 +15,7 @@ export const returnFromPayment = createMiddleware<HonoEnv>(async (c, next) => {
   const cookies = c.get("authCookies");
   const browserSecret = cookies.readCheckout();
   if (!c.get("viewer") && browserSecret) {
-    const session = await c.get("services").resumeAfterPayment({ returnToken, browserSecret });
+    const session = await c.get("services").checkouts.resume({ returnToken, browserSecret });
     if (session) {
       cookies.signIn(session);
       cookies.forgetCheckout();

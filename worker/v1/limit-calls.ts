@@ -8,7 +8,7 @@ export const limitCalls = createMiddleware<HonoEnv>(async (c, next) => {
   const caller = session
     ? `partner:${session.partner.id}`
     : `address:${c.req.header("CF-Connecting-IP") ?? "unknown"}`;
-  const budget = await c.get("services").countCall(caller);
+  const budget = await c.get("services").partners.countCall(caller);
   c.header("RateLimit-Limit", String(budget.limit));
   c.header("RateLimit-Remaining", String(budget.remaining));
   c.header("RateLimit-Reset", String(budget.resetSeconds));

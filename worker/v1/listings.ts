@@ -77,7 +77,7 @@ export const listings = createRouter()
   .openapi(listListings, async (c) => {
     const { id } = await requirePartner(c);
     const services = c.get("services");
-    const rows = await readPage(c, c.req.valid("query"), (page) => services.listListings(id, page));
+    const rows = await readPage(c, c.req.valid("query"), (page) => services.listings.list(id, page));
     return c.json(
       rows.map((row) => toListingAnswer(id, row)),
       200,
@@ -89,8 +89,8 @@ export const listings = createRouter()
     const services = c.get("services");
     const input = c.req.valid("json");
     const { body, status } = await answerOnce(c, c.req.valid("header"), input, async (listingId) => {
-      await services.createListing(id, input, listingId);
-      return { status: 201, body: toListingAnswer(id, await services.getPartnerTournament(id, listingId)) };
+      await services.listings.create(id, input, listingId);
+      return { status: 201, body: toListingAnswer(id, await services.listings.get(id, listingId)) };
     });
     return c.json(body, status);
   })
@@ -98,13 +98,13 @@ export const listings = createRouter()
   .openapi(getListing, async (c) => {
     const { id } = await requirePartner(c);
     const { listingId } = c.req.valid("param");
-    return c.json(toListingAnswer(id, await c.get("services").getPartnerTournament(id, listingId)), 200);
+    return c.json(toListingAnswer(id, await c.get("services").listings.get(id, listingId)), 200);
   })
 
   .openapi(deleteListing, async (c) => {
     const { id: userId } = await requirePartner(c);
     const services = c.get("services");
-    const { id: tournamentId } = await services.getPartnerTournament(userId, c.req.valid("param").listingId);
-    await services.deleteTournament({ userId, tournamentId, actor: { kind: "partner", id: userId } });
+    const { id: tournamentId } = await services.listings.get(userId, c.req.valid("param").listingId);
+    await services.tournaments.delete({ userId, tournamentId, actor: { kind: "partner", id: userId } });
     return c.body(null, 204);
   });

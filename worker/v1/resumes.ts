@@ -68,8 +68,10 @@ export const resumes = createRouter()
   .openapi(listResumes, async (c) => {
     const { id: partnerId } = await requirePartner(c);
     const services = c.get("services");
-    const { id } = await services.getPartnerTournament(partnerId, c.req.valid("param").listingId);
-    const rows = await readPage(c, c.req.valid("query"), (page) => services.listExternalResumes(id, page));
+    const { id } = await services.listings.get(partnerId, c.req.valid("param").listingId);
+    const rows = await readPage(c, c.req.valid("query"), (page) =>
+      services.listings.listExternalResumes(id, page),
+    );
     return c.json(
       rows.map((row) => toResumeAnswer(c.req.url, id, row)),
       200,
@@ -82,20 +84,20 @@ export const resumes = createRouter()
   })
 
   .openapi(getResult, async (c) => {
-    const { id } = await requirePartner(c);
-    const { listingId, fileId } = c.req.valid("param");
-    return c.json(await c.get("services").viewResultDocument(id, listingId, fileId), 200);
+    const { id: partnerId } = await requirePartner(c);
+    const { listingId, fileId: resumeId } = c.req.valid("param");
+    return c.json(await c.get("services").listings.getResult({ partnerId, listingId, resumeId }), 200);
   })
 
   .openapi(deleteResume, async (c) => {
     const { id: resumeId } = await findResume(c, c.req.valid("param"));
     const { id: userId } = await requirePartner(c);
-    await c.get("services").deleteResume({ userId, resumeId, actor: { kind: "partner", id: userId } });
+    await c.get("services").resumes.delete({ userId, resumeId, actor: { kind: "partner", id: userId } });
     return c.body(null, 204);
   });
 
 /** The calling partner's, and of this listing. */
 async function findResume(c: AppContext, { listingId, fileId }: z.output<typeof resumeParams>) {
-  const { id } = await requirePartner(c);
-  return c.get("services").getPartnerResume(id, listingId, fileId);
+  const { id: partnerId } = await requirePartner(c);
+  return c.get("services").listings.getResume({ partnerId, listingId, resumeId: fileId });
 }

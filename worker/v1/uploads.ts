@@ -3,6 +3,7 @@ import * as z from "zod";
 import { DomainError } from "#core/errors";
 import { cleanFileName } from "#core/partners/file-name";
 import { fileRefusal } from "#core/resumes/upload-limits";
+import { sha256 } from "#platform/tokens";
 import { requirePartner } from "../http";
 import { answerOnce, idempotencySchema } from "./answer-once";
 import { EXAMPLE_IDS, json, refusals } from "./answers";
@@ -65,7 +66,7 @@ export const uploads = createRouter().openapi(uploadResume, async (c) => {
   const { employerUuid, listingId } = c.req.valid("param");
   if (employerUuid !== partnerId) throw new DomainError("listing_not_found");
   const services = c.get("services");
-  const { externalListing } = await services.getPartnerTournament(partnerId, listingId);
+  const { externalListing } = await services.listings.get(partnerId, listingId);
   if (externalListing.status === "expired") throw new DomainError("listing_expired");
 
   const { name, bytes } = await receiveFile(c.req.raw);
@@ -73,9 +74,9 @@ export const uploads = createRouter().openapi(uploadResume, async (c) => {
   const refusal = fileRefusal({ name: fileName, size: bytes.byteLength });
   if (refusal) throw new DomainError("invalid_input", { message: refusal });
 
-  const request = { fileName, sha256: services.sha256(bytes) };
+  const request = { fileName, sha256: sha256(bytes) };
   const { body, status } = await answerOnce(c, c.req.valid("header"), request, async () => {
-    const { resume, isNew } = await services.uploadToListing({ partnerId, listingId, fileName, bytes });
+    const { resume, isNew } = await services.listings.upload({ partnerId, listingId, fileName, bytes });
     return { status: isNew ? 201 : 200, body: toResumeAnswer(c.req.url, listingId, resume) };
   });
   return c.json(body, status);

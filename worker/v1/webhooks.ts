@@ -7,34 +7,33 @@ import * as routes from "./webhook-routes";
 export const webhooks = createRouter()
   .openapi(routes.createWebhook, async (c) => {
     const { id } = await requirePartner(c);
-    const { secret, ...webhook } = await c.get("services").createWebhook(id, c.req.valid("json"));
+    const { secret, ...webhook } = await c.get("services").webhooks.create(id, c.req.valid("json"));
     return c.json({ ...toWebhookAnswer(webhook), secret }, 201);
   })
 
   .openapi(routes.listWebhooks, async (c) => {
     const { id } = await requirePartner(c);
-    return c.json((await c.get("services").listWebhooks(id)).map(toWebhookAnswer), 200);
+    return c.json((await c.get("services").webhooks.list(id)).map(toWebhookAnswer), 200);
   })
 
   .openapi(routes.deleteWebhook, async (c) => {
-    const { id } = await requirePartner(c);
-    await c.get("services").deleteWebhook(id, c.req.valid("param").webhookId);
+    const { id: partnerId } = await requirePartner(c);
+    await c.get("services").webhooks.delete({ partnerId, ...c.req.valid("param") });
     return c.body(null, 204);
   })
 
   .openapi(routes.rotateSecret, async (c) => {
-    const { id } = await requirePartner(c);
-    const { webhookId } = c.req.valid("param");
+    const { id: partnerId } = await requirePartner(c);
     const { secret, previousSecretUntil, ...webhook } = await c
       .get("services")
-      .rotateWebhookSecret(id, webhookId);
+      .webhooks.rotateSecret({ partnerId, ...c.req.valid("param") });
     const until = { previous_secret_until: previousSecretUntil.toISOString() };
     return c.json({ ...toWebhookAnswer(webhook), secret, ...until }, 200);
   })
 
   .openapi(routes.pingWebhook, async (c) => {
     const { id: partnerId } = await requirePartner(c);
-    const delivery = await c.get("services").pingWebhook({ partnerId, ...c.req.valid("param") });
+    const delivery = await c.get("services").webhooks.ping({ partnerId, ...c.req.valid("param") });
     return c.json(toDeliveryAnswer(delivery), 202);
   })
 
@@ -42,12 +41,14 @@ export const webhooks = createRouter()
     const { id: partnerId } = await requirePartner(c);
     const services = c.get("services");
     const target = { partnerId, ...c.req.valid("param") };
-    const rows = await readPage(c, c.req.valid("query"), (page) => services.listDeliveries(target, page));
+    const rows = await readPage(c, c.req.valid("query"), (page) =>
+      services.webhooks.listDeliveries(target, page),
+    );
     return c.json(rows.map(toDeliveryAnswer), 200);
   })
 
   .openapi(routes.resendDelivery, async (c) => {
     const { id: partnerId } = await requirePartner(c);
-    const delivery = await c.get("services").resendDelivery({ partnerId, ...c.req.valid("param") });
+    const delivery = await c.get("services").webhooks.resendDelivery({ partnerId, ...c.req.valid("param") });
     return c.json(toDeliveryAnswer(delivery), 202);
   });

@@ -36,9 +36,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, email, createdAt, isEmailConfirmed } = requireUser(args);
   const { services, token } = args.context;
   const [sessions, owned, retention] = await Promise.all([
-    services.listSessions(id, token),
-    services.countOwned(id),
-    services.getRetention(id),
+    services.accounts.listSessions(id, token),
+    services.accounts.countOwned(id),
+    services.retention.get(id),
   ]);
   return { email, createdAt, isEmailConfirmed, sessions, retention, ...owned };
 }
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get("intent") === "delete-account") {
     const submission = parseWithZod(form, { schema: accountDeletionSchema });
     return answerForm(context, submission, FALLBACK, async ({ password }) => {
-      await services.deleteAccount({ user, password });
+      await services.accounts.delete({ user, password });
       await context.authCookies.signOut();
       // A page of its own, so that nothing of the account is left in the browser's memory.
       return redirectDocument("/");
@@ -61,24 +61,24 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get("intent") === SEND_CONFIRMATION) {
     const submission = parseWithZod(form, { schema: z.object({}) });
     return answerForm(context, submission, FALLBACK, async () => {
-      await services.sendConfirmation(user);
+      await services.accounts.sendConfirmation(user);
       return data(submission.reply());
     });
   }
   if (form.get("intent") === "log-out-elsewhere") {
-    await services.logOutElsewhere(user.id, token);
+    await services.accounts.logOutElsewhere(user.id, token);
     return redirect("/account");
   }
   if (form.get("intent") === "set-retention") {
     const submission = parseWithZod(form, { schema: retentionSchema });
     return answerForm(context, submission, FALLBACK, async ({ retentionDays }) => {
-      await services.setRetentionDays(user.id, retentionDays);
+      await services.retention.setDays(user.id, retentionDays);
       return redirect("/account");
     });
   }
   const submission = parseWithZod(form, { schema: changePasswordSchema });
   return answerForm(context, submission, FALLBACK, async ({ currentPassword, newPassword }) => {
-    await services.changePassword({ userId: user.id, currentPassword, newPassword, token });
+    await services.accounts.changePassword({ userId: user.id, currentPassword, newPassword, token });
     return data(submission.reply({ hideFields: ["currentPassword", "newPassword", "confirmPassword"] }));
   });
 }

@@ -24,14 +24,14 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get("tok
 /** Only looks: what scans mails opens each of their links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
-    state: await context.services.readConfirmation(tokenOf(request)),
+    state: await context.services.accounts.readConfirmation(tokenOf(request)),
     isSignedIn: context.viewer !== null,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   try {
-    await context.services.confirmEmail({ token: tokenOf(request) });
+    await context.services.accounts.confirmEmail({ token: tokenOf(request) });
     return data({ error: null });
   } catch (error) {
     if (isDomainError(error)) return data({ error: error.message }, { status: error.status });

@@ -24,8 +24,8 @@ export const meta: MetaFunction = () => [{ title: `Forgot your password? · ${PR
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: forgotPasswordSchema });
   return answerForm(context, submission, FALLBACK, async (input) => {
-    await context.services.allowPasswordReset(input);
-    context.waitUntil(context.services.requestPasswordReset(input));
+    await context.services.accounts.allowPasswordReset(input);
+    context.waitUntil(context.services.accounts.requestPasswordReset(input));
     return data(submission.reply());
   });
 }

@@ -50,7 +50,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: credentialsSchema });
   return answerForm(context, submission, REFUSED, async (credentials) => {
-    const { token, user } = await context.services.logIn(credentials);
+    const { token, user } = await context.services.accounts.logIn(credentials);
     context.authCookies.signIn(token);
     await context.authCookies.rememberBrowser(user.email);
     return redirect(destination(request));

@@ -43,7 +43,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: resetPasswordFormSchema });
   return answerForm(context, submission, FALLBACK, async ({ password }) => {
-    const email = await context.services.resetPassword({ token: tokenOf(request), password });
+    const email = await context.services.accounts.resetPassword({ token: tokenOf(request), password });
     await context.authCookies.rememberBrowser(email);
     // One of the sessions that ended may be this browser's.
     if (context.viewer) await context.authCookies.signOut();

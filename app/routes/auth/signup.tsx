@@ -39,7 +39,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: signupSchema });
   return answerForm(context, submission, FALLBACK, async ({ email, password }) => {
-    await context.services.checkNewPassword(password);
+    await context.services.accounts.checkNewPassword(password);
     await context.authCookies.savePendingSignup({ email, password });
     return redirect("/auth/account-setup");
   });

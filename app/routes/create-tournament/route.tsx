@@ -31,7 +31,7 @@ export const meta: MetaFunction = () => [{ title: `Create New Tournament · ${PR
 /** The plans are for the dialog at a limit; without them it has fewer words. */
 export async function loader(args: LoaderFunctionArgs) {
   requireUser(args);
-  return { plans: await args.context.services.listPlans().catch(() => []) };
+  return { plans: await args.context.services.plans.list().catch(() => []) };
 }
 
 /** Without JavaScript: creates the tournament; its resumes are added on its page. */
@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const { id: userId } = requireUser(args);
   const submission = parseWithZod(await args.request.formData(), { schema: tournamentSchema });
   return answerForm(args.context, submission, "Failed to create tournament", async (input) => {
-    const { id } = await args.context.services.createTournament(userId, input);
+    const { id } = await args.context.services.tournaments.create(userId, input);
     return redirect(`/dashboard/tournament/${id}`);
   });
 }

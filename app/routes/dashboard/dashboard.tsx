@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { services, requestId } = args.context;
   const query = queryOf(args.request, tournamentQuerySchema);
   const [{ list }, overview] = await Promise.all([
-    loadList(args.request, services.listTournamentPage(viewer.id, query)),
+    loadList(args.request, services.tournaments.listPage(viewer.id, query)),
     // Waited for, so that nothing below moves when it comes.
     loadOverview(services, viewer).catch((error) => {
       console.error({ message: "no figures for the dashboard", requestId, error: describeError(error) });

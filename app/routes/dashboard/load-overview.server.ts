@@ -21,11 +21,11 @@ export async function loadOverview(
   viewer: CurrentUser,
 ): Promise<Overview> {
   const [totals, plans, creditsLeft, creditsUsed] = await Promise.all([
-    services.findTournamentTotals(viewer.id),
+    services.tournaments.findTotals(viewer.id),
     // Without the list the plan shown is the fallback.
-    services.listPlans().catch(() => []),
-    services.countCredits(viewer.id),
-    services.countUsedCredits(viewer.id),
+    services.plans.list().catch(() => []),
+    services.credits.count(viewer.id),
+    services.credits.countUsed(viewer.id),
   ]);
   const plan = findCurrentPlan(plans, viewer.stripePlanId);
   const { sampleId, tournamentCount } = totals;

@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [{ title: `Tournaments · ${PRODUCT_NAME
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
   const query = queryOf(args.request, tournamentQuerySchema);
-  return loadList(args.request, args.context.services.listTournamentPage(id, query));
+  return loadList(args.request, args.context.services.tournaments.listPage(id, query));
 }
 
 export default function Tournaments() {

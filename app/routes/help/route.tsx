@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
 
 /** For everybody. Without the plans it still helps. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const plans = await context.services.listPlans().catch(() => []);
+  const plans = await context.services.plans.list().catch(() => []);
   return { email: context.viewer?.email, isAdmin: context.viewer?.isAdmin, plans: plansToShow(plans) };
 }
 

@@ -35,8 +35,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await loadDemo();
-  const { isDemoPaused, listPlansAtHand } = context.services;
-  return { origin: new URL(request.url).origin, plans: await listPlansAtHand(), isDemoPaused };
+  const { demos, plans } = context.services;
+  return {
+    origin: new URL(request.url).origin,
+    plans: await plans.listAtHand(),
+    isDemoPaused: demos.isPaused,
+  };
 }
 
 export default function Landing() {

@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const submission = parseWithZod(await request.formData(), { schema: redeemSchema });
   return answerForm(context, submission, FAILED, async ({ code }) =>
-    data({ redeemed: await context.services.redeemPromoCode({ userId, code }) }),
+    data({ redeemed: await context.services.promoCodes.redeem({ userId, code }) }),
   );
 }
 

@@ -22,7 +22,7 @@ const sessionIdOf = (request: Request) => new URL(request.url).searchParams.get(
 export async function loader(args: LoaderFunctionArgs) {
   const { id: userId } = requireUser(args);
   const { services } = args.context;
-  return orErrorPage(services.readTestCheckout({ userId, sessionId: sessionIdOf(args.request) }));
+  return orErrorPage(services.checkouts.readTest({ userId, sessionId: sessionIdOf(args.request) }));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = (await args.request.formData()).get("outcome");
   if (outcome !== "paid" && outcome !== "canceled") return { declined: true };
   const sessionId = sessionIdOf(args.request);
-  const next = await orErrorPage(args.context.services.endTestCheckout({ userId, sessionId, outcome }));
+  const next = await orErrorPage(args.context.services.checkouts.endTest({ userId, sessionId, outcome }));
   // As a provider's page does: the way back is a request for a document.
   return redirectDocument(next);
 }

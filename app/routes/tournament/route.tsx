@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = requireUser(args);
   const { services } = args.context;
-  return orErrorPage(services.viewTournamentPage(viewer, args.params.id ?? "", listBegin(args.request)));
+  return orErrorPage(services.tournaments.getPage(viewer, args.params.id ?? "", listBegin(args.request)));
 }
 
 export default function Tournament() {

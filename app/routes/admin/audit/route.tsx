@@ -20,13 +20,13 @@ export const meta: MetaFunction = () => [{ title: `Audit log · ${PRODUCT_NAME}`
 export async function loader(args: LoaderFunctionArgs) {
   const { id: viewerId } = requireAdmin(args);
   const query = queryOf(args.request, auditQuerySchema);
-  return { viewerId, page: await args.context.services.listAuditLines(query) };
+  return { viewerId, page: await args.context.services.audit.listLines(query) };
 }
 
 /** Works the chain out anew. */
 export async function action(args: ActionFunctionArgs) {
   requireAdmin(args);
-  return args.context.services.verifyAudit();
+  return args.context.services.audit.verify();
 }
 
 /** The latest of who did what anywhere, and whether the log is what it was. */

@@ -16,8 +16,8 @@ export async function rerun(
   form: FormData,
 ): Promise<string> {
   const type = jobTypes.find((one) => one === form.get("type"));
-  if (!type) return SAID[await services.rerunFailedJob({ actor, id: String(form.get("id")) })];
-  const { asked, hasMore } = await services.rerunFailedJobs({ actor, type });
+  if (!type) return SAID[await services.operations.rerunFailedJob({ actor, id: String(form.get("id")) })];
+  const { asked, hasMore } = await services.operations.rerunFailedJobs({ actor, type });
   const words = `${count(asked, "job")} ${asked === 1 ? "is" : "are"} on the way again.`;
   return hasMore ? `${words} There are more: press the button once more.` : words;
 }

@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: `Operations · ${PRODUCT_NAME}
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
-  return args.context.services.getOperations();
+  return args.context.services.operations.get();
 }
 
 export async function action(args: ActionFunctionArgs) {

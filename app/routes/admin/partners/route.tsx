@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: `Partners · ${PRODUCT_NAME}` 
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
-  return loadList(args.request, args.context.services.listPartners());
+  return loadList(args.request, args.context.services.partners.list());
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const submission = parseWithZod(await request.formData(), { schema: newPartnerSchema });
   return answerForm(context, submission, FAILED, async (input) => {
-    const partner = await context.services.createPartner(input, { kind: "admin", id });
+    const partner = await context.services.partners.create(input, { kind: "admin", id });
     return { ...submission.reply({ resetForm: true, hideFields: ["password"] }), partner };
   });
 }

@@ -36,7 +36,7 @@ export const meta: MetaFunction = () => [{ title: `Paying users · ${PRODUCT_NAM
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
   const query = queryOf(args.request, payingUserQuerySchema);
-  return loadList(args.request, args.context.services.listPayingUserPage(query));
+  return loadList(args.request, args.context.services.payingUsers.listPage(query));
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {

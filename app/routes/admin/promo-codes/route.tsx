@@ -44,7 +44,7 @@ export const meta: MetaFunction = () => [{ title: `Promo codes · ${PRODUCT_NAME
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
-  return loadList(args.request, args.context.services.listPromoCodes());
+  return loadList(args.request, args.context.services.promoCodes.list());
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -58,13 +58,13 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get("intent") === SWITCH) {
     const submission = parseWithZod(form, { schema: switchSchema });
     return answerForm(context, submission, NOT_CHANGED, async ({ id, state }) => {
-      await context.services.changePromoCode({ adminId, id, isActive: state === "active" });
+      await context.services.promoCodes.change({ adminId, id, isActive: state === "active" });
       return data<FormAnswer>(submission.reply());
     });
   }
   const submission = parseWithZod(form, { schema: promoCodeFormSchema });
   return answerForm(context, submission, NOT_CREATED, async (input) => {
-    const { id } = await context.services.createPromoCode(adminId, input);
+    const { id } = await context.services.promoCodes.create(adminId, input);
     return data<FormAnswer>({ ...submission.reply(), createdId: id });
   });
 }

@@ -32,7 +32,7 @@ export const meta: MetaFunction = () => [{ title: `All tournaments · ${PRODUCT_
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
   const query = queryOf(args.request, sourcedQuerySchema);
-  return loadList(args.request, args.context.services.listSourcedPage(query));
+  return loadList(args.request, args.context.services.sourcedTournaments.listPage(query));
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -33,18 +33,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
   const { services } = args.context;
-  const account = await orErrorPage(services.getAccount(args.params.id ?? ""));
-  const credits = await services.readAccountCredits(account, queryOf(args.request, historyQuerySchema));
+  const account = await orErrorPage(services.accounts.get(args.params.id ?? ""));
+  const credits = await services.credits.readAccount(account, queryOf(args.request, historyQuerySchema));
   return { account, credits, grantId: crypto.randomUUID() };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { id: adminId } = requireAdmin(args);
   const { services } = args.context;
-  const { id: userId } = await orErrorPage(services.getAccount(args.params.id ?? ""));
+  const { id: userId } = await orErrorPage(services.accounts.get(args.params.id ?? ""));
   const submission = parseWithZod(await args.request.formData(), { schema: grantSchema });
   return answerForm(args.context, submission, "The credits could not be added.", async (grant) => {
-    await services.grantPlan({ ...grant, adminId, userId });
+    await services.credits.grantPlan({ ...grant, adminId, userId });
     return data({ granted: grant.grantId });
   });
 }

@@ -43,7 +43,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const credentials = await context.authCookies.readPendingSignup();
   if (!credentials) throw redirect("/auth/login");
   try {
-    const { token, user } = await context.services.registerAccount(credentials);
+    const { token, user } = await context.services.accounts.register(credentials);
     context.authCookies.signIn(token);
     await context.authCookies.rememberBrowser(user.email);
     context.authCookies.clearPendingSignup();

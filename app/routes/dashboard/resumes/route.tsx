@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: `All Candidates · ${PRODUCT_N
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
   const query = queryOf(args.request, candidateQuerySchema);
-  return loadList(args.request, args.context.services.searchCandidates(id, query));
+  return loadList(args.request, args.context.services.candidates.search(id, query));
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -15,10 +15,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id, partnerName } = await requirePartner(args);
   const { services } = args.context;
   const query = queryOf(args.request, tournamentQuerySchema);
-  const list = services.listPartnerTournamentPage(id, query);
+  const list = services.listings.listTournamentPage(id, query);
   // Where the figures fail, nobody is left to wait for the list.
   list.catch(() => {});
-  const figures = await services.sumListings(id);
+  const figures = await services.listings.sum(id);
   return { partnerName, figures, ...(await loadList(args.request, list)) };
 }
 

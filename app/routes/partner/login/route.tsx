@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: partnerLoginSchema });
   return answerForm(context, submission, refusalWords(500), async (input) => {
-    const { expiresIn } = await context.services.logInPartner(input);
+    const { expiresIn } = await context.services.partners.logIn(input);
     context.authCookies.signInPartner(input.jwtToken, expiresIn);
     await context.authCookies.rememberPartnerBrowser(input.username);
     return redirect(PORTAL);

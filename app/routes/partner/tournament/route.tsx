@@ -5,6 +5,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { listBegin } from "#app/lib/list-begin.server.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
+import { partnerAsViewer } from "#core/audit/find-readable";
 import { PRODUCT_NAME } from "#core/product";
 import { PartnerScreen } from "./partner-screen";
 
@@ -18,13 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id: partnerId } = await requirePartner(args);
   const { services } = args.context;
   const id = args.params.id ?? "";
-  const begin = listBegin(args.request);
   const [tournament, resumes] = await orErrorPage(
     Promise.all([
-      services.getPartnerTournament(partnerId, id),
-      begin === "whole"
-        ? services.listCandidates(partnerId, id)
-        : services.listFirst(partnerId, id, begin.tier),
+      services.listings.get(partnerId, id),
+      services.candidates.list(partnerAsViewer(partnerId), id, listBegin(args.request)),
     ]),
   );
   return { tournament, resumes };

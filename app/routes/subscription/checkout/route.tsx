@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (params.get("success") !== "true") return { state: "open" as const, sessionId };
 
   try {
-    const planId = await args.context.services.confirmSession({ userId, sessionId });
+    const planId = await args.context.services.checkouts.confirmSession({ userId, sessionId });
     return { state: "paid" as const, next: `/dashboard?success=true&credit_pack=${planId}` };
   } catch (error) {
     if (!isDomainError(error)) throw error;

@@ -14,7 +14,7 @@ export async function answerPurchase(
   planId = NO_PLAN,
 ) {
   try {
-    const { id, url, browserSecret } = await services.startCheckout({ user, planId, isBrowser: true });
+    const { id, url, browserSecret } = await services.checkouts.start({ user, planId, isBrowser: true });
     if (browserSecret) authCookies.rememberCheckout(browserSecret);
     return redirect(url ?? checkoutPath(id));
   } catch (error) {

@@ -37,7 +37,7 @@ export const meta: MetaFunction = () => [{ title: `Tournament Credits · ${PRODU
 export function loader(args: LoaderFunctionArgs) {
   const account = requireUser(args);
   const query = queryOf(args.request, historyQuerySchema);
-  return { account, credits: args.context.services.readAccountCredits(account, query) };
+  return { account, credits: args.context.services.credits.readAccount(account, query) };
 }
 
 /** Scripts call the API for both; a form reaches this without them. */
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get("intent") !== REDEEM) return answerPurchase(context, account, readPlanId(form.get("planId")));
   const submission = parseWithZod(form, { schema: redeemSchema });
   return answerForm(context, submission, NOT_REDEEMED, async ({ code }) =>
-    data({ redeemed: await context.services.redeemPromoCode({ userId: account.id, code }) }),
+    data({ redeemed: await context.services.promoCodes.redeem({ userId: account.id, code }) }),
   );
 }
 

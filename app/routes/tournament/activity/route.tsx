@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = requireUser(args);
   const query = queryOf(args.request, auditQuerySchema);
-  const activity = args.context.services.viewActivity(viewer, args.params.id ?? "", query);
+  const activity = args.context.services.audit.listActivity(viewer, args.params.id ?? "", query);
   return { ...(await orErrorPage(activity)), viewerId: viewer.id };
 }
 

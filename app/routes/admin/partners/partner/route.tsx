@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: partner }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
-  return orErrorPage(args.context.services.getPartner(args.params.id ?? ""));
+  return orErrorPage(args.context.services.partners.get(args.params.id ?? ""));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -47,9 +47,9 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const request: PartnerRequest = { actor: { kind: "admin", id }, partnerId: params.id ?? "" };
   const changes = {
-    disable: services.disablePartner,
-    enable: services.enablePartner,
-    "revoke-tokens": services.revokePartnerTokens,
+    disable: services.partners.disable,
+    enable: services.partners.enable,
+    "revoke-tokens": services.partners.revokeTokens,
   };
   const change = Object.entries(changes).find(([intent]) => intent === form.get("intent"))?.[1];
   if (change) {
@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const submission = parseWithZod(form, { schema: partnerPasswordSchema });
   return answerForm(context, submission, FAILED, async (input) => {
-    const partner = await services.changePartnerPassword(request, input);
+    const partner = await services.partners.changePassword(request, input);
     return data({ ...submission.reply({ resetForm: true, hideFields: ["password"] }), partner });
   });
 }

@@ -1,0 +1,10 @@
+import type { Actor } from "#core/audit/audit-event";
+
+export type ByOwner<Deletion extends { actor: Actor }> = Omit<Deletion, "actor"> &
+  Partial<Pick<Deletion, "actor">>;
+
+/** As the account whose it is, unless another actor is named. */
+export const byOwner = <Target extends { userId: string }>(target: Target): Target & { actor: Actor } => ({
+  actor: { kind: "user", id: target.userId },
+  ...target,
+});

@@ -1,0 +1,20 @@
+import { DomainError } from "#core/errors";
+import type { PartnerTournament } from "./listing";
+
+type Deps = {
+  now(): Date;
+  listings: {
+    findTournament(partnerId: string, id: string, now: Date): Promise<PartnerTournament | undefined>;
+  };
+};
+
+/** One of the partner's own. */
+export async function getListing(
+  deps: Deps,
+  partnerId: string,
+  listingId: string,
+): Promise<PartnerTournament> {
+  const listing = await deps.listings.findTournament(partnerId, listingId, deps.now());
+  if (!listing) throw new DomainError("listing_not_found");
+  return listing;
+}

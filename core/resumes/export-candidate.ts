@@ -1,0 +1,20 @@
+import type { Act } from "#core/audit/audit-event";
+import { type OwnResumeDeps, requireOwnResume } from "./require-own-resume";
+import type { ResumeView } from "./resume";
+
+type Deps = OwnResumeDeps & {
+  now(): Date;
+  audit: { record(act: Act, now: Date): Promise<void> };
+};
+
+/** The owner's resume, for a file of all that is held about the candidate, which is noted. */
+export async function exportCandidate(
+  deps: Deps,
+  { userId, resumeId }: { userId: string; resumeId: string },
+): Promise<ResumeView> {
+  const resume = await requireOwnResume(deps, userId, resumeId);
+  const { tournamentId } = resume;
+  const actor = { kind: "user", id: userId } as const;
+  await deps.audit.record({ actor, action: "resume.exported", tournamentId, resumeId }, deps.now());
+  return resume;
+}

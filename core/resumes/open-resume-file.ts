@@ -1,0 +1,14 @@
+import type { ViewDeps, Viewer } from "#core/audit/find-readable";
+import { openView } from "#core/audit/open-view";
+import { type OwnResumeDeps, requireOwnResume } from "./require-own-resume";
+import type { ResumeView } from "./resume";
+
+/** The resume whose file is to be sent. */
+export async function openResumeFile(
+  deps: ViewDeps & OwnResumeDeps,
+  viewer: Viewer,
+  resumeId: string,
+): Promise<ResumeView> {
+  const { ownerId } = await openView(deps, viewer, { resumeId }, "resume.file-viewed");
+  return requireOwnResume(deps, ownerId, resumeId);
+}

@@ -1,0 +1,17 @@
+import { DomainError } from "#core/errors";
+import type { ResumeView } from "./resume";
+
+export type OwnResumeDeps = {
+  resumes: { find(ownerId: string, resumeId: string): Promise<ResumeView | undefined> };
+};
+
+/** The owner's resume. Somebody else's is not found. */
+export async function requireOwnResume(
+  deps: OwnResumeDeps,
+  ownerId: string,
+  resumeId: string,
+): Promise<ResumeView> {
+  const resume = await deps.resumes.find(ownerId, resumeId);
+  if (!resume) throw new DomainError("resume_not_found");
+  return resume;
+}

@@ -1,0 +1,24 @@
+import type { Tier } from "#core/analysis/scorecard";
+import type { Act } from "#core/audit/audit-event";
+import { DomainError } from "#core/errors";
+import type { TierZip } from "./cache-export";
+
+type Deps = {
+  now(): Date;
+  audit: { record(act: Act, now: Date): Promise<void> };
+  /** Undefined: nobody is in the tier. */
+  findTierZip(tournamentId: string, tier: Tier): Promise<TierZip | undefined>;
+};
+
+/** The zip of a tier, for the owner who is about to download it, which is noted. */
+export async function findExport(
+  deps: Deps,
+  { tournamentId, tier, userId }: { tournamentId: string; tier: Tier; userId: string },
+): Promise<TierZip> {
+  const zip = await deps.findTierZip(tournamentId, tier);
+  if (!zip) throw new DomainError("no_resumes_in_tier");
+  const actor = { kind: "user", id: userId } as const;
+  const details = { tier, resumes: zip.resumes };
+  await deps.audit.record({ actor, action: "tournament.exported", tournamentId, details }, deps.now());
+  return zip;
+}

@@ -1,0 +1,17 @@
+import { DomainError } from "#core/errors";
+import type { TournamentDetail } from "./tournament";
+
+export type OwnTournamentDeps = {
+  tournaments: { find(ownerId: string, tournamentId: string): Promise<TournamentDetail | undefined> };
+};
+
+/** The owner's tournament, for what only owners may do. Somebody else's is not found. */
+export async function requireOwnTournament(
+  deps: OwnTournamentDeps,
+  ownerId: string,
+  tournamentId: string,
+): Promise<TournamentDetail> {
+  const tournament = await deps.tournaments.find(ownerId, tournamentId);
+  if (!tournament) throw new DomainError("tournament_not_found");
+  return tournament;
+}

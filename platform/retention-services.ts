@@ -1,0 +1,19 @@
+import { applyRetention } from "#core/deletion/apply-retention";
+import { deleteResume } from "#core/deletion/delete-resume";
+import { deleteTournament } from "#core/deletion/delete-tournament";
+import { getRetention } from "#core/deletion/get-retention";
+import type { Connected } from "./connect";
+
+/** How long an account keeps resumes. */
+export function createRetentionServices(deps: Connected) {
+  return {
+    get: (userId: string) => getRetention(deps, userId),
+    setDays: deps.retention.setDays,
+    apply: () =>
+      applyRetention({
+        ...deps,
+        deleteTournament: (target) => deleteTournament(deps, target),
+        deleteResume: (target) => deleteResume(deps, target),
+      }),
+  };
+}
