@@ -1,6 +1,6 @@
 import { stem } from "../language/stem";
 import { type Token, tokenize } from "../language/tokens";
-import { DOINGS } from "./tables/doings";
+import { DOINGS } from "./tables";
 import { findTerm, type Term, type TermMatch } from "./vocabulary";
 
 /** How many words may stand between what was done and what it was done to. */
@@ -11,9 +11,8 @@ type Doing = { term: Term; objects: Set<string> };
 function build(): Map<string, Doing[]> {
   const byVerb = new Map<string, Doing[]>();
   const stems = (words: string) => new Set(tokenize(words).map(({ key }) => stem(key)));
-  for (const line of DOINGS.trim().split("\n")) {
-    const [name = "", verbs = "", objects = ""] = line.split(" | ");
-    const term = findTerm(name);
+  for (const { skill, verbs, objects } of DOINGS) {
+    const term = findTerm(skill);
     if (!term) continue;
     const doing = { term, objects: stems(objects) };
     for (const verb of stems(verbs)) byVerb.set(verb, [...(byVerb.get(verb) ?? []), doing]);

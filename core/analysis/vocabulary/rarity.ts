@@ -1,16 +1,16 @@
 import { isCyrillic, stem } from "../language/stem";
 import { isAskingWord, isCommonWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
-import { CERTIFICATE_TABLES, SKILL_TABLES } from "./tables";
+import { CERTIFICATE_GROUPS, SKILL_GROUPS } from "./tables";
 
 /** In how many groups of trades each stem is used. */
 function countGroups(): { groups: number; usedIn: Map<string, number> } {
   const usedIn = new Map<string, number>();
-  const groups = [...SKILL_TABLES, ...CERTIFICATE_TABLES].flatMap((table) =>
-    table.split(/^# /m).filter((group) => group.trim()),
-  );
-  for (const group of groups) {
-    const stems = tokenize(group).flatMap(({ key }) => (isAskingWord(key) ? [] : [stem(key)]));
+  const groups = [...SKILL_GROUPS, ...CERTIFICATE_GROUPS];
+  for (const { group, broader, terms } of groups) {
+    const stems = tokenize([group, ...broader, ...terms].join("\n")).flatMap(({ key }) =>
+      isAskingWord(key) ? [] : [stem(key)],
+    );
     for (const word of new Set(stems)) usedIn.set(word, (usedIn.get(word) ?? 0) + 1);
   }
   return { groups: groups.length, usedIn };

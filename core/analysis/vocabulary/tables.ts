@@ -1,102 +1,126 @@
-import { ACCOUNTING_AND_TAX } from "./tables/accounting-and-tax";
-import { ADMINISTRATION } from "./tables/administration";
-import { BANKING_AND_INSURANCE } from "./tables/banking-and-insurance";
-import { BUILDING } from "./tables/building";
-import { BUSINESS } from "./tables/business";
-import { BUSINESS_SOFTWARE } from "./tables/business-software";
-import { CARE } from "./tables/care";
-import { CARE_CERTIFICATES } from "./tables/care-certificates";
-import { CERTIFICATIONS } from "./tables/certifications";
-import { CLOUD } from "./tables/cloud";
-import { DATA } from "./tables/data";
-import { DATABASES_AND_ANALYTICS } from "./tables/databases-and-analytics";
-import { DESIGN } from "./tables/design";
-import { EDUCATION } from "./tables/education";
-import { EDUCATION_AND_LAW } from "./tables/education-and-law";
-import { ENERGY_AND_ENVIRONMENT } from "./tables/energy-and-environment";
-import { ENGINEERING } from "./tables/engineering";
-import { ENGINEERING_PRACTICE } from "./tables/engineering-practice";
-import { EVERYDAY_TRADES } from "./tables/everyday-trades";
-import { FINANCE } from "./tables/finance";
-import { HEALTH_PROFESSIONS } from "./tables/health-professions";
-import { HOSPITAL } from "./tables/hospital";
-import { HOSPITALITY_AND_LEISURE } from "./tables/hospitality-and-leisure";
-import { HOSPITALITY_AND_RETAIL } from "./tables/hospitality-and-retail";
-import { INFRASTRUCTURE } from "./tables/infrastructure";
-import { LANGUAGES } from "./tables/languages";
-import { LAW_AND_PUBLIC_SERVICE } from "./tables/law-and-public-service";
-import { LIFE_SCIENCE } from "./tables/life-science";
-import { MACHINE_LEARNING } from "./tables/machine-learning";
-import { MEDIA_AND_DESIGN } from "./tables/media-and-design";
-import { NETWORKS_AND_SECURITY } from "./tables/networks-and-security";
-import { OPERATIONS } from "./tables/operations";
-import { PEOPLE } from "./tables/people";
-import { PEOPLE_PRACTICE } from "./tables/people-practice";
-import { PRODUCTION } from "./tables/production";
-import { PROFESSIONAL_CERTIFICATES } from "./tables/professional-certificates";
-import { PROGRAMMING } from "./tables/programming";
-import { RUSSIAN } from "./tables/russian";
-import { SALES_AND_MARKETING } from "./tables/sales-and-marketing";
-import { SALES_PRACTICE } from "./tables/sales-practice";
-import { SCIENCE } from "./tables/science";
-import { SOCIAL_AND_FAMILY } from "./tables/social-and-family";
-import { SOFTWARE } from "./tables/software";
-import { SOFTWARE_PRACTICE } from "./tables/software-practice";
-import { TECHNOLOGY_CERTIFICATES } from "./tables/technology-certificates";
-import { TRANSPORT_AND_LOGISTICS } from "./tables/transport-and-logistics";
+import accountingAndTax from "./tables/accounting-and-tax.json";
+import administration from "./tables/administration.json";
+import bankingAndInsurance from "./tables/banking-and-insurance.json";
+import building from "./tables/building.json";
+import business from "./tables/business.json";
+import businessSoftware from "./tables/business-software.json";
+import care from "./tables/care.json";
+import careCertificates from "./tables/care-certificates.json";
+import certifications from "./tables/certifications.json";
+import cloud from "./tables/cloud.json";
+import data from "./tables/data.json";
+import databasesAndAnalytics from "./tables/databases-and-analytics.json";
+import design from "./tables/design.json";
+import doings from "./tables/doings.json";
+import education from "./tables/education.json";
+import educationAndLaw from "./tables/education-and-law.json";
+import energyAndEnvironment from "./tables/energy-and-environment.json";
+import engineering from "./tables/engineering.json";
+import engineeringPractice from "./tables/engineering-practice.json";
+import everydayTrades from "./tables/everyday-trades.json";
+import finance from "./tables/finance.json";
+import healthProfessions from "./tables/health-professions.json";
+import hospital from "./tables/hospital.json";
+import hospitalityAndLeisure from "./tables/hospitality-and-leisure.json";
+import hospitalityAndRetail from "./tables/hospitality-and-retail.json";
+import infrastructure from "./tables/infrastructure.json";
+import languages from "./tables/languages.json";
+import lawAndPublicService from "./tables/law-and-public-service.json";
+import lifeScience from "./tables/life-science.json";
+import machineLearning from "./tables/machine-learning.json";
+import mediaAndDesign from "./tables/media-and-design.json";
+import networksAndSecurity from "./tables/networks-and-security.json";
+import operations from "./tables/operations.json";
+import people from "./tables/people.json";
+import peoplePractice from "./tables/people-practice.json";
+import production from "./tables/production.json";
+import professionalCertificates from "./tables/professional-certificates.json";
+import programming from "./tables/programming.json";
+import russian from "./tables/russian.json";
+import salesAndMarketing from "./tables/sales-and-marketing.json";
+import salesPractice from "./tables/sales-practice.json";
+import science from "./tables/science.json";
+import socialAndFamily from "./tables/social-and-family.json";
+import software from "./tables/software.json";
+import softwarePractice from "./tables/software-practice.json";
+import technologyCertificates from "./tables/technology-certificates.json";
+import transportAndLogistics from "./tables/transport-and-logistics.json";
 
-/** Skills by families of trades. `vocabulary.ts` says how a table is written. */
-export const SKILL_TABLES = [
-  SOFTWARE,
-  PROGRAMMING,
-  SOFTWARE_PRACTICE,
-  INFRASTRUCTURE,
-  CLOUD,
-  NETWORKS_AND_SECURITY,
-  DATA,
-  DATABASES_AND_ANALYTICS,
-  MACHINE_LEARNING,
-  BUSINESS,
-  ADMINISTRATION,
-  BUSINESS_SOFTWARE,
-  FINANCE,
-  ACCOUNTING_AND_TAX,
-  BANKING_AND_INSURANCE,
-  SALES_AND_MARKETING,
-  SALES_PRACTICE,
-  PEOPLE,
-  PEOPLE_PRACTICE,
-  OPERATIONS,
-  TRANSPORT_AND_LOGISTICS,
-  PRODUCTION,
-  ENGINEERING,
-  BUILDING,
-  ENGINEERING_PRACTICE,
-  ENERGY_AND_ENVIRONMENT,
-  CARE,
-  HOSPITAL,
-  HEALTH_PROFESSIONS,
-  SOCIAL_AND_FAMILY,
-  SCIENCE,
-  LIFE_SCIENCE,
-  EDUCATION_AND_LAW,
-  EDUCATION,
-  LAW_AND_PUBLIC_SERVICE,
-  HOSPITALITY_AND_RETAIL,
-  HOSPITALITY_AND_LEISURE,
-  DESIGN,
-  MEDIA_AND_DESIGN,
-  EVERYDAY_TRADES,
-];
+/**
+ * What is practised together in one trade. A line of `terms` is written
+ *   Name | alias | alias > Broader, Broader
+ * An alias after "=" counts only in this spelling; after "~" also only where it stands alone.
+ * A name after "!" is not an alias of itself: only the aliases that follow it count.
+ */
+export type VocabularyGroup = {
+  group: string;
+  /** Every term of the group, but these themselves, is a case of them. */
+  broader: string[];
+  terms: string[];
+};
 
-export const CERTIFICATE_TABLES = [
-  CERTIFICATIONS,
-  TECHNOLOGY_CERTIFICATES,
-  PROFESSIONAL_CERTIFICATES,
-  CARE_CERTIFICATES,
-];
+/** Skills by families of trades. */
+export const SKILL_GROUPS: VocabularyGroup[] = [
+  software,
+  programming,
+  softwarePractice,
+  infrastructure,
+  cloud,
+  networksAndSecurity,
+  data,
+  databasesAndAnalytics,
+  machineLearning,
+  business,
+  administration,
+  businessSoftware,
+  finance,
+  accountingAndTax,
+  bankingAndInsurance,
+  salesAndMarketing,
+  salesPractice,
+  people,
+  peoplePractice,
+  operations,
+  transportAndLogistics,
+  production,
+  engineering,
+  building,
+  engineeringPractice,
+  energyAndEnvironment,
+  care,
+  hospital,
+  healthProfessions,
+  socialAndFamily,
+  science,
+  lifeScience,
+  educationAndLaw,
+  education,
+  lawAndPublicService,
+  hospitalityAndRetail,
+  hospitalityAndLeisure,
+  design,
+  mediaAndDesign,
+  // Work of every day that job ads and resumes call by plain names.
+  everydayTrades,
+].flat();
 
-export const LANGUAGE_TABLES = [LANGUAGES];
+export const CERTIFICATE_GROUPS: VocabularyGroup[] = [
+  certifications,
+  technologyCertificates,
+  professionalCertificates,
+  careCertificates,
+].flat();
 
-/** More names of terms that the tables above define; it adds terms only where English has no name for them. */
-export const NAMES_IN_OTHER_LANGUAGES = [RUSSIAN];
+export const LANGUAGE_GROUPS: VocabularyGroup[] = languages;
+
+/**
+ * What Russian resumes and job ads call skills. It adds terms only where English has no name for them in the tables
+ * above.
+ */
+export const GROUPS_IN_OTHER_LANGUAGES: VocabularyGroup[] = russian;
+
+/**
+ * What people say they did, by the skill it shows: a verb, and within a few words what it was done to, both in any
+ * form. Only pairs that hardly ever mean anything else.
+ */
+export const DOINGS: { skill: string; verbs: string; objects: string }[] = doings;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { tokenize } from "../language/tokens";
-import { CERTIFICATE_TABLES, LANGUAGE_TABLES, NAMES_IN_OTHER_LANGUAGES, SKILL_TABLES } from "./tables";
-import { findTerm, findTerms, listTerms } from "./vocabulary";
+import { CERTIFICATE_GROUPS, GROUPS_IN_OTHER_LANGUAGES, LANGUAGE_GROUPS, SKILL_GROUPS } from "./tables";
+import { findTerm, findTerms, listTerms, readTermLine } from "./vocabulary";
 
 const names = (text: string) => findTerms(text, tokenize(text)).map(({ term }) => term.name);
 
@@ -140,16 +141,31 @@ test("every alias is found as the term it stands for", () => {
   expect(lost).toEqual([]);
 });
 
+const allGroups = [...SKILL_GROUPS, ...CERTIFICATE_GROUPS, ...LANGUAGE_GROUPS, ...GROUPS_IN_OTHER_LANGUAGES];
+
+test("the tables are written as their reader expects", () => {
+  const tableSchema = z.array(
+    z.strictObject({
+      group: z.string().regex(/^\S(?:.*\S)?$/),
+      broader: z.array(z.string().min(1)),
+      terms: z
+        .array(z.string().regex(/^[!=~]?[^|>\s][^|>]*(?: \| [!=~]?[^|>\s][^|>]*)*(?: > [^|>]+)?$/))
+        .min(1),
+    }),
+  );
+  expect(tableSchema.parse(allGroups)).toEqual(allGroups);
+  expect(allGroups.flatMap(({ terms }) => terms).length).toBeGreaterThan(5000);
+});
+
 /** The aliases as the tables have them. Two that only case tells apart are told apart by `alias` if they are strict. */
 function listAliases() {
-  const tables = [...SKILL_TABLES, ...CERTIFICATE_TABLES, ...LANGUAGE_TABLES, ...NAMES_IN_OTHER_LANGUAGES];
-  return tables
-    .flatMap((table) => table.split("\n"))
-    .filter((line) => line && !line.startsWith("# "))
+  return allGroups
+    .flatMap(({ terms }) => terms)
     .flatMap((line) => {
-      const aliases = (line.split(" > ")[0] ?? "").split("|").map((alias) => alias.trim());
-      const name = (aliases[0] ?? "").replace(/^[!=~]/, "");
+      const { aliases, name } = readTermLine(line);
       return aliases
+        .split("|")
+        .map((alias) => alias.trim())
         .filter((alias) => !alias.startsWith("!"))
         .map((alias) => {
           const spelling = alias.replace(/^[=~]/, "");

@@ -1,6 +1,12 @@
 import { isCyrillic, stem } from "../language/stem";
 import { type Token, tokenize } from "../language/tokens";
-import { CERTIFICATE_TABLES, LANGUAGE_TABLES, NAMES_IN_OTHER_LANGUAGES, SKILL_TABLES } from "./tables";
+import {
+  CERTIFICATE_GROUPS,
+  GROUPS_IN_OTHER_LANGUAGES,
+  LANGUAGE_GROUPS,
+  SKILL_GROUPS,
+  type VocabularyGroup,
+} from "./tables";
 
 type TermKind = "skill" | "certification" | "language" | "soft";
 
@@ -22,36 +28,19 @@ type Alias = { term: Term; strictness: Strictness; text: string };
 /** Aliases by their words ("machine learning"). Every beginning of an alias is a key too: a search knows when to stop. */
 type Index = Map<string, Alias[]>;
 
-/*
- * How a table is written:
- *   # group > Broader       starts a group; every term of it (but Broader itself) is a case of Broader
- *   Name | alias | alias > Broader, Broader
- * An alias after "=" counts only in this spelling; after "~" also only where it stands alone.
- * A name after "!" is not an alias of itself: only the aliases that follow it count.
- */
 function build(): { terms: Map<string, Term>; index: Index } {
   const terms = new Map<string, Term>();
   const index: Index = new Map();
-  const ofKind = (kind: TermKind, tables: string[]) => tables.map((table) => [kind, table] as const);
-  const tables = [
-    ...ofKind("skill", SKILL_TABLES),
-    ...ofKind("certification", CERTIFICATE_TABLES),
-    ...ofKind("language", LANGUAGE_TABLES),
-    ...ofKind("skill", NAMES_IN_OTHER_LANGUAGES),
+  const ofKind = (kind: TermKind, groups: VocabularyGroup[]) => groups.map((group) => ({ kind, ...group }));
+  const groups = [
+    ...ofKind("skill", SKILL_GROUPS),
+    ...ofKind("certification", CERTIFICATE_GROUPS),
+    ...ofKind("language", LANGUAGE_GROUPS),
+    ...ofKind("skill", GROUPS_IN_OTHER_LANGUAGES),
   ];
-  for (const [kind, table] of tables) {
-    let group = "";
-    let groupBroader: string[] = [];
-    for (const line of table.split("\n")) {
-      const [left = "", right = ""] = line.split(" > ");
-      const broader = right ? right.split(",").map((name) => name.trim()) : [];
-      if (line.startsWith("# ")) {
-        group = left.slice(2).trim();
-        groupBroader = broader;
-        continue;
-      }
-      const name = (left.split("|")[0] ?? "").trim().replace(/^[!=~]/, "");
-      if (!name) continue;
+  for (const { kind, group, broader: groupBroader, terms: lines } of groups) {
+    for (const line of lines) {
+      const { aliases, name, broader } = readTermLine(line);
       const term: Term = terms.get(name) ?? {
         name,
         kind: group === "soft skills" ? "soft" : kind,
@@ -59,10 +48,17 @@ function build(): { terms: Map<string, Term>; index: Index } {
         broader: [...broader, ...groupBroader.filter((other) => other !== name && !broader.includes(other))],
       };
       terms.set(name, term);
-      addAliases(index, term, left);
+      addAliases(index, term, aliases);
     }
   }
   return { terms, index };
+}
+
+/** A line of a table: its aliases as written, the name of its term, and what that is a case of. */
+export function readTermLine(line: string): { aliases: string; name: string; broader: string[] } {
+  const [aliases = "", broader = ""] = line.split(" > ");
+  const name = (aliases.split("|")[0] ?? "").trim().replace(/^[!=~]/, "");
+  return { aliases, name, broader: broader ? broader.split(",").map((one) => one.trim()) : [] };
 }
 
 /** The line is cut into words once, not alias by alias: that is most of the time a build takes. */
