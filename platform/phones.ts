@@ -1,4 +1,6 @@
 import { type CountryCode, findPhoneNumbersInText } from "libphonenumber-js/min";
+import { patternOf } from "#core/patterns";
+import patterns from "./phones.patterns.json";
 
 type FoundPhone = { number: string; start: number; end: number };
 
@@ -11,14 +13,12 @@ const DATES =
   /^(?:\D*(?:(?:19|20)\d\d|\d\d?[./-]\d\d?[./-](?:19|20)?\d\d|(?:19|20)\d\d[./-]\d\d?[./-]\d\d?|\d\d?[./-](?:19|20)\d\d))+\D*$/;
 const HAS_YEAR = /^(?!\+)(?:.*\D)?(?:19|20)\d\d(?:\D|$)/;
 const NORTH_AMERICAN = /^(?:\+?1[-. ])?\(?\d{3}\)?[-. \u2010-\u2015]{1,2}\d{3}[-. \u2010-\u2015]{1,2}\d{4}$/;
-const NOT_PHONE =
-  /(?:\b(?:passport|aadhaa?r|pan|ssn|zip|pin(?: ?code)?|postal|isbn|issn|orcid|doi|patent|licen[cs]e|registration|reg|roll|account|a\/c|iban|id|invoice|employee|certificate|credential|inn|snils|серия|паспорт|инн|born|d\.?o\.?b|birth|fax)(?: (?:no|number|num|card|code|id))?\.? ?[:#№-]? {0,3}|[$€£₹#№])$/iu;
+const NOT_PHONE = patternOf(patterns.notPhone);
 /** Of no plan that is tried, and yet no other number is written so: "0161 496 0123", "(11) 98765-4321". */
 const LOCAL_SHAPE =
   /^\(?0\d{2,4}\)?(?:[-. ]\d{2,7}){1,4}$|^\(\d{2,3}\) ?\d{4,5}[- ]\d{4}$|^01\d[- ]\d{4}[- ]\d{4}$|^1[3-9]\d{9}$|^[3-9]\d{2} \d{3} ?\d{3,4}$/;
 const BESIDE = 60;
-const LABEL =
-  /(?:phone|mobile|mob|cell|tel|contact(?: no| number)?|whatsapp|call|ph|telefon|téléphone|teléfono|móvil|handy|телефон|тел|моб|电话|手机|联系方式|الهاتف|هاتف|جوال|الجوال|موبايل|📱|📞|☎|✆)\.?(?: ?(?:no|number|num|#))?\.? ?[:：.(-]{0,2} {0,3}\(?\+?$/iu;
+const LABEL = patternOf(patterns.label);
 
 /** Words of a place that tell how numbers without a country code are to be read. */
 const HINTS: [CountryCode, RegExp][] = [

@@ -1,4 +1,6 @@
+import { patternOf } from "#core/patterns";
 import { checkCriterion } from "#core/rubrics/check-criterion";
+import patterns from "./build-rubric.patterns.json";
 import { cutText } from "./cut-text";
 import { hashRubric } from "./hash-rubric";
 import { asKeySkill, base, type Draft } from "./job-text/draft";
@@ -151,8 +153,7 @@ function softenProse(draft: Draft): Draft {
   return prose ? { ...draft, importance: "nice", weight: 1 } : draft;
 }
 
-const NOT_TITLE =
-  /\([^)]{0,200}\)|\[[^\]]{0,200}\]|\b(?:hiring|urgent(?:ly)?|opening|vacancy|job|position|wanted|looking for|recruitment(?= drive)|drive|remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|m\/f\/d|f\/m\/d|m\/w\/d|tournament|20\d\d|q[1-4])\b|[#:!]/gi;
+const NOT_TITLE = patternOf(patterns.notTitle);
 
 /** A job told in fewer words than that says too little to be compared as a whole. */
 const MIN_WISHES_FOR_WHOLE = 3;

@@ -1,3 +1,5 @@
+import { patternOf } from "#core/patterns";
+import patterns from "./cues.patterns.json";
 import type { ReadLine } from "./types";
 
 /** What the words around some evidence say of it. */
@@ -8,8 +10,7 @@ const NEGATED =
   /\b(?:no|not|never|without|lack(?:s|ed|ing)?|except(?:ing| for)?|excluding|apart from|other than|instead of|rather than|neither|nor|cannot|didn['’]t|don['’]t|doesn['’]t|wasn['’]t|haven['’]t|none)\b/iu;
 const NOT_NEGATED =
   /\b(?:not only|no later|not limited to|no fewer|no less|not just|no more than|without (?:supervision|delay|errors?|fail|incident|interruption|assistance)|no(?:\.| )\s?\d)/iu;
-const PLANNED =
-  /\b(?:will(?:ing)? (?:to )?(?:learn|train|obtain|get|take)|hop(?:e|es|ing) to|plan(?:s|ning)? to|want(?:s|ing)? to|wish(?:es)? to|aspir(?:e|es|ing)|would like|eager to|keen to|(?:am |is )?interested in|strong interest in|look(?:s|ing) (?:to|for)|seek(?:s|ing)?|studying (?:for|toward|towards)|working (?:toward|towards)|preparing for|ambition|goal is|aim(?:s|ing)? to|to learn|to become|to move into|move into|planned for|course planned|booked for|not yet|still to|to be sat|in the near future)\b/iu;
+const PLANNED = patternOf(patterns.planned);
 const OTHERS_BEFORE =
   /\b(?:who|whose|whom)\b|\bassistant to\b|\b(?:which|that) (?:the |an? |another |other )[\p{L} ]{2,40}?(?:had|has|have|was|were|did)\b|\bbelong(?:ed|s) to\b|\bas (?:prepared|written) by\b/iu;
 const ASSISTED =

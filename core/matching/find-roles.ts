@@ -1,9 +1,10 @@
+import { patternOf } from "#core/patterns";
 import { isTitleWord } from "../analysis/titles";
 import type { DateRange } from "./dates";
+import patterns from "./find-roles.patterns.json";
 import type { Role, ZonedLine } from "./types";
 
-const SCHOOL =
-  /\b(?:university|college|school|institute|academy|bachelor|master(?:['’]?s)? (?:of|in|degree)|b\.?sc|m\.?sc|b\.?tech|mba|degree|diploma|gpa|ph\.?d|graduat\p{L}{0,12}|major|faculty)\b|(?<!\p{L})(?:университет|институт|академия|колледж|бакалавр|магистр)/iu;
+const SCHOOL = patternOf(patterns.school);
 const NOT_WORK = new Set(["education", "certificates", "interests", "references", "languages"]);
 const UNLIKELY = new Set(["summary", "skills", "awards", "other", "contact", "header"]);
 const MEMBER =

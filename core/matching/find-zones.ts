@@ -1,3 +1,5 @@
+import { patternOf } from "#core/patterns";
+import patterns from "./find-zones.patterns.json";
 import headings from "./headings.json";
 import type { Line, Zone, ZonedLine } from "./types";
 
@@ -94,8 +96,7 @@ const isStory = (line: string) =>
     /^\p{Lu}\p{Ll}+ (?:\p{Ll}+[ ,]){2}/u.test(line) ||
     /\.$/.test(line));
 
-const SENTENCE_WORD =
-  /\b(?:the|was|were|is|are|that|which|by|from|this|their|our|led|managed|developed|designed|built|created|implemented|provided|ensured|responsible|maintained|supported|worked|performed|prepared|assisted|coordinated)\b/i;
+const SENTENCE_WORD = patternOf(patterns.sentenceWord);
 
 /** Three or more short pieces in a row, no sentence in it: "Java, SQL, Docker" or "Skills: Java | SQL | Git". */
 function isList(line: string): boolean {

@@ -1,10 +1,11 @@
+import { patternOf } from "#core/patterns";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
+import patterns from "./judge-language.patterns.json";
 import type { Requirement } from "./parse-requirement";
 import { better, NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
-const FLUENT =
-  /\b(?:fluent(?:ly)?|fluency|native|mother tongue|bilingual|proficien(?:t|cy)|excellent|advanced|c1|c2|b2|business[- ]level|professional|full|strong|very good|good|trilingual|multilingual|first language|hsk [456])\b/i;
+const FLUENT = patternOf(patterns.fluent);
 const BASIC =
   /\b(?:basic|beginner|elementary|a1|a2|b1|a few words|some|conversational|limited|intermediate|school|rudimentary|hsk [123]|learning|working knowledge|reading)\b/i;
 const ASKS_FLUENT =

@@ -1,18 +1,17 @@
+import { patternOf } from "#core/patterns";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { readCue, splitClauses } from "./cues";
+import patterns from "./judge-licence.patterns.json";
 import { coverPart, type Matcher, matchWords } from "./match-words";
 import type { Unit } from "./parse-requirement";
 import { better, NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
-const GENERAL =
-  /^(?:licen[sc]e|licensed|licence|licensure|certificate|certification|certified|registration|registered|qualification|valid|active|nationally|recognized|hold|possession|state|accredited|chartered|holder|membership|card|shown|exam)$/;
+const GENERAL = patternOf(patterns.general);
 const EXPIRED = /\b(?:expired|lapsed|ran out|not renewed|inactive|revoked|formerly|former|until 20[01]\d)\b/i;
-const STUDYING =
-  /\b(?:study(?:ing)?|pursu(?:e|ing)|prepar(?:ing|ation)|candidate|eligible|in progress|working (?:on|toward|towards)|exam(?:s|ination)? (?:booked|planned|scheduled|to)|to (?:sit|take)|papers? (?:still )?to|still to pass|planned|expected|will (?:take|sit|obtain)|not yet|enrolled|becoming|to become|in training|toward)\b/i;
+const STUDYING = patternOf(patterns.studying);
 const COURSE = /\b(?:course|class|workshop|seminar|attended|training)\b/i;
-const HOLDS =
-  /\b(?:hold(?:s|ing)?|held|obtain(?:ed)?|earn(?:ed)?|certified|licen[sc]ed|license|licence|certificate|certification|passed|registered|registration|valid|active|current|member since|since (?:19|20)\d\d|issued|(?:19|20)\d\d)\b/i;
+const HOLDS = patternOf(patterns.holds);
 const OF_OTHERS =
   /\b(?:with|to|for|by|under|from|between|among|assist(?:ed|ing)?|support(?:ed|ing)?|of)\s+(?:the |a |an |our |outside |external |local |two |other |licen[sc]e of a )?$/i;
 

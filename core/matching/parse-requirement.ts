@@ -1,9 +1,11 @@
+import { patternOf } from "#core/patterns";
 import { findDegrees } from "../analysis/education";
 import { isAskingWord, isStopWord } from "../analysis/language/stop-words";
 import { type EducationLevel, educationLevels } from "../analysis/rubric";
 import { looksLikeTitle } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { readWords } from "./lexicon";
+import patterns from "./parse-requirement.patterns.json";
 import { weightOf } from "./rarity";
 import type { Word } from "./types";
 
@@ -71,12 +73,10 @@ const HOLDING =
 /** Years of leading people are those of the jobs that led. */
 export const asksLeading = (text: string) => LEADING.test(text) || LEADS.test(text);
 
-const LEADING =
-  /\b(?:supervis(?:e|es|ed|ing|ion)|lead(?:ing|s)?|led|manag(?:e|es|ed|ing)|head(?:ing|ed)?|direct(?:ing|ed)|oversee(?:ing|s)?|chair(?:ing|ed)?)\b(?:,? [\p{L}-]{1,20}){0,6}?,? (?:staff|teams?|people|persons|employees|tellers|accountants|developers|engineers|instructors|agents|workers|crews?|personnel|reports|technicians|nurses|assistants|departments?|apprentices|others|colleagues)\b/iu;
+const LEADING = patternOf(patterns.leading);
 const LEADS =
   /\b(?:people|staff|team) (?:management|leadership|supervision)\b|\bsupervision of\b|\bleadership of\b|\bhead of (?:an? )?(?:department|team)\b|\bsupervisory\b/iu;
-const DOMAIN =
-  /\b(?:industr(?:y|ies)|sectors?|background|in an? [\p{L}, -]{1,60} compan(?:y|ies))\b|\bexperience in (?:an? )?[\p{L}-]{1,20}(?:, [\p{L}-]{1,20}){0,4} or [\p{L}-]{1,20}$|^(?:[\p{L}-]{1,20}(?:, [\p{L}-]{1,20}){0,4} or )?[\p{L}-]{1,20} projects?\b/iu;
+const DOMAIN = patternOf(patterns.domain);
 const LANGUAGE_ASKED = /\b(?:second|another|foreign|other) language|bilingual|multilingual\b/iu;
 const PEOPLE = new RegExp(
   `${NUMBER} ?(?:\\+|or more)? ?(?:people|persons|employees|staff|developers|engineers|direct reports|reports|members|agents|workers|technicians|nurses)`,
@@ -127,8 +127,7 @@ export function parseRequirement(text: string): Requirement {
   };
 }
 
-const QUALIFIERS =
-  /^(?:proven|demonstrated|thorough|progressively|hands|large|small|private|at|closely|high|low|full|cycle|daily|day|various|another|equivalent|third|nationally|recognized|recognised|valid|active|current|direct|commercial projects|example|etc|least|more|less|than|minimum|maximum|possession|completion|achievement|knowledge|ability|proficiency|experience|in|yes|either|busy|senior|good|command|fluent|fluency|business-level|level|hold|bring|deal|use|run|keep|own|show|win|get|see|do|go|two|three|four|five|six|seven|eight|nine|ten|years?|one|both|ours?|scratch|scratches|thing|things)$/;
+const QUALIFIERS = patternOf(patterns.qualifiers);
 
 const GENERAL =
   /^(?:programming|program|system|tool|software|application|development|administration|platform|technology|modelling|modeling|microsoft|adobe)$/;
@@ -165,8 +164,7 @@ function tells(words: Word[], at: number): boolean {
   );
 }
 
-const AMOUNT_WORDS =
-  /\b(?:or|and)? ?(?:more|above|over|similar|equivalent(?: practical)?(?: experience)?|(?:an? )?(?:closely )?(?:related|similar|equivalent)(?: [\p{L}]+){0,2})(?=[\s,.;)]*(?:$|[,.;)]|of\b|including\b|people\b|for\b))/giu;
+const AMOUNT_WORDS = patternOf(patterns.amountWords);
 
 /** Without "or more", "or a related field" and the amounts: they join nothing. Of the same length. */
 function withoutAmounts(text: string): string {

@@ -1,4 +1,6 @@
+import { patternOf } from "#core/patterns";
 import type { Span } from "../analysis/spans";
+import patterns from "./find-associations.patterns.json";
 
 const alone = (words: string) => new RegExp(`\\b(?:${words})\\b`, "gi");
 
@@ -18,13 +20,11 @@ const CREED = alone(
 const SMALL_BODY =
   /^(?:clubs?|society|fraternity|sorority|(?:boy|girl|cub) scouts?|girl guides|student union|youth group)$/;
 /** "Indian Institute of Technology", "Black & Decker": a school or a firm. */
-const EMPLOYER =
-  /\b(?:institutes?|university|college|school|academy|bank|ltd|inc|llc|corp|company|army|navy|air|airlines|rail|railways?|oil|language|literature|studies|history|cuisine|restaurant|kitchen|hospital|decker|friday|paints|hawk|administration|affairs)\b/i;
+const EMPLOYER = patternOf(patterns.employer);
 const LINK = /^(?:of|in|for|the|who|at|de|on|to|&)$/;
 const CAPITAL = /^\p{Lu}/u;
 /** "Club Chef", "Women's Health": a trade, not a body. */
-const TRADE =
-  /^ (?:chef|attendant|manager|director|coordinator|assistant|instructor|host|server|supervisor|worker|teacher|bank|health|healthcare|wear|apparel|shoes|clothing|fashion|clinic|hospital|belt|box|friday|sea)/i;
+const TRADE = patternOf(patterns.trade);
 const LEISURE =
   /^\W{0,4}(?:hobbies|interests?|personal interests|hobbies (?:and|&) interests|interests (?:and|&) hobbies|activities (?:and|&) interests|хобби|увлечения)\W{0,3}(?::\s*\S[^\n]*|$)/gimu;
 const HEADING = /^\W{0,4}(?:\p{Lu}[\p{L}&]*(?: (?:\p{Lu}[\p{L}&]*|and|of|&)){0,4}|[\p{Lu} &]{4,40}):?\s*$/u;

@@ -1,4 +1,6 @@
+import { patternOf } from "#core/patterns";
 import { matchSpans, type Span } from "../analysis/spans";
+import patterns from "./find-circumstances.patterns.json";
 
 const NATIONALITY =
   "\\p{Lu}\\p{Ll}+(?:an|ish|ese|ani|aqi|nch|tch|wiss|reek|sraeli|raqi|akistani|angladeshi|epali|mani|ahraini)";
@@ -10,18 +12,18 @@ const FORCES =
 const PATTERNS = [
   // Whose army it was; that it was one stays.
   new RegExp(`(?<!\\p{L})(?:${NATIONALITY}|${COUNTRY})(?= (?:${FORCES})(?!\\p{L}))`, "gu"),
-  /^[^\p{L}\n]{0,6}(?:[Mm]aternity|[Pp]aternity|[Pp]arental|[Aa]doption|[Ff]amily|[Cc]arer['’]?s|[Ss]ick|[Mm]edical) [Ll]eave(?! (?:cover|cases|polic|admin|manage|replace))(?:[ \t]?[,:(–-]|[ \t]+\(?(?:from|since|\d|\p{Lu}\p{Ll}{2,8} \d)|$)[^\n]*/gmu,
+  patternOf(patterns.parentalLeave),
   /^[^\p{L}\n]{0,6}(?:[Cc]areer|[Ee]mployment|[Ff]amily) (?:break|gap|pause)(?:[ \t]?[,:(–-]|[ \t]+(?:to|for|from|due|after|\d)|$)[^\n]*/gmu,
-  /^[^\p{L}\n]{0,6}(?:Elternzeit|Mutterschutz|Erziehungszeit|Erziehungsurlaub|Wehrdienst|Zivildienst|Grundwehrdienst|[Дд]екрет|[Дд]екретный отпуск|[Оо]тпуск по уходу за реб[её]нком|[Cc]ong[ée] (?:maternité|parental|paternité)|[Bb]aja (?:maternal|por maternidad))(?!\p{L})[^\n]*/gmu,
+  patternOf(patterns.leaveOrServiceAbroad),
   /^[^\p{L}\n]{0,6}(?:[Ss]\/[Oo]|[Dd]\/[Oo]|[Ww]\/[Oo]|[Cc]\/[Oo])\.?[: \t][^\n]{2,60}/gmu,
   /\b(?:widow(?:s|er)?|single (?:mother|father|parent)|married with|wheelchair[- ]user|registered disabled|disabled veteran|schwerbehindert\w*|gdb \d\d)\b/gi,
   /\b(?:i am|i['’]m|being) (?:deaf|blind|autistic|disabled|dyslexic|neurodivergent|hard of hearing|partially sighted)\b/gi,
   /^\W{0,4}(?:deaf|blind|autistic|disabled|dyslexic|neurodivergent)\W{0,4}$/gim,
-  /\b(?:U\.?S\.?A?\.?|U\.?K\.?|E\.?U\.?|[Dd]ual) (?:citizen|national)(?:ship|s)?\b(?: ?\([^)\n]{2,30}\))?|\b(?:[Gg]reen [Cc]ard|[Pp]assport) [Hh]olders?\b|\b(?:H-?1B|F-?1 OPT|H4 EAD)(?: [Vv]isa)?(?: [Hh]older)?\b/g,
+  patternOf(patterns.citizenship),
   /\b(?:[Nn]ative|[Rr]esident|[Ii]mmigrant|[Rr]efugee|[Oo]riginally|[Mm]igrant) (?:of|from) \p{Lu}\p{L}+|\b[Ff]irst-generation \p{Lu}\p{L}+/gu,
-  /\b[Bb]orn (?:on )?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:,? in \p{Lu}[\p{L}-]{1,20}(?:, \p{Lu}[\p{L}-]{1,20})?)?|^[^\p{L}\n]{0,6}[Bb]orn(?: and raised)? in \p{Lu}[\p{L}-]{1,20}(?:, \p{Lu}[\p{L}-]{1,20})?/gmu,
+  patternOf(patterns.birth),
   // For whom a school is; that it was one stays.
-  /(?<!\p{L})(?:(?:Women|Woman|Girls|Boys|Men|Ladies|Lady)['’]?s?['’]? (?=(?:University|College|School|Institute|Academy|Polytechnic)(?!\p{L}))|(?<=(?:University|College|School|Institute|Academy) )for (?:Women|Girls|Boys|Men|Ladies|the (?:Deaf|Blind))(?!\p{L}))/gu,
+  patternOf(patterns.schoolOfOneSex),
   // Honours before a name that opens its line: they tell a faith, a sex or an origin.
   /^[^\p{L}\n]{0,4}(?:Shri|Shrimati|Smt|Kum|Sri|Rev|Reverend|Sheikh|Imam|Rabbi|Pastor|Haji|Hajji|Sister|Brother|Herrn?|Frau|Mme|Mlle)\.? (?=\p{Lu}[\p{L}'’ -]{2,40}$)/gmu,
 ];
@@ -35,8 +37,7 @@ const LABELLED = new RegExp(
 );
 const BORN = /^[^\p{L}\n]{0,6}(?:geb\.|geboren) (?:am )?\d[^\n|•·]{3,60}/gimu;
 /** A line of its own: "Замужем, двое детей". */
-const FAMILY_LINE =
-  /^[^\p{L}\n]{0,6}(?:(?:не )?(?:замужем|женат|в браке)|холост|разведен[а]?|вдова|вдовец|есть дети|детей нет|ledig|verheiratet|geschieden|verwitwet|soltero|soltera|casado|casada|célibataire|mariée?)(?:[,;] ?[^\n|•·]{0,40})?$/gimu;
+const FAMILY_LINE = patternOf(patterns.familyLine);
 
 /**
  * What a life brings with it and no work shows: leave and career breaks, whose army somebody served in, disability,

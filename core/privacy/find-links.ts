@@ -1,11 +1,11 @@
+import { patternOf } from "#core/patterns";
 import type { Span } from "../analysis/spans";
+import patterns from "./find-links.patterns.json";
 
 export type FoundLink = Span & { link: string };
 
-const LINK =
-  /\b(?:https?:\/\/|www\.)[^\s<>"|]{3,300}|\b(?:[a-z]{2,3}\.)?(?:linkedin|github|gitlab|bitbucket|facebook|twitter|instagram|behance|dribbble|medium|stackoverflow|kaggle|indeed|xing|youtube|tiktok|t|fb|wa)\.(?:com|co|me|org|net)\/[^\s<>"|,;]{1,200}|\bhttps?www[a-z\d]{5,200}|\b[a-z\d-]{3,40}\.(?:github|gitlab|tumblr|wordpress|blogspot|medium|netlify|vercel|wixsite)\.(?:io|com|app)\b(?:\/[^\s<>"|,;]{0,200})?/gi;
-const HANDLE =
-  /\b(?:linked ?in|git ?hub|git ?lab|skype|telegram|twitter|instagram|facebook|whatsapp|behance|portfolio|website|web ?site|homepage)[ \t]{0,3}(?:id|profile|handle|url)?[ \t]{0,3}[:@][ \t]{0,5}(?=\S{0,12}[\p{L}\d])[^\s|,;]{2,80}(?:[ \t](?=[^\s|,;]*\/)[^\s|,;]{2,80})?|(?<![\p{L}\p{N}._%+-])@[a-z\d_]{3,30}(?![.\p{L}\p{N}])/giu;
+const LINK = patternOf(patterns.link);
+const HANDLE = patternOf(patterns.handle);
 const DOMAIN =
   /(?<![\p{L}\p{N}@./_-])[a-z\d][a-z\d-]{2,40}\.(?:com|me|dev|io|net|org|ru|de|fr|uk|in|co|page|app|tech|design|blog)(?![\p{L}\p{N}.@]|\/?[a-z])/giu;
 const OWN = /linkedin|github|gitlab|behance|dribbble|kaggle|stackoverflow/i;

@@ -1,11 +1,12 @@
+import { patternOf } from "#core/patterns";
 import { tokenize } from "../analysis/language/tokens";
 import type { Span } from "../analysis/spans";
 import { looksLikeTitle } from "../analysis/titles";
 import { findTerms } from "../analysis/vocabulary/vocabulary";
+import patterns from "./find-location.patterns.json";
 import { looksLikePlace } from "./places";
 
-const LABELLED =
-  /(?<!\p{L})(?:(?:(?:current |present )?location|city(?: of residence)?|residence|place of residence|город|проживает|wohnort|ciudad|ville)[ \t]{0,3}[:：–-][ \t]{0,6}|(?:based|living|lives|resid(?:es|ing)) in[ \t])(\p{Lu}[^\n|•·\t;]{1,60}?)(?=[ \t]{2}|[.]?[ \t]+\p{L}[\p{L} ]{1,20}:|[\n|•·\t;]|$|\. )/giu;
+const LABELLED = patternOf(patterns.labelled);
 const SEPARATOR = /[|•·●▪◆♦;\t\uE000-\uF8FF\u{1F300}-\u{1FAFF}☎✉⌂]|\s{2,}|\s[-–—]\s|\s,\s|\n/u;
 /** The same, kept among the pieces. */
 const SEPARATORS = new RegExp(`(${SEPARATOR.source})`, "u");

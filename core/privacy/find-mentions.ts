@@ -1,4 +1,6 @@
+import { patternOf } from "#core/patterns";
 import type { Span } from "../analysis/spans";
+import patterns from "./find-mentions.patterns.json";
 import { isOrdinaryWord } from "./read-name";
 
 type Hit = Span & { word: number };
@@ -19,8 +21,7 @@ const TRADES = new Set(
 );
 const PERSONAL_BEFORE =
   /(?:^|[\s(])(?:mr|mrs|ms|miss|mx|dr|prof)\.? $|\b(?:name is|i am|i['’]m|called|signed:?) $/i;
-const PERSONAL_AFTER =
-  /^(?:['’]s? |(?:,? who)? (?:is|was|has|had|will|led|leads|joined|joins|brings|works|worked|holds|held|manages|managed|earned|received|founded|built|serves|served|graduated|excels|enjoys|lives|speaks|spoke|trained|taught|ran|runs|oversaw|helped|supported|developed|started|grew|cut|won)\b)/i;
+const PERSONAL_AFTER = patternOf(patterns.personalAfter);
 
 /**
  * Every place that names the person: the full name in any order and form, a file name made of it, each part of

@@ -1,4 +1,6 @@
+import { patternOf } from "#core/patterns";
 import { matchSpans, type Span } from "../analysis/spans";
+import patterns from "./find-traits.patterns.json";
 
 const LABELS =
   "date of birth|date & place of birth|d\\.? ?o\\.? ?b|birth ?(?:date|day|place|year)|year of birth|place of birth|born(?: on| in)?|age|gender|sex|pronouns|marital status|civil status|family status|relationship status|status(?= ?: ?(?:single|married))|nationality|citizenship|country of (?:birth|origin|citizenship)|religion|caste|category(?= ?: ?(?:obc|sc|st|general))|race|ethnicity|ethnic origin|disability|sexual orientation|mother tongue|(?:father|mother|husband|wife|spouse|guardian)(?:['’]?s)?(?: name)?|spouse|children|no\\.? of children|dependents|passport(?: ?(?:no|number|details|validity|expiry))?|aadhaa?r(?: ?(?:no|number|card))?|pan(?: ?(?:no|number|card))|national id|id (?:no|number|card)|identity (?:card|number)|ssn|social security(?: number)?|ni number|iqama|emirates id|visa (?:no|number)|driving licen[cs]e no|blood group|height|weight|photo(?:graph)?|picture|(?:permanent |present |current |home |mailing |postal |residential |correspondence |local )?address|geburtsdatum|geboren(?: am)?|geburtsort|familienstand|staatsangehörigkeit|geschlecht|anschrift|adresse|date de naissance|nationalité|situation familiale|né[e]? le|sexe|dirección|fecha de nacimiento|estado civil|nacionalidad|edad|sexo|дата рождения|год рождения|место рождения|пол|возраст|гражданство|семейное положение|адрес|место жительства|национальность";
@@ -21,10 +23,10 @@ const UNLABELLED = [
   /(?<!\p{L})(?:happily |un)?(?:married|divorced|widowed|widower?)(?:,? (?:with|and)? ?(?:\p{L}{2,6}|\d) (?:children|kids|sons?|daughters?|child))?(?!\p{L})/giu,
   /(?<=^|[|•·,;]\s{0,3})(?:single|unmarried|engaged|separated)(?=\s{0,3}(?:[|•·,;]|$))/gimu,
   /(?<!\p{L})(?:(?:single |proud |working )?(?:mother|father|mum|mom|dad|parent)|stay-at-home (?:mother|father|mum|mom|dad|parent)) of (?:\p{L}{2,6}|\d)(?: \p{L}{2,10})?/giu,
-  /(?<!\p{L})(?:aged? \d{2}(?!\d)|(?:i am |i['’]m )?\d{2}[ -]years?[ -](?:old|of age)|\d{2} ?y\.?\/?o\.?(?!\p{L})|born (?:on |in |at )?[^\n,.;]{0,30}\d{4}|né[e]? le [^\n,.;]{0,25}\d{4}|geboren am [^\n,;]{0,25}\d{4}|\d{2} (?:лет|года?)(?=,|\s*$)|родил(?:ся|ась) [^\n,;]{0,25}\d{4})/gimu,
-  /(?<!\p{L})(?:a )?(?:(?:u\.?s\.?|\p{Lu}\p{L}{3,14}) (?:citizen|national)s?(?:hip)?|citizen of (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:native|resident|immigrant|refugee) (?:of|from) \p{Lu}\p{L}+|(?:green card|passport) holder)(?!\p{L})/gu,
-  /(?<!\p{L})(?:muslim|islam(?:ic)?|hindu(?:ism)?|christian(?:ity)?|catholic|protestant|jewish|judaism|sikh|buddhis[tm]|mormon|evangelical|baptist|methodist|lutheran|atheist|lgbtq?\+?(?:ia\+?)?|lesbian|gay|transgender|queer|non-?binary|hijab|ramadan)(?!\p{L})/giu,
-  /(?:\[|\(|<)?\s?(?<!\p{L})(?:passport[- ]size(?:d)? )?(?:photo(?:graph)?|picture|headshot|profile photo|foto|фото)\s?(?:(?:attached|enclosed|here|available(?: on request)?|included)|(?=[\])>]))[\])>]?/giu,
+  patternOf(patterns.age),
+  patternOf(patterns.citizenship),
+  patternOf(patterns.religion),
+  patternOf(patterns.photo),
   /^\W{0,3}(?:(?:my|profile|passport) )?(?:photo(?:graph)?|headshot|foto|bewerbungsfoto|фото)\W{0,3}$/gimu,
 ];
 const ADDRESSED =

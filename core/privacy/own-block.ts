@@ -1,4 +1,6 @@
+import { patternOf } from "#core/patterns";
 import type { Span } from "../analysis/spans";
+import patterns from "./own-block.patterns.json";
 import { readHeading } from "./sections";
 
 /** What a stretch of a resume is about: the person above all, a contact section, the work, a list, other people. */
@@ -29,8 +31,7 @@ const SUPERIOR =
 const SUPERIOR_NAMED =
   /^\W{0,20}(?:[Ii]mmediate )?(?:[Ss]upervisor|[Pp]rincipal),? (?:[-–] )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/mu;
 /** "Call me at", "Cell:": said by the candidate, wherever it stands. */
-const OWN_WORDS =
-  /(?:(?:call|reach|contact|text|mail|write)(?: to)? me|be reached|my (?:cell|mobile|phone|number|e-?mail)(?: is)?|\b(?:cell|mobile))\W{0,4}(?:at|on|via|by|under)?\W{0,4}(?:phone|telephone|e-?mail)?\W{0,4}$/i;
+const OWN_WORDS = patternOf(patterns.ownWords);
 const LABELS = new Set(
   "email mail phone mobile mob cell tel telephone contact home linkedin github address website portfolio whatsapp skype number page of".split(
     " ",

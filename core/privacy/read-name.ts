@@ -1,3 +1,4 @@
+import { patternOf } from "#core/patterns";
 import { isAskingWord, isCommonWord, isStopWord } from "../analysis/language/stop-words";
 import { tokenize } from "../analysis/language/tokens";
 import { isTitleWord } from "../analysis/titles";
@@ -5,6 +6,7 @@ import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { isEnglishWord } from "../languages/english-words";
 import { isFamilyName, isGivenName } from "./common-names";
 import { isPlace, looksLikePlace } from "./places";
+import patterns from "./read-name.patterns.json";
 import { readHeading } from "./sections";
 
 const NAME_WORD = /^(?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’‘.-]*$/u;
@@ -12,10 +14,8 @@ export const PARTICLE =
   /^(?:de|del|della|dela|der|den|van|von|vander|ter|ten|bin|binti|binte|ibn|bint|al|el|da|das|do|dos|du|di|la|le|y|e|af|av|zu|zur|abu|st|ap|ben)$/i;
 const ONE_WORD_NAME =
   /^(?:\p{Script=Han}{2,4}|\p{Script=Hangul}{2,4}|[\p{Script=Han}\p{Script=Katakana}ー・]{3,10})$/u;
-const NOT_NAME =
-  /(?<!\p{L})(?:resume|résumé|curriculum|vitae|cv|page|company|address|street|road|university|college|school|institute|academy|phone|mobile|email|e-mail|linkedin|github|profile|contacts?|summary|skills?|experience|present|current|city|state|confidential|objective|references?|career|focus|highlights?|strengths|software|professional|languages?|management|engineering|information|technology|position|applications?|operational|learner|holder|media|program|analysis|quality|improvement|performance|knowledge|base|employment|oriented|detailed|instruction|classroom|training|network|visual|reader|medical|financial|personal|elements|corp|supply|trains|grants|fresher|data|machine|learning|student|volunteer|member|work|key|intermediate|benefits|gpa|tips|inc|ltd|llc|llp|plc|gmbh|pvt|limited|department|certified|hospital|bank|solutions|services|technologies|systems?|group|center|centre|team|born|birth|birthday|nationality|marital|date|january|february|march|april(?=\s*\d)|june|july|august(?=\s*\d)|september|october|november|december|about|education|projects?|business|woman|proud|geek|your|name|here|digital|full|stack|back-?end|front-?end|web|cloud|native|remote|relocat\p{L}*|citizen|resident|immediate|joiner|job|seeker|anywhere|available|updated?|last|dear|sir|madam|hiring|sincerely|regards|award|certificat\p{L}*|licen[cs]e\p{L}*|interests?|hobbies|honou?rs|awards|activities|achievements|tools|expertise|competenc\p{L}*|qualifications?|overview|introduction|statement|declaration|details|history|background|dance|jewelry|foundation|studios?|church|club|society|association|restaurant|hotel|store|insurance|capital|partners|international|global|national|american|résumés|резюме|телефон|почта|опыт|навыки|образование|обо|ключевые|контакты|дата|рождения|город|разработчик|инженер|lebenslauf|bewerbung|perfil|currículum|履歴書|简历|个人简历|이력서|सीवी|السيرة)(?!\p{L})/iu;
-const FIRMS =
-  /\b(?:morgan stanley|charles schwab|wells fargo|ralph lauren|calvin klein|louis vuitton|tommy hilfiger|jack daniels?|john deere|michael kors|goldman sachs|arthur andersen|johnson (?:and|&) johnson|ernst (?:and|&) young|jp morgan|kate spade|saint laurent|salvador dali|mary kay|neiman marcus|whole foods|trader joes?|howard johnson|harley davidson|johns hopkins|merrill lynch|bear stearns|lord taylor|dr pepper|papa johns?|tim hortons|red cross|best western|steve madden|harry potter)\b/i;
+const NOT_NAME = patternOf(patterns.notName);
+const FIRMS = patternOf(patterns.firms);
 
 /** Not in the vocabulary nor a title, and yet no name: what stands in the first lines of resumes. */
 const ORDINARY = new Set(
@@ -44,8 +44,7 @@ const ORDINARY = new Set(
 
 const HONOURS =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|engr|ca|adv|shri|smt|sir|rev|capt|captain|sgt|lt|col|hon|herr|frau|m\.|mme|sr\.|sra\.?|dipl\.-ing|ing)\.?\s+)+/i;
-const POST_NOMINALS =
-  /(?:[\s,]{1,4}(?:ph\.?\s?d|m\.?b\.?a|c\.?p\.?a|p\.?m\.?p|r\.?n|b\.?s\.?n|m\.?s\.?n|m\.?d|d\.?o|esq|j\.?d|ll\.?[bm]|m\.?p\.?h|m\.?s\.?w|m\.?sc|b\.?sc|m\.?s|b\.?a|m\.?a|b\.?s|b\.?e|b\.?tech|m\.?tech|cfa|cma|acca|fca|aca|cissp|csm|psm|shrm(?:-s?cp)?|s?phr|six sigma|pe|p\.?e\.?|p\.?eng|leed ap|d\.?d\.?s|d\.?v\.?m|pharm\.?d|np|fnp(?:-c)?|lcsw|lpn|cna|dba|ed\.?d|obe|mbe|frcs|mrcp|ccna|ccnp|itil|iii?|iv|jr|sr)\.?){1,9}$/i;
+const POST_NOMINALS = patternOf(patterns.postNominals);
 
 /** A name is dropped of its titles: "Dr. Jane Roe, MBA, PMP" is "Jane Roe". */
 export const stripHonours = (piece: string) => {

@@ -1,3 +1,5 @@
+import { patternOf } from "#core/patterns";
+import patterns from "./check-criterion.patterns.json";
 import { hideLawful } from "./lawful-phrases";
 import { TRAIT_RULES } from "./protected-traits";
 
@@ -57,12 +59,10 @@ function without(text: string, match: RegExpExecArray | null): string | null {
 }
 
 /** What is left hanging at either end once words are taken out. */
-const FRINGE =
-  /^(?:[\s,.;:&–-]|(?:and|or|only|preferred|preferably|must be|looking for|for|an?|the)\b)+|(?:[\s,.;:&–-]|\b(?:and|or|only|preferred|preferably|required|applicants|must be|be|at least|with|an?|the|of|between)){1,40}$/gi;
+const FRINGE = patternOf(patterns.fringe);
 
 /** Words for people that say no more than what was taken out. */
 const PERSON =
   /\b(?:m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|guys?|persons?|people|candidates?|applicants?)\b(?!['’])/gi;
 
-const IDLE =
-  /^(?:and|or|at|least|more|than|only|preferred|preferably|required|must|should|be|is|are|an?|the|of|to|for|with|in|no|not|person|people|persons|individuals?|candidates?|applicants?|we|want|looking|old|minimum|maximum|min|max|cv|resume|send|attach|your|may|apply|will|preference|given|considered|accepted|rejected|energy|straight|single|bachelorette|family|years?|status|age|aged|gender|sex|religion|between|\d+|и|или|от|до|не|только|желательно|предпочтительно|требуется|требуются|нужен|нужна|нужны|пол|возраст|лет|нет|nur|und|oder|bitte|gesucht|erwünscht|solo|sólo|se|buscan?|buscamos|requiere|o|y|uniquement|et|ou)$/i;
+const IDLE = patternOf(patterns.idle);

@@ -1,5 +1,7 @@
-const VAGUE =
-  /\b(?:(?:good|great|positive|right|can-?do|excellent) (?:attitude|mindset|vibes?|personality|character|energy)|(?:very )?hard[- ]?work(?:ing|er)|work ethic|team[- ]?players?|self[- ](?:starters?|motivated|driven)|motivated|comfortable with change|passionate|passion|dynamic|go-?getters?|enthusias\w+|energetic|reliable|reliability|punctual(?:ity)?|honest(?:y)?|trustworthy|friendly|(?:fast|quick) learners?|detail[- ]oriented|attention to detail|multi-?task\w{0,9}|(?:works? )?well under pressure|flexib(?:le|ility)|pro-?active|loyal(?:ty)?|committed|dedicat(?:ed|ion)|ambitious|common sense|sense of hum(?:ou)?r|integrity|curious|creative|smart|nice|rock ?stars?|ninjas?|leader by nature|people person)\b/gi;
+import { patternOf } from "#core/patterns";
+import patterns from "./check-vague.patterns.json";
+
+const VAGUE = patternOf(patterns.vague);
 
 const FILLER =
   /\b(?:and|or|an?|the|be|is|to|of|with|in|very|highly|must|should|have|has|we|want|person|individual|candidate|strong|excellent|good|great|who|as)\b/gi;

@@ -1,3 +1,6 @@
+import { patternOf } from "#core/patterns";
+import patterns from "./lawful-phrases.patterns.json";
+
 const LANGUAGES =
   "arabic|bengali|cantonese|chinese|czech|danish|dutch|english|finnish|french|german|greek|hebrew|hindi|hungarian|indonesian|italian|japanese|korean|malay|mandarin|norwegian|persian|polish|portuguese|punjabi|romanian|russian|spanish|swahili|swedish|tagalog|tamil|thai|turkish|ukrainian|urdu|vietnamese|welsh";
 
@@ -54,8 +57,7 @@ const LAWFUL = [
 const LAWFUL_PHRASE = new RegExp(`(?<!\\bno )\\b(?:${LAWFUL.join("|")})`, "gi");
 
 /** The same in the languages whose adverts are read beside English. */
-const LAWFUL_ABROAD =
-  /(?<!\p{L})(?:независимо от|вне зависимости от|unabhängig von|ungeachtet|independientemente d|sin distinción|indépendamment d|sans distinction|indipendentemente d)[^.;]*|(?:возраст|от|с|старше|mindestens|ab|mayor(?:es)? de|mínim[oa] de|au moins|almeno)(?: от| с)? (?:16|18|21)(?:-?(?:ти|и))?(?: лет| Jahren?| años| ans| anni)(?!\s*(?:-|–|—|до|bis|a|y|à)\s*\d)/giu;
+const LAWFUL_ABROAD = patternOf(patterns.lawfulAbroad);
 
 const CLAUSE = /[^.;]+/g;
 /** A clause in which an employer promises something asks for nothing. */

@@ -1,4 +1,6 @@
+import { patternOf } from "#core/patterns";
 import type { Criterion } from "../analysis/rubric";
+import patterns from "./wording.patterns.json";
 
 /** The words of a criterion as they fit into a sentence. */
 export const label = ({ text }: Criterion) => excerpt(text.replace(/(?<![.;:,\s])[.;:,\s]+$/, ""), 90);
@@ -22,8 +24,7 @@ export function excerpt(text: string, most: number): string {
 }
 
 /** What a judge may not say of a person: that the resume does not show a thing is all that is known. */
-const ACCUSES =
-  /\b(?:lacks?|lacking|(?:does|do|did|has|have|can|could)(?:n['’]t| not) (?!show|name|mention|say|state|list|describe|give)|cannot|never|no (?:experience|knowledge|skills?|background|understanding)|without any|fail(?:s|ed)|unable|unqualified|under-?qualified|unsuitable|poor|insufficient|inexperienced)\b/i;
+const ACCUSES = patternOf(patterns.accuses);
 
 /** A judge's sentence without its full stop; undefined where it is empty or says more than can be known. */
 export function plainNote(note: string): string | undefined {

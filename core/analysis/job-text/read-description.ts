@@ -1,3 +1,4 @@
+import { patternOf } from "#core/patterns";
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import { findDegrees } from "../education";
 import { tokenize } from "../language/tokens";
@@ -6,6 +7,7 @@ import { findTerms } from "../vocabulary/vocabulary";
 import { isBoilerplate } from "./boilerplate";
 import { isAsking, isFirm, isOptional } from "./firmness";
 import { readWantHeading, type Want } from "./headings";
+import patterns from "./read-description.patterns.json";
 import { readLines } from "./read-lines";
 import { splitClauses } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
@@ -76,10 +78,7 @@ export function readDescription(
 }
 
 /** Bullets whose breaks were lost: "Experience with Git Knowledge of SQL" asks twice. */
-const splitRunOn = (sentence: string) =>
-  sentence.split(
-    /(?<=(?:[\p{Ll}\d)]{2}|\p{Lu}{2})[,.]?)\s+(?=(?:Experience|Knowledge|Understanding|Ability|Familiarity|Proficiency|Strong|Опыт|Знани[ея]|Навыки|Хорошее|Уверенн\p{L}+|Готовность|Наличие|[А-Я]\p{Ll}+(?:[ае]ние|[ао][бв]отка|ация))(?!\p{L}))/u,
-  );
+const splitRunOn = (sentence: string) => sentence.split(patternOf(patterns.splitRunOn));
 
 const namesSkill = (text: string) => findTerms(text, tokenize(text)).length > 0;
 

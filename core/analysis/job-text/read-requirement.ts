@@ -1,3 +1,4 @@
+import { patternOf } from "#core/patterns";
 import { findDegrees } from "../education";
 import { isAskingWord, isCommonWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
@@ -7,6 +8,7 @@ import { looksLikeTitle, readTitle } from "../titles";
 import { findTerms, type TermMatch } from "../vocabulary/vocabulary";
 import { base, type Draft, type Importance } from "./draft";
 import { groupTerms } from "./group-terms";
+import patterns from "./read-requirement.patterns.json";
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const RUSSIAN_NUMBERS = "одного двух трёх четырёх пяти шести семи восьми девяти десяти".split(" ");
@@ -87,8 +89,7 @@ function isNamedLikeTitle(item: string, terms: TermMatch[]): boolean {
 
 const BEFORE_WISH =
   /^(?:you(?:(?:['’]ll| will| should| must| need to) have| have| bring| will bring| will need)|must have|we need)\s+(?:an?\s+)?(?=\S+\s+\S)/i;
-const AFTER_WISH =
-  /(?<=\S)[\s,:(–-]{1,9}(?:(?:is|are|would be|will be|considered|highly|strongly)\s{1,9}){0,4}(?:an? )?(?:nice[- ]to[- ]have|plus|bonus|asset|advantage|must|preferred|required|desirable|desired|essential|mandatory|beneficial|advantageous|optional|lovely|great)\)?[.!]?$/i;
+const AFTER_WISH = patternOf(patterns.afterWish);
 
 /** "Kafka would be nice to have": that it would be is said by its importance, and sounds odd in a question. */
 const withoutFirmness = (item: string) => item.replace(AFTER_WISH, "").replace(BEFORE_WISH, "");
