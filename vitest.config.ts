@@ -1,8 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { dataModules, wasmModules } from "./scripts/lib/data-modules.mjs";
 
+const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const migrations = await readD1Migrations("migrations");
 
 /** Files that take longest begin first: at the end one of them would run on by itself. */
@@ -10,7 +12,9 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) =>
-      /e2e\/(?:restart|runaway|demos-behind|accessibility)/.test(moduleId);
+      /e2e\/(?:restart|runaway|demos-behind|accessibility)|tests\/(?:hostile-(?:shapes|models)|attacks)|workers\/(?:chaos|edges)/.test(
+        moduleId,
+      );
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
@@ -18,8 +22,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // The web Worker writes a line for each request.
-    onConsoleLog: (log) => !log.includes("'request'"),
+    // The product's log lines, and figures that tests print, show where a test fails, or with --silent=false.
+    silent: "passed-only",
     projects: [
       {
         plugins: [dataModules, wasmModules],
@@ -34,8 +38,11 @@ export default defineConfig({
         },
       },
       {
-        // The test pool looks for .wasm below the root only; node_modules may be a link out of it.
-        resolve: { preserveSymlinks: true },
+        resolve: {
+          // The test pool looks for .wasm below the root only; node_modules may be a link out of it.
+          preserveSymlinks: true,
+          alias: [{ find: "./password-cost", replacement: inRoot("tests/workers/quick-password-cost.ts") }],
+        },
         plugins: [
           dataModules,
           cloudflareTest({

@@ -1,10 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { PASSWORD_COST } from "./password-cost";
 
-/**
- * scrypt as OWASP recommends it for 16 MB. Production caps PBKDF2 at 100,000 rounds, and memory is
- * 128 * N * r bytes out of a Worker's 128 MB, so N cannot grow.
- */
-const PARAMS = { N: 16384, r: 8, p: 5 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const MAX_MEMORY = 64 * 1024 * 1024;
@@ -12,9 +8,9 @@ const MAX_MEMORY = 64 * 1024 * 1024;
 /** Format: `scrypt$N=16384,r=8,p=5$<salt>$<key>`, both base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, PARAMS);
-  const params = `N=${PARAMS.N},r=${PARAMS.r},p=${PARAMS.p}`;
-  return `scrypt$${params}$${salt.toString("base64url")}$${key.toString("base64url")}`;
+  const key = await derive(password, salt, PASSWORD_COST);
+  const { N, r, p } = PASSWORD_COST;
+  return `scrypt$N=${N},r=${r},p=${p}$${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
 /** Without letters and digits that are taken for one another; a power of two, so that each is as likely. */
@@ -29,7 +25,7 @@ export function newPassword(): string {
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const parsed = stored === undefined ? undefined : parseHash(stored);
   if (!parsed) {
-    await derive(password, Buffer.alloc(SALT_BYTES), PARAMS);
+    await derive(password, Buffer.alloc(SALT_BYTES), PASSWORD_COST);
     return false;
   }
   const key = await derive(password, parsed.salt, parsed.params);
@@ -47,7 +43,7 @@ function parseHash(stored: string) {
   };
 }
 
-function derive(password: string, salt: Buffer, params: typeof PARAMS): Promise<Buffer> {
+function derive(password: string, salt: Buffer, params: typeof PASSWORD_COST): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, KEY_BYTES, { ...params, maxmem: MAX_MEMORY }, (error, key) =>
       error ? reject(error) : resolve(key),

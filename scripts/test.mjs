@@ -1,36 +1,66 @@
-// npm test: everything CI runs, in order, up to the first part that fails.
+// npm test: everything CI runs, stage by stage, up to the first that fails.
 // npm test -- unit e2e: only those parts.
-import { CHECKS } from "./lib/checks.mjs";
+// npm test -- --changed: without the tests that nothing changed since the last commit concerns; --changed=main: since
+// main. What a test does not import (a page that a browser test opens, a file it reads) it knows nothing of.
+import { STAGES } from "./lib/checks.mjs";
 import { checkNode, installPackages } from "./lib/install.mjs";
-import { asCommand, Problem } from "./lib/process.mjs";
+import { asCommand, capture, Problem, show, tool } from "./lib/process.mjs";
 
 await asCommand(async () => {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !(name in CHECKS));
+  const args = process.argv.slice(2);
+  const changed = args.filter((arg) => arg.startsWith("--changed"));
+  const wanted = args.filter((arg) => !changed.includes(arg));
+  const names = STAGES.flatMap((stage) => Object.keys(stage));
+  const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Problem(`No such part: ${unknown.join(", ")}. There are: ${Object.keys(CHECKS).join(", ")}.`);
+    throw new Problem(`No such part: ${unknown.join(", ")}. There are: ${names.join(", ")}.`);
   }
   checkNode();
   await installPackages();
 
+  const startedAt = Date.now();
   const summary = [];
   let passed = 0;
   let failed = 0;
-  for (const [name, check] of Object.entries(CHECKS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    console.log(`\n== ${name}`);
-    const startedAt = Date.now();
-    const result = await check().catch((error) => {
-      console.error(error instanceof Problem ? error.message : error);
-      return { ok: false };
-    });
-    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-    summary.push(`${result.ok ? "ok    " : "FAILED"}  ${name.padEnd(8)}${seconds.padStart(7)} s`);
-    passed += result.passed ?? 0;
-    // A part that fails without a failed test (types, lint, a file that does not load) counts as one.
-    failed += result.failed || (result.ok ? 0 : 1);
-    if (!result.ok) break;
+  for (const stage of STAGES) {
+    const parts = Object.entries(stage).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+    const runStep = parts.length > 1 ? runQuietly : runShowing;
+    await Promise.all(
+      parts.map(async ([name, check]) => {
+        if (parts.length === 1) console.log(`\n== ${name}`);
+        const result = await measure(() => check({ runStep, runQuietly, changed }));
+        const seconds = result.seconds.toFixed(1);
+        if (parts.length > 1) console.log(`\n== ${name} (${seconds} s)`);
+        if (result.output) console.log(result.output.trimEnd());
+        summary.push(`${result.ok ? "ok    " : "FAILED"}  ${name.padEnd(8)}${seconds.padStart(7)} s`);
+        passed += result.passed ?? 0;
+        // A part that fails without a failed test (types, lint, a file that does not load) counts as one.
+        failed += result.failed || (result.ok ? 0 : 1);
+      }),
+    );
+    if (failed > 0) break;
   }
-  console.log(`\n${summary.join("\n")}\n\n${passed} passed, ${failed} failed`);
+  const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+  console.log(`\n${summary.join("\n")}\n\n${passed} passed, ${failed} failed in ${minutes} minutes`);
   return failed === 0 ? 0 : 1;
 });
+
+async function measure(check) {
+  const startedAt = Date.now();
+  const result = await check().catch((error) => ({
+    ok: false,
+    output: error instanceof Problem ? error.message : String(error?.stack ?? error),
+  }));
+  return { ...result, seconds: (Date.now() - startedAt) / 1000 };
+}
+
+/** Its output goes straight to the terminal. */
+async function runShowing(path, args, env) {
+  return { ok: (await show(process.execPath, [tool(path), ...args], { env })) === 0 };
+}
+
+/** Its output comes with the result: parts that run at once would write into each other's lines. */
+async function runQuietly(path, args, env) {
+  const { code, output } = await capture(process.execPath, [tool(path), ...args], { env });
+  return { ok: code === 0, output };
+}

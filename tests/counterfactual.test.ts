@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseResume } from "#core/analysis/analyse-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
+import type { Rubric } from "#core/analysis/rubric";
 import { embeddedAnalyser } from "#core/matching/embedded-analyser";
 import { findPhones } from "#platform/phones";
 import { type Person, plain, swaps } from "./counterfactual/person";
@@ -9,10 +10,26 @@ import { textDocument } from "./fixtures/text-document";
 
 const asOf = new Date("2024-06-15T00:00:00Z");
 
+const rubrics = new Map<Base["job"], Promise<Rubric>>();
+
+function rubricFor({ job }: Base): Promise<Rubric> {
+  const rubric = rubrics.get(job) ?? buildRubric({ jobDescription: "", optionalRequirements: "", ...job });
+  rubrics.set(job, rubric);
+  return rubric;
+}
+
+const plainResults = new Map<Base, ReturnType<typeof judge>>();
+
+function judgePlain(base: Base) {
+  const result = plainResults.get(base) ?? judge(base, plain);
+  plainResults.set(base, result);
+  return result;
+}
+
 /** What decides about a candidate, and nothing that merely repeats it. */
 async function judge(base: Base, person: Person) {
   const text = base.write(person);
-  const rubric = await buildRubric({ jobDescription: "", optionalRequirements: "", ...base.job });
+  const rubric = await rubricFor(base);
   const { scorecard, matchPercent, extractedSkills } = await analyseResume(
     { analyser: embeddedAnalyser, findPhones },
     {
@@ -32,7 +49,7 @@ test("there are enough pairs, and the plain person is not judged to be nothing",
 test.each(bases.flatMap((base) => swaps.map(([swap, change]) => ({ base, swap, change, name: base.name }))))(
   "$name: $swap changes nothing",
   async ({ base, change }) => {
-    expect(await judge(base, { ...plain, ...change })).toEqual(await judge(base, plain));
+    expect(await judge(base, { ...plain, ...change })).toEqual(await judgePlain(base));
   },
 );
 

@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { address, logInAsAdmin, makePromoCode, openBrowser, PASSWORD, signUp } from "./support";
+import {
+  address,
+  logInAsAdmin,
+  makePromoCode,
+  openBrowser,
+  PASSWORD,
+  signUp,
+  untilRequestsArrived,
+} from "./support";
 
 const { visit } = openBrowser();
 
@@ -61,13 +69,13 @@ test("from the free limit through a purchase to the next tournament", async () =
   expect(Date.now() - arrived).toBeGreaterThan(1500);
   await toastOf(page, "Credits Updated").waitFor();
   await page.getByText("Your tournament credits have been successfully updated.").first().waitFor();
-  await page.waitForTimeout(4000);
-  expect(reads.filter((at) => at - arrived > 1500).length).toBe(2);
+  const laterReads = () => reads.filter((at) => at - arrived > 1500).length;
+  await expect.poll(laterReads).toBe(2);
   expect(confirmations).toBe(1);
 
   await page.goBack();
   await page.getByText("This purchase is paid already.").waitFor();
-  expect(confirmations).toBe(1);
+  expect([laterReads(), confirmations]).toEqual([2, 1]);
 
   await page.goto("/dashboard/create-tournament");
   await page.getByLabel("Tournament name").fill("Third");
@@ -304,8 +312,11 @@ test("an address that claims a payment grants nothing", async () => {
   await page.waitForURL("**/dashboard");
   expect(await page.locator("canvas[data-confetti]").count()).toBe(0);
   await page.getByText("2 credits left").waitFor();
+  await page.clock.install();
   await page.goto("/dashboard?success=false&credit_pack=3");
-  await page.waitForTimeout(2500);
+  await page.getByText("2 credits left").waitFor();
+  await page.clock.fastForward(10_000);
+  await untilRequestsArrived(page);
   expect(pathOf(page)).toBe("/dashboard?success=false&credit_pack=3");
 });
 

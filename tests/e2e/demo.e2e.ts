@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { sampleResumes } from "#core/tournaments/sample/sample-tournament";
-import { dropFiles, type NamedFile, openBrowser } from "./support";
+import { dropFiles, type NamedFile, openBrowser, untilRequestsArrived } from "./support";
 
 const { visit } = openBrowser();
 let page: Page;
@@ -124,6 +124,7 @@ test("what fails is said, and the form keeps everything", async () => {
 });
 
 test("without a socket both answers are asked for every three seconds, until it is over", async () => {
+  await page.clock.install();
   await openForm();
   await fillJob();
   await page.routeWebSocket("**/live", (socket) => socket.close());
@@ -144,7 +145,8 @@ test("without a socket both answers are asked for every three seconds, until it 
   await page.getByText("This demo is deleted after 24 hours.").waitFor();
   const pauses = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
   for (const pause of pauses) expect(pause).toBeGreaterThan(2000);
-  await page.waitForTimeout(4000);
+  await page.clock.fastForward(10_000);
+  await untilRequestsArrived(page);
   expect(polls).toBe(3);
 });
 

@@ -245,12 +245,21 @@ test("of fast changes the last one holds, on the page and in the database", asyn
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
+  const asked: string[] = [];
+  let answered = 0;
+  page.on("request", (request) => {
+    if (request.method() === "PUT") asked.push(request.postData() ?? "");
+  });
+  page.on("requestfinished", (request) => {
+    if (request.method() === "PUT") answered++;
+  });
   await beginReview();
   const name = (await focused()) ?? "";
   for (const key of ["2", "3", "1", "3"]) await page.keyboard.press(key);
   await expect.poll(() => card(page, name).locator("header").textContent()).toContain("Tier C");
   await page.unrouteAll({ behavior: "wait" });
-  await page.waitForTimeout(1500);
+  // Each change is asked for in turn, or left out where another one follows; the last one is for Tier C.
+  await expect.poll(() => answered === asked.length && asked.at(-1)).toContain('"C"');
   await page.goto(`${path}?q=${name}`);
   expect(await card(page, name).locator("header").textContent()).toContain("Tier C");
   await card(page, name)

@@ -2,7 +2,15 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import type { TournamentEvent } from "#core/events/tournament-event";
-import { card, createTournament, openBrowser, shownCandidates, signUp, untilRead } from "./support";
+import {
+  card,
+  createTournament,
+  endAnimations,
+  openBrowser,
+  shownCandidates,
+  signUp,
+  untilRead,
+} from "./support";
 
 const { visit } = openBrowser();
 
@@ -216,8 +224,8 @@ test.each(["light", "dark"] as const)(
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator("details").evaluate((details) => details.setAttribute("open", ""));
     const violations = async () => {
-      // Colours fade when the theme changes, and the sheet slides in.
-      await page.waitForTimeout(500);
+      // Colors fade when the theme changes, and the sheet slides in.
+      await endAnimations(page);
       const found = await new AxeBuilder({ page }).exclude('[aria-label="Candidates"]').analyze();
       return found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`);
     };

@@ -19,6 +19,7 @@ import {
   address,
   comparePath,
   dropFiles,
+  endAnimations,
   logInAsAdmin,
   logInAsRecruiter,
   openBrowser,
@@ -43,7 +44,7 @@ test.each(["light", "dark"] as const)(
       async (name, fullPage = true) => {
         for (const [width, size] of Object.entries(SIZES)) {
           await page.setViewportSize(size);
-          await page.waitForTimeout(300);
+          await endAnimations(page);
           await page.screenshot({ path: join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage });
         }
       };

@@ -162,6 +162,21 @@ export async function dropFiles(target: Locator, files: NamedFile[]): Promise<vo
   await target.dispatchEvent("drop", { dataTransfer });
 }
 
+/** What slides in or fades is at its end: half way, colors have no contrast and nothing stands where it will. */
+export async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What a click began is drawn with the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  });
+}
+
+/** What the page has asked for until now has reached the test's routes and the product. */
+export async function untilRequestsArrived(page: Page): Promise<void> {
+  await page.evaluate(() => fetch("/api/health"));
+}
+
 export function card(page: Page, fileName: string): Locator {
   return page.getByRole("article", { name: fileName.replace(/\.\w+$/, ""), exact: true });
 }

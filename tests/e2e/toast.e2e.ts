@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import { logInAsRecruiter, openBrowser } from "./support";
+import { endAnimations, logInAsRecruiter, openBrowser, untilRequestsArrived } from "./support";
 
 const { visit } = openBrowser();
 let page: Page;
@@ -18,8 +18,7 @@ beforeEach(async () => {
 async function show() {
   await page.getByRole("button", { name: "Create Tournament" }).click();
   await toast.waitFor();
-  // It slides in.
-  await page.waitForTimeout(300);
+  await endAnimations(page);
 }
 
 async function drag(dx: number) {
@@ -31,23 +30,27 @@ async function drag(dx: number) {
   await page.mouse.move(x + dx / 2, y, { steps: 4 });
   await page.mouse.move(x + dx, y, { steps: 4 });
   await page.mouse.up();
-  await page.waitForTimeout(400);
+  await endAnimations(page);
 }
 
 test("it goes by itself after 5 seconds, and there is one at a time", async () => {
+  await page.clock.install();
   await show();
   await page.getByRole("button", { name: "Create Tournament" }).focus();
   await page.keyboard.press("Enter");
-  await page.waitForTimeout(500);
+  await untilRequestsArrived(page);
+  await endAnimations(page);
   expect(await page.locator("[data-radix-collection-item]").count()).toBe(1);
   const width = await page
     .locator("[data-radix-collection-item]")
     .evaluate((item) => item.closest("ol")?.offsetWidth);
   expect(width).toBeLessThanOrEqual(420);
   await page.mouse.move(10, 400);
-  await page.waitForTimeout(3500);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
+  await page.clock.runFor(3000);
   expect(await toast.count()).toBe(1);
-  await toast.waitFor({ state: "hidden", timeout: 2500 });
+  await page.clock.runFor(3000);
+  await toast.waitFor({ state: "hidden" });
 });
 
 test("F8 leads to it", async () => {

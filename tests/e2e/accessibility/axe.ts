@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openBrowser } from "../support";
+import { endAnimations, openBrowser } from "../support";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** Many pages, one after another. */
@@ -30,10 +30,10 @@ export function expectNothingFound(pages: string, walk: (axe: Axe) => Promise<vo
       await look(name, (axe) => axe.withTags(WCAG_22_AA));
       // The dark theme changes nothing but colours.
       await page.emulateMedia({ colorScheme: "dark" });
-      await endTransitions(page);
+      await endAnimations(page);
       await look(`${name}, dark`, (axe) => axe.withRules(["color-contrast"]));
       await page.emulateMedia({ colorScheme: "light" });
-      await endTransitions(page);
+      await endAnimations(page);
     };
     const open = async (path: string) => {
       await page.goto(path);
@@ -44,18 +44,8 @@ export function expectNothingFound(pages: string, walk: (axe: Axe) => Promise<vo
   });
 }
 
-/** Half way from one theme to the other, colours have no contrast. */
-async function endTransitions(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
-  });
-}
-
-/** Half way of sliding in, the colours of a dialog have no contrast. */
+/** Opened and in its place. */
 export async function untilStill(page: Page, role: "dialog" | "alertdialog"): Promise<void> {
   await page.getByRole(role).waitFor();
-  await page.waitForTimeout(500);
+  await endAnimations(page);
 }

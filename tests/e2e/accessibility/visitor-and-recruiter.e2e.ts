@@ -1,4 +1,4 @@
-import { comparePath, logInAsRecruiter } from "../support";
+import { comparePath, endAnimations, logInAsRecruiter } from "../support";
 import { expectNothingFound, untilStill } from "./axe";
 
 expectNothingFound("visitors and recruiters", async ({ page, check, open }) => {
@@ -22,12 +22,12 @@ expectNothingFound("visitors and recruiters", async ({ page, check, open }) => {
 
   await open("/dashboard/create-tournament");
   await page.getByRole("button", { name: /^Account of/ }).click();
-  await page.waitForTimeout(300);
+  await endAnimations(page);
   await check("the menu of the account");
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Open menu" }).click();
-  await page.waitForTimeout(300);
+  await endAnimations(page);
   await check("the drawer");
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 1280, height: 900 });
