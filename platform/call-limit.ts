@@ -2,7 +2,7 @@ import { describeError } from "#core/describe-error";
 
 /** How often a partner may call the API in a window. */
 export const CALLS_PER_WINDOW = 600;
-export const WINDOW_SECONDS = 60;
+const WINDOW_SECONDS = 60;
 
 /**
  * What one isolate lets through while the counter does not answer. A flood of calls is what overloads the counter, so a

@@ -54,7 +54,7 @@ const YEARS = new RegExp(
 );
 const NOT_ASKED = /\b(?:first|last|past|next|every|within|recent|for over|age)\s*$/i;
 
-export const readNumber = (text: string): number => {
+const readNumber = (text: string): number => {
   const named = NUMBERS.indexOf(text.toLowerCase());
   return named >= 0 ? (NUMBER_VALUES[named] ?? 0) : Number(text.replace(",", "."));
 };
