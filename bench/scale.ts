@@ -2,7 +2,7 @@ import "../tests/fixtures/array-buffer-transfer";
 import { formatTable, percent } from "./lib/table";
 import { measureDatabase } from "./scale/measure-database";
 import { accountSizes, placeAccounts } from "./scale/place-accounts";
-import { lanesFor, waitForModel } from "./scale/wait-for-model";
+import { answersAMinute, concurrencyFor, lanesFor, waitForModel } from "./scale/wait-for-model";
 
 const GIGABYTE = 1e9;
 /** What a D1 database takes. */
@@ -12,6 +12,11 @@ const CALLS_A_MINUTE = 300;
 const RESUMES_A_DAY = [10_000, 100_000, 10_000_000];
 const KEPT_DAYS = 365;
 const RESUMES_A_YEAR_AND_ACCOUNT = 1000;
+/** Of the queue of customers' resumes, as queue-consumer/wrangler.toml has it; and the most that a queue may have. */
+const CONCURRENCY = 13;
+const MOST_CONCURRENCY = 250;
+const SECONDS_A_CALL = [1, 3, 5, 10, 15, 20];
+const MODEST_DAYS = [100, 2000, 100_000];
 /** The promise for a tournament: 100 resumes within 90 seconds of their turn. */
 const WITHIN_SECONDS = 90;
 
@@ -44,6 +49,7 @@ export async function main(args: string[]): Promise<void> {
     },
     placementTable(bytesEach),
     waitingTable(),
+    slownessTable(),
   ];
   for (const table of tables) console.log(`${formatTable(table)}\n`);
 }
@@ -88,6 +94,28 @@ function waitingTable() {
     notes: [
       "All within eight hours. Beyond 100 % the line grows as long as it lasts; shown are 20,000 tournaments.",
     ],
+  };
+}
+
+function slownessTable() {
+  const rows = SECONDS_A_CALL.flatMap((secondsACall) => {
+    const lane = { callsAMinute: CALLS_A_MINUTE, secondsACall };
+    const advised = Math.min(MOST_CONCURRENCY, concurrencyFor(lane));
+    return [...new Set([CONCURRENCY, advised])].map((concurrency) => {
+      const rate = answersAMinute({ ...lane, concurrency });
+      const waits = MODEST_DAYS.map((perDay) => minutes(waitForModel(perDay, rate, 1).p95));
+      return [`${secondsACall} s`, String(concurrency), rate.toFixed(0), ...waits];
+    });
+  });
+  return {
+    title: "Waiting for a slow model, one lane: a tournament of 100, arrival to last verdict, p95",
+    columns: [
+      "a call takes",
+      "max_concurrency",
+      "answers a minute",
+      ...MODEST_DAYS.map((perDay) => `${perDay.toLocaleString("en")} a day`),
+    ],
+    rows,
   };
 }
 

@@ -11,6 +11,17 @@ const MOST_USED = 0.8;
 /** A working day: most of a day's tournaments come within so many of its seconds. */
 const BUSY_SECONDS = DAY_SECONDS / 3;
 
+/** One account of the model: what it allows, how long an answer takes, and how many consumers wait for one at a time. */
+export type Lane = { callsAMinute: number; secondsACall: number; concurrency: number };
+
+/** Answers a minute: what consumers that wait for one answer after another get, within what the account allows. */
+export const answersAMinute = ({ callsAMinute, secondsACall, concurrency }: Lane): number =>
+  Math.min(callsAMinute, (concurrency * 60) / secondsACall);
+
+/** Consumers that use up what the account allows; more would only be refused. */
+export const concurrencyFor = ({ callsAMinute, secondsACall }: Omit<Lane, "concurrency">): number =>
+  Math.ceil((callsAMinute * secondsACall) / 60);
+
 /**
  * How long a tournament of 100 waits until its last resume is judged (seconds), when tournaments come at random in
  * the eight busy hours and each account of the model (lane) takes so many calls a minute.

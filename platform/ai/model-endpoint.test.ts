@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { AnalyserError } from "#core/analysis/analyser";
 import { connectEndpoint } from "./model-endpoint";
 import { runModel } from "./run-model";
@@ -127,4 +127,20 @@ test("a slow server, a cut answer and a closed port each end as a fault in time"
 test("an answer that is no JSON comes back as it is, for the repair", async () => {
   const { baseUrl } = await serve((_, __, response) => reply(response, 200, "<html>busy</html>"));
   expect(await ask(baseUrl)).toBe("<html>busy</html>");
+});
+
+test.each([
+  [
+    "with its tokens where the server counts them",
+    { usage: { prompt_tokens: 2500, completion_tokens: 570 } },
+  ],
+  ["without them where it does not", {}],
+])("a call leaves a line in the log, %s", async (_what, { usage }: { usage?: object }) => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const { baseUrl } = await serve((_body, _request, response) => reply(response, 200, { ...ANSWER, usage }));
+  const model = newModel();
+  await ask(baseUrl, { model });
+  const tokens = usage ? { promptTokens: 2500, answerTokens: 570 } : {};
+  expect(log.mock.calls).toEqual([[{ message: "model call", model, ms: expect.any(Number), ...tokens }]]);
 });

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { AnalyserError } from "#core/analysis/analyser";
 
 /** What is used of the `AI` binding. */
@@ -20,13 +21,29 @@ export function throughGateway(ai: Ai, gateway: string | undefined): AiBinding {
   };
 }
 
-/** One call of a model. Its output as it came; every fault is an AnalyserError. */
+const usageSchema = z.object({
+  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }),
+});
+
+/**
+ * One call of a model. Its output as it came; every fault is an AnalyserError. Each call leaves a line in the log with
+ * its time and, where the server tells, its tokens: the queue's concurrency is set by them (docs/scale.md).
+ */
 export async function runModel(ai: AiBinding, call: Call, input: Record<string, unknown>): Promise<unknown> {
+  const startedAt = Date.now();
+  const spent = () => ({ model: call.model, ms: Date.now() - startedAt });
   try {
-    return await runInTime(ai, call, input);
+    const output = await runInTime(ai, call, input);
+    const { data } = usageSchema.safeParse(output);
+    const tokens = data && {
+      promptTokens: data.usage.prompt_tokens,
+      answerTokens: data.usage.completion_tokens,
+    };
+    console.log({ message: "model call", ...spent(), ...tokens });
+    return output;
   } catch (fault) {
     const error = toAnalyserError(fault);
-    console.warn({ message: "model call failed", model: call.model, error: error.message });
+    console.warn({ message: "model call failed", ...spent(), error: error.message });
     throw error;
   }
 }
