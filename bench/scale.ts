@@ -1,6 +1,7 @@
 import "../tests/fixtures/array-buffer-transfer";
 import { formatTable, percent } from "./lib/table";
 import { measureDatabase } from "./scale/measure-database";
+import { DISTANCES_MS, measureUploads } from "./scale/measure-uploads";
 import { accountSizes, placeAccounts } from "./scale/place-accounts";
 import { answersAMinute, concurrencyFor, lanesFor, waitForModel } from "./scale/wait-for-model";
 
@@ -26,7 +27,7 @@ export async function main(args: string[]): Promise<void> {
   if (sizes.some((size) => !Number.isInteger(size) || size < 100)) {
     throw new Error("Say how many resumes: npm run bench:scale -- 1000 100000");
   }
-  const { measured, bytes } = await measureDatabase(sizes.sort((a, b) => a - b));
+  const { measured, bytes, writes } = await measureDatabase(sizes.sort((a, b) => a - b));
   const bytesEach = bytes.at(-1)?.each ?? 0;
   const figures = (pick: (at: (typeof measured)[number]["at"][number]) => string) =>
     measured.map(({ what, at }) => [what, ...at.map(pick)]);
@@ -47,11 +48,32 @@ export async function main(args: string[]): Promise<void> {
       columns: ["resumes", "bytes each"],
       rows: bytes.map(({ resumes, each }) => [String(resumes), each.toFixed(0)]),
     },
+    {
+      title:
+        "Writes of a resume with their triggers, some hundred in a statement: ms of the database's thread each",
+      columns: ["resumes", "insertion", "result"],
+      rows: writes.map(({ resumes, insertMs, storeMs }) => [
+        String(resumes),
+        insertMs.toFixed(2),
+        storeMs.toFixed(2),
+      ]),
+    },
+    await uploadsTable(),
     placementTable(bytesEach),
     waitingTable(),
     slownessTable(),
   ];
   for (const table of tables) console.log(`${formatTable(table)}\n`);
+}
+
+async function uploadsTable() {
+  const { database, bucket, queue } = DISTANCES_MS;
+  const measured = await measureUploads([1, 5, 20]);
+  return {
+    title: `Uploads in one request, the database ${database} ms away, the bucket ${bucket}, the queue ${queue}`,
+    columns: ["files", "ms"],
+    rows: measured.map(({ files, ms }) => [String(files), ms.toFixed(0)]),
+  };
 }
 
 function placementTable(bytesEach: number) {

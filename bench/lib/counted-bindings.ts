@@ -21,8 +21,16 @@ export type Watch = (sql: string, values: unknown[]) => void;
 
 type Result = { meta: { rows_read?: number; rows_written?: number } };
 
+/** What a call waits on its way there and back. */
+export type Distance = () => Promise<void>;
+const NEAR: Distance = async () => {};
+
 /** The database, counting as it is billed: the index and trigger rows of a write included. */
-export function countDatabase(real: D1Database, seen: Operations, hear: Watch = () => {}): D1Database {
+export function countDatabase(
+  real: D1Database,
+  seen: Operations,
+  { hear = () => {}, travel = NEAR }: { hear?: Watch; travel?: Distance } = {},
+): D1Database {
   const inner = new WeakMap<object, { statement: D1PreparedStatement; sql: string; values: unknown[] }>();
   // To prepare is a call of its own to the runtime, which waits for it.
   const prepared = new Map<string, D1PreparedStatement>();
@@ -41,7 +49,7 @@ export function countDatabase(real: D1Database, seen: Operations, hear: Watch = 
   const watch = (statement: D1PreparedStatement, sql: string, values: unknown[]): D1PreparedStatement => {
     const noted = async <Answer extends Result>(answer: Promise<Answer>): Promise<Answer> => {
       hear(sql, values);
-      const result = await answer;
+      const [result] = await Promise.all([answer, travel()]);
       note([result]);
       return result;
     };
@@ -67,7 +75,7 @@ export function countDatabase(real: D1Database, seen: Operations, hear: Watch = 
     async batch(statements: D1PreparedStatement[]) {
       const known = statements.flatMap((one) => inner.get(one) ?? []);
       for (const { sql, values } of known) hear(sql, values);
-      const results = await real.batch(known.map(({ statement }) => statement));
+      const [results] = await Promise.all([real.batch(known.map(({ statement }) => statement)), travel()]);
       note(results);
       return results;
     },
@@ -75,12 +83,17 @@ export function countDatabase(real: D1Database, seen: Operations, hear: Watch = 
 }
 
 /** The bucket, counting the two classes of operations; to delete costs nothing. */
-export function countBucket(real: R2Bucket, seen: Operations): R2Bucket {
+export function countBucket(real: R2Bucket, seen: Operations, travel = NEAR): R2Bucket {
   return {
     async put(key: string, value: string | Uint8Array) {
       seen.r2ClassA += 1;
+      // The way into the local runtime takes no view of a larger buffer, as Node's are.
       seen.r2Bytes += Buffer.byteLength(value);
-      return real.put(key, value);
+      const [object] = await Promise.all([
+        real.put(key, typeof value === "string" ? value : new Uint8Array(value)),
+        travel(),
+      ]);
+      return object;
     },
     async get(key: string) {
       seen.r2ClassB += 1;

@@ -4,7 +4,7 @@ import type { ConsumerEnv, WebEnv } from "#platform/env";
 import { createJobServices } from "#platform/job-services";
 import { createResumeReader } from "#platform/reading/resume-reader";
 import { createServices } from "#platform/services";
-import { countBucket, countDatabase, noOperations, type Watch } from "./counted-bindings";
+import { countBucket, countDatabase, type Distance, noOperations, type Watch } from "./counted-bindings";
 import { openBindings } from "./local-bindings";
 
 type Room = (tournamentId: string, resumeIds: string[]) => Promise<void>;
@@ -12,16 +12,30 @@ type Room = (tournamentId: string, resumeIds: string[]) => Promise<void>;
 const CREDENTIALS = { email: "recruiter@example.com", password: "only-for-the-bench" };
 const UNLIMITED = { limit: async () => ({ success: true }) };
 
+/** How far away the platform is. */
+type Distances = { database?: Distance; bucket?: Distance; queue?: Distance };
+
 /**
  * The product in this process, with one recruiter without limits, on bindings of its own that count what they are
  * asked. With a model it judges by that. Jobs wait until they are worked off; `watch` hears of every statement.
  */
-export async function openLocalProduct({ ai, room, watch }: { ai?: AiBinding; room?: Room; watch?: Watch }) {
+export async function openLocalProduct({
+  ai,
+  room,
+  watch,
+  distances = {},
+}: {
+  ai?: AiBinding;
+  room?: Room;
+  watch?: Watch;
+  distances?: Distances;
+} = {}) {
   const local = await openBindings();
   const seen = noOperations();
   const queue: Job[] = [];
   const jobs = {
     async sendBatch(batch: { body: Job }[]) {
+      await distances.queue?.();
       seen.messages += batch.length;
       queue.push(...batch.map(({ body }) => body));
     },
@@ -54,8 +68,8 @@ export async function openLocalProduct({ ai, room, watch }: { ai?: AiBinding; ro
     },
     RESUME_READER: createResumeReader({ opensSafely: async () => true }),
     ...{ EMAIL: { send }, TOURNAMENT_CHANNEL: { getByName: () => ({ changed }) } },
-    DB: countDatabase(local.DB, seen, watch),
-    FILES: countBucket(local.FILES, seen),
+    DB: countDatabase(local.DB, seen, { hear: watch, travel: distances.database }),
+    FILES: countBucket(local.FILES, seen, distances.bucket),
   } as unknown as WebEnv & ConsumerEnv;
   const services = createServices(env);
   const consumer = createJobServices(env);

@@ -51,9 +51,15 @@ export async function measureDatabase(sizes: number[]) {
 
   const measured = calls.map(([what]): Measured => ({ what, at: [], scans: [] }));
   const bytes: { resumes: number; each: number }[] = [];
+  const writes: { resumes: number; insertMs: number; storeMs: number }[] = [];
   const empty = await product.databaseBytes();
   for (const size of sizes) {
-    await growDatabase(db, { tournamentId: id, resumeId: candidate.id }, size);
+    const { insertMs, storeMs } = await growDatabase(db, { tournamentId: id, resumeId: candidate.id }, size);
+    writes.push({
+      resumes: size,
+      insertMs: percentile(insertMs, 0.5),
+      storeMs: percentile(storeMs, 0.5),
+    });
     bytes.push({ resumes: size, each: ((await product.databaseBytes()) - empty) / size });
     const times = calls.map((): number[] => []);
     const totals = calls.map(() => noOperations());
@@ -80,7 +86,7 @@ export async function measureDatabase(sizes: number[]) {
     if (row) row.scans = await findScans(db, statements);
   }
   await product.close();
-  return { measured, bytes };
+  return { measured, bytes, writes };
 }
 
 /** Of the plans of statements, the steps that go through a whole table. */
