@@ -52,6 +52,7 @@ translator interpreter
 librarian
 banker broker trader underwriter adjuster
 stylist barber hairdresser hairstylist beautician cosmetologist esthetician
+picker packer stocker loader mover handler
 worker helper attendant porter handyman кладовщик комплектовщик
 nanny babysitter
 dispatcher

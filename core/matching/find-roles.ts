@@ -7,8 +7,9 @@ import type { Role, ZonedLine } from "./types";
 const SCHOOL = patternOf(patterns.school);
 const NOT_WORK = new Set(["education", "certificates", "interests", "references", "languages"]);
 const UNLIKELY = new Set(["summary", "skills", "awards", "other", "contact", "header"]);
-const MEMBER =
-  /\b(?:member|membership|licen[cs]ed?|certifi\p{L}{1,20}|registered|valid|expires?|issued|expected)\b/iu;
+const MEMBER = /\b(?:member|membership|licen[cs]ed?|certifi\p{L}{1,20}|valid|expires?|issued|expected)\b/iu;
+/** "Registered nurse", "certified accountant" are titles of jobs, and a licensed one is at work. */
+const IN_TITLE = /\b(?:registered|licen[cs]ed|certified)(?: \p{L}{2,20}){1,3}/iu;
 
 const hasTitle = (text: string) => text.split(/[^\p{L}]+/u).some(isTitleWord);
 
@@ -20,6 +21,7 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
   const dated = locate(lines, ranges);
   const bulletsOnly = !dated.some(({ line }) => isPlace(lines, line) && !lines[line]?.bullet);
   const roles: Role[] = [];
+  let last: DateRange | undefined;
   for (const { range, line } of dated) {
     const here = lines[line];
     if (!here || !isPlace(lines, line)) continue;
@@ -27,28 +29,67 @@ export function findRoles(lines: ZonedLine[], ranges: DateRange[]): Role[] {
     if (!isHeaderText(here, range)) continue;
     const previous = roles.at(-1);
     if (previous?.dateLine === line) {
-      // "2015 - 2017, 2019 - 2020" on one line is one job, told in full.
-      previous.startMonth = Math.min(previous.startMonth, range.startMonth);
-      previous.endMonth = Math.max(previous.endMonth, range.endMonth);
+      const post = readPost(here, last?.end ?? range.start, range);
+      const isWhole = range.startMonth <= previous.startMonth && range.endMonth >= previous.endMonth;
+      if (post && !isWhole) {
+        roles.push({ ...newRole(range, line), title: post, titleLine: line });
+        previous.title = readPost(here, here.from, last ?? range) ?? previous.title;
+      } else if (!roles.some((role) => role !== previous && role.dateLine === line)) {
+        // "2015 - 2017, 2019 - 2020" on one line is one job, told in full.
+        previous.startMonth = Math.min(previous.startMonth, range.startMonth);
+        previous.endMonth = Math.max(previous.endMonth, range.endMonth);
+      }
+      last = range;
       continue;
     }
+    last = range;
     const found = findTitle(lines, line, previous);
+    // The whole time at an employer below the posts held there.
+    if (!found && previous?.dateLine === line - 1 && covers(range, roles, line - 1)) continue;
+    if (found?.line !== line && isSentence(here, range)) continue;
     if (UNLIKELY.has(here.zone) && (!found || SCHOOL.test(here.text))) continue;
     if (range.assumed && (roles.length > 0 || !found || here.zone !== "work")) continue;
     roles.push({
-      startMonth: range.startMonth,
-      endMonth: range.endMonth,
+      ...newRole(range, line),
       title: found?.title ?? "",
       titleLine: found?.line ?? line,
-      dateLine: line,
-      headerLines: [],
-      duties: [],
       ...(range.assumed && { assumed: true }),
     });
   }
   assignLines(lines, roles);
   return roles;
 }
+
+const newRole = ({ startMonth, endMonth }: DateRange, dateLine: number) => ({
+  startMonth,
+  endMonth,
+  dateLine,
+  headerLines: [],
+  duties: [],
+});
+
+/** One of several posts on a line, each with its dates: "Supervisor (2021 - 2024), Picker (2015 - 2021)". */
+function readPost({ text, from }: ZonedLine, start: number, range: DateRange): string | undefined {
+  const before = text.slice(Math.max(0, start - from), Math.max(0, range.start - from));
+  const title = before.replace(/\b(?:before|after) that\b|\bpreviously\b|\bthen\b|\band\b/giu, " ");
+  return /\p{Lu}\p{L}{2}/u.test(title)
+    ? cleanHeader(title.replace(/[^\p{L}\s&/-]/gu, " ").trim())
+    : undefined;
+}
+
+/** Posts of the line above, on whole, are the time of this range. */
+const covers = (range: DateRange, roles: Role[], line: number) =>
+  roles.some(({ dateLine }) => dateLine === line) &&
+  roles
+    .filter(({ dateLine }) => dateLine === line)
+    .every(({ startMonth, endMonth }) => range.startMonth <= startMonth && range.endMonth >= endMonth - 1);
+
+/** "Takes the bus to work since 2018": more than a few words lead to the date. */
+const isSentence = ({ text, from }: ZonedLine, { start }: DateRange) =>
+  text
+    .slice(0, Math.max(0, start - from))
+    .split(/\s+/)
+    .filter(Boolean).length > 4;
 
 /** The line of each range, in order. */
 function locate(lines: ZonedLine[], ranges: DateRange[]): { range: DateRange; line: number }[] {
@@ -63,7 +104,7 @@ function locate(lines: ZonedLine[], ranges: DateRange[]): { range: DateRange; li
 
 function isPlace(lines: ZonedLine[], at: number): boolean {
   const line = lines[at];
-  if (!line || line.heading || MEMBER.test(line.text)) return false;
+  if (!line || line.heading || isMembership(line)) return false;
   if (line.zone === "work") return !SCHOOL.test(line.text) || hasTitle(line.text);
   if (line.zone === "projects") return true;
   if (NOT_WORK.has(line.zone))
@@ -76,6 +117,10 @@ function isPlace(lines: ZonedLine[], at: number): boolean {
     );
   return hasTitle(line.text) || hasTitle(lines[at - 1]?.text ?? "") || hasTitle(lines[at + 1]?.text ?? "");
 }
+
+/** A license with its dates, unless it is the title of a job among jobs. */
+const isMembership = ({ text, zone }: ZonedLine) =>
+  MEMBER.test(text) && !(zone === "work" && hasTitle(IN_TITLE.exec(text)?.[0] ?? ""));
 
 const isNearSchool = (lines: ZonedLine[], at: number) =>
   [at - 1, at + 1].some((index) => SCHOOL.test(lines[index]?.text ?? ""));
@@ -139,7 +184,12 @@ function cleanHeader(header: string): string {
 /** A job goes from its header to the next one's, or to the end of its zone. */
 function assignLines(lines: ZonedLine[], roles: Role[]): void {
   roles.forEach((role, index) => {
-    const next = roles[index + 1];
+    const shared = roles.find(({ dateLine }) => dateLine === role.dateLine);
+    if (shared && shared !== role) {
+      role.headerLines = shared.headerLines;
+      return;
+    }
+    const next = roles.slice(index + 1).find(({ dateLine }) => dateLine !== role.dateLine);
     const first = headerStart(lines, role, roles[index - 1]);
     const until = next ? headerStart(lines, next, role) : lines.length;
     const lastHeader = Math.max(role.dateLine, role.titleLine);

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { judgeRequirement } from "./judge-requirement";
+import { openMatcher } from "./match-words";
+import { parseRequirement } from "./parse-requirement";
+import { readResume } from "./read-resume";
+
+const AS_OF = new Date("2026-11-20T12:00:00Z");
+const read = (work: string) => readResume(`Robin Example\n\nExperience\n${work}\n`, AS_OF);
+const judge = (requirement: string, work: string) =>
+  judgeRequirement(read(work), openMatcher(parseRequirement(requirement)));
+const roles = (work: string) =>
+  read(work).roles.map(({ title, startMonth, endMonth }) => [title, endMonth - startMonth + 1]);
+
+test("a registered nurse is a title, a registration is none", () => {
+  const nurse = "Registered Nurse, Lake Hospital, 06/2012 - 05/2014\n- Gave medicines";
+  expect(roles(nurse)).toEqual([["Registered Nurse", 24]]);
+  expect(judge("2-3 years of nursing experience", nurse).level).toBe(3);
+  expect(roles("Registered member of the board of trade, 06/2012 - 05/2014")).toEqual([]);
+});
+
+test("several posts on one line are told apart, and the time at the employer is no post", () => {
+  const line =
+    "Warehouse Supervisor (January 2023 - December 2023), before that Picker (January 2016 - December 2022)";
+  const work = `${line} | January 2016 - December 2023\n- Loaded trailers`;
+  expect(roles(work)).toEqual([
+    ["Warehouse Supervisor", 12],
+    ["Picker", 84],
+  ]);
+  expect(judge("3+ years as warehouse supervisor", work).level).toBe(1);
+  const below =
+    "Executive Chef (January 2021 - December 2023), Line Cook (2015 - 2021), Bay Inn\nMay 2015 - December 2023\n- Cooked";
+  expect(judge("4+ years as executive chef", below).level).toBe(2);
+});
+
+test("a sentence that ends in a year is no job", () => {
+  expect(roles("Other\nBasketball referee on weekends\nTakes the bus to work since 2018")).toEqual([]);
+});
+
+test.each([
+  [
+    "3+ years as HR manager or HR director",
+    "HR Assistant",
+    "Kept the HR files and HR records of 90 employees",
+    1,
+  ],
+  ["3+ years as HR manager or HR director", "HR Manager", "Kept the files", 3],
+  [
+    "5+ years as system or network administrator",
+    "Information Systems Administrator",
+    "Kept the servers up",
+    3,
+  ],
+  ["5+ years as data scientist or data analyst", "Big Data Analyst", "Wrote reports", 3],
+  ["At least 3 years of teaching", "Classroom Aide", "Sat with small groups", 1],
+  ["5+ years of accounting", "Warehouse Clerk", "Once helped out in accounting", 0],
+])("%s: %s (%s)", (requirement, title, duty, most) => {
+  const work = `${title}, Northwind, 01/2015 - 12/2024\n- ${duty}\n- Opened the mail\n- Swept the yard\n- Made coffee\n- Sorted bolts\n- Drove the van`;
+  const { level } = judge(requirement, work);
+  if (most === 3) expect(level).toBe(3);
+  else expect(level).toBeLessThanOrEqual(most);
+});
+
+test("volunteer work is no paid work", () => {
+  const work = "Volunteer Teacher, Hill School, 01/2015 - 12/2024\n- Taught reading";
+  expect(judge("At least 3 years of teaching", work).level).toBe(3);
+  expect(judge("At least 3 years of paid teaching", work).level).toBe(0);
+});
+
+test("jobs at the same time count once, and gaps do not", () => {
+  const two =
+    "Bookkeeper, Alder, 01/2015 - 12/2016\n- Kept the books\n\nBookkeeper, Birch, 01/2016 - 12/2017\n- Kept the books\n\nBookkeeper, Cedar, 01/2020 - 12/2020\n- Kept the books";
+  expect(judge("4+ years of bookkeeping", two).level).toBe(3);
+  expect(judge("5+ years of bookkeeping", two).level).toBe(2);
+});
