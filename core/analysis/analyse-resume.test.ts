@@ -384,7 +384,7 @@ QuickBooks、Excel
           evidence: null,
           note: "",
         }));
-        return { verdicts, extractedSkills: [], relevance: 0 };
+        return { verdicts, extractedSkills: ["QuickBooks", "Chinese"], relevance: 0 };
       },
     };
     const previous = await analyse(chinese);
@@ -398,6 +398,7 @@ QuickBooks、Excel
       undefined,
       [],
     ]);
+    expect(extended.extractedSkills).toEqual(rated.extractedSkills);
   });
 
   test("what is not rated stays so under another rubric", async () => {

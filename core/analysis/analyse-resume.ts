@@ -81,7 +81,9 @@ export async function extendAnalysis(
       ...(judged.fallback && { fallback: judged.fallback }),
       flags: [...new Set([...origin.flags, ...judged.flags])],
     }),
-    extractedSkills: [...new Set([...askedOf(judged, criteria), ...previous.extractedSkills])],
+    extractedSkills: previous.scorecard.notRated
+      ? judged.extractedSkills
+      : [...new Set([...askedOf(judged, criteria), ...previous.extractedSkills])],
   };
 }
 

@@ -91,6 +91,7 @@ test("a resume in a language that is not measured has no tier, and the run ends 
     { one: romanian.id, tier: null, isRated: false },
   ]);
 
+  await services.resumes.changeTier({ userId, resumeId: english.id, tier: "B" });
   await services.resumes.changeTier({ userId, resumeId: romanian.id, tier: "A" });
   expect((await listed())[0]).toEqual({ one: romanian.id, tier: "A", isRated: false });
   expect(await tournamentRow(id)).toMatchObject({ tierACount: 1 });

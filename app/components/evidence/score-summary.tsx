@@ -43,10 +43,8 @@ function sayFormula({ criteria, verdicts }: Scorecard): string {
   const { score, points } = scoreVerdicts(criteria, verdicts);
   const share = shareOf(points);
   const sum = `Weight × verdict, summed: ${formatPoints(points.reached)} of ${formatPoints(points.total)} points = ${toPercent(share)}.`;
-  const edges = (["C", "B", "A"] as const).map(
-    (tier) => `Tier ${tier} begins at ${toPercent(TIER_EDGES[tier])}`,
-  );
-  return `${sum} Of all points, ${edges.join(", ")}; so it is a match of ${score.toFixed(1)}${NBSP}%, rounded down.`;
+  const { C, B, A } = TIER_EDGES;
+  return `${sum} Tiers begin where readers saw a fit of 50, 70 and 90: C at ${toPercent(C)} of the points, B at ${toPercent(B)}, A at ${toPercent(A)}. Straight lines between these make it a match of ${score.toFixed(1)}${NBSP}%, rounded down.`;
 }
 
 const toPercent = (share: number) => `${Number((100 * share).toFixed(1))}${NBSP}%`;
