@@ -44,7 +44,7 @@ function ask(judged: Judged): string {
   const own = judged.verdict.question && plainNote(judged.verdict.question);
   if (own) return `${own.replace(/(?<!\?)\?+$/, "")}?`;
   const passage = passageOf(judged.verdict);
-  const line = passage && excerpt(passage.quote, LONGEST_QUOTE);
+  const line = passage && excerpt(passage.quote, LONGEST_QUOTE).replace(/[.;:,]$/, "");
   return line && tells(line, judged.criterion) ? askAbout(judged, quoted(line)) : askPlainly(judged);
 }
 
@@ -52,7 +52,7 @@ const LONGEST_QUOTE = 110;
 
 /** A line that is nothing but the name of what is asked for says no more than the question does. */
 const tells = (line: string, { text, skills }: Criterion) =>
-  ![text, ...skills].some((name) => name.toLowerCase() === line.toLowerCase().replace(/[.;:,]$/, ""));
+  ![text, ...skills].some((name) => name.toLowerCase() === line.toLowerCase());
 
 /** With the line that comes nearest, in quotes. */
 function askAbout({ criterion, verdict }: Judged, line: string): string {
@@ -60,7 +60,7 @@ function askAbout({ criterion, verdict }: Judged, line: string): string {
   const says = `Your resume says ${line}`;
   switch (kindOf(criterion)) {
     case "years":
-      return `${says}. How much of that time counts towards ${quoted(name)}, and which other jobs do?`;
+      return `${says}: does that count towards ${quoted(name)}, and for how long did you do it?`;
     case "education":
       return isUnsure(verdict)
         ? `${says}: does that meet ${quoted(name)}, and is it finished?`
@@ -124,10 +124,15 @@ function askForSkill(skill: string, verdict: Verdict): string {
   return `Your resume mentions ${skill}. Where did you use it, and what for?`;
 }
 
-/** A skill that is called by a title is asked for as one. */
-const kindOf = (criterion: Criterion): Criterion["kind"] =>
-  criterion.kind === "skill" && isTitleWord(label(criterion).split(/\s+/).at(-1) ?? "")
-    ? "role"
-    : criterion.kind;
+/** More words than that are no name of a skill: "You win new accounts by cold calling". */
+const LONGEST_NAME = 4;
+
+/** A skill that is called by a title is asked for as one, and one that is told in a sentence as experience. */
+function kindOf(criterion: Criterion): Criterion["kind"] {
+  if (criterion.kind !== "skill") return criterion.kind;
+  const words = shorten(label(criterion)).split(/\s+/);
+  if (isTitleWord(words.at(-1) ?? "")) return "role";
+  return words.length > LONGEST_NAME ? "experience" : "skill";
+}
 
 const shorten = (name: string) => excerpt(name.replace(ASKING, "").replace(/(?<!\s)\s+skills?$/i, ""), 60);

@@ -177,7 +177,7 @@ describe("follow-up questions", () => {
         note: "About 2 years.",
         quote: "Cook, 2019-2021",
       },
-      "Your resume says “Cook, 2019-2021”. How much of that time counts towards “3+ years”, and which other jobs do?",
+      "Your resume says “Cook, 2019-2021”: does that count towards “3+ years”, and for how long did you do it?",
     ],
     [
       { verdict: "none", kind: "years", text: "3+ years" },
@@ -190,6 +190,14 @@ describe("follow-up questions", () => {
     [
       { verdict: "strong", sure: false, quote: "Packed the images" },
       "Your resume says “Packed the images”: does that include Docker?",
+    ],
+    [
+      { verdict: "weak", sure: false, text: "You win new accounts by cold calling.", quote: "Cold calls." },
+      "Your resume says “Cold calls”: does that include “You win new accounts by cold calling”?",
+    ],
+    [
+      { ...NONE, text: "You win new accounts by cold calling." },
+      "The job asks for “You win new accounts by cold calling”. Where have you done this, and what came of it?",
     ],
     [
       { ...NONE, sure: false, kind: "other", text: "Shift planning", nearest: "Kept the rota" },
