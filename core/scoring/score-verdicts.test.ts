@@ -97,7 +97,7 @@ describe("scoreVerdicts", () => {
     expect(shares[0]).toBeGreaterThan(0);
     expect(shares[3]).toBeLessThan(0.9);
     expect(earnedShare({ level: "none", sure: false, depth: 0 })).toBe(0);
-    expect(pointsOf([criterion("a", 2)], [{ ...verdict("a", "none"), sure: false }])).toBe(
+    expect(pointsOf([criterion("a", 2)], [{ ...verdict("a", "none"), sure: false }])).toBeCloseTo(
       100 * NOT_SURE_SHARES.none,
     );
   });

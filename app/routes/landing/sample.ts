@@ -11,7 +11,7 @@ export const SAMPLE_SCORECARD = {
   name: "Daniel Reyes",
   tier: "B" as const,
   matchPercent: 88,
-  points: { reached: "36.7", total: 47 },
+  points: { reached: "36.9", total: 47 },
   verdicts: [
     {
       criterion: "TypeScript",
