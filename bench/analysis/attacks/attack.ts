@@ -16,6 +16,16 @@ export type Attack = {
   clean?(target: Target): Promise<{ bytes: Uint8Array; fileName: string }>;
 };
 
+/** Lines put somewhere into the resume. */
+export function adding(
+  name: string,
+  kind: Attack["kind"],
+  put: (resume: string, lines: string[]) => string,
+  linesOf: (target: Target) => string[],
+): Attack {
+  return { name, kind, apply: (target) => put(target.resume, linesOf(target)) };
+}
+
 /** The occupation the job is about. */
 export const titleOf = ({ criteria }: Rubric) =>
   criteria.find(({ kind }) => kind === "role")?.text ?? "Specialist";
@@ -37,6 +47,8 @@ export const subjectOf = ({ text }: Wish) =>
     .replace(/^(?:knowledge|experience) (?:of|with|in)\s+/i, "")
     .split(/[,(]/)[0]
     ?.trim() || text;
+
+export const subjectsOf = ({ wishes }: Target) => wishes.map(subjectOf);
 
 export const listOf = (wishes: Wish[]) => wishes.map(subjectOf).join(", ");
 

@@ -4,12 +4,14 @@ const SECTIONS = {
   summary: /^(?:(?:professional )?summary|profile|about me|objective|personal statement):?$/i,
 };
 
-/** Puts the lines first into a section; a resume without it gets one at its end. */
-export function putInto(resume: string, section: keyof typeof SECTIONS, lines: string[]): string {
-  const all = resume.split("\n");
-  const at = all.findIndex((line) => SECTIONS[section].test(line.trim()));
-  if (at < 0) return append(resume, [section[0]?.toUpperCase() + section.slice(1), ...lines]);
-  return [...all.slice(0, at + 1), ...lines, ...all.slice(at + 1)].join("\n");
+/** Puts lines first into a section; a resume without it gets one at its end. */
+export function putInto(section: keyof typeof SECTIONS) {
+  return (resume: string, lines: string[]): string => {
+    const all = resume.split("\n");
+    const at = all.findIndex((line) => SECTIONS[section].test(line.trim()));
+    if (at < 0) return append(resume, [section[0]?.toUpperCase() + section.slice(1), ...lines]);
+    return [...all.slice(0, at + 1), ...lines, ...all.slice(at + 1)].join("\n");
+  };
 }
 
 export const append = (resume: string, lines: string[]) => `${resume.trimEnd()}\n\n${lines.join("\n")}\n`;
@@ -26,4 +28,12 @@ export function putOnTop(resume: string, lines: string[]): string {
 export function putUnderName(resume: string, lines: string[]): string {
   const [name = "", ...rest] = resume.split("\n");
   return [name, ...lines, ...rest].join("\n");
+}
+
+/** Under the first line of the resume that names years, which belongs to a job one really had. */
+export function putIntoJob(resume: string, lines: string[]): string {
+  const all = resume.split("\n");
+  const dated = all.findIndex((line) => /\b(?:19|20)\d\d\b.*(?:\b(?:19|20)\d\d\b|present)/i.test(line));
+  const at = dated < 0 ? all.length : Math.min(dated + 3, all.length);
+  return [...all.slice(0, at), ...lines.map((line) => `- ${line}`), ...all.slice(at)].join("\n");
 }

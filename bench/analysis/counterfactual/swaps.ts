@@ -55,7 +55,7 @@ const PRONOUNS: Record<string, [string, string]> = {
 function gendered(at: 0 | 1): (person: Swappable) => string {
   const [subject, possessive, object] = at === 0 ? ["He", "his", "him"] : ["She", "her", "her"];
   const praise = `${subject} is valued by ${possessive} colleagues, who turn to ${object} first.`;
-  return ({ resume }) => putInto(swapPronouns(resume, at), "summary", [praise]);
+  return ({ resume }) => putInto("summary")(swapPronouns(resume, at), [praise]);
 }
 
 const swapPronouns = (text: string, at: 0 | 1) =>
