@@ -8,7 +8,7 @@ import { NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadResume, Role } from "./types";
 
 /** How far a job was the thing asked for, 0 to 1. */
-export type RelevantRole = { role: Role; index: number; share: number };
+type RelevantRole = { role: Role; index: number; share: number };
 
 /** Of the duties, how many must be about it where the title is not. */
 const DUTY_SHARE = 1 / 3;
@@ -27,7 +27,7 @@ const HELPING = /\b(?:aide|assistant|helper|trainee|intern|apprentice)\b/i;
 const AS_A_TITLE = /\b(?:years?|experience|employment|work(?:ed|ing)?) as\b/i;
 
 /** The jobs whose title, or a third of whose duties, is what the years are asked of. */
-export function findRelevantRoles(resume: ReadResume, matcher: Matcher, evidence: Evidence): RelevantRole[] {
+function findRelevantRoles(resume: ReadResume, matcher: Matcher, evidence: Evidence): RelevantRole[] {
   const { requirement } = matcher;
   const leads = asksLeading(requirement.text);
   return resume.roles.flatMap((role, index) => {

@@ -1,19 +1,6 @@
 import { patternOf } from "#core/patterns";
 import patterns from "./lawful-phrases.patterns.json";
 
-const LANGUAGES =
-  "arabic|bengali|cantonese|chinese|czech|danish|dutch|english|finnish|french|german|greek|hebrew|hindi|hungarian|indonesian|italian|japanese|korean|malay|mandarin|norwegian|persian|polish|portuguese|punjabi|romanian|russian|spanish|swahili|swedish|tagalog|tamil|thai|turkish|ukrainian|urdu|vietnamese|welsh";
-
-const ANY_LANGUAGE = new RegExp(`\\b(?:${LANGUAGES})\\b`, "i");
-
-/** The first language a text names, as it is written on a resume: "English". */
-export function languageIn(text: string): string | undefined {
-  const [name] = ANY_LANGUAGE.exec(text) ?? [];
-  return name && name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
-}
-
-export const LANGUAGE = `(?:${LANGUAGES})`;
-
 /** Whom the work is for, not who does it. */
 const SERVED =
   "patients?|clients?|residents?|customers?|users?|prisoners?|inmates?|offenders?|students?|pupils?|learners?|athletes?|adults?|people|children|readers?|viewers?|audiences?|victims?|survivors?|families|families|service users?|wards?";
