@@ -101,6 +101,8 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+export const statusOf = (code: ErrorCode): number => ERRORS[code].status;
+
 /** Something a caller did that the product refuses, in words meant for them. */
 export class DomainError extends Error {
   readonly status: number;

@@ -1,3 +1,4 @@
+import { DomainError } from "#core/errors";
 import { createWebhook } from "#core/partners/create-webhook";
 import { deleteWebhook } from "#core/partners/delete-webhook";
 import { listDeliveries } from "#core/partners/list-deliveries";
@@ -17,7 +18,14 @@ export function createWebhookServices(
   const deps = { ...connected, newMessageId, newWebhookSecret, isLocal: vars.ENVIRONMENT === "local" };
 
   return {
-    create: (partnerId: string, input: NewWebhookInput) => createWebhook(deps, partnerId, input),
+    create: (partnerId: string, input: NewWebhookInput, id: string) =>
+      createWebhook(deps, partnerId, input, id),
+    /** For whoever has just made it; nobody sees the secret again. */
+    getWithSecret: async ({ partnerId, webhookId }: WebhookTarget) => {
+      const webhook = await deps.webhooks.findWithSecret(partnerId, webhookId);
+      if (!webhook) throw new DomainError("webhook_not_found");
+      return webhook;
+    },
     list: deps.webhooks.list,
     delete: (target: WebhookTarget) => deleteWebhook(deps, target),
     rotateSecret: (target: WebhookTarget) => rotateWebhookSecret(deps, target),

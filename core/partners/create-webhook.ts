@@ -6,18 +6,21 @@ import type { NewWebhookInput } from "./webhook.schema";
 type Deps = {
   isLocal: boolean;
   now(): Date;
-  newId(): string;
   newWebhookSecret(): string;
   /** False when the partner has as many as it may. */
-  webhooks: { insert(webhook: Webhook & { partnerId: string; secret: string }): Promise<boolean> };
+  webhooks: {
+    find(partnerId: string, webhookId: string): Promise<Webhook | undefined>;
+    insert(webhook: Webhook & { partnerId: string; secret: string }): Promise<boolean>;
+  };
 };
 
-/** An endpoint, and the secret that signs what it is told: nobody sees that one again. */
+/** An endpoint with a secret that signs what it is told. The same id again makes nothing twice. */
 export async function createWebhook(
   deps: Deps,
   partnerId: string,
   { url, events }: NewWebhookInput,
-): Promise<Webhook & { secret: string }> {
+  id: string,
+): Promise<void> {
   const refused = checkWebhookUrl(url, deps);
   if (refused) {
     throw new DomainError("invalid_input", {
@@ -25,8 +28,9 @@ export async function createWebhook(
       details: { fieldErrors: { url: [refused] } },
     });
   }
+  if (await deps.webhooks.find(partnerId, id)) return;
   const webhook: Webhook = {
-    id: deps.newId(),
+    id,
     url: new URL(url).href,
     events: [...new Set(events)],
     createdAt: deps.now(),
@@ -35,5 +39,4 @@ export async function createWebhook(
   const secret = deps.newWebhookSecret();
   if (!(await deps.webhooks.insert({ ...webhook, partnerId, secret })))
     throw new DomainError("too_many_webhooks");
-  return { ...webhook, secret };
 }

@@ -3,7 +3,9 @@ import { jobListingTypes } from "./listing";
 
 const text = (name: string, max: number) =>
   z
-    .string({ error: `${name} must be text` })
+    .string({
+      error: ({ input }) => (input === undefined ? `${name} is required` : `${name} must be text`),
+    })
     .trim()
     .max(max, `${name} is longer than ${max.toLocaleString("en")} characters`);
 const requiredText = (name: string, max: number) => text(name, max).min(1, `${name} is required`);
@@ -21,6 +23,13 @@ const timestamp = z
   )
   .refine((date) => date.getTime() <= LAST_TIMESTAMP_MS, EXPIRES_AT);
 
+/**
+ * A field that may be left out, and is this then. Not zod's own default: a document that names defaults makes generated
+ * clients ask for the field.
+ */
+const orElse = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
+  schema.optional().transform((given): z.output<Schema> => given ?? value);
+
 /** `POST /v1/listings`: the job, and how the partner's own site shows it. */
 export const listingSchema = z
   .object(
@@ -36,41 +45,51 @@ export const listingSchema = z
         .max(2000, "application_url is longer than 2,000 characters")
         .nullish()
         .meta({ examples: ["https://jobs.example.com/4711"] }),
-      job_listing_type: z
-        .enum(jobListingTypes, { error: "job_listing_type must be Full-Time or Contract" })
-        .default("Full-Time"),
-      region: text("region", 200)
-        .default("")
-        .meta({ examples: ["Lisbon"] }),
-      optional_skills: z
-        .array(z.number({ error: "optional_skills must be a list of numbers" }), {
-          error: "optional_skills must be a list of numbers",
-        })
-        .max(200, "optional_skills has more than 200 entries")
-        .default([])
-        .meta({ description: "Your own numbers, returned as they came.", examples: [[12, 7]] }),
+      job_listing_type: orElse(
+        z
+          .enum(jobListingTypes, { error: "job_listing_type must be Full-Time or Contract" })
+          .meta({ description: "Full-Time, if you do not say." }),
+        "Full-Time",
+      ),
+      region: orElse(text("region", 200).meta({ examples: ["Lisbon"] }), ""),
+      optional_skills: orElse(
+        z
+          .array(z.number({ error: "optional_skills must be a list of numbers" }), {
+            error: "optional_skills must be a list of numbers",
+          })
+          .max(200, "optional_skills has more than 200 entries")
+          .meta({ description: "Your own numbers, returned as they came.", examples: [[12, 7]] }),
+        [],
+      ),
       expires_at: timestamp.nullish().meta({
         description:
           "From then on it takes no more resumes. ISO 8601, or seconds or milliseconds since 1970.",
         examples: ["2030-01-31T12:00:00Z"],
       }),
       // Beyond what a job board needs: they make the rubric sharper than the description alone.
-      key_requirements: text("key_requirements", 20_000)
-        .default("")
-        .meta({
+      key_requirements: orElse(
+        text("key_requirements", 20_000).meta({
           description: "What a candidate must have, a line each.",
           examples: ["TypeScript\nPostgreSQL"],
         }),
-      optional_requirements: text("optional_requirements", 20_000)
-        .default("")
-        .meta({ description: "What would be good to have, a line each.", examples: ["Kubernetes"] }),
-      key_skills: z
-        .array(text("key_skills", 100).min(1, "key_skills must be a list of words"), {
-          error: "key_skills must be a list of words",
-        })
-        .max(100, "key_skills has more than 100 entries")
-        .default([])
-        .meta({ examples: [["Docker"]] }),
+        "",
+      ),
+      optional_requirements: orElse(
+        text("optional_requirements", 20_000).meta({
+          description: "What would be good to have, a line each.",
+          examples: ["Kubernetes"],
+        }),
+        "",
+      ),
+      key_skills: orElse(
+        z
+          .array(text("key_skills", 100).min(1, "key_skills must be a list of words"), {
+            error: "key_skills must be a list of words",
+          })
+          .max(100, "key_skills has more than 100 entries")
+          .meta({ examples: [["Docker"]] }),
+        [],
+      ),
     },
     { error: "Send a JSON object that describes the listing" },
   )

@@ -21,7 +21,7 @@ TOKEN=$(curl -sS "$API/auth/login" \\
     commands: `LISTING=$(curl -sS "$API/v1/listings" \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Content-Type: application/json" \\
-  -H "Idempotency-Key: quick-start-$(date +%s)" \\
+  -H "Idempotency-Key: quick-start-1" \\
   -d '{
     "company": "Northwind",
     "title": "Backend Engineer",

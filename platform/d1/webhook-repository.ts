@@ -37,6 +37,17 @@ export function createWebhookRepository(db: Database) {
       return row;
     },
 
+    async findWithSecret(
+      partnerId: string,
+      webhookId: string,
+    ): Promise<(Webhook & { secret: string }) | undefined> {
+      const [row] = await db
+        .select({ ...columns, secret: webhookEndpoints.secret })
+        .from(webhookEndpoints)
+        .where(isOwn(partnerId, webhookId));
+      return row;
+    },
+
     /** With its log. False when the partner has no such endpoint. */
     async delete(partnerId: string, webhookId: string): Promise<boolean> {
       const deleted = await db.delete(webhookEndpoints).where(isOwn(partnerId, webhookId)).returning({ id });

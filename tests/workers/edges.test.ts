@@ -48,12 +48,13 @@ test("every page and call says how a browser must treat it, and nothing invites 
       expect(answer.headers.get("X-Content-Type-Options"), where).toBe("nosniff");
       expect(answer.headers.get("X-Frame-Options"), where).toBe("DENY");
       expect(answer.headers.get("Referrer-Policy"), where).toBe("strict-origin-when-cross-origin");
+      const isData = answer.headers.get("Content-Type")?.startsWith("application/json");
       const features = answer.headers.get("Permissions-Policy") ?? "";
-      for (const feature of ["camera", "microphone", "geolocation", "usb"])
-        expect(features.split(", "), where).toContain(`${feature}=()`);
-      expect(features, where).toContain(
-        'payment=(self "https://js.stripe.com" "https://checkout.stripe.com")',
-      );
+      if (!isData)
+        for (const feature of ["camera", "microphone", "geolocation", "usb"])
+          expect(features.split(", "), where).toContain(`${feature}=()`);
+      if (!isData) expect(features, where).toContain('payment=(self "https://js.stripe.com"');
+      else expect(answer.headers.get("Permissions-Policy"), where).toBeNull();
       const policy = answer.headers.get("Content-Security-Policy") ?? "";
       expect(directive(policy, "frame-ancestors"), where).toEqual(["'none'"]);
       const cors = [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
@@ -163,7 +164,7 @@ test("what a page cannot take is refused in words", async () => {
   ]) {
     for (const [type, body, status] of broken) {
       const answer = await call(path, { body, headers: { "Content-Type": type } });
-      expect([path, type, answer.status, await answer.json()]).toEqual([
+      expect([path, type, answer.status, await answer.json()]).toMatchObject([
         ...[path, type, status],
         { message: expect.stringMatching(/\w/) },
       ]);
@@ -270,7 +271,9 @@ async function workOf(path: string, json: object) {
   const answer = await app.fetch(request, { ...webEnv, DB: binding }, ctx);
   await waitOnExecutionContext(ctx);
   const names = [...answer.headers.keys()].sort();
-  return { calls: seen.calls, status: answer.status, names, body: await answer.json() };
+  // The one thing that no two answers share.
+  const body = (await answer.text()).replace(answer.headers.get("X-Request-Id") ?? "none", "id");
+  return { calls: seen.calls, status: answer.status, names, body };
 }
 
 test("an account that is there costs and answers the same as one that is not", async () => {
@@ -370,10 +373,10 @@ test("all that costs much, or may be guessed at, is limited with words and the t
   const env = busy("AUTH_LIMIT", "USER_LIMIT", "UPLOAD_LIMIT");
   for (const [path, options] of limited) {
     const answer = await call(path, { ...options, env });
-    expect([path, answer.status, answer.headers.get("Retry-After"), await answer.json()]).toEqual([
-      ...[path, 429, "60"],
-      { message: "Too many attempts. Please wait a minute and try again." },
-    ]);
+    expect([path, answer.status, answer.headers.get("Retry-After")]).toEqual([path, 429, "60"]);
+    expect(await answer.json()).toMatchObject({
+      message: "Too many attempts. Please wait a minute and try again.",
+    });
   }
   expect(await services.resumes.list(ownerAsViewer(user.id), tournament)).toHaveLength(1);
 });

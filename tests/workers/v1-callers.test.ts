@@ -111,7 +111,10 @@ test("every answer says how many calls are left, and beyond them is 429 until th
   const refused = await call("/v1/listings", { token });
   expect([refused.status, refused.headers.get("RateLimit-Remaining")]).toEqual([429, "0"]);
   expect(refused.headers.get("Retry-After")).toBe(refused.headers.get("RateLimit-Reset"));
-  expect(await refused.json()).toEqual({ message: expect.stringMatching(/Too many/) });
+  expect(await refused.json()).toMatchObject({
+    message: expect.stringMatching(/Too many/),
+    error: { code: "too_many_calls" },
+  });
   expect((await call("/v1/listings", { token: (await joinPartner()).token })).status).toBe(200);
 });
 

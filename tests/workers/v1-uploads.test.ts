@@ -69,7 +69,7 @@ test("the proxy gives a partner its own results, and nobody anything else", asyn
   for (const query of ["", "?url=", `?url=${url}&url=${url}`, "?url=http://127.0.0.1/", `?url=${url}%3Fx`]) {
     const refused = await ask(query, token);
     expect([query, refused.status]).toEqual([query, 400]);
-    expect(await refused.json()).toEqual({ message: expect.stringContaining("result_url") });
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining("result_url") });
   }
 });
 

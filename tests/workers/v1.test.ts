@@ -84,14 +84,14 @@ test("nothing opens without a partner's token, and what is not there is not ther
   }
   const missing = await call("/v1/nope");
   expect(missing.status).toBe(404);
-  expect(await missing.json()).toEqual({ message: "Not found." });
+  expect(await missing.json()).toMatchObject({ message: "Not found.", error: { code: "not_found" } });
 });
 
 test("a body that is not what it says is refused in words", async () => {
   const { token } = await joinPartner();
   const headers = { token, method: "POST" };
   const asForm = await call("/v1/listings", { ...headers, body: new URLSearchParams({ title: "x" }) });
-  expect([asForm.status, await asForm.json()]).toEqual([
+  expect([asForm.status, await asForm.json()]).toMatchObject([
     415,
     { message: expect.stringMatching(/Content-Type/) },
   ]);
@@ -99,9 +99,12 @@ test("a body that is not what it says is refused in words", async () => {
     ...headers,
     body: new Blob(["{"], { type: "application/json" }),
   });
-  expect([notJson.status, await notJson.json()]).toEqual([400, { message: expect.stringMatching(/JSON/) }]);
+  expect([notJson.status, await notJson.json()]).toMatchObject([
+    400,
+    { message: expect.stringMatching(/JSON/) },
+  ]);
   const notAnObject = await call("/v1/listings", { token, json: [] });
-  expect([notAnObject.status, await notAnObject.json()]).toEqual([
+  expect([notAnObject.status, await notAnObject.json()]).toMatchObject([
     400,
     { message: expect.stringMatching(/JSON object/), fieldErrors: {} },
   ]);

@@ -4,13 +4,20 @@ import { describeError } from "#core/describe-error";
 import { DomainError } from "#core/errors";
 import { RATE_LIMIT_SECONDS } from "#platform/rate-limit";
 import type { HonoEnv } from "../http";
+import { challengeOf, partnerError } from "../v1/errors";
 
-/** `{message}` and the right status for what the product refuses; 500 and a log line for what broke. */
+/**
+ * `{message}` and the right status for what the product refuses; 500 and a log line for what broke. Partners' programs
+ * are told a code as well.
+ */
 export const onError: ErrorHandler<HonoEnv> = (error, c) => {
   if (error instanceof DomainError) {
     const wait = error.retryAfterSeconds ?? (error.status === 429 ? RATE_LIMIT_SECONDS : undefined);
     if (wait !== undefined) c.header("Retry-After", String(wait));
-    return c.json({ message: error.message, ...error.details }, error.status as 400);
+    const challenge = error.status === 401 ? challengeOf(c) : undefined;
+    if (challenge) c.header("WWW-Authenticate", challenge);
+    const body = { message: error.message, ...error.details, ...partnerError(c, error) };
+    return c.json(body, error.status as 400);
   }
   // What Hono's own validators refuse before ours see it: a body that is not what its type says.
   if (error instanceof HTTPException) {
@@ -24,7 +31,7 @@ export const onError: ErrorHandler<HonoEnv> = (error, c) => {
     path: c.req.path,
     error: describeError(error),
   });
-  return c.json({ message: "Something went wrong. Please try again." }, 500);
+  return c.json({ message: "Something went wrong. Please try again.", ...partnerError(c) }, 500);
 };
 
 export const notFound: NotFoundHandler<HonoEnv> = (c) => onError(new DomainError("not_found"), c);

@@ -40,14 +40,22 @@ const headers = secureHeaders({
   strictTransportSecurity: "max-age=31536000; includeSubDomains",
 });
 
-/** On every answer. One that brings its own content policy (a candidate's file) keeps it. */
+/** What JSON may do in a browser that shows it. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+/** On every answer. One that brings its own content policy (a candidate's file) keeps it; data needs none of a page's. */
 export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
   let ownPolicy: string | null = null;
   await headers(c, async () => {
     await next();
     ownPolicy = c.res.headers.get("Content-Security-Policy");
   });
-  if (ownPolicy) c.res.headers.set("Content-Security-Policy", ownPolicy);
+  const answered = c.res.headers;
+  if (ownPolicy) answered.set("Content-Security-Policy", ownPolicy);
+  else if (answered.get("Content-Type")?.startsWith("application/json")) {
+    answered.set("Content-Security-Policy", NOTHING);
+    answered.delete("Permissions-Policy");
+  }
 });
 
 /** Nothing the Worker answers is the same for two people, unless it says so itself. */

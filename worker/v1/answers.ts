@@ -7,12 +7,32 @@ export const EXAMPLE_IDS = {
   file: "c4e81f7a-9d2b-4a66-b1f3-5a7e9c0d8e42",
 };
 
+const errorSchema = z
+  .object({
+    code: z.string().meta({
+      description: "What is wrong, for programs: see Errors. More codes may come.",
+      examples: ["listing_not_found"],
+    }),
+    message: z.string().meta({ description: "The same in words.", examples: ["Listing not found."] }),
+    param: z
+      .string()
+      .optional()
+      .meta({ description: "The first field that is wrong.", examples: ["title"] }),
+    doc_url: z.string().meta({ examples: ["https://hire.example/v1/docs#errors"] }),
+    request_id: z.string().meta({
+      description: "Names the call in our log; send it with a question.",
+      examples: ["9d1f7c3a-5b0e-4c57-8b32-9f2d6c1e7a44"],
+    }),
+  })
+  .meta({ id: "Error" });
+
 export const messageSchema = z
   .object({
     message: z.string().meta({
       description: "What is wrong, in words.",
       examples: ["Listing not found."],
     }),
+    error: errorSchema,
   })
   .meta({ id: "Message" });
 

@@ -92,6 +92,7 @@ export const listings = createRouter()
       await services.listings.create(id, input, listingId);
       return { status: 201, body: toListingAnswer(id, await services.listings.get(id, listingId)) };
     });
+    c.header("Location", `/v1/listings/${body.listing_id}`);
     return c.json(body, status);
   })
 

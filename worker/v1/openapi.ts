@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from "#core/product";
 import { CALLS_PER_WINDOW } from "#platform/call-limit";
 import type { HonoEnv } from "../http";
 import { json, messageSchema, refusals } from "./answers";
+import { describeErrors } from "./errors";
 import { describeMessages } from "./webhook-messages";
 
 const tokenAnswerSchema = z
@@ -21,7 +22,9 @@ Send the token of \`POST /auth/login\` with every call, as \`Authorization: Bear
 
 ## Errors
 
-An error is JSON with a \`message\` in words. Where fields are wrong, \`fieldErrors\` names each of them.
+An error is JSON with a \`message\` in words and an \`error\` for your program: its \`code\` stays as it is, its words may change. \`request_id\` names the call if you ask us about it. Where fields are wrong, \`param\` is the first of them, and \`fieldErrors\` names each.
+
+${describeErrors()}
 
 ## Lists
 

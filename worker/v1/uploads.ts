@@ -79,5 +79,6 @@ export const uploads = createRouter().openapi(uploadResume, async (c) => {
     const { resume, isNew } = await services.listings.upload({ partnerId, listingId, fileName, bytes });
     return { status: isNew ? 201 : 200, body: toResumeAnswer(c.req.url, listingId, resume) };
   });
+  if (status === 201) c.header("Location", `/v1/listings/${listingId}/resumes/${body.file_id}`);
   return c.json(body, status);
 });

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { MAX_WEBHOOKS } from "#core/partners/webhook";
 import { newWebhookSchema } from "#core/partners/webhook.schema";
 import { limitBody } from "../middleware/limit-body";
+import { idempotencySchema } from "./answer-once";
 import { json, refusals } from "./answers";
 import { linkHeader, pageQuerySchema } from "./paging";
 import { partnerOnly } from "./router";
@@ -40,10 +41,13 @@ export const createWebhook = createRoute({
   summary: "Create a webhook",
   description: HOW_IT_IS_SENT,
   middleware: [partnerOnly.middleware, limitBody],
-  request: { body: { required: true, content: { "application/json": { schema: newWebhookSchema } } } },
+  request: {
+    headers: idempotencySchema,
+    body: { required: true, content: { "application/json": { schema: newWebhookSchema } } },
+  },
   responses: {
     201: json(secretAnswerSchema, "The webhook, with its secret this once."),
-    ...refusals(400, 401, 409, 413, 415, 429),
+    ...refusals(400, 401, 409, 413, 415, 422, 429),
   },
 });
 

@@ -1,4 +1,5 @@
 import { requirePartner } from "../http";
+import { answerOnce } from "./answer-once";
 import { readPage } from "./paging";
 import { createRouter } from "./router";
 import { toDeliveryAnswer, toWebhookAnswer } from "./webhook-answer";
@@ -6,8 +7,16 @@ import * as routes from "./webhook-routes";
 
 export const webhooks = createRouter()
   .openapi(routes.createWebhook, async (c) => {
-    const { id } = await requirePartner(c);
-    const { secret, ...webhook } = await c.get("services").webhooks.create(id, c.req.valid("json"));
+    const { id: partnerId } = await requirePartner(c);
+    const { webhooks } = c.get("services");
+    const input = c.req.valid("json");
+    // The secret is not kept with the answer: it is read again where it is kept anyway.
+    const { body } = await answerOnce(c, c.req.valid("header"), input, async (webhookId) => {
+      await webhooks.create(partnerId, input, webhookId);
+      return { status: 201, body: { webhookId } };
+    });
+    const { secret, ...webhook } = await webhooks.getWithSecret({ partnerId, ...body });
+    c.header("Location", `/v1/webhooks/${webhook.id}`);
     return c.json({ ...toWebhookAnswer(webhook), secret }, 201);
   })
 

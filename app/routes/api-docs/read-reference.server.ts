@@ -42,7 +42,7 @@ export function readReference(document: ApiDocument): Reference {
       .filter((part) => part !== "")
       .map((part) => {
         const [title = "", ...text] = part.trim().split("\n\n");
-        return { title, text: text.join(" ") };
+        return { title, text: text.join("\n\n") };
       }),
     calls: listOperations(document).map(({ path, method, operation }) =>
       readCall(document, path, method, operation),

@@ -5,7 +5,7 @@ import { PublicHeader } from "#app/components/public-header.tsx";
 import { quickStart } from "#core/partners/quick-start";
 import { PRODUCT_NAME } from "#core/product";
 import { CallSection } from "./call-section";
-import { Code, Words } from "./code";
+import { Code, Prose } from "./code";
 import { Contents } from "./contents";
 import { MESSAGES_ID, MESSAGES_TITLE, MessageSection } from "./message-section";
 import { QuickStart } from "./quick-start";
@@ -45,10 +45,14 @@ export default function ApiDocs() {
               </h2>
               <dl className="divide-y border-y">
                 {notes.map(({ title, text }) => (
-                  <div key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]">
+                  <div
+                    key={title}
+                    id={title.toLowerCase().replaceAll(" ", "-")}
+                    className="grid scroll-mt-6 gap-x-8 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]"
+                  >
                     <dt className="font-semibold">{title}</dt>
                     <dd className="max-w-2xl text-muted">
-                      <Words text={text} />
+                      <Prose text={text} />
                       {title === "Errors" && (
                         <div className="mt-3 text-ink">
                           <Code>{errors}</Code>
