@@ -190,3 +190,21 @@ test("links and town are taken from among the contact details", () => {
     location: "Leeds, UK",
   });
 });
+
+test.each([
+  ["Karthika S\nChennai, Tamil Nadu\nWork Experience\nTester", "Karthika S"],
+  ["B Renuka\nSoftware Tester\nWork Experience", "B Renuka"],
+  ["Section C\nLeeds, UK\nWork Experience", undefined],
+  [
+    "SUPPLY SPECIALIST\nSummary\nI can be an asset to your team. Sincerely, Owen Hartley Skilled in supply",
+    "Owen Hartley",
+  ],
+  [
+    "SUPPLY SPECIALIST\nLetter of recommendation\nSheer joy to work with. Sincerely, Owen Hartley Director",
+    undefined,
+  ],
+  ["CLERK\nDuties\nI hereby declare that all of this is true. Place: (Sanjay Kumar)", "Sanjay Kumar"],
+  ["ANALYST\nDuties\nVera Perry Cont.\nManaged a team", "Vera Perry"],
+])("name of %j", (text, name) => {
+  expect(contact(text).name).toBe(name);
+});

@@ -8,6 +8,7 @@ import { CONTACT, countAlike, ENOUGH, isTitlePage, opensResume, rateName, TOP_LI
 import { isOrdinaryWord, type NameSign, PARTICLE, readName, stripHonours } from "./read-name";
 import { runOnName } from "./run-on-name";
 import { readHeading } from "./sections";
+import { findSignature } from "./signature";
 
 /** As it is to be shown, and as it stands in the text. */
 export type FoundName = { name: string; written: string[] };
@@ -35,7 +36,7 @@ const OTHERS = /^\W{0,20}(?:references?|referees?|рекомендации)\b/im
  */
 export function findName(text: string, handles: string[]): FoundName | undefined {
   const lines = joinSplitName(readLines(text), handles);
-  return labelledName(text, handles) ?? bestOfLines(lines, handles) ?? introducedName(text);
+  return labelledName(text, handles) ?? bestOfLines(lines, handles) ?? introducedName(text) ?? signed(text);
 }
 
 function readLines(text: string): string[] {
@@ -191,6 +192,11 @@ function introducedName(text: string): FoundName | undefined {
     if (sign?.given && sign.ordinary === 0) return named(sign.words);
   }
   return undefined;
+}
+
+function signed(text: string): FoundName | undefined {
+  const words = findSignature(text);
+  return words && named(words);
 }
 
 /** Whoever has one name: a known one, or the e-mail repeats it, above a title or the contact details. */

@@ -36,7 +36,11 @@ export function rateName(sign: NameSign, { lines, index, place, standsAlone, han
   const unknown = (opens || heads) && place === 0 ? Math.min(sign.unknown, 2) * 0.75 : 0;
   if (alike === 0 && place > 0 && !sign.given) return 0;
   const depth = opens || heads ? Math.min(index, 2) : index;
-  return known + alike * 4 + first + unknown - strangeness - depth * 0.25 - place * 0.5;
+  // "Karthika S" above a town or a title: a name and the initial of the father's.
+  const initialed = opens && standsAlone && place === 0 && hasInitial(sign.words) && isHeadedBy(lines, index);
+  return (
+    known + alike * 4 + first + unknown + (initialed ? 0.5 : 0) - strangeness - depth * 0.25 - place * 0.5
+  );
 }
 
 /** Nothing but a word for what it is, a page number, a title, a town or an e-mail stands above it. */
@@ -58,6 +62,15 @@ function headsColumn(lines: string[], index: number): boolean {
     !lines.slice(0, index).some((line) => STORY.has(readHeading(line)))
   );
 }
+
+const hasInitial = (words: string[]) =>
+  words.some((word) => /^\p{Lu}$/u.test(word)) && words.some((word) => /^\p{L}{4,}$/u.test(word));
+
+/** The line below it is a town, a title or the contact details. */
+const isHeadedBy = (lines: string[], index: number) => {
+  const below = lines[index + 1] ?? "";
+  return isHeadline(below) || looksLikePlace(below) || isContact(below);
+};
 
 /** "Nurse at City Hospital" */
 const isHeadline = (line = "") => looksLikeTitle(line.split(/ (?:at|@|bei|chez) /)[0] ?? "");
