@@ -1,94 +1,71 @@
 import "../tests/fixtures/array-buffer-transfer";
+import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { findInstructions } from "#core/analysis/find-instructions";
-import { readFeatures } from "#core/matching/features";
-import { findEvidence } from "#core/matching/find-evidence";
-import { openMatcher } from "#core/matching/match-words";
-import { parseRequirement } from "#core/matching/parse-requirement";
-import { readResume } from "#core/matching/read-resume";
-import { extractContact } from "#core/privacy/extract-contact";
-import { maskPersonalDetails, overwrite } from "#core/privacy/mask-personal-details";
-import { findPhones } from "#platform/phones";
-import { readBytes } from "./analysis/lib/product";
-import { findFile, type LabeledJob, labelLevels, readLabels } from "./verdicts/labels";
-import { listLines } from "./verdicts/lines";
-import { fitLogistic } from "./verdicts/logistic";
-import { readOptions, USAGE } from "./verdicts/options";
-import { openReader } from "./verdicts/read-resume";
+import { parseArgs } from "node:util";
+import { decideAll, fitDecision, surpriseOf } from "./train/cross";
+import { fitModel, foretell } from "./train/fit-model";
+import { groups } from "./train/groups";
+import { type Example, readExamples } from "./train/read-examples";
+import { sayAblation, sayCross, sayRow } from "./train/report";
+import { readLabels } from "./verdicts/labels";
+import { takePart } from "./verdicts/split";
 
-/** The day on which the labels were made. */
-const AS_OF = new Date("2026-11-22");
-const RIDGE = 3;
-/** A label that two careful readers could give otherwise counts less, and so does an invented case. */
-const WEIGHTS = { sure: 1, unsure: 0.6, invented: 0.5 };
+const USAGE = `npm run bench:train -- --data DIR [--data DIR] --resumes DIR,DIR [options]
+  --cross          truth on each job of the half that may be tuned on, by a model that saw the other jobs only
+  --without GROUP  the same without a group of features; "all" makes the table of all groups
+  --json FILE      fits on all jobs of that half and writes the coefficients`;
 
-type Row = { features: Record<string, number>; level: number; weight: number };
-
-/**
- * npm run bench:train -- --data DIR [--data DIR] --resumes DIR,DIR [--json FILE]: fits the model of core/matching on
- * labels and contrast cases and writes its coefficients to the file, or prints how many rows there were.
- */
+/** Fits the model of core/matching on the half of the labels that may be tuned on, and tells how true it is. */
 export async function main(args: string[]): Promise<void> {
-  const options = readOptions(args);
-  if (options.resumes.length === 0) throw new Error(`--resumes is missing.\n\n${USAGE}`);
-  const labels = readLabels(options.data);
-  const read = openReader(fileURLToPath(new URL("../../..", import.meta.url)));
-  const rows: Row[] = [];
-  for (const pair of labels.pairs) {
-    const document = await read(findFile(pair.resume, options.resumes));
-    if (typeof document === "string") continue;
-    const resume = readResume(blind(document.text), AS_OF);
-    const lines = textsOf(labels.jobs.get(pair.job) as LabeledJob);
-    for (const { r, level, unsure } of pair.verdicts)
-      add(resume, lines.get(r), labelLevels.indexOf(level), unsure ? WEIGHTS.unsure : WEIGHTS.sure);
-  }
-  for (const contrast of labels.contrasts) {
-    const document = await readBytes(new TextEncoder().encode(contrast.resume), "resume.txt");
-    if (typeof document === "string") continue;
-    const resume = readResume(blind(document.text), AS_OF);
-    const lines = textsOf({ ...contrast.job, job: contrast.id });
-    for (const { r, level } of contrast.expect ?? [])
-      add(
-        resume,
-        lines.get(r),
-        labelLevels.findIndex((name) => name === level.at(0)),
-        WEIGHTS.invented,
-      );
-  }
-  const names = Object.keys(rows[0]?.features ?? {});
-  const weights = [0, 1, 2].map((below) =>
-    fitLogistic(
-      rows.map(({ features, level, weight }) => ({
-        features: names.map((name) => features[name] ?? 0),
-        isTrue: level > below,
-        weight,
-      })),
-      RIDGE,
-    ).map((value) => Math.round(value * 1000) / 1000),
+  const { values } = parseArgs({
+    args,
+    options: {
+      data: { type: "string", multiple: true, default: [] },
+      resumes: { type: "string", default: "" },
+      cross: { type: "boolean", default: false },
+      without: { type: "string" },
+      json: { type: "string" },
+    },
+  });
+  if (values.data.length === 0 || !values.resumes) throw new Error(USAGE);
+  const labels = takePart(readLabels(values.data), { half: "tune" });
+  const examples = await readExamples(labels, values.resumes.split(","));
+  const features = Object.keys(examples[0]?.features ?? {});
+  const jobs = new Set(labels.pairs.map(({ job }) => job)).size;
+  console.log(
+    `${examples.length} criteria of ${labels.pairs.length} pairs of ${jobs} jobs and ${labels.contrasts.length} contrast cases; ${features.length} features.`,
   );
-  console.log(`${rows.length} rows, ${labels.jobs.size} jobs, ${names.length} features.`);
-  const about = `Fitted by npm run bench:train on ${rows.length} levels: ${labels.pairs.length} pairs of ${labels.jobs.size} jobs, ${labels.contrasts.length} contrast cases.`;
-  if (options.json)
-    writeFileSync(options.json, `${JSON.stringify({ about, features: names, weights }, null, 1)}\n`);
-
-  function add(
-    resume: ReturnType<typeof readResume>,
-    text: string | undefined,
-    level: number,
-    weight: number,
-  ) {
-    if (text === undefined || level < 0) return;
-    const matcher = openMatcher(parseRequirement(text));
-    const evidence = findEvidence(resume, matcher);
-    rows.push({ features: readFeatures(resume, matcher.requirement, evidence), level, weight });
+  const chances = foretell(examples, features);
+  const decision = fitDecision(chances);
+  if (values.cross) console.log(sayCross(examples, chances, decision).join("\n"));
+  if (values.without === "all") {
+    const kept = sayRow("everything", surpriseOf(chances), decideAll(chances, decision));
+    const rows = Object.entries(groups).map(([name, group]) => sayWithout(examples, features, name, group));
+    console.log(sayAblation([kept, ...rows]).join("\n"));
+  } else if (values.without) {
+    const group = groups[values.without];
+    if (!group) throw new Error(`--without wants one of: ${Object.keys(groups).join("; ")}`);
+    console.log(sayAblation([sayWithout(examples, features, values.without, group)]).join("\n"));
   }
+  if (!values.json) return;
+  const about = `Fitted by npm run bench:train on ${examples.length} criteria: ${labels.pairs.length} pairs of ${jobs} jobs and ${labels.contrasts.length} contrast cases, the half of the labels that may be tuned on. The decision is fitted on the same jobs, each foretold by a model of the others.`;
+  const model = fitModel(examples, features);
+  const data = hashLabels(examples);
+  writeFileSync(values.json, `${JSON.stringify({ about, data, decision, ...model }, null, 1)}\n`);
 }
 
-const textsOf = (job: LabeledJob) => new Map(listLines(job).map(({ r, text }) => [r, text]));
+function sayWithout(examples: Example[], features: string[], name: string, group: string[]): string {
+  const chances = foretell(
+    examples,
+    features.filter((feature) => !group.includes(feature)),
+  );
+  return sayRow(`without ${name}`, surpriseOf(chances), decideAll(chances, fitDecision(chances)));
+}
 
-/** As the judge gets it: without what tells who the candidate is, and without orders to the reader. */
-function blind(text: string): string {
-  const { spans } = extractContact(text, findPhones);
-  return overwrite(maskPersonalDetails(text, { spans }), findInstructions(text));
+/** Tells versions of the labels apart. */
+function hashLabels(examples: Example[]): string {
+  const hash = createHash("sha256");
+  for (const { job, resume, r, gold, unsure } of examples)
+    hash.update(`${job} ${resume} ${r} ${gold} ${unsure}\n`);
+  return hash.digest("hex").slice(0, 12);
 }

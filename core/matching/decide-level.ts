@@ -4,23 +4,37 @@ import type { ReadResume } from "./types";
 /** Chances of the four levels: not shown, mentioned, partly, met. */
 export type Chances = [number, number, number, number];
 
-/** How dear a level is that is off by one, two or three; claiming what is not shown is dearer than missing it. */
-const COST = { power: 1.3, claim: 1.15 };
+/** How levels follow from chances; fitted with the coefficients. */
+export type Decision = {
+  /** A level that is off by n costs n to this power, */
+  power: number;
+  /** times this where it claims too much. */
+  claim: number;
+  /** With more doubt than that, "Not sure, look here" is the honest answer. */
+  mostDoubt: number;
+};
 
-/** The level that costs least to be wrong with. */
-export function cheapest(chances: Chances, cost = COST): number {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (let level = 0; level < 4; level++) {
-    const expected = chances.reduce(
-      (sum, chance, gold) =>
-        sum + chance * Math.abs(level - gold) ** cost.power * (level > gold ? cost.claim : 1),
+/** The level that costs least to be wrong with, of those that the bounds allow. */
+export function decideLevel(
+  chances: Chances,
+  { most, least }: { most: number; least: number },
+  { power, claim }: Decision,
+): number {
+  const costs = [0, 1, 2, 3].map((level) =>
+    chances.reduce(
+      (sum, chance, gold) => sum + chance * Math.abs(level - gold) ** power * (level > gold ? claim : 1),
       0,
-    );
-    if (expected < least) [best, least] = [level, expected];
-  }
-  return best;
+    ),
+  );
+  return Math.max(least, Math.min(most, costs.indexOf(Math.min(...costs))));
 }
+
+/** How far the truth is expected to be from a level, in levels. */
+const doubtOf = (chances: Chances, level: number): number =>
+  chances.reduce((sum, chance, gold) => sum + chance * Math.abs(level - gold), 0);
+
+export const isSure = (chances: Chances, level: number, { mostDoubt }: Decision) =>
+  doubtOf(chances, level) <= mostDoubt;
 
 /** What work must show of a requirement to be any proof of it. */
 const SHOWN = 0.45;
@@ -61,7 +75,3 @@ function isStory(resume: ReadResume, at: number): boolean {
     line.words.length >= 6
   );
 }
-
-/** How far the truth is expected to be from a level, in levels. */
-export const doubtOf = (chances: Chances, level: number): number =>
-  chances.reduce((sum, chance, gold) => sum + chance * Math.abs(level - gold), 0);

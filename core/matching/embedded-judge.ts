@@ -11,7 +11,7 @@ import type { ReadLine, ReadResume } from "./types";
 /** A criterion is parsed once, however many resumes are held against it. */
 const matchers = new WeakMap<Criterion, Matcher>();
 
-function matcherOf(criterion: Criterion): Matcher {
+export function matcherOf(criterion: Criterion): Matcher {
   const known = matchers.get(criterion);
   if (known) return known;
   const parsed = parseRequirement(wordsOf(criterion));

@@ -1,6 +1,7 @@
 import { compareTitles, readTitle } from "../analysis/titles";
 import type { Evidence, LineEvidence, Place } from "./find-evidence";
 import type { Requirement, RequirementKind } from "./parse-requirement";
+import { readSubjectFeatures } from "./subject-features";
 import type { ReadResume } from "./types";
 
 const KINDS: RequirementKind[] = [
@@ -38,6 +39,7 @@ export function readFeatures(
   f.second = ranked[1] ? score(ranked[1]) : 0;
   f.third = ranked[2] ? score(ranked[2]) : 0;
   f.bestForm = best?.form ?? 0;
+  f.undated = best && best.role < 0 ? 1 : 0;
   f.assisted = best?.cue === "assisted" ? 1 : 0;
   const count = (lines: LineEvidence[], from: number) =>
     Math.log1p(lines.filter((l) => l.meaning >= from).length) / 2;
@@ -68,7 +70,6 @@ export function readFeatures(
   f.two = units.length === 2 ? 1 : 0;
   f.many = Math.min(1, units.length / 10);
   f.rare = units.reduce((s, u) => s + u.weight, 0) / (4 * Math.max(1, units.length));
-  f.length = Math.log1p(resume.lines.length) / 6;
   f.noWork = resume.roles.length === 0 ? 1 : 0;
   f.titleMatch = titleMatch(resume, requirement);
   f.nearWork = nearShare(evidence);
@@ -77,7 +78,8 @@ export function readFeatures(
   const domain = requirement.kind === "domain" ? 1 : 0;
   f.domainTitle = domain * f.titleNear;
   f.domainRole = domain * evidence.inRole;
-  f.full = f.workForm >= 0.9 ? 1 : 0;
+  // What was done, told in other words, is worth .9.
+  f.full = f.workForm >= 0.89 ? 1 : 0;
   f.fullMeaning = Math.max(f.workMeaning, f.workContext) >= 0.78 ? 1 : 0;
   f.half = Math.max(f.workMeaning, f.workContext) >= 0.5 ? 1 : 0;
   f.fullTwice = ranked.filter((line) => score(line) >= 0.78).length >= 2 ? 1 : 0;
@@ -91,6 +93,7 @@ export function readFeatures(
   f.dutyRole = requirement.kind === "duty" ? evidence.inRole : 0;
   f.dutyContext = requirement.kind === "duty" ? f.workContext : 0;
   f.listedOnly = f.listedForm * (1 - Math.max(f.workMeaning, f.workContext));
+  Object.assign(f, readSubjectFeatures(resume, requirement, evidence));
   for (const kind of KINDS) f[`is_${kind}`] = requirement.kind === kind ? 1 : 0;
   return f;
 }

@@ -51,11 +51,14 @@ const nameOf = ({ units }: Requirement) =>
 
 const NARRATIVE = new Set(["summary", "projects", "awards", "other", "header", "contact"]);
 
+/** Under a heading for work, but without dates that could be read, work is work. */
+
 function placeOf(line: ReadLine): Place {
   if (line.role >= 0) return line.isHeader ? "title" : line.list ? "work-list" : "work";
+  if (line.zone === "work") return line.list ? "work-list" : "work";
   if (line.zone === "education") return "education";
   if (line.zone === "certificates") return "certificates";
-  if (NARRATIVE.has(line.zone) || line.zone === "work") return line.list ? "listed" : "told";
+  if (NARRATIVE.has(line.zone)) return line.list ? "listed" : "told";
   return "listed";
 }
 

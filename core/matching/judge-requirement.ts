@@ -1,4 +1,5 @@
-import { boundsOf, type Chances, cheapest, doubtOf } from "./decide-level";
+import coefficients from "./coefficients.json";
+import { boundsOf, type Chances, decideLevel, isSure } from "./decide-level";
 import { readFeatures } from "./features";
 import { type Evidence, findEvidence, type LineEvidence } from "./find-evidence";
 import { splitAlternatives } from "./judge-alternatives";
@@ -9,7 +10,7 @@ import { judgeLeading } from "./judge-leading";
 import { judgeLicence } from "./judge-licence";
 import { countYears, judgeYears } from "./judge-years";
 import type { Matcher } from "./match-words";
-import { chancesOf } from "./model";
+import { chancesBy, type Model } from "./model";
 import type { Ruling } from "./ruling";
 import { sayShown, sayYears } from "./say";
 import type { ReadResume } from "./types";
@@ -20,6 +21,29 @@ export type Judgment = Ruling & {
   evidence: Evidence;
 };
 
+const model = coefficients as unknown as Model;
+
+/** What the level of one requirement is decided by. */
+export type Reading = {
+  evidence: Evidence;
+  /** What the rule of its kind says, where it has one. */
+  ruling: Ruling | undefined;
+  features: Record<string, number>;
+  /** The most, and the least, that the places of the evidence allow. */
+  bounds: { most: number; least: number };
+};
+
+/** Everything that the resume has of a requirement, before it is decided how much that is. */
+export function readFor(resume: ReadResume, matcher: Matcher): Reading {
+  const evidence = findEvidence(resume, matcher);
+  return {
+    evidence,
+    ruling: rule(resume, matcher, evidence),
+    features: readFeatures(resume, matcher.requirement, evidence),
+    bounds: boundsOf(resume, evidence),
+  };
+}
+
 /**
  * The level of one requirement, by a rule where its kind has one and else by the model; the best of its alternatives
  * where they are of different kinds.
@@ -27,16 +51,14 @@ export type Judgment = Ruling & {
 export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment {
   const parts = splitAlternatives(matcher).map((part) => judgeRequirement(resume, part));
   if (parts.length > 0) return parts.reduce((best, other) => (other.level > best.level ? other : best));
-  const evidence = findEvidence(resume, matcher);
-  const ruling = rule(resume, matcher, evidence);
+  const { evidence, ruling, features, bounds } = readFor(resume, matcher);
   if (ruling) return { ...ruling, depth: ruling.sure ? 1 : 0.5, evidence };
-  const chances = chancesOf(readFeatures(resume, matcher.requirement, evidence));
-  const { most, least } = boundsOf(resume, evidence);
-  const level = Math.max(least, Math.min(most, cheapest(chances)));
+  const chances = chancesBy(model, features);
+  const level = decideLevel(chances, bounds, coefficients.decision);
   const best = pickLine(resume, evidence, level);
   return {
     level,
-    sure: isSure(chances, level),
+    sure: isSure(chances, level, coefficients.decision),
     depth: depthOf(chances, level),
     line: best?.line ?? -1,
     note: sayShown(resume, matcher.requirement, evidence, level, best),
@@ -66,10 +88,6 @@ function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling 
   }
 }
 
-/** With more doubt than that, "Not sure, look here" is the honest answer. */
-const MOST_DOUBT = 0.62;
-
-const isSure = (chances: Chances, level: number) => doubtOf(chances, level) <= MOST_DOUBT;
 
 function depthOf(chances: Chances, level: number): number {
   const expected = chances[1] + 2 * chances[2] + 3 * chances[3];

@@ -1,20 +1,37 @@
-import coefficients from "./coefficients.json";
 import type { Chances } from "./decide-level";
 
-const names = coefficients.features;
+/** A value, or: which feature, up to where, what then, what above. */
+type Tree = number | [feature: number, edge: number, below: Tree, above: Tree];
+export type Trees = { start: number; trees: Tree[] };
+
+/**
+ * Two answers to each of three questions, whose mean counts: is it mentioned at least, partly shown at least, met?
+ * `weights` has a row of weights a question, the last its constant; `boosted` has small trees that are added up.
+ */
+export type Model = { features: string[]; weights: number[][]; boosted: Trees[] };
+
 const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
 
-/** The chances of the four levels: three logistic curves, "mentioned at least", "partly at least" and "met". */
-export function chancesOf(features: Record<string, number>): Chances {
-  const above = coefficients.weights.map((weights) => {
-    let z = weights[names.length] ?? 0;
-    names.forEach((name, index) => {
-      z += (weights[index] ?? 0) * (features[name] ?? 0);
-    });
-    return sigmoid(z);
+/** The chances of the four levels. */
+export function chancesBy(model: Model, features: Record<string, number>): Chances {
+  const values = model.features.map((name) => features[name] ?? 0);
+  const [some = 0, part = 0, met = 0] = model.weights.map((weights, question) => {
+    const sum = values.reduce(
+      (total, value, index) => total + value * (weights[index] ?? 0),
+      weights[values.length] ?? 0,
+    );
+    const { start, trees } = model.boosted[question] ?? { start: 0, trees: [] };
+    const grown = trees.reduce<number>((total, tree) => total + leafOf(tree, values), start);
+    return sigmoid((sum + grown) / 2);
   });
-  const some = above[0] ?? 0;
-  const part = Math.min(some, above[1] ?? 0);
-  const met = Math.min(part, above[2] ?? 0);
-  return [1 - some, some - part, part - met, met];
+  const atLeastPart = Math.min(some, part);
+  const isMet = Math.min(atLeastPart, met);
+  return [1 - some, some - atLeastPart, atLeastPart - isMet, isMet];
+}
+
+/** What a tree says of a row of values. */
+export function leafOf(tree: Tree, values: number[]): number {
+  if (typeof tree === "number") return tree;
+  const [feature, edge, below, above] = tree;
+  return leafOf((values[feature] ?? 0) <= edge ? below : above, values);
 }

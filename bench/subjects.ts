@@ -1,0 +1,59 @@
+import "../tests/fixtures/array-buffer-transfer";
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { factor, relate } from "./subjects/factor";
+import { readLines } from "./subjects/read-lines";
+
+const LEAST_COUNT = 8;
+const SIZE = 64;
+
+/**
+ * npm run bench:subjects -- --resumes DIR,DIR --texts FILE,FILE --json FILE: learns from unlabeled resumes which words
+ * stand near which, and writes a short vector for each stem: what core/matching/subjects.ts compares subjects by.
+ */
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      resumes: { type: "string", default: "" },
+      texts: { type: "string", default: "" },
+      size: { type: "string", default: String(SIZE) },
+      json: { type: "string" },
+    },
+  });
+  const listOf = (joined: string) => joined.split(",").filter(Boolean);
+  const { lines, counts, names } = await readLines(listOf(values.resumes), listOf(values.texts));
+  const stems = [...counts]
+    .filter(([stem, count]) => count >= LEAST_COUNT && !names.has(stem))
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([stem]) => stem);
+  const size = Number(values.size);
+  const vectors = center(
+    factor(relate(lines, stems), size),
+    stems.map((stem) => counts.get(stem) ?? 0),
+  );
+  console.log(`${lines.length} lines, ${stems.length} stems, ${names.size} names left out.`);
+  const bytes = Int8Array.from(vectors.flat(), (value) => Math.round(127 * value));
+  const about = `Made by npm run bench:subjects from ${lines.length} lines of unlabeled English resumes of many trades: for each stem that stands in them at least ${LEAST_COUNT} times, ${size} signed bytes; stems that stand near the same words have vectors that point the same way. Names of people, places and companies are left out.`;
+  if (values.json)
+    writeFileSync(
+      values.json,
+      `${JSON.stringify({ about, size, stems: stems.join(" "), vectors: Buffer.from(bytes.buffer).toString("base64") }, null, 2)}\n`,
+    );
+}
+
+/** Without what all words share, and of length 1. */
+function center(vectors: number[][], counts: number[]): number[][] {
+  const unit = vectors.map(normalize);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const mean = unit.reduce(
+    (sums, vector, row) => sums.map((sum, i) => sum + ((counts[row] ?? 0) / total) * (vector[i] ?? 0)),
+    new Array<number>(unit[0]?.length ?? 0).fill(0),
+  );
+  return unit.map((vector) => normalize(vector.map((value, i) => value - (mean[i] ?? 0))));
+}
+
+function normalize(vector: number[]): number[] {
+  const length = Math.hypot(...vector) || 1;
+  return vector.map((value) => value / length);
+}

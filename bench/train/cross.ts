@@ -1,0 +1,63 @@
+import { type Chances, type Decision, decideLevel, isSure } from "#core/matching/decide-level";
+import { groupBy } from "../analysis/lib/group-by";
+import { type ComparedVerdict, truthOf } from "../verdicts/score-pairs";
+import type { Example } from "./read-examples";
+
+export type Truth = ReturnType<typeof truthOf>;
+
+/** The product's verdicts if it decided so; a line that became several criteria has their mean. */
+export function decideAll(chances: Map<Example, Chances>, decision: Decision): ComparedVerdict[] {
+  const lines = groupBy([...chances], ([{ job, resume, r }]) => `${job} ${resume} ${r}`);
+  return [...lines.values()].map((parts) => {
+    const [{ job, resume, r, gold, unsure }] = parts[0] as [Example, Chances];
+    const levels = parts.map(([example, chance]) =>
+      example.ruling ? example.ruling.level : decideLevel(chance, example.bounds, decision),
+    );
+    const certain = parts.every(([{ ruling }, chance], index) =>
+      ruling ? ruling.sure : isSure(chance, levels[index] ?? 0, decision),
+    );
+    const got = Math.round(levels.reduce((sum, level) => sum + level, 0) / levels.length);
+    return { gold, got, unsure, certain, job, resume, r };
+  });
+}
+
+const MOST_CLAIMED = 0.04;
+const MOST_MISSED = 0.15;
+
+/** What is wanted of verdicts, as one number. A claim beyond what is bearable costs most. */
+const worthOf = ({ kappa, exact, falseClaim, missed }: Truth) =>
+  kappa + 0.3 * exact - 2 * Math.max(0, falseClaim - MOST_CLAIMED) - 0.5 * Math.max(0, missed - MOST_MISSED);
+
+const POWERS = [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8];
+const CLAIMS = [0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.5];
+const DOUBTS = Array.from({ length: 60 }, (_, index) => 0.3 + 0.02 * index);
+/** Of all verdicts, those by rule included, so many are to be given without "not sure". */
+const WANTED_SURE = 0.7;
+
+/** How dear errors are, and how much doubt is too much, where verdicts out of fold are truest. */
+export function fitDecision(chances: Map<Example, Chances>): Decision {
+  const own = new Map([...chances].filter(([{ ruling }]) => !ruling));
+  const costs = POWERS.flatMap((power) => CLAIMS.map((claim) => ({ power, claim, mostDoubt: 1 })));
+  const worth = (decision: Decision) => worthOf(truthOf(decideAll(own, decision)));
+  const best = costs
+    .map((decision) => ({ decision, worth: worth(decision) }))
+    .reduce((a, b) => (b.worth > a.worth ? b : a)).decision;
+  const coverage = (mostDoubt: number) => {
+    const verdicts = decideAll(chances, { ...best, mostDoubt });
+    return verdicts.filter(({ certain }) => certain).length / verdicts.length;
+  };
+  const mostDoubt = DOUBTS.find((doubt) => coverage(doubt) >= WANTED_SURE) ?? (DOUBTS.at(-1) as number);
+  return { ...best, mostDoubt: Math.round(mostDoubt * 100) / 100 };
+}
+
+/** Mean surprise at the labels, by weight: what shows a gain before any level changes. Of what the model decides. */
+export function surpriseOf(chances: Map<Example, Chances>): number {
+  let sum = 0;
+  let total = 0;
+  for (const [{ ruling, gold, weight }, chance] of chances) {
+    if (ruling) continue;
+    sum -= weight * Math.log(Math.max(1e-4, chance[gold] ?? 0));
+    total += weight;
+  }
+  return sum / total;
+}

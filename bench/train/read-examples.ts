@@ -1,0 +1,132 @@
+import { buildRubric } from "#core/analysis/build-rubric";
+import { findInstructions } from "#core/analysis/find-instructions";
+import { matcherOf } from "#core/matching/embedded-judge";
+import { splitAlternatives } from "#core/matching/judge-alternatives";
+import { judgeRequirement, type Reading, readFor } from "#core/matching/judge-requirement";
+import { readResume } from "#core/matching/read-resume";
+import type { ReadResume } from "#core/matching/types";
+import { extractContact } from "#core/privacy/extract-contact";
+import { maskPersonalDetails, overwrite } from "#core/privacy/mask-personal-details";
+import { tournamentSchema } from "#core/tournaments/tournament.schema";
+import { findPhones } from "#platform/phones";
+import { readBytes } from "../analysis/lib/product";
+import { findFile, type LabeledJob, type Labels, labelLevels } from "../verdicts/labels";
+import { listLines } from "../verdicts/lines";
+import { openReader } from "../verdicts/read-resume";
+
+/** The day on which the labels were made. */
+const AS_OF = new Date("2026-11-22T12:00:00Z");
+/** A label that two careful readers could give otherwise counts less, and so does an invented case. */
+const WEIGHTS = { sure: 1, unsure: 0.6, invented: 0.5 };
+
+/** A criterion held against a resume, with the level that readers gave. */
+export type Example = Pick<Reading, "ruling" | "features" | "bounds"> & {
+  /** The job, or "contrast" and the kind of an invented case. */
+  job: string;
+  resume: string;
+  r: string;
+  kind: string;
+  text: string;
+  gold: number;
+  /** Levels that count as right. */
+  accepted: number[];
+  unsure: boolean;
+  invented: boolean;
+  weight: number;
+};
+
+/** Every labeled line as the product would judge it, up to the point where the level is decided. */
+export async function readExamples(labels: Labels, folders: string[]): Promise<Example[]> {
+  const read = openReader(process.cwd());
+  const examples: Example[] = [];
+  for (const pair of labels.pairs) {
+    const document = await read(findFile(pair.resume, folders));
+    if (typeof document === "string") continue;
+    const resume = readBlind(document.text);
+    const criteria = await criteriaOf(labels.jobs.get(pair.job) as LabeledJob);
+    for (const { r, level, unsure } of pair.verdicts) {
+      const gold = labelLevels.indexOf(level);
+      const weight = unsure ? WEIGHTS.unsure : WEIGHTS.sure;
+      const label = { job: pair.job, resume: pair.resume, r, gold, accepted: [gold], weight };
+      examples.push(
+        ...readLine(resume, criteria.get(r), { ...label, unsure: unsure === true, invented: false }),
+      );
+    }
+  }
+  for (const contrast of labels.contrasts) {
+    if (!contrast.expect?.length || contrast.kind === "foreign") continue;
+    const document = await readBytes(new TextEncoder().encode(contrast.resume), "resume.txt");
+    if (typeof document === "string") continue;
+    const resume = readBlind(document.text);
+    const criteria = await criteriaOf({ ...contrast.job, job: contrast.id });
+    for (const { r, level } of contrast.expect) {
+      const accepted = level.map((name) => labelLevels.findIndex((known) => known === name));
+      const label = {
+        job: `contrast ${contrast.kind}`,
+        resume: contrast.id,
+        r,
+        accepted,
+        weight: WEIGHTS.invented,
+      };
+      examples.push(
+        ...readLine(resume, criteria.get(r), {
+          ...label,
+          gold: accepted[0] ?? 0,
+          unsure: false,
+          invented: true,
+        }),
+      );
+    }
+  }
+  return examples;
+}
+
+type Matchers = ReturnType<typeof matcherOf>[];
+type Label = Omit<Example, keyof Reading | "kind" | "text">;
+
+/** Several where the product makes several criteria of a line. */
+function readLine(resume: ReadResume, matchers: Matchers | undefined, label: Label): Example[] {
+  return (matchers ?? []).map((matcher) => {
+    const { ruling, features, bounds } = readFor(resume, matcher);
+    const isSplit = splitAlternatives(matcher).length > 0;
+    const { kind, text } = matcher.requirement;
+    return { ...label, weight: label.weight / (matchers?.length ?? 1), kind, text, ruling: isSplit ? judgeRequirement(resume, matcher) : ruling, features, bounds };
+  });
+}
+
+const known = new Map<string, Map<string, Matchers>>();
+
+async function criteriaOf(job: LabeledJob): Promise<Map<string, Matchers>> {
+  const key = JSON.stringify(job);
+  const before = known.get(key);
+  if (before) return before;
+  const { name, jobDescription, keyRequirements, optionalRequirements, keySkills } = job;
+  const { criteria } = await buildRubric(
+    tournamentSchema.parse({
+      name,
+      jobDescription,
+      keyRequirements: keyRequirements.join("\n"),
+      optionalRequirements: optionalRequirements.join("\n"),
+      keySkills,
+    }),
+  );
+  const byLine = new Map(
+    listLines(job).map(({ r, field, line }) => [
+      r,
+      criteria
+        .filter(
+          ({ overall, source = [] }) =>
+            !overall && source.some((from) => from.field === field && from.line === line),
+        )
+        .map(matcherOf),
+    ]),
+  );
+  known.set(key, byLine);
+  return byLine;
+}
+
+/** As the judge gets it: without what tells who the candidate is, and without orders to the reader. */
+export function readBlind(text: string): ReadResume {
+  const { spans } = extractContact(text, findPhones);
+  return readResume(overwrite(maskPersonalDetails(text, { spans }), findInstructions(text)), AS_OF);
+}

@@ -1,0 +1,53 @@
+import type { Chances, Decision } from "#core/matching/decide-level";
+import { groupBy } from "../analysis/lib/group-by";
+import { type ComparedVerdict, truthOf } from "../verdicts/score-pairs";
+import { decideAll, surpriseOf } from "./cross";
+import type { Example } from "./read-examples";
+
+const percent = (share: number) => (Number.isNaN(share) ? "-" : `${(100 * share).toFixed(1)} %`);
+
+function sayTruth(verdicts: ComparedVerdict[]): string {
+  const { kappa, exact, falseClaim, missed } = truthOf(verdicts);
+  return `kappa ${kappa.toFixed(3)}, exact ${percent(exact)}, claimed ${percent(falseClaim)}, missed ${percent(missed)}`;
+}
+
+/** How true verdicts are on jobs that the model has not seen: all of them, the certain ones, by kind and by job. */
+export function sayCross(examples: Example[], chances: Map<Example, Chances>, decision: Decision): string[] {
+  const verdicts = decideAll(chances, decision);
+  const certain = verdicts.filter((verdict) => verdict.certain);
+  const kindOf = new Map(examples.map((example) => [keyOf(example), example.kind]));
+  const lines = (groups: Map<string, ComparedVerdict[]>) =>
+    [...groups].map(
+      ([name, own]) => `  ${name.padEnd(34)} ${String(own.length).padStart(5)}  ${sayTruth(own)}`,
+    );
+  return [
+    `decision ${JSON.stringify(decision)}, surprise ${surpriseOf(chances).toFixed(4)}`,
+    `each job by a model of the others: ${sayTruth(verdicts)}`,
+    `certain ${percent(certain.length / verdicts.length)}: ${sayTruth(certain)}`,
+    "by kind",
+    ...lines(groupBy(verdicts, (verdict) => kindOf.get(keyOf(verdict)) ?? "")),
+    "by job",
+    ...lines(groupBy(verdicts, ({ job }) => job)),
+  ];
+}
+
+const keyOf = ({ job, resume, r }: { job: string; resume: string; r: string }) => `${job} ${resume} ${r}`;
+
+export function sayRow(name: string, surprise: number, verdicts: ComparedVerdict[]): string {
+  const { kappa, exact, falseClaim, missed } = truthOf(verdicts);
+  const cells = [
+    name,
+    surprise.toFixed(4),
+    kappa.toFixed(3),
+    percent(exact),
+    percent(falseClaim),
+    percent(missed),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+export const sayAblation = (rows: string[]): string[] => [
+  "| features | surprise | kappa | exact | claimed | missed |",
+  "| -------- | -------- | ----- | ----- | ------- | ------ |",
+  ...rows,
+];
