@@ -26,7 +26,7 @@ const MOST_MISSED = 0.15;
 
 /** What is wanted of verdicts, as one number. A claim beyond what is bearable costs most. */
 const worthOf = ({ kappa, exact, falseClaim, missed }: Truth) =>
-  kappa + 0.3 * exact - 2 * Math.max(0, falseClaim - MOST_CLAIMED) - 0.5 * Math.max(0, missed - MOST_MISSED);
+  kappa + 0.45 * exact - 2 * Math.max(0, falseClaim - MOST_CLAIMED) - 0.5 * Math.max(0, missed - MOST_MISSED);
 
 const POWERS = [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8];
 const CLAIMS = [0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.5];

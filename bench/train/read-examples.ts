@@ -90,7 +90,15 @@ function readLine(resume: ReadResume, matchers: Matchers | undefined, label: Lab
     const { ruling, features, bounds } = readFor(resume, matcher);
     const isSplit = splitAlternatives(matcher).length > 0;
     const { kind, text } = matcher.requirement;
-    return { ...label, weight: label.weight / (matchers?.length ?? 1), kind, text, ruling: isSplit ? judgeRequirement(resume, matcher) : ruling, features, bounds };
+    return {
+      ...label,
+      weight: label.weight / (matchers?.length ?? 1),
+      kind,
+      text,
+      ruling: isSplit ? judgeRequirement(resume, matcher) : ruling,
+      features,
+      bounds,
+    };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Evidence } from "./find-evidence";
+import type { Requirement } from "./parse-requirement";
 import type { ReadResume } from "./types";
 
 /** Chances of the four levels: not shown, mentioned, partly, met. */
@@ -41,7 +42,11 @@ const SHOWN = 0.45;
 const NAMED = 0.6;
 
 /** The most, and the least, that the places of the evidence allow, whatever the words are like. */
-export function boundsOf(resume: ReadResume, evidence: Evidence): { most: number; least: number } {
+export function boundsOf(
+  resume: ReadResume,
+  { units }: Requirement,
+  evidence: Evidence,
+): { most: number; least: number } {
   const most = (places: string[], of: "meaning" | "form" | "inContext" | "example") =>
     evidence.lines.reduce((m, line) => (places.includes(line.place) ? Math.max(m, line[of]) : m), 0);
   const work = Math.max(
@@ -53,6 +58,9 @@ export function boundsOf(resume: ReadResume, evidence: Evidence): { most: number
     most(["listed", "told", "education", "certificates"], "form"),
     most(["listed", "told"], "example"),
   );
+  const isName = units.length <= 2 && units.every(({ word }) => word.meanings.some((m) => m.startsWith("#")));
+  const said = isName ? countSaid(evidence) : 0;
+  if (said > 0) return { most: 3, least: said > 1 ? 3 : 2 };
   if (work >= SHOWN) return { most: 3, least: 0 };
   const story = evidence.lines.some(
     ({ line, place, meaning, example }) =>
@@ -61,6 +69,15 @@ export function boundsOf(resume: ReadResume, evidence: Evidence): { most: number
   const named = listed >= NAMED ? 1 : 0;
   return { most: story ? 2 : 1, least: named };
 }
+
+/** In so many words, or told by what is hardly ever anything else. */
+const WHOLE = 0.89;
+
+/** How many duties of dated jobs do it by its own name. */
+const countSaid = ({ lines }: Evidence) =>
+  lines.filter(
+    ({ place, role, cue, form }) => place === "work" && role >= 0 && cue === "asserted" && form >= WHOLE,
+  ).length;
 
 /** Told outside of a dated job, but with more to it than a claim. */
 function isStory(resume: ReadResume, at: number): boolean {

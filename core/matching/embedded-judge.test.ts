@@ -60,7 +60,9 @@ test("of two lines that prove the same, the quote is the one of the later job", 
 });
 
 test("what was done counts where the skill is not named, and other people's jobs do not", async () => {
-  expect((await judge("Calendar management", ["- Kept the diaries of two directors"]))?.level).toBe("strong");
+  const diaries = ["- Kept the diaries of two directors", "- Kept the mayor's diary for a year"];
+  expect((await judge("Calendar management", diaries))?.level).toBe("strong");
+  expect((await judge("Calendar management", diaries.slice(1)))?.level).toMatch(/partial|strong/);
   const others = ["- Worked with supervisors of other trades", "- Reported to the site supervisor every day"];
   expect((await judge("Team leadership", others))?.level).toBe("none");
 });

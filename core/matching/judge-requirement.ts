@@ -40,7 +40,7 @@ export function readFor(resume: ReadResume, matcher: Matcher): Reading {
     evidence,
     ruling: rule(resume, matcher, evidence),
     features: readFeatures(resume, matcher.requirement, evidence),
-    bounds: boundsOf(resume, evidence),
+    bounds: boundsOf(resume, matcher.requirement, evidence),
   };
 }
 
@@ -87,7 +87,6 @@ function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling 
       return undefined;
   }
 }
-
 
 function depthOf(chances: Chances, level: number): number {
   const expected = chances[1] + 2 * chances[2] + 3 * chances[3];

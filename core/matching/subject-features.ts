@@ -31,6 +31,8 @@ function subjectsOf(resume: ReadResume): ResumeSubjects {
 }
 
 const isOfWork = ({ zone }: ReadLine) => zone === "work" || zone === "skills" || zone === "projects";
+/** Zones beside work that tell of skills, and of nothing that a person is. */
+const TELLING = new Set(["summary", "skills", "projects", "awards", "certificates"]);
 const isDuty = (line: ReadLine) => line.zone === "work" && !line.heading && !line.isHeader;
 
 /** How near the parts of a resume are to what a requirement is about, whatever words they use. */
@@ -47,9 +49,7 @@ export function readSubjectFeatures(
       .flatMap((line, at) => (isWanted(line) && line.words.length >= 2 ? [to(subjects.lines[at])] : []))
       .sort((a, b) => b - a);
   const duties = likenessOf(isDuty);
-  const others = likenessOf(
-    ({ zone, heading }) => !heading && zone !== "work" && zone !== "education" && zone !== "interests",
-  );
+  const others = likenessOf(({ zone, heading }) => !heading && TELLING.has(zone));
   const best = bestLine(evidence);
   const bestLike = best ? to(subjects.lines[best.line]) : 0;
   const [soft = 0, softSecond = 0] = coverByKin(resume, requirement, evidence);
