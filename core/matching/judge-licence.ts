@@ -10,7 +10,10 @@ import type { ReadLine, ReadResume } from "./types";
 const GENERAL = patternOf(patterns.general);
 const EXPIRED = /\b(?:expired|lapsed|ran out|not renewed|inactive|revoked|formerly|former|until 20[01]\d)\b/i;
 const STUDYING = patternOf(patterns.studying);
-const COURSE = /\b(?:course|class|workshop|seminar|attended|training)\b/i;
+const COURSE = /\b(?:course|class(?! [a-z]\b)|workshop|seminar|attended|training)\b/i;
+const COURSE_FOR_IT = /^.{0,40}\b(?:certification|certificate|exam) (?:class|course|training|prep)/i;
+/** The belts of a sport. */
+const SPORT = /\b(?:judo|karate|taekwondo|aikido|jiu[- ]?jitsu|martial)\b/i;
 const HOLDS = patternOf(patterns.holds);
 const OF_OTHERS =
   /\b(?:with|to|for|by|under|from|between|among|assist(?:ed|ing)?|support(?:ed|ing)?|of)\s+(?:the |a |an |our |outside |external |local |two |other |licen[sc]e of a )?$/i;
@@ -25,11 +28,52 @@ function isNamedOn(line: ReadLine, unit: Unit | undefined): boolean {
   if (!unit) return false;
   const certificates = unit.word.meanings.filter(isCertificate);
   if (certificates.length > 0)
-    return line.words.some(({ meanings }) => meanings.some((m) => certificates.includes(m)));
+    // Itself, or a case of it: a solutions architect's is an AWS certification.
+    return line.words.some(({ meanings }) =>
+      meanings.some((m) => certificates.includes(m.startsWith("<") ? `#${m.slice(1)}` : m)),
+    );
   return (
     /^[A-Z][A-Z\d]{1,5}$/.test(unit.written) &&
     line.words.some(({ start, end }) => line.text.slice(start - line.from, end - line.from) === unit.written)
   );
+}
+
+const TEACHING = /\bteach(?:ing|er['’]?s?) (?:licen[sc]e|certif|credential)/i;
+const CERTIFIED_TO_TEACH = [
+  /\b(?:certified|certification|endorsement)\b.{0,40}\b(?:k ?- ?\d{1,2}|\d{1,2} ?- ?12|grades?)\b/i,
+  /\b(?:certified|certification|endorsement)\b.{0,40}\b(?:elementary|secondary|bilingual)\b/i,
+  /\b(?:bilingual|elementary|secondary|counseling) (?:endorsement|certification)\b/i,
+];
+
+/** Steps of one certificate, lowest first. */
+const LADDERS = [
+  {
+    of: /\b(?:six sigma|sigma)\b/i,
+    rung: /\b(white|yellow|green|black) belt/i,
+    steps: ["white", "yellow", "green", "black"],
+  },
+  { of: /\b(?:cdl|commercial driver)/i, rung: /\bclass ([abc])\b/i, steps: ["c", "b", "a"] },
+];
+
+/** Whether the line has the step of a certificate that is asked for or a higher one; undefined where it is of no step. */
+function holdsRung(asked: string, line: ReadLine): boolean | undefined {
+  for (const { of, rung, steps } of LADDERS) {
+    const wanted = steps.indexOf(rung.exec(asked)?.[1]?.toLowerCase() ?? "");
+    const held = steps.indexOf(rung.exec(line.text)?.[1]?.toLowerCase() ?? "");
+    if (wanted >= 0 && held >= 0 && of.test(asked) && of.test(line.text)) return held >= wanted;
+  }
+  return undefined;
+}
+
+/** What is said of a certificate, and of no skill in a row. */
+const DATED = /\b(?:since|valid|issued|renewed|recertified|expires|obtained) /i;
+const NEAR_BY = 50;
+
+/** A certificate is spoken of beside the words, and not at the other end of a long line. */
+function isNearCertificate({ text, from, words }: ReadLine, hit: number[]): boolean {
+  const start = (words[hit[0] ?? 0]?.start ?? from) - from;
+  const end = (words[hit.at(-1) ?? 0]?.end ?? from) - from;
+  return CERTIFIED.test(text.slice(Math.max(0, start - NEAR_BY), end + NEAR_BY));
 }
 
 /** Names in a row, in a list of skills or in a sentence that counts them up. */
@@ -51,12 +95,13 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
     .filter((u) => !GENERAL.test(requirement.units[u]?.word.key ?? ""));
   const wanted = [...(whole.length > 0 ? [whole] : []), ...alternatives];
   if (wanted.length === 0) return NOT_SHOWN;
+  const isPlus = (unit: Unit | undefined) => unit !== undefined && requirement.text[unit.word.end] === "+";
   let best = NOT_SHOWN;
   resume.lines.forEach((line, index) => {
     if (line.zone === "references") return;
     const hit = matchWords(matcher, line.words);
-    if (!hit) return;
     for (const units of wanted) {
+      if (!hit) break;
       const share = Math.max(
         coverPart(requirement, units, hit.form),
         // Among the licences, "Registered Nurse" is the RN.
@@ -66,20 +111,42 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
       // "Securities" and "teaching" are certificates only where a certificate is spoken of.
       if (
         !isName &&
-        ((line.list && line.zone !== "certificates") || !CERTIFIED.test(line.text)) &&
+        ((line.list && !DATED.test(line.text)) || !isNearCertificate(line, hit.words)) &&
         line.zone !== "certificates"
+      )
+        continue;
+      if (
+        units.some(
+          (u) => isPlus(requirement.units[u]) && !line.text.includes(`${requirement.units[u]?.written}+`),
+        )
       )
         continue;
       // "Network+" is no network.
       if (
         !isName &&
-        line.zone !== "certificates" &&
+        !(line.zone === "certificates" && CERTIFIED.test(line.text)) &&
         units.every((u) => requirement.units[u]?.word.meanings.some(isCertificate) ?? false)
       )
         continue;
       const first = units[0] ?? 0;
       if (share < 0.99 && !(share >= 0.5 && units.length > 1 && (hit.form[first] ?? 0) > 0.9)) continue;
       best = better(best, rule(line, index, share, hit.words));
+    }
+    // "Certified English 6-12" among the certificates of a teacher.
+    if (
+      best.level < 3 &&
+      TEACHING.test(requirement.text) &&
+      CERTIFIED_TO_TEACH.some((pattern) => pattern.test(line.text)) &&
+      line.role < 0
+    )
+      best = { level: 3, sure: false, line: index, note: "Certified in a subject or for grades." };
+    const rung = holdsRung(requirement.text, line);
+    if (rung !== undefined) {
+      const level = rung ? 3 : 2;
+      const note = rung ? "Named as held." : "A neighboring or lower one is held.";
+      const said = rule(line, index, 1, hit?.words ?? [0]);
+      const held = said.level < 3 ? said : { level, sure: false, line: index, note };
+      best = best.line === index ? held : better(best, held);
     }
   });
   return best;
@@ -92,11 +159,16 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
     const cue = clause ? readCue(clause, first.start, last.end) : "asserted";
     if (cue === "negated" || cue === "others") return { ...NOT_SHOWN, line: -1 };
     const text = line.text;
+    if (SPORT.test(text)) return NOT_SHOWN;
     const before = text.slice(0, first.start - line.from);
     const written = text.slice(first.start - line.from, last.end - line.from);
     if (cue === "planned" || STUDYING.test(text))
       return { level: 0, sure: true, line: -1, note: "It is planned or studied for, not held." };
-    if (OF_OTHERS.test(before) || /^[A-Z]{2,5}s$/.test(written) || /\blicen[sc]e of an?\b/i.test(text))
+    if (
+      (line.role >= 0 && OF_OTHERS.test(before)) ||
+      /^[A-Z]{2,5}s$/.test(written) ||
+      /\blicen[sc]e of an?\b/i.test(text)
+    )
       return { level: 0, sure: true, line: -1, note: "It is somebody else's." };
     const isWork = line.role >= 0 && !line.isHeader;
     if (isWork && !HOLDS.test(text))
@@ -105,7 +177,8 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
       return { level: 2, sure: false, line: index, note: "A neighboring or lower one is held." };
     if (EXPIRED.test(text))
       return { level: 2, sure: true, line: index, note: "It was held and is no longer valid." };
-    if (COURSE.test(text) && !HOLDS.test(text.replace(/\b(?:19|20)\d\d\b/g, "")))
+    const isCourse = COURSE.test(text) && !HOLDS.test(text.replace(/\b(?:19|20)\d\d\b/g, ""));
+    if (isCourse || COURSE_FOR_IT.test(text.slice(Math.max(0, first.start - line.from))))
       return { level: 1, sure: false, line: index, note: "A course is named, not the certificate." };
     if (isRow(line) && !HOLDS.test(text))
       return { level: 1, sure: true, line: index, note: "Only listed; that it is held is not said." };

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { judgeLicence } from "./judge-licence";
+import { openMatcher } from "./match-words";
+import { parseRequirement } from "./parse-requirement";
+import { readResume } from "./read-resume";
+
+const AS_OF = new Date("2026-11-20T12:00:00Z");
+const judge = (requirement: string, certificates: string, heading = "Certifications") =>
+  judgeLicence(
+    readResume(
+      `Robin Example\n\nExperience\nClerk, Northwind, 01/2019 - 02/2024\n- Kept files\n\n${heading}\n${certificates}\n`,
+      AS_OF,
+    ),
+    openMatcher(parseRequirement(requirement)),
+  ).level;
+
+test.each([
+  ["CDL Class A", "Commercial Driver's License, Class A, valid to 2029", 3],
+  ["CDL Class A", "Commercial Driver's License, Class B, valid to 2029", 2],
+  ["Six Sigma Green Belt", "Six Sigma Black Belt, 2022", 3],
+  ["Six Sigma Green Belt", "Six Sigma Yellow Belt, 2022", 2],
+  ["Six Sigma Green Belt", "Green belt in judo, 2022", 0],
+  ["Hazmat endorsement", "CDL Class A with hazmat endorsement", 3],
+  ["PHR certification", "PHR certification (tentative)", 0],
+  ["PHR certification", "PHR certificate after graduation", 0],
+  ["CCNA or Network+", "Diploma in computer hardware and networking", 0],
+  ["CCNA or Network+", "CCNA certification class", 1],
+])("%s: %s is at level %i", (requirement, certificates, level) => {
+  expect(judge(requirement, certificates)).toBe(level);
+});
+
+test("a case of a certificate is one, wherever it stands", () => {
+  const line = "AWS Certified Solutions Architect - Associate, 2024";
+  expect(judge("AWS certification", line, "Education")).toBe(3);
+});
+
+test("a certificate among other things counts when it is said to be held", () => {
+  expect(
+    judge(
+      "Valid forklift certificate",
+      "Forklift operator certificate since 2015, recertified, last in March",
+      "Other",
+    ),
+  ).toBe(3);
+});
+
+test("the certificate is spoken of beside the words, not at the other end of a long line", () => {
+  const line = `Certificate in Frontline Management, ${"Adult Learning, ".repeat(6)}Social Work Policy papers`;
+  expect(judge("Social work license", line, "Education")).toBe(0);
+});
+
+test("a teacher's certificates name subjects and grades", () => {
+  expect(judge("Current state teaching license", "Certified English 6-12")).toBe(3);
+  expect(judge("Current state teaching license", "Certified scuba diver")).toBe(0);
+});
