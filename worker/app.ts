@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
-import { account } from "./api/account";
 import { admin } from "./api/admin";
 import { adminCredits } from "./api/admin-credits";
 import { adminOperations } from "./api/admin-operations";
@@ -44,7 +43,6 @@ app.get(SECURITY_TEXT_PATH, answerSecurityText);
 app.use(identify);
 
 app.route("/api/auth", auth);
-app.route("/api/account", account);
 app.route("/api/admin", admin);
 app.route("/api/admin/operations", adminOperations);
 app.route("/api/admin/users", adminCredits);

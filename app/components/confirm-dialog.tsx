@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -24,8 +25,8 @@ export type Question = {
   keep: string;
   /** Where it failed without words of its own. */
   failed: string;
-  /** Does it; the dialog stays, with words, if that fails. */
-  onConfirm(): Promise<unknown>;
+  /** Does it; the dialog stays, with words, if that fails or answers with errors of a form. */
+  onConfirm(): Promise<{ error?: SubmissionResult["error"] } | undefined | void>;
   onClose(): void;
 };
 
@@ -49,12 +50,13 @@ function Asked({ title, description, children, action, busy, keep, failed, onCon
     setIsBusy(true);
     setFailure(null);
     try {
-      await onConfirm();
-      onClose();
+      const refusal = (await onConfirm())?.error?.[""];
+      if (!refusal) return onClose();
+      setFailure(refusal.join(" "));
     } catch (error) {
       setFailure(wordsOf(error, failed));
-      setIsBusy(false);
     }
+    setIsBusy(false);
   };
 
   return (

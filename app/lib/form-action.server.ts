@@ -1,6 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { describeError } from "#core/describe-error";
+import type { DomainError } from "#core/errors";
 import { isDomainError } from "./domain-error.server";
 
 /** Never sent back to the page, not even to the one who typed it. */
@@ -8,13 +9,15 @@ const SECRET_FIELDS = ["password", "confirmPassword", "currentPassword", "newPas
 
 /**
  * Runs what a valid form asks for. Whatever goes wrong comes back as the form with its values and an error
- * in words: the caller's own where there are none meant for people.
+ * in words: the caller's own where there are none meant for people. `wordsFor` says what the product refuses in other
+ * words than its own.
  */
 export async function answerForm<Schema, Value, Answer>(
   context: AppLoadContext,
   submission: Submission<Schema, string[], Value>,
   words: string,
   run: (value: Value) => Promise<Answer>,
+  wordsFor = (error: DomainError) => error.message,
 ) {
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: SECRET_FIELDS }), { status: 400 });
@@ -28,7 +31,7 @@ export async function answerForm<Schema, Value, Answer>(
       context.setHeader("Retry-After", String(error.retryAfterSeconds));
     }
     const fieldErrors = known ? (error.details.fieldErrors as Record<string, string[]>) : undefined;
-    const problem = fieldErrors ? { fieldErrors } : { formErrors: [known ? error.message : words] };
+    const problem = fieldErrors ? { fieldErrors } : { formErrors: [known ? wordsFor(error) : words] };
     return data(submission.reply({ ...problem, hideFields: SECRET_FIELDS }), {
       status: known ? error.status : 500,
     });

@@ -25,5 +25,5 @@ function hasSucceeded({
   actionStatus = 200,
   actionResult,
 }: Parameters<ShouldRevalidateFunction>[0]): boolean {
-  return actionStatus < 400 && !actionResult?.error;
+  return actionStatus < 400 && !actionResult?.error && !actionResult?.failure;
 }

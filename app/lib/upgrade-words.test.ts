@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { FALLBACK_PLAN, ZIP_FEATURE } from "#core/billing/plan";
-import { ApiError } from "./api";
-import { isPlanLimit, upgradePerks, upgradeWords } from "./upgrade-words";
+import { readPlanLimit, upgradePerks, upgradeWords } from "./upgrade-words";
 
 const MONTHLY = [
   "You have reached your monthly limit of tournaments.",
@@ -22,13 +21,13 @@ test.each([
 });
 
 test.each([
-  [403, '{"message":"No.","limitReached":true}', true],
-  [409, '{"message":"No.","limitReached":true}', true],
-  [403, "Please upgrade.", true],
-  [403, '{"message":"This request did not come from our own pages."}', false],
-  [400, "The limit is 10MB.", false],
-])("%i %s stands in the way of the plan: %s", (status, body, expected) => {
-  expect(isPlanLimit(new ApiError(status, "", body))).toBe(expected);
+  [403, "No.", { limitReached: true }, '403: {"message":"No.","limitReached":true}'],
+  [409, "No.", { limitReached: true }, '409: {"message":"No.","limitReached":true}'],
+  [403, "Please upgrade.", {}, '403: {"message":"Please upgrade."}'],
+  [403, "This request did not come from our own pages.", {}, undefined],
+  [400, "The limit is 10MB.", {}, undefined],
+])("%i %s %j: the plan stands in the way, as %j", (status, message, details, expected) => {
+  expect(readPlanLimit({ status, message, details })).toBe(expected);
 });
 
 test("the perks are what the rows of the paid plans hold", () => {

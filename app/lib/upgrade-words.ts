@@ -1,13 +1,15 @@
 import { hasZipExport, type Plan } from "#core/billing/plan";
-import type { ApiError } from "./api";
 import { count } from "./format";
 
+type Refusal = { status: number; message: string; details: Record<string, unknown> };
+
 /**
- * Whether an account's plan stands in the way: the answer says so, or refuses in words that do. A file above
- * 10 MB meets a limit too, but is no 403.
+ * The error as an API would answer it, where an account's plan stands in the way: it says so, or refuses in words that
+ * do. A file above 10 MB meets a limit too, but is no 403.
  */
-export function isPlanLimit({ status, message, fields }: ApiError): boolean {
-  return fields.limitReached === true || (status === 403 && /limit|upgrade/i.test(message));
+export function readPlanLimit({ status, message, details }: Refusal): string | undefined {
+  const isLimit = details.limitReached === true || (status === 403 && /limit|upgrade/i.test(message));
+  return isLimit ? `${status}: ${JSON.stringify({ message, ...details })}` : undefined;
 }
 
 /** What the dialog says about an error: its own text, unless that is for machines. */

@@ -26,7 +26,7 @@ export async function fillTier(call: Call, count: number, bytesEach: number) {
     if (doneCount + errorCount === count) break;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  const resumes = await call<CandidateCardView[]>(`/api/tournaments/${id}/resumes?view=cards`);
+  const resumes = await call<CandidateCardView[]>(`/api/tournaments/${id}/resumes/cards`);
   const [tier, ...others] = new Set(resumes.map((resume) => resume.tier));
   if (!tier || others.length > 0) throw new Error("The resumes were to be read, and of one tier.");
   return { id, tier, resumeIds: resumes.map((resume) => resume.id) };

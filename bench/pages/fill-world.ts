@@ -58,9 +58,7 @@ export async function fillWorld(
     ...cloneResumes({ tournament, listing, read: READ, wanted: world.resumes }),
     ...cloneForConsoles(others),
   ]);
-  const [resume] = await recruiter.call<{ id: string }[]>(
-    `/api/tournaments/${tournament}/resumes?view=cards`,
-  );
+  const [resume] = await recruiter.call<{ id: string }[]>(`/api/tournaments/${tournament}/resumes/cards`);
   const { id: user } = await recruiter.call<{ id: string }>("/api/auth/me");
   return { ...callers, ids: { tournament, listing, resume: resume?.id ?? "", user, partner: partnerId } };
 }

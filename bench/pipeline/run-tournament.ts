@@ -29,7 +29,7 @@ export async function runTournament(address: string, files: MadeFile[]): Promise
       errorCount: number;
     }>(`/api/tournaments/${id}`);
     if (status === "completed" || status === "error") {
-      await call(`/api/tournaments/${id}/resumes?view=cards`);
+      await call(`/api/tournaments/${id}/resumes/cards`);
       return { tournamentId: id, uploaded, ranked: seconds(), done: doneCount, failed: errorCount };
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

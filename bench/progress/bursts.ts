@@ -38,7 +38,7 @@ export async function readAll({ call, id, watchers }: Watched, files: SentFile[]
 
 /** A result changed at a time, as fast as the API takes them. */
 export async function changeTiers({ call, id, watchers }: Watched): Promise<Burst> {
-  const resumes = await call<ResumeView[]>(`/api/tournaments/${id}/resumes?view=cards`);
+  const resumes = await call<ResumeView[]>(`/api/tournaments/${id}/resumes/cards`);
   const changedAt = new Map<string, number>();
   const limit = pLimit(CHANGES_AT_ONCE);
   const change = async (resumeId: string) => {

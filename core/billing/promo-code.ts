@@ -41,6 +41,4 @@ export const promoCodeSchema = z.object({
 /** As a form has it, which leaves out a switch that is off. */
 export const promoCodeFormSchema = promoCodeSchema.extend({ isActive: z.boolean().default(false) });
 
-export const promoCodeStateSchema = z.object({ isActive: z.boolean({ error: "Say whether it is active" }) });
-
 export type PromoCodeInput = z.output<typeof promoCodeSchema>;

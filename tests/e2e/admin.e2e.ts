@@ -64,8 +64,8 @@ test("a promo code is made, refused, redeemed, refreshed and switched off", asyn
 
   await field("Maximum uses").fill("5");
   await field("Description").fill("For the spring fair");
-  await page.route("**/api/admin/promo-codes", (route) =>
-    route.request().method() === "POST" ? route.fulfill({ status: 500, body: "{}" }) : route.continue(),
+  await page.route("**/admin/promo-codes.data*", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
   );
   await create();
   await page.getByText("Failed to create promo code.", { exact: true }).waitFor();
@@ -190,7 +190,7 @@ test("tournaments of everybody: search, tabs in the address, both tables", async
     "true",
   );
 
-  await page.route("**/api/tournaments/external?*", (route) => route.fulfill({ json: twoListings() }));
+  await page.route("**/api/admin/tournaments?*", (route) => route.fulfill({ json: twoListings() }));
   await page.getByRole("searchbox").fill("cook");
   await rows.filter({ hasText: "0f9a1b2c" }).nth(1).waitFor();
   expect(await headers(page, "External tournaments")).toEqual([
@@ -258,7 +258,7 @@ test("paying users: found, narrowed, opened by Enter, and words when they cannot
   await expect.poll(() => user.getAttribute("aria-expanded")).toBe("false");
   expect(await details.count()).toBe(0);
 
-  await page.route("**/api/admin/paying-users?*", (route) =>
+  await page.route("**/api/admin/paying-users/search?*", (route) =>
     route.fulfill({ status: 500, json: { message: "The ledger is closed." } }),
   );
   await page.getByRole("searchbox").fill("anybody");

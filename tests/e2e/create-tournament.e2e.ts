@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fixtureJob } from "../fixtures/make-files";
 import { zoeText } from "../fixtures/resumes";
-import { logInAsRecruiter, openBrowser } from "./support";
+import { answerAction, logInAsRecruiter, openBrowser } from "./support";
 
 const { visit } = openBrowser();
 const file = { name: "zoe.txt", mimeType: "text/plain", buffer: Buffer.from(zoeText) };
@@ -14,13 +14,7 @@ async function openForm(page: Page) {
   await page.goto("/dashboard/create-tournament");
 }
 
-/** Answers the call that creates, in place of the server. */
-async function answerCreate(page: Page, status: number, body: string) {
-  await page.unrouteAll();
-  await page.route("**/api/tournaments", (route) =>
-    route.request().method() === "POST" ? route.fulfill({ status, body }) : route.continue(),
-  );
-}
+const ACTION = "**/dashboard/create-tournament.data*";
 
 test("without a name it says so at the field, and keeps the files", async () => {
   const page = await visit();
@@ -113,14 +107,18 @@ test("a refusal is said in a toast and at the form, and nothing typed is lost", 
   await page.getByLabel("Tournament name").fill("Kept");
   await page.locator("input[type=file]").setInputFiles([file]);
 
-  await answerCreate(page, 500, '{"message":"The database is away."}');
+  await answerAction(page, "/dashboard/create-tournament", 500, {
+    error: { "": ["The database is away."] },
+  });
   await submit(page).click();
   await toast(page, "Failed to create tournament").getByText("The database is away.").waitFor();
   await page.getByText("Failed to create tournament. The database is away.").waitFor();
+  await page.unrouteAll();
 
-  await answerCreate(page, 500, "");
+  await page.route(ACTION, (route) => route.fulfill({ status: 500, body: "" }));
   await submit(page).click();
   await toast(page, "Failed to create tournament").getByText("Please try again.").waitFor();
+  await page.getByText("Failed to create tournament. Please try again.").waitFor();
   expect(await page.getByLabel("Tournament name").inputValue()).toBe("Kept");
   expect(await page.getByText("1 file chosen").count()).toBe(1);
 });
@@ -129,7 +127,10 @@ test("at the plan's limit a dialog offers a larger one", async () => {
   const page = await visit();
   await openForm(page);
   await page.getByLabel("Tournament name").fill("One too many");
-  await answerCreate(page, 403, '{"message":"No more.","limitReached":true,"currentUsage":2,"limit":2}');
+  await answerAction(page, "/dashboard/create-tournament", 403, {
+    planLimit: '403: {"message":"No more.","limitReached":true,"currentUsage":2,"limit":2}',
+    error: { "": ["No more."] },
+  });
   await submit(page).click();
   const dialog = page.getByRole("dialog", { name: "Tournament Limit Reached" });
   await dialog.waitFor();
@@ -157,7 +158,7 @@ test("while it creates both buttons wait; without files a toast says that it is 
     go = resolve;
   });
   let calls = 0;
-  await page.route("**/api/tournaments", async (route) => {
+  await page.route(ACTION, async (route) => {
     calls++;
     await held;
     await route.continue();

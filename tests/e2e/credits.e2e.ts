@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
   address,
+  answerAction,
   logInAsAdmin,
   makePromoCode,
   openBrowser,
@@ -137,26 +138,22 @@ test("a purchase that cannot begin says why, and can be tried again", async () =
   await signUp(page);
   await page.goto("/subscription/manage");
   const button = plan(page, "PRO").getByRole("button", { name: "Purchase Now" });
-  const answers: [object, string, string][] = [
-    [{ message: "No shop today." }, "No shop today.", "No shop today."],
-    [{}, "Please try again.", "Failed to create checkout session"],
-  ];
-  for (const [json, said, inline] of answers) {
-    await page.route("**/api/create-checkout-session", (route) => route.fulfill({ status: 500, json }));
-    await button.click();
-    await toastOf(page, "Failed to complete purchase").waitFor();
-    await toastOf(page, said).waitFor();
-    const alert = page.getByRole("alert").filter({ hasText: "Failed to upgrade plan" });
-    await alert.getByText(inline).waitFor();
-    expect(await button.isEnabled()).toBe(true);
-    await page.unrouteAll();
-  }
-
-  await page.route("**/api/create-checkout-session", (route) =>
-    route.fulfill({ json: { sessionId: "made-up", url: null } }),
-  );
+  await answerAction(page, "/subscription/manage", 409, { failure: { planId: 3, words: "No shop today." } });
   await button.click();
-  await page.waitForURL("**/subscription/checkout?session_id=made-up");
+  await toastOf(page, "No shop today.").waitFor();
+  await page.unrouteAll();
+  await page.route("**/subscription/manage.data*", (route) => route.fulfill({ status: 500, body: "" }));
+  await button.click();
+  await toastOf(page, "Failed to complete purchase").waitFor();
+  await toastOf(page, "Please try again.").waitFor();
+  const alert = page.getByRole("alert").filter({ hasText: "Failed to upgrade plan" });
+  await alert.getByText("Failed to create checkout session").waitFor();
+  expect(await button.isEnabled()).toBe(true);
+  await page.unrouteAll();
+  await button.click();
+  await page.waitForURL("**/subscription/test-checkout?*");
+
+  await page.goto("/subscription/checkout?session_id=made-up");
   await page.getByRole("heading", { name: "Checkout Session Invalid" }).waitFor();
   await page.getByRole("link", { name: "Back to Credits" }).click();
   await page.waitForURL("**/subscription/manage");
@@ -331,20 +328,19 @@ test("a promo code on the credits page", async () => {
     await field.fill(blank);
     await expect.poll(() => submit.isDisabled()).toBe(true);
   }
-  const answers: [object, string][] = [
-    [{ message: "Not this one." }, "Not this one."],
-    [{}, "Invalid or expired promo code. Please try again."],
-  ];
   await field.pressSequentially("abc");
   expect(await field.inputValue()).toBe("ABC");
-  for (const [json, said] of answers) {
-    await page.route("**/api/promo-codes/redeem", (route) => route.fulfill({ status: 400, json }));
+  const refused = async () => {
     await submit.click();
     await toastOf(page, "Promo Code Error").waitFor();
-    await toastOf(page, said).waitFor();
+    await toastOf(page, "Invalid or expired promo code. Please try again.").waitFor();
     expect(await field.inputValue()).toBe("ABC");
-    await page.unrouteAll();
-  }
+  };
+  await refused();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.route("**/subscription/manage.data*", (route) => route.fulfill({ status: 500, body: "" }));
+  await refused();
+  await page.unrouteAll();
 
   await page.getByText("2 credits left").waitFor();
   await field.fill(code.toLowerCase());
@@ -367,8 +363,8 @@ test("the promo page says what went wrong, and goes to the dashboard after succe
 
   await field.fill(code);
   const alert = page.getByRole("alert").filter({ hasText: "Error" });
-  const redeem = "**/api/promo-codes/redeem";
-  await page.route(redeem, (route) => route.fulfill({ status: 500, json: {} }));
+  const redeem = "**/subscription/promo.data*";
+  await page.route(redeem, (route) => route.fulfill({ status: 500, body: "" }));
   await submit.click();
   await alert.getByText("Failed to redeem promo code.").waitFor();
   await page.unrouteAll();

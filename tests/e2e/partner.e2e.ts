@@ -22,7 +22,6 @@ const JOB = {
   key_skills: ["TypeScript", "PostgreSQL"],
 };
 const NO_MATCH = "Invalid username or JWT token. Please check your credentials.";
-const NO_CREDENTIALS = "Please enter both username and JWT token.";
 const FAILED = "Login failed. Please try again or contact support.";
 const NO_FILE =
   "Resume file not available for viewing. The original file URL was not provided by the external API.";
@@ -51,15 +50,10 @@ test("a partner logs in with a token of the API, and every refusal has its words
   await page.getByLabel("JWT token").fill("not.a.token");
   await logIn();
   await page.getByText(NO_MATCH, { exact: true }).waitFor();
-  for (const [status, words] of [
-    [400, NO_CREDENTIALS],
-    [500, FAILED],
-  ] as const) {
-    await page.route("**/api/partner/login", (route) => route.fulfill({ status, json: { message: "No." } }));
-    await logIn();
-    await page.getByText(words, { exact: true }).waitFor();
-    await page.unrouteAll();
-  }
+  await page.route("**/partner/login.data*", (route) => route.fulfill({ status: 500, body: "" }));
+  await logIn();
+  await page.getByText(FAILED, { exact: true }).waitFor();
+  await page.unrouteAll();
   expect(await page.getByLabel("Username").inputValue()).toBe(partner.username);
   expect(await page.getByLabel("JWT token").inputValue()).toBe("not.a.token");
 
@@ -227,7 +221,7 @@ test("while resumes are read the page says how many of them, and comes up to dat
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: isOver ? answer : { ...answer, status: "processing", doneCount: 1 } });
   });
-  await page.route(`**/api/tournaments/${id}/resumes?*`, async (route) => {
+  await page.route(`**/api/tournaments/${id}/resumes/cards`, async (route) => {
     const cards: object[] = await (await route.fetch()).json();
     const unread = { status: "analyzing", tier: null, matchPercent: null, isJudged: false };
     await route.fulfill({

@@ -68,7 +68,7 @@ test(
     const third = await launchProduct({ port, stateDir: elsewhere });
     const ask = await logIn(third.address);
     expect(await ask(`/api/tournaments/${id}`)).toEqual(finished);
-    const { rows } = await ask<{ rows: { fileName: string }[] }>("/api/resumes?view=list&q=149");
+    const { rows } = await ask<{ rows: { fileName: string }[] }>("/api/resumes/search?q=149");
     expect(rows).toMatchObject([{ fileName: "zoe-149.txt" }]);
     const { text } = await ask<{ text: string }>(`/api/resumes/${resumeId}/text`);
     expect(text).toContain("Reference 149");

@@ -17,6 +17,7 @@ import {
 } from "./partner-support";
 import {
   address,
+  answerAction,
   comparePath,
   dropFiles,
   endAnimations,
@@ -201,9 +202,10 @@ async function drawLists(page: Page, shoot: Shoot) {
   await shoot("drawer", false);
 
   await page.goto("/dashboard/create-tournament");
-  await page.route("**/api/tournaments", (route) =>
-    route.fulfill({ status: 403, json: { message: "No more.", limitReached: true } }),
-  );
+  await answerAction(page, "/dashboard/create-tournament", 403, {
+    planLimit: '403: {"message":"No more.","limitReached":true}',
+    error: { "": ["No more."] },
+  });
   await page.getByLabel("Tournament name").fill("One too many");
   await page.getByRole("button", { name: "Create Tournament" }).click();
   await page.getByRole("dialog").waitFor();

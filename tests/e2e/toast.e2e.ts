@@ -11,7 +11,9 @@ beforeEach(async () => {
   await logInAsRecruiter(page);
   await page.goto("/dashboard/create-tournament");
   await page.getByLabel("Tournament name").fill("Refused");
-  await page.route("**/api/tournaments", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.route("**/dashboard/create-tournament.data*", (route) =>
+    route.fulfill({ status: 500, body: "" }),
+  );
   toast = page.locator("[data-radix-collection-item]", { hasText: "Failed to create tournament" });
 });
 

@@ -17,15 +17,15 @@ export const API: Record<string, Access> = {
   "POST /api/auth/confirm-email": "anyone",
   "POST /api/auth/send-confirmation": "user",
   "GET /api/auth/me": "user",
-  "DELETE /api/account": "user",
 
   "GET /api/health": "anyone",
   "GET /.well-known/security.txt": "anyone",
 
   "GET /api/admin/promo-codes": "admin",
   "POST /api/admin/promo-codes": "admin",
-  "PATCH /api/admin/promo-codes/:code": "admin",
   "GET /api/admin/paying-users": "admin",
+  "GET /api/admin/paying-users/search": "admin",
+  "GET /api/admin/tournaments": "admin",
   "GET /api/admin/users/:user/credits": "admin",
   "GET /api/admin/audit/verify": "admin",
   "GET /api/admin/operations": "admin",
@@ -85,6 +85,7 @@ export const API: Record<string, Access> = {
   "GET /api/tournaments/:tournament": "owner",
   "DELETE /api/tournaments/:tournament": "owner",
   "GET /api/tournaments/:tournament/resumes": "owner",
+  "GET /api/tournaments/:tournament/resumes/cards": "owner",
   "POST /api/tournaments/:tournament/resumes": "owner",
   "GET /api/tournaments/:tournament/rubric": "owner",
   "PUT /api/tournaments/:tournament/rubric": "owner",
@@ -94,6 +95,7 @@ export const API: Record<string, Access> = {
   "GET /api/tournaments/:tournament/audit": "owner",
 
   "GET /api/resumes": "user",
+  "GET /api/resumes/search": "user",
   "GET /api/resumes/:resume": "owner",
   "PUT /api/resumes/:resume": "owner",
   "DELETE /api/resumes/:resume": "owner",

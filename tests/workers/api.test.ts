@@ -232,7 +232,7 @@ test("a list of cards leaves scorecards out; each is read by itself, by its owne
   await deliver([processJob(resumeId)]);
   await uploadText(id, "pending.txt");
   const full = await services.resumes.list(ownerAsViewer(user.id), id);
-  const cards = await call(`/api/tournaments/${id}/resumes?view=cards`, { token });
+  const cards = await call(`/api/tournaments/${id}/resumes/cards`, { token });
   expect(await cards.json()).toEqual(full.map(toCandidateCard));
   const [whole] = full;
   expect(await (await call(`/api/resumes/${resumeId}`, { token })).json()).toEqual(whole);

@@ -157,7 +157,7 @@ test("whoever sees contact data or a file is noted once a day", async () => {
     await call(`/api/resumes/${id}/text`, { token });
     await call(`/api/resumes/${id}/view`, { token });
     await call(`/api/tournaments/${tournament.id}/resumes`, { token });
-    await call(`/api/tournaments/${tournament.id}/resumes?view=cards`, { token });
+    await call(`/api/tournaments/${tournament.id}/resumes/cards`, { token });
     await call("/api/resumes", { token });
   }
   const views = (await log()).filter(({ action }) => action.includes("viewed"));

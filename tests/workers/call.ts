@@ -37,3 +37,8 @@ export async function call(
   });
   return app.fetch(request, env, createExecutionContext());
 }
+
+/** Sends a form of a page, as a browser without scripts does. */
+export function send(path: string, fields: Record<string, string>, options: Omit<Call, "body" | "json">) {
+  return call(path, { ...options, body: new URLSearchParams(fields) });
+}

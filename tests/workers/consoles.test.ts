@@ -9,7 +9,7 @@ import type { SourcedListPage } from "#core/partners/sourced-list";
 import { DEMO_OWNER_ID } from "#core/tournaments/demo";
 import { auditEntries, checkouts, tournaments, users } from "#platform/d1/schema";
 import { createServices } from "#platform/services";
-import { call } from "./call";
+import { call, send } from "./call";
 import { countQueries } from "./count-queries";
 import { adminToken, db, joinPartner, liftLimits, openTournament, services, signUp, webEnv } from "./support";
 
@@ -33,11 +33,10 @@ test("every call of the consoles is the administrator's alone", async () => {
   for (const [path, method] of [
     ["/api/admin/promo-codes", "GET"],
     ["/api/admin/promo-codes", "POST"],
-    ["/api/admin/promo-codes/made-up", "PATCH"],
     ["/api/admin/paying-users", "GET"],
-    ["/api/admin/paying-users?view=list", "GET"],
+    ["/api/admin/paying-users/search", "GET"],
     ["/api/tournaments/all", "GET"],
-    ["/api/tournaments/all?view=list", "GET"],
+    ["/api/admin/tournaments", "GET"],
     ["/api/tournaments/external", "GET"],
   ] as const) {
     const body = method === "GET" ? undefined : "{}";
@@ -56,11 +55,11 @@ test("a promo code is made, switched off and on again, and the log knows who did
     ...{ code, description: null, maxUses: null, isActive: true, usedCount: 0 },
     createdAt: expect.any(String),
   });
-  const change = (id: string, json: object) =>
-    call(`/api/admin/promo-codes/${id}`, { method: "PATCH", token, json });
-  expect(await (await change(made.id, { isActive: false })).json()).toEqual({ ...made, isActive: false });
-  expect((await change(made.id, {})).status).toBe(400);
-  expect((await change("made-up", { isActive: true })).status).toBe(404);
+  const change = async (fields: Record<string, string>) =>
+    (await send("/admin/promo-codes", { intent: "switch", ...fields }, { token })).status;
+  expect(await change({ id: made.id, state: "inactive" })).toBe(200);
+  expect(await change({ id: made.id })).toBe(400);
+  expect(await change({ id: "made-up", state: "active" })).toBe(404);
   const codes = await ask<PromoCode[]>("/api/admin/promo-codes");
   expect(codes.find(({ id }) => id === made.id)).toMatchObject({ isActive: false });
 
@@ -100,7 +99,7 @@ test("tournaments of all recruiters and partners, and those of partners alone; v
   expect(onlyExternal.map(({ id }) => id)).toEqual(
     all.filter(({ isExternal }) => isExternal).map(({ id }) => id),
   );
-  const page = await ask<SourcedListPage>("/api/tournaments/all?view=list");
+  const page = await ask<SourcedListPage>("/api/admin/tournaments");
   expect(page.rows.find(({ id }) => id === external)).toMatchObject({ partnerName: partner.partnerName });
   expect(page.figures).toEqual({ all: all.length, external: onlyExternal.length });
 
@@ -115,8 +114,8 @@ test("the list is found by a tournament's words, a company or a partner, and sho
     listing("Fabrikam Kitchens", { key_skills: ["Zwieback"] }),
   );
   const find = async (source: string, q: string) => {
-    const search = new URLSearchParams({ view: "list", q });
-    return (await ask<SourcedListPage>(`/api/tournaments/${source}?${search}`)).rows;
+    const search = new URLSearchParams({ source, q });
+    return (await ask<SourcedListPage>(`/api/admin/tournaments?${search}`)).rows;
   };
   for (const q of ["zwieb", "fabrik KITCH", `kitchens ${partner.partnerName.slice(6).toUpperCase()}`]) {
     expect((await find("all", q)).map((row) => row.id)).toEqual([id]);
@@ -222,7 +221,7 @@ test("paying users are those with a plan, credits, unlimited access or a purchas
   expect(byId.get(unlimited.id)).toMatchObject({ hasUnlimitedAccess: true, tournaments: [] });
   expect(byId.get(spent.id)).toMatchObject({ planName: "FREE", additionalTournamentCredits: 0 });
 
-  const page = await ask<PayingUserPage>("/api/admin/paying-users?view=list");
+  const page = await ask<PayingUserPage>("/api/admin/paying-users/search");
   const owned = list.flatMap((user) => user.tournaments);
   expect(page.figures).toEqual({
     users: list.length,
@@ -231,7 +230,7 @@ test("paying users are those with a plan, credits, unlimited access or a purchas
     unlimited: list.filter((user) => user.hasUnlimitedAccess).length,
   });
   const idsOf = async (type: string) => {
-    const { rows } = await ask<PayingUserPage>(`/api/admin/paying-users?view=list&type=${type}`);
+    const { rows } = await ask<PayingUserPage>(`/api/admin/paying-users/search?type=${type}`);
     return rows
       .map(({ id }) => id)
       .filter((id) => [packed, extra, unlimited, spent].some((user) => user.id === id));
@@ -254,7 +253,7 @@ test("paying users are found by address or tournament, page by page in two calls
     keySkills: ["Ballast"],
   });
   const find = (q: string) =>
-    ask<PayingUserPage>(`/api/admin/paying-users?view=list&q=${encodeURIComponent(q)}`);
+    ask<PayingUserPage>(`/api/admin/paying-users/search?q=${encodeURIComponent(q)}`);
   for (const q of ["zeppelin p", "LIN PIL", named.user.email.slice(3, 20).toUpperCase()]) {
     const { rows, total } = await find(q);
     expect([total, rows.map(({ id }) => id)]).toEqual([1, [named.user.id]]);

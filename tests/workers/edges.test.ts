@@ -361,7 +361,6 @@ test("all that costs much, or may be guessed at, is limited with words and the t
     ["/api/promo-codes/redeem", { token, json: { code: "GUESS" } }],
     ["/api/create-checkout-session", { token, json: { planId: 3 } }],
     ["/api/payment-success", { token, json: { planId: 3 } }],
-    ["/api/account", { token, method: "DELETE", json: { password: "a guess" } }],
     ["/api/tournaments", { token, json: { name: "Engineer" } }],
     [`${own}/resumes`, { token, body: form() }],
     [`${own}/rubric`, { token, method: "PUT", json: { baseVersion: 1, criteria } }],

@@ -5,7 +5,7 @@ import { outbox, partners, users } from "#platform/d1/schema";
 import type { WebEnv } from "#platform/env";
 import { hashPassword } from "#platform/passwords";
 import { sha256 } from "#platform/tokens";
-import { call, ORIGIN } from "./call";
+import { call, ORIGIN, send } from "./call";
 import { adminToken, db, joinPartner, services, signUp, webEnv } from "./support";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -252,7 +252,7 @@ test("the own password, asked for once more, is guessed a few times too", async 
     await expect(change(`wrong-${n}`)).rejects.toMatchObject({ code: "wrong_password" });
   }
   await expect(change(RIGHT)).rejects.toMatchObject({ code: "too_many_requests" });
-  const deletion = await call("/api/account", { method: "DELETE", json: { password: RIGHT }, token, env });
+  const deletion = await send("/account", { intent: "delete-account", password: RIGHT }, { token, env });
   expect(deletion.status).toBe(429);
 });
 

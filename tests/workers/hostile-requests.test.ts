@@ -106,15 +106,15 @@ test("ids of every kind", async () => {
 });
 
 const QUERIES = [
-  "q=%00&before=%00&after=%00&format=%00&url=%00&view=list",
-  `q=${"x".repeat(10_000)}&view=list`,
-  "q=%22%20OR%20*%20NEAR(&view=list",
-  "q='%3B%20DROP%20TABLE%20users--&view=list",
-  "view=list&before=9e99&after=-1&limit=-1&cursor=NaN&page=1e999",
-  `view=list&before=${"9".repeat(15)}.${"9".repeat(15)}`,
-  "view=list&view=cards&q=a&q=b&url=a&url=b&format=csv&format=json",
-  "__proto__=x&constructor=y&view=__proto__",
-  "view[]=list&q[$ne]=1&status=made-up&sort=made-up&tier=Z&download=2",
+  "q=%00&before=%00&after=%00&format=%00&url=%00",
+  `q=${"x".repeat(10_000)}`,
+  "q=%22%20OR%20*%20NEAR(",
+  "q='%3B%20DROP%20TABLE%20users--",
+  "before=9e99&after=-1&limit=-1&cursor=NaN&page=1e999",
+  `before=${"9".repeat(15)}.${"9".repeat(15)}`,
+  "q=a&q=b&url=a&url=b&format=csv&format=json",
+  "__proto__=x&constructor=y&q=__proto__",
+  "q[]=list&q[$ne]=1&status=made-up&sort=made-up&tier=Z&download=2",
   "%E0%A4%A=%E0%A4%A&%ED%A0%80",
   Array.from({ length: 2000 }, (_, n) => `a${n}=`).join("&"),
   "url=http%3A%2F%2F169.254.169.254%2F",
@@ -166,7 +166,7 @@ const BODIES = {
 
 test("JSON of every kind", async () => {
   const tokenOf = await freshPartner();
-  const written = [...routes.filter(isWritten), ...routes.filter(({ path }) => path === "/api/account")];
+  const written = routes.filter(isWritten);
   await tryAll(
     written.flatMap(({ route, method, path, access }, index) =>
       share(BODIES, index, 2).map(([name, body]) => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { call } from "./call";
+import { call, send } from "./call";
 import {
   adminToken,
   consumerEnv,
@@ -58,7 +58,7 @@ test(
     const { id } = await uploadText(tournament.id, "marisol_quintanilla.txt", RESUME);
     const broken = await uploadText(tournament.id, "quintanilla_broken.txt", "\0\0\0");
     await deliver([processJob(id), processJob(broken.id), { type: "unknown", email }]);
-    await call(`/api/resumes?view=list&q=quintanilla`, { token });
+    await call(`/api/resumes/search?q=quintanilla`, { token });
     for (const path of ["", "/text", "/view"]) await call(`/api/resumes/${id}${path}`, { token });
     const reason = "Marisol impressed the whole team";
     await call(`/api/resumes/${id}`, { method: "PUT", token, json: { tier: "A", reason } });
@@ -84,7 +84,7 @@ test(
     const admin = await adminToken();
     await call(`/api/tournaments/${tournament.id}`, { token: admin });
     await call(`/api/resumes/${id}`, { method: "DELETE", token });
-    await call("/api/account", { method: "DELETE", token, json: { password } });
+    await send("/account", { intent: "delete-account", password }, { token });
     await services.operations.sweep();
 
     const text = JSON.stringify(written).toLowerCase();

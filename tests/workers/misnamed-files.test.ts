@@ -29,7 +29,7 @@ test("a Word document named as a PDF is read, and its card says what is odd", as
   const resume = await uploadFile(id, "candidate.pdf", word);
   await deliver([processJob(resume.id)]);
   expect(await resumeRow(resume.id)).toMatchObject({ status: "done", fileName: "candidate.pdf" });
-  const cards = await call(`/api/tournaments/${id}/resumes?view=cards`, { token });
+  const cards = await call(`/api/tournaments/${id}/resumes/cards`, { token });
   expect(await cards.json()).toMatchObject([{ fileName: "candidate.pdf", flags: [NOTE] }]);
 
   const view = await call(`/api/resumes/${resume.id}/view`, { token });

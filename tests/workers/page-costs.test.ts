@@ -111,7 +111,7 @@ test.each([
   ["/account", 0],
   ["/subscription/manage", 4 * HISTORY_SIZE],
   ["/api/tournaments/{id}", 0],
-  ["/api/resumes?view=list", A_PAGE],
+  ["/api/resumes/search", A_PAGE],
 ])("%s asks as often and reads hardly more where there is much", async (path, more) => {
   const [few, many] = [
     await costOf(path.replace("{id}", small.tournamentId), small.token),

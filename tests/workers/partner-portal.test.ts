@@ -78,7 +78,7 @@ test("a listing's resumes are read by its partner, by nobody else, and written b
   await deliver([processJob(resume.id)]);
 
   const reads = ["", "/text", "/view"].map((part) => `/api/resumes/${resume.id}${part}`);
-  reads.push(`/api/tournaments/${id}`, `/api/tournaments/${id}/resumes?view=cards`);
+  reads.push(`/api/tournaments/${id}`, `/api/tournaments/${id}/resumes/cards`);
   for (const path of reads) {
     expect((await call(path, { token })).status, path).toBe(200);
     expect((await call(path, { cookie: `partner_token=${token}` })).status, path).toBe(200);
@@ -140,6 +140,6 @@ test("a resume whose file has gone is not found to view; what is left of it can 
   expect((await call(`/api/resumes/${resume.id}/view`, { token, method: "HEAD" })).status).toBe(404);
 
   await db.update(resumes).set({ tier: null, scorecard: null }).where(eq(resumes.id, resume.id));
-  const cards = await (await call(`/api/tournaments/${id}/resumes?view=cards`, { token })).json();
+  const cards = await (await call(`/api/tournaments/${id}/resumes/cards`, { token })).json();
   expect(cards).toMatchObject([{ status: "done", tier: null, isJudged: false }]);
 });

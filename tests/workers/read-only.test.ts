@@ -39,7 +39,7 @@ test("the administrator reads anybody's tournament and writes nobody's; others r
   const reads = [
     tournament,
     `${tournament}/resumes`,
-    `${tournament}/resumes?view=cards`,
+    `${tournament}/resumes/cards`,
     `${tournament}/rubric`,
     `${tournament}/audit`,
     resume,

@@ -144,10 +144,10 @@ test("the API answers with the whole list, or with a page of slim rows", async (
   const all = await (await call("/api/resumes", { token })).json<object[]>();
   expect(all).toHaveLength(2);
   expect(all[0]).toHaveProperty("scorecard");
-  const page = await (await call("/api/resumes?view=list&q=bob", { token })).json<CandidatePage>();
+  const page = await (await call("/api/resumes/search?q=bob", { token })).json<CandidatePage>();
   expect(page).toMatchObject({ total: 1, rows: [{ fileName: "bob.txt", extractedSkills: ["Excel"] }] });
   expect(page.rows[0]).not.toHaveProperty("scorecard");
-  expect((await call("/api/resumes?view=list")).status).toBe(401);
+  expect((await call("/api/resumes/search")).status).toBe(401);
 });
 
 test("with 2,000 resumes a page costs one call of the database and few rows, found or not", async () => {

@@ -7,13 +7,12 @@ import { type HonoEnv, readAs, readJson, requireViewer } from "../http";
 import { viewResume } from "../view-resume";
 
 export const resumes = new Hono<HonoEnv>()
-  // `view=list`: one page of what the list of candidates shows, found by its query.
-  .get("/", async (c) => {
-    const viewer = requireViewer(c);
-    const services = c.get("services");
-    return c.req.query("view") === "list"
-      ? c.json(await services.candidates.search(viewer.id, candidateQuerySchema.parse(c.req.query())))
-      : c.json(await services.resumes.listAll(viewer));
+  .get("/", async (c) => c.json(await c.get("services").resumes.listAll(requireViewer(c))))
+
+  // A page of the viewer's candidates over all tournaments, without scorecards.
+  .get("/search", async (c) => {
+    const query = candidateQuerySchema.parse(c.req.query());
+    return c.json(await c.get("services").candidates.search(requireViewer(c).id, query));
   })
 
   .get("/:id", async (c) =>

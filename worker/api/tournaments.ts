@@ -3,7 +3,6 @@ import { tierSchema } from "#core/analysis/scorecard";
 import { auditFormatSchema } from "#core/audit/audit-query.schema";
 import { DomainError } from "#core/errors";
 import type { Source } from "#core/partners/sourced-list";
-import { sourcedQuerySchema } from "#core/partners/sourced-query.schema";
 import { changeRubricSchema } from "#core/rubrics/change-rubric.schema";
 import { createTournamentSchema } from "#core/tournaments/tournament.schema";
 import { sha256 } from "#platform/tokens";
@@ -49,12 +48,13 @@ export const tournaments = new Hono<HonoEnv>()
     return c.json({ message: "Tournament deleted." });
   })
 
-  // `view=cards`: without scorecards, as the page of the tournament lists them.
-  .get("/:id/resumes", async (c) => {
-    const services = c.get("services");
-    const list = c.req.query("view") === "cards" ? services.candidates.list : services.resumes.list;
-    return c.json(await readAs<object[]>(c, (viewer) => list(viewer, c.req.param("id"))));
-  })
+  .get("/:id/resumes", async (c) =>
+    c.json(await readAs(c, (viewer) => c.get("services").resumes.list(viewer, c.req.param("id")))),
+  )
+
+  .get("/:id/resumes/cards", async (c) =>
+    c.json(await readAs(c, (viewer) => c.get("services").candidates.list(viewer, c.req.param("id")))),
+  )
 
   .post("/:id/resumes", async (c) => {
     const viewer = requireViewer(c);
@@ -108,13 +108,8 @@ export const tournaments = new Hono<HonoEnv>()
     return joinChannel(c, id, sha256(c.get("token") ?? ""));
   });
 
-/** Everybody's, for the administrator. `view=list`: one page of what the console shows, found by its query. */
+/** Everybody's, for the administrator. */
 async function listSourced(c: AppContext, source: Source) {
   requireAdmin(c);
-  const services = c.get("services");
-  return c.req.query("view") === "list"
-    ? c.json(
-        await services.sourcedTournaments.listPage({ ...sourcedQuerySchema.parse(c.req.query()), source }),
-      )
-    : c.json(await services.sourcedTournaments.list(source));
+  return c.json(await c.get("services").sourcedTournaments.list(source));
 }

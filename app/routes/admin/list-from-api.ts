@@ -9,7 +9,5 @@ export function listFromApi<List>(path: string, request: Request): { list: Promi
 
 /** The page of a list that the address asks for. */
 export function withQueryOf(request: Request, path: string): string {
-  const params = new URL(request.url).searchParams;
-  params.set("view", "list");
-  return `${path}?${params}`;
+  return `${path}${new URL(request.url).search}`;
 }

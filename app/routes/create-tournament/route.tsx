@@ -2,11 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -15,16 +16,26 @@ import { FileDrop } from "#app/components/upload/file-drop.tsx";
 import { UploadFailures } from "#app/components/upload/upload-failures.tsx";
 import { UploadProgress } from "#app/components/upload/upload-progress.tsx";
 import type { UploadRemarks } from "#app/components/upload/upload-report.tsx";
+import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { toast } from "#app/lib/toast.ts";
+import { readPlanLimit, upgradeWords } from "#app/lib/upgrade-words.ts";
 import { announceUpload } from "#app/lib/upload/announce-upload.ts";
 import { useUpload } from "#app/lib/upload/use-upload.ts";
+import { useFormCall } from "#app/lib/use-form-call.ts";
 import { PRODUCT_NAME } from "#core/product";
-import { type TournamentInput, tournamentSchema } from "#core/tournaments/tournament.schema";
-import { createTournament, type Refusal } from "./create-tournament";
+import { createTournamentSchema, tournamentSchema } from "#core/tournaments/tournament.schema";
 import { Tips } from "./tips";
 import { TournamentForm } from "./tournament-form";
+
+const FALLBACK = "Please try again.";
+
+/** The form's errors, or what it has created. `planLimit`: the error as it came, when a larger plan would help. */
+type CreateAnswer = SubmissionResult<string[]> & { createdId?: string; planLimit?: string };
+
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Create New Tournament · ${PRODUCT_NAME}` }];
 
@@ -34,14 +45,27 @@ export async function loader(args: LoaderFunctionArgs) {
   return { plans: await args.context.services.plans.list().catch(() => []) };
 }
 
-/** Without JavaScript: creates the tournament; its resumes are added on its page. */
+/** A script says how many files follow, and stays for them; without one, they are added on the tournament's page. */
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = requireUser(args);
-  const submission = parseWithZod(await args.request.formData(), { schema: tournamentSchema });
-  return answerForm(args.context, submission, "Failed to create tournament", async (input) => {
-    const { id } = await args.context.services.tournaments.create(userId, input);
-    return redirect(`/dashboard/tournament/${id}`);
+  const form = await args.request.formData();
+  const submission = parseWithZod(form, { schema: createTournamentSchema });
+  return answerForm(args.context, submission, FALLBACK, async (input) => {
+    try {
+      const { id } = await args.context.services.tournaments.create(userId, input);
+      if (!form.has("fileCount")) return redirect(`/dashboard/tournament/${id}`);
+      return data<CreateAnswer>({ ...submission.reply(), createdId: id });
+    } catch (error) {
+      const planLimit = isDomainError(error) && readPlanLimit(error);
+      if (!planLimit) throw error;
+      const refusal = submission.reply({ formErrors: [upgradeWords(planLimit).join(" ")] });
+      return data<CreateAnswer>({ ...refusal, planLimit }, { status: error.status });
+    }
   });
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return keepForm(args, tournamentSchema, FALLBACK);
 }
 
 export default function CreateTournament() {
@@ -49,8 +73,10 @@ export default function CreateTournament() {
   const lastResult = useActionData<SubmissionResult<string[]>>();
   const navigate = useNavigate();
   const upload = useUpload();
+  const call = useFormCall<CreateAnswer>();
   const [files, setFiles] = useState<File[]>([]);
   const [isCreating, setIsCreating] = useState(false);
+  const [refused, setRefused] = useState<CreateAnswer>();
   const [planLimit, setPlanLimit] = useState<string>();
   const [createdId, setCreatedId] = useState<string | null>(null);
   const isPending = isCreating || upload.isUploading;
@@ -65,24 +91,27 @@ export default function CreateTournament() {
     if (outcome.failed.length === 0) goTo(id, outcome);
   };
 
-  /** Returns why it was refused, for the form to show. */
-  const create = async (input: TournamentInput): Promise<Refusal | undefined> => {
+  const create = async (form: FormData) => {
+    form.set("fileCount", String(files.length));
     setIsCreating(true);
-    const created = await createTournament({ ...input, fileCount: files.length });
+    const answer = await call(form);
     setIsCreating(false);
-    if ("refusal" in created) {
-      const { words, planLimit } = created.refusal;
-      if (planLimit) setPlanLimit(planLimit);
-      else toast({ variant: "error", title: "Failed to create tournament", description: words });
-      return created.refusal;
-    }
-    setCreatedId(created.id);
+    const { createdId: id } = answer ?? {};
+    if (!id) return refuse(answer);
+    setCreatedId(id);
     if (files.length > 0) {
-      await send(created.id, files);
+      await send(id, files);
     } else {
       toast({ title: "Tournament created", description: "Add resumes to start ranking candidates." });
-      goTo(created.id);
+      goTo(id);
     }
+  };
+
+  const refuse = (answer: CreateAnswer | undefined) => {
+    setRefused(answer);
+    const description = answer?.error?.[""]?.join(" ");
+    if (answer?.planLimit) setPlanLimit(answer.planLimit);
+    else if (description) toast({ variant: "error", title: "Failed to create tournament", description });
   };
 
   return (
@@ -90,7 +119,8 @@ export default function CreateTournament() {
       <PageHeader title="Create New Tournament" text="Set up a new resume screening tournament" />
       <Tips />
       <TournamentForm
-        lastResult={lastResult}
+        lastResult={refused ?? lastResult}
+        isRefused={refused !== undefined}
         isLocked={isPending || createdId !== null}
         isCreating={isCreating}
         isUploading={upload.isUploading}

@@ -6,21 +6,22 @@ import {
   type SubmissionResult,
 } from "@conform-to/react";
 import { Form, useNavigate } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { SkillsField } from "#app/components/skills-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FormErrors } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
-import { type TournamentInput, tournamentSchema } from "#core/tournaments/tournament.schema";
-import type { Refusal } from "./create-tournament";
+import { tournamentSchema } from "#core/tournaments/tournament.schema";
 
 type Props = {
   lastResult: SubmissionResult<string[]> | undefined;
   isLocked: boolean;
   isCreating: boolean;
   isUploading: boolean;
-  onCreate(input: TournamentInput): Promise<Refusal | undefined>;
+  /** Whether a script was refused, whose user looks at the button. */
+  isRefused: boolean;
+  onCreate(form: FormData): void;
   /** The upload area. */
   files: ReactNode;
   /** How the upload goes, beside the button that started it. */
@@ -29,6 +30,7 @@ type Props = {
 
 export function TournamentForm({
   lastResult,
+  isRefused,
   isLocked,
   isCreating,
   isUploading,
@@ -37,18 +39,12 @@ export function TournamentForm({
   uploadState,
 }: Props) {
   const navigate = useNavigate();
-  const [refused, setRefused] = useState<SubmissionResult<string[]>>();
   const [form, fields] = useSchemaForm(tournamentSchema, {
     id: "tournament",
-    lastResult: refused ?? lastResult,
-    onSubmit(event, { submission }) {
+    lastResult,
+    onSubmit(event, { formData, submission }) {
       event.preventDefault();
-      if (submission?.status !== "success") return;
-      onCreate(submission.value as TournamentInput).then((refusal) => {
-        if (!refusal) return;
-        const { words, fieldErrors } = refusal;
-        setRefused(submission.reply({ formErrors: [`Failed to create tournament. ${words}`], fieldErrors }));
-      });
+      if (submission?.status === "success") onCreate(formData);
     },
   });
   const texts = [
@@ -67,12 +63,17 @@ export function TournamentForm({
     },
   ];
 
-  const formErrors = <FormErrors id={form.errorId} errors={form.errors} />;
+  const formErrors = (
+    <FormErrors
+      id={form.errorId}
+      errors={form.errors?.map((words) => `Failed to create tournament. ${words}`)}
+    />
+  );
 
   return (
     <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
       {/* Without JavaScript the page comes anew and begins here; with it, the eye is on the button. */}
-      {!refused && formErrors}
+      {!isRefused && formErrors}
       <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-6">
         <Field
           label="Tournament name"
@@ -116,7 +117,7 @@ export function TournamentForm({
         <noscript>Without JavaScript, create the tournament first; uploading needs JavaScript.</noscript>
       </div>
       {uploadState}
-      {refused && formErrors}
+      {isRefused && formErrors}
       <div className="flex justify-end gap-3 border-t pt-6">
         <Button variant="secondary" disabled={isLocked} onClick={() => navigate("/dashboard")}>
           Cancel

@@ -1,11 +1,5 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   Form,
@@ -20,8 +14,8 @@ import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { answerForm } from "#app/lib/form-action.server.ts";
-import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
+import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
@@ -43,15 +37,11 @@ export function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id: userId } = requireUser(args);
-  const { request, context } = args;
-  const submission = parseWithZod(await request.formData(), { schema: redeemSchema });
-  return answerForm(context, submission, FAILED, async ({ code }) =>
-    data({ redeemed: await context.services.promoCodes.redeem({ userId, code }) }),
-  );
+  return redeemCode(args.context, userId, await args.request.formData(), FAILED);
 }
 
-export async function clientAction({ request }: ClientActionFunctionArgs) {
-  return redeemCode(await request.formData(), { withoutWords: FAILED, offline: UNEXPECTED });
+export function clientAction(args: ClientActionFunctionArgs) {
+  return keepForm(args, redeemSchema, FAILED, { offline: UNEXPECTED });
 }
 
 export default function Promo() {

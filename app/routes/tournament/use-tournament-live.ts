@@ -132,7 +132,7 @@ async function readTournament(
   const path = `/api/tournaments/${id}`;
   const [progress, resumes] = await Promise.all([
     api<TournamentDetail>(path, { cache: "no-store" }),
-    api<CandidateCardView[]>(`${path}/resumes?view=cards&t=${Date.now()}`, { cache: "no-store" }),
+    api<CandidateCardView[]>(`${path}/resumes/cards?t=${Date.now()}`, { cache: "no-store" }),
   ]);
   return { progress, resumes };
 }

@@ -1,4 +1,4 @@
-import { comparePath, endAnimations, logInAsRecruiter } from "../support";
+import { answerAction, comparePath, endAnimations, logInAsRecruiter } from "../support";
 import { expectNothingFound, untilStill } from "./axe";
 
 expectNothingFound("visitors and recruiters", async ({ page, check, open }) => {
@@ -31,9 +31,10 @@ expectNothingFound("visitors and recruiters", async ({ page, check, open }) => {
   await check("the drawer");
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.route("**/api/tournaments", (route) =>
-    route.fulfill({ status: 403, body: '{"message":"No more.","limitReached":true}' }),
-  );
+  await answerAction(page, "/dashboard/create-tournament", 403, {
+    planLimit: '403: {"message":"No more.","limitReached":true}',
+    error: { "": ["No more."] },
+  });
   await page.getByLabel("Tournament name").fill("One too many");
   await page.getByRole("button", { name: "Create Tournament" }).click();
   await untilStill(page, "dialog");

@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return listFromApi<PayingUserPage>(withQueryOf(request, "/api/admin/paying-users"), request);
+  return listFromApi<PayingUserPage>(withQueryOf(request, "/api/admin/paying-users/search"), request);
 }
 
 export default function PayingUsers() {

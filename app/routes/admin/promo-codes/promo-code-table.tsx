@@ -7,7 +7,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
 import { toast } from "#app/lib/toast.ts";
 import type { PromoCode } from "#core/billing/promo-code";
-import { type FormAnswer, SWITCH } from "./promo-code-calls";
+import { type FormAnswer, SWITCH } from "./form-answer";
 
 export function PromoCodeTable({ codes }: { codes: PromoCode[] }) {
   return (

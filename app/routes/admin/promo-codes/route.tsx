@@ -20,6 +20,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
 import { type PromoCode, promoCodeFormSchema } from "#core/billing/promo-code";
@@ -27,16 +28,11 @@ import { PRODUCT_NAME } from "#core/product";
 import { listFromApi } from "../list-from-api";
 import { LoadError } from "../load-error";
 import { CreateForm } from "./create-form";
-import {
-  createCode,
-  type FormAnswer,
-  NOT_CHANGED,
-  NOT_CREATED,
-  SWITCH,
-  switchCode,
-  switchSchema,
-} from "./promo-code-calls";
+import { type FormAnswer, SWITCH, switchSchema } from "./form-answer";
 import { PromoCodeTable } from "./promo-code-table";
+
+const NOT_CREATED = "Failed to create promo code.";
+const NOT_CHANGED = "The code could not be changed. Please try again.";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
@@ -69,9 +65,11 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export async function clientAction({ request }: ClientActionFunctionArgs) {
-  const form = await request.formData();
-  return form.get("intent") === SWITCH ? switchCode(form) : createCode(form);
+export async function clientAction(args: ClientActionFunctionArgs) {
+  const isSwitch = (await args.request.clone().formData()).get("intent") === SWITCH;
+  return isSwitch
+    ? keepForm(args, switchSchema, NOT_CHANGED)
+    : keepForm(args, promoCodeFormSchema, NOT_CREATED);
 }
 
 export default function PromoCodes() {

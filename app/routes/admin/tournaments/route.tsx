@@ -36,8 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const source = sourceOf(new URL(request.url).searchParams);
-  return listFromApi<SourcedListPage>(withQueryOf(request, `/api/tournaments/${source}`), request);
+  return listFromApi<SourcedListPage>(withQueryOf(request, "/api/admin/tournaments"), request);
 }
 
 export default function AllTournaments() {

@@ -25,7 +25,7 @@ const { signal } = new AbortController();
 test("asks for what the address says", async () => {
   answerWith(200);
   expect(await fetchCandidates("?q=a%26b&mode=skills", signal)).toMatchObject({ total: 1 });
-  expect(asked[0]?.path).toBe("/api/resumes?q=a%26b&mode=skills&view=list");
+  expect(asked[0]?.path).toBe("/api/resumes/search?q=a%26b&mode=skills");
 });
 
 test("asks four times, a second apart, then says with what status it failed", async () => {

@@ -7,11 +7,9 @@ const NONE: CandidatePage = { rows: [], total: 0, isTotalCapped: false, before: 
 
 /** The page of the list that an address asks for, for who is signed in; nothing for nobody. */
 export async function fetchCandidates(search: string, signal: AbortSignal): Promise<CandidatePage> {
-  const params = new URLSearchParams(search);
-  params.set("view", "list");
   for (let retriesLeft = RETRIES; ; retriesLeft--) {
     try {
-      return await readOnce(`/api/resumes?${params}`, signal);
+      return await readOnce(`/api/resumes/search${search}`, signal);
     } catch (error) {
       if (retriesLeft === 0 || signal.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));

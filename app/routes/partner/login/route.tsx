@@ -19,12 +19,12 @@ import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
-import { ApiError, api } from "#app/lib/api.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
-import { partnerLoginSchema } from "#core/partners/partner.schema";
+import { type PartnerLogin, partnerLoginSchema } from "#core/partners/partner.schema";
 import { PRODUCT_NAME } from "#core/product";
-import { refusalWords } from "./refusal";
+import { FAILED, refusalWords } from "./refusal";
 import { TokenCommand } from "./token-command";
 
 const PORTAL = "/partner/dashboard";
@@ -42,27 +42,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** For browsers without JavaScript; the others ask the API. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: partnerLoginSchema });
-  return answerForm(context, submission, refusalWords(500), async (input) => {
+  const logIn = async (input: PartnerLogin) => {
     const { expiresIn } = await context.services.partners.logIn(input);
     context.authCookies.signInPartner(input.jwtToken, expiresIn);
     await context.authCookies.rememberPartnerBrowser(input.username);
     return redirect(PORTAL);
-  });
+  };
+  return answerForm(context, submission, FAILED, logIn, refusalWords);
 }
 
-export async function clientAction({ request }: ClientActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: partnerLoginSchema });
-  if (submission.status !== "success") return submission.reply();
-  try {
-    await api("/api/partner/login", { method: "POST", json: submission.value });
-  } catch (error) {
-    const { status, words } = error instanceof ApiError ? error : {};
-    return submission.reply({ formErrors: [refusalWords(status, words)] });
-  }
-  return redirect(PORTAL);
+export function clientAction(args: ClientActionFunctionArgs) {
+  return keepForm(args, partnerLoginSchema, FAILED);
 }
 
 export default function PartnerLogin() {

@@ -38,7 +38,7 @@ export function usePolling(initial: Reading): Reading {
         const isDue =
           progress.status !== "processing" || Date.now() - at > progress.resumeCount * LIST_MS_A_RESUME;
         if (isDue && (!isWhole || isChanged(counts, progress))) {
-          const resumes = await ask<CandidateCardView[]>(`${path}/resumes?view=cards`);
+          const resumes = await ask<CandidateCardView[]>(`${path}/resumes/cards`);
           listed.current = { counts: progress, at: Date.now() };
           setReading({ progress, resumes });
         } else setReading(({ resumes }) => ({ progress, resumes }));

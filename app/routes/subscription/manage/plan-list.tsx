@@ -1,25 +1,35 @@
-import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, useNavigate, useNavigation } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useEffect } from "react";
 import { PlanCard } from "#app/components/plan-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { PLAN_IDS, type Plan, type PlanName, unlistedPlans } from "#core/billing/plan";
-import { type PurchaseFailure, usePurchase } from "./use-purchase";
+import { toast } from "#app/lib/toast.ts";
+import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
+import { PLAN_IDS, type Plan, type PlanName, readPlanId, unlistedPlans } from "#core/billing/plan";
+import type { PurchaseFailure } from "./purchase";
+
+const NO_SESSION = "Failed to create checkout session";
 
 type Props = {
   plans: Plan[];
   currentName: PlanName;
-  /** Of a purchase that was asked for without JavaScript. */
+  /** Of the purchase that was asked for last. */
   failure: PurchaseFailure | undefined;
 };
 
 export function PlanList({ plans, currentName, failure }: Props) {
-  const { buy, pendingPlanId, failure: latest = failure } = usePurchase();
+  const pendingPlanId = usePendingPurchase();
+  const onSubmit = useSingleSubmit(failure);
+  useEffect(() => {
+    if (!failure) return;
+    const description = failure.words ?? "Please try again.";
+    toast({ variant: "error", title: "Failed to complete purchase", description });
+  }, [failure]);
   const purchaseButton = (planId: number, isPrimary: boolean) => (
     <PurchaseButton
       planId={planId}
       isPrimary={isPrimary}
-      onBuy={() => buy(planId)}
-      failure={latest?.planId === planId ? latest.words : undefined}
+      onSubmit={onSubmit}
+      failure={failure?.planId === planId ? (failure.words ?? NO_SESSION) : undefined}
       isPending={pendingPlanId === planId}
       disabled={pendingPlanId !== undefined}
     />
@@ -69,26 +79,33 @@ function UnlistedPlan({ name, children }: { name: PlanName; children: ReactNode 
   );
 }
 
+/** Which plan is being bought. */
+function usePendingPurchase(): number | undefined {
+  const navigate = useNavigate();
+  const { formData } = useNavigation();
+  // Back from the payment provider, a browser may bring this page as it was left: waiting.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) navigate(".", { replace: true, preventScrollReset: true });
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, [navigate]);
+  return readPlanId(formData?.get("planId"));
+}
+
 type PurchaseButtonProps = {
   planId: number;
   isPrimary: boolean;
-  onBuy(): void;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
   failure: string | undefined;
   isPending: boolean;
   disabled: boolean;
 };
 
-function PurchaseButton({ planId, isPrimary, onBuy, failure, isPending, disabled }: PurchaseButtonProps) {
+function PurchaseButton({ planId, isPrimary, onSubmit, failure, isPending, disabled }: PurchaseButtonProps) {
   return (
-    <Form
-      method="post"
-      reloadDocument
-      className="flex flex-col"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onBuy();
-      }}
-    >
+    <Form method="post" preventScrollReset className="flex flex-col" onSubmit={onSubmit}>
       <Button
         type="submit"
         name="planId"

@@ -5,7 +5,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
-import type { RedeemAnswer } from "#app/lib/redeem-code.ts";
+import type { RedeemAnswer } from "#app/lib/redeem-code.server.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";

@@ -1,10 +1,4 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Await, type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { BillingHistory } from "#app/components/credits/billing-history.tsx";
@@ -13,9 +7,9 @@ import { Ledger } from "#app/components/credits/ledger.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
-import { answerForm } from "#app/lib/form-action.server.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
 import { queryOf } from "#app/lib/query.server.ts";
-import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.ts";
+import { type RedeemAnswer, redeemCode } from "#app/lib/redeem-code.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan, plansToShow, readPlanId } from "#core/billing/plan";
@@ -26,7 +20,7 @@ import { ContactSales } from "./contact-sales";
 import { CreditNotes, HowPacksWork } from "./credit-notes";
 import { PlanList } from "./plan-list";
 import { PromoSection, REDEEM } from "./promo-section";
-import type { PurchaseFailure } from "./use-purchase";
+import type { PurchaseAnswer } from "./purchase";
 
 const NOT_REDEEMED = "Invalid or expired promo code. Please try again.";
 
@@ -40,25 +34,34 @@ export function loader(args: LoaderFunctionArgs) {
   return { account, credits: args.context.services.credits.readAccount(account, query) };
 }
 
-/** Scripts call the API for both; a form reaches this without them. */
 export async function action(args: ActionFunctionArgs) {
   const account = requireUser(args);
-  const { request, context } = args;
-  const form = await request.formData();
-  if (form.get("intent") !== REDEEM) return answerPurchase(context, account, readPlanId(form.get("planId")));
-  const submission = parseWithZod(form, { schema: redeemSchema });
-  return answerForm(context, submission, NOT_REDEEMED, async ({ code }) =>
-    data({ redeemed: await context.services.promoCodes.redeem({ userId: account.id, code }) }),
-  );
+  const form = await args.request.formData();
+  return form.get("intent") === REDEEM
+    ? redeemCode(args.context, account.id, form, NOT_REDEEMED)
+    : answerPurchase(args.context, account, readPlanId(form.get("planId")));
 }
 
-export async function clientAction({ request }: ClientActionFunctionArgs) {
-  return redeemCode(await request.formData(), { withoutWords: NOT_REDEEMED, offline: NOT_REDEEMED });
+export async function clientAction(args: ClientActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  return form.get("intent") === REDEEM
+    ? keepForm(args, redeemSchema, NOT_REDEEMED)
+    : keepPurchase(args, form);
+}
+
+/** A purchase that got no proper answer says so beside its button. */
+async function keepPurchase({ serverAction }: ClientActionFunctionArgs, form: FormData) {
+  try {
+    return await serverAction<PurchaseAnswer>();
+  } catch (fault) {
+    if (fault instanceof Response) throw fault;
+    return { failure: { planId: readPlanId(form.get("planId")) ?? 0, words: null } };
+  }
 }
 
 export default function ManageCredits() {
   const { account, credits } = useLoaderData<typeof loader>();
-  const answer = useActionData<RedeemAnswer | { failure: PurchaseFailure }>();
+  const answer = useActionData<RedeemAnswer | PurchaseAnswer>();
   const isOfPurchase = answer && "failure" in answer;
   return (
     <div className="mx-auto max-w-6xl">

@@ -1,13 +1,11 @@
-import { Form, useNavigation, useRevalidator } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { api } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
+import { useFormCall } from "#app/lib/use-form-call.ts";
 
 type Props = {
-  partnerId: string;
-  /** What is asked of the API, and of the page where there are no scripts. */
   intent: "disable" | "revoke-tokens";
   action: string;
   busy: string;
@@ -21,15 +19,14 @@ type Props = {
 };
 
 /** A button that asks once before it does what it says. */
-export function ConfirmButton({ partnerId, intent, done, variant, ...question }: Props) {
+export function ConfirmButton({ intent, done, variant, ...question }: Props) {
   const [isAsking, setIsAsking] = useState(false);
-  const { revalidate } = useRevalidator();
-  const isPending = useNavigation().formData?.get("intent") === intent;
+  const call = useFormCall();
 
   const confirm = async () => {
-    await api(`/api/admin/partners/${partnerId}/${intent}`, { method: "POST" });
-    if (done) toast({ title: done });
-    revalidate();
+    const answer = await call({ intent });
+    if (done && !answer?.error) toast({ title: done });
+    return answer;
   };
   return (
     <Form
@@ -40,7 +37,7 @@ export function ConfirmButton({ partnerId, intent, done, variant, ...question }:
       }}
     >
       <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" variant={variant} disabled={isPending}>
+      <Button type="submit" variant={variant}>
         {question.action}
       </Button>
       <ConfirmDialog

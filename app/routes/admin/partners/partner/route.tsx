@@ -5,9 +5,9 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
+import * as z from "zod";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
@@ -53,8 +53,11 @@ export async function action(args: ActionFunctionArgs) {
   };
   const change = Object.entries(changes).find(([intent]) => intent === form.get("intent"))?.[1];
   if (change) {
-    await orErrorPage(change(request));
-    return redirect(`/admin/partners/${request.partnerId}`);
+    const submission = parseWithZod(form, { schema: z.object({}) });
+    return answerForm(context, submission, FAILED, async () => {
+      await change(request);
+      return data(submission.reply());
+    });
   }
   const submission = parseWithZod(form, { schema: partnerPasswordSchema });
   return answerForm(context, submission, FAILED, async (input) => {
@@ -70,6 +73,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export default function ManagePartner() {
   const partner = useLoaderData<typeof loader>();
   const answer = useActionData<SubmissionResult<string[]> & { partner?: PartnerWithPassword }>();
+  const isOfEnabling = answer?.initialValue?.intent === "enable";
   const { id, partnerName, username, createdAt, disabledAt, listingCount, resumeCount } = partner;
   return (
     <>
@@ -95,9 +99,12 @@ export default function ManagePartner() {
           <LocalDate iso={createdAt} />
         </dd>
       </dl>
-      <PasswordSection partner={partner} answer={answer} />
+      <PasswordSection partner={partner} answer={isOfEnabling ? undefined : answer} />
       <TokensSection partner={partner} />
-      <AccessSection partner={partner} />
+      <AccessSection
+        partner={partner}
+        failure={isOfEnabling ? (answer?.error?.[""] ?? undefined) : undefined}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { PageSection } from "#app/components/page-section.tsx";
 import type { Partner } from "#core/partners/partner";
 import { ConfirmButton } from "./confirm-button";
 
-export function TokensSection({ partner: { id, partnerName } }: { partner: Partner }) {
+export function TokensSection({ partner: { partnerName } }: { partner: Partner }) {
   return (
     <PageSection title="Tokens" text="For a token that got into the wrong hands.">
       <p className="mb-5">
@@ -10,7 +10,6 @@ export function TokensSection({ partner: { id, partnerName } }: { partner: Partn
         and gives new ones.
       </p>
       <ConfirmButton
-        partnerId={id}
         intent="revoke-tokens"
         variant="secondary"
         action="Revoke all tokens"
