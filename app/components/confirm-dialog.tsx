@@ -26,7 +26,7 @@ export type Question = {
   /** Where it failed without words of its own. */
   failed: string;
   /** Does it; the dialog stays, with words, if that fails or answers with errors of a form. */
-  onConfirm(): Promise<{ error?: SubmissionResult["error"] } | undefined | void>;
+  onConfirm(): Promise<unknown>;
   onClose(): void;
 };
 
@@ -50,9 +50,9 @@ function Asked({ title, description, children, action, busy, keep, failed, onCon
     setIsBusy(true);
     setFailure(null);
     try {
-      const refusal = (await onConfirm())?.error?.[""];
+      const refusal = formErrorOf(await onConfirm());
       if (!refusal) return onClose();
-      setFailure(refusal.join(" "));
+      setFailure(refusal);
     } catch (error) {
       setFailure(wordsOf(error, failed));
     }
@@ -84,4 +84,8 @@ function Asked({ title, description, children, action, busy, keep, failed, onCon
       </div>
     </>
   );
+}
+
+function formErrorOf(answer: unknown): string | undefined {
+  return (answer as SubmissionResult<string[]> | undefined)?.error?.[""]?.join(" ");
 }

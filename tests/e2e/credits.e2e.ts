@@ -330,17 +330,17 @@ test("a promo code on the credits page", async () => {
   }
   await field.pressSequentially("abc");
   expect(await field.inputValue()).toBe("ABC");
-  const refused = async () => {
+  const refused = async (said: string) => {
     await submit.click();
     await toastOf(page, "Promo Code Error").waitFor();
-    await toastOf(page, "Invalid or expired promo code. Please try again.").waitFor();
+    await toastOf(page, said).waitFor();
     expect(await field.inputValue()).toBe("ABC");
+    await page.unrouteAll();
   };
-  await refused();
-  await page.getByRole("button", { name: "Close" }).click();
+  await answerAction(page, "/subscription/manage", 400, { error: { "": ["Not this one."] } });
+  await refused("Not this one.");
   await page.route("**/subscription/manage.data*", (route) => route.fulfill({ status: 500, body: "" }));
-  await refused();
-  await page.unrouteAll();
+  await refused("Invalid or expired promo code. Please try again.");
 
   await page.getByText("2 credits left").waitFor();
   await field.fill(code.toLowerCase());

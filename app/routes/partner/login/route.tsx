@@ -22,7 +22,7 @@ import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
-import { type PartnerLogin, partnerLoginSchema } from "#core/partners/partner.schema";
+import { type PartnerLogin as Login, partnerLoginSchema } from "#core/partners/partner.schema";
 import { PRODUCT_NAME } from "#core/product";
 import { FAILED, refusalWords } from "./refusal";
 import { TokenCommand } from "./token-command";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: partnerLoginSchema });
-  const logIn = async (input: PartnerLogin) => {
+  const logIn = async (input: Login) => {
     const { expiresIn } = await context.services.partners.logIn(input);
     context.authCookies.signInPartner(input.jwtToken, expiresIn);
     await context.authCookies.rememberPartnerBrowser(input.username);
