@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
+import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
 import { FileDrop } from "#app/components/upload/file-drop.tsx";
 import { Facts, Panel } from "./panel";
 import { useAttempt } from "./use-attempt";
@@ -84,37 +84,29 @@ export function UploadTab({ api }: { api: PartnerApi }) {
   );
 }
 
+const COLUMNS: Column<ExternalResume>[] = [
+  {
+    heading: "File",
+    isWide: true,
+    cell: ({ filename, error }) => (
+      <>
+        <span className="break-all font-medium">{filename}</span>
+        {error && <span className="block text-danger">{error}</span>}
+      </>
+    ),
+  },
+  { heading: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+  { heading: "File id", className: "break-all", cell: ({ file_id }) => file_id },
+  { heading: "Created", cell: ({ created_at }) => <TimeAgo iso={created_at} /> },
+];
+
 function Resumes({ resumes }: { resumes: ExternalResume[] }) {
   if (resumes.length === 0) return <p className="text-muted text-sm">The listing has no resumes yet.</p>;
   return (
-    <Table
+    <DataTable
       label="Resumes of the listing"
-      head={
-        <>
-          <HeadCell>File</HeadCell>
-          <HeadCell>Status</HeadCell>
-          <HeadCell>File id</HeadCell>
-          <HeadCell>Created</HeadCell>
-        </>
-      }
-    >
-      {resumes.map(({ file_id, filename, status, created_at, error }) => (
-        <Row key={file_id}>
-          <Cell>
-            <span className="break-all font-medium">{filename}</span>
-            {error && <span className="block text-danger">{error}</span>}
-          </Cell>
-          <Cell label="Status">
-            <StatusBadge status={status} />
-          </Cell>
-          <Cell label="File id" className="break-all">
-            {file_id}
-          </Cell>
-          <Cell label="Created">
-            <TimeAgo iso={created_at} />
-          </Cell>
-        </Row>
-      ))}
-    </Table>
+      columns={COLUMNS}
+      rows={resumes.map((resume) => ({ ...resume, id: resume.file_id }))}
+    />
   );
 }

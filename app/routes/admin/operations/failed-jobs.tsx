@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
 import { count } from "#app/lib/format.ts";
 import { type FailedJob, RERUN_AGAIN_AFTER_MS, subjectOf } from "#core/jobs/failed-job";
 import { jobTypes } from "#core/jobs/job";
@@ -39,7 +39,7 @@ export function FailedJobs({ rows, openCounts, answer }: Props) {
           text="What is given up after several attempts is listed here, until it has been done after all."
         />
       ) : (
-        <JobTable rows={rows} />
+        <DataTable label="Failed jobs" columns={COLUMNS} rows={rows} />
       )}
       {open > listed && (
         <p className="mt-3 text-muted text-sm">
@@ -62,33 +62,12 @@ function RerunAll({ type, open }: { type: FailedJob["job"]["type"]; open: number
   );
 }
 
-function JobTable({ rows }: { rows: FailedJob[] }) {
-  return (
-    <Table
-      label="Failed jobs"
-      head={
-        <>
-          <HeadCell>Job</HeadCell>
-          <HeadCell className="w-2/5">Why</HeadCell>
-          <HeadCell isNumber>Attempts</HeadCell>
-          <HeadCell>Given up</HeadCell>
-          <HeadCell>Actions</HeadCell>
-        </>
-      }
-    >
-      {rows.map((row) => (
-        <JobRow key={row.id} row={row} />
-      ))}
-    </Table>
-  );
-}
-
-function JobRow({ row: { id, job, error, attempts, createdAt, rerunAt } }: { row: FailedJob }) {
-  const isPending = useNavigation().formData?.get("id") === id;
-  const isAsked = rerunAt !== null && Date.now() - Date.parse(rerunAt) < RERUN_AGAIN_AFTER_MS;
-  return (
-    <Row>
-      <Cell>
+const COLUMNS: Column<FailedJob>[] = [
+  {
+    heading: "Job",
+    isWide: true,
+    cell: ({ job }) => (
+      <>
         <p className="font-medium">{JOB[job.type]}</p>
         <p className="flex items-center gap-1">
           <code className="text-muted text-xs" title={subjectOf(job)}>
@@ -96,37 +75,45 @@ function JobRow({ row: { id, job, error, attempts, createdAt, rerunAt } }: { row
           </code>
           <CopyButton text={subjectOf(job)} label={`Copy the id ${subjectOf(job)}`} />
         </p>
-      </Cell>
-      <Cell>{error}</Cell>
-      <Cell label="Attempts" isNumber>
-        {attempts}
-      </Cell>
-      <Cell label="Given up" className="whitespace-nowrap text-muted">
-        <TimeAgo iso={createdAt} />
-      </Cell>
-      <Cell>
-        {rerunAt && (
-          <p className="text-muted">
-            Asked for again <TimeAgo iso={rerunAt} />
-          </p>
-        )}
-        {!isAsked && (
-          <Form method="post" preventScrollReset>
-            <Button
-              type="submit"
-              name="id"
-              value={id}
-              variant="secondary"
-              size="sm"
-              disabled={isPending}
-              aria-label={`Run again: ${JOB[job.type]} ${subjectOf(job)}`}
-              className="@max-4xl:mt-1 @max-4xl:w-full"
-            >
-              {isPending ? "Asking..." : "Run again"}
-            </Button>
-          </Form>
-        )}
-      </Cell>
-    </Row>
+      </>
+    ),
+  },
+  { heading: "Why", isWide: true, headClassName: "w-2/5", cell: ({ error }) => error },
+  { heading: "Attempts", isNumber: true, cell: ({ attempts }) => attempts },
+  {
+    heading: "Given up",
+    className: "whitespace-nowrap text-muted",
+    cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
+  },
+  { heading: "Actions", isWide: true, cell: (row) => <Rerun row={row} /> },
+];
+
+function Rerun({ row: { id, job, rerunAt } }: { row: FailedJob }) {
+  const isPending = useNavigation().formData?.get("id") === id;
+  const isAsked = rerunAt !== null && Date.now() - Date.parse(rerunAt) < RERUN_AGAIN_AFTER_MS;
+  return (
+    <>
+      {rerunAt && (
+        <p className="text-muted">
+          Asked for again <TimeAgo iso={rerunAt} />
+        </p>
+      )}
+      {!isAsked && (
+        <Form method="post" preventScrollReset>
+          <Button
+            type="submit"
+            name="id"
+            value={id}
+            variant="secondary"
+            size="sm"
+            disabled={isPending}
+            aria-label={`Run again: ${JOB[job.type]} ${subjectOf(job)}`}
+            className="@max-4xl:mt-1 @max-4xl:w-full"
+          >
+            {isPending ? "Asking..." : "Run again"}
+          </Button>
+        </Form>
+      )}
+    </>
   );
 }

@@ -1,9 +1,26 @@
+import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
-import { Cell, HeadCell, Row, Table } from "#app/components/ui/table.tsx";
 import type { OutboxMail } from "#core/operations/operations";
 import { causeInWords, MAIL_STATE } from "./words";
+
+const COLUMNS: Column<OutboxMail>[] = [
+  {
+    heading: "Recipient",
+    isWide: true,
+    className: "break-all font-medium",
+    cell: ({ recipient }) => recipient,
+  },
+  { heading: "Sent for", cell: ({ cause }) => causeInWords(cause) },
+  {
+    heading: "Created",
+    className: "whitespace-nowrap text-muted",
+    cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
+  },
+  { heading: "Attempts", isNumber: true, cell: ({ attempts }) => attempts },
+  { heading: "State", cell: ({ state }) => <StatusBadge status={MAIL_STATE[state]} /> },
+];
 
 /** Unsent mails, and the last that were sent. Nobody reads here what a mail says, nor whose it is. */
 export function Outbox({ mails }: { mails: OutboxMail[] }) {
@@ -16,34 +33,7 @@ export function Outbox({ mails }: { mails: OutboxMail[] }) {
       {mails.length === 0 ? (
         <EmptyState title="No mails yet" text="Mails show here as soon as there is one to send." />
       ) : (
-        <Table
-          label="Mails"
-          head={
-            <>
-              <HeadCell>Recipient</HeadCell>
-              <HeadCell>Sent for</HeadCell>
-              <HeadCell>Created</HeadCell>
-              <HeadCell isNumber>Attempts</HeadCell>
-              <HeadCell>State</HeadCell>
-            </>
-          }
-        >
-          {mails.map(({ id, recipient, cause, createdAt, attempts, state }) => (
-            <Row key={id}>
-              <Cell className="break-all font-medium">{recipient}</Cell>
-              <Cell label="Sent for">{causeInWords(cause)}</Cell>
-              <Cell label="Created" className="whitespace-nowrap text-muted">
-                <TimeAgo iso={createdAt} />
-              </Cell>
-              <Cell label="Attempts" isNumber>
-                {attempts}
-              </Cell>
-              <Cell label="State">
-                <StatusBadge status={MAIL_STATE[state]} />
-              </Cell>
-            </Row>
-          ))}
-        </Table>
+        <DataTable label="Mails" columns={COLUMNS} rows={mails} />
       )}
     </section>
   );
