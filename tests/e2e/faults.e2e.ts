@@ -13,7 +13,7 @@ test("an upload request that breaks off is sent again", async () => {
   const page = await visit();
   await signUp(page, { unlimited: true });
   let requests = 0;
-  await page.route("**/api/tournaments/*/resumes/cards?*", (route) => {
+  await page.route("**/api/tournaments/*/resumes?*", (route) => {
     if (route.request().method() !== "POST") return route.continue();
     requests++;
     return requests === 1 ? route.abort("connectionreset") : route.continue();

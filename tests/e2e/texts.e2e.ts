@@ -128,7 +128,7 @@ describe("a recruiter", () => {
     ['{"message":"Not today."}', "Not today."],
   ])("an upload refused with %j", async (body, words) => {
     await page.goto(samplePath);
-    await page.route("**/api/tournaments/*/resumes/cards?*", (route) =>
+    await page.route("**/api/tournaments/*/resumes?*", (route) =>
       route.request().method() === "POST" ? answer(400, body)(route) : route.continue(),
     );
     await page.getByRole("button", { name: "Add Resumes" }).first().click();

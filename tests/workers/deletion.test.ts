@@ -88,6 +88,7 @@ test("a deleted resume leaves no row, no file and no export, and the counts foll
   const { token, user, id } = await newTournament();
   const [gone, kept] = [await readResume(id, "gone.txt"), await readResume(id, "kept.txt")];
   await services.resumes.changeTier({ resumeId: gone, userId: user.id, tier: "A" });
+  await services.resumes.changeTier({ resumeId: kept, userId: user.id, tier: "B" });
   await webEnv.FILES.put(`tournaments/${id}/exports/A/old.zip`, "zip");
 
   expect((await call(`/api/resumes/${gone}`, { method: "DELETE", token })).status).toBe(200);
