@@ -38,6 +38,8 @@ export default defineConfig({
         },
       },
       {
+        // Packages without their sources are no news.
+        logLevel: "error",
         resolve: {
           // The test pool looks for .wasm below the root only; node_modules may be a link out of it.
           preserveSymlinks: true,
