@@ -1,72 +1,6 @@
 import { isCyrillic, stem } from "./language/stem";
 import { foldWord } from "./language/tokens";
-
-/** Words that name a job, in groups that recruiters take for one another. */
-const HEADS = `
-engineer developer programmer coder architect верстальщик
-manager head director supervisor superintendent lead chief controller
-executive officer representative rep agent associate advisor adviser
-analyst
-scientist researcher
-consultant strategist
-designer artist illustrator animator
-technician technologist mechanic repairer installer fitter millwright наладчик
-administrator
-assistant secretary receptionist clerk aide typist делопроизводитель
-coordinator planner scheduler expediter логист
-specialist generalist expert
-accountant bookkeeper
-auditor inspector examiner
-teacher instructor educator tutor lecturer professor trainer faculty методист
-nurse midwife caregiver carer phlebotomist фельдшер
-physician doctor surgeon practitioner dentist veterinarian psychiatrist терапевт
-radiographer sonographer technologist
-paramedic emt
-hygienist
-optometrist optician
-dietitian dietician nutritionist
-pharmacist chemist biologist microbiologist
-physicist mathematician geologist geophysicist
-economist statistician actuary
-therapist counselor counsellor psychologist physiotherapist
-lawyer attorney solicitor barrister paralegal counsel advocate
-chef cook baker butcher кондитер
-waiter waitress server bartender barista host hostess sommelier
-driver courier chauffeur trucker экспедитор
-operator machinist assembler fabricator welder машинист
-electrician plumber carpenter mason roofer painter builder laborer labourer bricklayer joiner plasterer tiler glazier scaffolder pipefitter
-foreman superintendent supervisor
-cashier teller
-salesperson salesman saleswoman seller merchandiser telemarketer товаровед
-recruiter sourcer headhunter
-buyer purchaser
-marketer copywriter writer editor journalist reporter author
-tester
-owner founder entrepreneur partner president ceo cto cfo coo
-intern trainee apprentice
-drafter draftsman detailer surveyor estimator
-guard officer
-cleaner janitor housekeeper custodian groundskeeper gardener landscaper
-photographer videographer producer
-translator interpreter
-librarian
-banker broker trader underwriter adjuster
-stylist barber hairdresser hairstylist beautician cosmetologist esthetician
-picker packer stocker loader mover handler
-worker helper attendant porter handyman кладовщик комплектовщик
-nanny babysitter
-dispatcher
-firefighter paramedic
-pilot steward
-farmer grower breeder beekeeper
-investigator detective
-curator registrar archivist
-upholsterer tailor seamstress jeweller jeweler
-driller miner rigger
-grinder moulder metallurgist
-chiropractor osteopath
-meteorologist
-lifeguard concierge`;
+import heads from "./title-heads.json";
 
 /** The same word of titles in other words, most of them Russian: resumes and jobs of one market mix the languages. */
 const SAME = `
@@ -126,13 +60,12 @@ export function foldTitleWord(word: string): string {
   return sameAs.get(key) ?? (key.endsWith("men") ? `${key.slice(0, -3)}man` : key);
 }
 
+/** Words that name a job, by the groups of title-heads.json that recruiters take for one another. */
 export const headGroups = new Map<string, Set<number>>();
-HEADS.trim()
-  .split("\n")
-  .forEach((line, group) => {
-    for (const word of line.split(" ").map(foldTitleWord))
-      headGroups.set(word, (headGroups.get(word) ?? new Set()).add(group));
-  });
+heads.forEach((line, group) => {
+  for (const word of line.split(" ").map(foldTitleWord))
+    headGroups.set(word, (headGroups.get(word) ?? new Set()).add(group));
+});
 
 const RANK = new Set(
   `senior sr junior jr mid middle principal staff lead head chief associate assistant intern trainee entry level i ii iii iv

@@ -1,20 +1,11 @@
-/** What stands before a name, or alone on the line above it. Lower case. */
-const NAME = `name|full name|complete name|legal name|candidate|candidate name|candidate's name|candidate’s name|name of candidate|
-name of the candidate|applicant|applicant name|applicant's name|name and surname|name surname|first and last name|nombre|nombre completo|
-nombre y apellidos|apellidos y nombres|nom|nom complet|nom et prénom|nome|nome completo|nome e cognome|cognome e nome|vor- und nachname|
-name, vorname|imię i nazwisko|nazwisko i imię|ф.и.о|ф.и.о.|фио|имя|姓名|氏名|이름|नाम|الاسم`;
-/** Long enough to need no colon. */
-const EXPLICIT = `first name(s) / surname(s)|surname(s) / first name(s)|first name / surname|surname / first name|first name(s) surname(s)|
-surname(s) first name(s)|personal information|nome / cognome|cognome/nome|nom(s) / prénom(s)|nachname(n) / vorname(n)|
-curriculum vitae of|curriculum vitae|resume of|résumé of|cv of|resume for|profile of|lebenslauf von|resume|résumé|cv`;
-const FIRST = `first name|given name|given names|forename|first names|vorname|prénom|imię|имя`;
-const LAST = `last name|surname|family name|nachname|familienname|nom de famille|nazwisko|apellidos|cognome|фамилия`;
+import labels from "./name-labels.json";
 
-const listed = (list: string) => list.replace(/\n/g, "").split("|");
-const name = new Set(listed(NAME));
-const explicit = listed(EXPLICIT).sort((a, b) => b.length - a.length);
-const first = new Set(listed(FIRST));
-const last = new Set(listed(LAST));
+/** What stands before a name, or alone on the line above it. Lower case. */
+const name = new Set(labels.whole);
+/** Long enough to need no colon. */
+const explicit = labels.explicit.toSorted((a, b) => b.length - a.length);
+const first = new Set(labels.first);
+const last = new Set(labels.last);
 
 const LONGEST = 42;
 
