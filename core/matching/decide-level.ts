@@ -59,8 +59,7 @@ export function boundsOf(
     most(["listed", "told"], "example"),
   );
   const isName = units.length <= 2 && units.every(({ word }) => word.meanings.some((m) => m.startsWith("#")));
-  const said = isName ? countSaid(evidence) : 0;
-  if (said > 0) return { most: 3, least: said > 1 ? 3 : 2 };
+  if (isName && isSaid(evidence)) return { most: 3, least: 3 };
   if (work >= SHOWN) return { most: 3, least: 0 };
   const story = evidence.lines.some(
     ({ line, place, meaning, example }) =>
@@ -73,11 +72,11 @@ export function boundsOf(
 /** In so many words, or told by what is hardly ever anything else. */
 const WHOLE = 0.89;
 
-/** How many duties of dated jobs do it by its own name. */
-const countSaid = ({ lines }: Evidence) =>
-  lines.filter(
+/** A duty of a dated job does it by its own name. */
+const isSaid = ({ lines }: Evidence) =>
+  lines.some(
     ({ place, role, cue, form }) => place === "work" && role >= 0 && cue === "asserted" && form >= WHOLE,
-  ).length;
+  );
 
 /** Told outside of a dated job, but with more to it than a claim. */
 function isStory(resume: ReadResume, at: number): boolean {
