@@ -60,6 +60,11 @@ export default [
   { path: "dashboard/tournament", file: "routes/tournament/redirect-to-dashboard.ts" },
   { path: "subscription/plans", file: "routes/subscription/plans.ts" },
   { path: "privacy", file: "routes/privacy/route.tsx" },
+  ...["terms", "refunds", "sub-processors", "data-processing", "ai-notice"].map((path) => ({
+    id: `legal/${path}`,
+    path,
+    file: "routes/legal/route.tsx",
+  })),
   { path: "help", file: "routes/help/route.tsx" },
   { path: "v1/docs", file: "routes/api-docs/route.tsx" },
   { path: "dev/mails", file: "routes/dev/mails.tsx" },

@@ -22,6 +22,11 @@ const webVarsSchema = varsSchema.extend({
   DEMO: z.enum(["on", "off"]).default("on"),
   /** How long entries of the audit log stay in the database; then they are archived as files. */
   AUDIT_DAYS: z.coerce.number().int().min(30).default(730),
+  /** Who sells the product, as its terms name it: company, address on one line, address for mail, whose law. */
+  SELLER: z.string().min(1),
+  SELLER_ADDRESS: z.string().min(1),
+  SELLER_EMAIL: z.email(),
+  SELLER_LAW: z.string().min(1),
   /** Where whoever finds a hole may write: `mailto:` or `https:`. Stands in /.well-known/security.txt. */
   SECURITY_CONTACT: z.url({ protocol: /^(?:mailto|https)$/ }),
   /** Seals the pending signup and signs the cookie of a known browser; at least 32 characters. */

@@ -13,6 +13,9 @@ const ANSWERS = {
   DEPLOY_DOMAIN: "hire.tierwise-test.net",
   DEPLOY_ADMIN_EMAIL: "admin@hire.test",
   DEPLOY_MAIL_FROM: "no-reply@hire.test",
+  DEPLOY_SELLER: "Hire Test Lda",
+  DEPLOY_SELLER_ADDRESS: "7 Harbor Street, Lisbon",
+  DEPLOY_SELLER_LAW: "Portugal",
   DEPLOY_JURISDICTION: "eu",
   DEPLOY_WORKERS_PAID: "yes",
 };
@@ -141,7 +144,11 @@ test("logged out, and a network fault while asking, are two different answers", 
 
 test("a person is asked for what is missing, and again after a wrong answer", async () => {
   const cloudflare = new StandInCloudflare();
-  const answers = ["hire.tierwise-test.net", "nonsense", "admin@hire.test", "no-reply@hire.test", "", "yes"];
+  const seller = ["Hire Test Lda", "7 Harbor Street, Lisbon", "Portugal"];
+  const answers = [
+    ...["hire.tierwise-test.net", "nonsense", "admin@hire.test", "no-reply@hire.test"],
+    ...[...seller, "", "yes"],
+  ];
   const asked: { ask?: string; note?: string }[] = [];
   const { run, kept } = command(cloudflare, {
     env: {},
@@ -156,6 +163,9 @@ test("a person is asked for what is missing, and again after a wrong answer", as
     domain: "hire.tierwise-test.net",
     adminEmail: "admin@hire.test",
     mailFrom: "no-reply@hire.test",
+    seller: "Hire Test Lda",
+    sellerAddress: "7 Harbor Street, Lisbon",
+    sellerLaw: "Portugal",
     jurisdiction: "none",
     workersPaid: "yes",
   });
@@ -268,6 +278,7 @@ test("every Worker's config has the settings, and only the web Worker has an add
     );
     if (config.vars?.APP_URL) expect(config.vars.APP_URL).toBe("https://hire.tierwise-test.net");
     if (config.vars?.MAIL_FROM) expect(config.vars.MAIL_FROM).toBe("no-reply@hire.test");
+    if (config.vars?.SELLER) expect(config.vars.SELLER_LAW).toBe("Portugal");
     for (const bucket of config.r2_buckets ?? []) expect(bucket.jurisdiction).toBe("eu");
   }
   const onWorkersDev = { ...kept.settings, domain: "tierwise.someone.workers.dev" };

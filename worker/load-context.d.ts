@@ -1,5 +1,6 @@
 import type { CurrentUser } from "#core/accounts/account";
 import type { Credentials } from "#core/accounts/account.schema";
+import type { Seller } from "#core/legal";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
 import type { Services } from "#platform/services";
 import type { describeApi } from "./v1/app";
@@ -29,6 +30,8 @@ declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
     services: Services;
     viewer: CurrentUser | null;
+    /** Who sells the product, for what a buyer agrees to. */
+    seller: Seller;
     findPartner(): Promise<PartnerSession | null>;
     authCookies: AuthCookies;
     /** The OpenAPI document of the partner API. */

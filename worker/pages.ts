@@ -1,5 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { DomainError } from "#core/errors";
+import type { Seller } from "#core/legal";
+import { readWebVars } from "#platform/env";
 import type { AppContext } from "./http";
 import { describeApi } from "./v1/app";
 
@@ -26,11 +28,17 @@ async function requireForm(request: Request): Promise<Request> {
   return new Request(request, { body });
 }
 
+function sellerOf(c: AppContext): Seller {
+  const { SELLER, SELLER_ADDRESS, SELLER_EMAIL, SELLER_LAW } = readWebVars(c.env);
+  return { name: SELLER, address: SELLER_ADDRESS, email: SELLER_EMAIL, law: SELLER_LAW };
+}
+
 export async function renderPage(c: AppContext): Promise<Response> {
   const handle = await loadHandler();
   const response = await handle(await requireForm(c.req.raw), {
     services: c.get("services"),
     viewer: c.get("viewer"),
+    seller: sellerOf(c),
     findPartner: c.get("findPartner"),
     authCookies: c.get("authCookies"),
     describeApi: () => describeApi(new URL(c.req.url).origin),

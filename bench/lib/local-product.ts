@@ -50,6 +50,7 @@ export async function openLocalProduct({
   const env = {
     ...{ ENVIRONMENT: "production", APP_URL: "https://example.com", ADMIN_EMAIL: "admin@example.com" },
     ...{ SECURITY_CONTACT: "mailto:security@example.com" },
+    ...{ SELLER: "Bench", SELLER_ADDRESS: "Here", SELLER_EMAIL: "bench@example.com", SELLER_LAW: "none" },
     ...{ SECRET_KEY: "s".repeat(32), PARTNER_TOKEN_KEYS: `bench:${"k".repeat(32)}` },
     ...{
       MAIL_FROM: "no-reply@example.com",

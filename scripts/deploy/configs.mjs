@@ -47,6 +47,10 @@ function configFor(worker, folder, { settings, databaseId, isPublic }) {
     ADMIN_EMAIL: settings.adminEmail,
     SECURITY_CONTACT: `mailto:${settings.adminEmail}`,
     MAIL_FROM: settings.mailFrom,
+    SELLER: settings.seller,
+    SELLER_ADDRESS: settings.sellerAddress,
+    SELLER_EMAIL: settings.adminEmail,
+    SELLER_LAW: settings.sellerLaw,
   };
   for (const [name, value] of Object.entries(vars)) {
     if (config.vars && name in config.vars) config.vars[name] = value;

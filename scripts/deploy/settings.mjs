@@ -11,7 +11,7 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const isExample = (value) => /(?:^|[@.])example\.(?:com|org|net)$/.test(value);
 
 /**
- * What a deployment must know. `env` names the variable that answers for machines; `check` gives what is wrong with
+ * What a deployment must know. Answers are lower-cased unless they are prose. `env` names the variable that answers for machines; `check` gives what is wrong with
  * an answer, in words, or undefined.
  */
 const QUESTIONS = [
@@ -35,6 +35,28 @@ const QUESTIONS = [
     ask: "Sender of its emails (an address of a domain that is set up in Cloudflare's Email Service)",
     check: (value) =>
       !EMAIL.test(value) || isExample(value) ? "must be an email address of yours" : undefined,
+  },
+  {
+    key: "seller",
+    isProse: true,
+    env: "DEPLOY_SELLER",
+    ask: "Who runs it: the company's name, as its terms of use name it",
+    check: (value) =>
+      value.length < 2 || /example/i.test(value) ? "must be your company's name" : undefined,
+  },
+  {
+    key: "sellerAddress",
+    isProse: true,
+    env: "DEPLOY_SELLER_ADDRESS",
+    ask: "Its postal address, on one line",
+    check: (value) => (value.length < 5 ? "must be an address" : undefined),
+  },
+  {
+    key: "sellerLaw",
+    isProse: true,
+    env: "DEPLOY_SELLER_LAW",
+    ask: "The country whose law its terms are under",
+    check: (value) => (value.length < 2 ? "must be a country" : undefined),
   },
   {
     key: "jurisdiction",
@@ -82,6 +104,7 @@ export async function completeSettings({ saved, env, accounts, ask }) {
   const problems = [];
   for (const question of [accountQuestion(accounts), ...QUESTIONS]) {
     const { key, env: name, check, fallback } = question;
+    const clean = (value) => (question.isProse ? value?.trim() : value?.trim().toLowerCase()) || undefined;
     let value = clean(env[name] ?? saved[key]) || question.only;
     while (ask && (!value || check(value))) {
       if (value) await ask({ note: `“${value}” ${check(value)}.` });
@@ -110,5 +133,3 @@ function accountQuestion(accounts) {
         : `must be one of the accounts you can use: ${list}`,
   };
 }
-
-const clean = (value) => value?.trim().toLowerCase() || undefined;

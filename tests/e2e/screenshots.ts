@@ -98,6 +98,7 @@ async function drawPublicPages(page: Page, shoot: Shoot) {
     ["signup", "/auth/signup"],
     ["help-signed-out", "/help"],
     ["privacy", "/privacy"],
+    ["terms", "/terms"],
     ["partner-api", "/v1/docs"],
     ["forgot-password", "/auth/forgot-password"],
     ["reset-password", "/auth/reset-password?token=made-up"],

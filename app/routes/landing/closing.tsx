@@ -46,7 +46,10 @@ const COLUMNS = [
     title: "Legal",
     links: [
       { href: "/privacy", label: "Privacy" },
-      { href: "#terms", label: "Terms" },
+      { href: "/terms", label: "Terms" },
+      { href: "/refunds", label: "Refunds" },
+      { href: "/ai-notice", label: "AI notice" },
+      { href: "/data-processing", label: "Data processing" },
     ],
   },
 ];
@@ -75,11 +78,6 @@ export function SiteFooter() {
             </div>
           ))}
         </nav>
-      </div>
-      <div className="mx-auto max-w-6xl space-y-2 px-4 pb-12 text-muted text-sm sm:px-8">
-        <p id="terms" className="max-w-3xl target:text-ink">
-          Terms: the full terms of use will stand here before the service opens to the public.
-        </p>
       </div>
     </footer>
   );

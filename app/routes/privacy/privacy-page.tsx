@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { TextList, TextPart } from "#app/components/text-part.tsx";
 import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
 import { PRODUCT_NAME, SUPPORT_EMAIL } from "#core/product";
 import { CANDIDATE_NOTICE } from "./candidate-notice";
@@ -10,57 +10,57 @@ export function PrivacyPage() {
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Privacy" text={`What ${PRODUCT_NAME} keeps, why, and for how long`} />
       <div className="flex flex-col gap-10">
-        <Part title="In short">
-          <List
+        <TextPart title="In short">
+          <TextList
             items={[
               "What you upload is used to rank candidates for the job you uploaded it to, and for nothing else. It is not sold, not shown to other customers, and trains no model.",
               "No decision is made by itself. Every result shows the requirement, the verdict and the line of the resume it stands on; a person decides.",
               "You can delete a resume, a tournament or your whole account yourself, at any time.",
             ]}
           />
-        </Part>
-        <Part title="What is kept">
-          <List
+        </TextPart>
+        <TextPart title="What is kept">
+          <TextList
             items={[
               "Of you: your email address, a salted hash of your password, your sessions, your credits and purchases. Card details go to the payment provider and never reach us.",
               "Of candidates: the file as it was uploaded, the text read from it, contact details found in it, the result with its quotes, and the tier and the note you give.",
               "A log of who did what (scoring, tier changes, exports, deletions), by ids, without names or resume text.",
             ]}
           />
-        </Part>
-        <Part title="How a resume is read">
-          <List
+        </TextPart>
+        <TextPart title="How a resume is read">
+          <TextList
             items={[
               "Name, email address, phone, links, address, date of birth, photo, gendered words and the name of the file are hidden before anything is judged. Contact details are taken out by fixed rules and shown to you only.",
               "A language model, or rules of our own, gives a verdict for each requirement with a quote. The quote must stand in the resume word for word, or the verdict counts as not shown. The percentage and the tier are arithmetic.",
               "Requirements that ask for age, gender, origin, family or other protected traits are refused.",
             ]}
           />
-        </Part>
-        <Part title="For how long">
-          <List
+        </TextPart>
+        <TextPart title="For how long">
+          <TextList
             items={[
               `Resumes and everything made from them are deleted ${DEFAULT_RETENTION_DAYS} days after their upload; your account page has shorter and longer periods.`,
               "A demo on the landing page and its files are deleted after 24 hours.",
               "What you delete is gone from the database at once and from the file store within minutes, exports included. The database provider keeps a recovery copy of the database, not of the files, for up to 30 days.",
             ]}
           />
-        </Part>
-        <Part title="Where">
+        </TextPart>
+        <TextPart title="Where">
           <p>
             On Cloudflare: pages, database, files, queue and the language model. Payments are made at Stripe.
             No advertising, no trackers; the cookies keep you signed in, bring you back from a payment, let a
             browser you have logged in with be recognized, and remember your theme.
           </p>
-        </Part>
-        <Part title="If you are a candidate">
+        </TextPart>
+        <TextPart title="If you are a candidate">
           <p>
             The company you applied to decides about your application and about your data, and can show you
             your assessment, export all that is held about you, or delete it. Ask them first; if you do not
             know whom to ask, write to <Mail />.
           </p>
-        </Part>
-        <Part title="A notice for candidates" id="candidate-notice">
+        </TextPart>
+        <TextPart title="A notice for candidates" id="candidate-notice">
           <p className="mb-4">
             If you screen resumes with {PRODUCT_NAME}, tell candidates. This text says what happens; fill in
             the brackets and have it checked for where you hire.
@@ -71,35 +71,14 @@ export function PrivacyPage() {
             </div>
             <blockquote className="whitespace-pre-line text-pretty">{CANDIDATE_NOTICE}</blockquote>
           </figure>
-        </Part>
-        <Part title="Questions">
+        </TextPart>
+        <TextPart title="Questions">
           <p>
             Write to <Mail />. We reply within 24 business hours.
           </p>
-        </Part>
+        </TextPart>
       </div>
     </div>
-  );
-}
-
-function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
-  return (
-    <section id={id} className="scroll-mt-20">
-      <h2 className="mb-3 text-xl">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function List({ items }: { items: string[] }) {
-  return (
-    <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-muted">
-      {items.map((item) => (
-        <li key={item} className="text-pretty">
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { TextList, TextPart } from "#app/components/text-part.tsx";
+import { OpenPage } from "#app/routes/shell/open-page.tsx";
+import { PRODUCT_NAME } from "#core/product";
+import { isLegalPath, type LegalPath, legalDocuments } from "./documents";
+import { LEGAL_VERSION } from "./legal-document";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? legalDocuments[data.path].title : "Legal"} · ${PRODUCT_NAME}` },
+];
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const path = new URL(request.url).pathname.replace(/\.data$/, "");
+  if (!isLegalPath(path)) throw new Response(null, { status: 404 });
+  return { path, seller: context.seller, email: context.viewer?.email, isAdmin: context.viewer?.isAdmin };
+}
+
+export default function Legal() {
+  const { path, seller, email, isAdmin } = useLoaderData<typeof loader>();
+  const { title, text, parts } = legalDocuments[path];
+  return (
+    <OpenPage email={email} isAdmin={isAdmin}>
+      <div className="mx-auto max-w-3xl">
+        <PageHeader title={title} text={text} />
+        <div className="flex flex-col gap-8">
+          {parts(seller).map(({ title, body }) => (
+            <TextPart key={title} title={title}>
+              <div className="flex flex-col gap-3">
+                {body.map((part) =>
+                  typeof part === "string" ? (
+                    <p key={part} className="text-pretty">
+                      {part}
+                    </p>
+                  ) : (
+                    <TextList key={part[0]} items={part} />
+                  ),
+                )}
+              </div>
+            </TextPart>
+          ))}
+        </div>
+        <p className="mt-10 border-t pt-6 text-muted text-sm">Version of {LEGAL_VERSION}.</p>
+        <OtherDocuments path={path} />
+      </div>
+    </OpenPage>
+  );
+}
+
+function OtherDocuments({ path }: { path: LegalPath }) {
+  const others = Object.entries(legalDocuments).filter(([other]) => other !== path);
+  return (
+    <nav aria-label="Legal documents" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {others.map(([other, { title }]) => (
+        <Link key={other} to={other} className="text-accent underline underline-offset-4">
+          {title}
+        </Link>
+      ))}
+      <Link to="/privacy" className="text-accent underline underline-offset-4">
+        Privacy
+      </Link>
+    </nav>
+  );
+}
