@@ -3,7 +3,7 @@ import { groupBy } from "../analysis/lib/group-by";
 import { type ComparedVerdict, truthOf } from "../verdicts/score-pairs";
 import type { Example } from "./read-examples";
 
-export type Truth = ReturnType<typeof truthOf>;
+type Truth = ReturnType<typeof truthOf>;
 
 /** The product's verdicts if it decided so; a line that became several criteria has their mean. */
 export function decideAll(chances: Map<Example, Chances>, decision: Decision): ComparedVerdict[] {

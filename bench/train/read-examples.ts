@@ -134,7 +134,7 @@ async function criteriaOf(job: LabeledJob): Promise<Map<string, Matchers>> {
 }
 
 /** As the judge gets it: without what tells who the candidate is, and without orders to the reader. */
-export function readBlind(text: string): ReadResume {
+function readBlind(text: string): ReadResume {
   const { spans } = extractContact(text, findPhones);
   return readResume(overwrite(maskPersonalDetails(text, { spans }), findInstructions(text)), AS_OF);
 }
