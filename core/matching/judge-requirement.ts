@@ -1,3 +1,4 @@
+import { boundByAmount } from "./bound-by-amount";
 import coefficients from "./coefficients.json";
 import { boundsOf, type Chances, decideLevel, isSure } from "./decide-level";
 import { readFeatures } from "./features";
@@ -55,6 +56,11 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
   if (ruling) return { ...ruling, depth: ruling.sure ? 1 : 0.5, evidence };
   const chances = chancesBy(model, features);
   const level = decideLevel(chances, bounds, coefficients.decision);
+  const bounded = boundByAmount(resume, matcher.requirement, evidence, level);
+  if (bounded) {
+    const line = bounded.line >= 0 ? bounded.line : (pickLine(resume, evidence, bounded.level)?.line ?? -1);
+    return { ...bounded, line, sure: bounded.line >= 0, depth: 0.5, evidence };
+  }
   const best = pickLine(resume, evidence, level);
   return {
     level,

@@ -4,6 +4,7 @@ import { isAskingWord, isStopWord } from "../analysis/language/stop-words";
 import { type EducationLevel, educationLevels } from "../analysis/rubric";
 import { looksLikeTitle } from "../analysis/titles";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
+import { type Amount, RECENT, type Recency, readAmount, readRecency, SINCE } from "./asked-amount";
 import { readWords } from "./lexicon";
 import patterns from "./parse-requirement.patterns.json";
 import { weightOf } from "./rarity";
@@ -41,6 +42,9 @@ export type Requirement = {
   /** People led, at least. */
   people?: number;
   level?: EducationLevel;
+  /** How much of it. */
+  amount?: Amount;
+  recency?: Recency;
   /** Known certificates or languages that it names. */
   names: string[];
 };
@@ -87,6 +91,9 @@ const PEOPLE_AFTER = new RegExp(
   "iu",
 );
 
+/** Kinds without a rule of their own. */
+const MODELED = new Set<RequirementKind>(["role", "skill", "duty"]);
+
 /** What a requirement asks for, from its words alone. */
 export function parseRequirement(text: string): Requirement {
   const plain = withoutAmounts(text);
@@ -112,9 +119,12 @@ export function parseRequirement(text: string): Requirement {
   const level =
     educationLevels.find((name) => degrees.includes(name)) ??
     (/\b(?:degree|diploma)\b/i.test(text) ? "associate" : undefined);
+  const kind = kindOf(text, units, years, level, named);
+  const amount = MODELED.has(kind) ? readAmount(text, units) : undefined;
+  const recency = readRecency(text);
   return {
     text,
-    kind: kindOf(text, units, years, level, named),
+    kind,
     units,
     groups: groups.length > 0 ? groups : [{ any: false, parts: [{ units: units.map((_u, i) => i) }] }],
     examples: examples
@@ -123,6 +133,8 @@ export function parseRequirement(text: string): Requirement {
     ...(years !== undefined && { years }),
     ...(people !== undefined && { people }),
     ...(level && { level }),
+    ...(amount && { amount }),
+    ...(recency && { recency }),
     names: named.names,
   };
 }
@@ -174,6 +186,9 @@ function withoutAmounts(text: string): string {
       /^(?:or|and)? ?(?:more|above|over)/i.test(match) || /\bor\b/i.test(match) ? blank(match) : match,
     )
     .replace(/\bof [\p{L}\d]{1,12} (?:or more )?(?:people|persons)\b/giu, blank)
+    .replace(RECENT, blank)
+    .replace(SINCE, blank)
+    .replace(/(?<=[$€£]\s?[\d.,]{1,12}\s?)(?:million|billion|thousand)\b/giu, blank)
     .replace(YEARS, blank);
 }
 

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { readAmount, readMoney, readRecency } from "./asked-amount";
+import { judgeRequirement } from "./judge-requirement";
+import { openMatcher } from "./match-words";
+import { parseRequirement } from "./parse-requirement";
+import { readResume } from "./read-resume";
+
+const AS_OF = new Date("2026-11-20T12:00:00Z");
+const judge = (requirement: string, duty: string, dates = "01/2019 - 10/2026") =>
+  judgeRequirement(
+    readResume(
+      `Robin Example\n\nExperience\nProgram Director, Northwind, ${dates}\n- ${duty}\n- Opened the mail\n`,
+      AS_OF,
+    ),
+    openMatcher(parseRequirement(requirement)),
+  ).level;
+
+test.each([
+  ["$1 million", 1_000_000],
+  ["$1,450,000", 1_450_000],
+  ["€620K", 620_000],
+  ["£2.5m a year", 2_500_000],
+  ["$3 more", 3],
+])("%s", (text, value) => {
+  expect(readMoney(text)).toEqual([value]);
+});
+
+test("amounts and times are read from a requirement, and years are no amount", () => {
+  const read = (text: string) => parseRequirement(text);
+  expect(readRecency("Nursing in the last three years")).toEqual({ years: 3 });
+  expect(readRecency("Nursing since 2020")).toEqual({ since: 2020 });
+  expect(read("Dinners for at least 200 guests").amount).toMatchObject({ value: 200 });
+  expect(readAmount("5 years of accounting", read("5 years of accounting").units)).toBeUndefined();
+  const units = read("Budget responsibility of at least $1 million").units.map(({ written }) => written);
+  expect(units).toContain("Budget");
+  expect(units).not.toContain("million");
+});
+
+test.each([
+  ["Answered for a yearly budget of $1,450,000", 3],
+  ["Answered for a yearly budget of $620K", 2],
+  ["Answered for a yearly budget of $90,000", 1],
+])("a budget of a million: %s", (duty, level) => {
+  expect(judge("Budget responsibility of at least $1 million", duty)).toBe(level);
+});
+
+test.each([
+  ["Cooked dinners for 250 guests", 3],
+  ["Cooked dinners for 120 guests", 2],
+  ["Cooked dinners for 30 guests", 1],
+])("dinners for 200 guests: %s", (duty, level) => {
+  expect(judge("Cooking dinners for at least 200 guests", duty)).toBe(level);
+});
+
+test("work that ended before the time asked for is less than asked", () => {
+  const asked = "Welding of pipes within the last three years";
+  expect(judge(asked, "Welded pipes every day")).toBe(3);
+  expect(judge(asked, "Welded pipes every day", "01/2010 - 10/2015")).toBeLessThan(3);
+});

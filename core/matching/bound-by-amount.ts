@@ -1,0 +1,56 @@
+import { readCount, readMoney } from "./asked-amount";
+import type { Evidence } from "./find-evidence";
+import type { Requirement } from "./parse-requirement";
+import type { ReadResume } from "./types";
+
+type Level = { level: number; line: number; note: string };
+
+/** What the amount or the time that a requirement asks for makes of a level; undefined where it asks for neither. */
+export function boundByAmount(
+  resume: ReadResume,
+  requirement: Requirement,
+  evidence: Evidence,
+  level: number,
+): Level | undefined {
+  const byAmount = requirement.amount ? readLevel(resume, requirement, evidence, level) : undefined;
+  const reached = byAmount?.level ?? level;
+  if (!requirement.recency || reached < 3 || isRecent(resume, requirement, evidence)) return byAmount;
+  return { level: 2, line: byAmount?.line ?? -1, note: "Shown, but not as recently as asked." };
+}
+
+/** Where an amount stands beside it in the work, that decides; without one, it is at most a part. */
+function readLevel(resume: ReadResume, requirement: Requirement, evidence: Evidence, level: number): Level {
+  const { value = 0, of } = requirement.amount ?? {};
+  let most = -1;
+  let line = -1;
+  for (const { line: at, role, hit } of evidence.lines) {
+    const own = resume.lines[at];
+    if (!own || role < 0 || !hit.form.some((found) => found >= 0.9)) continue;
+    const amounts = of
+      ? own.words.flatMap(({ stem, start }) =>
+          stem === of ? (readCount(own.text, start - own.from) ?? []) : [],
+        )
+      : readMoney(own.text);
+    const found = Math.max(-1, ...amounts);
+    if (found > most) [most, line] = [found, at];
+  }
+  if (most < 0) return { level: Math.min(level, 2), line: -1, note: "How much of it is not said." };
+  if (most >= value) return { level: 3, line, note: "Shown, with as much of it as asked." };
+  return { level: most >= value / 2 ? 2 : 1, line, note: "Shown, with less of it than asked." };
+}
+
+const SHOWN = 0.5;
+
+/** Work that shows it goes on into the time asked for. */
+function isRecent(resume: ReadResume, { recency }: Requirement, { lines }: Evidence): boolean {
+  if (!recency) return true;
+  const { asOf } = resume;
+  const from =
+    "since" in recency
+      ? recency.since * 12
+      : asOf.getUTCFullYear() * 12 + asOf.getUTCMonth() - recency.years * 12;
+  return lines.some(
+    ({ role, meaning, inContext }) =>
+      (resume.roles[role]?.endMonth ?? -1) >= from && Math.max(meaning, inContext) >= SHOWN,
+  );
+}
