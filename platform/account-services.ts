@@ -1,8 +1,9 @@
-import { type CurrentUser, normaliseEmail, toCurrentUser } from "#core/accounts/account";
+import { type CurrentUser, normaliseEmail } from "#core/accounts/account";
 import type { Credentials } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
 import { changePassword } from "#core/accounts/change-password";
 import { confirmEmail, readConfirmation } from "#core/accounts/confirm-email";
+import { getAccount } from "#core/accounts/get-account";
 import { logIn } from "#core/accounts/log-in";
 import { refuseCommonPassword } from "#core/accounts/refuse-common-password";
 import { registerAccount } from "#core/accounts/register-account";
@@ -12,7 +13,6 @@ import { sendConfirmation } from "#core/accounts/send-confirmation";
 import { toSessionView } from "#core/accounts/session";
 import { type AccountDeletion, deleteAccount } from "#core/deletion/delete-account";
 import { describeError } from "#core/describe-error";
-import { DomainError } from "#core/errors";
 import { type AttemptGuards, OWN_PASSWORD } from "./attempt-guards";
 import { isCommonPassword } from "./common-passwords";
 import type { Connected } from "./connect";
@@ -76,11 +76,7 @@ export function createAccountServices(
       return sessions.map((session) => toSessionView(session, sha256(token)));
     },
     logOutElsewhere: (userId: string, token: string) => deps.sessions.deleteOthers(userId, sha256(token)),
-    get: async (userId: string) => {
-      const user = await deps.users.find(userId);
-      if (!user) throw new DomainError("account_not_found");
-      return toCurrentUser(user, vars.ADMIN_EMAIL);
-    },
+    get: (userId: string) => getAccount(deps, userId),
     delete: (input: AccountDeletion) =>
       guardOwn(OWN_PASSWORD, input.user.id, () => deleteAccount(deps, input)),
     countOwned: deps.deletions.countOwned,

@@ -3,6 +3,7 @@ import { readAccountCredits } from "#core/billing/account-credits";
 import { changePromoCode } from "#core/billing/change-promo-code";
 import { createPromoCode } from "#core/billing/create-promo-code";
 import type { NewGrant } from "#core/billing/credits";
+import { findCheckoutSession } from "#core/billing/find-checkout-session";
 import { type GrantInput, grantPlan } from "#core/billing/grant-plan";
 import type { HistoryQuery } from "#core/billing/history-query.schema";
 import type { PromoCodeInput } from "#core/billing/promo-code";
@@ -71,13 +72,10 @@ export function createBillingServices(
         await limitUser(input.user.id, "checkout");
         return startCheckout(deps, input);
       },
-      /** Of the user's own; the provider is asked how it stands. */
       findSession: async (userId: string, sessionId: string) => {
-        const checkout = await deps.checkouts.findBySession(sessionId);
-        const session = checkout?.userId === userId && (await payments.findSession(sessionId));
-        if (!checkout || !session) throw new DomainError("checkout_not_found");
+        const session = await findCheckoutSession(deps, userId, sessionId);
         const publishableKey = vars.STRIPE_MODE === "embedded" ? (vars.STRIPE_PUBLISHABLE_KEY ?? null) : null;
-        return { ...session, planId: checkout.planId, publishableKey };
+        return { ...session, publishableKey };
       },
       confirmPayment: async (input: { userId: string; planId: number }) => {
         await limitUser(input.userId, "payment-success");

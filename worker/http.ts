@@ -33,7 +33,7 @@ export type AppContext = Context<HonoEnv>;
 
 /** The signed-in user, or 401. */
 export function requireViewer(c: AppContext): CurrentUser {
-  const viewer = c.get("viewer");
+  const viewer = c.var.viewer;
   if (!viewer) throw new DomainError("not_signed_in");
   return viewer;
 }
@@ -47,7 +47,7 @@ export function requireAdmin(c: AppContext): CurrentUser {
 
 /** The partner whose token this is, or 401. */
 export async function requirePartner(c: AppContext): Promise<Partner> {
-  const session = await c.get("findPartner")();
+  const session = await c.var.findPartner();
   if (!session) throw new DomainError("no_partner_token");
   return session.partner;
 }
@@ -60,9 +60,9 @@ export async function readAs<Result>(
   c: AppContext,
   read: (viewer: Viewer) => Promise<Result>,
 ): Promise<Result> {
-  const partner = (await c.get("findPartner")())?.partner;
+  const partner = (await c.var.findPartner())?.partner;
   if (!partner) return read(requireViewer(c));
-  const viewer = c.get("viewer");
+  const viewer = c.var.viewer;
   const asPartner = partnerAsViewer(partner.id);
   if (!viewer) return read(asPartner);
   return read(viewer).catch((error: unknown) => {

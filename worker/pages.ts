@@ -36,17 +36,17 @@ function sellerOf(c: AppContext): Seller {
 export async function renderPage(c: AppContext): Promise<Response> {
   const handle = await loadHandler();
   const response = await handle(await requireForm(c.req.raw), {
-    services: c.get("services"),
-    viewer: c.get("viewer"),
+    services: c.var.services,
+    viewer: c.var.viewer,
     seller: sellerOf(c),
-    findPartner: c.get("findPartner"),
-    authCookies: c.get("authCookies"),
+    findPartner: c.var.findPartner,
+    authCookies: c.var.authCookies,
     describeApi: () => describeApi(new URL(c.req.url).origin),
-    token: c.get("token") ?? "",
+    token: c.var.token ?? "",
     setHeader: (name, value) => c.header(name, value),
     waitUntil: (work) => c.executionCtx.waitUntil(work),
-    nonce: c.get("secureHeadersNonce") ?? "",
-    requestId: c.get("requestId"),
+    nonce: c.var.secureHeadersNonce ?? "",
+    requestId: c.var.requestId,
   });
   // Remix answers with headers that may be immutable; this copies them to what middleware has set.
   return c.newResponse(response.body, response);

@@ -11,7 +11,7 @@ export async function receiveResumes(
   tournamentId: string,
   store: StoreFile,
 ): Promise<Response> {
-  const services = c.get("services");
+  const services = c.var.services;
   await services.tournaments.keepUploadOpen(tournamentId);
   const renewal = setInterval(
     () => services.tournaments.keepUploadOpen(tournamentId).catch(() => {}),

@@ -6,7 +6,7 @@ import { type HonoEnv, requireAdmin } from "../http";
 /** The credits of anybody's account, for the administrator. */
 export const adminCredits = new Hono<HonoEnv>().get("/:id/credits", async (c) => {
   requireAdmin(c);
-  const services = c.get("services");
+  const services = c.var.services;
   const account = await services.accounts.get(c.req.param("id"));
   const { plans, ...credits } = await services.credits.readAccount(
     account,

@@ -9,20 +9,20 @@ const kindSchema = z.object({ type: z.enum(jobTypes, { error: "type must be a ki
 export const adminOperations = new Hono<HonoEnv>()
   .get("/", async (c) => {
     requireAdmin(c);
-    return c.json(await c.get("services").operations.get());
+    return c.json(await c.var.services.operations.get());
   })
 
   // All of a kind, some at a time; `hasMore` says whether to ask again.
   .post("/failed-jobs/rerun", async (c) => {
     const actor = requireActor(c);
     const { type } = await readJson(c, kindSchema);
-    return c.json(await c.get("services").operations.rerunFailedJobs({ actor, type }));
+    return c.json(await c.var.services.operations.rerunFailedJobs({ actor, type }));
   })
 
   .post("/failed-jobs/:id/rerun", async (c) => {
     const actor = requireActor(c);
     return c.json({
-      outcome: await c.get("services").operations.rerunFailedJob({ actor, id: c.req.param("id") }),
+      outcome: await c.var.services.operations.rerunFailedJob({ actor, id: c.req.param("id") }),
     });
   });
 

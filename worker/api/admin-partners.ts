@@ -7,33 +7,33 @@ import { type AppContext, type HonoEnv, readJson, requireAdmin } from "../http";
 export const adminPartners = new Hono<HonoEnv>()
   .get("/", async (c) => {
     requireAdmin(c);
-    return c.json(await c.get("services").partners.list());
+    return c.json(await c.var.services.partners.list());
   })
 
   .post("/", async (c) => {
     const { id } = requireAdmin(c);
     const input = await readJson(c, newPartnerSchema);
-    return c.json(await c.get("services").partners.create(input, { kind: "admin", id }), 201);
+    return c.json(await c.var.services.partners.create(input, { kind: "admin", id }), 201);
   })
 
   .get("/:id", async (c) => {
     requireAdmin(c);
-    return c.json(await c.get("services").partners.get(c.req.param("id")));
+    return c.json(await c.var.services.partners.get(c.req.param("id")));
   })
 
   // Without a body a password is made.
   .post("/:id/password", async (c) => {
     const request = readRequest(c);
     const input = (await c.req.text()) === "" ? {} : await readJson(c, partnerPasswordSchema);
-    return c.json(await c.get("services").partners.changePassword(request, input));
+    return c.json(await c.var.services.partners.changePassword(request, input));
   })
 
-  .post("/:id/disable", async (c) => c.json(await c.get("services").partners.disable(readRequest(c))))
+  .post("/:id/disable", async (c) => c.json(await c.var.services.partners.disable(readRequest(c))))
 
-  .post("/:id/enable", async (c) => c.json(await c.get("services").partners.enable(readRequest(c))))
+  .post("/:id/enable", async (c) => c.json(await c.var.services.partners.enable(readRequest(c))))
 
   .post("/:id/revoke-tokens", async (c) =>
-    c.json(await c.get("services").partners.revokeTokens(readRequest(c))),
+    c.json(await c.var.services.partners.revokeTokens(readRequest(c))),
   );
 
 function readRequest(c: AppContext): PartnerRequest {

@@ -7,33 +7,31 @@ import { type HonoEnv, readJson, requireAdmin } from "../http";
 export const admin = new Hono<HonoEnv>()
   .get("/audit/verify", async (c) => {
     requireAdmin(c);
-    return c.json(await c.get("services").audit.verify());
+    return c.json(await c.var.services.audit.verify());
   })
 
   .get("/promo-codes", async (c) => {
     requireAdmin(c);
-    return c.json(await c.get("services").promoCodes.list());
+    return c.json(await c.var.services.promoCodes.list());
   })
 
   .post("/promo-codes", async (c) => {
     const { id } = requireAdmin(c);
-    return c.json(await c.get("services").promoCodes.create(id, await readJson(c, promoCodeSchema)), 201);
+    return c.json(await c.var.services.promoCodes.create(id, await readJson(c, promoCodeSchema)), 201);
   })
 
   .get("/paying-users", async (c) => {
     requireAdmin(c);
-    return c.json(await c.get("services").payingUsers.list());
+    return c.json(await c.var.services.payingUsers.list());
   })
 
   // Pages of what the consoles show, found by their queries.
   .get("/paying-users/search", async (c) => {
     requireAdmin(c);
-    return c.json(await c.get("services").payingUsers.listPage(payingUserQuerySchema.parse(c.req.query())));
+    return c.json(await c.var.services.payingUsers.listPage(payingUserQuerySchema.parse(c.req.query())));
   })
 
   .get("/tournaments", async (c) => {
     requireAdmin(c);
-    return c.json(
-      await c.get("services").sourcedTournaments.listPage(sourcedQuerySchema.parse(c.req.query())),
-    );
+    return c.json(await c.var.services.sourcedTournaments.listPage(sourcedQuerySchema.parse(c.req.query())));
   });

@@ -7,22 +7,22 @@ const planSchema = z.object({ planId: z.int("Choose a plan.") });
 
 /** What is bought, and how the payment provider tells us of it. */
 export const billing = new Hono<HonoEnv>()
-  .get("/plans", async (c) => c.json(await c.get("services").plans.list()))
+  .get("/plans", async (c) => c.json(await c.var.services.plans.list()))
 
   .post("/create-checkout-session", async (c) => {
     const viewer = requireViewer(c);
     const { planId } = await readJson(c, planSchema);
     // A program with a bearer keeps no cookies, and whoever pays for it comes back in some other browser.
     const isBrowser = c.req.header("Authorization") === undefined;
-    const started = await c.get("services").checkouts.start({ user: viewer, planId, isBrowser });
+    const started = await c.var.services.checkouts.start({ user: viewer, planId, isBrowser });
     const { id, url, clientSecret, browserSecret } = started;
-    if (browserSecret) c.get("authCookies").rememberCheckout(browserSecret);
+    if (browserSecret) c.var.authCookies.rememberCheckout(browserSecret);
     return c.json({ sessionId: id, url, clientSecret });
   })
 
   .get("/checkout-sessions/:sessionId", async (c) => {
     const { id: userId } = requireViewer(c);
-    const session = await c.get("services").checkouts.findSession(userId, c.req.param("sessionId"));
+    const session = await c.var.services.checkouts.findSession(userId, c.req.param("sessionId"));
     const { clientSecret, url, status, planId, publishableKey } = session;
     return c.json({ clientSecret, url, status, planId, publishableKey });
   })
@@ -30,27 +30,27 @@ export const billing = new Hono<HonoEnv>()
   .post("/payment-success", async (c) => {
     const { id: userId } = requireViewer(c);
     const { planId } = await readJson(c, planSchema);
-    await c.get("services").checkouts.confirmPayment({ userId, planId });
+    await c.var.services.checkouts.confirmPayment({ userId, planId });
     return c.json({ message: "Your tournament credits have been successfully updated." });
   })
 
   // Its signature is over the very bytes, so nothing may parse them before.
   .post("/stripe/webhook", async (c) => {
     const signature = c.req.header("Stripe-Signature") ?? "";
-    await c.get("services").checkouts.receiveEvent({ body: await c.req.text(), signature });
+    await c.var.services.checkouts.receiveEvent({ body: await c.req.text(), signature });
     return c.json({ received: true });
   })
 
   .post("/promo-codes/redeem", async (c) => {
     const { id: userId } = requireViewer(c);
     const { code } = await readJson(c, redeemSchema);
-    return c.json({ message: await c.get("services").promoCodes.redeem({ userId, code }) });
+    return c.json({ message: await c.var.services.promoCodes.redeem({ userId, code }) });
   })
 
   .post("/test-update-credits", async (c) => {
     const admin = requireAdmin(c);
     const { planId } = await readJson(c, planSchema);
-    await c.get("services").credits.grantPlan({
+    await c.var.services.credits.grantPlan({
       ...{ adminId: admin.id, userId: admin.id, planId },
       ...{ grantId: crypto.randomUUID(), reason: "A test" },
     });

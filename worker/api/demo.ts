@@ -8,23 +8,23 @@ import { receiveResumes } from "../receive-resumes";
 export const demo = new Hono<HonoEnv>()
   .post("/tournament", async (c) => {
     const input = await readJson(c, demoSchema);
-    return c.json(await c.get("services").demos.create(input), 201);
+    return c.json(await c.var.services.demos.create(input), 201);
   })
 
-  .get("/tournament/:id", async (c) => c.json(await c.get("services").demos.get(c.req.param("id"))))
+  .get("/tournament/:id", async (c) => c.json(await c.var.services.demos.get(c.req.param("id"))))
 
   .get("/tournament/:id/resumes", async (c) =>
-    c.json(await c.get("services").demos.listResumes(c.req.param("id"))),
+    c.json(await c.var.services.demos.listResumes(c.req.param("id"))),
   )
 
   .post("/tournament/:id/resumes", async (c) => {
-    const services = c.get("services");
+    const services = c.var.services;
     await services.demos.limitUploads();
     const { id } = await services.demos.get(c.req.param("id"));
     return receiveResumes(c, id, (file) => services.demos.uploadResume({ tournamentId: id, ...file }));
   })
 
   .get("/tournament/:id/live", async (c) => {
-    const { id } = await c.get("services").demos.get(c.req.param("id"));
+    const { id } = await c.var.services.demos.get(c.req.param("id"));
     return joinChannel(c, id);
   });

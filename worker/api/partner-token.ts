@@ -8,6 +8,6 @@ const isJson = (contentType = "") => /^application\/json\b/i.test(contentType);
 export const partnerToken = new Hono<HonoEnv>().post("/auth/login", async (c, next) => {
   if (!isJson(c.req.header("Content-Type"))) return next();
   const input = await readJson(c, partnerCredentialsSchema);
-  const { token, expiresIn } = await c.get("services").partners.issueToken(input);
+  const { token, expiresIn } = await c.var.services.partners.issueToken(input);
   return c.json({ token, expires_in: expiresIn });
 });

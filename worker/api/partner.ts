@@ -6,14 +6,14 @@ import { type HonoEnv, readJson } from "../http";
 export const partner = new Hono<HonoEnv>()
   .post("/login", async (c) => {
     const input = await readJson(c, partnerLoginSchema);
-    const { partner, expiresIn } = await c.get("services").partners.logIn(input);
-    const cookies = c.get("authCookies");
+    const { partner, expiresIn } = await c.var.services.partners.logIn(input);
+    const cookies = c.var.authCookies;
     cookies.signInPartner(input.jwtToken, expiresIn);
     await cookies.rememberPartnerBrowser(partner.username);
     return c.json({ token: input.jwtToken, user: partner, expires_in: expiresIn });
   })
 
   .post("/logout", async (c) => {
-    await c.get("authCookies").signOutPartner();
+    await c.var.authCookies.signOutPartner();
     return c.json({ message: "Logged out." });
   });

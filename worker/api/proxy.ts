@@ -9,9 +9,8 @@ export const proxy = new Hono<HonoEnv>().get("/s3-results", async (c) => {
   const [url = "", ...others] = c.req.queries("url") ?? [];
   const named = others.length === 0 ? readResultUrl(url, new URL(c.req.url).origin) : null;
   if (!named) throw new DomainError("not_a_result_url");
-  const document = await c
-    .get("services")
-    .listings.getResult({ partnerId: id, listingId: named.listingId, resumeId: named.fileId })
+  const document = await c.var.services.listings
+    .getResult({ partnerId: id, listingId: named.listingId, resumeId: named.fileId })
     .catch((error: unknown) => {
       throw error instanceof DomainError ? new DomainError("not_a_result_url") : error;
     });

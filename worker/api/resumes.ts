@@ -7,31 +7,29 @@ import { type HonoEnv, readAs, readJson, requireViewer } from "../http";
 import { viewResume } from "../view-resume";
 
 export const resumes = new Hono<HonoEnv>()
-  .get("/", async (c) => c.json(await c.get("services").resumes.listAll(requireViewer(c))))
+  .get("/", async (c) => c.json(await c.var.services.resumes.listAll(requireViewer(c))))
 
   // A page of the viewer's candidates over all tournaments, without scorecards.
   .get("/search", async (c) => {
     const query = candidateQuerySchema.parse(c.req.query());
-    return c.json(await c.get("services").candidates.search(requireViewer(c).id, query));
+    return c.json(await c.var.services.candidates.search(requireViewer(c).id, query));
   })
 
   .get("/:id", async (c) =>
-    c.json(await readAs(c, (viewer) => c.get("services").resumes.get(viewer, c.req.param("id")))),
+    c.json(await readAs(c, (viewer) => c.var.services.resumes.get(viewer, c.req.param("id")))),
   )
 
   .put("/:id", async (c) => {
     const viewer = requireViewer(c);
     const input = await readJson(c, changeTierSchema);
     return c.json(
-      await c
-        .get("services")
-        .resumes.changeTier({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
+      await c.var.services.resumes.changeTier({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
     );
   })
 
   .delete("/:id", async (c) => {
     const { id: userId } = requireViewer(c);
-    await c.get("services").resumes.delete({ userId, resumeId: c.req.param("id") });
+    await c.var.services.resumes.delete({ userId, resumeId: c.req.param("id") });
     return c.json({ message: "Resume deleted." });
   })
 
@@ -39,26 +37,26 @@ export const resumes = new Hono<HonoEnv>()
     const viewer = requireViewer(c);
     const input = await readJson(c, writeNoteSchema);
     return c.json(
-      await c.get("services").resumes.writeNote({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
+      await c.var.services.resumes.writeNote({ ...input, resumeId: c.req.param("id"), userId: viewer.id }),
     );
   })
 
   .get("/:id/text", async (c) => {
     const id = c.req.param("id");
-    const text = await readAs(c, (viewer) => c.get("services").resumes.getText(viewer, id));
+    const text = await readAs(c, (viewer) => c.var.services.resumes.getText(viewer, id));
     return c.json({ text });
   })
 
   .get("/:id/data", async (c) => {
     const { id: userId } = requireViewer(c);
-    const services = c.get("services");
+    const services = c.var.services;
     await services.exports.limit(userId);
     const resume = await services.resumes.export({ userId, resumeId: c.req.param("id") });
     return exportCandidate(services, resume);
   })
 
   .get("/:id/view", async (c) => {
-    const services = c.get("services");
+    const services = c.var.services;
     const resume = await readAs(c, (viewer) => services.resumes.openForFile(viewer, c.req.param("id")));
     return viewResume(services, resume, { download: c.req.query("download") === "1" });
   });

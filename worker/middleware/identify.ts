@@ -24,8 +24,8 @@ const hidden = { httpOnly: true, secure: true, sameSite: "Lax", path: "/" } as c
 /** Puts the services, the viewer and the means to sign in or out on the context. */
 export const identify = createMiddleware<HonoEnv>(async (c, next) => {
   const services = createServices(c.env, c.req.header("CF-Connecting-IP"), {
-    id: c.get("requestId"),
-    queryStats: c.get("queryStats"),
+    id: c.var.requestId,
+    queryStats: c.var.queryStats,
     knownBrowser: getCookie(c, BROWSER_COOKIE),
   });
   // The landing page is the same for everybody, and waits for no database.
@@ -50,7 +50,7 @@ const isJwt = (token: string) => token.includes(".");
 
 async function findPartner(c: AppContext): Promise<PartnerSession | null> {
   const token = readToken(c, PARTNER_COOKIE);
-  return token && isJwt(token) ? c.get("services").partners.authenticate(token) : null;
+  return token && isJwt(token) ? c.var.services.partners.authenticate(token) : null;
 }
 
 function lazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -77,8 +77,8 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
       write(AUTH_COOKIE, token, SESSION_SECONDS);
     },
     signOut: async () => {
-      const token = c.get("token");
-      if (token) await c.get("services").accounts.logOut(token);
+      const token = c.var.token;
+      if (token) await c.var.services.accounts.logOut(token);
       write(AUTH_COOKIE, "", 0);
       if (cookies.readCheckout()) cookies.forgetCheckout();
     },
@@ -90,30 +90,30 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
       write(CHECKOUT_COOKIE, "", 0);
     },
     rememberBrowser: async (email) => {
-      write(BROWSER_COOKIE, await c.get("services").accounts.rememberBrowser(email), KNOWN_BROWSER_SECONDS);
+      write(BROWSER_COOKIE, await c.var.services.accounts.rememberBrowser(email), KNOWN_BROWSER_SECONDS);
     },
     rememberPartnerBrowser: async (username) => {
-      const browser = await c.get("services").partners.rememberBrowser(username);
+      const browser = await c.var.services.partners.rememberBrowser(username);
       write(BROWSER_COOKIE, browser, KNOWN_BROWSER_SECONDS);
     },
     signInPartner: (token, seconds) => {
       write(PARTNER_COOKIE, token, seconds + PARTNER_COOKIE_EXTRA_SECONDS);
     },
     signOutPartner: async () => {
-      const session = await c.get("findPartner")();
-      if (session) await c.get("services").partners.logOut(session.token);
+      const session = await c.var.findPartner();
+      if (session) await c.var.services.partners.logOut(session.token);
       write(PARTNER_COOKIE, "", 0);
     },
     savePendingSignup: async (credentials) => {
       write(
         PENDING_COOKIE,
-        await c.get("services").accounts.sealPendingSignup(credentials),
+        await c.var.services.accounts.sealPendingSignup(credentials),
         PENDING_SIGNUP_SECONDS,
       );
     },
     readPendingSignup: async () => {
       const sealed = getCookie(c, PENDING_COOKIE);
-      return sealed ? c.get("services").accounts.openPendingSignup(sealed) : null;
+      return sealed ? c.var.services.accounts.openPendingSignup(sealed) : null;
     },
     clearPendingSignup: () => {
       write(PENDING_COOKIE, "", 0);

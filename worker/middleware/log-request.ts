@@ -15,13 +15,13 @@ export const logRequest = createMiddleware<HonoEnv>(async (c, next) => {
   const write = () =>
     console.log({
       message: "request",
-      requestId: c.get("requestId"),
+      requestId: c.var.requestId,
       ...readCallersId(c),
       method: c.req.method,
       path: c.req.path,
       status: c.res.status,
       ms,
-      database: c.get("queryStats"),
+      database: c.var.queryStats,
     });
   if (isPage(c.res)) c.executionCtx.waitUntil(untilSent(c).finally(write));
   else write();

@@ -26,7 +26,7 @@ export const onError: ErrorHandler<HonoEnv> = (error, c) => {
   }
   console.error({
     message: "unhandled error",
-    requestId: c.get("requestId"),
+    requestId: c.var.requestId,
     method: c.req.method,
     path: c.req.path,
     error: describeError(error),

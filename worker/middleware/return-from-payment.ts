@@ -12,10 +12,10 @@ export const returnFromPayment = createMiddleware<HonoEnv>(async (c, next) => {
   const url = new URL(c.req.url);
   const returnToken = url.searchParams.get("token");
   if (!RETURN_PATHS.includes(url.pathname) || returnToken === null) return next();
-  const cookies = c.get("authCookies");
+  const cookies = c.var.authCookies;
   const browserSecret = cookies.readCheckout();
-  if (!c.get("viewer") && browserSecret) {
-    const session = await c.get("services").checkouts.resume({ returnToken, browserSecret });
+  if (!c.var.viewer && browserSecret) {
+    const session = await c.var.services.checkouts.resume({ returnToken, browserSecret });
     if (session) {
       cookies.signIn(session);
       cookies.forgetCheckout();

@@ -26,7 +26,7 @@ export async function answerOnce<Body, Status extends 200 | 201>(
 ): Promise<{ status: Status; body: Body }> {
   const { id: partnerId } = await requirePartner(c);
   const called = { partnerId, key, request: [c.req.method, c.req.path, request] };
-  const answer = await c.get("services").partners.answerOnce(called, async (id) => {
+  const answer = await c.var.services.partners.answerOnce(called, async (id) => {
     const { status, body } = await work(id);
     return { status, body: JSON.stringify(body) };
   });

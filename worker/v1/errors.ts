@@ -49,7 +49,7 @@ export function partnerError(c: AppContext, error?: DomainError): { error?: Part
       message: error?.message ?? "Something went wrong. Please try again.",
       ...(param !== undefined && { param }),
       doc_url: new URL("/v1/docs#errors", c.req.url).href,
-      request_id: c.get("requestId"),
+      request_id: c.var.requestId,
     },
   };
 }

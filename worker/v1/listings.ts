@@ -76,7 +76,7 @@ const deleteListing = createRoute({
 export const listings = createRouter()
   .openapi(listListings, async (c) => {
     const { id } = await requirePartner(c);
-    const services = c.get("services");
+    const services = c.var.services;
     const rows = await readPage(c, c.req.valid("query"), (page) => services.listings.list(id, page));
     return c.json(
       rows.map((row) => toListingAnswer(id, row)),
@@ -86,7 +86,7 @@ export const listings = createRouter()
 
   .openapi(createListing, async (c) => {
     const { id } = await requirePartner(c);
-    const services = c.get("services");
+    const services = c.var.services;
     const input = c.req.valid("json");
     const { body, status } = await answerOnce(c, c.req.valid("header"), input, async (listingId) => {
       await services.listings.create(id, input, listingId);
@@ -99,12 +99,12 @@ export const listings = createRouter()
   .openapi(getListing, async (c) => {
     const { id } = await requirePartner(c);
     const { listingId } = c.req.valid("param");
-    return c.json(toListingAnswer(id, await c.get("services").listings.get(id, listingId)), 200);
+    return c.json(toListingAnswer(id, await c.var.services.listings.get(id, listingId)), 200);
   })
 
   .openapi(deleteListing, async (c) => {
     const { id: userId } = await requirePartner(c);
-    const services = c.get("services");
+    const services = c.var.services;
     const { id: tournamentId } = await services.listings.get(userId, c.req.valid("param").listingId);
     await services.tournaments.delete({ userId, tournamentId, actor: { kind: "partner", id: userId } });
     return c.body(null, 204);

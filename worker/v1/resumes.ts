@@ -67,7 +67,7 @@ const deleteResume = createRoute({
 export const resumes = createRouter()
   .openapi(listResumes, async (c) => {
     const { id: partnerId } = await requirePartner(c);
-    const services = c.get("services");
+    const services = c.var.services;
     const { id } = await services.listings.get(partnerId, c.req.valid("param").listingId);
     const rows = await readPage(c, c.req.valid("query"), (page) =>
       services.listings.listExternalResumes(id, page),
@@ -86,18 +86,18 @@ export const resumes = createRouter()
   .openapi(getResult, async (c) => {
     const { id: partnerId } = await requirePartner(c);
     const { listingId, fileId: resumeId } = c.req.valid("param");
-    return c.json(await c.get("services").listings.getResult({ partnerId, listingId, resumeId }), 200);
+    return c.json(await c.var.services.listings.getResult({ partnerId, listingId, resumeId }), 200);
   })
 
   .openapi(deleteResume, async (c) => {
     const { id: resumeId } = await findResume(c, c.req.valid("param"));
     const { id: userId } = await requirePartner(c);
-    await c.get("services").resumes.delete({ userId, resumeId, actor: { kind: "partner", id: userId } });
+    await c.var.services.resumes.delete({ userId, resumeId, actor: { kind: "partner", id: userId } });
     return c.body(null, 204);
   });
 
 /** The calling partner's, and of this listing. */
 async function findResume(c: AppContext, { listingId, fileId }: z.output<typeof resumeParams>) {
   const { id: partnerId } = await requirePartner(c);
-  return c.get("services").listings.getResume({ partnerId, listingId, resumeId: fileId });
+  return c.var.services.listings.getResume({ partnerId, listingId, resumeId: fileId });
 }

@@ -65,7 +65,7 @@ export const uploads = createRouter().openapi(uploadResume, async (c) => {
   const { id: partnerId } = await requirePartner(c);
   const { employerUuid, listingId } = c.req.valid("param");
   if (employerUuid !== partnerId) throw new DomainError("listing_not_found");
-  const services = c.get("services");
+  const services = c.var.services;
   const { externalListing } = await services.listings.get(partnerId, listingId);
   if (externalListing.status === "expired") throw new DomainError("listing_expired");
 

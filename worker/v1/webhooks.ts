@@ -8,7 +8,7 @@ import * as routes from "./webhook-routes";
 export const webhooks = createRouter()
   .openapi(routes.createWebhook, async (c) => {
     const { id: partnerId } = await requirePartner(c);
-    const { webhooks } = c.get("services");
+    const { webhooks } = c.var.services;
     const input = c.req.valid("json");
     // The secret is not kept with the answer: it is read again where it is kept anyway.
     const { body } = await answerOnce(c, c.req.valid("header"), input, async (webhookId) => {
@@ -22,33 +22,34 @@ export const webhooks = createRouter()
 
   .openapi(routes.listWebhooks, async (c) => {
     const { id } = await requirePartner(c);
-    return c.json((await c.get("services").webhooks.list(id)).map(toWebhookAnswer), 200);
+    return c.json((await c.var.services.webhooks.list(id)).map(toWebhookAnswer), 200);
   })
 
   .openapi(routes.deleteWebhook, async (c) => {
     const { id: partnerId } = await requirePartner(c);
-    await c.get("services").webhooks.delete({ partnerId, ...c.req.valid("param") });
+    await c.var.services.webhooks.delete({ partnerId, ...c.req.valid("param") });
     return c.body(null, 204);
   })
 
   .openapi(routes.rotateSecret, async (c) => {
     const { id: partnerId } = await requirePartner(c);
-    const { secret, previousSecretUntil, ...webhook } = await c
-      .get("services")
-      .webhooks.rotateSecret({ partnerId, ...c.req.valid("param") });
+    const { secret, previousSecretUntil, ...webhook } = await c.var.services.webhooks.rotateSecret({
+      partnerId,
+      ...c.req.valid("param"),
+    });
     const until = { previous_secret_until: previousSecretUntil.toISOString() };
     return c.json({ ...toWebhookAnswer(webhook), secret, ...until }, 200);
   })
 
   .openapi(routes.pingWebhook, async (c) => {
     const { id: partnerId } = await requirePartner(c);
-    const delivery = await c.get("services").webhooks.ping({ partnerId, ...c.req.valid("param") });
+    const delivery = await c.var.services.webhooks.ping({ partnerId, ...c.req.valid("param") });
     return c.json(toDeliveryAnswer(delivery), 202);
   })
 
   .openapi(routes.listDeliveries, async (c) => {
     const { id: partnerId } = await requirePartner(c);
-    const services = c.get("services");
+    const services = c.var.services;
     const target = { partnerId, ...c.req.valid("param") };
     const rows = await readPage(c, c.req.valid("query"), (page) =>
       services.webhooks.listDeliveries(target, page),
@@ -58,6 +59,6 @@ export const webhooks = createRouter()
 
   .openapi(routes.resendDelivery, async (c) => {
     const { id: partnerId } = await requirePartner(c);
-    const delivery = await c.get("services").webhooks.resendDelivery({ partnerId, ...c.req.valid("param") });
+    const delivery = await c.var.services.webhooks.resendDelivery({ partnerId, ...c.req.valid("param") });
     return c.json(toDeliveryAnswer(delivery), 202);
   });
