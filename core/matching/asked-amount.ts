@@ -20,7 +20,9 @@ export const readMoney = (text: string): number[] =>
       Number(digits.replace(/,/g, "")) * (TIMES[times.toLowerCase().charAt(0)] ?? 1),
   );
 
-const BEFORE_NOUN = /(\d[\d,]{0,9})\s?\+?\s(?:or more\s)?(?:[\p{L}-]{1,20}\s){0,2}$/u;
+/** "200 wedding" before "guests"; the years before a skill are no count of it. */
+const BEFORE_NOUN =
+  /(\d[\d,]{0,9})\s?\+?\s(?:or more\s)?(?:(?!(?:years?|yrs?|months?|weeks?|days?|hours?|of)\b)[\p{L}-]{1,20}\s){0,2}$/u;
 
 /** The number that stands before a word: "200 wedding" before "guests". */
 export function readCount(text: string, at: number): number | undefined {
