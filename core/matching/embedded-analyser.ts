@@ -8,7 +8,7 @@ import { judgeWhole } from "./whole/judge-whole";
 import { openWhole } from "./whole/whole-context";
 
 /** Raised whenever the same resume could get another verdict: results of one version can be reused. */
-const VERSION = "4.1.0";
+const VERSION = "4.2.0";
 
 /** Reads resumes by code alone: no network, the same answer every time, milliseconds. */
 export const embeddedAnalyser: Analyser = {

@@ -67,6 +67,30 @@ test("what was done counts where the skill is not named, and other people's jobs
   expect((await judge("Team leadership", others))?.level).toBe("none");
 });
 
+test("the advert's own words are evidence in dated work, and the note says that they are the advert's", async () => {
+  const asked = "Draft site visitor policy";
+  const same = await judge(asked, ["- Drafted the site visitor policy for the yard"]);
+  expect(same).toMatchObject({
+    level: "strong",
+    note: expect.stringContaining("Same words as your advert."),
+  });
+  const other = await judge(asked, ["- Wrote the rules for visitors of the yard"]);
+  expect(other?.note).not.toContain("advert");
+});
+
+test("work without dates that can be read is work, and the note says so", async () => {
+  const text = [
+    "Ira Tell",
+    "Work Experience",
+    "Roofer",
+    "- Roofed barns with slate for three farms",
+    "- Roofed a church",
+  ];
+  const verdict = await judgeText("Roofing", text.join("\n"));
+  expect(verdict?.level).toMatch(/partial|strong/);
+  expect(verdict?.note).toContain("without dates");
+});
+
 test("a licence is held where its title stands among the licences", async () => {
   const nurse = ["Ira Tell", "Licensure", "Registered Nurse, State of Ohio"].join("\n");
   expect((await judgeText("RN license", nurse))?.level).toBe("strong");

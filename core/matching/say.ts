@@ -19,8 +19,11 @@ export function sayShown(
   switch (best.place) {
     case "work": {
       const places = evidence.lines.filter(({ place, meaning }) => place === "work" && meaning >= 0.6).length;
-      if (level === 1) return "Touched on in dated work, not shown.";
-      return `Shown in dated work${places > 1 ? `, in ${places} places` : ""}.${missing}`;
+      if (level === 1) return "Touched on in the work described, not shown.";
+      const where =
+        best.role < 0 ? "Described as work, without dates that could be read" : "Shown in dated work";
+      const copied = isInSameWords(requirement, best) ? ` ${SAME_WORDS}` : "";
+      return `${where}${places > 1 ? `, in ${places} places` : ""}.${missing}${copied}`;
     }
     case "title":
       return `The title of a dated job names it.${missing}`;
@@ -36,6 +39,14 @@ export function sayShown(
     }
   }
 }
+
+const SAME_WORDS = "Same words as your advert.";
+/** Of two words, anybody may use the same. */
+const FEW = 3;
+
+/** The line has every word of the requirement by its own form: true or copied, the recruiter is to know. */
+const isInSameWords = ({ units }: Requirement, { hit }: LineEvidence) =>
+  units.length >= FEW && hit.form.every((value) => value === 1);
 
 function sayNot({ denied }: Evidence): string {
   const strongest = denied.find(({ meaning }) => meaning >= 0.6);
