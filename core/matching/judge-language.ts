@@ -13,6 +13,9 @@ const ASKS_FLUENT =
 const NOT_SPOKEN =
   /\b(?:interpreter|translator (?:at|by)|fries|food|cuisine|film|films|restaurant|literature|wine|class(?:es)? of|speakers?|students?|customers?|teacher|market)\b/i;
 
+/** So many commas make a row of skills, and no list of languages. */
+const LONG_ROW = 12;
+
 /** A language the candidate speaks, and how well. */
 export function judgeLanguage(resume: ReadResume, requirement: Requirement): Ruling {
   const names = requirement.names.filter((name) => findTerm(name)?.kind === "language");
@@ -58,7 +61,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
       : after;
     const before =
       line.text
-        .slice(Math.max(0, at - 30), at)
+        .slice(Math.max(0, at - 40), at)
         .split(/[,;|•)]/)
         .at(-1) ?? "";
     const around = `${before} ${own}`;
@@ -86,6 +89,9 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
       /^-?\s?speaking\b/i.test(line.text.slice(end))
     )
       return { level: 3, sure: true, line: index, note: "Used at work." };
+    // A word in a long row of skills may be the market of a job.
+    if (line.list && (line.text.match(/,/g)?.length ?? 0) >= LONG_ROW)
+      return { level: 1, sure: false, line: index, note: "Named in a row of skills, without a level." };
     if (line.role >= 0) return { level: 1, sure: false, line: index, note: "Named in the work." };
     return {
       level: line.list || line.zone === "skills" ? 3 : 2,

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { judgeLanguage } from "./judge-language";
+import { parseRequirement } from "./parse-requirement";
+import { readResume } from "./read-resume";
+
+const ROW =
+  "budgets, buying, costing, Spanish, data entry, delivery, drawing, forecasting, inspection, inventory, lasers, macros, planning, sales";
+
+test.each([
+  ["Fluent Spanish", "Languages\nSpanish (fluent), Greek (basic)", 3],
+  ["Fluent Spanish", "Summary\nOn-site work abroad. Fluent in both verbal and written Spanish.", 3],
+  ["Fluent Spanish", "Languages\nSpanish - basic", 2],
+  ["Fluent Spanish", `Skills\n${ROW}`, 1],
+  ["Fluent Spanish", "Interests\nSpanish food", 0],
+])("%s: %j is at level %i", (requirement, text, level) => {
+  const resume = readResume(`Robin Example\n\n${text}\n`, new Date("2026-11-20T12:00:00Z"));
+  expect(judgeLanguage(resume, parseRequirement(requirement)).level).toBe(level);
+});
