@@ -382,8 +382,9 @@ test("the owner watches over a WebSocket, from our own pages only", async () => 
 });
 
 test("unknown API paths answer JSON", async () => {
-  for (const path of ["/api/none", "/v1/none"]) {
-    const response = await call(path);
-    expect([response.status, await response.json()]).toEqual([404, { message: "Not found." }]);
-  }
+  const ours = await call("/api/none");
+  expect([ours.status, await ours.json()]).toEqual([404, { message: "Not found." }]);
+  const partners = await call("/v1/none");
+  const error = { code: "not_found", message: "Not found.", request_id: expect.any(String) };
+  expect([partners.status, await partners.json()]).toMatchObject([404, { message: "Not found.", error }]);
 });

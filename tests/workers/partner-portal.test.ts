@@ -112,11 +112,11 @@ test("a listing's resumes are read by its partner, by nobody else, and written b
 });
 
 test("what the account may not see is asked for as the partner; a fault is a fault", async () => {
-  const variables: Record<string, unknown> = {
+  const variables = {
     viewer: { id: "an account", isAdmin: false },
     findPartner: async () => ({ partner: { id: "a partner" } }),
   };
-  const c = { get: (name: string) => variables[name] } as unknown as AppContext;
+  const c = { var: variables } as unknown as AppContext;
   const asked: string[] = [];
   const read = (error: Error) =>
     readAs(c, async ({ id }) => {
