@@ -50,7 +50,7 @@ export function answers(plans: Plan[]): Topic[] {
     },
     {
       title: "How is a match computed?",
-      text: "Each criterion gets a verdict that rests on words found in the resume. The percentage is arithmetic over those verdicts and their weights; names, photos, addresses and dates of birth play no part.",
+      text: "Each criterion gets a verdict that rests on words found in the resume, or “Not sure, look here” where it cannot be told. The percentage is arithmetic over those verdicts and their weights; names, photos, addresses and dates of birth play no part.",
     },
     {
       title: "Which languages are read?",
