@@ -82,7 +82,10 @@ function askAboutSkill(skill: string, verdict: Verdict, line: string): string {
   const says = `Your resume says ${line}`;
   if (isOnlyListed(verdict))
     return `Your resume lists ${skill} in ${line}. In which job did you use it, and what for?`;
-  if (isUnsure(verdict)) return `${says}: does that include ${skill}?`;
+  if (isUnsure(verdict))
+    return line.toLowerCase().includes(skill.toLowerCase())
+      ? `${says}. What else did you do with ${skill}, and for how long?`
+      : `${says}: does that include ${skill}?`;
   if (isUndated(verdict))
     return `${says}, outside of a dated job. Where and when did you use ${skill}, and what was your part?`;
   if (verdict.level === "none" || /\bnot named\b/i.test(verdict.note))

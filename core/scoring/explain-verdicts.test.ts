@@ -192,6 +192,10 @@ describe("follow-up questions", () => {
       "Your resume says “Packed the images”: does that include Docker?",
     ],
     [
+      { verdict: "partial", sure: false, quote: "Built images with Docker" },
+      "Your resume says “Built images with Docker”. What else did you do with Docker, and for how long?",
+    ],
+    [
       { verdict: "weak", sure: false, text: "You win new accounts by cold calling.", quote: "Cold calls." },
       "Your resume says “Cold calls”: does that include “You win new accounts by cold calling”?",
     ],

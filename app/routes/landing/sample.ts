@@ -10,8 +10,8 @@ export const SAMPLE_SCORECARD = {
   fileName: "daniel-reyes.txt",
   name: "Daniel Reyes",
   tier: "B" as const,
-  matchPercent: 89,
-  points: { reached: "37.3", total: 47 },
+  matchPercent: 86,
+  points: { reached: "37.4", total: 47 },
   verdicts: [
     {
       criterion: "TypeScript",
