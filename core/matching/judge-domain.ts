@@ -64,7 +64,9 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
   });
   if (ruling.level > 0) return ruling;
   const told = evidence.lines.find(
-    ({ place, hit }) => (place === "told" || place === "listed") && best(hit.meaning) >= 0.7,
+    // A row of skills names a trade only by its own word.
+    ({ place, hit }) =>
+      (place === "told" && best(hit.meaning) >= 0.7) || (place === "listed" && best(hit.form) >= 0.9),
   );
   return told ? { level: 1, sure: false, line: told.line, note: "Named, but not in a dated job." } : ruling;
 }
