@@ -65,6 +65,8 @@ export default [
     path,
     file: "routes/legal/route.tsx",
   })),
+  { path: "trust", file: "routes/trust/route.tsx" },
+  { path: "trust.json", file: "routes/trust/download.ts" },
   { path: "help", file: "routes/help/route.tsx" },
   { path: "v1/docs", file: "routes/api-docs/route.tsx" },
   { path: "dev/mails", file: "routes/dev/mails.tsx" },

@@ -99,6 +99,7 @@ async function drawPublicPages(page: Page, shoot: Shoot) {
     ["help-signed-out", "/help"],
     ["privacy", "/privacy"],
     ["terms", "/terms"],
+    ["trust", "/trust"],
     ["partner-api", "/v1/docs"],
     ["forgot-password", "/auth/forgot-password"],
     ["reset-password", "/auth/reset-password?token=made-up"],

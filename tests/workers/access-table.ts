@@ -131,6 +131,8 @@ export const PAGES: Record<string, Access> = {
   "/sub-processors": "anyone",
   "/data-processing": "anyone",
   "/ai-notice": "anyone",
+  "/trust": "anyone",
+  "/trust.json": "anyone",
   "/help": "anyone",
   "/dev/mails": "anyone",
   "/v1/docs": "anyone",

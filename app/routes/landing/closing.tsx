@@ -45,6 +45,7 @@ const COLUMNS = [
   {
     title: "Legal",
     links: [
+      { href: "/trust", label: "Trust" },
       { href: "/privacy", label: "Privacy" },
       { href: "/terms", label: "Terms" },
       { href: "/refunds", label: "Refunds" },

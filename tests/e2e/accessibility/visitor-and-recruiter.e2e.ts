@@ -2,7 +2,16 @@ import { answerAction, comparePath, endAnimations, logInAsRecruiter } from "../s
 import { expectNothingFound, untilStill } from "./axe";
 
 expectNothingFound("visitors and recruiters", async ({ page, check, open }) => {
-  for (const path of ["/", "/auth/login", "/auth/signup", "/help", "/privacy", "/terms", "/no-such-page"])
+  for (const path of [
+    "/",
+    "/auth/login",
+    "/auth/signup",
+    "/help",
+    "/privacy",
+    "/terms",
+    "/trust",
+    "/no-such-page",
+  ])
     await open(path);
   for (const path of ["/auth/forgot-password", "/auth/reset-password", "/auth/reset-password?token=x"])
     await open(path);
