@@ -42,6 +42,8 @@ test.each([
   ["CONTACT\n0161 496 0123\nSKILLS\nTeamwork\nQuorra Velzine\nSite Manager", "Quorra Velzine"],
   ["0161 496 0123\nEXPERIENCE\nQuorra Velzine\nSite Manager", undefined],
   ["Velzine, Quorra\nSite Manager", "Quorra Velzine"],
+  ["Washington, Daniel\nSite Manager", "Daniel Washington"],
+  ["Jackson, Georgia\nSite Manager", undefined],
   ["Brooklyn Velzine\nSite Manager", "Brooklyn Velzine"],
   ["Ritu\nTeacher\nritu.k@example.com", "Ritu"],
   ["Mohammed Al-Farsi\n12 High Street", "Mohammed Al-Farsi"],

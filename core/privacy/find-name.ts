@@ -215,13 +215,16 @@ function surnameFirst(
   const isVouched = countAlike([given, surname], handles) === 2;
   if (isVouched) return named([...given.split(" "), ...surname.split(" ")]);
   const sign = readName(`${given} ${surname}`);
-  if (!sign || looksLikePlace(line) || isPlace(given) || isTitleWord(given)) return undefined;
+  const first = given.split(" ")[0] ?? "";
+  // "Washington, Daniel" at the top of a resume is nobody's town.
+  const mayBeTown = looksLikePlace(line) && !(opens && isGivenName(first));
+  if (!sign || mayBeTown || isPlace(given) || isTitleWord(given)) return undefined;
   // "Jane Roe, Zwolle": a name and a town.
   const [before = "", ...more] = surname
     .split(" ")
     .filter((word) => /^\p{Lu}/u.test(word) && !PARTICLE.test(word));
-  if (more.length > 0 && (isGivenName(before) || !isGivenName(given.split(" ")[0] ?? ""))) return undefined;
-  const isKnown = sign.ordinary === 0 && (opens || isGivenName(given.split(" ")[0] ?? ""));
+  if (more.length > 0 && (isGivenName(before) || !isGivenName(first))) return undefined;
+  const isKnown = sign.ordinary === 0 && (opens || isGivenName(first));
   return isKnown ? named(sign.words) : undefined;
 }
 
