@@ -112,7 +112,10 @@ test.each([
   [new Error("storage is down"), [2, 8, 32]],
 ])("after %s a job comes back later each time", async (fault, delays) => {
   const retries: unknown[] = [];
-  const failing = { processResume: () => Promise.reject(fault) } as unknown as JobServices;
+  const failing = {
+    noteTaken: async () => {},
+    processResume: () => Promise.reject(fault),
+  } as unknown as JobServices;
   for (const attempts of [1, 2, 3]) {
     const message = { attempts, retry: (options: unknown) => retries.push(options) } as unknown as Message;
     await consumeMessage(failing, message, processJob("r1"));
