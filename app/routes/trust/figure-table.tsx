@@ -11,7 +11,7 @@ export function FigureTable({ label, columns, rows }: Props) {
             {first}
           </th>
           {others.map((column) => (
-            <th key={column} scope="col" className="w-24 py-2 pl-3 text-right font-medium">
+            <th key={column} scope="col" className="w-28 py-2 pl-4 text-right font-medium">
               {column}
             </th>
           ))}

@@ -98,4 +98,4 @@ export function TrustPage() {
   );
 }
 
-const share = (value: number) => `${(100 * value).toFixed(0)} %`;
+const share = (value: number) => `${(100 * value).toFixed(0)}%`;

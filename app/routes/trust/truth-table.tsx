@@ -1,7 +1,7 @@
 import type { Measured } from "./evaluation";
 import { FigureTable } from "./figure-table";
 
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
 const plain = (value: number) => value.toFixed(2);
 
 const MEASURES: [label: string, read: (measured: Measured) => string][] = [
