@@ -49,7 +49,7 @@ export async function main([count = "1000"]: string[]): Promise<void> {
         rows: [
           rowOf("resumes read", read),
           rowOf("tiers changed by hand", changed),
-          rowOf("all scored anew at once", reweighed),
+          rowOf("all scored again at once", reweighed),
           rowOf("resumes read, a neighbour busy", besideBusy),
           rowOf("the neighbour", busy),
         ],

@@ -1,6 +1,6 @@
 const LOOK_AGAIN_MS = 20;
 
-/** Work that is in hand; it may step out of the line while it waits for somebody else, and then lines up anew. */
+/** Work that is in hand; it may step out of the line while it waits for somebody else, and then lines up again. */
 export type Work<Result> = (stepOut: StepOut) => Promise<Result>;
 export type StepOut = <Awaited>(wait: () => Promise<Awaited>) => Promise<Awaited>;
 

@@ -1,4 +1,4 @@
-// npm run audit:verify [-- --remote] [-- --head <hash>]: works the chain of the audit log out anew, in the local
+// npm run audit:verify [-- --remote] [-- --head <hash>]: works the chain of the audit log out again, in the local
 // state or in production, and names the first entry that is not as it was sealed. Ends with 1 if there is one.
 // --head: a head that was noted earlier (the log of the sweep has it) must still be in the chain, which shows
 // that its end was not cut off.

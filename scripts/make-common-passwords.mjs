@@ -1,4 +1,4 @@
-// Writes platform/common-passwords.gz anew, for when one of the lists it is made of has a new version.
+// Writes platform/common-passwords.gz again, for when one of the lists it is made of has a new version.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

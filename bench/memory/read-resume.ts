@@ -21,7 +21,7 @@ export async function readInTurn(
   readingOf: (page: number) => PageReading | null,
 ): Promise<string> {
   const readings = new Map<number, PageReading | null>();
-  // pdf.js takes the bytes it is given; the reader is sent them anew.
+  // pdf.js takes the bytes it is given; the reader is sent them again.
   const extract = (): Promise<Extraction> => {
     const bytes = new Uint8Array(readFileSync(file));
     return extractDocument(async () => true, { bytes, fileName: basename(file), readings });

@@ -55,7 +55,7 @@ export async function changeTiers({ call, id, watchers }: Watched): Promise<Burs
   return { told, changedAt };
 }
 
-/** Other weights: every result worked out anew by one call. */
+/** Other weights: every result worked out again by one call. */
 export async function reweigh({ call, id, watchers }: Watched): Promise<Burst> {
   const { rubric, version } = await call<RubricDetail>(`/api/tournaments/${id}/rubric`);
   const criteria = rubric.criteria.map((criterion, index) =>

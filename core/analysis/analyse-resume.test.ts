@@ -155,8 +155,8 @@ describe("what must not move a score", () => {
   });
 
   test("a sentence that counts up the job's skills is a list, whatever leads it in", async () => {
-    const wishes = "Proven: payroll, QuickBooks, bank reconciliation, month-end close, Excel, CPA.";
-    const line = `Every box of this checklist may be ticked. ${wishes}`;
+    const requirements = "Proven: payroll, QuickBooks, bank reconciliation, month-end close, Excel, CPA.";
+    const line = `Every box of this checklist may be ticked. ${requirements}`;
     const told = await analyse(other.replace("Experience", `Summary\n${line}\nExperience`));
     const untouched = levels(await analyse(other));
     const raised = Object.entries(levels(told)).flatMap(([text, level]) =>
@@ -412,10 +412,10 @@ QuickBooks、Excel
 });
 
 describe("a degree asked for", () => {
-  const levelFor = async (wish: string, text: string) => {
+  const levelFor = async (requirement: string, text: string) => {
     const rubric = await buildRubric({
       ...job,
-      keyRequirements: wish,
+      keyRequirements: requirement,
       keySkills: [],
       optionalRequirements: "",
     });
@@ -436,5 +436,5 @@ describe("a degree asked for", () => {
     ["Bachelor's degree or equivalent experience", good, "strong"],
     ["Honours degree from a recognised university", good, "strong"],
     ["Bachelor's degree in nursing or a related programme", good, "none"],
-  ])("%s", async (wish, text, level) => expect(await levelFor(wish, text)).toBe(level));
+  ])("%s", async (requirement, text, level) => expect(await levelFor(requirement, text)).toBe(level));
 });

@@ -104,9 +104,9 @@ describe("buildRubric", () => {
 
   test("the job as a whole is a third of the weight at most", async () => {
     const weigh = async (fields: Partial<JobText>) => {
-      const [whole, ...wishes] = await criteria({ name: "Data Analyst", ...fields });
+      const [whole, ...requirements] = await criteria({ name: "Data Analyst", ...fields });
       expect(whole).toMatchObject({ overall: true, importance: "must", text: "Data Analyst" });
-      const all = wishes.reduce((sum, { weight }) => sum + weight, whole?.weight ?? 0);
+      const all = requirements.reduce((sum, { weight }) => sum + weight, whole?.weight ?? 0);
       return (whole?.weight ?? 0) / all;
     };
     const many = {
@@ -148,7 +148,7 @@ describe("buildRubric", () => {
     ]);
   });
 
-  test("company praise, benefits, law and unlawful wishes are left out", async () => {
+  test("company praise, benefits, law and unlawful requirements are left out", async () => {
     const found = await criteria({
       name: "Line Cook",
       jobDescription: `About us
@@ -168,7 +168,7 @@ We are an equal opportunity employer and do not discriminate.`,
     expect(words).not.toMatch(/java|insurance|yoga|photography|young|female|equal/i);
   });
 
-  test("unlawful wishes are kept beside the criteria, with what to ask instead", async () => {
+  test("unlawful requirements are kept beside the criteria, with what to ask instead", async () => {
     const rubric = await buildRubric(
       job({
         name: "Male Security Guard",
@@ -206,7 +206,7 @@ We are an equal opportunity employer and do not discriminate.`,
     ]);
   });
 
-  test("the same wish twice is one criterion, and the firmer one", async () => {
+  test("the same requirement twice is one criterion, and the firmer one", async () => {
     const found = await criteria({
       keyRequirements: "SQL",
       optionalRequirements: "SQL queries; Excel",
@@ -260,7 +260,7 @@ We are an equal opportunity employer and do not discriminate.`,
     ]);
   });
 
-  test("a wish keeps its brackets and what kind it asks for", async () => {
+  test("a requirement keeps its brackets and what kind it asks for", async () => {
     const texts = async (keyRequirements: string) =>
       (await criteria({ keyRequirements })).map(({ text }) => text);
     expect(await texts("Electronic charting (Epic or Cerner)")).toEqual([
@@ -343,19 +343,19 @@ We are an equal opportunity employer and do not discriminate.`,
     });
 
     test("lines in any language, with or without bullets, in any case", async () => {
-      const wishes = [
+      const requirements = [
         "cunoștințe solide de contabilitate primară",
         "experiență în întocmirea balanței de verificare",
       ];
       for (const bullet of ["", "- ", "-", "• ", "1. "]) {
-        const text = wishes.map((wish) => bullet + wish).join("\n");
+        const text = requirements.map((requirement) => bullet + requirement).join("\n");
         expect(await lines({ keyRequirements: text })).toEqual(
-          wishes.map((wish, at) => `keyRequirements ${at}: ${wish}`),
+          requirements.map((requirement, at) => `keyRequirements ${at}: ${requirement}`),
         );
       }
-      const bullets = wishes
+      const bullets = requirements
         .concat("atenție la detalii")
-        .map((wish) => `- ${wish}`)
+        .map((requirement) => `- ${requirement}`)
         .join("\n");
       expect(await lines({ name: "Contabil", jobDescription: `Căutăm un coleg.\n${bullets}` })).toHaveLength(
         3,

@@ -57,12 +57,14 @@ export async function buildRubric(typed: JobText): Promise<Rubric> {
   const all = addMined(drafts, mined);
   const [name] = lawfulOf({ text: job.name });
   const title = name && readOccupation(name.text);
-  const { wishes, leftOut } = choose(all.length > 0 || title ? all : lastResorts(job));
-  const hasWhole = title !== undefined || wishes.length >= MIN_WISHES_FOR_WHOLE;
-  const criteria = [...(hasWhole ? [describeWhole(title, wishes)] : []), ...wishes].map((draft, index) => ({
-    id: `c${index + 1}`,
-    ...draft,
-  }));
+  const { requirements, leftOut } = choose(all.length > 0 || title ? all : lastResorts(job));
+  const hasWhole = title !== undefined || requirements.length >= MIN_REQUIREMENTS_FOR_WHOLE;
+  const criteria = [...(hasWhole ? [describeWhole(title, requirements)] : []), ...requirements].map(
+    (draft, index) => ({
+      id: `c${index + 1}`,
+      ...draft,
+    }),
+  );
   const jobText = joinTexts(job);
   const notTaken = leftOut.map(({ text }) => ({ text, reason: LEFT_OUT, rewording: null }));
   return {
@@ -87,8 +89,8 @@ function draftOf({ text, isOptional, source }: StatedItem, importance: Criterion
 }
 
 /**
- * What of a wish may be asked, and what may not. Of "3 years of sales, male, native English speaker" the first stays;
- * a part of a word or two is no wish of its own.
+ * What of a requirement may be asked, and what may not. Of "3 years of sales, male, native English speaker" the first stays;
+ * a part of a word or two is no requirement of its own.
  */
 function partByLaw(text: string): { lawful: string[]; unlawful: RejectedRequirement[] } {
   const refusal = checkCriterion(text);
@@ -156,7 +158,7 @@ function softenProse(draft: Draft): Draft {
 const NOT_TITLE = patternOf(patterns.notTitle);
 
 /** A job told in fewer words than that says too little to be compared as a whole. */
-const MIN_WISHES_FOR_WHOLE = 3;
+const MIN_REQUIREMENTS_FOR_WHOLE = 3;
 
 /** The most that the job as a whole weighs of all, wherever there is anything beside it. */
 const WHOLE_SHARE = 0.35;
@@ -165,8 +167,8 @@ const WHOLE_SHARE = 0.35;
  * The job as a whole: its title where the name has one. Of the twenty things a long advert asks for, whoever does the
  * work names a few; the requirements still weigh more, for they are what was asked.
  */
-function describeWhole(title: string | undefined, wishes: Draft[]): Draft {
-  const weight = wishes.reduce((sum, wish) => sum + wish.weight, 0);
+function describeWhole(title: string | undefined, requirements: Draft[]): Draft {
+  const weight = requirements.reduce((sum, requirement) => sum + requirement.weight, 0);
   return {
     kind: "role",
     overall: true,
@@ -196,7 +198,7 @@ const namedSkills = (text: string) => [
   ...new Set(findTerms(text, tokenize(text)).map(({ term }) => term.name)),
 ];
 
-/** The same wish said twice is one wish, made from both lines; the firmer saying stays. */
+/** The same requirement said twice is one requirement, made from both lines; the firmer saying stays. */
 function dedupe(drafts: Draft[], sameOf: (draft: Draft) => string): Draft[] {
   const kept = new Map<string, Draft>();
   for (const draft of drafts) {
@@ -216,7 +218,7 @@ function dedupe(drafts: Draft[], sameOf: (draft: Draft) => string): Draft[] {
   return [...kept.values()];
 }
 
-/** What a wish asks for: its words without those that ask, each known name in one spelling. */
+/** What a requirement asks for: its words without those that ask, each known name in one spelling. */
 function keyOf({ text, minYears }: Draft): string {
   const tokens = tokenize(text);
   const terms = findTerms(text, tokens);
@@ -246,13 +248,13 @@ function roughKeyOf(draft: Draft): string {
     : keyOf(draft);
 }
 
-/** Roles first, then must-haves, then the rest, each in the order in which they were written. A single wish must be met. */
-function choose(drafts: Draft[]): { wishes: Draft[]; leftOut: Draft[] } {
+/** Roles first, then must-haves, then the rest, each in the order in which they were written. A single requirement must be met. */
+function choose(drafts: Draft[]): { requirements: Draft[]; leftOut: Draft[] } {
   const [first] = drafts;
-  if (first && drafts.length === 1) return { wishes: [{ ...first, importance: "must" }], leftOut: [] };
+  if (first && drafts.length === 1) return { requirements: [{ ...first, importance: "must" }], leftOut: [] };
   const order = (draft: Draft) => (draft.kind === "role" ? 0 : draft.importance === "must" ? 1 : 2);
   const sorted = drafts.toSorted((a, b) => order(a) - order(b));
-  return { wishes: sorted.slice(0, MAX_CRITERIA - 1), leftOut: sorted.slice(MAX_CRITERIA - 1) };
+  return { requirements: sorted.slice(0, MAX_CRITERIA - 1), leftOut: sorted.slice(MAX_CRITERIA - 1) };
 }
 
 const MOST_LAST_RESORTS = 12;

@@ -44,7 +44,7 @@ export const criterionSchema = z.object({
   source: z.array(sourceSchema).optional(),
 });
 
-/** A wish of the job's texts that nobody may be judged by. */
+/** A requirement of the job's texts that nobody may be judged by. */
 const rejectedRequirementSchema = z.object({
   text: z.string(),
   /** One sentence. */

@@ -60,7 +60,7 @@ function changing(...answers: (Record<string, VerdictLevel> | Error)[]) {
   return { analyser, asked };
 }
 
-/** The first `count` wishes at a level, the others not shown. */
+/** The first `count` requirements at a level, the others not shown. */
 const shown = (count: number, level: VerdictLevel = "strong") =>
   Object.fromEntries(criteria.slice(0, count).map(({ id }) => [id, level]));
 

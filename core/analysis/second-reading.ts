@@ -1,7 +1,7 @@
 import { embeddedAnalyser } from "../matching/embedded-analyser";
 import { scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyser, AnalyserError, type AnalyserInput } from "./analyser";
-import { bearOut, sayNotBorneOut } from "./bear-out";
+import { limitUnsupported, unsupportedNotice } from "./limit-unsupported";
 import type { Criterion } from "./rubric";
 import { type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
 import { verifyVerdicts } from "./verify-evidence";
@@ -31,11 +31,11 @@ export async function readCarefully(
   if (analyser.isSteady) return read(analyser, input);
 
   const plain = await read(embeddedAnalyser, input);
-  const first = bearOutAll(await read(analyser, input), input, plain);
+  const first = limitAllUnsupported(await read(analyser, input), input, plain);
   const { matchPercent } = scoreVerdicts(input.rubric.criteria, [...kept, ...first.verdicts]);
   const isNear = EDGES.some((edge) => Math.abs(matchPercent - edge) <= NEAR);
   const again = isNear ? await readReversed(analyser, input) : undefined;
-  const second = again && bearOutAll(again, input, plain);
+  const second = again && limitAllUnsupported(again, input, plain);
   const disputed = input.criteria.filter(
     (criterion, index) =>
       areFarApart(first.verdicts[index], second?.verdicts[index]) ||
@@ -53,12 +53,12 @@ export async function readCarefully(
 }
 
 /** The levels of a reading as far as its passages and the code's own reading bear them out. */
-function bearOutAll(reading: Reading, { criteria, text }: AnalyserInput, plain: Reading): Reading {
+function limitAllUnsupported(reading: Reading, { criteria, text }: AnalyserInput, plain: Reading): Reading {
   const verdicts = reading.verdicts.map((verdict, index) => {
     const criterion = criteria[index];
-    return criterion ? bearOut(verdict, criterion, { text, own: plain.verdicts[index] }) : verdict;
+    return criterion ? limitUnsupported(verdict, criterion, { text, own: plain.verdicts[index] }) : verdict;
   });
-  const words = sayNotBorneOut(criteria, verdicts);
+  const words = unsupportedNotice(criteria, verdicts);
   return { ...reading, verdicts, flags: words ? [...reading.flags, words] : reading.flags };
 }
 
@@ -86,7 +86,7 @@ function join(first: Verdict, second: Verdict = first): Verdict {
     : { ...first, secondLevel: second.level };
 }
 
-/** Where the embedded analyser knows the skill by name; of other wishes it can tell too little to object. */
+/** Where the embedded analyser knows the skill by name; of other requirements it can tell too little to object. */
 const isKnownSkill = ({ kind, skills }: Criterion) => kind === "skill" && skills.length > 0;
 
 const rankOf = (level: VerdictLevel) => verdictLevels.indexOf(level);

@@ -35,7 +35,7 @@ export type ChainReport = {
 };
 
 /**
- * Works the chain out anew, entry by entry in the order of their keys, up to the first that does not fit. `start`: the
+ * Works the chain out again, entry by entry in the order of their keys, up to the first that does not fit. `start`: the
  * seal that the first of them was sealed upon, where it is not the first of all.
  */
 export function createChainCheck(sha256: Sha256, start: ChainReport["head"] = null) {

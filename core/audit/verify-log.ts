@@ -11,7 +11,7 @@ type Deps = LogDeps & {
   files: { getAuditSegment(segment: AuditSegment): Promise<string | undefined> };
 };
 
-/** Works out the seals of the whole log anew, files first, up to the first entry that does not fit. */
+/** Works out the seals of the whole log again, files first, up to the first entry that does not fit. */
 export async function verifyLog(deps: Deps): Promise<ChainReport> {
   const check = createChainCheck(deps.sha256);
   for (const segment of await deps.audit.listSegments()) {

@@ -35,7 +35,7 @@ const DOCUMENT_FAULTS = {
   too_large: "The file unpacks to more than can be read safely.",
   unreadable: "The text of this file could not be read.",
   too_slow:
-    "Reading this file took too long and was stopped. Save it anew as a plain PDF or Word document and upload it again.",
+    "Reading this file took too long and was stopped. Save it again as a plain PDF or Word document and upload it again.",
 } as const;
 
 export type DocumentFault = keyof typeof DOCUMENT_FAULTS;

@@ -191,8 +191,8 @@ test.each([
   ],
   ["Implement hygiene rules", "Implemented hygiene rules", "Implementation of hygiene rules"],
   ["Negotiation of hire rates", "Negotiated hire rates", "Negotiating hire rates"],
-])("the same deed counts alike in any grammar: %s", async (wish, verb, noun) => {
-  const [first, second] = [await judge(wish, [`- ${verb}`]), await judge(wish, [`- ${noun}`])];
+])("the same deed counts alike in any grammar: %s", async (requirement, verb, noun) => {
+  const [first, second] = [await judge(requirement, [`- ${verb}`]), await judge(requirement, [`- ${noun}`])];
   expect(first?.level).toBe("strong");
   expect(second?.level).toBe("strong");
 });
@@ -206,8 +206,8 @@ test.each([
   ["Experience with Salesforce", "- Kept contacts on paper cards; no experience with Salesforce"],
   ["Certified Public Accountant (CPA)", "- Sent papers to the outside CPAs at year end"],
   ["Supervision of staff", "- Worked alone and did not supervise any staff"],
-])("a denial, or somebody else's, shows nothing: %s", async (wish, line) => {
-  expect((await judge(wish, [line]))?.level).toBe("none");
+])("a denial, or somebody else's, shows nothing: %s", async (requirement, line) => {
+  expect((await judge(requirement, [line]))?.level).toBe("none");
 });
 
 test("what is not shown comes with the nearest line, if one comes near", async () => {

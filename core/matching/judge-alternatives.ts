@@ -28,7 +28,7 @@ function split({ requirement }: Matcher): Matcher[] {
   const written = text.split(OR);
   const parts = written.map((part) => parseRequirement(part));
   const kinds = new Set(parts.map((part) => part.kind));
-  const isListOfDoings = written.every((part) => DOING.test(part));
-  const areAll = isListOfDoings || parts.every((part) => RULED.has(part.kind) && part.units.length > 0);
+  const isListOfActions = written.every((part) => DOING.test(part));
+  const areAll = isListOfActions || parts.every((part) => RULED.has(part.kind) && part.units.length > 0);
   return areAll && kinds.size > 1 ? parts.map(openMatcher) : [];
 }

@@ -1,6 +1,6 @@
 import { stem } from "../analysis/language/stem";
 import { tokenize } from "../analysis/language/tokens";
-import { findDoings } from "../analysis/vocabulary/find-doings";
+import { findActionPhrases } from "../analysis/vocabulary/find-action-phrases";
 import { findTerms } from "../analysis/vocabulary/vocabulary";
 import table from "./meanings.json";
 import type { Word } from "./types";
@@ -62,7 +62,7 @@ export function readWords(text: string, offset = 0): Word[] {
     }
   }
   // "Kept the diaries of two directors" is calendar management, told by what was done.
-  for (const { term, start, end } of findDoings(text, tokens, stems)) {
+  for (const { term, start, end } of findActionPhrases(text, tokens, stems)) {
     const from = tokens.findIndex((token) => token.start >= start);
     for (let i = from; i >= 0 && (tokens[i]?.end ?? end + 1) <= end; i++) meanings[i]?.push(`*${term.name}`);
   }

@@ -90,7 +90,7 @@ async function findFormer(deps: Deps, tournamentId: string, current: Criterion[]
   return missing.length > 0 ? deps.rubrics.findFormerCriteria(tournamentId, missing) : [];
 }
 
-/** A wish that was left out and is now asked in its lawful wording needs no mention any more. */
+/** A requirement that was left out and is now asked in its lawful wording needs no mention any more. */
 function stillRefused({ refused = [] }: Rubric, criteria: Criterion[]) {
   return refused.filter(({ rewording }) => !criteria.some(({ text }) => text === rewording));
 }

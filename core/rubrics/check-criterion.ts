@@ -6,19 +6,19 @@ import { TRAIT_RULES } from "./protected-traits";
 export type Refusal = {
   /** One sentence. */
   reason: string;
-  /** A lawful way to ask, or null where there is none: the wish is to be left out. */
+  /** A lawful way to ask, or null where there is none: the requirement is to be left out. */
   rewording: string | null;
 };
 
 /** Rewordings may need rewording in turn: "young female" asks for two things. */
 const MOST_STEPS = 5;
 
-/** No wish that becomes a criterion is longer: not one of an advert, and far less one that is typed. */
-const LONGEST_WISH = 4000;
+/** No requirement that becomes a criterion is longer: not one of an advert, and far less one that is typed. */
+const LONGEST_REQUIREMENT = 4000;
 
 /** Why nobody may be judged by this, and what to ask instead; undefined for a lawful criterion. */
-export function checkCriterion(wish: string): Refusal | undefined {
-  const text = wish.slice(0, LONGEST_WISH);
+export function checkCriterion(requirement: string): Refusal | undefined {
+  const text = requirement.slice(0, LONGEST_REQUIREMENT);
   const reason = findReason(text);
   return reason === undefined ? undefined : { reason, rewording: reword(text) };
 }

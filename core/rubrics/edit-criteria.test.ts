@@ -37,7 +37,7 @@ describe("applyEdits", () => {
     expect(changes).toEqual(["Weight of “SQL” from 3 to 5", "“Python” is now nice to have"]);
   });
 
-  test("other words are another criterion, read anew, with an id of this version", () => {
+  test("other words are another criterion, read again, with an id of this version", () => {
     const { criteria, changes } = apply([{ ...sql, text: "5+ years of SQL" }, python]);
     expect(criteria[0]).toMatchObject({ id: "v4c1", kind: "years", minYears: 5, skills: ["SQL"] });
     expect(changes).toEqual(["“SQL” became “5+ years of SQL”"]);

@@ -20,7 +20,7 @@ export type RescoreDeps = {
 const CHUNK = 100;
 
 /**
- * Works out every result anew that needs nothing read, and asks for the reading of the others. Interrupted
+ * Works out every result again that needs nothing read, and asks for the reading of the others. Interrupted
  * anywhere, what is left is marked as stale, and the sweeper asks for it.
  */
 export async function rescoreResumes(

@@ -65,11 +65,11 @@ test("a long quote is shortened at a word", () => {
 });
 
 test("the job's own words are no evidence", () => {
-  const wish = { ...criteria[0], id: "c2", kind: "experience" as const, skills: [] };
+  const requirement = { ...criteria[0], id: "c2", kind: "experience" as const, skills: [] };
   const copied = "Designed resilient event pipelines for retail payments across several regions";
   const pasted = `${text}\n${copied}`;
   const shown = numberLines(pasted, {
-    rubric: { criteria: [{ ...wish, importance: "must", weight: 3, text: copied }] },
+    rubric: { criteria: [{ ...requirement, importance: "must", weight: 3, text: copied }] },
     asOf: new Date("2024-01-01"),
   });
   expect(shown.lines.at(-1)?.text).toBe("• Trained two interns");

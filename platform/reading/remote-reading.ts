@@ -6,7 +6,7 @@ import { type AiBinding, runInTime } from "../ai/run-model";
 import { askReader, type ReaderCall } from "./ask-reader";
 import type { ExtractTask, ResumeReader } from "./resume-reader";
 
-/** The reader may be about to start anew, or have others in hand. */
+/** The reader may be about to start again, or have others in hand. */
 const WAIT_MS = 45_000;
 
 /** The model's calls end here; the reader waits for them and then for its turn. */

@@ -50,7 +50,7 @@ export function serve(state, port) {
   };
 }
 
-/** A session that can be ended and begun anew; `exited` resolves when it ends by itself. */
+/** A session that can be ended and begun again; `exited` resolves when it ends by itself. */
 function keepRunning(start) {
   let session;
   let isReplacing = false;
@@ -87,7 +87,7 @@ function keepRunning(start) {
 function restartOnRunaway({ stdout, stderr }, engines, log) {
   const heed = (line) => {
     if (!line.includes(RUNAWAY)) return;
-    log.write("What reads resumes is started anew.\n");
+    log.write("What reads resumes is started again.\n");
     engines.restart();
   };
   for (const input of [stdout, stderr]) createInterface({ input }).on("line", heed);

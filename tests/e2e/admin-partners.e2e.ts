@@ -77,7 +77,7 @@ test("the admin makes a partner, gives it another password, disables it and enab
   await withoutScripts.getByRole("row", { name: `${username}-2` }).waitFor();
 });
 
-test("operations show what is there, are read anew, and say what became of a rerun", async () => {
+test("operations show what is there, are read again, and say what became of a rerun", async () => {
   const visitor = await visit();
   const { email } = await signUp(visitor);
   for (const path of ["/admin/operations", "/admin/partners"]) {

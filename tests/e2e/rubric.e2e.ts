@@ -113,7 +113,7 @@ test("the rubric says how each line is understood, and what was left out", async
   await editor.waitFor({ state: "hidden" });
 });
 
-test("other weights rank anew at once, and Undo brings the former version back", async () => {
+test("other weights rank again at once, and Undo brings the former version back", async () => {
   let editor = await openEditor(page);
   await (await fieldsOf(editor, "TypeScript")).weight.selectOption("1");
   await (await fieldsOf(editor, "PostgreSQL")).weight.selectOption("5");

@@ -9,7 +9,7 @@ import { zoeText } from "../fixtures/resumes";
 import { logIn } from "./log-in";
 import { freePort, launchProduct } from "./product";
 
-/** Each is ended after 8 seconds, and then what reads resumes is started anew. */
+/** Each is ended after 8 seconds, and then what reads resumes is started again. */
 const RUNAWAYS = 3;
 const NEIGHBORS = 6;
 const LONG = { timeout: 400_000 };

@@ -52,7 +52,7 @@ const entries = () => db.select().from(auditEntries).orderBy(asc(auditEntries.ke
 const verify = async (token: string) =>
   (await call("/api/admin/audit/verify", { token })).json<ChainReport>();
 
-test("each result is noted with what made it, by the statement that stores it; a rescored one anew", async () => {
+test("each result is noted with what made it, by the statement that stores it; a rescored one again", async () => {
   const { id, user, token, tournament, log } = await candidate();
   const resume = await services.resumes.get(ownerAsViewer(user.id), id);
   const [scored] = await log("resume.scored");

@@ -69,7 +69,7 @@ test("the first version is there from the start, with its result; nobody else se
   expect((await read()).version).toBe(1);
 });
 
-test("other weights and importance rank anew at once, with nothing read and no second mail", async () => {
+test("other weights and importance rank again at once, with nothing read and no second mail", async () => {
   const { id, read, put, first, tournament } = await openRead();
   const before = await resumeRow(first);
   const edits = editsOf(await read()).map((edit) =>
@@ -339,7 +339,7 @@ test("a held result is asked for again, not read twice", async () => {
   expect(await resumeRow(first)).toMatchObject({ claimToken: "x", isStale: true });
 });
 
-test("2,000 resumes are ranked anew in one request", async () => {
+test("2,000 resumes are ranked again in one request", async () => {
   const { user, id, first, read, put, tournament } = await openRead();
   const row = await resumeRow(first);
   await liftLimits(user.id);

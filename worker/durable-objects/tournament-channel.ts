@@ -19,7 +19,7 @@ const MAX_RESUMES_PER_EVENT = 300;
 
 /**
  * Where the browsers that watch a tournament wait. It holds no truth: it may be evicted at any moment, and
- * what it says is read from the database each time. `seq` starts anew then, which a browser sees as a gap.
+ * what it says is read from the database each time. `seq` starts again then, which a browser sees as a gap.
  */
 export class TournamentChannel extends DurableObject<WebEnv> {
   #seq = 0;

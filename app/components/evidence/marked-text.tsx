@@ -33,7 +33,7 @@ export function MarkedText({ text, quote, quotes, onChoose }: Props) {
     <>
       {quote && !marked && (
         <Notice tone="warn" className="mb-4">
-          The text was stored anew since it was judged, and the quote is no longer at its place.
+          The text was stored again since it was judged, and the quote is no longer at its place.
         </Notice>
       )}
       {blocks.map((block) => (

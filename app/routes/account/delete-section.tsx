@@ -35,7 +35,7 @@ export function DeleteSection({ email, tournamentCount, resumeCount, lastResult 
   });
   useErrorToast(lastResult, "Error");
 
-  // The answer comes to the form, where a wrong password can be typed anew.
+  // The answer comes to the form, where a wrong password can be typed again.
   const deleteAccount = async () => submit(element.current, { preventScrollReset: true });
   const owned = `${count(tournamentCount, "tournament")} with ${count(resumeCount, "resume")}`;
 

@@ -72,7 +72,7 @@ export function TournamentForm({
 
   return (
     <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
-      {/* Without JavaScript the page comes anew and begins here; with it, the eye is on the button. */}
+      {/* Without JavaScript the page comes again and begins here; with it, the eye is on the button. */}
       {!isRefused && formErrors}
       <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-6">
         <Field

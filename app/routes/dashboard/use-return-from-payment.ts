@@ -9,7 +9,7 @@ const PLAIN_ADDRESS_AFTER_MS = 2000;
 /** The provider may confirm later than the buyer comes back. */
 const LAST_READ_AFTER_MS = 5000;
 
-/** For a buyer who comes back from paying, to ?success=true&credit_pack=3: has the page read anew, thrice. */
+/** For a buyer who comes back from paying, to ?success=true&credit_pack=3: has the page read again, thrice. */
 export function useReturnFromPayment(): void {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -94,7 +94,7 @@ export const TROUBLES: Topic[] = [
   },
   {
     title: "A resume ends with an error",
-    text: "Its card says why: it may be protected by a password, damaged, or empty. Ask for another copy, or save it anew, and add it again.",
+    text: "Its card says why: it may be protected by a password, damaged, or empty. Ask for another copy, or save it again, and add it again.",
   },
   {
     title: "A scan is read badly",

@@ -1,6 +1,6 @@
 import type { Tier, VerdictLevel } from "#core/analysis/scorecard";
 
-/** How the sample job's eight resumes fall into tiers; a test works it out anew. */
+/** How the sample job's eight resumes fall into tiers; a test works it out again. */
 export const SAMPLE_TIER_COUNTS: Record<Tier, number> = { A: 3, B: 1, C: 2, D: 2 };
 
 type SampleVerdict = { criterion: string; level: VerdictLevel; quote: string | null };

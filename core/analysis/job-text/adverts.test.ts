@@ -68,7 +68,7 @@ test("a table says in its last cell how firmly it asks", async () => {
   expect(found).toEqual(["must certification: Forklift licence", "nice skill: RF scanner / WMS"]);
 });
 
-test("lists of certificates are wishes of their own, and what was taught is no degree", async () => {
+test("lists of certificates are requirements of their own, and what was taught is no degree", async () => {
   const found = await read(
     "Teacher",
     "Essential\nQualified Teacher Status\nSMSTS, CSCS (black or white), First Aid at Work\nDesirable\nExperience of teaching GCSE Maths",
@@ -95,7 +95,7 @@ test("German adverts have their headings", async () => {
   expect(found.join()).not.toContain("Obst");
 });
 
-test("who may apply is no wish; a trait asked for in passing is shown as left out", async () => {
+test("who may apply is no requirement; a trait asked for in passing is shown as left out", async () => {
   const found = await read(
     "Housekeeper",
     "Hotel experience required. Recent graduates welcome. Young and energetic ladies preferred. Pay $17/hr + tips",
@@ -106,13 +106,13 @@ test("who may apply is no wish; a trait asked for in passing is shown as left ou
   expect(found.join()).not.toMatch(/welcome|Pay/);
 });
 
-test("of several wishes in one, only those that may not be asked are left out", async () => {
+test("of several requirements in one, only those that may not be asked are left out", async () => {
   const found = await read(
     "Sales Assistant",
     "Requirements:\n- 3 years of sales experience, male under 40, native English speaker\n- Опыт продаж от 3 лет, мужчина до 40 лет",
   );
   expect(found).toEqual([
-    // Said in two languages, it is one wish.
+    // Said in two languages, it is one requirement.
     "must years: 3 years of sales experience",
     "refused: male under 40",
     "refused: native English speaker",

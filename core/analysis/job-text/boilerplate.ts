@@ -12,7 +12,7 @@ const BOILERPLATE = new RegExp(
   "iu",
 );
 
-/** What an advert says of who may apply; among single wishes it is none. */
+/** What an advert says of who may apply; among single requirements it is none. */
 const INVITATION =
   /\bequal[- ]opportunit|\bwithout regard to\b|\bregardless of (?:race|age|gender)\b|\b(?:are|is) (?:also )?welcome\b|\bwelcome(?: to apply)?[.!]?$|\b(?:may|can|encouraged to) apply\b/i;
 export const isInvitation = (line: string) => INVITATION.test(line);

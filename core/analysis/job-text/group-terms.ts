@@ -11,7 +11,7 @@ const COMMA = /^\s*,\s*$/;
 const CLOSED = /\([^()]*\)/g;
 
 /**
- * The known terms of a wish in groups of alternatives: of "SQL, Python and AWS or Azure" the first two are asked for
+ * The known terms of a requirement in groups of alternatives: of "SQL, Python and AWS or Azure" the first two are asked for
  * each, of the last two one will do. What follows "such as" or stands in brackets is there for what it is said of.
  */
 export function groupTerms(item: string, terms: TermMatch[]): TermMatch[][] {

@@ -12,7 +12,7 @@ import { readLines } from "./read-lines";
 import { splitClauses } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
-/** A whole advert, pasted where single wishes were asked for: it has headings for duties or for what is offered. */
+/** A whole advert, pasted where single requirements were asked for: it has headings for duties or for what is offered. */
 export const isAdvert = (text: string) =>
   readLines(text).some(({ text: line }) => ["duty", "skip"].includes(readWantHeading(line)?.want ?? ""));
 

@@ -36,7 +36,7 @@ const MOST_WHOLE_WORDS = 7;
 export const MAX_TEXT = 500;
 
 /**
- * One wish of the recruiter as a single criterion in its own words. Years decide before anything else it names,
+ * One requirement of the recruiter as a single criterion in its own words. Years decide before anything else it names,
  * because only they can be counted.
  */
 export function readWhole(item: string, importance: Importance): Draft {
@@ -50,11 +50,13 @@ export function readWhole(item: string, importance: Importance): Draft {
 }
 
 const textOf = (item: string) => {
-  const wish = withoutFirmness(item);
-  return wish.length > MAX_TEXT ? `${wish.slice(0, MAX_TEXT - 1).replace(/(?<!\s)\s+\S*$/, "")}…` : wish;
+  const requirement = withoutFirmness(item);
+  return requirement.length > MAX_TEXT
+    ? `${requirement.slice(0, MAX_TEXT - 1).replace(/(?<!\s)\s+\S*$/, "")}…`
+    : requirement;
 };
 
-/** One wish of the recruiter as the criteria it holds. */
+/** One requirement of the recruiter as the criteria it holds. */
 export function readRequirement(item: string, importance: Importance): Draft[] {
   const text = textOf(item);
   const tokens = tokenize(item);
@@ -174,7 +176,7 @@ function splitTerms(
   return asDrafts(kind, item, [only, ...others], importance);
 }
 
-/** A wish for each group of alternatives, in the words of the item that name them. */
+/** A requirement for each group of alternatives, in the words of the item that name them. */
 function asDrafts(
   kind: Criterion["kind"],
   item: string,

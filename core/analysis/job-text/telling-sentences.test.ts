@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listTellingSentences } from "./telling-sentences";
 
-test("keeps the work and the wishes, not the company, the benefits and the headings", () => {
+test("keeps the work and the requirements, not the company, the benefits and the headings", () => {
   const text = `Responsibilities:
 Weld steel frames. We are a market leader in bridges.
 Requirements: TIG welding

@@ -1,4 +1,5 @@
 import accountingAndTax from "./tables/accounting-and-tax.json";
+import phrases from "./tables/action-phrases.json";
 import administration from "./tables/administration.json";
 import bankingAndInsurance from "./tables/banking-and-insurance.json";
 import building from "./tables/building.json";
@@ -11,7 +12,6 @@ import cloud from "./tables/cloud.json";
 import data from "./tables/data.json";
 import databasesAndAnalytics from "./tables/databases-and-analytics.json";
 import design from "./tables/design.json";
-import doings from "./tables/doings.json";
 import education from "./tables/education.json";
 import educationAndLaw from "./tables/education-and-law.json";
 import energyAndEnvironment from "./tables/energy-and-environment.json";
@@ -123,4 +123,4 @@ export const GROUPS_IN_OTHER_LANGUAGES: VocabularyGroup[] = russian;
  * What people say they did, by the skill it shows: a verb, and within a few words what it was done to, both in any
  * form. Only pairs that hardly ever mean anything else.
  */
-export const DOINGS: { skill: string; verbs: string; objects: string }[] = doings;
+export const ACTION_PHRASES: { skill: string; verbs: string; objects: string }[] = phrases;

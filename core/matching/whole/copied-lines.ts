@@ -19,9 +19,9 @@ const MIN_ECHOED = 12;
 const PROSE = new Set<Criterion["kind"]>(["years", "education", "experience", "other"]);
 
 /**
- * The lines that are the job's own words: a long line that repeats one wish or one sentence of the job's text,
+ * The lines that are the job's own words: a long line that repeats one requirement or one sentence of the job's text,
  * in whatever order, or most of whose runs of three words stand in that text, or lines next to each other that
- * hold nothing but words of the job and among them a whole wish for years, education or experience, or most of
+ * hold nothing but words of the job and among them a whole requirement for years, education or experience, or most of
  * the skills it names. A single line of such skills under a heading for skills is no copy: anybody may have them.
  */
 export function findCopiedLines(
@@ -31,7 +31,7 @@ export function findCopiedLines(
   const job = readJob(rubric);
   const words = wordsByLine(resume);
   const lines = words.map((said) => new Set(said));
-  const all = new Set(job.wished);
+  const all = new Set(job.wanted);
   const skillsByLine = new Map<number, Set<string>>();
   resume.lines.forEach((line, index) => {
     for (const word of line.words) {
@@ -53,9 +53,10 @@ export function findCopiedLines(
   const close = () => {
     const held = new Set(run.flatMap((line) => [...(lines[line] ?? [])]));
     const enough = run.length > 1 || held.size >= LONG;
-    const holds = ({ words }: Wish) => [...words].every((word) => held.has(word));
+    const holds = ({ words }: Requirement) => [...words].every((word) => held.has(word));
     const shown = new Set(run.flatMap((line) => [...(skillsByLine.get(line) ?? [])]));
-    const isNamed = (wish: Wish) => holds(wish) || wish.skills.some((skill) => shown.has(skill));
+    const isNamed = (requirement: Requirement) =>
+      holds(requirement) || requirement.skills.some((skill) => shown.has(skill));
     const most =
       !isSkillsLine(resume, run) &&
       job.named.filter(isNamed).length >= Math.max(MIN_NAMED, job.named.length * MOST_NAMED);
@@ -63,7 +64,8 @@ export function findCopiedLines(
     run = [];
   };
   lines.forEach((words, index) => {
-    if (words.size >= LONG && job.long.some((wish) => shareIn(words, wish) >= COPY_SHARE)) copied.add(index);
+    if (words.size >= LONG && job.long.some((requirement) => shareIn(words, requirement) >= COPY_SHARE))
+      copied.add(index);
     // A bullet on a line of its own parts nothing.
     if (words.size === 0) return;
     if (shareIn(words, all) >= RUN_SHARE) run.push(index);
@@ -73,7 +75,7 @@ export function findCopiedLines(
   return copied;
 }
 
-type Wish = { kind: Criterion["kind"]; skills: string[]; words: Set<string> };
+type Requirement = { kind: Criterion["kind"]; skills: string[]; words: Set<string> };
 
 const knownJobs = new WeakMap<Pick<Rubric, "criteria">, ReturnType<typeof readWords>>();
 
@@ -85,18 +87,18 @@ function readJob(rubric: Pick<Rubric, "criteria" | "jobText">) {
 }
 
 function readWords({ criteria, jobText = "" }: Pick<Rubric, "criteria" | "jobText">) {
-  const wishes: Wish[] = criteria
+  const requirements: Requirement[] = criteria
     .filter(({ kind, minYears }) => kind !== "experience" || minYears === undefined)
     .map(({ kind, text, skills }) => ({ kind, skills, words: contentWords(text) }));
   const sentences = jobText.split(/[\n;]|(?<=[.!?])\s/).map(contentWords);
   const texts = [...jobText.split("\n"), ...criteria.map(({ text }) => text)];
   return {
-    wished: wishes.flatMap(({ words }) => [...words]),
+    wanted: requirements.flatMap(({ words }) => [...words]),
     told: sentences.flatMap((words) => [...words]),
-    skills: new Set(wishes.flatMap(({ skills }) => skills)),
-    long: [...wishes.map(({ words }) => words), ...sentences].filter((words) => words.size >= LONG),
-    prose: wishes.filter(({ kind, words }) => PROSE.has(kind) && words.size >= 3),
-    named: wishes.filter(({ kind, words }) => !PROSE.has(kind) && words.size > 0),
+    skills: new Set(requirements.flatMap(({ skills }) => skills)),
+    long: [...requirements.map(({ words }) => words), ...sentences].filter((words) => words.size >= LONG),
+    prose: requirements.filter(({ kind, words }) => PROSE.has(kind) && words.size >= 3),
+    named: requirements.filter(({ kind, words }) => !PROSE.has(kind) && words.size > 0),
     runs: new Set(runsOf(listWords(jobText), RUN)),
     quotes: new Set(texts.flatMap((text) => runsOf(listWords(text), QUOTE))),
   };

@@ -53,7 +53,7 @@ test("the job's own sentence, pasted, adds nothing", async () => {
   expect(pasted.cosine).toBeLessThanOrEqual((await similarity(grill)).cosine);
 });
 
-test("a list of the wishes is worth less than the work", async () => {
+test("a list of the requirements is worth less than the work", async () => {
   const listed = await similarity(
     grill,
     "\nSkills\nLaminated dough, Chocolate tempering, Plated desserts, Food costing",

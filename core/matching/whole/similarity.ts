@@ -58,13 +58,13 @@ const tells = (key: string) => !isAskingWord(key) && !/^\d+$/.test(key);
 
 const wantedWords = new WeakMap<Pick<Rubric, "criteria">, Counts>();
 
-/** The job's words: its wishes, and what its text says besides. The same for all of its resumes. */
+/** The job's words: its requirements, and what its text says besides. The same for all of its resumes. */
 function countWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Counts {
   const known = wantedWords.get(rubric);
   if (known) return known;
-  const wishes = rubric.criteria.map(({ text }) => text).filter((text) => text !== WHOLE_TEXT);
+  const requirements = rubric.criteria.map(({ text }) => text).filter((text) => text !== WHOLE_TEXT);
   const counts: Counts = new Map();
-  for (const text of [...wishes, ...listTellingSentences(rubric.jobText ?? "")]) {
+  for (const text of [...requirements, ...listTellingSentences(rubric.jobText ?? "")]) {
     for (const { key } of tokenize(text)) {
       if (tells(key)) counts.set(stem(key), (counts.get(stem(key)) ?? 0) + 1);
     }

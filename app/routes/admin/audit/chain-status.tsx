@@ -2,7 +2,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { count } from "#app/lib/format.ts";
 import type { ChainReport } from "#core/audit/chain";
 
-/** What working the chain out anew has shown. */
+/** What working the chain out again has shown. */
 export function ChainStatus({ report: { broken, entries, unsealed, head } }: { report: ChainReport }) {
   if (broken) {
     return (

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { viewerId, page: await args.context.services.audit.listLines(query) };
 }
 
-/** Works the chain out anew. */
+/** Works the chain out again. */
 export async function action(args: ActionFunctionArgs) {
   requireAdmin(args);
   return args.context.services.audit.verify();

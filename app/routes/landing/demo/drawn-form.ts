@@ -22,7 +22,7 @@ export function readDrawnForm(place: HTMLElement): DrawnForm {
   };
 }
 
-/** In the same form, drawn anew. */
+/** In the same form, drawn again. */
 export function restoreFocus(place: HTMLElement, { focused }: DrawnForm): void {
   const field = focused && place.querySelector(`[name="${CSS.escape(focused.name)}"]`);
   if (!focused || !field || !isField(field)) return;

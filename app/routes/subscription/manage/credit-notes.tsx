@@ -23,7 +23,7 @@ export function CreditNotes({ plans }: { plans: Plan[] }) {
   ];
   const information = [
     "A tournament takes one credit when you create it, and keeps the resume limit of that credit.",
-    "The free tournaments come with the FREE plan: they start anew each calendar month, are not carried over, and pause while you have a PRO or ENTERPRISE pack.",
+    "The free tournaments come with the FREE plan: they start again each calendar month, are not carried over, and pause while you have a PRO or ENTERPRISE pack.",
     "A payment that is refunded in full takes back those of its credits that are not used yet.",
     "The sample tournament that came with your account takes no credit.",
   ];

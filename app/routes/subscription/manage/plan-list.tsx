@@ -66,7 +66,7 @@ export function PlanList({ plans, currentName, failure }: Props) {
   );
 }
 
-/** A plan whose row is not at hand can be bought all the same: the checkout reads it anew. */
+/** A plan whose row is not at hand can be bought all the same: the checkout reads it again. */
 function UnlistedPlan({ name, children }: { name: PlanName; children: ReactNode }) {
   return (
     <article aria-label={name} className="flex flex-col rounded-lg border bg-surface p-6 shadow-raised">

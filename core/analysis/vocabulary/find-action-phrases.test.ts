@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { stem } from "../language/stem";
 import { tokenize } from "../language/tokens";
-import { findDoings } from "./find-doings";
-import { DOINGS } from "./tables";
+import { findActionPhrases } from "./find-action-phrases";
+import { ACTION_PHRASES } from "./tables";
 import { findTerm } from "./vocabulary";
 
 function names(text: string): string[] {
   const tokens = tokenize(text);
-  return findDoings(
+  return findActionPhrases(
     text,
     tokens,
     tokens.map(({ key }) => stem(key)),
@@ -47,6 +47,6 @@ test.each([
 ])("shows nothing: %s", (text) => expect(names(text)).toEqual([]));
 
 test("every skill of the table is a known term", () => {
-  const unknown = DOINGS.map(({ skill }) => skill).filter((name) => !findTerm(name));
+  const unknown = ACTION_PHRASES.map(({ skill }) => skill).filter((name) => !findTerm(name));
   expect(unknown).toEqual([]);
 });

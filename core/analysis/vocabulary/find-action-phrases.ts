@@ -1,6 +1,6 @@
 import { stem } from "../language/stem";
 import { type Token, tokenize } from "../language/tokens";
-import { DOINGS } from "./tables";
+import { ACTION_PHRASES } from "./tables";
 import { findTerm, type Term, type TermMatch } from "./vocabulary";
 
 /** How many words may stand between what was done and what it was done to. */
@@ -11,11 +11,11 @@ type Doing = { term: Term; objects: Set<string> };
 function build(): Map<string, Doing[]> {
   const byVerb = new Map<string, Doing[]>();
   const stems = (words: string) => new Set(tokenize(words).map(({ key }) => stem(key)));
-  for (const { skill, verbs, objects } of DOINGS) {
+  for (const { skill, verbs, objects } of ACTION_PHRASES) {
     const term = findTerm(skill);
     if (!term) continue;
-    const doing = { term, objects: stems(objects) };
-    for (const verb of stems(verbs)) byVerb.set(verb, [...(byVerb.get(verb) ?? []), doing]);
+    const phrase = { term, objects: stems(objects) };
+    for (const verb of stems(verbs)) byVerb.set(verb, [...(byVerb.get(verb) ?? []), phrase]);
   }
   return byVerb;
 }
@@ -26,12 +26,12 @@ let built: ReturnType<typeof build> | undefined;
  * Skills told by what was done ("changed the dressings", "drew up the weekly rota") instead of by their names, in
  * order. Within one sentence, each skill once for a verb.
  */
-export function findDoings(text: string, tokens: Token[], stems: string[]): TermMatch[] {
+export function findActionPhrases(text: string, tokens: Token[], stems: string[]): TermMatch[] {
   built ??= build();
   const found: TermMatch[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const doings = built.get(stems[at] ?? "");
-    if (doings) for (const doing of doings) add(doing, at);
+    const phrases = built.get(stems[at] ?? "");
+    if (phrases) for (const phrase of phrases) add(phrase, at);
   }
   return found;
 

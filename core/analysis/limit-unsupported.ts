@@ -35,7 +35,7 @@ const rankOf = (level: VerdictLevel) => verdictLevels.indexOf(level);
  * reading (`own`). Otherwise whoever judged may have been talked into it: it falls back to the least of the level
  * of that reading, not sure, with its passage for a person to look at.
  */
-export function bearOut(
+export function limitUnsupported(
   verdict: Verdict,
   criterion: Criterion,
   { text, own }: { text: string; own: Verdict | undefined },
@@ -57,7 +57,7 @@ export function bearOut(
 }
 
 /** For the recruiter; undefined where every verdict stands as it was given. */
-export function sayNotBorneOut(criteria: Criterion[], verdicts: Verdict[]): string | undefined {
+export function unsupportedNotice(criteria: Criterion[], verdicts: Verdict[]): string | undefined {
   const ids = new Set(verdicts.filter(({ note }) => note === NOTE).map(({ criterionId }) => criterionId));
   const texts = criteria.filter(({ id }) => ids.has(id)).map(({ text }) => text);
   if (texts.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bearOut, sayNotBorneOut } from "./bear-out";
+import { limitUnsupported, unsupportedNotice } from "./limit-unsupported";
 import type { Criterion } from "./rubric";
 import type { Verdict, VerdictLevel } from "./scorecard";
 
@@ -12,8 +12,8 @@ const text = [
   "集中治療室の看護師として八年勤務",
 ].join("\n");
 
-const criterion = (wish: string, skills: string[] = []): Criterion => ({
-  ...{ id: "c1", kind: "experience", importance: "must", text: wish, skills, weight: 1 },
+const criterion = (requirement: string, skills: string[] = []): Criterion => ({
+  ...{ id: "c1", kind: "experience", importance: "must", text: requirement, skills, weight: 1 },
 });
 
 function verdict(level: VerdictLevel, quote: string): Verdict {
@@ -22,16 +22,19 @@ function verdict(level: VerdictLevel, quote: string): Verdict {
   return { criterionId: "c1", level, evidence, note: "As the model says.", question: "Since when?" };
 }
 
-const judge = (wish: string, quote: string, own: VerdictLevel = "none", skills: string[] = []) =>
-  bearOut(verdict("strong", quote), criterion(wish, skills), { text, own: verdict(own, "Nurse") });
+const judge = (requirement: string, quote: string, own: VerdictLevel = "none", skills: string[] = []) =>
+  limitUnsupported(verdict("strong", quote), criterion(requirement, skills), {
+    text,
+    own: verdict(own, "Nurse"),
+  });
 
 test.each([
   ["the same word with another ending", "Ventilator patient care", "Cared for ventilated"],
   ["a word of its line, beyond the quote", "Training of colleagues", "Cared for"],
-  ["a wish of common words alone, all of which are there", "Team leadership", "Led the team"],
+  ["a requirement of common words alone, all of which are there", "Team leadership", "Led the team"],
   ["a word of a script without blanks", "看護師の経験", "集中治療室"],
-])("%s bears a level out", (_what, wish, quote) => {
-  expect(judge(wish, quote)).toEqual(verdict("strong", quote));
+])("%s bears a level out", (_what, requirement, quote) => {
+  expect(judge(requirement, quote)).toEqual(verdict("strong", quote));
 });
 
 test("so does a name of the skill, or of a case of it", () => {
@@ -43,8 +46,8 @@ test.each([
   ["what any resume has: months, numbers", "Four weeks in July as a welder", "Led the team"],
   ["words that ask for anything", "Strong experience and knowledge of welding", "Nurse, City"],
   ["one of several common words", "Project management", "Led the team"],
-])("a passage of %s does not: it is not shown, and to be looked at", (_what, wish, quote) => {
-  expect(judge(wish, quote)).toEqual({
+])("a passage of %s does not: it is not shown, and to be looked at", (_what, requirement, quote) => {
+  expect(judge(requirement, quote)).toEqual({
     ...{ criterionId: "c1", level: "none", depth: 0, sure: false },
     ...{ evidence: null, nearest: verdict("strong", quote).evidence },
     ...{ note: "The passage quoted does not speak of this.", question: "Since when?" },
@@ -58,15 +61,15 @@ test("what the code itself found counts, and no more", () => {
   expect(levels).toEqual(["none", "weak", "strong", "strong"]);
   for (const level of ["none", "weak"] as const) {
     const given = verdict(level, "Cared for");
-    expect(bearOut(given, criterion("Forklift license"), { text, own: undefined })).toBe(given);
+    expect(limitUnsupported(given, criterion("Forklift license"), { text, own: undefined })).toBe(given);
   }
 });
 
 test("the recruiter is told of which, and of nothing where all stands", () => {
   const welding = criterion("Welding");
-  const doubted = bearOut(verdict("strong", "Nurse"), welding, { text, own: undefined });
-  expect(sayNotBorneOut([welding], [doubted])).toBe(
+  const doubted = limitUnsupported(verdict("strong", "Nurse"), welding, { text, own: undefined });
+  expect(unsupportedNotice([welding], [doubted])).toBe(
     "The passages quoted do not speak of: Welding. So they count less than the AI model said. Please look yourself.",
   );
-  expect(sayNotBorneOut([welding], [verdict("strong", "Nurse")])).toBeUndefined();
+  expect(unsupportedNotice([welding], [verdict("strong", "Nurse")])).toBeUndefined();
 });
