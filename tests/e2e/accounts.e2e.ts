@@ -231,7 +231,9 @@ test("an address is confirmed by a button behind the mailed link, in any browser
   const { email } = await signUp(owner);
   const note = owner.getByText("Your email address is not confirmed", { exact: true });
   await note.waitFor();
-  const kept = owner.waitForResponse((response) => response.url().includes("/preferences"));
+  const kept = owner.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().includes("/preferences"),
+  );
   await owner.getByRole("button", { name: "Not now" }).click();
   await note.waitFor({ state: "detached" });
   await kept;

@@ -53,6 +53,6 @@ test("links within the page work while the demo's code is on its way; nothing br
   await links.getByRole("link", { name: "Pricing" }).click();
   await page.waitForURL("**/#pricing");
   expect(await title.inputValue()).toBe("Backend Engineer");
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   expect(faults).toEqual([]);
 });
