@@ -165,8 +165,9 @@ export async function dropFiles(target: Locator, files: NamedFile[]): Promise<vo
 /** What slides in or fades is at its end: half way, colors have no contrast and nothing stands where it will. */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What a click began is drawn with the next frame.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // What a click began is drawn with the next frame; a page that is not drawn has none.
+    const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.race([drawn, new Promise((done) => setTimeout(done, 1000))]);
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   });
