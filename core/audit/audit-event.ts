@@ -1,28 +1,7 @@
+import type { ACTIONS_OF_KIND, AuditKind } from "./kinds";
+
 /** What the log knows of. */
-export const auditActions = [
-  "resume.scored",
-  "resume.tier-changed",
-  "resume.contact-viewed",
-  "resume.file-viewed",
-  "resume.exported",
-  "resume.deleted",
-  "tournament.contacts-viewed",
-  "tournament.viewed-by-admin",
-  "tournament.exported",
-  "tournament.rubric-changed",
-  "tournament.deleted",
-  "account.deleted",
-  "promo-code.created",
-  "promo-code.changed",
-  "partner.created",
-  "partner.password-changed",
-  "partner.disabled",
-  "partner.enabled",
-  "partner.tokens-revoked",
-  "credits.granted",
-  "job.rerun",
-] as const;
-export type AuditAction = (typeof auditActions)[number];
+export type AuditAction = (typeof ACTIONS_OF_KIND)[AuditKind][number];
 
 export type Actor = { kind: "user" | "admin" | "partner"; id: string } | { kind: "system" };
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { auditActions } from "./audit-event";
 import { describeLine } from "./describe-line";
 import { ACTIONS_OF_KIND } from "./kinds";
 
@@ -14,8 +13,8 @@ test.each([
   expect(describeLine({ action: "resume.tier-changed", details }, "jordan")).toBe(words);
 });
 
-test("each deed has words, and is of one kind", () => {
-  for (const action of auditActions)
-    expect(describeLine({ action, details: {} }, "jordan")).toMatch(/^[a-z]/);
-  expect(Object.values(ACTIONS_OF_KIND).flat().sort()).toEqual([...auditActions].sort());
+test("each action has words, and is of one kind", () => {
+  const actions = Object.values(ACTIONS_OF_KIND).flat();
+  for (const action of actions) expect(describeLine({ action, details: {} }, "jordan")).toMatch(/^[a-z]/);
+  expect(new Set(actions).size).toBe(actions.length);
 });

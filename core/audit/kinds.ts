@@ -1,5 +1,3 @@
-import type { AuditAction } from "./audit-event";
-
 /** What the log can be looked through by. */
 export const auditKinds = ["tiers", "scores", "criteria", "views", "exports", "deletions", "admin"] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -14,7 +12,8 @@ export const KIND_WORDS: Record<AuditKind, string> = {
   admin: "Administration",
 };
 
-export const ACTIONS_OF_KIND: Record<AuditKind, AuditAction[]> = {
+/** All that is noted, each under one kind. */
+export const ACTIONS_OF_KIND = {
   tiers: ["resume.tier-changed"],
   scores: ["resume.scored"],
   criteria: ["tournament.rubric-changed"],
@@ -37,4 +36,4 @@ export const ACTIONS_OF_KIND: Record<AuditKind, AuditAction[]> = {
     "credits.granted",
     "job.rerun",
   ],
-};
+} as const satisfies Record<AuditKind, readonly string[]>;
