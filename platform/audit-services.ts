@@ -6,7 +6,7 @@ import { listActivity } from "#core/audit/list-activity";
 import { verifyLog } from "#core/audit/verify-log";
 import type { Connected } from "./connect";
 
-/** The log of who did what. What is put into it is put there with the deed. */
+/** The log of who did what. Each entry is written together with what it tells of. */
 export function createAuditServices(deps: Connected, { auditDays }: { auditDays: number }) {
   return {
     /** Of all tournaments, for the administrator: without the names and words of those who are not looked at. */

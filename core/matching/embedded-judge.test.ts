@@ -191,7 +191,7 @@ test.each([
   ],
   ["Implement hygiene rules", "Implemented hygiene rules", "Implementation of hygiene rules"],
   ["Negotiation of hire rates", "Negotiated hire rates", "Negotiating hire rates"],
-])("the same deed counts alike in any grammar: %s", async (requirement, verb, noun) => {
+])("the same work counts alike in any grammar: %s", async (requirement, verb, noun) => {
   const [first, second] = [await judge(requirement, [`- ${verb}`]), await judge(requirement, [`- ${noun}`])];
   expect(first?.level).toBe("strong");
   expect(second?.level).toBe("strong");

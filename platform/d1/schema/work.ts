@@ -94,7 +94,7 @@ export const auditEntries = sqliteTable(
   (table) => [
     index("audit_entries_by_tournament").on(table.tournamentId, table.key),
     index("audit_entries_unsealed").on(table.key).where(sql`hash is null`),
-    // Of some thousand scores a day the few deeds of people are found without reading the others.
+    // Of some thousand scores a day the few acts of people are found without reading the others.
     index("audit_entries_of_people").on(table.key).where(sql`action <> 'resume.scored'`),
     uniqueIndex("audit_entries_once").on(table.once).where(sql`once is not null`),
   ],
