@@ -40,7 +40,10 @@ export function DeleteSection({ email, tournamentCount, resumeCount, lastResult 
   const owned = `${count(tournamentCount, "tournament")} with ${count(resumeCount, "resume")}`;
 
   return (
-    <PageSection title="Delete your account" text="For good. We keep no copy.">
+    <PageSection
+      title="Delete your account"
+      text="For good. Recovery copies of the database end within 30 days."
+    >
       <p>
         This removes your account and {owned}: the uploaded files, what was read from them, every score, tier
         and note, the zip files made for export, and whatever is still waiting to be read or mailed. You are
