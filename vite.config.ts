@@ -16,7 +16,7 @@ export default defineConfig({
     }),
     tailwindcss(),
   ],
-  // A running server reads build/ while it is rebuilt; scripts/lib/build.mjs removes what is stale.
+  // A running server still reads build/ during a rebuild; scripts/lib/build.mjs removes stale files.
   build: { emptyOutDir: false },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   resolve: { mainFields: ["browser", "module", "main"] },

@@ -7,7 +7,7 @@ import { dataModules, wasmModules } from "./scripts/lib/data-modules.mjs";
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const migrations = await readD1Migrations("migrations");
 
-/** Files that take longest begin first: at the end one of them would run on by itself. */
+/** Starts the slowest files first, so that none of them runs alone at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -22,26 +22,26 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // The product's log lines, and figures that tests print, show where a test fails, or with --silent=false.
+    // Log lines and figures printed by tests are shown only for failing tests, or with --silent=false.
     silent: "passed-only",
     projects: [
       {
         plugins: [dataModules, wasmModules],
         test: {
           name: "unit",
-          server: { deps: { inline: [/\.(?:gz|bcmap|wasm)$/] } },
+          server: { deps: { inline: [/\.(?:gz|wasm)$/] } },
           environment: "node",
           include: ["{core,platform,app,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          // A busy machine is no fault of the product.
+          // A slow machine must not fail a test.
           testTimeout: 30_000,
           maxWorkers: 2,
         },
       },
       {
-        // Packages without their sources are no news.
+        // Hides warnings about packages that ship without their sources.
         logLevel: "error",
         resolve: {
-          // The test pool looks for .wasm below the root only; node_modules may be a link out of it.
+          // The test pool looks for .wasm only below the root, but node_modules may be a symlink to elsewhere.
           preserveSymlinks: true,
           alias: [{ find: "./password-cost", replacement: inRoot("tests/workers/quick-password-cost.ts") }],
         },
@@ -50,9 +50,10 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
-              // Databases that migrations find with rows in it, and empty.
+              // Databases for migration tests, both with existing rows and empty.
               d1Databases: { OLD_DB: "old", REMOTE_DB: "remote", FORMER_DB: "former" },
-              // Of another Worker, which there is none of here: tests put the reader itself in its place.
+              // The resume reader is a separate Worker that does not run here; tests replace it with the reader
+              // itself.
               serviceBindings: { RESUME_READER: () => new Response(null, { status: 503 }) },
               bindings: {
                 ENVIRONMENT: "local",
@@ -67,7 +68,7 @@ export default defineConfig({
         ],
         test: {
           name: "workers",
-          // The pages' React must be one and the same, whoever asks for it.
+          // All modules must share a single copy of React.
           deps: {
             optimizer: {
               ssr: {
@@ -77,7 +78,7 @@ export default defineConfig({
             },
           },
           include: ["tests/workers/**/*.test.ts"],
-          // A Worker per file would take seconds to load in each of them.
+          // With isolation, each file would take seconds to load its own Worker.
           isolate: false,
           testTimeout: 30_000,
           maxWorkers: 2,
@@ -90,6 +91,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.e2e.ts"],
           globalSetup: ["./tests/e2e/start-product.ts"],
+          // The product and the browser run in separate processes, so while one test waits for them, another can run.
           maxWorkers: 2,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 180_000,
@@ -97,7 +99,7 @@ export default defineConfig({
         },
       },
       {
-        // Not a check: `npm run screenshots` draws every page for people to look at.
+        // Not a test: `npm run screenshots` captures every page for people to look at.
         test: {
           name: "screenshots",
           environment: "node",

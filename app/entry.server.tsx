@@ -10,7 +10,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { describeError } from "#core/describe-error";
 import { NonceContext } from "./lib/nonce-context";
 
-/** After this a promise a loader left open is rejected, and the page shows its error words. */
+/** After this, pending promises of a loader are rejected and the page shows their error state. */
 export const streamTimeout = 10_000;
 
 export default async function handleRequest(
@@ -20,7 +20,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { nonce, requestId }: AppLoadContext,
 ): Promise<Response> {
-  // Not AbortSignal.timeout: React 18 throws when it fires after a finished render.
+  // Not AbortSignal.timeout: React 18 throws if it fires after rendering has finished.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), streamTimeout + 1000);
   let finalStatus = status;

@@ -7,7 +7,7 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-/** The browser's own popover: React 18 passes these on, but its types do not know them. */
+/** Popover attributes: React 18 passes them through, but its types lack them. */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto";

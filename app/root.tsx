@@ -16,8 +16,9 @@ import "./styles/app.css";
 
 export { keepFrame as shouldRevalidate } from "./lib/skip-revalidation";
 
-// At its first schema zod tries whether it may compile code; the policy refuses, and the browser reports that.
-// Told here, since this module runs before those of the pages, which have the schemas.
+// When it creates its first schema, zod tests whether it may compile code. The content security policy blocks that,
+// and the browser reports a violation. Disabled here, because this module runs before the page modules that define
+// schemas.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 export const meta: MetaFunction = () => [
@@ -31,12 +32,13 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
-  return { requestId: context.requestId, preferences: await readPreferences(request) };
+  const { requestId, supportEmail } = context;
+  return { requestId, supportEmail, preferences: await readPreferences(request) };
 }
 
 /**
- * Plain links to a part of the page all have the key "default". The position kept under it would win over the part
- * that is asked for, so each gets a key that nothing is kept under.
+ * Plain in-page links all have the location key "default". The scroll position stored under it would override the
+ * link's target, so each gets a key that has no stored position.
  */
 function scrollKey({ key, hash }: Location): string {
   return key === "default" && hash ? String(Math.random()) : key;

@@ -1,4 +1,3 @@
-import "../tests/fixtures/array-buffer-transfer";
 import { writeFileSync } from "node:fs";
 import { reportAttacks } from "./analysis/attacks/report";
 import { casesOf, ownCases, reportCounterfactuals } from "./analysis/counterfactual/report";
@@ -11,18 +10,15 @@ import { readAnnotatedSets } from "./analysis/parse/annotated";
 import { contactsOf, ownContacts, reportContacts } from "./analysis/parse/contacts";
 import { reportSkills } from "./analysis/parse/skills";
 import { reportSpeed } from "./analysis/speed";
+import { withOptions } from "./lib/options";
 import { formatTable, type Section } from "./lib/table";
 
-/** Measures the product's own analysis and prints what it found. */
-export async function main(args: string[]): Promise<void> {
-  let options: Options;
-  try {
-    options = readOptions(args);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-    process.exitCode = 1;
-    return;
-  }
+/** Runs the product's own analysis on labeled data and prints the results. */
+export function main(args: string[]): Promise<void> {
+  return withOptions(USAGE, () => readOptions(args), analyse);
+}
+
+async function analyse(options: Options): Promise<void> {
   console.log(`Analyser ${engine}, seed ${SEED}: all figures but the CPU times are the same in every run.`);
   const figures: Record<string, unknown> = { engine };
   for await (const { name, section } of measure(options)) {

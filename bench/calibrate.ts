@@ -1,4 +1,3 @@
-import "../tests/fixtures/array-buffer-transfer";
 import { writeFileSync } from "node:fs";
 import type { TierEdges } from "#core/scoring/tier";
 import { engine } from "./analysis/lib/product";
@@ -21,9 +20,9 @@ import { takePart } from "./verdicts/split";
 const TARGET = "core/scoring/calibration.json";
 
 /**
- * npm run bench:calibrate -- --data DIR [--data DIR] --resumes DIR,DIR [--json core/scoring/calibration.json]: what a
- * verdict that is not sure counts, and at which share of the points each tier begins, fitted on the half of the labels
- * that may be tuned on. To be run again whenever the judge changes.
+ * npm run bench:calibrate -- --data DIR [--data DIR] --resumes DIR,DIR [--json core/scoring/calibration.json]
+ * Fits what a "not sure" verdict counts and the share of the points at which each tier begins, using the half of the
+ * labels reserved for tuning. Run it again whenever the judge changes.
  */
 export async function main(args: string[]): Promise<void> {
   const options = readOptions(args);

@@ -1,16 +1,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { engine } from "./analysis/lib/product";
+import type { JudgeFigures, ModelFigures } from "./verdicts/measure-judge";
 
 const FILE = "app/routes/trust/evaluation.json";
-const USAGE = `npm run bench:card -- LOOK.json TUNE.json
-Writes ${FILE}, which the trust page shows, from what bench:verdicts --split look --json and --split tune --json wrote.`;
+const USAGE = `npm run bench:card -- LOOK.json TUNE.json [MODEL.json ...]
+Writes ${FILE}, which the trust page shows, from what bench:verdicts --split look --json and --split tune --json wrote of
+the embedded judge, and bench:verdicts --judge openai|workers-ai --json of each model.`;
 
-type Figures = { pairs: Record<string, unknown>; contrasts: unknown };
+type Measured = Required<Pick<JudgeFigures, "pairs" | "contrasts">> & JudgeFigures;
 
-/** What the trust page says of the judge, from the two halves of the labels. */
-export async function main([lookFile, tuneFile]: string[]): Promise<void> {
-  if (!lookFile || !tuneFile) throw new Error(USAGE);
-  const [look, tune] = [lookFile, tuneFile].map((file): Figures => JSON.parse(readFileSync(file, "utf8")));
+/**
+ * Writes the trust page's figures for the embedded judge, from both halves of the labels, and for the measured
+ * models.
+ */
+export async function main(files: string[]): Promise<void> {
+  const [look, tune, ...models] = files.map((file): Measured => JSON.parse(readFileSync(file, "utf8")));
   if (!look?.pairs || !tune?.pairs) throw new Error(USAGE);
   const [name, version] = engine.split(" ");
   const card = {
@@ -20,12 +24,27 @@ export async function main([lookFile, tuneFile]: string[]): Promise<void> {
     look: rounded(look.pairs),
     tune: rounded(tune.pairs),
     contrasts: { look: look.contrasts, tune: tune.contrasts },
+    models: models.map(toModel),
   };
   writeFileSync(FILE, `${JSON.stringify(card, null, 2)}\n`);
   console.log(`${FILE}: ${engine}`);
 }
 
-/** Single figures, to four places: nothing behind them means anything. */
+function toModel({ judge, engine: server, measuredOn, pairs, contrasts, stability, model }: Measured) {
+  const [, name] = judge.split(" ");
+  if (!name || !model) throw new Error(`${judge} is no model.`);
+  return {
+    engine: server,
+    name,
+    measuredOn,
+    ...rounded(pairs),
+    ...(contrasts && { contrastsPassed: contrasts.passed }),
+    ...(stability && { stable: stability.same }),
+    ...rounded(model satisfies ModelFigures),
+  };
+}
+
+/** Keeps only numbers, rounded to four decimals, because further digits mean nothing. */
 const rounded = (figures: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(figures).flatMap(([name, value]) =>

@@ -1,4 +1,3 @@
-import "../tests/fixtures/array-buffer-transfer";
 import { PRICE_OF_NEURON, PRICES, PRICES_READ_ON, type Priced } from "./cost/prices";
 import { type Analyser, type Measured, runProduct } from "./cost/run-product";
 import { formatTable } from "./lib/table";
@@ -24,7 +23,10 @@ const LINES: [Priced, string][] = [
   ["mails", "mails"],
 ];
 
-/** `npm run bench:cost [-- 200]`: what 1,000 resumes cost on Cloudflare, from a tournament of so many. */
+/**
+ * `npm run bench:cost [-- 200]`: what 1,000 resumes cost on Cloudflare, extrapolated from one tournament of the given
+ * size.
+ */
 export async function main([size = "200"]: string[]): Promise<void> {
   const count = Number(size);
   if (!Number.isInteger(count) || count < 1)
@@ -66,7 +68,7 @@ function toBilled(measured: Measured): Amounts {
   return {
     workerRequests: requests + invocations,
     workerCpuMs: measured.cpuMs,
-    // The platform's own line of each, and one of ours.
+    // One log line by the platform and one by us for each.
     logEvents: 2 * (requests + invocations),
     d1RowsRead: measured.d1RowsRead,
     d1RowsWritten: measured.d1RowsWritten,

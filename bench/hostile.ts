@@ -14,7 +14,7 @@ import { type SentFile, sendResumes } from "./running/send-resumes";
 import { watchHealth } from "./running/watch-health";
 
 const POLL_MS = 500;
-/** Memory is looked at once more after so long without work. */
+/** Memory is sampled once more after this much idle time. */
 const REST_MS = 60_000;
 const ENDLESS = "tests/e2e/start-with-endless-engine.mjs";
 
@@ -22,9 +22,9 @@ const USAGE = `npm run bench:hostile -- --data DIR [--count 1000] [--seed 1] [--
 npm run bench:hostile -- --burning 20`;
 
 /**
- * Files that break things through the product as `npm start` runs it: those below DIR/hostile and mutations of those
- * below DIR/resumes, in each round others; or, with --burning, so many over which an engine never ends, among as many
- * that can be read.
+ * Sends files that tend to break parsers through the product as `npm start` runs it: those in DIR/hostile plus
+ * mutations of those in DIR/resumes, different ones each round. With --burning, sends this many pairs of
+ * PDFs to a reader that never returns from a PDF.
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -65,7 +65,7 @@ async function runRound(address: string, call: Call, files: SentFile[]): Promise
   const { id } = await call<{ id: string }>("/api/tournaments", JSON.stringify(JOB));
   const health = watchHealth(address);
   const startedAt = performance.now();
-  // Refusals of single files are answered; the others go on.
+  // If single files are refused, the error is printed and the rest goes on.
   await sendResumes(call, id, files).catch((error: Error) => console.log(error.message.slice(0, 200)));
   const { finished, longestPause } = await untilOver(() => call(`/api/tournaments/${id}`));
   const seconds = (performance.now() - startedAt) / 1000;
@@ -90,7 +90,10 @@ async function runRound(address: string, call: Call, files: SentFile[]): Promise
 
 type Tournament = { status: string; resumeCount: number; doneCount: number; errorCount: number };
 
-/** Until all is finished. How many are, and the longest time (ms) in which none was. */
+/**
+ * Waits until the tournament is finished. Returns how many resumes finished and the longest time (ms) without a new
+ * one.
+ */
 async function untilOver(find: () => Promise<Tournament>) {
   let finished = 0;
   let changedAt = performance.now();
@@ -107,14 +110,13 @@ async function untilOver(find: () => Promise<Tournament>) {
   }
 }
 
-/** What says that it is encrypted is opened by the engine for PDFs first, and by that one never closed. */
+/** PDFs, on which the reader never returns in this setup, mixed with as many text files. */
 async function burningFiles(count: number): Promise<SentFile[]> {
   const files: SentFile[] = [];
   for (let n = 0; n < count; n++) {
-    const readable = await textPdf([`Resume ${n}`, "Backend Engineer, Northwind, Jan 2018 - Dec 2023"]);
-    const mark = new TextEncoder().encode(`\n%/Encrypt ${n}\n`);
-    files.push({ name: `burning-${n}.pdf`, bytes: new Uint8Array([...readable, ...mark]) });
-    files.push({ name: `readable-${n}.pdf`, bytes: new Uint8Array(readable) });
+    const lines = [`Resume ${n}`, "Backend Engineer, Northwind, Jan 2018 - Dec 2023"];
+    files.push({ name: `burning-${n}.pdf`, bytes: new Uint8Array(await textPdf(lines)) });
+    files.push({ name: `readable-${n}.txt`, bytes: new TextEncoder().encode(lines.join("\n")) });
   }
   return files;
 }

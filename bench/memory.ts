@@ -1,4 +1,3 @@
-import "../tests/fixtures/array-buffer-transfer";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,17 +6,17 @@ import { formatTable } from "./lib/table";
 import type { Isolate } from "./memory/isolates";
 import { type Memory, workWatched } from "./memory/work-watched";
 
-/** Of a Worker's isolate, for everything. */
+/** The total memory limit of a Worker's isolate. */
 const LIMIT_MB = 128;
-/** As much as V8 may take of it here; buffers and the memory of WebAssembly come on top. */
+/** Limits V8's own heap. Buffers and WebAssembly memory come on top. */
 const V8_FLAGS = ["--max-old-space-size=64", "--max-semi-space-size=8", "--expose-gc"];
 const AT_ONCE = 4;
-/** They take turns, seconds each. */
+/** They run in turn and take seconds each. */
 const SCANS_AT_ONCE = 2;
 
 /**
- * `npm run bench:memory [-- scan]`: what a file takes in each Worker that handles it, each in a process of its own;
- * only those files whose name has the word.
+ * `npm run bench:memory [-- scan]`: measures the memory that a file takes in each Worker that handles it, each in its
+ * own process. With an argument, only files whose name contains it.
  */
 export async function main([word = "", task]: string[]): Promise<void> {
   if (task) return workWatched(JSON.parse(task));

@@ -9,11 +9,11 @@ const WORLDS: [small: World, large: World] = [
   { resumes: 2000, tournaments: 500 },
 ];
 
-/** `npm run bench:pages [-- 30]`: each page so many times, in a small world and in a large one. */
+/** `npm run bench:pages [-- 30]`: requests each page this many times, in a small and in a large world. */
 export async function main([given = "30"]: string[]): Promise<void> {
   const times = Number(given);
   if (!Number.isInteger(times) || times < 1) throw new Error("Say how often: npm run bench:pages -- 30");
-  // One after the other: the first builds the pages for both.
+  // Started one after the other, because the first one builds the pages for both.
   const products = [await startProduct(), await startProduct()];
   try {
     const places = await Promise.all(

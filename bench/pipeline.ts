@@ -1,4 +1,3 @@
-import "../tests/fixtures/array-buffer-transfer";
 import { cpus } from "node:os";
 import { percentile } from "./lib/percentile";
 import { formatTable, percent } from "./lib/table";
@@ -9,11 +8,11 @@ import { measureStages } from "./pipeline/stages";
 import { startProduct } from "./running/product";
 import { watchReaderHeap } from "./running/reader-heap";
 
-/** What a credit takes. */
+/** The most resumes that one credit allows. */
 const MOST_IN_TOURNAMENT = 2000;
 const SAMPLE_MS = 250;
 
-/** `npm run bench:pipeline [-- 300 1000 3000]`: tournaments of so many resumes, one after another. */
+/** `npm run bench:pipeline [-- 300 1000 3000]`: runs tournaments of these sizes one after another. */
 export async function main(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : [1000];
   if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
@@ -42,7 +41,7 @@ export async function main(args: string[]): Promise<void> {
   );
 
   const rows: string[][] = [];
-  // A product of its own for each, so that none pays for what the one before left in memory.
+  // A fresh product for each run, so that none is affected by what the previous one left in memory.
   for (const size of sizes) rows.push(await measureRun(files.slice(0, size)));
   console.log(
     `\n${formatTable({
@@ -59,7 +58,7 @@ export async function main(args: string[]): Promise<void> {
   );
 }
 
-/** In equal parts, each no larger than a tournament may be. */
+/** Splits the files into equal parts, each within the limit of a tournament. */
 function inTournaments(files: MadeFile[]): MadeFile[][] {
   const count = Math.ceil(files.length / MOST_IN_TOURNAMENT);
   const size = Math.ceil(files.length / count);

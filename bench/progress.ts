@@ -8,7 +8,10 @@ import { startProduct } from "./running/product";
 
 const WATCHERS = 50;
 
-/** `npm run bench:progress [-- 1000]`: what those who watch a tournament are told while so many results change. */
+/**
+ * `npm run bench:progress [-- 1000]`: measures what the watchers of a tournament receive while this many results
+ * change.
+ */
 export async function main([count = "1000"]: string[]): Promise<void> {
   const size = Number(count);
   if (!Number.isInteger(size) || size < 1) throw new Error("Say how many: npm run bench:progress -- 1000");
@@ -96,7 +99,7 @@ function rowOf(burst: string, { told, changedAt }: Burst): string[] {
   ];
 }
 
-/** Of times in order. */
+/** The most events within one second. Expects sorted times. */
 function peakASecond(times: number[]): number {
   let from = 0;
   return times.reduce((peak, time, index) => {

@@ -1,5 +1,5 @@
-// npm run bench:<name> [-- options]: bundles bench/<name>.ts (the product's own code with it) and runs it. Bundled, it
-// runs at the speed it has in a Worker; a module runner would slow the figures down.
+// npm run bench:<name> [-- options]: bundles bench/<name>.ts together with the product's code and runs it. Bundled
+// code runs as fast as in a Worker; a module runner would slow it down.
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { wasmModules } from "../scripts/lib/data-modules.mjs";
@@ -9,23 +9,21 @@ const [name, ...args] = process.argv.slice(2);
 const outDir = `${root}/.cache/bench/${name}`;
 
 /**
- * What wrangler bundles as Data modules, read when it is imported: as text in the bundle it would stay in memory.
- *
+ * Reads what wrangler bundles as Data modules at import time. As text in the bundle it would stay in memory.
  * @type {import("vite").Plugin}
  */
 const dataFiles = {
   name: "data-files",
   enforce: "pre",
   load: (id) =>
-    /\.(?:gz|bcmap)$/.test(id)
+    id.endsWith(".gz")
       ? `import { readFileSync } from "node:fs";
          export default new Uint8Array(readFileSync(${JSON.stringify(id)})).buffer;`
       : null,
 };
 
 /**
- * What the product takes of the runtime.
- *
+ * Stubs what the product imports from the runtime.
  * @type {import("vite").Plugin}
  */
 const runtimeModule = {
@@ -47,8 +45,6 @@ await build({
     outDir,
     target: "node20",
     emptyOutDir: true,
-    // package.json says that no module has side effects; the mending of Node 20 for pdf.js is nothing else.
-    rollupOptions: { treeshake: false },
   },
 });
 const { main } = await import(`${outDir}/${name}.js`);

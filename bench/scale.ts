@@ -1,4 +1,3 @@
-import "../tests/fixtures/array-buffer-transfer";
 import { formatTable, percent } from "./lib/table";
 import { measureDatabase } from "./scale/measure-database";
 import { DISTANCES_MS, measureUploads } from "./scale/measure-uploads";
@@ -6,22 +5,25 @@ import { accountSizes, placeAccounts } from "./scale/place-accounts";
 import { answersAMinute, concurrencyFor, lanesFor, waitForModel } from "./scale/wait-for-model";
 
 const GIGABYTE = 1e9;
-/** What a D1 database takes. */
+/** Size limit of a D1 database. */
 const DATABASE_BYTES = 10 * GIGABYTE;
-/** Of text generation on Workers AI, an account of Cloudflare. */
+/** Workers AI limit for text generation, per Cloudflare account. */
 const CALLS_A_MINUTE = 300;
 const RESUMES_A_DAY = [10_000, 100_000, 10_000_000];
 const KEPT_DAYS = 365;
 const RESUMES_A_YEAR_AND_ACCOUNT = 1000;
-/** Of the queue of customers' resumes, as queue-consumer/wrangler.toml has it; and the most that a queue may have. */
+/** Concurrency of the customer resume queue, as set in queue-consumer/wrangler.toml, and the maximum for any queue. */
 const CONCURRENCY = 13;
 const MOST_CONCURRENCY = 250;
 const SECONDS_A_CALL = [1, 3, 5, 10, 15, 20];
 const MODEST_DAYS = [100, 2000, 100_000];
-/** The promise for a tournament: 100 resumes within 90 seconds of their turn. */
+/** The promised time for a tournament: 100 resumes within 90 seconds once it is their turn. */
 const WITHIN_SECONDS = 90;
 
-/** `npm run bench:scale [-- 1000 10000 100000]`: what grows with the data, and what with the number of accounts. */
+/**
+ * `npm run bench:scale [-- 1000 10000 100000]`: measures what grows with the data and what with the number of
+ * accounts.
+ */
 export async function main(args: string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : [1000, 10_000, 100_000];
   if (sizes.some((size) => !Number.isInteger(size) || size < 100)) {
@@ -80,7 +82,7 @@ function placementTable(bytesEach: number) {
   const rows = RESUMES_A_DAY.flatMap((perDay) => {
     const kept = perDay * KEPT_DAYS;
     const accounts = Math.ceil(kept / RESUMES_A_YEAR_AND_ACCOUNT);
-    // Beyond a million accounts a sample of them stands for all.
+    // For large numbers of accounts, a sample is simulated and scaled up.
     const sample = Math.min(1, 200_000 / accounts);
     const sizes = accountSizes(Math.ceil(accounts * sample), kept * bytesEach * sample, DATABASE_BYTES / 2);
     return placeAccounts(sizes, DATABASE_BYTES).map(({ rule, shards, mean, fullest, moved }) => [

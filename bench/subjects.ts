@@ -1,4 +1,3 @@
-import "../tests/fixtures/array-buffer-transfer";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { factor, relate } from "./subjects/factor";
@@ -8,8 +7,9 @@ const LEAST_COUNT = 8;
 const SIZE = 64;
 
 /**
- * npm run bench:subjects -- --resumes DIR,DIR --texts FILE,FILE --json FILE: learns from unlabeled resumes which words
- * stand near which, and writes a short vector for each stem: what core/matching/subjects.ts compares subjects by.
+ * npm run bench:subjects -- --resumes DIR,DIR --texts FILE,FILE --json FILE
+ * Learns from unlabeled resumes which words occur together and writes a short vector for each stem.
+ * core/matching/subjects.ts compares subjects by these vectors.
  */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -42,7 +42,7 @@ export async function main(args: string[]): Promise<void> {
     );
 }
 
-/** Without what all words share, and of length 1. */
+/** Removes the component that all words share and normalizes to length 1. */
 function center(vectors: number[][], counts: number[]): number[][] {
   const unit = vectors.map(normalize);
   const total = counts.reduce((sum, count) => sum + count, 0);

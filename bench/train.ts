@@ -1,4 +1,3 @@
-import "../tests/fixtures/array-buffer-transfer";
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -15,7 +14,7 @@ const USAGE = `npm run bench:train -- --data DIR [--data DIR] --resumes DIR,DIR 
   --without GROUP  the same without a group of features; "all" makes the table of all groups
   --json FILE      fits on all jobs of that half and writes the coefficients`;
 
-/** Fits the model of core/matching on the half of the labels that may be tuned on, and tells how true it is. */
+/** Fits the model of core/matching on the half of the labels reserved for tuning, and reports its accuracy. */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -62,7 +61,7 @@ function sayWithout(examples: Example[], features: string[], name: string, group
   return sayRow(`without ${name}`, surpriseOf(chances), decideAll(chances, fitDecision(chances)));
 }
 
-/** Tells versions of the labels apart. */
+/** Identifies a version of the labels. */
 function hashLabels(examples: Example[]): string {
   const hash = createHash("sha256");
   for (const { job, resume, r, gold, unsure } of examples)

@@ -1,53 +1,60 @@
-import "../tests/fixtures/array-buffer-transfer";
 import { writeFileSync } from "node:fs";
 import { engine } from "./analysis/lib/product";
-import { judgeContrasts, judgePairs } from "./verdicts/judge";
+import { withOptions } from "./lib/options";
+import { formatJudges } from "./verdicts/judge-table";
+import { openJudge } from "./verdicts/judges";
 import { readLabels } from "./verdicts/labels";
 import { noteLook } from "./verdicts/looks";
+import { type Measured, measureJudge } from "./verdicts/measure-judge";
 import { type Options, readOptions, USAGE } from "./verdicts/options";
 import { openReader } from "./verdicts/read-resume";
-import { sayContrasts, sayFailedContrasts, sayKinds, sayPairs, sayWrongVerdicts } from "./verdicts/report";
-import { scoreContrasts } from "./verdicts/score-contrasts";
-import { scorePairs } from "./verdicts/score-pairs";
-import { halfOfContrast, halfOfJob, takePart } from "./verdicts/split";
+import { sayFailedContrasts, sayKinds, sayWrongVerdicts } from "./verdicts/report";
+import { halfOfContrast, halfOfJob, takePart, takeSome } from "./verdicts/split";
 
-/** Compares the product's verdicts with labels made by reading, and prints how far they are apart. */
-export async function main(args: string[]): Promise<void> {
-  let options: Options;
-  try {
-    options = readOptions(args);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-    process.exitCode = 1;
-    return;
+/** Compares judges with human labels and prints the differences. */
+export function main(args: string[]): Promise<void> {
+  return withOptions(USAGE, () => readOptions(args), compare);
+}
+
+async function compare(options: Options): Promise<void> {
+  // Silences the log of each model call, because the table counts them.
+  console.log = mute(console.log);
+  const labels = takeSome(takePart(readLabels(options.data), options), options.limit);
+  const read = openReader(process.cwd());
+  const measured: Measured[] = [];
+  for (const name of options.judges) {
+    const judge = await openJudge(name, options.model, process.env);
+    measured.push(await measureJudge(judge, labels, read, options));
+    judge.close();
   }
-  const labels = takePart(readLabels(options.data), options);
+  const figures = measured.map((one) => one.figures);
+  const which = options.half ?? options.jobs?.join(", ") ?? "all jobs";
+  console.log(formatJudges(`${engine}, ${which}`, figures));
+  const [first] = measured;
+  if (first && options.judges.length === 1) console.log(sayDetails(first, options).join("\n"));
+  const out = figures.length === 1 ? figures[0] : figures;
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(out, null, 1)}\n`);
+  if (options.half === "look" && options.judges.includes("embedded") && options.limit === undefined)
+    noteLook(process.cwd(), { engine, note: options.note ?? "", figures: figures[0] ?? {} });
+}
+
+/** Breaks a single judge's accuracy down by kind and job. */
+function sayDetails({ pairs, verdicts, contrasts, failed }: Measured, options: Options): string[] {
   const mayRead = (half: string) =>
     options.half !== undefined || options.jobs !== undefined || half === "tune";
-  const out: Record<string, unknown> = {};
-  const lines = [`Analyser ${engine}, ${options.half ?? options.jobs?.join(", ") ?? "all jobs"}`];
-  if (labels.pairs.length > 0) {
-    const judged = await judgePairs(labels, options.resumes, openReader(process.cwd()));
-    const { figures, verdicts } = scorePairs(judged);
-    out.pairs = figures;
-    lines.push(...sayPairs(figures), ...sayKinds(judged, verdicts));
-    if (options.failed)
-      lines.push(...sayWrongVerdicts(judged.filter(({ job }) => mayRead(halfOfJob(job.job)))));
-  }
-  if (labels.contrasts.length > 0) {
-    const judged = await judgeContrasts(labels.contrasts);
-    const { figures, failed } = scoreContrasts(judged);
-    out.contrasts = figures;
-    lines.push(...sayContrasts(figures));
-    if (options.failed)
-      lines.push(
-        ...sayFailedContrasts(
+  return [
+    ...(pairs.length > 0 ? sayKinds(pairs, verdicts) : []),
+    ...(options.failed ? sayWrongVerdicts(pairs.filter(({ job }) => mayRead(halfOfJob(job.job)))) : []),
+    ...(options.failed
+      ? sayFailedContrasts(
           failed,
-          judged.filter((row) => mayRead(halfOfContrast(row.case))),
-        ),
-      );
-  }
-  console.log(lines.join("\n"));
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(out, null, 1)}\n`);
-  if (options.half === "look") noteLook(process.cwd(), { engine, note: options.note ?? "", figures: out });
+          contrasts.filter((row) => mayRead(halfOfContrast(row.case))),
+        )
+      : []),
+  ];
 }
+
+const mute =
+  (log: typeof console.log) =>
+  (...words: unknown[]) =>
+    typeof words[0] === "string" ? log(...words) : undefined;

@@ -9,12 +9,15 @@ import { openBrowser, SESSION_COOKIE } from "./web/browser";
 import { measureInteractions } from "./web/interactions";
 
 const SIZES = [20, 2000];
-/** How many times slower the processor is made. */
+/** CPU throttling factors. */
 const SLOWDOWNS = [1, 4];
 
 type Tournament = { size: number; path: string };
 
-/** `npm run bench:web`: how soon a large tournament answers a hand, and what pages cost a browser to load. */
+/**
+ * `npm run bench:web`: measures how fast a large tournament reacts to input, and what loading a page costs the
+ * browser.
+ */
 export async function main(): Promise<void> {
   console.log(`${cpus().length} cores. Tournaments of ${SIZES.join(" and ")} resumes are read first.`);
   const product = await startProduct();

@@ -1,6 +1,6 @@
 /**
- * An error as the log may have it. A query that failed carries the values bound to it in its message, and those
- * are personal data: of such an error only the statement and its cause are told.
+ * Formats an error for the log. The message of a failed query includes its bound values, which are personal data, so
+ * only the statement and its cause are logged.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

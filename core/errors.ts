@@ -1,53 +1,57 @@
 /**
- * The one table of what may go wrong on purpose: code -> HTTP status and public words.
+ * Every expected error: code -> HTTP status and public message.
  * Read by the Worker's error handler and by the pages.
  */
 const ERRORS = {
   invalid_input: { status: 400, words: "Please check what you entered." },
   bad_credentials: { status: 401, words: "Invalid email or password." },
+  code_required: { status: 401, words: "Enter the code from your authenticator app, or a recovery code." },
+  bad_code: { status: 401, words: "This code is wrong or was used before. Enter the newest one." },
   bad_partner_credentials: { status: 401, words: "Invalid username or password." },
   bad_partner_token: { status: 401, words: "Invalid username or JWT token. Please check your credentials." },
   no_partner_token: {
     status: 401,
-    words: "Send a valid token as 'Authorization: Bearer'. POST /auth/login gives one.",
+    words: "Send a valid token as 'Authorization: Bearer <token>'. Get one from POST /auth/login.",
   },
-  username_taken: { status: 409, words: "There is already a partner with this username." },
+  username_taken: { status: 409, words: "A partner with this username already exists." },
   partner_not_found: { status: 404, words: "Partner not found." },
   failed_job_not_found: {
     status: 404,
-    words: "This job is not among the failed ones any more. It has been done, or what it was for is gone.",
+    words:
+      "This job is no longer in the list of failed jobs. It was completed, or what it was for was deleted.",
   },
   listing_not_found: { status: 404, words: "Listing not found." },
-  listing_full: { status: 409, words: "This listing has 2,000 resumes, which is all it takes." },
-  no_result: { status: 409, words: "There is no result yet. Its status is still processing." },
+  listing_full: { status: 409, words: "This listing has reached its limit of 2,000 resumes." },
+  no_result: { status: 409, words: "There is no result yet. The resume is still being processed." },
   not_a_result_url: { status: 400, words: "url must be a result_url of one of your own resumes." },
   idempotency_key_reused: {
     status: 422,
-    words: "This Idempotency-Key was used for another request. Use a new key for a new request.",
+    words: "This Idempotency-Key was already used for a different request. Use a new key.",
   },
   idempotent_request_running: {
     status: 409,
-    words: "A request with this Idempotency-Key is being worked on. Please ask again in a second.",
+    words: "A request with this Idempotency-Key is still running. Try again in a second.",
   },
-  too_many_calls: { status: 429, words: "Too many calls. Please wait and go on slower." },
+  too_many_calls: { status: 429, words: "Too many calls. Please slow down." },
   too_large: { status: 413, words: "The request body is too large." },
-  listing_expired: { status: 409, words: "This listing has expired and takes no more resumes." },
+  listing_expired: { status: 409, words: "This listing has expired and no longer accepts resumes." },
+  unknown_version: { status: 400, words: "Unknown API version." },
   webhook_not_found: { status: 404, words: "Webhook not found." },
   delivery_not_found: { status: 404, words: "Delivery not found." },
   webhook_disabled: {
     status: 409,
-    words: "This webhook is disabled, as its endpoint answered 410 Gone. Delete it and create another.",
+    words: "This webhook is disabled because its endpoint answered 410 Gone. Delete it and create a new one.",
   },
-  too_many_webhooks: { status: 409, words: "You have as many webhooks as there may be. Delete one first." },
+  too_many_webhooks: { status: 409, words: "You have reached the limit of 5 webhooks. Delete one first." },
   bad_signature: { status: 400, words: "The signature does not match." },
-  plan_not_for_sale: { status: 400, words: "This plan cannot be bought." },
+  plan_not_for_sale: { status: 400, words: "This plan is not for sale." },
   promo_invalid: { status: 400, words: "Invalid or expired promo code. Please try again." },
   promo_redeemed_before: { status: 409, words: "You have already redeemed this promo code." },
   payment_not_confirmed: { status: 409, words: "The payment has not been confirmed yet." },
   checkout_not_found: { status: 404, words: "Checkout session not found." },
-  wrong_password: { status: 403, words: "This is not your password." },
+  wrong_password: { status: 403, words: "That password is incorrect." },
   not_signed_in: { status: 401, words: "Please log in to continue." },
-  cross_origin: { status: 403, words: "This request did not come from our own pages." },
+  cross_origin: { status: 403, words: "This request did not come from one of our pages." },
   plan_required: {
     status: 403,
     words: "Tier export is only available for PRO and ENTERPRISE plans. Please upgrade your plan.",
@@ -56,44 +60,78 @@ const ERRORS = {
   not_found: { status: 404, words: "Not found." },
   account_not_found: { status: 404, words: "Account not found." },
   tournament_not_found: { status: 404, words: "Tournament not found." },
+  rubric_version_not_found: { status: 404, words: "This rubric has no such version." },
   resume_not_found: { status: 404, words: "Resume not found." },
   no_resumes_in_tier: { status: 404, words: "No resumes in this tier yet." },
+  no_candidates: { status: 404, words: "No candidate is like that. Choose others, then export again." },
+  share_not_found: { status: 404, words: "This link does not work. Ask whoever sent it for a new one." },
+  share_expired: { status: 410, words: "This link has expired. Ask whoever sent it for a new one." },
+  share_revoked: { status: 410, words: "This link was taken back. Ask whoever sent it for a new one." },
+  nobody_to_share: {
+    status: 409,
+    words: "Your list shows nobody who has been read. Choose others, then share again.",
+  },
+  too_many_to_share: {
+    status: 409,
+    words: "A link shows 100 candidates at most. Filter or select fewer, then share again.",
+  },
+  too_many_shares: {
+    status: 409,
+    words: "This tournament has 20 links that still open. Take one back first.",
+  },
   invalid_reset_link: {
     status: 400,
-    words: "This link has expired or was used before. Please ask for a new one.",
+    words: "This link has expired or was already used. Please request a new one.",
   },
   invalid_confirmation_link: {
     status: 400,
-    words: "This link has expired or was used before. Your account page sends a new one.",
+    words: "This link has expired or was already used. You can request a new one on your account page.",
+  },
+  invalid_email_change: {
+    status: 400,
+    words: "This link has expired or was used before. Ask for a new one on your account page.",
   },
   email_taken: { status: 409, words: "An account with this email already exists." },
   rubric_changed: {
     status: 409,
     words:
-      "The rubric was changed meanwhile. Nothing you typed is lost: look at what changed, then save again.",
+      "Somebody else changed the rubric in the meantime. Your edits are still here: review the changes, then save again.",
   },
   note_changed: {
     status: 409,
     words:
-      "The note was changed meanwhile. Nothing you typed is lost: look at what changed, then save again.",
+      "Somebody else changed the note in the meantime. Your text is still here: review the change, then save again.",
   },
-  resume_not_read: { status: 409, words: "Only a resume that has been read has a tier to change." },
+  blind_review: {
+    status: 403,
+    words: "This is a blind review. Set a tier first, or turn the blind review off.",
+  },
+  list_changed: {
+    status: 409,
+    words: "The list has changed since you looked. Nothing was done: look at it again, then repeat.",
+  },
+  resume_not_read: { status: 409, words: "Only an analyzed resume has a tier to change." },
+  advert_unreadable: { status: 400, words: "The text of this file could not be read." },
   upload_rejected: { status: 400, words: "None of the files could be accepted." },
   not_multipart: { status: 415, words: "Send the files as multipart/form-data in the field 'files'." },
-  unsupported_media_type: { status: 415, words: "The Content-Type is not one this call takes." },
-  not_a_form: { status: 400, words: "This page takes a form, which this is not." },
+  unsupported_media_type: { status: 415, words: "This Content-Type is not supported here." },
+  not_a_form: { status: 400, words: "This page expects a form." },
   not_json: { status: 400, words: "The request body is not valid JSON." },
   demo_paused: {
     status: 503,
     words: "The demo is paused right now. Please come back later, or sign up: an account is free.",
   },
-  demo_not_found: { status: 404, words: "This demo is no longer here. Demos are deleted after 24 hours." },
+  demo_not_found: { status: 404, words: "This demo no longer exists. Demos are deleted after 24 hours." },
+  demo_not_yours: {
+    status: 403,
+    words: "This demo was made in another browser, or more than a day ago, so it can't be kept here.",
+  },
   too_many_demos: {
     status: 429,
-    words: "You have reached the number of demos for today. An account has no such limit.",
+    words: "You have reached today's demo limit. Accounts don't have one.",
   },
   promo_not_found: { status: 404, words: "Promo code not found." },
-  promo_exists: { status: 409, words: "There is already a promo code of this name." },
+  promo_exists: { status: 409, words: "A promo code with this name already exists." },
   admin_only: { status: 403, words: "Only the administrator may do this." },
   payments_unavailable: { status: 503, words: "Payments are not set up yet. Please contact support." },
   too_many_requests: { status: 429, words: "Too many attempts. Please wait a minute and try again." },
@@ -103,16 +141,16 @@ export type ErrorCode = keyof typeof ERRORS;
 
 export const statusOf = (code: ErrorCode): number => ERRORS[code].status;
 
-/** Something a caller did that the product refuses, in words meant for them. */
+/** An expected error, with a message for the caller. */
 export class DomainError extends Error {
   readonly status: number;
   constructor(
     readonly code: ErrorCode,
     options: {
       message?: string;
-      /** Named fields the answer carries beside `message`. */
+      /** Extra fields for the error response, next to `message`. */
       details?: Record<string, unknown>;
-      /** When to try again. */
+      /** When the caller may retry. */
       retryAfterSeconds?: number;
     } = {},
   ) {

@@ -1,9 +1,9 @@
 /** Who sells the product: the company that deployed it. */
 export type Seller = {
   name: string;
-  /** On one line. */
+  /** A single line. */
   address: string;
   email: string;
-  /** Whose law holds: "Portugal". */
+  /** Governing law, such as "Portugal". */
   law: string;
 };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-const MOST_SEARCHED = 300;
+export const MOST_SEARCHED = 300;
 
 /** Where a page begins or ends: a key, or a score and a key. */
 export const cursor = z
@@ -9,7 +9,7 @@ export const cursor = z
   .optional()
   .catch(undefined);
 
-/** What lists have in common in their address. Whatever cannot be read is left out. */
+/** Query parameters that all lists share. Values that do not parse are ignored. */
 export const pageQuery = {
   q: z
     .string()

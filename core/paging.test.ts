@@ -3,7 +3,7 @@ import { PAGE_SIZE, type PageCursor, toPage } from "./paging";
 
 const ALL = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, index) => 100 - index);
 
-/** As the database reads: from the cursor on, in its direction, one row more than a page. */
+/** Reads like the database: from the cursor on, in its direction, one row more than a page. */
 function read({ before, after }: PageCursor): number[] {
   const rows = before
     ? ALL.filter((n) => n > Number(before)).reverse()

@@ -1,20 +1,20 @@
 export const PAGE_SIZE = 25;
 
-/** Of what is found by searching, no more than this is counted. */
+/** Search results are counted only up to this number. */
 export const MOST_COUNTED = 1000;
 
-/** What one screen shows of a long list. */
+/** One page of a long list. */
 export type Page<Row> = {
   rows: Row[];
   total: number;
-  /** There are more than `total`. */
+  /** True if there are more rows than `total`. */
   isTotalCapped: boolean;
-  /** Where the pages before and after begin; null where there are none. */
+  /** Cursors of the previous and the next page; null if there is none. */
   before: string | null;
   after: string | null;
 };
 
-/** A page of a list whose length is not told. */
+/** A page of a list that has no total. */
 export type Slice<Row> = Pick<Page<Row>, "rows" | "before" | "after">;
 
 export const EMPTY_PAGE: Page<never> = {
@@ -25,7 +25,7 @@ export const EMPTY_PAGE: Page<never> = {
   after: null,
 };
 
-/** Of what was counted up to one more than the most. */
+/** `counted` may be at most one above `MOST_COUNTED`, which means there are more. */
 export const toCappedTotal = (counted = 0): Pick<Page<never>, "total" | "isTotalCapped"> => ({
   total: Math.min(counted, MOST_COUNTED),
   isTotalCapped: counted > MOST_COUNTED,
@@ -38,7 +38,7 @@ export const toExactTotal = (total = 0): Pick<Page<never>, "total" | "isTotalCap
 
 export type PageCursor = { before?: string; after?: string };
 
-/** `rows` are one more than `size` where there are more, and the last first where they were read backwards. */
+/** Pass one row more than `size` if there are more, in reverse order if they were read backward (`before`). */
 export function toPage<Row>(
   rows: Row[],
   { before, after }: PageCursor,

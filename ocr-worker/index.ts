@@ -1,12 +1,12 @@
 import { createMemoryGate } from "#platform/memory-gate";
 import { recognise } from "#platform/ocr/recognise";
 
-/** Longer than a page is read. */
+/** Longer than it takes to read any page. */
 const LOST_AFTER_MS = 180_000;
 
 const withMemory = createMemoryGate(1, { lostAfterMs: LOST_AFTER_MS });
 
-/** Reads the picture of a page (PGM) by OCR, one after another. A body is not taken in before its turn. */
+/** Reads page images (PGM) with OCR, one at a time. The body is not read before it is the request's turn. */
 export default {
   async fetch(request: Request) {
     return withMemory(1, async () =>

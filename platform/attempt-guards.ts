@@ -6,15 +6,15 @@ import { type KnownBrowser, openKnownBrowser, sealKnownBrowser } from "./known-b
 import { createRateLimiter } from "./rate-limit";
 import { sha256 } from "./tokens";
 
-/** The password of whoever is signed in, typed once more: the same guess, whatever it is asked for. */
+/** The signed-in user's own password, entered again. Every feature that asks for it shares one counter. */
 export const OWN_PASSWORD = "own-password";
 
-/** Who sends a request: its network (`networkOf`), and the cookie of a browser that has logged in before. */
+/** The sender of a request: its network (`networkOf`), and the cookie of a browser that has logged in before. */
 export type Caller = { network: string; knownBrowser?: string };
 
 /**
- * What may be tried how often. An account is named by what is typed to open it, whether it exists or not, so that a
- * limit tells nobody which do.
+ * Limits how often something may be tried. Accounts are counted by what the caller typed, whether or not they exist,
+ * so that a limit does not reveal which do.
  */
 export function createAttemptGuards(env: WebEnv, { SECRET_KEY }: WebVars, { network, knownBrowser }: Caller) {
   const mark = (words: string) => sha256(`${SECRET_KEY}:attempts:${words}`);
@@ -25,7 +25,10 @@ export function createAttemptGuards(env: WebEnv, { SECRET_KEY }: WebVars, { netw
     createAttemptCounter(env.ATTEMPTS, { name: mark(`${action} from ${network}`), limit: GUESSES_FROM_ONE });
   const limitCaller = (action: string, caller = network) => createRateLimiter(env.AUTH_LIMIT, caller)(action);
 
-  /** The counters of what anybody may try at an account. A browser the account knows is counted by itself alone. */
+  /**
+   * The counters for attempts that anyone may make on an account. A browser that the account knows has a counter of
+   * its own.
+   */
   async function countersAt(action: string, account: string, limit = GUESSES_AT_ONE) {
     const browser = await openBrowser();
     if (browser?.accounts.includes(mark(account))) {
@@ -39,14 +42,14 @@ export function createAttemptGuards(env: WebEnv, { SECRET_KEY }: WebVars, { netw
   }
 
   return {
-    /** Counts by the minute and in one place of the network alone: the first line before everything else. */
+    /** Counts per minute and per Cloudflare location only; the first line of defense. */
     limitAttempts: (action: string) => limitCaller(action),
 
-    /** A guess at what opens an account. */
+    /** Runs a guess at the credentials of an account. */
     guardLogIn: async <Result>(action: string, account: string, guess: () => Promise<Result>) =>
       guardGuess(await countersAt(action, account), guess),
 
-    /** A guess by whoever is signed in as the user. */
+    /** Runs a guess by a signed-in user. */
     guardOwn: async <Result>(action: string, userId: string, guess: () => Promise<Result>) => {
       await limitCaller(action);
       const name = mark(`${action} by ${userId}`);
@@ -54,11 +57,11 @@ export function createAttemptGuards(env: WebEnv, { SECRET_KEY }: WebVars, { netw
       return guardGuess([fromHere(action), byUser], guess);
     },
 
-    /** A mail that is asked for; `advice` is what else to say where there were too many. */
+    /** Counts a request for a mail; `advice` is added to the error message if there were too many. */
     allowMail: async (action: string, address: string, advice?: string) =>
       takeAttempt(await countersAt(action, address, MAILS_TO_ONE), advice),
 
-    /** The cookie of this browser once it has logged in to the account. */
+    /** The cookie for this browser after it has logged in to the account. */
     rememberBrowser: async (account: string) =>
       sealKnownBrowser(await openBrowser(), mark(account), SECRET_KEY),
   };

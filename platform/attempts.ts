@@ -1,39 +1,42 @@
 import type { AttemptCounter } from "#core/attempts/guard-guess";
 import type { AttemptLimit } from "#core/attempts/tally";
 
-/** The tally that all callers share who are not known. */
+/** The tally shared by all unknown callers. */
 export const EVERYBODY = "";
 
 export type AttemptTake = {
   limit: AttemptLimit;
-  /** Who tries, as a hash. */
+  /** A hash of the caller. */
   caller: string;
   now: number;
 };
 
 export type AttemptBack = {
   countedFor: string;
-  /** A caller who was right, and is known from now on; null: nobody. */
+  /** A caller who succeeded and is known from now on; null if there is none. */
   remembered: string | null;
   now: number;
 };
 
-/** What may be asked of the Durable Object that counts the attempts at one thing. */
+/** RPC methods of the Durable Object that counts attempts on one thing. */
 export type AttemptTallyRpc = Rpc.DurableObjectBranded & {
-  /** Counts an attempt unless it has to wait, and tells on whose account. */
+  /** Counts an attempt, unless it has to wait, and returns whose tally counted it. */
   take(attempt: AttemptTake): Promise<{ waitMs: number; countedFor: string }>;
   giveBack(attempt: AttemptBack): Promise<void>;
 };
 
 type Counted = {
-  /** What the attempts are at. */
+  /** What the attempts are on. */
   name: string;
   limit: AttemptLimit;
-  /** Who tries: whoever was right before has a tally of their own. Without it all callers are alike. */
+  /**
+   * A hash of the caller; callers who succeeded before have a tally of their own. Without it all callers share one
+   * tally.
+   */
   caller?: string;
 };
 
-/** Counts attempts the same wherever in the world they are made from. */
+/** Counts attempts globally, from wherever in the world they are made. */
 export function createAttemptCounter(
   tallies: DurableObjectNamespace<AttemptTallyRpc>,
   { name, limit, caller = EVERYBODY }: Counted,

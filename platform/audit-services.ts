@@ -6,10 +6,13 @@ import { listActivity } from "#core/audit/list-activity";
 import { verifyLog } from "#core/audit/verify-log";
 import type { Connected } from "./connect";
 
-/** The log of who did what. Each entry is written together with what it tells of. */
+/** The audit log. Each entry is written together with the change it describes. */
 export function createAuditServices(deps: Connected, { auditDays }: { auditDays: number }) {
   return {
-    /** Of all tournaments, for the administrator: without the names and words of those who are not looked at. */
+    /**
+     * Entries of all tournaments, for the administrator. Leaves out file names and reasons, because they may name
+     * candidates.
+     */
     listLines: async ({ q, ...query }: AuditQuery) => {
       const page = await deps.audit.listLines({ ...query, tournamentId: q || undefined });
       return { ...page, rows: page.rows.map((line) => ({ ...line, fileName: null, reason: null })) };

@@ -20,7 +20,7 @@ import type { WebEnv, WebVars } from "./env";
 import { choosePayments, isTestPayments } from "./payments/choose-payments";
 import { readPlansAtHand } from "./plan-cache";
 
-/** What the web Worker can do about plans, credits, payments and promo codes. */
+/** The web Worker's services for plans, credits, payments and promo codes. */
 export function createBillingServices(
   env: WebEnv,
   db: Database,
@@ -41,7 +41,7 @@ export function createBillingServices(
     return (await deps.plans.list()).find(({ id }) => id === planId);
   }
 
-  /** Exists only where there is no payment provider. */
+  /** Only exists without a payment provider. */
   async function findTestCheckout(userId: string, sessionId: string) {
     const checkout = isTestPayments(payments) ? await deps.checkouts.findBySession(sessionId) : undefined;
     const plan = checkout && (await findPlan(checkout.planId));
@@ -50,18 +50,28 @@ export function createBillingServices(
   }
 
   return {
-    plans: { list: deps.plans.list, listAtHand: () => readPlansAtHand(env.DB, deps.plans.list) },
+    plans: {
+      list: deps.plans.list,
+      listAtHand: () => readPlansAtHand(env.DB, deps.plans.list),
+      /** Undefined unless it is a plan that can be bought. */
+      findForSale: async (planId: number | undefined) => {
+        const plan = planId === undefined ? undefined : await findPlan(planId);
+        return plan && plan.priceInCents > 0 ? plan : undefined;
+      },
+    },
 
     credits: {
-      /** Credits a tournament can be made on now. */
+      /** How many credits can be spent on a tournament now. */
       count: (userId: string) => deps.credits.count(userId, { id: deps.newId(), now: deps.now() }),
-      /** Of the plan's own, which the total counts until the plan is used up. */
+      /** The credits that can be spent on a tournament now, in the order in which they are spent. */
+      listUsable: (userId: string) => deps.credits.listUsable(userId, { id: deps.newId(), now: deps.now() }),
+      /** How many of the plan's own credits are used, without additional ones. */
       countUsed: (userId: string) => deps.credits.countUsed(userId, deps.now()),
       readAccount: (account: { id: string; hasUnlimitedAccess: boolean }, query: HistoryQuery) =>
         readAccountCredits(deps, account, query),
       grant: (grant: Omit<NewGrant, "id" | "createdAt">) =>
         deps.credits.insertGrant({ ...grant, id: deps.newId(), createdAt: deps.now() }),
-      /** Takes back what is left of the grant with this cause; returns how many credits. */
+      /** Takes back what is left of the grant with this cause. Returns the number of credits. */
       revoke: (grantCause: string, cause: string) =>
         deps.credits.revokeGrant(grantCause, { id: deps.newId(), cause, now: deps.now() }),
       grantPlan: (input: GrantInput & { adminId: string; userId: string }) => grantPlan(deps, input),
@@ -81,6 +91,12 @@ export function createBillingServices(
         await limitUser(input.userId, "payment-success");
         return confirmPayment(deps, input);
       },
+      /** Throws `checkout_not_found` unless it is the user's and paid. */
+      getReceipt: async (userId: string, checkoutId: string) => {
+        const receipt = await deps.checkouts.findReceipt(userId, checkoutId);
+        if (!receipt) throw new DomainError("checkout_not_found");
+        return receipt;
+      },
       confirmSession: (input: { userId: string; sessionId: string }) => confirmSession(deps, input),
       receiveEvent: (input: { body: string; signature: string }) => receivePaymentEvent(deps, input),
       resume: (input: { returnToken: string; browserSecret: string }) => resumeAfterPayment(deps, input),
@@ -89,7 +105,7 @@ export function createBillingServices(
         const { amountInCents, status } = checkout;
         return { planName: plan.name, amountInCents, isPaid: status === "paid" };
       },
-      /** Where the buyer goes next. */
+      /** Returns where the buyer goes next. */
       endTest: async (input: { userId: string; sessionId: string; outcome: "paid" | "canceled" }) => {
         const { payments } = await findTestCheckout(input.userId, input.sessionId);
         return payments.end(input.sessionId, input.outcome);

@@ -1,21 +1,21 @@
 import { describeError } from "#core/describe-error";
 
-/** How often a partner may call the API in a window. */
+/** How many calls a partner may make to the API per window. */
 export const CALLS_PER_WINDOW = 600;
 const WINDOW_SECONDS = 60;
 
 /**
- * What one isolate lets through while the counter does not answer. A flood of calls is what overloads the counter, so a
- * flood must not lift the limit; and no partner's program may stand still because a counter does.
+ * How many calls per window an isolate allows while the counter does not answer. A flood of calls is what overloads
+ * the counter, so it must not lift the limit; but a partner's program must not stop because of a counter either.
  */
 export const CALLS_WITHOUT_COUNTER = 60;
 
 export type CallBudget = { isAllowed: boolean; limit: number; remaining: number; resetSeconds: number };
 
-/** What may be asked of the Durable Object that counts one caller's calls. */
+/** RPC methods of the Durable Object that counts one caller's calls. */
 export type CallCounterRpc = Rpc.DurableObjectBranded & { count(): Promise<CallBudget> };
 
-/** Counts one caller's calls, window after window. Calls beyond the limit count too. */
+/** Counts one caller's calls, one window after another. Calls beyond the limit count too. */
 export function createCallWindow(limit: number) {
   let endsAt = 0;
   let calls = 0;
@@ -37,11 +37,11 @@ export function createCallWindow(limit: number) {
   };
 }
 
-/** Windows of callers that this isolate counts by itself. */
+/** The windows of the callers that this isolate counts itself. */
 const ownWindows = new Map<string, ReturnType<typeof createCallWindow>>();
 const MOST_WINDOWS = 1000;
 
-/** Counts a call. The `ratelimits` binding would not say how many are left. */
+/** Counts a call. The `ratelimits` binding is not used, because it does not return how many calls are left. */
 export function createCallLimiter(counters: DurableObjectNamespace<CallCounterRpc>) {
   return async (caller: string): Promise<CallBudget> => {
     try {
@@ -57,7 +57,7 @@ function countHere(caller: string, now: number): CallBudget {
   if (ownWindows.size >= MOST_WINDOWS) {
     for (const [name, window] of ownWindows) if (window.isOver(now)) ownWindows.delete(name);
   }
-  // More callers at once than anybody has: they share what is left.
+  // More callers at once than expected: the rest share one window.
   const name = ownWindows.has(caller) || ownWindows.size < MOST_WINDOWS ? caller : "everybody else";
   const window = ownWindows.get(name) ?? createCallWindow(CALLS_WITHOUT_COUNTER);
   ownWindows.set(name, window);

@@ -4,7 +4,7 @@ import { isCommonPassword } from "./common-passwords";
 
 test("what people choose most is known, in whatever case", async () => {
   const common = ["123456", "password", "qwerty", "Password1", "LETMEIN", "iloveyou", "654321", "222222"];
-  // Full-width digits are the same digits to whoever types them.
+  // Full-width digits count as the same digits.
   const all = [...common, "87654321", "abcdef", "qwertyuiop", "１２３４５６", "dragon", "trustno1"];
   expect(await Promise.all(all.map(isCommonPassword))).toEqual(all.map(() => true));
 });

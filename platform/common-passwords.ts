@@ -2,7 +2,7 @@ import packed from "./common-passwords.gz";
 
 let list: Promise<string> | undefined;
 
-/** Whether it is among those that scripts/make-common-passwords.mjs found to be chosen most, in whatever case. */
+/** Whether the password, in any case, is on the list of common ones made by scripts/make-common-passwords.mjs. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= unpack();
   return (await list).includes(`\n${password.normalize("NFKC").toLowerCase()}\n`);

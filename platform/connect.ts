@@ -12,10 +12,12 @@ import { type Database, openDatabase } from "./d1/database";
 import { createDeletionRepository } from "./d1/deletion-repository";
 import { createDeliveryRepository } from "./d1/delivery-repository";
 import { createDemoRepository } from "./d1/demo-repository";
+import { createEmailChangeRepository } from "./d1/email-change-repository";
 import { createExternalResumeRepository } from "./d1/external-resume-repository";
 import { createFailedJobRepository } from "./d1/failed-job-repository";
 import { createIdempotencyRepository } from "./d1/idempotency-repository";
 import { createListingRepository } from "./d1/listing-repository";
+import { createManyResumeRepository } from "./d1/many-resume-repository";
 import { createOperationsRepository } from "./d1/operations-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPartnerRepository } from "./d1/partner-repository";
@@ -28,8 +30,11 @@ import { createResumeRepository } from "./d1/resume-repository";
 import { createRetentionRepository } from "./d1/retention-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
 import { createSearchRepository } from "./d1/search-repository";
+import { createSecondFactorRepository } from "./d1/second-factor-repository";
 import { createSessionRepository } from "./d1/session-repository";
+import { createShareRepository } from "./d1/share-repository";
 import { createSourcedListRepository } from "./d1/sourced-list-repository";
+import { createSpendingRepository } from "./d1/spending-repository";
 import { createStaleResumeRepository } from "./d1/stale-resume-repository";
 import { createTournamentListRepository } from "./d1/tournament-list-repository";
 import { createTournamentRepository } from "./d1/tournament-repository";
@@ -46,10 +51,10 @@ import { createJobQueue } from "./queue";
 import { findTierZip } from "./tier-zip";
 import { newToken, sha256 } from "./tokens";
 
-/** While an upload in several requests goes on, each request keeps it open this long. */
+/** During an upload in several requests, how long each request keeps it open. */
 const UPLOAD_OPEN_MS = 60_000;
 
-/** The outside world as both Workers reach it, and what both need of the use-cases. */
+/** The dependencies that both Workers share, and the use cases that both need. */
 export function connect(
   env: WebEnv | ConsumerEnv,
   vars: { APP_URL: string; ADMIN_EMAIL: string },
@@ -71,13 +76,17 @@ export function connect(
     sessions: createSessionRepository(db),
     passwords: createPasswordRepository(db),
     confirmations: createConfirmationRepository(db),
+    secondFactors: createSecondFactorRepository(db),
+    emailChanges: createEmailChangeRepository(db),
     retention: createRetentionRepository(db),
 
     tournaments: { ...createTournamentRepository(db), ...createTournamentListRepository(db) },
     rubrics: createRubricRepository(db),
     resumes: { ...createResumeRepository(db), ...createUnreadResumeRepository(db) },
+    manyResumes: createManyResumeRepository(db),
     staleResumes: createStaleResumeRepository(db),
     candidates: { ...createCandidateRepository(db), ...createCandidateListRepository(db) },
+    spending: createSpendingRepository(db),
     search: createSearchRepository(db),
     demos: createDemoRepository(db),
     deletions: createDeletionRepository(db),
@@ -96,6 +105,7 @@ export function connect(
     webhooks: createWebhookRepository(db),
     deliveries: createDeliveryRepository(db),
 
+    shares: createShareRepository(db),
     audit: createAuditRepository(db),
     views: createViewRepository(db),
     outbox: createOutboxRepository(db),
@@ -123,6 +133,8 @@ export function connect(
     },
     uploadResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
       uploadResume(deps, input),
+    storeResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
+      uploadResume({ ...deps, jobs: { enqueue: async () => {} } }, input),
     findTierZip: (tournamentId: string, tier: Tier) => findTierZip(deps, tournamentId, tier),
   };
 }

@@ -1,4 +1,4 @@
-/** Modules that are data: see the rules in wrangler.toml here, of resume-reader and of page-reader. */
+/** Modules imported as data; see the rules in ocr-worker/wrangler.toml. */
 declare module "*.wasm" {
   const module: WebAssembly.Module;
   export default module;
@@ -9,12 +9,7 @@ declare module "*.gz" {
   export default bytes;
 }
 
-declare module "*.bcmap" {
-  const bytes: ArrayBuffer;
-  export default bytes;
-}
-
-/** The part of tesseract.js-core that is used; the package has no types. */
+/** The part of tesseract.js-core that we use; the package has no types. */
 declare module "tesseract.js-core/tesseract-core-simd-lstm.js" {
   export type Tesseract = {
     Init(folder: string, language: string, engine: number): number;

@@ -1,20 +1,28 @@
 import { DomainError } from "#core/errors";
 import { createDemo } from "#core/tournaments/create-demo";
+import { createSampleDemo } from "#core/tournaments/create-sample-demo";
 import { getDemo } from "#core/tournaments/get-demo";
+import { keepDemo } from "#core/tournaments/keep-demo";
 import { listDemoResumes } from "#core/tournaments/list-demo-resumes";
+import { requireDemoResume } from "#core/tournaments/require-demo-resume";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
 import type { Connected } from "./connect";
+import { openMadeDemos, sealMadeDemos } from "./made-demos";
 
 type Options = {
   isPaused: boolean;
-  /** A keyed hash: who a visitor is, is not kept. */
+  /** A keyed hash, so that the visitor's identity is not stored. */
   visitor: string;
+  secretKey: string;
   limitAttempts(action: string): Promise<void>;
 };
 
-/** What anybody may try without an account. */
-export function createDemoServices(deps: Connected, { isPaused, visitor, limitAttempts }: Options) {
+/** What visitors can do without an account. */
+export function createDemoServices(
+  deps: Connected,
+  { isPaused, visitor, secretKey, limitAttempts }: Options,
+) {
   function refusePaused(): void {
     if (isPaused) throw new DomainError("demo_paused", { details: { paused: true } });
   }
@@ -26,7 +34,13 @@ export function createDemoServices(deps: Connected, { isPaused, visitor, limitAt
       await limitAttempts("demo");
       return createDemo(deps, visitor, input);
     },
+    createSample: async () => {
+      refusePaused();
+      await limitAttempts("demo");
+      return createSampleDemo(deps, visitor);
+    },
     get: (id: string) => getDemo(deps, id),
+    getResume: (id: string, resumeId: string) => requireDemoResume(deps, id, resumeId),
     listResumes: (id: string) => listDemoResumes(deps, id),
     limitUploads: async () => {
       refusePaused();
@@ -34,5 +48,16 @@ export function createDemoServices(deps: Connected, { isPaused, visitor, limitAt
     },
     uploadResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
       uploadDemoResume(deps, input),
+    /** The cookie listing a browser's demos, with one more; `sealed` is the cookie so far. */
+    rememberMade: async (sealed: string | undefined, id: string) =>
+      sealMadeDemos(await openMadeDemos(sealed ?? "", secretKey), id, secretKey),
+    isMadeIn: async (sealed: string | undefined, id: string) =>
+      (await openMadeDemos(sealed ?? "", secretKey)).includes(id),
+    /** Returns the id of the account's tournament. */
+    keep: async (input: { userId: string; demoId: string; sealed: string | undefined }) => {
+      await limitAttempts("keep-demo");
+      const { userId, demoId, sealed } = input;
+      return keepDemo(deps, { userId, demoId, made: await openMadeDemos(sealed ?? "", secretKey) });
+    },
   };
 }

@@ -12,63 +12,81 @@ export const READING_LIMIT_SECONDS = 20;
 
 const varsSchema = z.object({
   ENVIRONMENT: z.enum(["local", "production"]),
-  /** Origin the product is reached at, without a trailing slash; links in mails start with it. */
+  /** The product's origin, without a trailing slash; links in mails start with it. */
   APP_URL: z.url().transform((url) => url.replace(/\/$/, "")),
   ADMIN_EMAIL: z.email(),
 });
 
 const webVarsSchema = varsSchema.extend({
-  /** "off" takes nothing more from visitors without an account. */
+  /** "off" accepts nothing more from visitors without an account. */
   DEMO: z.enum(["on", "off"]).default("on"),
-  /** How long entries of the audit log stay in the database; then they are archived as files. */
+  /** How long audit log entries stay in the database before they are archived as files. */
   AUDIT_DAYS: z.coerce.number().int().min(30).default(730),
-  /** Who sells the product, as its terms name it: company, address on one line, address for mail, whose law. */
+  /** The seller, as named in the terms: company, one-line address, email address, governing law. */
   SELLER: z.string().min(1),
   SELLER_ADDRESS: z.string().min(1),
   SELLER_EMAIL: z.email(),
   SELLER_LAW: z.string().min(1),
-  /** Where whoever finds a hole may write: `mailto:` or `https:`. Stands in /.well-known/security.txt. */
+  /** Where people write for help; defaults to the seller's address. */
+  SUPPORT_EMAIL: z.email().optional(),
+  /** Where to report a vulnerability: `mailto:` or `https:`. Published in /.well-known/security.txt. */
   SECURITY_CONTACT: z.url({ protocol: /^(?:mailto|https)$/ }),
-  /** Seals the pending signup and signs the cookie of a known browser; at least 32 characters. */
+  /** The key for encrypted and signed cookies, two-factor secrets and keyed hashes; at least 32 characters. */
   SECRET_KEY: z.string().min(32),
-  /** Sign the partners' tokens: `kid:secret kid:secret`, newest first. To change keys, put one in front. */
+  /** Keys for signing partner tokens: `kid:secret kid:secret`, newest first. To rotate keys, add one at the front. */
   PARTNER_TOKEN_KEYS: z.string().transform((text, { addIssue }) => {
     const keys = readPartnerKeys(text);
     if (keys) return keys;
     addIssue("must be kid:secret, with at least 32 characters of secret; more of them after spaces");
     return z.NEVER;
   }),
-  /** Stripe's keys. Without them the local environment has payments without money, and production none. */
+  /** Stripe's keys. Without them the local environment has test payments, and production has no payments. */
   STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
-  /** hosted: the buyer goes to Stripe's page; embedded: Stripe's form stands in ours. */
+  /** hosted: the buyer goes to Stripe's page; embedded: Stripe's form is part of our page. */
   STRIPE_MODE: z.enum(["hosted", "embedded"]).default("hosted"),
 });
 
 const modelVars = {
   AI_JSON_MODE: z.enum(jsonModes).default("auto"),
-  /** Of one call; four of them must end before the claim on the resume does. */
+  /** Per call; four calls must finish before the claim on the resume expires. */
   AI_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(40).default(40),
+  /** How many tokens fit into one call of the model, question and answer together. */
+  AI_CONTEXT_TOKENS: z.coerce.number().int().min(4096).optional(),
 };
 
+const dollars = z.coerce.number().nonnegative().optional();
+
+/** In US dollars: the price of a million tokens, and the most that may be spent per day (UTC) and per tournament. */
+const budgetVarsSchema = z
+  .object({ AI_PRICE_IN: dollars, AI_PRICE_OUT: dollars, AI_DAILY_CAP: dollars, AI_TOURNAMENT_CAP: dollars })
+  .refine(
+    ({ AI_PRICE_IN, AI_PRICE_OUT, AI_DAILY_CAP, AI_TOURNAMENT_CAP }) =>
+      (AI_DAILY_CAP ?? AI_TOURNAMENT_CAP) === undefined || (AI_PRICE_IN ?? 0) + (AI_PRICE_OUT ?? 0) > 0,
+    {
+      path: ["AI_PRICE_IN"],
+      message: "a cap needs to know what a million tokens cost: AI_PRICE_IN, AI_PRICE_OUT",
+    },
+  );
+
 /**
- * Who judges resumes: code alone, a model of Workers AI (the embedded analyser where there is no AI binding), or a model
- * behind any server that speaks OpenAI's chat completions (docs/models.md).
+ * Who judges resumes: code alone, a Workers AI model (the embedded judge if there is no AI binding), or a model
+ * behind any server with OpenAI's chat completions API (docs/models.md).
  */
 const analyserVarsSchema = z.discriminatedUnion("ANALYSER", [
   z.object({ ANALYSER: z.literal("embedded") }),
   z.object({
     ANALYSER: z.literal("workers-ai"),
     AI_MODEL: z.string().startsWith("@"),
-    /** Name of an AI Gateway of the account, which then logs, limits and caches the calls. */
+    /** The name of an AI Gateway in the account, which logs, limits and caches the calls. */
     AI_GATEWAY: z.string().optional(),
     ...modelVars,
   }),
   z.object({
     ANALYSER: z.literal("openai"),
     AI_MODEL: z.string().min(1),
-    /** Up to and with the version: "http://localhost:11434/v1". */
+    /** Includes the version: "http://localhost:11434/v1". */
     AI_BASE_URL: z.url({ protocol: /^https?$/ }),
     AI_API_KEY: z.string().optional(),
     ...modelVars,
@@ -78,14 +96,15 @@ const analyserVarsSchema = z.discriminatedUnion("ANALYSER", [
 const consumerVarsSchema = varsSchema
   .extend({
     MAIL_FROM: z.email(),
-    /** Changed together with `cpu_ms` of resume-reader/wrangler.toml. */
+    /** Change it together with `cpu_ms` in resume-reader/wrangler.toml. */
     READING_LIMIT_SECONDS: z.coerce.number().min(1).max(60).default(READING_LIMIT_SECONDS),
-    /** A vision model of Workers AI reads scanned pages in place of the embedded OCR; needs the binding AI. */
+    /** A Workers AI vision model to read scanned pages instead of the embedded OCR; needs the AI binding. */
     OCR_MODEL: z.string().optional(),
   })
-  .and(analyserVarsSchema);
+  .and(analyserVarsSchema)
+  .and(budgetVarsSchema);
 
-/** The bindings both Workers have; each wrangler.toml declares them. */
+/** The bindings that both Workers have; each wrangler.toml declares them. */
 type SharedBindings = {
   DB: D1Database;
   FILES: R2Bucket;
@@ -119,12 +138,12 @@ export type ConsumerVars = z.output<typeof consumerVarsSchema>;
 const webVars = new WeakMap<object, WebVars>();
 const consumerVars = new WeakMap<object, ConsumerVars>();
 
-/** The validated variables of the web Worker. Throws, naming what is missing. */
+/** Returns the validated variables of the web Worker. Throws an error that names what is missing. */
 export function readWebVars(env: WebEnv): WebVars {
   return read(webVarsSchema, webVars, env);
 }
 
-/** The validated variables of the queue consumer. Throws, naming what is missing. */
+/** Returns the validated variables of the queue consumer. Throws an error that names what is missing. */
 export function readConsumerVars(env: ConsumerEnv): ConsumerVars {
   return read(consumerVarsSchema, consumerVars, env);
 }

@@ -2,11 +2,12 @@ import type { Tier } from "#core/analysis/scorecard";
 import type { AuditSegment } from "#core/audit/archive-entries";
 import type { PageRecords } from "#core/resumes/read-picture";
 import type { ExportRef } from "#core/tournaments/cache-export";
+import type { KeptAnswers } from "./ai/paid-model";
 import { putStream } from "./put-stream";
 
 type ResumeRef = { id: string; tournamentId: string };
 
-/** What all keys of a tournament, of one of its resumes, of its exports begin with. */
+/** The key prefixes of a tournament, of one of its resumes, and of its exports. */
 export const tournamentPrefix = (tournamentId: string) => `tournaments/${tournamentId}/`;
 export const resumePrefix = ({ tournamentId, id }: ResumeRef) =>
   `${tournamentPrefix(tournamentId)}resumes/${id}/`;
@@ -14,6 +15,7 @@ export const exportsPrefix = (tournamentId: string) => `${tournamentPrefix(tourn
 
 const originalKey = (resume: ResumeRef) => `${resumePrefix(resume)}original`;
 const textKey = (resume: ResumeRef) => `${resumePrefix(resume)}text`;
+const answersKey = (resume: ResumeRef) => `${resumePrefix(resume)}answers`;
 const pagesKey = (resume: ResumeRef) => `${resumePrefix(resume)}pages`;
 
 const exportPrefix = ({ tournamentId, tier }: { tournamentId: string; tier: Tier }) =>
@@ -23,7 +25,7 @@ const exportKey = (ref: ExportRef) => `${exportPrefix(ref)}${ref.fingerprint}.zi
 const segmentKey = ({ firstKey, lastKey }: Pick<AuditSegment, "firstKey" | "lastKey">) =>
   `audit/${[firstKey, lastKey].map((key) => String(key).padStart(12, "0")).join("-")}.jsonl.gz`;
 
-/** Files of resumes in R2, and what has left the database for good. */
+/** Files in R2: resumes, exports, and audit entries that have left the database. */
 export function createFileStore(bucket: R2Bucket) {
   return {
     async put(resume: ResumeRef, bytes: Uint8Array): Promise<void> {
@@ -39,24 +41,24 @@ export function createFileStore(bucket: R2Bucket) {
       await bucket.delete(originalKey(resume));
     },
 
-    /** For answers that pass the file on without holding it. */
+    /** Opens the file as a stream, for responses that do not hold it in memory. */
     async open(resume: ResumeRef): Promise<{ body: ReadableStream; size: number } | undefined> {
       const object = await bucket.get(originalKey(resume));
       return object ? { body: object.body, size: object.size } : undefined;
     },
 
-    /** The text verdicts quote from; evidence offsets point into it. */
+    /** Stores the text that verdicts quote; evidence offsets refer to it. */
     async putText(resume: ResumeRef, text: string): Promise<void> {
       await bucket.put(textKey(resume), text);
     },
 
-    /** Undefined before the resume was read. */
+    /** Undefined until the resume has been read. */
     async getText(resume: ResumeRef): Promise<string | undefined> {
       const object = await bucket.get(textKey(resume));
       return object?.text();
     },
 
-    /** What was read of a scanned resume so far; gone once it is finished. */
+    /** What has been read of a scanned resume so far; deleted once the resume is finished. */
     async getPageRecords(resume: ResumeRef): Promise<PageRecords> {
       const object = await bucket.get(pagesKey(resume));
       return object ? object.json() : {};
@@ -66,8 +68,18 @@ export function createFileStore(bucket: R2Bucket) {
       await bucket.put(pagesKey(resume), JSON.stringify(records));
     },
 
-    async deletePageRecords(resume: ResumeRef): Promise<void> {
-      await bucket.delete(pagesKey(resume));
+    /** What a model has answered so far; deleted together with the page records. */
+    async getAnswers(resume: ResumeRef): Promise<KeptAnswers> {
+      const object = await bucket.get(answersKey(resume));
+      return object ? object.json() : {};
+    },
+
+    async putAnswers(resume: ResumeRef, answers: KeptAnswers): Promise<void> {
+      await bucket.put(answersKey(resume), JSON.stringify(answers));
+    },
+
+    async deleteInterimFiles(resume: ResumeRef): Promise<void> {
+      await bucket.delete([pagesKey(resume), answersKey(resume)]);
     },
 
     async putAuditSegment(segment: AuditSegment, text: string): Promise<void> {
@@ -82,7 +94,7 @@ export function createFileStore(bucket: R2Bucket) {
         : undefined;
     },
 
-    /** Everything whose key begins with the prefix; at most 1,000 keys are listed and deleted at a time. */
+    /** Deletes everything with the prefix, in batches of at most 1,000 keys. */
     async removeAll(prefix: string): Promise<void> {
       for (;;) {
         const { objects, truncated } = await bucket.list({ prefix });
@@ -91,7 +103,7 @@ export function createFileStore(bucket: R2Bucket) {
       }
     },
 
-    /** The zip of a tier as it was last exported; undefined when the tier has changed since. */
+    /** Opens the last exported zip of a tier; undefined if the tier has changed since. */
     async openExport(ref: ExportRef): Promise<{ body: ReadableStream; size: number } | undefined> {
       const object = await bucket.get(exportKey(ref));
       return object ? { body: object.body, size: object.size } : undefined;
@@ -101,10 +113,10 @@ export function createFileStore(bucket: R2Bucket) {
       return (await bucket.head(exportKey(ref))) !== null;
     },
 
-    /** All of it, or nothing. */
+    /** Stores the whole zip or nothing. */
     putExport: (ref: ExportRef, zip: ReadableStream<Uint8Array>) => putStream(bucket, exportKey(ref), zip),
 
-    /** `except`: the fingerprint of the one that stays. */
+    /** `except` is the fingerprint of the export to keep. */
     async removeExports(of: { tournamentId: string; tier: Tier; except: string | undefined }): Promise<void> {
       const { objects } = await bucket.list({ prefix: exportPrefix(of) });
       const keys = objects.map((object) => object.key).filter((key) => !key.endsWith(`/${of.except}.zip`));

@@ -3,18 +3,20 @@ import { type Database, openDatabase } from "./d1/database";
 import { createOperationsRepository } from "./d1/operations-repository";
 import type { WebEnv } from "./env";
 
-/** Anybody may ask, as often as they like: an isolate looks no more often than this. */
+/** Anyone may ask, as often as they like, so an isolate checks at most this often. */
 const LOOK_EVERY_MS = 5000;
 
 type Entry = { lookedAt: number; found?: Health };
 
-/** One an isolate and database. What was found is kept, never a promise: it would die with its own request. */
+/**
+ * One per isolate and database. Caches the result, never a promise, which would die with the request that made it.
+ */
 const entries = new WeakMap<D1Database, Entry>();
 
-/** Never fails: what does not answer is what it tells. */
+/** Never throws; whatever does not answer is part of the result. */
 export async function readHealth(env: WebEnv, db: Database = openDatabase(env.DB)): Promise<Health> {
   const entry = entries.get(env.DB) ?? { lookedAt: 0 };
-  // Also while another request is still looking.
+  // Also returned while another request is still checking.
   if (entry.found && Date.now() - entry.lookedAt < LOOK_EVERY_MS) return entry.found;
   entry.lookedAt = Date.now();
   entries.set(env.DB, entry);

@@ -17,6 +17,7 @@ import { createSampleTournament } from "#core/tournaments/create-sample-tourname
 import type { ModelSettings } from "./ai/ask-model";
 import { chooseAnalyser } from "./ai/choose-analyser";
 import { connectEndpoint } from "./ai/model-endpoint";
+import { type Budget, createPaidModel } from "./ai/paid-model";
 import { type AiBinding, throughGateway } from "./ai/run-model";
 import { connect } from "./connect";
 import type { JobEnd } from "./d1/failed-job-repository";
@@ -30,18 +31,22 @@ import { createStopwatch } from "./stopwatch";
 import { sendWebhook } from "./webhook-sender";
 
 const NOTED_EVERY_MS = 15_000;
-/** When this isolate last noted how far a queue has come. */
+/** When this isolate last recorded the progress of each queue. */
 const notedAt = new Map<QueueName, number>();
 
-/** What the queue consumer can do for one job. A file of its own: the web Worker must not carry what reads files. */
+/**
+ * The queue consumer's services. In a separate file, so that the web Worker's bundle leaves out the code that reads
+ * files.
+ */
 export function createJobServices(env: ConsumerEnv) {
   const vars = readConsumerVars(env);
   const deps = connect(env, vars);
-  const { ai, model } = openModel(env, vars);
+  const { ai, model, budget } = openModel(env, vars);
+  const paid = ai && createPaidModel(deps, ai, budget);
   const { timed, spent } = createStopwatch();
   const reading = createRemoteReading(env.RESUME_READER, {
     limitMs: vars.READING_LIMIT_SECONDS * 1000,
-    ai,
+    payFor: paid?.payFor,
     model,
   });
   const { drawPage, recognise } = createPageWorkers({ drawer: env.PDF_RENDERER, reader: env.OCR_WORKER });
@@ -61,16 +66,20 @@ export function createJobServices(env: ConsumerEnv) {
       reading.extract(async () => (await open(file)).body, task),
     ),
     readPage: timed("reading", createPageReader(pages, { ai: env.AI, model: vars.OCR_MODEL })),
-    analyseResume: timed("judging", ({ isLastAttempt, ...input }: AnalysisTask) =>
-      analyseOrReuse(
+    analyseResume: timed("judging", async ({ isLastAttempt, tournamentId, ...input }: AnalysisTask) => {
+      // Beyond a spending cap nothing waits for the next day: the embedded judge takes over, and the scorecard says
+      // why.
+      const hasStandIn = isLastAttempt || ((await paid?.isOver(tournamentId)) ?? false);
+      return analyseOrReuse(
         {
           analyser: chooseAnalyser(model, ai),
-          analyse: (task) => reading.judge({ ...task, hasStandIn: isLastAttempt }),
+          analyse: ({ resumeId: id, ...task }) =>
+            reading.judge({ ...task, resume: { id, tournamentId }, hasStandIn }),
           resumes: deps.resumes,
         },
         input,
-      ),
-    ),
+      );
+    }),
     extendAnalysis: timed("judging", reading.extend),
     files: { ...deps.files, putText: timed("storing", deps.files.putText) },
     resumes: {
@@ -89,7 +98,7 @@ export function createJobServices(env: ConsumerEnv) {
     sendWebhook,
     isLocal: vars.ENVIRONMENT === "local",
   };
-  /** How far a queue has come, for the sweeper; of the many messages of a minute a few are noted. */
+  /** Records how far a queue has come, for the sweeper. Of the many messages per minute only a few are recorded. */
   const noteTaken = async (job: Job, sentAt: Date) => {
     const queue = queueOf(job);
     if (Date.now() - (notedAt.get(queue) ?? 0) < NOTED_EVERY_MS) return;
@@ -113,7 +122,7 @@ export function createJobServices(env: ConsumerEnv) {
   };
 }
 
-/** Locally nobody delivers: what is sent is kept too, to be read at /dev/mails. */
+/** Nothing delivers mails locally, so they are also stored, to be read at /dev/mails. */
 function chooseMailer(env: ConsumerEnv, vars: ConsumerVars): SendMail {
   const send = createMailer(env.EMAIL, vars.MAIL_FROM);
   if (vars.ENVIRONMENT !== "local") return send;
@@ -128,21 +137,36 @@ type ExtractionTask = { file: StoredFile; fileName: string; readings: PageReadin
 
 type AnalysisTask = {
   resumeId: string;
+  tournamentId: string;
   rubric: Rubric;
   document: ExtractedDocument;
   asOf: Date;
   isLastAttempt: boolean;
 };
 
-/** What runs the model, and which; nothing where the embedded analyser judges. */
-function openModel(env: ConsumerEnv, vars: ConsumerVars): { ai?: AiBinding; model?: ModelSettings } {
-  if (vars.ANALYSER === "embedded") return {};
+/** The model and the binding that runs it; neither if the embedded judge is used. */
+function openModel(env: ConsumerEnv, vars: ConsumerVars): Model {
+  const budget = budgetOf(vars);
+  if (vars.ANALYSER === "embedded") return { budget };
   const { ANALYSER: engine, AI_MODEL: model, AI_JSON_MODE: jsonMode } = vars;
-  const settings = { engine, model, jsonMode, timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000 };
+  const settings = {
+    ...{ engine, model, jsonMode, timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000 },
+    contextTokens: vars.AI_CONTEXT_TOKENS,
+  };
   if (vars.ANALYSER === "openai") {
-    return { model: settings, ai: connectEndpoint({ baseUrl: vars.AI_BASE_URL, apiKey: vars.AI_API_KEY }) };
+    const ai = connectEndpoint({ baseUrl: vars.AI_BASE_URL, apiKey: vars.AI_API_KEY });
+    return { budget, model: settings, ai };
   }
-  return env.AI ? { model: settings, ai: throughGateway(env.AI, vars.AI_GATEWAY) } : {};
+  return env.AI ? { budget, model: settings, ai: throughGateway(env.AI, vars.AI_GATEWAY) } : { budget };
 }
+
+type Model = { ai?: AiBinding; model?: ModelSettings; budget: Budget };
+
+const budgetOf = (vars: ConsumerVars): Budget => ({
+  priceIn: vars.AI_PRICE_IN ?? 0,
+  priceOut: vars.AI_PRICE_OUT ?? 0,
+  dailyCap: vars.AI_DAILY_CAP,
+  tournamentCap: vars.AI_TOURNAMENT_CAP,
+});
 
 export type JobServices = ReturnType<typeof createJobServices>;

@@ -1,22 +1,22 @@
 import { jwtVerify, SignJWT } from "jose";
 import * as z from "zod";
 
-/** As long as browsers keep a cookie. */
+/** The longest that browsers keep a cookie. */
 export const KNOWN_BROWSER_SECONDS = 400 * 24 * 60 * 60;
 const AUDIENCE = "known-browser";
-/** One browser may be shared. */
+/** A browser may be shared. */
 const MOST_ACCOUNTS = 5;
 
-/** A browser that has logged in before. It opens nothing; it is only not taken for a guesser. */
+/** A browser that has logged in before. This gives it no access; it is only not mistaken for someone guessing. */
 export type KnownBrowser = {
   id: string;
-  /** Marks of the accounts it has logged in to, the last one first. */
+  /** Hashes of the accounts it has logged in to, most recent first. */
   accounts: string[];
 };
 
 const browserSchema = z.object({ jti: z.string(), accounts: z.array(z.string()) });
 
-/** Null for a value that has expired, was tampered with, or is none of ours. */
+/** Returns null if the value has expired, was tampered with, or is not ours. */
 export async function openKnownBrowser(sealed: string, secretKey: string): Promise<KnownBrowser | null> {
   try {
     const { payload } = await jwtVerify(sealed, deriveKey(secretKey), {
@@ -30,7 +30,7 @@ export async function openKnownBrowser(sealed: string, secretKey: string): Promi
   }
 }
 
-/** The browser with one more account, signed (JWT, HS256). */
+/** Adds an account to the browser and signs the result (JWT, HS256). */
 export async function sealKnownBrowser(
   browser: KnownBrowser | null,
   account: string,
@@ -47,5 +47,5 @@ export async function sealKnownBrowser(
     .sign(deriveKey(secretKey));
 }
 
-/** A key for this alone. */
+/** A key used only for this purpose. */
 const deriveKey = (secretKey: string) => new TextEncoder().encode(`${AUDIENCE}:${secretKey}`);

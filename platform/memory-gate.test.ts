@@ -3,7 +3,7 @@ import { createMemoryGate } from "./memory-gate";
 
 afterEach(() => vi.useRealTimers());
 
-/** What is in hand at each moment, and how each piece of work ends. */
+/** Records what runs at each moment, and lets a test finish or fail each piece of work. */
 function watched(room: number) {
   const withMemory = createMemoryGate(room, { lostAfterMs: 180_000 });
   const inHand: string[] = [];

@@ -1,15 +1,15 @@
 const LOOK_AGAIN_MS = 20;
 
-/** Work that is in hand; it may step out of the line while it waits for somebody else, and then lines up again. */
+/** Work whose turn it is. It may leave the line while it waits for something else, and then lines up again. */
 export type Work<Result> = (stepOut: StepOut) => Promise<Result>;
 export type StepOut = <Awaited>(wait: () => Promise<Awaited>) => Promise<Awaited>;
 
 type Turn = { size: number; seenAt: number; isOver: boolean };
 
 /**
- * Invocations that share an isolate share its memory. Each is let in, in order, when what it takes in hand fits
- * in beside those before it; what is larger than the whole capacity is let in alone.
- * `lostAfterMs`: longer than anything is in hand; whoever has had it so long was killed.
+ * Invocations that share an isolate share its memory. Each one runs, in order, once its size fits next to the work
+ * before it; work larger than the whole capacity runs alone. `lostAfterMs` is longer than any work takes: an
+ * invocation that has been running for that long was killed.
  */
 export function createMemoryGate(capacity: number, { lostAfterMs }: { lostAfterMs: number }) {
   const line: Turn[] = [];
@@ -27,7 +27,7 @@ export function createMemoryGate(capacity: number, { lostAfterMs }: { lostAfterM
   async function lineUp(turn: Turn): Promise<void> {
     turn.seenAt = Date.now();
     line.push(turn);
-    // A promise of another invocation is nothing to wait for: the runtime would end us as hung.
+    // Polls, because the runtime kills an invocation that waits for another one's promise as hung.
     while (!turn.isOver && !isNext(turn)) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     if (turn.isOver) leave(turn);
   }

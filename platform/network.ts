@@ -1,14 +1,14 @@
 import ipaddr from "ipaddr.js";
 
-/** Who has one address of IPv6 has all of its /64. */
+/** A client with one IPv6 address usually has its whole /64. */
 const IPV6_PREFIX = 64;
 
 /**
- * The network that attempts are counted by: an IPv4 address as it is, however it is written, and the /64 of an IPv6
- * one. What is no address stays what it is.
+ * The network by which attempts are counted: a normalized IPv4 address, or the /64 of an IPv6 address. Anything else
+ * is returned unchanged.
  */
 export function networkOf(address: string): string {
-  // Of an interface, as in fe80::1%eth0, only the address counts.
+  // Drops the zone, as in fe80::1%eth0.
   const [bare = ""] = address.trim().split("%");
   if (!ipaddr.isValid(bare)) return address;
   const parsed = ipaddr.process(bare);

@@ -9,10 +9,13 @@ import type { Database } from "./d1/database";
 import type { WebEnv, WebVars } from "./env";
 import { readHealth } from "./health";
 
-/** How long a message may be on the queue. The local queue is in memory and forgets at every reload. */
+/**
+ * How long a message may be on the queue before it counts as lost. The local queue is in memory and loses everything
+ * on each reload.
+ */
 const LOST_AFTER_MS = { local: 60_000, production: 10 * 60_000 };
 
-/** What the administrator sees of the work behind the pages, and can do about it. */
+/** What the administrator can see of the background work and do about it. */
 export function createOperationsServices(env: WebEnv, vars: WebVars, db: Database, deps: Connected) {
   return {
     get: async (): Promise<Operations> => {

@@ -2,23 +2,27 @@ import type { Actor } from "#core/audit/audit-event";
 import { type Answer, answerOnce } from "#core/partners/answer-once";
 import { authenticatePartner, type PartnerToken } from "#core/partners/authenticate-partner";
 import { changePartnerPassword } from "#core/partners/change-partner-password";
+import { closeListing, type ListingTarget } from "#core/partners/close-listing";
 import { createListing } from "#core/partners/create-listing";
 import { createPartner } from "#core/partners/create-partner";
 import { disablePartner } from "#core/partners/disable-partner";
 import { enablePartner } from "#core/partners/enable-partner";
-import { getListedResume, type ListedResume } from "#core/partners/get-listed-resume";
+import { getExternalResume } from "#core/partners/get-external-resume";
+import type { ListedResume } from "#core/partners/get-listed-resume";
 import { getListing } from "#core/partners/get-listing";
 import { getPartner } from "#core/partners/get-partner";
 import { getResult } from "#core/partners/get-result";
 import { issueToken } from "#core/partners/issue-token";
 import type { ListingInput } from "#core/partners/listing.schema";
 import { logInPartner } from "#core/partners/log-in-partner";
+import { openUploadSession } from "#core/partners/open-upload-session";
 import {
   type NewPartner,
   normaliseUsername,
   type PartnerCredentials,
   type PartnerLogin,
 } from "#core/partners/partner.schema";
+import { reopenListing } from "#core/partners/reopen-listing";
 import { revokeTokens } from "#core/partners/revoke-tokens";
 import type { PartnerRequest } from "#core/partners/update-partner";
 import { uploadToListing } from "#core/partners/upload-to-listing";
@@ -32,10 +36,10 @@ import { createPartnerTokens } from "./partner-tokens";
 import { newPassword } from "./passwords";
 import { sha256 } from "./tokens";
 
-/** Beside e-mail addresses, which have no colon before their @. */
+/** Distinct from email addresses, which have no colon before the @. */
 const accountOf = (username: string) => `partner:${normaliseUsername(username)}`;
 
-/** What the web Worker can do for partners. A partner's id is the owner's id of its tournaments. */
+/** The web Worker's services for partners. A partner's ID is the owner ID of its tournaments. */
 export function createPartnerServices(
   connected: Connected,
   vars: WebVars,
@@ -63,13 +67,15 @@ export function createPartnerServices(
         guardLogIn("partner-token", accountOf(input.username), () => issueToken(deps, input)),
       logIn: (input: PartnerLogin) =>
         guardLogIn("partner-login", accountOf(input.username), () => logInPartner(deps, input)),
-      /** What a browser that has logged in to the portal keeps, so that it is not taken for a guesser. */
+      /**
+       * The cookie for a browser that has logged in to the portal, so that it is not mistaken for someone guessing.
+       */
       rememberBrowser: (username: string) => rememberBrowser(accountOf(username)),
       authenticate: (token: string) => authenticatePartner(deps, token),
       logOut: (token: PartnerToken) => deps.partners.revokeToken(token),
 
       countCall: createCallLimiter(counters),
-      /** With a key once, and the same answer ever after; without one each time. */
+      /** With a key, runs the work once and repeats its answer from then on; without a key, runs it each time. */
       answerOnce: async (
         { partnerId, key, request }: { partnerId: string; key: string | undefined; request: unknown },
         work: (id: string) => Promise<Answer>,
@@ -86,12 +92,16 @@ export function createPartnerServices(
       },
       list: (partnerId: string, page: { after: number | undefined; limit: number }) =>
         deps.listings.list(partnerId, page, deps.now()),
+      close: (target: ListingTarget) => closeListing(deps, target),
+      reopen: (target: ListingTarget, expiresAt: Date | null) => reopenListing(deps, target, expiresAt),
+      openUploadSession: (target: ListingTarget) => openUploadSession(deps, target),
       upload: (input: Parameters<typeof uploadToListing>[1]) => uploadToListing(deps, input),
       get: (partnerId: string, listingId: string) => getListing(deps, partnerId, listingId),
-      getResume: (of: ListedResume) => getListedResume(deps, of),
+      getResume: (of: ListedResume) => getExternalResume(deps, of),
       getResult: (of: ListedResume) => getResult(deps, of),
-      /** Of a listing the partner is known to own. */
-      listExternalResumes: deps.externalResumes.list,
+      // The caller has checked that the partner owns the listing.
+      listResumes: deps.externalResumes.list,
+      listResumeChanges: deps.externalResumes.listChanges,
       listTournaments: (partnerId: string) => deps.listings.listTournaments(partnerId, deps.now()),
       listTournamentPage: (partnerId: string, query: TournamentQuery) =>
         deps.listings.listTournamentPage(partnerId, query, deps.now()),

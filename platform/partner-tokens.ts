@@ -1,16 +1,16 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { PartnerToken } from "#core/partners/authenticate-partner";
 
-/** Seconds. */
+/** In seconds. */
 const PARTNER_TOKEN_SECONDS = 60 * 60;
 
 const ALGORITHM = "HS256";
 const AUDIENCE = "tierwise-partner-api";
 
-/** Keys by their `kid`; the first signs, each of them verifies. */
+/** Keys by their `kid`; the first one signs, all of them verify. */
 export type PartnerKeys = { kid: string; secret: string }[];
 
-/** Reads `kid:secret kid:secret`, newest first. Null when that is not what it is. */
+/** Parses `kid:secret kid:secret`, newest first. Returns null if it is malformed. */
 export function readPartnerKeys(text: string): PartnerKeys | null {
   const keys = text
     .trim()
@@ -23,7 +23,7 @@ export function readPartnerKeys(text: string): PartnerKeys | null {
 
 const bytes = (secret: string) => new TextEncoder().encode(secret);
 
-/** Tokens of the partner API: JWTs (HS256) that name their key, so that keys can be changed without a break. */
+/** Tokens of the partner API: JWTs (HS256) that name their key, so that keys can be rotated without downtime. */
 export function createPartnerTokens(keys: PartnerKeys) {
   return {
     async signPartnerToken(partnerId: string, issuedAt: Date): Promise<{ token: string; expiresIn: number }> {

@@ -13,15 +13,15 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$N=${N},r=${r},p=${p}$${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
-/** Without letters and digits that are taken for one another; a power of two, so that each is as likely. */
+/** Without characters that look alike. The length is a power of two, so that all of them are equally likely. */
 const READABLE = "abcdefghjkmnpqrstuvwxyz23456789-";
 
-/** 120 random bits, to be copied or, if need be, read out. */
+/** Creates a password of 120 random bits that can be copied or, if necessary, read aloud. */
 export function newPassword(): string {
   return Array.from(randomBytes(24), (byte) => READABLE[byte % READABLE.length]).join("");
 }
 
-/** A missing account (`undefined`) costs the same time as a wrong password. */
+/** Takes as long for a missing account (`undefined`) as for a wrong password. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const parsed = stored === undefined ? undefined : parseHash(stored);
   if (!parsed) {

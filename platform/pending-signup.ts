@@ -4,7 +4,7 @@ import { type Credentials, credentialsSchema } from "#core/accounts/account.sche
 export const PENDING_SIGNUP_SECONDS = 600;
 const AUDIENCE = "pending-signup";
 
-/** Credentials between the signup form and the account, encrypted and authenticated (JWE, A256GCM). */
+/** Encrypts and authenticates credentials (JWE, A256GCM) between the signup form and the creation of the account. */
 export async function sealPendingSignup(credentials: Credentials, secretKey: string): Promise<string> {
   return new EncryptJWT({ ...credentials })
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
@@ -14,7 +14,7 @@ export async function sealPendingSignup(credentials: Credentials, secretKey: str
     .encrypt(await deriveKey(secretKey));
 }
 
-/** Null for a value that is expired, was tampered with, or is none of ours. */
+/** Returns null if the value has expired, was tampered with, or is not ours. */
 export async function openPendingSignup(sealed: string, secretKey: string): Promise<Credentials | null> {
   try {
     const { payload } = await jwtDecrypt(sealed, await deriveKey(secretKey), { audience: AUDIENCE });

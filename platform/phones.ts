@@ -4,23 +4,26 @@ import patterns from "./phones.patterns.json";
 
 type FoundPhone = { number: string; start: number; end: number };
 
-/** Eight digits or more with the usual marks between: the library looks at nothing else. */
+/** Seven to fifteen digits with the usual punctuation in between. Nothing else is passed to the library. */
 const CANDIDATE =
   /(?<![\d\p{L}.,/-])(?:\+|00|\(\+?)?\d(?:[ \t\u00a0().\u2010-\u2015/-]{0,3}\d){6,14}(?!\d)/gu;
-/** Five times as many as stood in any of some 1,400 resumes. */
+/** Five times the most found in any of about 1,400 resumes. */
 const MOST_CANDIDATES = 150;
 const DATES =
   /^(?:\D*(?:(?:19|20)\d\d|\d\d?[./-]\d\d?[./-](?:19|20)?\d\d|(?:19|20)\d\d[./-]\d\d?[./-]\d\d?|\d\d?[./-](?:19|20)\d\d))+\D*$/;
 const HAS_YEAR = /^(?!\+)(?:.*\D)?(?:19|20)\d\d(?:\D|$)/;
 const NORTH_AMERICAN = /^(?:\+?1[-. ])?\(?\d{3}\)?[-. \u2010-\u2015]{1,2}\d{3}[-. \u2010-\u2015]{1,2}\d{4}$/;
 const NOT_PHONE = patternOf(patterns.notPhone);
-/** Of no plan that is tried, and yet no other number is written so: "0161 496 0123", "(11) 98765-4321". */
+/**
+ * Formats that match no numbering plan we try, although no other kind of number is written like that: "0161 496
+ * 0123", "(11) 98765-4321".
+ */
 const LOCAL_SHAPE =
   /^\(?0\d{2,4}\)?(?:[-. ]\d{2,7}){1,4}$|^\(\d{2,3}\) ?\d{4,5}[- ]\d{4}$|^01\d[- ]\d{4}[- ]\d{4}$|^1[3-9]\d{9}$|^[3-9]\d{2} \d{3} ?\d{3,4}$/;
 const BESIDE = 60;
 const LABEL = patternOf(patterns.label);
 
-/** Words of a place that tell how numbers without a country code are to be read. */
+/** Place names that tell how to read numbers without a country code. */
 const HINTS: [CountryCode, RegExp][] = [
   [
     "IN",
@@ -51,9 +54,9 @@ const HINTS: [CountryCode, RegExp][] = [
 ];
 
 /**
- * Phone numbers of a resume in international form where the country can be told, otherwise as written. A
- * number without a country code is read as one of the places the resume's head names, of its own shape (Indian
- * and British mobiles), and of the North American plan.
+ * Finds the phone numbers of a resume, in international format if the country is known, otherwise as written. A
+ * number without a country code is tried with the countries named at the top of the resume, with the countries that
+ * its own format suggests (Indian and British cell phones), and with the North American plan.
  */
 export function findPhones(text: string): FoundPhone[] {
   const hinted = HINTS.filter(([, words]) => words.test(text.slice(0, 1500))).map(([country]) => country);
@@ -91,7 +94,7 @@ function readPhone(
     const [first] = findPhoneNumbersInText(line, country);
     if (first && first.startsAt <= 1) return { number: first.number.formatInternational(), ...place };
   }
-  // Placeholders and special numbers belong to no plan, and yet they stand where the phone does.
+  // Placeholders and special numbers match no numbering plan, but appear where the phone number would be.
   const digits = line.replace(/\D/g, "").length;
   const isShaped =
     NORTH_AMERICAN.test(line) ||
@@ -100,7 +103,9 @@ function readPhone(
   return isShaped || (isLabelled && digits <= 13) ? { number: line.trim(), ...place } : undefined;
 }
 
-/** The countries to try, likeliest first. Bare digits are ids more often than numbers of a far country. */
+/**
+ * The countries to try, likeliest first. Bare digits are more often an ID than a number from an unrelated country.
+ */
 function countriesFor(line: string, hinted: CountryCode[], isLabelled: boolean): CountryCode[] {
   if (line.startsWith("+") || NORTH_AMERICAN.test(line)) return ["US"];
   const digits = line.replace(/\D/g, "");

@@ -2,22 +2,22 @@ import { waitUntil } from "cloudflare:workers";
 import { FALLBACK_PLAN, type Plan } from "#core/billing/plan";
 import { describeError } from "#core/describe-error";
 
-/** Plans this old are still shown, while they are read again behind the visitor's back. */
+/** Plans older than this are still shown, but are read again in the background. */
 const REFRESH_AFTER_MS = 5000;
-/** Plans this old are not shown any more. */
+/** Plans older than this are no longer shown. */
 const FORGET_AFTER_MS = 60_000;
-/** How long a page may wait for the database; one that is well needs a fiftieth of it. */
+/** How long a page may wait for the database; a healthy one needs a fiftieth of that. */
 const PATIENCE_MS = 500;
 
 type Entry = { plans: Plan[]; readAt: number };
 
-/** One an isolate and database. */
+/** One per isolate and database. */
 const entries = new WeakMap<D1Database, Entry>();
 const refreshing = new WeakMap<D1Database, number>();
 
 /**
- * The plans for public pages, which wait for no database that is slow: at once where this isolate knows them, the
- * free plan alone where they cannot be read, and null where the database takes too long to say. Never fails.
+ * The plans for public pages, which do not wait for a slow database. Returns them at once if this isolate has them,
+ * only the free plan if they cannot be read, and null if the database takes too long. Never throws.
  */
 export async function readPlansAtHand(
   db: D1Database,
@@ -50,7 +50,7 @@ async function withinPatience(reading: Promise<Plan[]>): Promise<Plan[] | null> 
   });
   try {
     const plans = await Promise.race([settled, patience]);
-    // What comes late is for the next visitor.
+    // A late result is for the next visitor.
     if (!plans) waitUntil(settled);
     return plans;
   } finally {

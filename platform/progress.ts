@@ -1,6 +1,6 @@
 import { describeError } from "#core/describe-error";
 
-/** What the rest of the product may ask of a tournament's channel. */
+/** RPC methods of a tournament's channel for the rest of the product. */
 export type TournamentChannelRpc = Rpc.DurableObjectBranded & {
   /** Rows of these resumes, or the tournament's own row, have changed in the database. */
   changed(tournamentId: string, resumeIds: string[]): Promise<void>;
@@ -8,7 +8,7 @@ export type TournamentChannelRpc = Rpc.DurableObjectBranded & {
 
 export function createProgressPublisher(rooms: DurableObjectNamespace<TournamentChannelRpc>) {
   return {
-    /** The rows are the truth and browsers can poll: a channel that cannot be reached is only logged. */
+    /** If the channel cannot be reached, that is only logged: the database has the truth, and browsers can poll. */
     async publish(tournamentId: string, resumeIds: string[]): Promise<void> {
       try {
         await rooms.getByName(tournamentId).changed(tournamentId, resumeIds);

@@ -1,7 +1,7 @@
-/** R2 takes parts of one size, of 5 MiB at least; the last may be smaller. */
+/** R2 requires parts of one size, at least 5 MiB; only the last one may be smaller. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** Puts an object of any length, a part at a time in memory. Nothing is kept of a stream that fails. */
+/** Stores an object of any length with one part in memory at a time. Stores nothing if the stream fails. */
 export async function putStream(
   bucket: R2Bucket,
   key: string,
@@ -18,7 +18,7 @@ export async function putStream(
   }
 }
 
-/** One at least; each is of no use once the next one is asked for. */
+/** Yields at least one part. The buffer is reused, so a part is only valid until the next one is requested. */
 async function* inParts(source: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const part = new Uint8Array(PART_BYTES);
   let filled = 0;

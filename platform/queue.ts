@@ -1,11 +1,11 @@
 import { type Job, type QueueName, type QueueOptions, queueOf } from "#core/jobs/job";
 
-/** A batch of the queue holds at most 100 messages. */
+/** Queues accept at most 100 messages per batch. */
 const BATCH = 100;
 
 type Queues = Record<QueueName, Queue<Job>>;
 
-/** `requestId`: of the request these jobs come from, if they come from one. */
+/** `requestId` identifies the request that caused the jobs, if there is one. */
 export function createJobQueue(queues: Queues, requestId?: string) {
   return {
     async enqueue(jobs: Job[], options?: QueueOptions): Promise<void> {

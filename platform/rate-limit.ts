@@ -1,9 +1,9 @@
 import { tooManyAttempts } from "#core/attempts/guard-guess";
 
-/** The period of the rate limits in wrangler.toml, and so how long a refused caller is asked to wait. */
+/** The period of the rate limits in wrangler.toml, and so how long a refused caller is told to wait. */
 export const RATE_LIMIT_SECONDS = 60;
 
-/** Counts what a caller does of one kind, whether through a page or the API. Throws when it is too much. */
+/** Counts a caller's actions of one kind, through pages and the API alike. Throws if there are too many. */
 export function createRateLimiter(binding: RateLimit, caller: string) {
   return async (action: string): Promise<void> => {
     const { success } = await binding.limit({ key: `${action}:${caller}` });

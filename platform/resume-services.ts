@@ -1,27 +1,36 @@
 import type { Viewer } from "#core/audit/find-readable";
 import { type ByOwner, byOwner } from "#core/deletion/by-owner";
 import { deleteResume, type ResumeDeletion } from "#core/deletion/delete-resume";
+import type { ListQuery } from "#core/resumes/candidate-query.schema";
+import { changeMany } from "#core/resumes/change-many";
+import type { ChangeManyInput } from "#core/resumes/change-many.schema";
 import { type ChangeTierInput, changeTier } from "#core/resumes/change-tier";
 import { exportCandidate } from "#core/resumes/export-candidate";
 import { getResume } from "#core/resumes/get-resume";
 import { getResumeText } from "#core/resumes/get-resume-text";
 import { listAllResumes } from "#core/resumes/list-all-resumes";
-import { type ListBegin, listCandidates } from "#core/resumes/list-candidates";
+import { findCandidates, type ListBegin, listCandidates, listIdsByText } from "#core/resumes/list-candidates";
 import { listResumes } from "#core/resumes/list-resumes";
 import { openResumeFile } from "#core/resumes/open-resume-file";
 import { type WriteNoteInput, writeNote } from "#core/resumes/write-note";
+import { readAdvert } from "#core/tournaments/read-advert";
 import type { Connected } from "./connect";
 import type { WebEnv } from "./env";
 import { askReader } from "./reading/ask-reader";
 
-/** Somebody waits before a blank page; the file as it came is the other choice. */
+/** Short, because somebody is looking at a blank page and can open the original file instead. */
 const SHOWING = { limitMs: 20_000, waitMs: 5_000 };
+
+type Limits = {
+  limitUser(userId: string, action: string): Promise<void>;
+  limitUpload(userId: string, action: string): Promise<void>;
+};
 
 /** Resumes, and the candidates they are about. */
 export function createResumeServices(
   deps: Connected,
   reader: WebEnv["RESUME_READER"],
-  limitUpload: (userId: string, action: string) => Promise<void>,
+  { limitUser, limitUpload }: Limits,
 ) {
   return {
     resumes: {
@@ -34,16 +43,44 @@ export function createResumeServices(
       upload: deps.uploadResume,
       changeTier: (input: ChangeTierInput & { resumeId: string; userId: string }) => changeTier(deps, input),
       writeNote: (input: WriteNoteInput & { resumeId: string; userId: string }) => writeNote(deps, input),
+      changeMany: async (input: ChangeManyInput & { userId: string; tournamentId: string }) => {
+        if (input.act.kind === "reread") await limitUser(input.userId, "reread");
+        return changeMany(deps, input);
+      },
       delete: (input: ByOwner<ResumeDeletion>) => deleteResume(deps, byOwner(input)),
       export: (of: { userId: string; resumeId: string }) => exportCandidate(deps, of),
 
-      /** The resume whose file is to be sent; what follows takes it. */
+      /** Returns the resume whose file is to be sent, which the next functions take. */
       openForFile: (viewer: Viewer, resumeId: string) => openResumeFile(deps, viewer, resumeId),
       openFile: deps.files.open,
       getFile: deps.files.get,
-      /** Undefined before the resume was read. */
+      /** Undefined until the resume has been read. */
       findText: deps.files.getText,
-      /** A Word document as plain HTML, made where it can keep nobody waiting. Throws where that fails. */
+      /**
+       * Extracts the text of a file that is a job advert and not a resume. Throws a DomainError with an explanation
+       * if there is no text.
+       */
+      readAdvert: async (userId: string, { name, bytes }: { name: string; bytes: Uint8Array }) => {
+        await limitUpload(userId, "advert");
+        return readAdvert(
+          {
+            extract: (file) =>
+              askReader(
+                {
+                  open: async () => new Blob([file.bytes as BlobPart]).stream(),
+                  ask: (body, hooks) =>
+                    reader.extract(body, { fileName: file.name, readings: new Map() }, hooks),
+                },
+                SHOWING,
+              ),
+          },
+          { name, bytes },
+        );
+      },
+      /**
+       * Converts a Word document to plain HTML in the resume reader, where it delays nothing else. Throws if that
+       * fails.
+       */
       showWord: (bytes: Uint8Array) =>
         askReader(
           {
@@ -57,7 +94,11 @@ export function createResumeServices(
     candidates: {
       list: (viewer: Viewer, tournamentId: string, begin?: ListBegin) =>
         listCandidates(deps, viewer, tournamentId, begin),
-      /** Of a tournament whose watchers are known to be allowed to. */
+      find: (viewer: Viewer, tournamentId: string, query: ListQuery) =>
+        findCandidates(deps, viewer, tournamentId, query),
+      listIdsByText: (viewer: Viewer, tournamentId: string, query: ListQuery) =>
+        listIdsByText(deps, viewer, tournamentId, query),
+      /** Without an access check; `watch` has already checked the viewers. */
       listCards: deps.candidates.listCards,
       search: deps.candidates.search,
     },

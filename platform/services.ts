@@ -17,11 +17,12 @@ import { createPartnerServices } from "./partner-services";
 import { createRateLimiter } from "./rate-limit";
 import { createResumeServices } from "./resume-services";
 import { createRetentionServices } from "./retention-services";
+import { createShareServices } from "./share-services";
 import { sha256 } from "./tokens";
 import { createTournamentServices } from "./tournament-services";
 import { createWebhookServices } from "./webhook-services";
 
-/** The request on whose behalf something is done, and what it has asked of the database. */
+/** The request that the work is for, and the statistics of its database queries. */
 export type RequestTrace = {
   id: string;
   queryStats: QueryStats;
@@ -29,7 +30,7 @@ export type RequestTrace = {
   knownBrowser?: string;
 };
 
-/** What the web Worker can do, by noun; pages and API call these. `address` is the one the request came from. */
+/** The web Worker's services by noun, for pages and the API. `address` is the client's IP address. */
 export function createServices(env: WebEnv, address = "unknown", request?: RequestTrace) {
   const vars = readWebVars(env);
   const db = openDatabase(env.DB, request?.queryStats);
@@ -42,27 +43,32 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
   const isLocal = vars.ENVIRONMENT === "local";
 
   return {
-    /** Pages for whoever develops the product are served nowhere else. */
+    /** The pages for developers are served in the local environment only. */
     isLocal,
-    /** What was sent, newest first; null where mails are delivered. */
+    /** The mails sent, newest first; null where mails are really delivered. */
     listLocalMails: async () => (isLocal ? createLocalMailbox(env.FILES).listMails() : null),
 
     accounts: createAccountServices(deps, vars, guards),
     retention: createRetentionServices(deps),
     ...createTournamentServices(deps, { limitUser, limitUpload }),
-    ...createResumeServices(deps, env.RESUME_READER, limitUpload),
+    ...createResumeServices(deps, env.RESUME_READER, { limitUser, limitUpload }),
     demos: createDemoServices(deps, {
       isPaused: vars.DEMO === "off",
+      secretKey: vars.SECRET_KEY,
       visitor: sha256(`${vars.SECRET_KEY}:visitor:${network}`),
       limitAttempts,
     }),
     ...createBillingServices(env, db, deps, vars, { guardOwn: guards.guardOwn, limitUser }),
     ...createPartnerServices(deps, vars, guards, env.CALL_COUNTER),
+    shares: createShareServices(deps, {
+      limitUser,
+      limitNetwork: createRateLimiter(env.USER_LIMIT, sha256(`${vars.SECRET_KEY}:share:${network}`)),
+    }),
     webhooks: createWebhookServices(deps, vars, limitAttempts),
     audit: createAuditServices(deps, { auditDays: vars.AUDIT_DAYS }),
     operations: createOperationsServices(env, vars, db, deps),
 
-    // What the administrator's consoles list. Who asks is checked before.
+    // The lists of the administrator's consoles. The caller checks who asks.
     sourcedTournaments: {
       list: (source: Source) => deps.sourcedTournaments.list(source, deps.now()),
       listPage: (query: SourcedQuery) => deps.sourcedTournaments.listPage(query, deps.now()),

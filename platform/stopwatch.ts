@@ -1,4 +1,4 @@
-/** What the time of a job goes into. */
+/** The steps that a job spends its time on. */
 type Step = "reading" | "judging" | "storing";
 
 export type SpentMs = Partial<Record<`${Step}Ms`, number>>;
@@ -7,9 +7,9 @@ export type SpentMs = Partial<Record<`${Step}Ms`, number>>;
 export function createStopwatch() {
   const spent: SpentMs = {};
   return {
-    /** So far. */
+    /** The time spent so far. */
     spent: (): SpentMs => ({ ...spent }),
-    /** The same work, whose time counts as that step's. */
+    /** Wraps a function so that its time counts for the step. */
     timed:
       <Args extends unknown[], Result>(step: Step, work: (...args: Args) => Promise<Result>) =>
       async (...args: Args): Promise<Result> => {

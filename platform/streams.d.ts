@@ -1,4 +1,4 @@
-/** What workerd's streams have besides the DOM's, whose types win. */
+/** What workerd's streams have beyond the DOM's, whose types take precedence. */
 interface ReadableStreamBYOBReader {
   readAtLeast<View extends ArrayBufferView>(
     elements: number,

@@ -1,16 +1,23 @@
 import { makeZip, predictLength } from "client-zip";
 import type { Tier } from "#core/analysis/scorecard";
 import { fittingName } from "#core/documents/file-names";
+import { type MatrixOf, matrixRows } from "#core/exports/candidate-matrix";
+import { readRows } from "#core/exports/export-candidates";
 import { uniqueNames } from "#core/resumes/entry-names";
 import type { TierZip } from "#core/tournaments/cache-export";
 import type { createResumeRepository } from "./d1/resume-repository";
+import type { createTournamentRepository } from "./d1/tournament-repository";
 import type { createFileStore } from "./files";
+import { writeCsv } from "./spreadsheet";
 import { sha256 } from "./tokens";
 
 const PIECE_BYTES = 256 * 1024;
+/** The name of the table among the files. */
+const TABLE = "candidates.csv";
 
 type Deps = {
-  resumes: Pick<ReturnType<typeof createResumeRepository>, "listTier">;
+  tournaments: Pick<ReturnType<typeof createTournamentRepository>, "findHead">;
+  resumes: Pick<ReturnType<typeof createResumeRepository>, "listTier" | "listByIds">;
   files: Pick<ReturnType<typeof createFileStore>, "open">;
 };
 
@@ -21,30 +28,54 @@ export async function findTierZip(
   tournamentId: string,
   tier: Tier,
 ): Promise<TierZip | undefined> {
-  const resumes = await deps.resumes.listTier(tournamentId, tier);
-  if (resumes.length === 0) return undefined;
+  const [head, resumes] = await Promise.all([
+    deps.tournaments.findHead(tournamentId),
+    deps.resumes.listTier(tournamentId, tier),
+  ]);
+  if (!head || resumes.length === 0) return undefined;
   const named = resumes.map(({ fileName, fileType, ...resume }) => ({
     ...resume,
     fileName: fittingName(fileName, fileType),
   }));
-  const entries = uniqueNames(named).map(
+  const entries = uniqueNames(named, [TABLE]).map(
     ({ id, name, size, createdAt }): Entry => ({ id, name, size, lastModified: createdAt }),
   );
+  const { criteria } = head.rubric;
+  const results = resumes.map(({ result }) => result);
   return {
     tournamentId,
     tier,
-    fingerprint: sha256(JSON.stringify(entries)),
+    name: head.name,
+    fingerprint: sha256(JSON.stringify([entries, results, criteria])),
     resumes: entries.length,
-    size: Number(predictLength(entries)),
-    open: () => makeZip(openFiles(deps, tournamentId, entries), { buffersAreUTF8: true }),
+    open: async () => {
+      const ids = entries.map(({ id }) => id);
+      // Held in memory as a whole, about 3 KB per candidate, because its length must be known before the first byte
+      // is sent.
+      const input = await writeTable(deps, ids, { criteria, isBlind: false });
+      const table = { name: TABLE, size: input.byteLength, lastModified: entries[0]?.lastModified, input };
+      const files = async function* () {
+        yield table;
+        yield* openFiles(deps, tournamentId, entries);
+      };
+      return {
+        size: Number(predictLength([table, ...entries])),
+        zip: makeZip(files(), { buffersAreUTF8: true }),
+      };
+    },
   };
 }
 
-/** Each file is asked for while the one before it is sent, so that nobody waits for the store 500 times. */
+async function writeTable(deps: Deps, ids: string[], of: MatrixOf): Promise<Uint8Array> {
+  const csv = writeCsv(matrixRows(readRows(deps, ids), of));
+  return new Uint8Array(await new Response(csv).arrayBuffer());
+}
+
+/** Opens each file while the previous one is being sent, so that the export does not wait for R2 500 times. */
 async function* openFiles(deps: Deps, tournamentId: string, entries: Entry[]) {
   const open = (entry: Entry | undefined) => {
     const opening = entry && deps.files.open({ id: entry.id, tournamentId });
-    // It is waited for in its turn; if that never comes, nobody is there to catch it.
+    // It is awaited in its turn. If the export ends before that, this avoids an unhandled rejection.
     opening?.catch(() => {});
     return opening;
   };
@@ -56,7 +87,7 @@ async function* openFiles(deps: Deps, tournamentId: string, entries: Entry[]) {
   }
 }
 
-/** A reader that does not ask for more is given 4 KB at a time, each at the cost of a round of promises. */
+/** Reads large pieces; a default reader gets 4 KB at a time, each at the cost of a round of promises. */
 async function* inPieces(body: ReadableStream): AsyncGenerator<Uint8Array> {
   const reader = body.getReader({ mode: "byob" });
   for (;;) {

@@ -2,17 +2,26 @@ import type { Tier } from "#core/analysis/scorecard";
 import type { Viewer } from "#core/audit/find-readable";
 import { type ByOwner, byOwner } from "#core/deletion/by-owner";
 import { deleteTournament, type TournamentDeletion } from "#core/deletion/delete-tournament";
+import { type ExportRequest, exportCandidates } from "#core/exports/export-candidates";
+import { getReport } from "#core/exports/get-report";
+import type { SavedFilter } from "#core/resumes/candidate-query.schema";
 import type { ListBegin } from "#core/resumes/list-candidates";
 import { changeRubric } from "#core/rubrics/change-rubric";
 import type { ChangeRubricInput } from "#core/rubrics/change-rubric.schema";
+import { getPool } from "#core/rubrics/get-pool";
 import { getRubric } from "#core/rubrics/get-rubric";
+import { getVersion } from "#core/rubrics/get-version";
 import { rereadResumes } from "#core/rubrics/reread-resumes";
 import { createTournament } from "#core/tournaments/create-tournament";
+import { editTournament, type TournamentEdit } from "#core/tournaments/edit-tournament";
 import { findExport } from "#core/tournaments/find-export";
 import { getTournament } from "#core/tournaments/get-tournament";
 import { getTournamentPage } from "#core/tournaments/get-tournament-page";
 import { mayExport } from "#core/tournaments/may-export";
 import { requireOwnTournament } from "#core/tournaments/require-own-tournament";
+import { reviewTournament } from "#core/tournaments/review-tournament";
+import { saveFilters } from "#core/tournaments/save-filters";
+import { setBlind } from "#core/tournaments/set-blind";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { watchTournament } from "#core/tournaments/watch-tournament";
 import type { Connected } from "./connect";
@@ -22,19 +31,28 @@ type Limits = {
   limitUpload(userId: string, action: string): Promise<void>;
 };
 
-/** Tournaments, what they ask for, and the zips of their tiers. */
+/** Tournaments, their rubrics and their exports. */
 export function createTournamentServices(deps: Connected, { limitUser, limitUpload }: Limits) {
   return {
     tournaments: {
-      create: async (userId: string, input: TournamentInput & { fileCount?: number }) => {
+      create: async (userId: string, input: Parameters<typeof createTournament>[2]) => {
         await limitUpload(userId, "create");
         return createTournament(deps, userId, input);
+      },
+      /** The rubric that a job would get, before it costs anything. */
+      review: async (user: { id: string; hasUnlimitedAccess: boolean }, job: TournamentInput) => {
+        await limitUpload(user.id, "review");
+        return reviewTournament(deps, user, job);
       },
       get: (viewer: Viewer, tournamentId: string) => getTournament(deps, viewer, tournamentId),
       getPage: (viewer: Viewer, tournamentId: string, begin: ListBegin) =>
         getTournamentPage(deps, viewer, tournamentId, begin),
-      /** Before what only the owner may do. */
+      edit: (edit: TournamentEdit) => editTournament(deps, edit),
+      /** Call this before anything that only the owner may do. */
       requireOwn: (userId: string, tournamentId: string) => requireOwnTournament(deps, userId, tournamentId),
+      setBlind: (input: { userId: string; tournamentId: string; isBlind: boolean }) => setBlind(deps, input),
+      saveFilters: (input: { userId: string; tournamentId: string; filters: SavedFilter[] }) =>
+        saveFilters(deps, input),
       watch: (viewer: Viewer, tournamentId: string) => watchTournament(deps, viewer, tournamentId),
       list: deps.tournaments.list,
       listPage: deps.tournaments.listPage,
@@ -48,6 +66,10 @@ export function createTournamentServices(deps: Connected, { limitUser, limitUplo
 
     rubrics: {
       get: (viewer: Viewer, tournamentId: string) => getRubric(deps, viewer, tournamentId),
+      getVersion: (viewer: Viewer, of: { tournamentId: string; version: number }) =>
+        getVersion(deps, viewer, of),
+      /** All verdicts as figures, to preview other weights. */
+      getPool: (viewer: Viewer, tournamentId: string) => getPool(deps, viewer, tournamentId),
       change: async (input: ChangeRubricInput & { userId: string; tournamentId: string }) => {
         await limitUser(input.userId, "rubric");
         await changeRubric(deps, input);
@@ -61,9 +83,12 @@ export function createTournamentServices(deps: Connected, { limitUser, limitUplo
     exports: {
       isAllowed: (viewer: { hasUnlimitedAccess: boolean }, tournamentId: string) =>
         mayExport(deps, viewer, tournamentId),
-      /** Of what gathers much to send it. */
+      /** Limits requests that collect and send a lot of data. */
       limit: (userId: string) => limitUser(userId, "export"),
       findZip: (of: { tournamentId: string; tier: Tier; userId: string }) => findExport(deps, of),
+      /** Each export adds one audit event; rows are read while they are written. */
+      candidates: (request: ExportRequest) => exportCandidates(deps, request),
+      report: (request: Omit<ExportRequest, "format">) => getReport(deps, request),
       open: deps.files.openExport,
       cache: ({ tournamentId, tier }: { tournamentId: string; tier: Tier }) =>
         deps.jobs.enqueue([{ version: 1, type: "cache-export", tournamentId, tier }]),

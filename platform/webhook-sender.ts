@@ -5,8 +5,8 @@ import { PRODUCT_NAME } from "#core/product";
 const TIMEOUT_SECONDS = 10;
 
 /**
- * One attempt to tell an endpoint, signed as Standard Webhooks has it. No redirect is followed: it could lead
- * where the address itself must not. Of the answer only the status is read.
+ * Makes one attempt at a delivery, signed as Standard Webhooks requires. Redirects are not followed, because they
+ * could lead where the URL itself must not. Only the status of the response is read.
  */
 export async function sendWebhook({ id, url, secrets, sentAt, body }: SignedMessage): Promise<WebhookAnswer> {
   const signatures = secrets.map((secret) => new Webhook(secret).sign(id, sentAt, body));
@@ -27,7 +27,7 @@ export async function sendWebhook({ id, url, secrets, sentAt, body }: SignedMess
     await answer.body?.cancel();
     return { status: answer.status };
   } catch (fault) {
-    // What a fault says may hold the address, and that a secret of the partner's.
+    // An error's message may contain the URL, and the URL a secret of the partner's.
     const isLate = fault instanceof Error && fault.name === "TimeoutError";
     return { error: isLate ? `No answer within ${TIMEOUT_SECONDS} seconds` : "No connection", isLate };
   }

@@ -9,7 +9,7 @@ import type { Connected } from "./connect";
 import type { WebVars } from "./env";
 import { newMessageId, newWebhookSecret } from "./tokens";
 
-/** What the web Worker can do about a partner's webhooks. */
+/** The web Worker's services for a partner's webhooks. */
 export function createWebhookServices(
   connected: Connected,
   vars: WebVars,
@@ -20,7 +20,7 @@ export function createWebhookServices(
   return {
     create: (partnerId: string, input: NewWebhookInput, id: string) =>
       createWebhook(deps, partnerId, input, id),
-    /** For whoever has just made it; nobody sees the secret again. */
+    /** For the response to its creation; the secret is never shown again. */
     getWithSecret: async ({ partnerId, webhookId }: WebhookTarget) => {
       const webhook = await deps.webhooks.findWithSecret(partnerId, webhookId);
       if (!webhook) throw new DomainError("webhook_not_found");

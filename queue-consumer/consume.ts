@@ -1,24 +1,30 @@
-import { AnalyserError } from "#core/analysis/analyser";
+import { AnalyserError, retryAfterSeconds } from "#core/analysis/analyser";
 import { describeError } from "#core/describe-error";
 import { describeFailure, subjectOf } from "#core/jobs/failed-job";
 import type { Job } from "#core/jobs/job";
 import { CLAIM_SECONDS, type Processed } from "#core/resumes/process-resume";
 import type { JobServices } from "#platform/job-services";
 
-/** One delivery and three retries, as wrangler.toml has it. */
+/** One delivery and three retries, as configured in wrangler.toml. */
 const MAX_ATTEMPTS = 4;
 
-/** Deliveries before a message is a dead letter, as wrangler.toml has it. */
+/** Deliveries before a message goes to the dead-letter queue, as configured in wrangler.toml. */
 const ALL_DELIVERIES = 6;
 
-/** After whoever holds a resume has either finished it or lost its claim. */
+/** By then, the worker that holds the resume has finished it or lost its claim. */
 const WHEN_FREE = { delaySeconds: CLAIM_SECONDS + 20 };
 
-/** A model that is busy or slow needs longer than a fault of our own: 15, 60 and 240 seconds. */
-const retryDelay = (error: unknown, attempt: number) =>
-  (error instanceof AnalyserError ? 15 : 2) * 4 ** (attempt - 1);
+/** Whoever waits longer is better served by the embedded judge. */
+const LONGEST_WAIT_SECONDS = 900;
 
-/** Runs a job; a passing fault is tried again after 2, 8 and 32 seconds, then the job is given up. */
+/** A busy model needs a longer pause than other faults: 15, 60 and 240 seconds, or as long as it asks for. */
+function retryDelay(error: unknown, attempt: number): number {
+  const delay = (seconds: number) => seconds * 4 ** (attempt - 1);
+  if (!(error instanceof AnalyserError)) return delay(2);
+  return Math.min(LONGEST_WAIT_SECONDS, Math.max(delay(15), retryAfterSeconds(error.detail) ?? 0));
+}
+
+/** Runs a job. Temporary faults are retried after 2, 8 and 32 seconds; then the job is given up. */
 export async function consumeMessage(services: JobServices, message: Message, job: Job): Promise<void> {
   const { attempts } = message;
   const startedAt = Date.now();
@@ -43,7 +49,7 @@ export async function consumeMessage(services: JobServices, message: Message, jo
   }
 }
 
-/** Ends a job without running it: each run of it killed its invocation. */
+/** Gives up a job without running it, because every run so far killed the Worker. */
 export async function consumeDeadLetter(services: JobServices, message: Message, job: Job): Promise<void> {
   const error = describeFailure(undefined);
   await endJob(services, message, job, { error, attempts: ALL_DELIVERIES });
@@ -67,9 +73,7 @@ async function endJob(
   }
 }
 
-/**
- * One line for each job that is over. "waiting" is the time since it was put on the queue, earlier attempts included.
- */
+/** One log line per finished job. "waiting" is the time since it was queued, including earlier attempts. */
 function logEnd(
   services: JobServices,
   { attempts, timestamp }: Message,
@@ -116,7 +120,9 @@ async function run(services: JobServices, job: Job, isLastAttempt: boolean): Pro
   }
 }
 
-/** Samples, mails, files and webhooks stay in the database as not done: the sweeper brings them back. */
+/**
+ * Samples, mails, file removals and webhooks stay marked as not done in the database; the sweeper queues them again.
+ */
 async function giveUp(services: JobServices, job: Job): Promise<"settled" | "held"> {
   switch (job.type) {
     case "process-resume":

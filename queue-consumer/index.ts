@@ -5,7 +5,7 @@ import { consumeDeadLetter, consumeMessage } from "./consume";
 
 const DEAD_LETTER_QUEUE = "tierwise-jobs-dlq";
 
-/** The queue consumer: takes jobs off the queue, one after another. */
+/** The queue consumer: takes jobs off the queues. */
 export default {
   async queue(batch, env) {
     for (const message of batch.messages) {

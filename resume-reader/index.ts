@@ -1,5 +1,4 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { opensSafely } from "#platform/ocr/page-workers";
 import {
   createResumeReader,
   type ExtendTask,
@@ -9,15 +8,12 @@ import {
   type ResumeReader,
 } from "#platform/reading/resume-reader";
 
-type Env = { PDF_RENDERER: Fetcher };
-
 let reader: ResumeReader | undefined;
 
 /**
- * Opens files that others sent, so it reaches nothing but the engine that draws PDFs. All invocations in the isolate
- * share one line.
+ * Opens untrusted files, so it has no bindings. All invocations in an isolate wait in one line.
  */
-export default class extends WorkerEntrypoint<Env> implements ResumeReader {
+export default class extends WorkerEntrypoint implements ResumeReader {
   extract(body: ReadableStream, task: ExtractTask, hooks: Hooks) {
     return this.#reader.extract(body, task, hooks);
   }
@@ -32,7 +28,7 @@ export default class extends WorkerEntrypoint<Env> implements ResumeReader {
   }
 
   get #reader(): ResumeReader {
-    reader ??= createResumeReader({ opensSafely: (bytes) => opensSafely(this.env.PDF_RENDERER, bytes) });
+    reader ??= createResumeReader();
     return reader;
   }
 }

@@ -1,4 +1,4 @@
-// npm run admin:create [-- --print]: gives the administrator an account and a link to set its password.
+// npm run admin:create [-- --print]: creates the administrator's account and a link to set its password.
 import { createAdmin } from "./deploy/create-admin.mjs";
 import { openDeployment } from "./deploy/open-deployment.mjs";
 import { asCommand } from "./lib/process.mjs";

@@ -1,7 +1,7 @@
-// npm run audit:verify [-- --remote] [-- --head <hash>]: works the chain of the audit log out again, in the local
-// state or in production, and names the first entry that is not as it was sealed. Ends with 1 if there is one.
-// --head: a head that was noted earlier (the log of the sweep has it) must still be in the chain, which shows
-// that its end was not cut off.
+// npm run audit:verify [-- --remote] [-- --head <hash>]: recomputes the chain of the audit log, locally or in
+// production, and reports the first entry that does not match its hash. Exits with 1 if there is one.
+// --head: a hash recorded earlier (the sweep logs it) must still be in the chain, which proves that the log was not
+// cut short.
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { build } from "vite";
@@ -35,7 +35,7 @@ await asCommand(async () => {
   if (head) console.log(`Head: ${head.key} ${head.hash}`);
 });
 
-/** The product's own rule of what a seal is over, bundled for Node. */
+/** The product's own hashing of entries, bundled for Node. */
 async function loadChain() {
   const outDir = `${ROOT}/.cache/audit`;
   await build({

@@ -1,6 +1,6 @@
-// npm run backup -- FOLDER: rows and files of the stopped local product into FOLDER; with --remote, of the deployed.
-// npm run restore -- FOLDER: the way back, into an empty one.
-// BACKUP_PASSPHRASE seals the webhooks' secrets in it; locally the instance's own secret key does where none is given.
+// npm run backup -- FOLDER: saves rows and files of the stopped local product, or with --remote of the deployment.
+// npm run restore -- FOLDER: restores a backup into an empty product.
+// BACKUP_PASSPHRASE encrypts the webhook secrets; locally it defaults to the instance's own secret key.
 import { resolve } from "node:path";
 import { backUp, restore } from "./lib/backup.mjs";
 import { openLocalBindings, openRemoteBindings } from "./lib/bindings.mjs";

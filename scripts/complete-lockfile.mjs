@@ -1,7 +1,6 @@
-// A registry that mirrors only its own platform makes npm leave the other platforms' packages out of
-// package-lock.json (npm/cli#4828), and `npm ci` then refuses to start. Their versions are pinned by the
-// package that wants them, so they can be written down without being fetched.
-// Usage: node scripts/complete-lockfile.mjs (after `npm install`; tests/lockfile.test.ts says when).
+// npm sometimes leaves other platforms' optional packages out of package-lock.json (npm/cli#4828), and `npm ci` then
+// refuses to run. Their versions are pinned by the packages that need them, so they can be added without a download.
+// Usage: node scripts/complete-lockfile.mjs (after `npm install`, when tests/lockfile.test.ts fails).
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -19,7 +18,7 @@ const OS = [
 ];
 const CPU = ["arm", "arm64", "ia32", "loong64", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 
-/** Optional dependencies that no entry of the lockfile answers: [{ wantedBy, name, version }]. */
+/** Optional dependencies missing from the lockfile: [{ wantedBy, name, version }]. */
 export function missingPackages(lock) {
   return Object.entries(lock.packages).flatMap(([wantedBy, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})

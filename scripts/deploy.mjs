@@ -1,6 +1,6 @@
-// npm run deploy [-- --yes] [-- --at-once]: asks what it must know, checks, then deploys all Workers. Safe to run again.
+// npm run deploy [-- --yes] [-- --at-once]: asks for settings, checks, then deploys all Workers. Safe to repeat.
 //   --yes       asks nothing: answers come from .deploy/settings.json and the variables in scripts/deploy/settings.mjs
-//   --at-once   without the step in which a new version serves nobody; needed when a Durable Object class is added
+//   --at-once   skips testing the new version before it takes traffic; needed when a Durable Object class is added
 import { setTimeout as pause } from "node:timers/promises";
 import { deploy } from "./deploy/deploy.mjs";
 import { readSettings, writeSettings } from "./deploy/settings.mjs";

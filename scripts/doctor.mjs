@@ -1,4 +1,4 @@
-// npm run doctor: says what is missing or wrong in the deployed product. Ends with 1 if something is.
+// npm run doctor: reports what is missing or wrong in the deployment. Exits with 1 if anything is.
 import { examine } from "./deploy/doctor.mjs";
 import { requireSettings } from "./deploy/settings.mjs";
 import { asCommand } from "./lib/process.mjs";

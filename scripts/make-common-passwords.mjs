@@ -1,4 +1,4 @@
-// Writes platform/common-passwords.gz again, for when one of the lists it is made of has a new version.
+// Rebuilds platform/common-passwords.gz after one of its sources was updated.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

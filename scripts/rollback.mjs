@@ -1,4 +1,4 @@
-// npm run rollback: brings every Worker back to the version before. The database stays: migrations only add.
+// npm run rollback: restores every Worker's previous version. The database stays as it is: migrations only add.
 import { openDeployment } from "./deploy/open-deployment.mjs";
 import { rollBack } from "./deploy/release.mjs";
 import { asCommand } from "./lib/process.mjs";

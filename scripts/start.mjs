@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to the whole product on this machine. npm run dev: the same with --watch.
+// npm start: runs the whole product on this machine, from a fresh clone. npm run dev: the same with --watch.
 import { createServer } from "node:net";
 import { buildPages, rebuildOnSave } from "./lib/build.mjs";
 import { checkNode, installPackages } from "./lib/install.mjs";

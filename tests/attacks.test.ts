@@ -1,10 +1,9 @@
-import "./fixtures/array-buffer-transfer";
 import { beforeAll, expect, test } from "vitest";
 import { allAttacks } from "../bench/analysis/attacks/report";
 import { type Contest, openContests, runAttack } from "../bench/analysis/attacks/run-attacks";
 import { readOwnSet } from "../bench/analysis/fit/dataset";
 
-/** Share of (weak, strong) pairs in which the tampered weak resume may stand above the honest strong one. */
+/** The accepted share of (weak, strong) pairs in which the tampered weak resume ranks above the honest strong one. */
 const CEILINGS = { known: 0.05, other: 0.2 };
 
 let contests: Contest[];
@@ -22,7 +21,7 @@ test("untouched, no weak resume of the set stands above a strong one", async () 
   expect((await runAttack(untouched, contests)).passed).toBe(0);
 });
 
-// A dated job that was never held reads like one that was: only people who ask can tell.
+// A dated job that was never held reads like a real one. Only asking the candidate can tell.
 const tellable = allAttacks.flatMap(({ kind, ...attack }) =>
   kind === "indistinguishable" ? [] : [{ ...attack, kind }],
 );

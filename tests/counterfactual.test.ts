@@ -26,7 +26,7 @@ function judgePlain(base: Base) {
   return result;
 }
 
-/** What decides about a candidate, and nothing that merely repeats it. */
+/** Everything that decides about a candidate, without fields that only repeat it. */
 async function judge(base: Base, person: Person) {
   const text = base.write(person);
   const rubric = await rubricFor(base);

@@ -21,7 +21,7 @@ const ANSWERS = {
 };
 const WORKERS = 5;
 
-/** The deployed product, as the commands reach it: well, and reading a resume at the second look. */
+/** The deployed product as the commands see it: healthy, and done reading a resume at the second look. */
 function product(cloudflare: StandInCloudflare) {
   const state = { isWell: true, readsResumes: true, looks: 0, paths: [] as string[] };
   const fetch = async (url: string | URL | Request, init?: RequestInit) => {

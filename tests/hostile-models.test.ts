@@ -4,7 +4,7 @@ import type { JobText } from "#core/analysis/rubric";
 import { type OwnJob, ownJobs, resumesOf } from "../bench/analysis/data/own-set";
 import { HONEST, hostileModels, readByModel } from "./hostile-models";
 
-/** A whole job, and one of which nothing is known but its lines: it has no title that code would judge by. */
+/** The full job, and a form with only its lines and no title that code could judge by. */
 function formsOf({ job }: OwnJob): JobText[] {
   const lines = `${job.jobDescription}\n${job.keyRequirements}`.match(/^- .+$/gm) ?? [job.keyRequirements];
   return [job, { ...job, name: "Opening 12", jobDescription: "", keyRequirements: lines.join("\n") }];
@@ -12,13 +12,13 @@ function formsOf({ job }: OwnJob): JobText[] {
 
 const best = (job: OwnJob) => resumesOf(job).filter(({ person }) => person.label === 3);
 
-/** The best of each other trade, and those of another trade who applied all the same. */
+/** The best candidate of every other trade, plus people from another trade who applied anyway. */
 const strangersTo = (own: OwnJob) => [
   ...ownJobs.filter((job) => job !== own).flatMap((job) => best(job).slice(0, 1)),
   ...resumesOf(own).filter(({ person }) => person.label === 0),
 ];
 
-/** Each of them against both forms of each job. */
+/** Judges every person against both forms of each job. */
 async function readAll(model: string, peopleOf: (own: OwnJob) => { text: string }[]) {
   const read = [];
   for (const own of ownJobs)
@@ -29,7 +29,7 @@ async function readAll(model: string, peopleOf: (own: OwnJob) => { text: string 
   return read;
 }
 
-/** There is a line of its own for what did not stand as the model gave it. */
+/** Verdicts that were not accepted as the model gave them carry this note. */
 const isDoubted = ({ note }: { note: string }) => note === "The passage quoted does not speak of this.";
 
 test.each(hostileModels)(
@@ -57,7 +57,7 @@ test("of a model that quotes the lines that speak of it, to people of the field,
   const verdicts = read.flatMap(({ scorecard }) => scorecard.verdicts);
   const doubted = verdicts.filter(isDoubted).length;
   console.log({ model: HONEST, verdicts: verdicts.length, doubted });
-  // For what a resume does not show at all there is no such line.
+  // Some doubt is correct: if a resume does not show a requirement at all, no line supports it.
   expect(doubted / verdicts.length).toBeLessThan(0.15);
   expect(read.filter(({ tier }) => tier === "A" || tier === "B").length).toBeGreaterThan(0.9 * read.length);
 }, 240_000);

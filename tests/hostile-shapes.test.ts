@@ -16,7 +16,7 @@ import { textDocument } from "./fixtures/text-document";
 import { type Growth, measureGrowth, SIZES } from "./hostile-shapes/measure-growth";
 import { shapes } from "./hostile-shapes/shapes";
 
-/** A resume above the shape, so that all that is done with one is done. */
+/** A resume above the shape, so that every processing step runs. */
 const RESUME = `Jordan Ellery
 Software Engineer, Leeds
 jordan.ellery@example.com | +44 20 7946 0018 | linkedin.com/in/jordanellery
@@ -51,7 +51,7 @@ const NO_JOB: JobText = {
 let rubric: Rubric;
 const measured: Growth[] = [];
 
-/** All that a text goes through, by where it came from. */
+/** Everything a text goes through, by its source. */
 const STAGES: Record<string, (text: string) => unknown> = {
   "a resume's text": (text) =>
     analyseResume(

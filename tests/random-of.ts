@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+/** A pseudorandom generator of numbers in [0, 1) that repeats for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -31,13 +31,24 @@ const PAYROLL_LINE = "Ran payroll for 240 people in QuickBooks";
 
 export type Answerer = (call: ModelCall, index: number) => unknown;
 
-/** A resume read by the analyser over a model that answers by `answer`. */
+/** Sets up a resume and an analyzer whose model answers with `answer`. */
 export function setUp(
   answer: Answerer,
-  { model = MODEL, jsonMode = "auto" as JsonMode, timeoutMs = 1000 } = {},
+  {
+    model = MODEL,
+    jsonMode = "auto" as JsonMode,
+    timeoutMs = 1000,
+    contextTokens,
+  }: { model?: string; jsonMode?: JsonMode; timeoutMs?: number; contextTokens?: number } = {},
 ) {
   const { ai, calls } = standInModel(answer);
-  const analyser = createModelAnalyser(ai, { engine: "workers-ai", model, jsonMode, timeoutMs });
+  const analyser = createModelAnalyser(ai, {
+    engine: "workers-ai",
+    model,
+    jsonMode,
+    timeoutMs,
+    contextTokens,
+  });
   const analyse = (text = RESUME, isLastAttempt = false) =>
     analyseResume(
       {

@@ -7,10 +7,10 @@ type Deployment = { created_on: string; versions: { version_id: string; percenta
 const ok = (output = "", events: Result["events"] = []): Result => ({ code: 0, output, events });
 const fail = (output: string): Result => ({ code: 1, output, events: [] });
 
-/** Fails the command that starts with these words, once or always, in words of wrangler's own. */
+/** Makes commands that start with these words fail, once or always, with output in wrangler's own words. */
 export type Fault = { command: string; output: string; times?: number };
 
-/** An account at Cloudflare as wrangler's commands show it, in memory. */
+/** An in-memory Cloudflare account as wrangler's commands show it. */
 export class StandInCloudflare {
   accounts = [{ id: "a1", name: "Tierwise Ltd" }];
   isLoggedIn = true;
@@ -112,7 +112,7 @@ export class StandInCloudflare {
     throw new Error(`The stand-in does not know: wrangler ${command}`);
   };
 
-  /** { Worker: the version that serves all calls } */
+  /** Maps each Worker to the version that serves all its traffic. */
   live(): Record<string, string | undefined> {
     return Object.fromEntries(
       [...this.deployments].map(([name, all]) => [
@@ -146,7 +146,7 @@ export class StandInCloudflare {
     return this.#make(`r2 bucket create ${name}`);
   }
 
-  /** Refuses a file that `refusedMigration` names, as the query API does with what it cuts in two. */
+  /** The migration to refuse, as the query API refuses a statement that it has cut in two. */
   refusedMigration: string | undefined;
 
   #migrate(config: string): Result {

@@ -1,19 +1,20 @@
 import type { AiBinding } from "#platform/ai/run-model";
 
-/** One call of the binding, and what its prompt holds. */
+/** One call of the binding, and what its prompt contains. */
 export type ModelCall = {
   model: string;
   input: Record<string, unknown>;
   system: string;
   user: string;
   nonce: string;
-  /** Ids of the criteria asked for, in order. */
+  /** The requested criteria, in order, and their ids. */
+  criteria: { id: string; text: string; skills?: string[] }[];
   ids: string[];
   /** The resume as the model sees it. */
   lines: { number: number; text: string }[];
 };
 
-/** A binding that answers by a function, and remembers how it was called. */
+/** A binding that answers with a function and records its calls. */
 export function standInModel(answer: (call: ModelCall, index: number) => unknown) {
   const calls: ModelCall[] = [];
   const ai: AiBinding = {
@@ -26,17 +27,22 @@ export function standInModel(answer: (call: ModelCall, index: number) => unknown
   return { ai, calls };
 }
 
-function readCall(model: string, input: Record<string, unknown>): ModelCall {
+export function readCall(model: string, input: Record<string, unknown>): ModelCall {
   const [system, user] = input.messages as { content: string }[];
   const [, nonce = "", body = ""] =
     /<resume (\S+)>\n([\s\S]*)\n<\/resume \1>/.exec(user?.content ?? "") ?? [];
+  const criteria = (user?.content ?? "")
+    .split("\n")
+    .filter((line) => /^\{"id":"\w+"/.test(line))
+    .map((line) => JSON.parse(line));
   return {
     model,
     input,
     system: system?.content ?? "",
     user: user?.content ?? "",
     nonce,
-    ids: (user?.content ?? "").split("\n").flatMap((line) => /^\{"id":"(\w+)"/.exec(line)?.[1] ?? []),
+    criteria,
+    ids: criteria.map(({ id }) => id),
     lines: body.split("\n").map((line) => {
       const [, number, text = ""] = /^(\d+): (.*)$/.exec(line) ?? [];
       return { number: Number(number), text };
@@ -53,7 +59,7 @@ export type GivenVerdict = {
   question: string;
 };
 
-/** An answer that gives every criterion the same verdict, resting on the line that holds `words`. */
+/** An answer that gives every criterion the same verdict and cites the line that contains `words`. */
 export function answerWith(call: ModelCall, verdict: string, words: string) {
   const line = call.lines.find(({ text }) => text.includes(words));
   const isShown = verdict !== "none" && line;

@@ -8,8 +8,8 @@ export type Received = {
 };
 
 /**
- * A partner's endpoint in place of `fetch`: it answers with these one after another, the last one again and again;
- * an error is no answer.
+ * A partner's endpoint in place of `fetch`. It gives these answers one after another and then repeats the last one;
+ * an Error means no answer.
  */
 export function standInReceiver(...answers: (Response | Error)[]) {
   const received: Received[] = [];
@@ -24,7 +24,7 @@ export function standInReceiver(...answers: (Response | Error)[]) {
   return { receive, received };
 }
 
-/** What a partner's program makes of a message. Throws when it is not signed with the secret. */
+/** Reads a message as a partner's program would. Throws if it is not signed with the secret. */
 export const verify = (secret: string, { body, headers }: Received) =>
   new Webhook(secret).verify(body, headers) as {
     type: string;

@@ -1,7 +1,8 @@
-/** The parameters of Stripe's API that a request may have; anything else is refused as Stripe would. */
+/** The parameters of Stripe's API that a request may have. Anything else is refused, as Stripe would. */
 const MAY_SEND: Record<string, RegExp[]> = {
   "POST /v1/checkout/sessions": [
     /^(?:mode|ui_mode|success_url|cancel_url|return_url|client_reference_id|customer|customer_creation|customer_email)$/,
+    /^(?:invoice_creation\[enabled]|tax_id_collection\[enabled]|customer_update\[(?:name|address)])$/,
     /^line_items\[\d+\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\]$/,
     /^metadata\[\w+\]$/,
     /^payment_intent_data\[metadata\]\[\w+\]$/,
@@ -11,7 +12,7 @@ const MAY_SEND: Record<string, RegExp[]> = {
 
 type Session = Record<string, unknown> & { id: string; payment_status: string; status: string };
 
-/** Answers like Stripe's API, for the SDK to talk to in place of the network. */
+/** Answers like Stripe's API, so that the SDK talks to it instead of the network. */
 export function createStandInStripe() {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, Session>();

@@ -1,8 +1,8 @@
 /**
- * Splits SQL as a remote D1 does by the worst of the public reports, all faults at once: a trigger's block ends at the
- * first END outside parentheses, also at that of a CASE; `begin` in lower case opens no block; CRLF ends a statement
- * at the next semicolon; so does a trigger on several lines that is not the first statement.
- * What it cuts in two SQLite refuses as "incomplete input".
+ * Splits SQL like a remote D1 with every publicly reported fault at once: a trigger's block ends at the first END
+ * outside parentheses, even that of a CASE; a lowercase `begin` opens no block; with CRLF, a statement ends at the
+ * next semicolon, and so does a multi-line trigger that is not the first statement. SQLite refuses a statement that
+ * was cut in two as "incomplete input".
  */
 export function splitStrictly(sql: string): string[] {
   const pieces: string[] = [];

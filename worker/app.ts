@@ -12,6 +12,7 @@ import { partner } from "./api/partner";
 import { partnerToken } from "./api/partner-token";
 import { proxy } from "./api/proxy";
 import { resumes } from "./api/resumes";
+import { share } from "./api/share";
 import { tournaments } from "./api/tournaments";
 import type { HonoEnv } from "./http";
 import { checkOrigin } from "./middleware/check-origin";
@@ -25,13 +26,13 @@ import { renderPage } from "./pages";
 import { answerSecurityText, SECURITY_TEXT_PATH } from "./security-text";
 import { v1 } from "./v1/app";
 
-/** Everything the web Worker answers, in the order it is tried. */
+/** All routes of the web Worker, in matching order. */
 export const app = new Hono<HonoEnv>();
 
 app.onError(onError);
 app.notFound(notFound);
 
-// With room for none of the caller's, the id is always our own.
+// A limit of 0 ignores the caller's id, so that ours is always used.
 app.use(requestId({ limitLength: 0 }));
 app.use(logRequest);
 app.use(securityHeaders);
@@ -53,6 +54,7 @@ app.route("/api/proxy", proxy);
 app.route("/api", billing);
 app.route("/api/tournaments", tournaments);
 app.route("/api/resumes", resumes);
+app.route("/api/share", share);
 app.all("/api/*", notFound);
 app.on("GET", ["/v1/docs", "/v1/docs.data"], renderPage);
 app.route("/v1", v1);

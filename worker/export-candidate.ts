@@ -4,7 +4,9 @@ import { uniqueNames } from "#core/resumes/entry-names";
 import type { ResumeView } from "#core/resumes/resume";
 import type { Services } from "#platform/services";
 
-/** All that is held about a candidate, for one who asks for it: the file as it came, the text read, the result. */
+/**
+ * Everything stored about a candidate, for a data access request: the original file, the extracted text, the result.
+ */
 export async function exportCandidate(services: Services, resume: ResumeView): Promise<Response> {
   const { id, createdAt } = resume;
   const fileName = fittingName(resume.fileName, resume.scorecard?.fileType);

@@ -12,17 +12,17 @@ import type { WebEnv } from "#platform/env";
 import type { Services } from "#platform/services";
 import type { AuthCookies } from "./load-context";
 
-/** What middleware puts on the context for everything behind it. */
+/** The context variables that middleware sets. */
 export type HonoEnv = {
   Bindings: WebEnv;
   Variables: {
     services: Services;
-    /** What this request has asked of the database. */
+    /** Database statistics of this request. */
     queryStats: QueryStats;
     viewer: CurrentUser | null;
-    /** The token the viewer was told by, wherever it came from. */
+    /** The viewer's session token, from the cookie or the header. */
     token: string | null;
-    /** Who calls the partner API or looks at the portal. Asked once, and only where it matters. */
+    /** The partner calling the API or viewing the portal; looked up lazily and once. */
     findPartner: () => Promise<PartnerSession | null>;
     authCookies: AuthCookies;
   } & RequestIdVariables &
@@ -31,21 +31,21 @@ export type HonoEnv = {
 
 export type AppContext = Context<HonoEnv>;
 
-/** The signed-in user, or 401. */
+/** The signed-in user; throws 401. */
 export function requireViewer(c: AppContext): CurrentUser {
   const viewer = c.var.viewer;
   if (!viewer) throw new DomainError("not_signed_in");
   return viewer;
 }
 
-/** The administrator; 401 for nobody, 403 for anybody else. */
+/** The administrator; throws 401 without a user, 403 for any other user. */
 export function requireAdmin(c: AppContext): CurrentUser {
   const viewer = requireViewer(c);
   if (!viewer.isAdmin) throw new DomainError("admin_only");
   return viewer;
 }
 
-/** The partner whose token this is, or 401. */
+/** The calling partner; throws 401. */
 export async function requirePartner(c: AppContext): Promise<Partner> {
   const session = await c.var.findPartner();
   if (!session) throw new DomainError("no_partner_token");
@@ -53,8 +53,8 @@ export async function requirePartner(c: AppContext): Promise<Partner> {
 }
 
 /**
- * What the caller may read: an account's own, or a partner's own. A browser may be signed in as both. What is
- * somebody else's is not found; nobody at all is 401.
+ * Reads as the signed-in user and, if that finds nothing, as the signed-in partner: a browser may be both. Somebody
+ * else's data is not found; without either sign-in it throws 401.
  */
 export async function readAs<Result>(
   c: AppContext,
@@ -73,7 +73,7 @@ export async function readAs<Result>(
 
 const isNotFound = (error: unknown) => error instanceof DomainError && error.status === 404;
 
-/** The parsed JSON body. Answers 400 with the first problem as `message` and all of them by field. */
+/** The validated JSON body. Throws 400 with the first problem as `message` and all of them by field. */
 export async function readJson<Output>(c: AppContext, schema: z.ZodType<Output>): Promise<Output> {
   const body = await c.req.json().catch(() => {
     throw new DomainError("not_json");
@@ -83,12 +83,12 @@ export async function readJson<Output>(c: AppContext, schema: z.ZodType<Output>)
   throw invalidInput(parsed.error);
 }
 
-/** The first problem in words, and all of them by field. */
+/** The first problem as the message, and all of them by field. */
 export function invalidInput(error: z.ZodError): DomainError {
   const { fieldErrors } = z.flattenError(error);
   const first =
     error.issues.find(({ path }) => path.length > 0) ??
-    // Of an input as a whole zod's own words are for programmers; ours are in the schemas.
+    // Zod's default message for a wrong root type is for programmers; our schemas provide their own.
     error.issues.find(({ message }) => !message.startsWith("Invalid input"));
   return new DomainError("invalid_input", { message: first?.message, details: { fieldErrors } });
 }

@@ -6,15 +6,15 @@ export { AttemptTally } from "./durable-objects/attempt-tally";
 export { CallCounter } from "./durable-objects/call-counter";
 export { TournamentChannel } from "./durable-objects/tournament-channel";
 
-/** The web Worker. `app.ts` shows what it answers. */
+/** The web Worker. Its routes are in `app.ts`. */
 export default {
   fetch: app.fetch,
 
-  /** Every minute; once an hour it deletes what is past its retention, and archives what is old of the audit log. */
+  /** Runs every minute; once an hour it also applies retention and archives old audit entries. */
   async scheduled({ scheduledTime }, env) {
     const services = createServices(env);
     const swept = await services.operations.sweep();
-    // With the head of the audit log's chain: kept outside the database, it shows whether the end was cut off.
+    // Logs the head of the audit chain: kept outside the database, it reveals a log that was cut short.
     if (swept.requeued + swept.finished > 0 || swept.sealed) console.log({ message: "sweep", ...swept });
     if (new Date(scheduledTime).getUTCMinutes() !== 0) return;
     const deleted = await services.retention.apply();

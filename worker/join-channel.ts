@@ -2,7 +2,7 @@ import { DomainError } from "#core/errors";
 import { SESSION_HEADER } from "./durable-objects/tournament-channel";
 import type { AppContext } from "./http";
 
-/** Opens a socket to a tournament's channel. Without a session it lasts as long as the browser holds it. */
+/** Opens a WebSocket to a tournament's channel. Without a session it lasts as long as the browser keeps it open. */
 export async function joinChannel(c: AppContext, tournamentId: string, session?: string): Promise<Response> {
   if (c.req.header("Upgrade") !== "websocket") {
     throw new DomainError("invalid_input", { message: "This address is for WebSockets." });
@@ -11,6 +11,6 @@ export async function joinChannel(c: AppContext, tournamentId: string, session?:
   visit.headers.delete(SESSION_HEADER);
   if (session) visit.headers.set(SESSION_HEADER, session);
   const { status, webSocket } = await c.env.TOURNAMENT_CHANNEL.getByName(tournamentId).fetch(visit);
-  // A response of the channel's has immutable headers; middleware adds its own.
+  // The channel's response has immutable headers; middleware needs to add its own.
   return new Response(null, { status, webSocket });
 }

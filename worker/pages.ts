@@ -8,16 +8,16 @@ import { describeApi } from "./v1/app";
 type Handler = ReturnType<typeof createRequestHandler>;
 let handler: Promise<Handler> | undefined;
 
-/** Loaded on the first page, so that the API starts without it. The only place that knows the Remix build. */
+/** Imported on the first page view, so that API-only isolates start faster. The only import of the Remix build. */
 function loadHandler(): Promise<Handler> {
-  // @ts-expect-error: made by `remix vite:build`, without types
+  // @ts-expect-error: built by `remix vite:build`, without types
   handler ??= import("../build/server").then((build: ServerBuild) =>
     createRequestHandler(build, "production"),
   );
   return handler;
 }
 
-/** What a page is sent must be a form; its action would fail at anything else. */
+/** Page actions accept forms only; anything else is refused before it reaches them. */
 async function requireForm(request: Request): Promise<Request> {
   if (!request.body) return request;
   const body = await request.arrayBuffer();
@@ -33,12 +33,18 @@ function sellerOf(c: AppContext): Seller {
   return { name: SELLER, address: SELLER_ADDRESS, email: SELLER_EMAIL, law: SELLER_LAW };
 }
 
+function supportEmailOf(c: AppContext): string {
+  const { SUPPORT_EMAIL, SELLER_EMAIL } = readWebVars(c.env);
+  return SUPPORT_EMAIL ?? SELLER_EMAIL;
+}
+
 export async function renderPage(c: AppContext): Promise<Response> {
   const handle = await loadHandler();
   const response = await handle(await requireForm(c.req.raw), {
     services: c.var.services,
     viewer: c.var.viewer,
     seller: sellerOf(c),
+    supportEmail: supportEmailOf(c),
     findPartner: c.var.findPartner,
     authCookies: c.var.authCookies,
     describeApi: () => describeApi(new URL(c.req.url).origin),
@@ -48,6 +54,6 @@ export async function renderPage(c: AppContext): Promise<Response> {
     nonce: c.var.secureHeadersNonce ?? "",
     requestId: c.var.requestId,
   });
-  // Remix answers with headers that may be immutable; this copies them to what middleware has set.
+  // Remix's response may have immutable headers, so they are copied onto what middleware has set.
   return c.newResponse(response.body, response);
 }

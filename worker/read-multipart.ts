@@ -6,7 +6,7 @@ const CUT_SHORT = "The upload was cut short or is not valid multipart data.";
 
 type FilePart = { field: string; name: string; content: AsyncIterable<Uint8Array> };
 
-/** Hands each file of a multipart body to `receive`, one after another; `content` must be read to its end. */
+/** Passes each file of a multipart body to `receive`, one at a time; `content` must be read to its end. */
 export async function readMultipart(
   request: Request,
   receive: (part: FilePart) => Promise<void>,
@@ -15,13 +15,13 @@ export async function readMultipart(
   const { body } = request;
   if (!contentType.startsWith("multipart/form-data") || !body) throw new DomainError("not_multipart");
 
-  /** Files whose content has begun to arrive, in order; the first is the one in hand. */
+  /** Files whose content has begun to arrive, in order; the first is being received. */
   const waiting: { stream: Readable; done: Promise<void> }[] = [];
   let fileFault: unknown;
   try {
     const busboy = new Busboy({
       headers: { "content-type": contentType } as BusboyHeaders,
-      // Names of files may hold slashes; they are labels here, never paths.
+      // File names may contain slashes; they are labels here, never paths.
       preservePath: true,
       limits: { fields: 20, fieldSize: 1000 },
     });
@@ -41,7 +41,7 @@ export async function readMultipart(
     for await (const chunk of Readable.fromWeb(body as never)) {
       const written = new Promise<void>((resolve) => busboy.write(chunk, () => resolve()));
       await Promise.race([written, finished]);
-      // Busboy itself would go on gathering small files faster than they are stored.
+      // Without this, busboy buffers small files faster than they are stored.
       while (waiting.length > 1) await waiting.shift()?.done;
     }
     busboy.end();

@@ -2,10 +2,10 @@ import { DomainError } from "#core/errors";
 import type { AppContext } from "./http";
 import { receiveUpload, type StoreFile } from "./receive-upload";
 
-/** Well inside the time an upload stays open by itself. */
+/** Well below the time an upload stays open. */
 const RENEW_UPLOAD_MS = 20_000;
 
-/** Answers an upload to a tournament. `more=1`: further requests of it follow, so the run must not end in between. */
+/** Handles an upload to a tournament. `more=1`: more requests of the same upload follow, so the run must stay open. */
 export async function receiveResumes(
   c: AppContext,
   tournamentId: string,

@@ -14,15 +14,15 @@ type Stored = { id: string; isDuplicate: boolean } | { refusal: string };
 export type StoreFile = (file: { fileName: string; bytes: Uint8Array }) => Promise<Stored>;
 type Outcome = Stored & { fileName: string };
 
-/** Storing a file is a handful of calls that each wait for another machine: many files wait at the same time. */
+/** Storing a file is a handful of network calls, so several files are stored in parallel. */
 const MOST_AT_ONCE = 10;
-/** Of files that are being stored; beside them there is the one that is being read, of up to 10 MB and its copy. */
+/** The bytes being stored at once. On top of this comes the file being received: up to 10 MB and its copy. */
 const MOST_BYTES_AT_ONCE = 24_000_000;
 
 /**
- * Reads a multipart upload file by file and hands each to `store`, up to ten at a time: no more of the body is read
- * while they, or 24 MB of them, are being stored. Says of every file what became of it, in the order they came in. Where
- * one cannot be stored for a fault of ours, those before it have been all the same.
+ * Streams a multipart upload and passes each file to `store`, up to ten files or 24 MB at a time; reading pauses at
+ * either limit. Returns every file's outcome in the order received. If storing one fails unexpectedly, it throws; files
+ * stored before remain.
  */
 export async function receiveUpload(request: Request, store: StoreFile): Promise<UploadResult> {
   const outcomes: Promise<Outcome>[] = [];
@@ -54,13 +54,13 @@ export async function receiveUpload(request: Request, store: StoreFile): Promise
   return toResult(await Promise.all(outcomes));
 }
 
-/** The files that are being stored. */
+/** The files being stored. */
 function createInHand() {
   const storing = new Set<Promise<unknown>>();
   let held = 0;
   let failed: Promise<unknown> | undefined;
   return {
-    /** Throws what storing any of them threw: what comes after it would fail the same way. */
+    /** Rethrows the first failure of `store`: the following files would fail the same way. */
     async waitForSpace(size: number): Promise<void> {
       await failed;
       while (storing.size >= MOST_AT_ONCE || (storing.size > 0 && held + size > MOST_BYTES_AT_ONCE)) {

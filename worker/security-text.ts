@@ -3,11 +3,11 @@ import type { AppContext } from "./http";
 
 export const SECURITY_TEXT_PATH = "/.well-known/security.txt";
 
-/** RFC 9116 asks for less than a year; whoever reads it later finds a newer one. */
+/** RFC 9116 recommends less than a year; the file is generated, so it never actually expires. */
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where whoever finds a hole may write (RFC 9116). Whole days, so that it reads the same all day long. */
+/** security.txt (RFC 9116). The expiry is rounded to days, so that the file is stable for a day. */
 export function answerSecurityText(c: AppContext): Response {
   const { APP_URL, SECURITY_CONTACT } = readWebVars(c.env);
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;

@@ -1,10 +1,12 @@
 import type { Tier } from "#core/analysis/scorecard";
 import { describeError } from "#core/describe-error";
+import type { TierZip } from "#core/tournaments/cache-export";
 import type { Services } from "#platform/services";
+import { disposition, downloadName } from "./disposition";
 
 /**
- * The original files of a tier as a zip: the one that was kept, if the tier holds the same files still. Else it is
- * made while it is sent; it is kept once it was sent in full, so that the client waits for no store.
+ * Sends a tier's original files as a zip: the cached one, if the tier still holds the same files; otherwise it is built
+ * while streaming, and cached after it was sent in full so that the client never waits for the cache.
  */
 export async function sendTier(
   services: Services,
@@ -13,21 +15,22 @@ export async function sendTier(
 ): Promise<Response> {
   const zip = await services.exports.findZip({ tournamentId, tier, userId });
   const kept = await services.exports.open(zip);
-  if (kept) return zipResponse(tier, kept.body, kept.size);
+  if (kept) return zipResponse(zip, kept.body, kept.size);
 
-  const toClient = new FixedLengthStream(zip.size);
+  const made = await zip.open();
+  const toClient = new FixedLengthStream(made.size);
   ctx.waitUntil(
-    copy(zip.open(), toClient.writable)
+    copy(made.zip, toClient.writable)
       .then(() => services.exports.cache(zip))
       .catch((error) =>
-        // The client left, or a file was deleted meanwhile: the download fails and nothing is kept.
+        // The client disconnected, or a file was deleted: the download fails and nothing is cached.
         console.error({ message: "tier export stopped", tournamentId, error: describeError(error) }),
       ),
   );
-  return zipResponse(tier, toClient.readable, zip.size);
+  return zipResponse(zip, toClient.readable, made.size);
 }
 
-/** `pipeTo` from a stream of our own into one of the platform's takes ten times as long. */
+/** Ten times faster than `pipeTo` from a JavaScript stream into a native one. */
 async function copy(source: ReadableStream<Uint8Array>, target: WritableStream<Uint8Array>): Promise<void> {
   const writer = target.getWriter();
   try {
@@ -39,12 +42,12 @@ async function copy(source: ReadableStream<Uint8Array>, target: WritableStream<U
   }
 }
 
-function zipResponse(tier: Tier, body: ReadableStream, length: number): Response {
+function zipResponse({ name, tier }: TierZip, body: ReadableStream, length: number): Response {
   return new Response(body, {
     headers: {
       "Content-Type": "application/zip",
       "Content-Length": String(length),
-      "Content-Disposition": `attachment; filename="tournament-tier-${tier}.zip"`,
+      "Content-Disposition": disposition("attachment", downloadName(name, `Tier ${tier}`, "zip")),
       "Cache-Control": "no-store",
     },
   });

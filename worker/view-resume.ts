@@ -5,12 +5,13 @@ import type { ResumeView } from "#core/resumes/resume";
 import { plainText } from "#platform/documents/plain-text";
 import { sniffType } from "#platform/documents/sniff-type";
 import type { Services } from "#platform/services";
+import { disposition } from "./disposition";
 
-/** Also for PDF: the viewers of today open in a sandboxed document. */
+/** Also for PDF: current viewers work in a sandboxed document. */
 const SANDBOX =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-downloads; frame-ancestors 'none'";
 
-/** A resume's file in a form a browser shows and never runs; `download` gives the original as it came. */
+/** A resume's file in a form that a browser displays but never executes; `download` returns the original. */
 export async function viewResume(
   services: Services,
   resume: ResumeView,
@@ -31,13 +32,13 @@ export async function viewResume(
         return answer(page(fileName, await services.resumes.showWord(bytes)), "text/html; charset=utf-8");
     }
   } catch {
-    // A Word document that cannot be shown.
+    // A Word document that cannot be converted.
   }
-  // The recruiter gets the file and opens it with what they trust.
+  // The recruiter downloads the file and opens it with a program they trust.
   return original(bytes, fileName);
 }
 
-/** Undefined where it is nothing that could be shown. */
+/** Undefined if it cannot be displayed. */
 function typeOf(bytes: Uint8Array, fileName: string): DocumentType | undefined {
   try {
     return sniffType(bytes, fileName);
@@ -60,16 +61,6 @@ function answer(body: Uint8Array<ArrayBuffer> | string, type: string, contentDis
   });
   if (contentDisposition) headers.set("Content-Disposition", contentDisposition);
   return new Response(body, { headers });
-}
-
-/** RFC 6266: a plain name for old readers, the true one in UTF-8. */
-function disposition(kind: "inline" | "attachment", fileName: string): string {
-  const plain = fileName.replace(/[^\w. -]/g, "_");
-  const full = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
 function page(fileName: string, body: string): string {

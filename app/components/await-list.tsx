@@ -5,15 +5,15 @@ import { Spinner } from "./ui/spinner";
 
 type Props<Data> = {
   data: Data | Promise<Data>;
-  /** "Loading tournaments". */
+  /** Accessible label of the spinner, such as "Loading tournaments". */
   label: string;
   error: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * A spinner until the list is there. While another page of it or a search is on its way, the former list
- * stays, and fades where that takes long.
+ * Shows a spinner until the list has loaded. While another page of it or a search result is loading, the previous
+ * list stays on screen, faded if loading is slow.
  */
 export function AwaitList<Data>({ data, label, error, children }: Props<Data>) {
   const { pathname } = useLocation();

@@ -11,13 +11,13 @@ type Props = {
   label: string;
   items: string[];
   look: "chips" | keyof typeof BULLETS;
-  /** The resume is still being read. */
+  /** True while the resume is being processed. */
   isPending: boolean;
-  /** A glance is enough, since the whole of it is one step away. */
+  /** Shortens the list, because the full list is one click away. */
   isBrief?: boolean;
 };
 
-/** One of the lists on a candidate's card. */
+/** One list on a candidate card. */
 export function CardList({ label, items, look, isPending, isBrief }: Props) {
   return (
     <section>

@@ -2,7 +2,7 @@ import { ConfirmDialog, type Question } from "./confirm-dialog";
 
 type Props = Pick<Question, "title" | "children" | "action" | "onConfirm" | "onClose"> & { isOpen: boolean };
 
-/** Asks once before something is deleted for good. */
+/** Asks for confirmation before deleting something permanently. */
 export function ConfirmDeletion(props: Props) {
   return (
     <ConfirmDialog

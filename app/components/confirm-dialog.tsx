@@ -16,21 +16,21 @@ export type Question = {
   title: string;
   /** Whether and how it can be undone. */
   description: string;
-  /** What it means, in plain words. */
+  /** Explains the consequences in plain words. */
   children: ReactNode;
-  /** On the button, as "Delete tournament"; and while that is done. */
+  /** Button label, such as "Delete tournament", and the label while the action is running. */
   action: string;
   busy: string;
-  /** On the button that leaves everything as it is. */
+  /** Label of the cancel button. */
   keep: string;
-  /** Where it failed without words of its own. */
+  /** Shown if the action fails without a message of its own. */
   failed: string;
-  /** Does it; the dialog stays, with words, if that fails or answers with errors of a form. */
+  /** Runs the action. The dialog stays open and shows the error if it fails or returns form errors. */
   onConfirm(): Promise<unknown>;
   onClose(): void;
 };
 
-/** Asks once before something is done that hurts. */
+/** Asks for confirmation before a destructive action. */
 export function ConfirmDialog({ isOpen, ...question }: Question & { isOpen: boolean }) {
   const returnFocus = useReturnFocus(isOpen);
   return (
@@ -76,7 +76,7 @@ function Asked({ title, description, children, action, busy, keep, failed, onCon
           <Button variant="secondary" onClick={onClose}>
             {keep}
           </Button>
-          {/* Not `disabled`, which would take the focus from it and out of the dialog. */}
+          {/* Not `disabled`, because the button would lose focus and focus would leave the dialog. */}
           <Button variant="danger" aria-disabled={isBusy} onClick={() => !isBusy && confirm()}>
             {isBusy ? busy : action}
           </Button>

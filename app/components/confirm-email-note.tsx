@@ -5,24 +5,24 @@ import { usePreferences } from "#app/lib/use-preferences.ts";
 import { Notice } from "./notice";
 import { Button } from "./ui/button";
 
-/** What the form asks of the account page. */
+/** The intent that the form sends to the account page. */
 export const SEND_CONFIRMATION = "send-confirmation";
 
 type Props = {
-  /** Where it may be put away: whose it is. */
+  /** Account id for which the note can be dismissed; undefined if it cannot be. */
   dismissFor?: string;
-  /** Of a form that was sent without JavaScript. */
+  /** Result of a form submitted without JavaScript. */
   lastResult?: SubmissionResult<string[]>;
   className?: string;
 };
 
-/** Says that nobody has confirmed the account's address, and mails the link for it again. */
+/** Says that the account's email address is not confirmed, and sends the confirmation link again. */
 export function ConfirmEmailNote({ dismissFor, lastResult, className }: Props) {
   const { confirmNoteHiddenFor } = usePreferences();
   if (dismissFor !== undefined && dismissFor === confirmNoteHiddenFor) return null;
   return (
     <Notice tone="info" title="Your email address is not confirmed" className={className}>
-      <p>Open the link in any of our mails. Until then they name none of your tournaments.</p>
+      <p>Open the link in any of our emails. Until then, they won't name your tournaments.</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <SendAgain lastResult={lastResult} />
         {dismissFor !== undefined && <Dismiss account={dismissFor} />}
@@ -53,7 +53,7 @@ function SendAgain({ lastResult }: Pick<Props, "lastResult">) {
         </fetcher.Form>
       )}
       <p role="status" className={refused ? "text-danger" : "font-medium"}>
-        {refused ?? (result?.status === "success" && "Sent. Look in your inbox, and among your spam.")}
+        {refused ?? (result?.status === "success" && "Sent. Check your inbox and your spam folder.")}
       </p>
     </>
   );
@@ -67,7 +67,7 @@ function Dismiss({ account }: { account: string }) {
       method="post"
       action={PREFERENCES_PATH}
       onSubmit={(event) => {
-        // Without a place to go back to the page stays as it is.
+        // Without a `redirectTo` the page does not change.
         event.preventDefault();
         fetcher.submit({ confirmNoteHiddenFor: account }, { method: "post", action: PREFERENCES_PATH });
       }}

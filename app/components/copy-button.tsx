@@ -7,9 +7,9 @@ const SAID_FOR_MS = 2000;
 
 type Props = {
   text: string;
-  /** What is copied: "Copy e-mail". */
+  /** Accessible label, such as "Copy e-mail". */
   label: string;
-  /** Shows the label beside the icon. */
+  /** Shows the label next to the icon. */
   isWordy?: boolean;
 };
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Cell, HeadCell, Row, Table } from "./ui/table";
 
-/** A column: its heading and what it shows of an item. Numbers are written with separators. */
+/** A column: its heading and how to render an item's value. Numbers get thousands separators. */
 export type Column<Item> = {
   heading: string;
   cell(item: Item): ReactNode;
-  /** On a card it has the whole width, without its heading: what the card is about, or its actions. */
+  /** On a card, the cell takes the full width and has no heading, as for the card's title or its actions. */
   isWide?: boolean;
   isNumber?: boolean;
-  /** Read aloud only. */
+  /** Visible to screen readers only. */
   isHeadingHidden?: boolean;
   className?: string;
   headClassName?: string;
@@ -16,7 +16,7 @@ export type Column<Item> = {
 
 type Props<Item> = { label: string; columns: Column<Item>[]; rows: (Item & { id: string })[] };
 
-/** A table described by its columns; where there is no room for them, a card for each row. */
+/** A table defined by its columns; on narrow screens each row becomes a card. */
 export function DataTable<Item>({ label, columns, rows }: Props<Item>) {
   return (
     <Table

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Button } from "./ui/button";
 
-/** The last resort: the page itself is broken. */
+/** Last-resort error screen, for when the page itself cannot render. */
 export function ErrorCard({ requestId, home = "/dashboard" }: { requestId?: string; home?: string }) {
   const { pathname, search } = useLocation();
   return (

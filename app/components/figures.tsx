@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Figures side by side on one sheet, beneath each other where there is no room. `columns` as grid classes. */
+/** Figures side by side; stacked on narrow screens. `columns` takes grid classes. */
 export function Figures({ columns, children }: { columns: string; children: ReactNode }) {
   return (
     <dl className={`grid overflow-hidden rounded-lg border bg-surface shadow-raised sm:divide-x ${columns}`}>

@@ -3,12 +3,12 @@ import { CenteredMain } from "./centered-main";
 import { PageError } from "./page-error";
 
 type Props = {
-  /** Draws what surrounds a page; undefined when that could not be loaded either. */
+  /** Renders the layout around a page; undefined if the layout's data failed to load too. */
   frame: ((page: ReactNode) => ReactElement) | undefined;
   home?: string;
 };
 
-/** For error boundaries of layouts: a page that fails leaves what surrounds it standing. */
+/** Error boundary for layouts: if a page fails, the layout around it still renders. */
 export function FrameError({ frame, home }: Props) {
   const error = <PageError home={home} />;
   return frame ? frame(error) : <CenteredMain>{error}</CenteredMain>;

@@ -7,7 +7,7 @@ type Props = {
   isInitiallyOpen?: boolean;
 };
 
-/** What was asked for, as it was written. */
+/** The job's texts as the recruiter wrote them. */
 export function JobDetails({ title, job, isInitiallyOpen }: Props) {
   const { jobDescription, keyRequirements, optionalRequirements, keySkills } = job;
   return (

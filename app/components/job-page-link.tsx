@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 
-/** To the job on the partner's own site. What is no web address is no link. */
+/** Links to the job on the partner's own site. Plain text if the URL is not a web address. */
 export function JobPageLink({ name, url }: { name: string; url: string | null | undefined }) {
   if (!url || !/^https?:\/\//i.test(url)) return null;
   return (

@@ -3,12 +3,12 @@ import { type AuditKind, auditKinds, KIND_WORDS } from "#core/audit/kinds";
 import { Button } from "./ui/button";
 import { Select } from "./ui/select";
 
-/** What of a log to show, for a form that keeps it in the address. */
+/** Filter for the kind of log entries, for a form that keeps it in the URL. */
 export function KindChoice({ without }: { without?: AuditKind }) {
   const asked = useSearchParams()[0].get("kind");
   const chosen = auditKinds.find((kind) => kind === asked) ?? "";
   return (
-    // Keyed by what is asked for: an uncontrolled field is right before the scripts are there, and after Back.
+    // Keyed by the URL's value: an uncontrolled field is correct before hydration and after Back.
     <Select key={chosen} name="kind" aria-label="Show" defaultValue={chosen}>
       <option value="">Everything</option>
       {auditKinds
@@ -22,7 +22,7 @@ export function KindChoice({ without }: { without?: AuditKind }) {
   );
 }
 
-/** The choice alone, as the log of one tournament needs it. */
+/** The filter as a form of its own, for the log of one tournament. */
 export function KindForm() {
   const submit = useSubmit();
   return (

@@ -5,11 +5,11 @@ import { Skeleton } from "./ui/skeleton";
 
 type Props<Data> = {
   data: Data | Promise<Data>;
-  /** Each figure's label, and how to read it. */
+  /** Maps each figure's label to a function that reads its value. */
   figures: Record<string, (data: Data) => number>;
 };
 
-/** The figures above a list, which come with it; their place is kept before. */
+/** Figures above a list, loaded with it; skeletons reserve their space until then. */
 export function ListFigures<Data>({ data, figures }: Props<Data>) {
   const draw = (write: (label: string) => ReactNode) => (
     <dl

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Notice } from "./notice";
 import { Button } from "./ui/button";
 
-/** In place of a page whose data could not be loaded, or that is not the viewer's. */
+/** Replaces a page whose data failed to load, or that the viewer may not see. */
 export function LoadError({ title, text }: { title: string; text: string }) {
   return (
     <div className="flex flex-col items-start gap-4">

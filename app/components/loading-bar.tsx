@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useIsSlow } from "#app/lib/use-is-slow.ts";
 
-/** A thin bar along the top while the next page is on its way. */
+/** A thin progress bar at the top while the next page is loading. */
 export function LoadingBar() {
   const isShown = useIsSlow(useNavigation().state === "loading");
   return (

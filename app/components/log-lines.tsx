@@ -7,13 +7,13 @@ import { TimeAgo } from "./time";
 type Props = {
   lines: LogLine[];
   viewerId: string;
-  /** What else is known of an entry. */
+  /** Additional content for an entry. */
   aside?: (line: LogLine) => ReactNode;
-  /** Candidates by their ids alone. */
+  /** Shows candidates by id only. */
   isAnonymous?: boolean;
 };
 
-/** Who did what, and when. */
+/** Log entries: who did what, and when. */
 export function LogLines({ lines, viewerId, aside, isAnonymous = false }: Props) {
   return (
     <ol className="divide-y rounded-lg border bg-surface shadow-raised">
@@ -40,12 +40,13 @@ export function LogLines({ lines, viewerId, aside, isAnonymous = false }: Props)
   );
 }
 
-/** The first part of an id, as people tell ids apart. */
+/** The first part of an id, short enough to tell ids apart by eye. */
 export const shortId = (id: string) => id.split("-")[0] ?? id;
 
 function nameOf({ actor, actorName }: LogLine, viewerId: string): string {
   const [kind, id] = actor.split(":");
   if (kind === "system") return "Tierwise";
+  if (kind === "link") return "Somebody with a link";
   if (id === viewerId) return "You";
   return actorName ?? "A deleted account";
 }

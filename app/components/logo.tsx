@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "#core/product";
 
-/** The drawing of public/logo.svg, here in the colours of the theme. */
+/** The same drawing as public/logo.svg, in theme colors. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 font-semibold text-lg tracking-tight">

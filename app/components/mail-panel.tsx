@@ -6,7 +6,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "./ui/tabs";
 
 type Props = Mail & { sentAt: string; isInitiallyOpen: boolean };
 
-/** A mail as it is read, and its text part. */
+/** A mail as it is rendered, with its plain-text part. */
 export function MailPanel({ to, subject, text, html, sentAt, isInitiallyOpen }: Props) {
   return (
     <CollapsiblePanel

@@ -1,4 +1,4 @@
-/** Where a tier begins, and where its stretch of the scale ends. */
+/** Where each tier's range starts and ends on the scale. */
 const STRETCHES = [
   { tier: "D", from: 0, to: 50, color: "var(--tier-d)" },
   { tier: "C", from: 50, to: 70, color: "var(--tier-c)" },
@@ -6,7 +6,9 @@ const STRETCHES = [
   { tier: "A", from: 90, to: 100, color: "var(--tier-a)" },
 ] as const;
 
-/** A ruler from 0 to 100 with the tier borders, and a needle at the match. The figure itself stands beside it. */
+/**
+ * A scale from 0 to 100 with the tier boundaries and a needle at the match. The number itself is shown next to it.
+ */
 export function MatchScale({ percent, className }: { percent: number | null; className?: string }) {
   return (
     <svg viewBox="0 0 200 14" preserveAspectRatio="none" aria-hidden className={className}>

@@ -11,7 +11,7 @@ export function NotFoundCard() {
         <p className="mt-1 text-muted">Did you forget to add the page to the router?</p>
       </div>
       <Button asChild variant="secondary" className="mt-1 self-start">
-        <Link to="/">Back to the start page</Link>
+        <Link to="/">Go to the home page</Link>
       </Button>
     </div>
   );

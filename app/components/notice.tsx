@@ -11,13 +11,13 @@ const tones = {
 type Props = {
   tone: keyof typeof tones;
   title?: string;
-  /** "alert" for what must be read out at once. */
+  /** "alert" for messages that screen readers must announce immediately. */
   role?: "alert" | "status";
   children?: ReactNode;
   className?: string;
 };
 
-/** A box beside the work that says something about it. */
+/** A highlighted message box. */
 export function Notice({ tone, title, role, children, className }: Props) {
   const { Icon, box, icon } = tones[tone];
   return (

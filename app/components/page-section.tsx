@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of a page of settings: what it is about on the left, what can be done on the right. */
+/** A section of a settings page: description on the left, controls on the right. */
 export function PageSection({
   title,
   text,

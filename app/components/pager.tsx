@@ -5,19 +5,19 @@ import { count } from "#app/lib/format.ts";
 import type { Page, Slice } from "#core/paging";
 import { Button } from "./ui/button";
 
-/** "1,000+ candidates": how long the list is of which a page shows. */
+/** The length of the whole list, such as "1,000+ candidates". */
 export function total({ total, isTotalCapped }: Page<unknown>, noun: string, plural = `${noun}s`): string {
   return isTotalCapped ? `${total.toLocaleString("en")}+ ${plural}` : count(total, noun, plural);
 }
 
 type PagerProps = {
   page: Slice<unknown>;
-  /** Where a page has several lists: the name of this one in the address, and the id of its heading. */
+  /** On a page with several lists: prefix of this list's cursors in the URL, and id of its heading. */
   list?: string;
   label?: string;
 };
 
-/** Links to the pages before and after; nothing where the list fits on one. */
+/** Links to the previous and next page; nothing if the list fits on one page. */
 export function Pager({ page: { before, after }, list, label = "Pages" }: PagerProps) {
   if (!before && !after) return null;
   return (
@@ -56,7 +56,7 @@ function PageLink({ list, name, cursor, children }: LinkProps) {
 
 export const cursorName = (name: "before" | "after", list?: string) => (list ? `${list}-${name}` : name);
 
-/** The address of the first page. */
+/** The query string of the first page. */
 export function withoutCursor(search: URLSearchParams, list?: string): URLSearchParams {
   const params = new URLSearchParams(search);
   params.delete(cursorName("before", list));

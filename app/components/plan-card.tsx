@@ -2,9 +2,16 @@ import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
-import { formatPrice, hasZipExport, type Plan, type PlanName, ZIP_FEATURE } from "#core/billing/plan";
+import {
+  formatPrice,
+  hasZipExport,
+  type Plan,
+  type PlanName,
+  pricePerResume,
+  ZIP_FEATURE,
+} from "#core/billing/plan";
 
-/** What stands beside the price. */
+/** Note next to the price. */
 const PRICE_NOTES: Record<PlanName, string> = {
   FREE: "With every account",
   PRO: "One-time payment",
@@ -15,12 +22,12 @@ const PRICE_NOTES: Record<PlanName, string> = {
 type Props = {
   plan: Plan;
   isCurrent?: boolean;
-  /** What can be done about the plan: a button or a link. */
+  /** A button or link to act on the plan. */
   action?: ReactNode;
   className?: string;
 };
 
-/** A plan as its row says, for the credits page and the landing page. */
+/** A plan from the database, for the credits page and the landing page. */
 export function PlanCard({ plan, isCurrent = false, action, className }: Props) {
   const isPopular = plan.name === "PRO";
   const features = plan.features.filter((feature) => feature !== ZIP_FEATURE);
@@ -51,6 +58,7 @@ export function PlanCard({ plan, isCurrent = false, action, className }: Props) 
           {plan.priceInCents === 0 ? "Free" : formatPrice(plan.priceInCents)}
         </span>{" "}
         <span className="text-muted text-sm">{PRICE_NOTES[plan.name]}</span>
+        {plan.priceInCents > 0 && <span className="block text-muted text-sm">{pricePerResume(plan)}</span>}
       </p>
       <p className="mt-4 border-t pt-4 text-sm">
         <span className="font-semibold">{allowance(plan)}</span>

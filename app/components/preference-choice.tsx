@@ -29,7 +29,9 @@ export function ShortcutsChoice() {
 
 type Props = { name: string; legend: string; options: Option[]; chosen: string };
 
-/** Buttons that each send the form, so that it works without JavaScript; with it the page stays as it is. */
+/**
+ * Buttons that each submit the form, so that it works without JavaScript. With JavaScript the page does not reload.
+ */
 function Choice({ name, legend, options, chosen }: Props) {
   const fetcher = useFetcher();
   const { pathname, search } = useLocation();

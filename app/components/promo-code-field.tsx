@@ -5,11 +5,11 @@ import { Input } from "./ui/input";
 
 type Props = {
   field: FieldMetadata<string>;
-  /** Told, once scripts run and at each key, whether there is nothing but space in it. */
+  /** Called on mount and on every input event with whether the field is blank. */
   onBlank?(isBlank: boolean): void;
 };
 
-/** Shows a promo code as it is kept: in upper case. */
+/** Displays a promo code in upper case, as it is stored. */
 export function PromoCodeField({ field, onBlank }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function PromoCodeField({ field, onBlank }: Props) {
 
 const isBlank = ({ value }: HTMLInputElement) => value.trim() === "";
 
-/** Setting the value would send the cursor to the end. */
+/** Restores the selection, because setting the value moves the cursor to the end. */
 function showInUpperCase(input: HTMLInputElement): void {
   const { value, selectionStart, selectionEnd } = input;
   if (value === value.toUpperCase()) return;

@@ -3,7 +3,7 @@ import { Logo } from "./logo";
 import { SkipLink } from "./skip-link";
 import { Button } from "./ui/button";
 
-/** The top of a page that stands outside the shell. */
+/** Header for pages outside the app shell. */
 export function PublicHeader() {
   return (
     <>

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { Notice } from "#app/components/notice.tsx";
 
-/** Whose tournament is on screen, where it is somebody else's; null: the viewer's own. */
+/** The owner of the tournament on screen if it belongs to another account; null if it is the viewer's own. */
 export const ReadOnlyContext = createContext<string | null>(null);
 
 export const useIsReadOnly = () => useContext(ReadOnlyContext) !== null;
 
-/** Around every control that changes, exports or deletes: whoever may only read does not see it. */
+/** Wraps controls that change, export or delete data; hidden from read-only viewers. */
 export function OwnerOnly({ children }: { children: ReactNode }) {
   return useIsReadOnly() ? null : children;
 }
 
-/** Says so to whoever looks at another account's tournament. */
+/** Tells a viewer that the tournament belongs to another account. */
 export function ReadOnlyNotice() {
   const owner = useContext(ReadOnlyContext);
   if (owner === null) return null;

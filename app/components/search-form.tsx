@@ -11,8 +11,8 @@ const SEARCH_INPUT = "search";
 type Props = { label: string; placeholder: string; children?: ReactNode; className?: string };
 
 /**
- * Keeps what is searched for in the address (`q`), so that the page can be shared and reloaded. Choices
- * beside it (select elements among the children) are kept there under their names. Without scripts it is a form.
+ * Keeps the search text in the URL (`q`), so that the page can be shared and reloaded. Select elements among the
+ * children are kept in the URL under their names. Works as a plain form without JavaScript.
  */
 export function SearchForm({ label, placeholder, children, className }: Props) {
   const asked = useSearchParams()[0].get("q") ?? "";
@@ -21,8 +21,8 @@ export function SearchForm({ label, placeholder, children, className }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const navigate = useNavigate();
 
-  // Cleared or changed from elsewhere, by a button or the back key. Not by the answer to what was typed
-  // here: it may come when more is typed already.
+  // Only when the URL changed from elsewhere, such as a clear button or Back. Not when the navigation for text typed
+  // here finishes, because more may have been typed since.
   useEffect(() => {
     if (asked !== sent.current) setTyped(asked);
     sent.current = asked;
@@ -79,7 +79,7 @@ export function SearchForm({ label, placeholder, children, className }: Props) {
   );
 }
 
-/** Where nothing was found: back to the whole list. Hidden fields keep what is not part of the search. */
+/** Resets a search without results. Hidden fields keep the parameters that are not part of the search. */
 export function ClearSearch({ children }: { children?: ReactNode }) {
   return (
     <Form

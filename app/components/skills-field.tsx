@@ -9,13 +9,14 @@ type Props = {
   name: string;
   errorId: string;
   errors: string[] | undefined;
-  /** Skills separated by commas or lines. */
+  /** Skills separated by commas or newlines. */
   defaultValue?: string;
 };
 
 /**
- * Key skills as chips: comma, Enter or a pasted list adds them, Backspace in the empty field takes the last one back.
- * The form sends one value with a skill a line. Without JavaScript it is a plain field, separated by commas.
+ * Key skills as chips: a comma, Enter or a pasted list adds chips, and Backspace in the empty field turns the last
+ * one back into text. Submits one value with one skill per line. Without JavaScript it is a plain, comma-separated
+ * field.
  */
 export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Props) {
   const [isReady, setIsReady] = useState(false);
@@ -25,7 +26,7 @@ export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Pr
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => setIsReady(true), []);
 
-  /** Keeps what does not fit in the field, so that nothing is lost. */
+  /** Skills beyond the limit stay in the field, so that nothing is lost. */
   const add = (typed: string) => {
     const found = splitSkills(typed);
     const fitting = found.filter((skill) => skill.length <= MAX_SKILL_LENGTH);
@@ -43,7 +44,7 @@ export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Pr
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.key === "Enter" || event.key === ",") && !event.nativeEvent.isComposing) {
-      // Enter in the empty field submits the form, as in every other field.
+      // Enter in the empty field submits the form, as in any other field.
       if (event.key === "Enter" && text.trim() === "") return;
       event.preventDefault();
       event.stopPropagation();
@@ -110,11 +111,18 @@ export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Pr
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
-          {/* What is still in the field counts too: a chip made on leaving it would move the button under the pointer. */}
+          {/* Submits text still in the field too. Turning it into a chip on blur would move the button being clicked. */}
           <input type="hidden" name={name} value={[...skills, text].filter((one) => one.trim()).join("\n")} />
         </>
       ) : (
-        <Input id={id} name={name} defaultValue={defaultValue} autoComplete="off" />
+        <Input
+          id={id}
+          name={name}
+          defaultValue={defaultValue}
+          autoComplete="off"
+          aria-invalid={shownErrors?.length ? true : undefined}
+          aria-describedby={describedBy}
+        />
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key, seen only there: past the header to the element with the id "content". */
+/** The first tab stop, visible only when focused: skips the header to the element with the id "content". */
 export function SkipLink() {
   return (
     <a

@@ -34,7 +34,7 @@ const TONES: Record<string, "quiet" | "busy" | "good" | "bad"> = {
   "given up": "bad",
 };
 
-/** The status of a tournament or a resume, as the API says it. */
+/** Status of a tournament or resume, as returned by the API. */
 export function StatusBadge({ status, className }: { status: string; className?: string }) {
   return <span className={cn(badge({ tone: TONES[status] ?? "quiet" }), className)}>{status}</span>;
 }

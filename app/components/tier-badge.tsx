@@ -10,7 +10,7 @@ const glyph = cva("", {
   },
 });
 
-/** A stair of four steps, filled up to the tier: the shape says what the colour says. */
+/** Four steps filled up to the tier, so that the shape carries the same information as the color. */
 export function TierGlyph({ tier, className }: { tier: Tier | null; className?: string }) {
   const filled = tier ? STEPS[tier] : 0;
   return (
@@ -31,7 +31,7 @@ export function TierGlyph({ tier, className }: { tier: Tier | null; className?: 
   );
 }
 
-/** "Tier B", or "Not Ranked" while there is none. */
+/** "Tier B", or "Not Ranked" if there is none. */
 export function TierBadge({ tier, className }: { tier: Tier | null; className?: string }) {
   return (
     <span

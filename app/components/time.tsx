@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatDate, formatDateTime, formatTime, timeAgo } from "#app/lib/format.ts";
 
-/** "5 minutes ago", or N/A without a date; the exact time is its title. */
+/** Relative time such as "5 minutes ago", or N/A without a date; the tooltip has the exact time. */
 export function TimeAgo({ iso }: { iso: string | null | undefined }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -16,7 +16,7 @@ export function TimeAgo({ iso }: { iso: string | null | undefined }) {
   );
 }
 
-/** The day in the reader's own time zone, once the browser has told it; N/A without a date. */
+/** The date in the browser's time zone, in UTC until hydration; N/A without a date. */
 export function LocalDate({ iso }: { iso: string | null | undefined }) {
   const [zone, setZone] = useState("UTC");
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
@@ -28,7 +28,7 @@ export function LocalDate({ iso }: { iso: string | null | undefined }) {
   );
 }
 
-/** The time of day in the reader's own time zone, once the browser has told it. */
+/** The time of day in the browser's time zone, in UTC until hydration. */
 export function LocalTime({ iso, withSeconds = false }: { iso: string; withSeconds?: boolean }) {
   const [zone, setZone] = useState("UTC");
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);

@@ -4,7 +4,7 @@ import { useToasts } from "#app/lib/toast.ts";
 
 const Toaster = lazy(async () => ({ default: (await import("./ui/toaster")).Toaster }));
 
-/** Where toasts show. The landing page, which is to be there fast, loads their code with the first one. */
+/** Renders toasts. Their code loads with the first toast, to keep the landing page fast. */
 export function ToastArea() {
   const hasToasts = useToasts().length > 0;
   const isLanding = useLocation().pathname === "/";

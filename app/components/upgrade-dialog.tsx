@@ -10,12 +10,12 @@ type Props = {
   isOpen: boolean;
   onClose(): void;
   title?: string;
-  /** The error as it came. */
+  /** The raw error message. */
   error?: string;
   plans: Plan[];
 };
 
-/** A limit of the plan stands in the way. What was typed behind it stays. */
+/** Shown when an account hits a limit of its plan. Input on the page behind it is kept. */
 export function UpgradeDialog({
   isOpen,
   onClose,
@@ -23,7 +23,8 @@ export function UpgradeDialog({
   error,
   plans,
 }: Props) {
-  const returnFocus = useReturnFocus(isOpen);
+  // The submit button is disabled while the server answers and has lost focus, so find it again.
+  const returnFocus = useReturnFocus(isOpen, () => document.querySelector("main form [type=submit]"));
   const perks = upgradePerks(plans);
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>

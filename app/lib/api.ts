@@ -1,4 +1,4 @@
-/** A call that was not answered with success: "404: Not Found". */
+/** Error for an unsuccessful response, with a message such as "404: Not Found". */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -9,13 +9,13 @@ export class ApiError extends Error {
     this.name = "ApiError";
   }
 
-  /** What the server says about it, for people; undefined when it says nothing. */
+  /** The server's message for the user; undefined if there is none. */
   get words(): string | undefined {
     const { message } = this.fields;
     return typeof message === "string" && message ? message : undefined;
   }
 
-  /** The named fields of the answer. */
+  /** The fields of the JSON body. */
   get fields(): Record<string, unknown> {
     try {
       const parsed: unknown = JSON.parse(this.body);
@@ -26,24 +26,24 @@ export class ApiError extends Error {
   }
 }
 
-/** Calls our API and reads its JSON; throws an ApiError unless it succeeds. */
+/** Calls our API with JSON or a file and returns the parsed JSON. Throws an ApiError unless it succeeds. */
 export async function api<T>(
   path: string,
-  init: Omit<RequestInit, "body"> & { json?: unknown } = {},
+  init: Omit<RequestInit, "body"> & { json?: unknown; file?: Blob } = {},
 ): Promise<T> {
-  const { json, ...rest } = init;
+  const { json, file, ...rest } = init;
   const response = await fetch(path, {
     credentials: "same-origin",
     ...rest,
     ...(json === undefined
-      ? {}
+      ? file && { body: file }
       : { body: JSON.stringify(json), headers: { "Content-Type": "application/json" } }),
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return response.json() as Promise<T>;
 }
 
-/** The server's words about a failure, or the ones given. */
+/** The server's error message, or the given fallback. */
 export function wordsOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError ? (error.words ?? otherwise) : otherwise;
 }

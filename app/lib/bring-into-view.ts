@@ -1,4 +1,4 @@
-/** As a ref: shows what has just appeared, when it lies beyond the edge of the screen. */
+/** Ref callback: scrolls an element into view if it appears outside the viewport. */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest", behavior: "smooth" });
 }

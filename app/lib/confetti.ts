@@ -2,7 +2,7 @@ const LASTS_MS = 6000;
 const BURST_EVERY_MS = 300;
 const COLORS = ["#0d6a5b", "#62d2b4", "#2b83ba", "#60a5fa", "#fbbf24"];
 
-/** Confetti for six seconds, on a canvas of its own; none for those who want less motion. */
+/** Six seconds of confetti on its own canvas; nothing if the user prefers reduced motion. */
 export async function celebrate(): Promise<void> {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const { default: confetti } = await import("canvas-confetti");
@@ -18,7 +18,7 @@ export async function celebrate(): Promise<void> {
     zIndex: "55",
   });
   document.body.appendChild(canvas);
-  // A worker would need blob: in the content policy.
+  // A worker would need blob: in the content security policy.
   const throwConfetti = confetti.create(canvas, { resize: true, useWorker: false });
   const burst = () =>
     throwConfetti({

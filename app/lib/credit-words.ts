@@ -1,6 +1,6 @@
 import { count } from "./format";
 
-/** What the total is made of: "2 credits left, 3 used". */
+/** Describes the total, such as "2 credits left, 3 used". */
 export function creditsLeftWords({
   creditsLeft,
   creditsUsed,

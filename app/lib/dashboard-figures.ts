@@ -1,13 +1,13 @@
 import type { TournamentTotals } from "#core/tournaments/tournament-list";
 
-/** Of resumes that are not analysed yet, this share is expected in Tier A. */
+/** Estimated share of Tier A among resumes that are not analyzed yet. */
 const EXPECTED_TOP_SHARE = 0.2;
 
 export type DashboardFigures = {
   activeTournaments: number;
   processedResumes: number;
   topCandidates: number;
-  /** Some resumes are still to be read, so the top candidates are in part an estimate. */
+  /** True while resumes are pending, so that the number of top candidates is partly an estimate. */
   isTopEstimated: boolean;
 };
 

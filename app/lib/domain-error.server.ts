@@ -1,12 +1,15 @@
 import { data } from "@remix-run/cloudflare";
 import type { DomainError } from "#core/errors";
 
-/** By name, not by class: the pages and the Worker are bundled apart, so each has a class of its own. */
+/**
+ * Checks the name instead of the class, because the pages and the Worker are bundled separately and each has its own
+ * copy of the class.
+ */
 export function isDomainError(error: unknown): error is DomainError {
   return error instanceof Error && error.name === "DomainError";
 }
 
-/** For loaders: what the product refuses becomes an answer of that status, which the error boundary shows. */
+/** For loaders: turns a DomainError into a response with its status, which the error boundary renders. */
 export async function orErrorPage<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;

@@ -1,4 +1,4 @@
-/** As onOpenAutoFocus: the dialog itself takes the focus, where its first button is nothing to begin with. */
+/** For `onOpenAutoFocus`: focuses the dialog itself instead of its first button. */
 export function focusContent(event: Event): void {
   event.preventDefault();
   if (event.target instanceof HTMLElement) event.target.focus();

@@ -4,13 +4,12 @@ import { describeError } from "#core/describe-error";
 import type { DomainError } from "#core/errors";
 import { isDomainError } from "./domain-error.server";
 
-/** Never sent back to the page, not even to the one who typed it. */
+/** Never sent back to the page, not even to the user who typed it. */
 const SECRET_FIELDS = ["password", "confirmPassword", "currentPassword", "newPassword", "jwtToken"];
 
 /**
- * Runs what a valid form asks for. Whatever goes wrong comes back as the form with its values and an error
- * in words: the caller's own where there are none meant for people. `wordsFor` says what the product refuses in other
- * words than its own.
+ * Runs the action of a valid form. On failure, returns the form with its values and an error message: the error's own
+ * if it is a DomainError, otherwise the caller's. `wordsFor` can replace the message of a DomainError.
  */
 export async function answerForm<Schema, Value, Answer>(
   context: AppLoadContext,

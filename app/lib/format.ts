@@ -17,10 +17,10 @@ export function timeAgo(iso: string, now: number): string {
   return "less than a minute ago";
 }
 
-// To make one takes as long as to use it hundreds of times, and a list has a date in each row.
+// Creating a formatter costs as much as hundreds of uses, and a list formats a date in every row.
 const days = new Map<string, Intl.DateTimeFormat>();
 
-/** "Nov 21, 2026"; in UTC unless another zone is given. */
+/** "Nov 21, 2026"; in UTC by default. */
 export function formatDate(iso: string, timeZone = "UTC"): string {
   const day = days.get(timeZone) ?? new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone });
   days.set(timeZone, day);
@@ -46,7 +46,7 @@ export function count(n: number, noun: string, plural = `${noun}s`): string {
 
 const points = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
 
-/** "12.85", with as many digits as the mean of two verdicts has. */
+/** "12.85"; enough digits for the mean of two verdicts. */
 export const formatPoints = (value: number): string => points.format(value);
 
 export function formatBytes(bytes: number): string {

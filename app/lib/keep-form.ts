@@ -4,9 +4,9 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import type * as z from "zod";
 
 /**
- * For a client action: a request that got no proper answer becomes a form error, so that nothing typed is lost
- * to an error page. `offline` are the words for one that did not get through at all, `withoutToken` those of a
- * form that signs in, for a browser that takes no cookies and would be sent back without a word.
+ * For client actions: turns a failed request into a form error, so that an error page does not discard what was
+ * typed. `offline` is the message if the request did not get through. `withoutToken` is for sign-in forms, when the
+ * browser accepts no cookies and would be redirected back without explanation.
  */
 export async function keepForm(
   { request, serverAction }: ClientActionFunctionArgs,
@@ -22,7 +22,7 @@ export async function keepForm(
     const isRedirect = fault instanceof Response;
     if (isRedirect && withoutToken && !navigator.cookieEnabled) return refuse(withoutToken);
     if (isRedirect) throw fault;
-    // So fetch says that there is no network.
+    // A TypeError is how fetch reports a network failure.
     return refuse(fault instanceof TypeError ? offline : words);
   }
 }

@@ -1,14 +1,15 @@
-import { tierSchema } from "#core/analysis/scorecard";
+import { hasFilters, listQuerySchema } from "#core/resumes/candidate-query.schema";
 
-/** What asks for candidates that need not be among the first ones. */
-const NEEDS_ALL = ["q", "sort", "candidate", "compare"];
+/** Query parameters that can refer to candidates beyond the first ones. */
+const NEEDS_ALL = ["sort", "candidate", "compare"];
 
 /**
- * With which candidates the page of a tournament begins. The first ones come in its document, the others with its
- * first call; what the address searches, sorts or opens can only be found among all of them.
+ * Decides which candidates the tournament page includes. By default the document has the first ones, and the first
+ * API call loads the rest. If the URL searches, sorts or opens candidates, all of them are needed at once.
  */
 export function listBegin(request: Request) {
   const params = new URL(request.url).searchParams;
-  if (NEEDS_ALL.some((name) => params.get(name))) return "whole";
-  return { tier: tierSchema.safeParse(params.get("tier")).data };
+  const query = listQuerySchema.parse(Object.fromEntries(params));
+  if (hasFilters(query) || NEEDS_ALL.some((name) => params.get(name))) return "whole";
+  return { tier: query.tier };
 }

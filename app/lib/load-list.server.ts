@@ -1,7 +1,6 @@
 /**
- * A script that asks for a page gets its list later, and shows a spinner meanwhile; a document has it in
- * place, so that it can be read without scripts and nothing moves. What cannot be loaded fails in the list's
- * own place.
+ * Client navigations get the list as a promise and show a spinner. Document requests await it, so that the page works
+ * without JavaScript and does not shift. Errors are shown in place of the list.
  */
 export async function loadList<List>(
   request: Request,

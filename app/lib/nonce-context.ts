@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Provided by entry.server only: a nonce must not travel through loader data. */
+/** Provided only by entry.server, because a nonce must not be part of loader data. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 export function useNonce(): string | undefined {

@@ -1,9 +1,16 @@
 import { createCookie } from "@remix-run/cloudflare";
 import * as z from "zod";
-import { DEFAULT_PREFERENCES, type Preferences, themes } from "./preferences";
+import { candidateViews, DEFAULT_PREFERENCES, densities, type Preferences, themes } from "./preferences";
 
 const storedSchema = z
-  .object({ theme: z.enum(themes), shortcuts: z.boolean(), confirmNoteHiddenFor: z.string().nullable() })
+  .object({
+    theme: z.enum(themes),
+    shortcuts: z.boolean(),
+    confirmNoteHiddenFor: z.string().nullable(),
+    candidateView: z.enum(candidateViews),
+    density: z.enum(densities),
+    hiddenColumns: z.array(z.string()).nullable(),
+  })
   .partial();
 
 const A_YEAR = 365 * 24 * 60 * 60;
@@ -21,7 +28,7 @@ export async function readPreferences(request: Request): Promise<Preferences> {
   return { ...DEFAULT_PREFERENCES, ...stored.data };
 }
 
-/** The headers of an answer that has the browser keep them. */
+/** Response headers that store the preferences in a cookie. */
 export async function keepPreferences(preferences: Preferences): Promise<Headers> {
   return new Headers({ "Set-Cookie": await cookie.serialize(preferences) });
 }

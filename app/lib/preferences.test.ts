@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChange } from "./preferences";
+import { DEFAULT_PREFERENCES, type Preferences, readChange } from "./preferences";
 import { keepPreferences, readPreferences } from "./preferences.server";
 
 function form(fields: Record<string, string>): FormData {
@@ -18,31 +18,31 @@ test.each([
     { theme: "system", shortcuts: true },
   ],
   [{ confirmNoteHiddenFor: "7d0c-1" }, { confirmNoteHiddenFor: "7d0c-1" }],
+  [
+    { candidateView: "table", density: "compact" },
+    { candidateView: "table", density: "compact" },
+  ],
+  [{ hiddenColumns: "note,added" }, { hiddenColumns: ["note", "added"] }],
+  [{ hiddenColumns: "" }, { hiddenColumns: [] }],
+  [{ candidateView: "list", density: "2", hiddenColumns: "<b>" }, {}],
   [{ theme: "purple", shortcuts: "maybe", confirmNoteHiddenFor: "a b" }, {}],
 ])("the form %j changes %j", (fields, change) => {
   expect(readChange(form(fields))).toEqual(change);
 });
 
 test("what is kept is read back", async () => {
-  const cookie =
-    (await keepPreferences({ theme: "dark", shortcuts: false, confirmNoteHiddenFor: "1" })).get(
-      "Set-Cookie",
-    ) ?? "";
+  const kept: Preferences = {
+    ...{ theme: "dark", shortcuts: false, confirmNoteHiddenFor: "1" },
+    ...{ candidateView: "table", density: "compact", hiddenColumns: ["note"] },
+  };
+  const cookie = (await keepPreferences(kept)).get("Set-Cookie") ?? "";
   expect(cookie).toMatch(/HttpOnly; Secure; SameSite=Lax/);
-  expect(await readPreferences(withCookie(cookie.split(";")[0] ?? ""))).toEqual({
-    theme: "dark",
-    shortcuts: false,
-    confirmNoteHiddenFor: "1",
-  });
+  expect(await readPreferences(withCookie(cookie.split(";")[0] ?? ""))).toEqual(kept);
 });
 
 test.each(["", "preferences=nonsense", `preferences=${btoa('{"theme":"purple"}')}`])(
   "with the cookie %j all is as at first",
   async (cookie) => {
-    expect(await readPreferences(withCookie(cookie))).toEqual({
-      theme: "system",
-      shortcuts: true,
-      confirmNoteHiddenFor: null,
-    });
+    expect(await readPreferences(withCookie(cookie))).toEqual(DEFAULT_PREFERENCES);
   },
 );

@@ -4,10 +4,10 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 import { answerForm } from "./form-action.server";
 
-/** What a form with a promo code is answered with: its errors, or the words of the server. */
+/** Result of a promo code form: its errors, or the success message. */
 export type RedeemAnswer = SubmissionResult<string[]> | { redeemed: string };
 
-/** `failed`: said where there are no words meant for people. */
+/** Redeems a promo code. `failed` is the message for errors that have none meant for users. */
 export function redeemCode(context: AppLoadContext, userId: string, form: FormData, failed: string) {
   const submission = parseWithZod(form, { schema: redeemSchema });
   return answerForm(context, submission, failed, async ({ code }) =>

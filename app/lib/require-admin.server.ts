@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { CurrentUser } from "#core/accounts/account";
 
-/** The administrator; anybody else is sent to the dashboard, which asks for a sign-in where there is none. */
+/** Returns the administrator. Redirects anyone else to the dashboard, which requires a sign-in. */
 export function requireAdmin({ context }: { context: AppLoadContext }): CurrentUser {
   if (context.viewer?.isAdmin) return context.viewer;
   throw redirect("/dashboard");

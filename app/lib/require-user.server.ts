@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { CurrentUser } from "#core/accounts/account";
 
-/** The viewer; a signed-out one is sent to log in and comes back to the page asked for. */
+/** Returns the viewer. Redirects a signed-out visitor to log in and then back to the requested page. */
 export function requireUser({
   request,
   context,

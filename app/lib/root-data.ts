@@ -1,11 +1,15 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Preferences } from "./preferences";
 
-/** What every page has at hand. */
+/** Root loader data, available to every page. */
 export type RootData = {
-  /** By which the log knows the request the document came with; an error page shows it. */
+  /** Id of the document request in the logs; error pages show it. */
   requestId: string;
   preferences: Preferences;
+  /** Contact address for help. */
+  supportEmail: string;
 };
 
 export const useRootData = () => useRouteLoaderData<RootData>("root");
+
+export const useSupportEmail = () => useRootData()?.supportEmail ?? "";

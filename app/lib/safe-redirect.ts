@@ -1,14 +1,23 @@
 const HERE = "http://here.invalid";
+const HOME = "/dashboard";
 
-/** The path asked for if it lies on our own origin, else the dashboard. */
+/** The page to open after log-in or sign-up. */
+export const destination = (request: Request): string =>
+  safeRedirect(new URL(request.url).searchParams.get("redirectTo"));
+
+/** Passes that destination on to the next page of the flow. */
+export const withNext = (path: string, next: string): string =>
+  next === HOME ? path : `${path}?redirectTo=${encodeURIComponent(next)}`;
+
+/** The requested path if it is on our origin, otherwise the dashboard. */
 export function safeRedirect(path: string | null): string {
-  if (!path?.startsWith("/")) return "/dashboard";
+  if (!path?.startsWith("/")) return HOME;
   try {
     const { origin, pathname, search, hash } = new URL(path, HERE);
-    // What is left of "/.//evil.example" is "//evil.example", which a browser takes for another site's address.
+    // "/.//evil.example" normalizes to "//evil.example", which a browser treats as another host.
     const isOurs = origin === HERE && !pathname.startsWith("//") && !pathname.startsWith("/auth/");
-    return isOurs ? pathname + search + hash : "/dashboard";
+    return isOurs ? pathname + search + hash : HOME;
   } catch {
-    return "/dashboard";
+    return HOME;
   }
 }

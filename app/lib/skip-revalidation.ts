@@ -2,8 +2,8 @@ import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { PREFERENCES_PATH } from "./preferences";
 
 /**
- * For pages whose query string only chooses among what is loaded. After a failed action they keep what
- * they have as well, so that a form and what was typed outlive the network; a preference changes nothing of theirs.
+ * For pages whose query string only selects from loaded data. Also skips reloading after a failed action, so that a
+ * form keeps its input during network problems, and after a preference change, which does not affect the data.
  */
 export const skipRevalidation: ShouldRevalidateFunction = (change) => {
   const { currentUrl, nextUrl, formMethod = "GET", formAction, defaultShouldRevalidate } = change;
@@ -13,11 +13,11 @@ export const skipRevalidation: ShouldRevalidateFunction = (change) => {
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 };
 
-/** For pages with forms whose query string chooses what is loaded. */
+/** For pages with forms, whose query string determines what is loaded. */
 export const keepUnlessAsked: ShouldRevalidateFunction = (change) =>
   change.currentUrl.search !== change.nextUrl.search || skipRevalidation(change);
 
-/** For what surrounds the pages: a page that cannot be loaded fails alone. */
+/** For layouts: reload only after a successful action, so that a page that fails to load fails alone. */
 export const keepFrame: ShouldRevalidateFunction = (change) =>
   (change.formMethod ?? "GET") !== "GET" && hasSucceeded(change);
 

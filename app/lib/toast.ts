@@ -8,7 +8,7 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant: "plain" | "error";
-  /** What can be done about it while it shows. */
+  /** Optional button in the toast. */
   action?: { label: string; run(): void };
   open: boolean;
 };
@@ -22,7 +22,7 @@ function set(next: ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message, in place of the one shown before. */
+/** Shows a message and replaces the current one. */
 export function toast(
   message: Pick<ToastMessage, "title" | "description" | "action"> & { variant?: "error" },
 ): void {
@@ -36,7 +36,7 @@ export function dismissToast(id: number): void {
   setTimeout(() => set(toasts.filter((shown) => shown.id !== id)), REMOVE_AFTER_DISMISSAL_MS);
 }
 
-/** The one on screen, and those that are leaving. */
+/** The current toast and those still animating out. */
 export function listToasts(): ToastMessage[] {
   return toasts;
 }

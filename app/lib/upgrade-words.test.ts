@@ -24,7 +24,7 @@ test.each([
   [403, "No.", { limitReached: true }, '403: {"message":"No.","limitReached":true}'],
   [409, "No.", { limitReached: true }, '409: {"message":"No.","limitReached":true}'],
   [403, "Please upgrade.", {}, '403: {"message":"Please upgrade."}'],
-  [403, "This request did not come from our own pages.", {}, undefined],
+  [403, "This request did not come from one of our pages.", {}, undefined],
   [400, "The limit is 10MB.", {}, undefined],
 ])("%i %s %j: the plan stands in the way, as %j", (status, message, details, expected) => {
   expect(readPlanLimit({ status, message, details })).toBe(expected);

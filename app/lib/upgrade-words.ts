@@ -4,15 +4,15 @@ import { count } from "./format";
 type Refusal = { status: number; message: string; details: Record<string, unknown> };
 
 /**
- * The error as an API would answer it, where an account's plan stands in the way: it says so, or refuses in words that
- * do. A file above 10 MB meets a limit too, but is no 403.
+ * Serializes an error as the API would if it is caused by a plan limit: it has `limitReached`, or it is a 403 whose
+ * message mentions a limit or an upgrade. A file above 10 MB also hits a limit, but is no 403.
  */
 export function readPlanLimit({ status, message, details }: Refusal): string | undefined {
   const isLimit = details.limitReached === true || (status === 403 && /limit|upgrade/i.test(message));
   return isLimit ? `${status}: ${JSON.stringify({ message, ...details })}` : undefined;
 }
 
-/** What the dialog says about an error: its own text, unless that is for machines. */
+/** Text of the upgrade dialog for an error: the error's own message, unless it is machine-readable. */
 export function upgradeWords(error: string | undefined): string[] {
   const text = error?.replace(/^403:\s*/, "") || "You've reached the limit for your current plan.";
   if (/currentUsage|limitReached/.test(text)) {
@@ -27,7 +27,7 @@ export function upgradeWords(error: string | undefined): string[] {
   return [text];
 }
 
-/** What the paid plans hold at most, as their rows say. */
+/** The highest limits among the paid plans. */
 export function upgradePerks(plans: Plan[]): string[] {
   const paid = plans.filter(({ priceInCents }) => priceInCents > 0);
   if (paid.length === 0) return [];

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useEffect } from "react";
 import { toast } from "./toast";
 
-/** Says a form's own error (not one of a field) in a toast as well. */
+/** Also shows the form's error (not field errors) in a toast. */
 export function useErrorToast(
   lastResult: SubmissionResult<string[]> | null | undefined,
   title: string,

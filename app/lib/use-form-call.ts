@@ -5,7 +5,9 @@ import { useEffect, useRef } from "react";
 type Fields = Record<string, string> | FormData;
 type Waiting<Answer> = { hasStarted: boolean; settle(answer: Answer | undefined): void };
 
-/** Submits to the page's action and stays on the page, for what goes on with the answer, as a dialog does. */
+/**
+ * Submits to the current page's action without leaving the page, for callers that use the response, such as dialogs.
+ */
 export function useFormCall<Answer extends SubmissionResult<string[]>>() {
   const { submit, state, data } = useFetcher<Answer>();
   const waiting = useRef<Waiting<Answer>>();

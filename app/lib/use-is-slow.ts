@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Quicker than this a page needs no sign that it is coming. */
+/** Loading that is faster than this shows no indicator. */
 const PATIENCE_MS = 250;
 
-/** Whether what is waited for takes so long that it should be said. */
+/** Whether the wait is long enough to show an indicator. */
 export function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

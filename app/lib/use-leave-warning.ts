@@ -8,8 +8,8 @@ const leavesPage: Step = (from, to) => from.pathname !== to.pathname;
 const warnings = new Set<Warning>();
 
 /**
- * While the ref holds something, leaving the page asks first. A ref, so that it counts from the moment it is
- * set. `isLeaving` names the steps inside a page that count as well.
+ * Asks before leaving the page while the ref holds a value. It is a ref so that it takes effect immediately.
+ * `isLeaving` can also include navigation within the page.
  */
 export function useLeaveWarning(
   reason: RefObject<unknown>,
@@ -33,7 +33,10 @@ export function useLeaveWarning(
   }, [reason, words, isLeaving]);
 }
 
-/** Asks for all of them, once in the whole app: of several blockers the router heeds the last one only. */
+/**
+ * Asks for all active warnings. Mounted once per app, because with several blockers the router uses only the last
+ * one.
+ */
 export function useLeaveWarnings(): void {
   const broken = useRef<Warning[]>([]);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

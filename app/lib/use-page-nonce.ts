@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The nonce of the document in hand, for markup the browser makes itself; empty until it runs. */
+/** The current document's nonce, for markup created in the browser; empty until hydration. */
 export function usePageNonce(): string {
   const [nonce, setNonce] = useState("");
   useEffect(() => {

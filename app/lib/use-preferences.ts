@@ -2,7 +2,7 @@ import { useFetchers } from "@remix-run/react";
 import { DEFAULT_PREFERENCES, PREFERENCES_PATH, type Preferences, readChange } from "./preferences";
 import { useRootData } from "./root-data";
 
-/** What this browser prefers. A change shows at once, before the server has heard of it. */
+/** This browser's preferences. Changes apply immediately, before the server has answered. */
 export function usePreferences(): Preferences {
   const stored = useRootData()?.preferences ?? DEFAULT_PREFERENCES;
   const changes = useFetchers()

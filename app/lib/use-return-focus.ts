@@ -4,8 +4,8 @@ const isBrowser = typeof document !== "undefined";
 const useBrowserLayoutEffect = isBrowser ? useLayoutEffect : () => undefined;
 
 /**
- * For a dialog without a trigger of its own: gives focus back to what had it when the dialog opened, or to
- * what `otherwise` finds if that has gone.
+ * For a dialog without its own trigger: returns focus to the element that had it when the dialog opened, or to the
+ * result of `otherwise` if that element is gone.
  */
 export function useReturnFocus(isOpen: boolean, otherwise?: () => HTMLElement | null) {
   const opener = useRef<HTMLElement | null>(null);
@@ -14,7 +14,7 @@ export function useReturnFocus(isOpen: boolean, otherwise?: () => HTMLElement | 
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  // During render, because the dialog takes the focus before any effect of its parent runs.
+  // Read during render, because the dialog moves focus before the parent's effects run.
   if (isBrowser && isOpen && !wasOpen.current) {
     const active = document.activeElement;
     opener.current = active instanceof HTMLElement && active !== document.body ? active : null;
@@ -22,7 +22,7 @@ export function useReturnFocus(isOpen: boolean, otherwise?: () => HTMLElement | 
   return {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // What opened it may have gone meanwhile, as a card that left the tier on screen; or it was the address.
+      // The opener may be gone, such as a card that left the current tier; or the URL opened the dialog.
       const main = document.querySelector<HTMLElement>("main");
       const fallback = otherwise?.();
       if (opener.current?.isConnected) opener.current.focus();

@@ -7,7 +7,7 @@ type Config<Schema extends z.ZodType<unknown, Values>> = Parameters<
   typeof useForm<z.input<Schema>, z.output<Schema>, string[]>
 >[0];
 
-/** A form that is held to the schema its server holds it to: while it is typed into, and when it is sent. */
+/** A form validated with the same schema as on the server, on input and on submit. */
 export function useSchemaForm<Schema extends z.ZodType<unknown, Values>>(
   schema: Schema,
   config: Omit<Config<Schema>, "constraint" | "shouldRevalidate">,

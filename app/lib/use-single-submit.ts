@@ -2,13 +2,13 @@ import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 
 /**
- * For `onSubmit` of a conform form: sends it once until its answer is there. A disabled button comes too late
- * for a double click, whose second request would be told that what the first one made exists already.
+ * For `onSubmit` of a conform form: prevents a second submit until the response arrives. Disabling the button is too
+ * late for a double click, whose second request would fail because the first already created the item.
  */
 export function useSingleSubmit(lastResult: unknown): (event: FormEvent<HTMLFormElement>) => void {
   const { state } = useNavigation();
   const isSent = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer ends it even where no change of state was drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new result ends it even if no state change was rendered
   useEffect(() => {
     if (state === "idle") isSent.current = false;
   }, [state, lastResult]);

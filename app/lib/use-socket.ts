@@ -5,7 +5,7 @@ const PING_EVERY_MS = 25_000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Listens to a tournament's channel at this path, coming back with growing pauses when the line breaks. */
+/** Listens to a tournament's channel at this path and reconnects with exponential backoff. */
 export function useSocket(path: string | null, onEvent: (event: TournamentEvent) => void): boolean {
   const [isOpen, setIsOpen] = useState(false);
   const listener = useRef(onEvent);
@@ -24,7 +24,7 @@ export function useSocket(path: string | null, onEvent: (event: TournamentEvent)
       const address = new URL(path, window.location.href);
       address.protocol = address.protocol.replace("http", "ws");
       socket = new WebSocket(address);
-      // It counts as open once it has said something.
+      // The connection counts as open after its first message.
       let lastHeard = Date.now();
       const ping = setInterval(() => {
         if (Date.now() - lastHeard > 2 * PING_EVERY_MS + 5000) socket?.close();

@@ -1,4 +1,4 @@
-/** The address if it is one of the web, since others may do something else than lead somewhere. */
+/** The URL if it is a web address; other schemes, such as javascript:, could run code. */
 export function webAddress(url: string | null): string | undefined {
   if (!url || !URL.canParse(url)) return undefined;
   return /^https?:$/.test(new URL(url).protocol) ? url : undefined;

@@ -1,18 +1,19 @@
-import { data, type MetaFunction } from "@remix-run/cloudflare";
-import { CenteredMain } from "#app/components/centered-main.tsx";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { NotFoundCard } from "#app/components/not-found-card.tsx";
+import { OpenPage } from "#app/routes/shell/open-page.tsx";
 import { PRODUCT_NAME } from "#core/product";
 
 export const meta: MetaFunction = () => [{ title: `Page not found · ${PRODUCT_NAME}` }];
 
-export function loader() {
-  return data(null, { status: 404 });
+export function loader({ context: { viewer } }: LoaderFunctionArgs) {
+  return data({ email: viewer?.email, isAdmin: viewer?.isAdmin }, { status: 404 });
 }
 
 export default function NotFound() {
   return (
-    <CenteredMain>
+    <OpenPage {...useLoaderData<typeof loader>()}>
       <NotFoundCard />
-    </CenteredMain>
+    </OpenPage>
   );
 }

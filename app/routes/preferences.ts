@@ -3,7 +3,7 @@ import { keepPreferences, readPreferences } from "#app/lib/preferences.server.ts
 import { readChange } from "#app/lib/preferences.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 
-/** Changes what the form names. One sent without JavaScript says in `redirectTo` where it stood. */
+/** Saves the preferences in the form. Without JavaScript, `redirectTo` is the page it was on. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const headers = await keepPreferences({ ...(await readPreferences(request)), ...readChange(form) });
@@ -13,7 +13,7 @@ export async function action({ request }: ActionFunctionArgs) {
     : data(null, { headers });
 }
 
-/** Typed into the address bar it changes nothing. */
+/** A GET, such as a typed URL, changes nothing. */
 export function loader() {
   return redirect("/dashboard");
 }

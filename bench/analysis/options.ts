@@ -7,7 +7,7 @@ const partNames = ["fit", "contact", "skills", "attacks", "counterfactual", "spe
 export type PartName = (typeof partNames)[number];
 
 export type Options = {
-  /** Folder with more material; without it, the bench's own resumes. */
+  /** Folder with more data. If missing, only the bench's own resumes are used. */
   data: string | undefined;
   parts: readonly PartName[];
   hold: HoldOut | undefined;
@@ -21,7 +21,7 @@ export const USAGE = `npm run bench:analysis [-- options]
   --hold FRACTION/SEED   print two halves as well, split by job: 0.5/1 keeps about half of the jobs aside
   --json FILE            write the figures there`;
 
-/** Throws with words on what it does not understand. */
+/** Throws an error with a readable message for invalid options. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -8,7 +8,7 @@ type Timed = { job: JobText; resumeText: string };
 
 const MOST = 600;
 
-/** Milliseconds of CPU for the analysis alone (no extraction, no input or output), after a first warm round. */
+/** CPU milliseconds for the analysis alone (no extraction, no I/O), after a warm-up round. */
 export async function reportSpeed(pairs: Timed[]): Promise<Section> {
   const measured = pairs.slice(0, MOST);
   const jobs = [...new Set(measured.map(({ job }) => job))].slice(0, 100);

@@ -4,12 +4,12 @@ import { openLocalProduct } from "../lib/local-product";
 import { JOB, type MadeFile } from "../pipeline/make-resumes";
 import { type Tokens, typicalModel } from "./typical-model";
 
-/** As the product's own page sends them. */
+/** The batch size that the product's own page uses. */
 const FILES_A_REQUEST = 20;
 const CANDIDATES_OPENED = 20;
-/** The room waits this long before it tells its watchers (worker/durable-objects/tournament-channel.ts). */
+/** How long the channel waits before it notifies its watchers (worker/durable-objects/tournament-channel.ts). */
 const ROOM_SECONDS = 0.1;
-/** What a Durable Object is billed as having. */
+/** The memory that a Durable Object is billed for. */
 const ROOM_GIGABYTES = 0.125;
 
 export type Analyser = "embedded" | "workers-ai";
@@ -23,8 +23,8 @@ export type Measured = Operations & {
 };
 
 /**
- * The whole way of a tournament: uploads, every job of the queue, a watcher told of each resume by itself, the
- * sweep with its audit chain, a recruiter who looks at the result and opens some candidates.
+ * Runs a whole tournament: uploads, every queued job, a channel that reports each resume separately, the sweep with
+ * its audit chain, and a recruiter who views the results and opens some candidates.
  */
 export async function runProduct(analyser: Analyser, files: MadeFile[]): Promise<Measured> {
   const model = typicalModel();

@@ -4,11 +4,11 @@ import type { Call } from "../running/log-in";
 import { sendResumes } from "../running/send-resumes";
 import { makeHeavyResume } from "./make-heavy-resumes";
 
-/** Made and sent so many at a time: a gigabyte need not be in memory here. */
+/** Files are generated and sent in batches, so that a gigabyte need not fit in memory. */
 const FILES_AT_A_TIME = 100;
 const POLL_MS = 500;
 
-/** Opens a tournament whose resumes are all of one tier, and waits until they are read. */
+/** Opens a tournament whose resumes all land in one tier, and waits until they are processed. */
 export async function fillTier(call: Call, count: number, bytesEach: number) {
   const { id } = await call<{ id: string }>("/api/tournaments", JSON.stringify(JOB));
   for (let from = 0; from < count; from += FILES_AT_A_TIME) {

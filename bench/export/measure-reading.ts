@@ -5,18 +5,18 @@ type Product = Awaited<ReturnType<typeof startProduct>>;
 export type Reading = {
   bytes: number;
   seconds: number;
-  /** From the request to the first byte of the body. */
+  /** Time from the request to the first byte of the body. */
   firstByteMs: number;
-  /** Of the runtime. */
+  /** CPU time of the runtime. */
   cpuSeconds: number;
-  /** Of the runtime, in MB: before, then the most in each quarter of the bytes. */
+  /** Memory of the runtime in MB: before the read, then the peak in each quarter of the bytes. */
   memory: number[];
 };
 
 const SAMPLE_MS = 200;
 const QUARTERS = 4;
 
-/** Reads what these addresses answer, one after another, and forgets it. */
+/** Reads the responses of these paths one after another and discards them. */
 export async function measureReading(
   { address, runtime }: Product,
   token: string,

@@ -8,8 +8,8 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const ACCEPTED = /\.(?:pdf|docx|txt)$/i;
 
 /**
- * So many files: all below `dir`/hostile that may be uploaded, those of other types under a name that is taken, then
- * random mutations of those below `dir`/resumes. The same for the same seed.
+ * Gathers `count` files: everything uploadable in `dir`/hostile, with other file types renamed to an accepted
+ * extension, then random mutations of the files in `dir`/resumes. The same seed gives the same files.
  */
 export function gatherFiles(dir: string, { count, seed }: { count: number; seed: number }): SentFile[] {
   const hostile = listFiles(join(dir, "hostile")).map((path, index) => ({
@@ -37,7 +37,7 @@ function listFiles(dir: string): string[] {
     .sort();
 }
 
-/** What has another extension goes in under one of the three in turn. */
+/** Gives files with other extensions one of the three accepted ones in turn. */
 function nameOf(path: string, index: number): string {
   const name = path.replace(/[\\/]/g, "_");
   return ACCEPTED.test(name) ? name : `${name}.${["pdf", "docx", "txt"][index % 3]}`;

@@ -14,7 +14,7 @@ const join = (...parts: Uint8Array[]): Bytes => {
   return joined;
 };
 
-/** Ways in which a file is damaged on its way, or on purpose. */
+/** Ways in which a file gets damaged in transit, or on purpose. */
 const KINDS: Record<string, (bytes: Bytes, random: Random) => Bytes> = {
   flipped(bytes, random) {
     const flipped = bytes.slice();
@@ -38,7 +38,7 @@ const KINDS: Record<string, (bytes: Bytes, random: Random) => Bytes> = {
     return join(bytes.subarray(0, from), ...Array<Uint8Array>(20).fill(piece), bytes.subarray(from));
   },
   numbers(bytes, random) {
-    // Counts and lengths of a PDF stand in it as digits: some become nines.
+    // PDFs store counts and lengths as digits, so some digits become nines.
     const changed = bytes.slice();
     for (let at = 0; at < changed.length; at++) {
       const byte = changed[at] ?? 0;

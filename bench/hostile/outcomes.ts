@@ -2,7 +2,7 @@ import type { Call } from "../running/log-in";
 
 type Resume = { status: string; error: string | null };
 
-/** How many files ended in which way, the most frequent first; words of a file's own are left out of the reason. */
+/** Counts files by outcome, most frequent first. Text from the file itself is removed from the reason. */
 export async function outcomesOf(call: Call, tournamentId: string, sent: number): Promise<string[][]> {
   const resumes = await call<Resume[]>(`/api/tournaments/${tournamentId}/resumes/cards`);
   const counts = new Map<string, number>([["refused, or the same bytes again", sent - resumes.length]]);

@@ -3,7 +3,7 @@ import { memoryByPart } from "../running/runtime";
 
 const SAMPLE_MS = 1000;
 
-/** Resident memory of each process of the product. */
+/** Samples the resident memory of each process of the product. */
 export function watchMemory(pid: number | undefined) {
   const notes: { name: string; most: Map<string, number> }[] = [
     { name: "at the start", most: memoryByPart(pid) },
@@ -14,7 +14,7 @@ export function watchMemory(pid: number | undefined) {
       most.set(part, Math.max(most.get(part) ?? 0, megabytes));
   }, SAMPLE_MS);
   return {
-    /** The most since the last note. */
+    /** Records the peak since the last note. */
     noteMost(name: string): void {
       notes.push({ name, most });
       most = new Map();

@@ -1,4 +1,4 @@
-/** What a run of the product has asked of the platform. */
+/** The platform operations that a run of the product used. */
 export type Operations = {
   d1Queries: number;
   d1RowsRead: number;
@@ -16,23 +16,23 @@ export const noOperations = (): Operations => ({
   ...{ r2ClassA: 0, r2ClassB: 0, r2Bytes: 0, messages: 0, roomRequests: 0, mails: 0 },
 });
 
-/** Hears of each statement that reads or writes by itself, with what is bound to it. */
+/** Called for every read or write statement, with its bound values. */
 export type Watch = (sql: string, values: unknown[]) => void;
 
 type Result = { meta: { rows_read?: number; rows_written?: number } };
 
-/** What a call waits on its way there and back. */
+/** Simulates the round-trip time of a call. */
 export type Distance = () => Promise<void>;
 const NEAR: Distance = async () => {};
 
-/** The database, counting as it is billed: the index and trigger rows of a write included. */
+/** Wraps the database and counts operations as they are billed, including index and trigger rows of a write. */
 export function countDatabase(
   real: D1Database,
   seen: Operations,
   { hear = () => {}, travel = NEAR }: { hear?: Watch; travel?: Distance } = {},
 ): D1Database {
   const inner = new WeakMap<object, { statement: D1PreparedStatement; sql: string; values: unknown[] }>();
-  // To prepare is a call of its own to the runtime, which waits for it.
+  // Cached, because preparing a statement is a separate call to the runtime that blocks on it.
   const prepared = new Map<string, D1PreparedStatement>();
   const prepare = (sql: string) => {
     const statement = prepared.get(sql) ?? real.prepare(sql);
@@ -61,7 +61,7 @@ export function countDatabase(
         const [row] = (await noted(statement.all<Record<string, unknown>>())).results;
         return (column ? row?.[column] : row) ?? null;
       },
-      // The driver gives no figures with bare rows: what reads is asked twice, and billed once.
+      // The driver returns no figures with raw rows, so reads run twice but are counted once.
       raw: async () => {
         const { results } = await noted(statement.all<Record<string, unknown>>());
         return /^\s*(?:select|with)/i.test(sql) ? statement.raw() : results.map(Object.values);
@@ -82,12 +82,12 @@ export function countDatabase(
   } as unknown as D1Database;
 }
 
-/** The bucket, counting the two classes of operations; to delete costs nothing. */
+/** Wraps the bucket and counts both classes of operations. Deletes are free. */
 export function countBucket(real: R2Bucket, seen: Operations, travel = NEAR): R2Bucket {
   return {
     async put(key: string, value: string | Uint8Array) {
       seen.r2ClassA += 1;
-      // The way into the local runtime takes no view of a larger buffer, as Node's are.
+      // Copied below, because the bridge to the local runtime rejects views into a larger buffer, such as Node's.
       seen.r2Bytes += Buffer.byteLength(value);
       const [object] = await Promise.all([
         real.put(key, typeof value === "string" ? value : new Uint8Array(value)),

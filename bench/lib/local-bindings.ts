@@ -13,7 +13,7 @@ binding = "FILES"
 bucket_name = "bench"
 `;
 
-/** A migrated database and a bucket, both empty and gone when closed. Run from the repository. */
+/** Opens a migrated database and a bucket, both empty and deleted on close. Must be run from the repository root. */
 export async function openBindings() {
   const dir = mkdtempSync(join(tmpdir(), "tierwise-bench-"));
   const configPath = join(dir, "wrangler.toml");

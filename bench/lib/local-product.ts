@@ -12,12 +12,12 @@ type Room = (tournamentId: string, resumeIds: string[]) => Promise<void>;
 const CREDENTIALS = { email: "recruiter@example.com", password: "only-for-the-bench" };
 const UNLIMITED = { limit: async () => ({ success: true }) };
 
-/** How far away the platform is. */
+/** Simulated distance to each platform service. */
 type Distances = { database?: Distance; bucket?: Distance; queue?: Distance };
 
 /**
- * The product in this process, with one recruiter without limits, on bindings of its own that count what they are
- * asked. With a model it judges by that. Jobs wait until they are worked off; `watch` hears of every statement.
+ * Runs the product in this process with one unlimited recruiter, on its own bindings that count every operation. If
+ * `ai` is given, that model judges. Jobs wait until `workOff` is called; `watch` receives every statement.
  */
 export async function openLocalProduct({
   ai,
@@ -67,7 +67,7 @@ export async function openLocalProduct({
       WEBHOOKS: jobs,
       TASKS: jobs,
     },
-    RESUME_READER: createResumeReader({ opensSafely: async () => true }),
+    RESUME_READER: createResumeReader(),
     ...{ EMAIL: { send }, TOURNAMENT_CHANNEL: { getByName: () => ({ changed }) } },
     DB: countDatabase(local.DB, seen, { hear: watch, travel: distances.database }),
     FILES: countBucket(local.FILES, seen, distances.bucket),
@@ -76,7 +76,7 @@ export async function openLocalProduct({
   const consumer = createJobServices(env);
   const { token, user } = await services.accounts.register(CREDENTIALS);
   await local.DB.prepare("UPDATE users SET has_unlimited_access = 1").run();
-  // The sample tournament of a new account is not what is measured.
+  // Discards the sample tournament of the new account, which is not part of the measurement.
   queue.length = 0;
   Object.assign(seen, noOperations());
 
@@ -89,9 +89,9 @@ export async function openLocalProduct({
 
   return {
     ...{ services, seen, token, userId: user.id, close: local.close },
-    /** Does not count. */
+    /** The bare database, whose operations are not counted. */
     db: local.DB,
-    /** How many jobs there were, those that came of them included. */
+    /** Runs all queued jobs, including those they enqueue, and returns how many there were. */
     async workOff(): Promise<number> {
       let done = 0;
       for (let job = queue.shift(); job; job = queue.shift()) {

@@ -1,9 +1,9 @@
 export type Table = { title: string; columns: string[]; rows: string[][]; notes?: string[] };
 
-/** What one part of the bench found: to be read, and the bare figures for --json. */
+/** The result of one part of the bench: tables to read, and the raw figures for --json. */
 export type Section = { tables: Table[]; figures: unknown };
 
-/** First column to the left, the others to the right. */
+/** Aligns the first column left and the others right. */
 export function formatTable({ title, columns, rows, notes = [] }: Table): string {
   const all = [columns, ...rows];
   const widths = columns.map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
@@ -22,6 +22,6 @@ export function formatTable({ title, columns, rows, notes = [] }: Table): string
 export const percent = (part: number, whole: number) =>
   whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : "-";
 
-/** Without the minus sign of what rounds to nothing. */
+/** Drops the minus sign from values that round to zero. */
 export const decimal = (value: number, digits = 3) =>
   Number.isFinite(value) ? value.toFixed(digits).replace(/^-(?=[0.]+$)/, "") : "-";

@@ -14,10 +14,10 @@ export type MemoryCase = {
 };
 
 const LINE = "Built booking services in TypeScript and PostgreSQL for 400 customers, Jan 2019 - Dec 2021.";
-/** Just below the 10 MB that an upload may have. */
+/** Just below the 10 MB upload limit. */
 const ALMOST_10_MB = 10 * 1024 * 1024 - 64 * 1024;
 
-/** What may come, from the usual to the largest that is let in. */
+/** Files that may be uploaded, from typical ones to the largest accepted. */
 export const MEMORY_CASES: MemoryCase[] = [
   { name: "PDF, two pages", fileName: "resume.pdf", make: () => made("pdf") },
   { name: "Word, two pages", fileName: "resume.docx", make: () => made("docx") },
@@ -60,7 +60,7 @@ async function made(type: "pdf" | "docx"): Promise<Uint8Array> {
 
 const lines = (count: number) => Array.from({ length: count }, (_, n) => `${LINE} ${n}`);
 
-/** What no compression makes smaller; the same every time. */
+/** Deterministic, incompressible bytes. */
 function noise(size: number): Uint8Array {
   const bytes = new Uint8Array(size);
   let state = 1;
@@ -85,7 +85,7 @@ const FONT = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>";
 const page = (content: number, more = "") =>
   `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${content} 0 R/Resources<</Font<</F1 3 0 R>>${more}>>>>`;
 
-/** Two small photographs below the text: they are never decoded. */
+/** Two small photos below the text, which are never decoded. */
 function photoPdf(size: number): Uint8Array {
   const photo = stream(
     "/Type/XObject/Subtype/Image/Width 1500/Height 1100/ColorSpace/DeviceRGB/BitsPerComponent 8",
@@ -98,7 +98,7 @@ function photoPdf(size: number): Uint8Array {
   ]);
 }
 
-/** As many pages of text as fit, uncompressed. */
+/** As many uncompressed pages of text as fit. */
 function thickPdf(size: number): Uint8Array {
   const perPage = textOperators(0, 55).length + 400;
   const pages = Math.floor(size / perPage);
@@ -110,7 +110,7 @@ function thickPdf(size: number): Uint8Array {
   return assemblePdf([...HEAD, `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`, FONT, ...objects.flat()]);
 }
 
-/** A page each. */
+/** Makes a scanned PDF from lines of text, one page per argument. */
 export async function scanOfLines(...pages: string[][]): Promise<Uint8Array> {
   const pictures = pages.map(async (words) => toPng(await draw(words)));
   return scannedPdf(await Promise.all(pictures));
@@ -119,7 +119,7 @@ export async function scanOfLines(...pages: string[][]): Promise<Uint8Array> {
 const draw = async (words: string[]): Promise<GrayImage> =>
   openPgm(await drawPage(sourceOf(await textPdf(words)), 1));
 
-/** A page of text as a scanner sends it, with the grain of the paper, so many times as fine as 200 dpi. */
+/** A scanned page of text with paper grain, at `detail` times 200 dpi. */
 async function scan(detail: number, colors: 1 | 3, grain: number): Promise<Uint8Array> {
   const { width, height, data } = await draw(lines(40));
   const [wide, high] = [Math.round(width * detail), Math.round(height * detail)];

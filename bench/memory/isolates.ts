@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export type Isolate = "resumes" | "drawer" | "reader";
 
-/** What a Worker does with a file, in a folder where each leaves for the next what it made of the pages. */
+/** A Worker's work on one file. Workers pass their results for each page to the next one through the folder. */
 type Work = (file: string, folder: string, pages: number) => Promise<string>;
 
 const pictureOf = (folder: string, page: number) => join(folder, `${page}.pgm`);
@@ -14,7 +14,7 @@ const post = (address: string, body: Uint8Array<ArrayBuffer>) =>
     body,
   });
 
-/** Each takes in no more than its Worker has: code counts as well. */
+/** Each case imports only what its Worker contains, because code counts toward the memory too. */
 export const WORK: Record<Isolate, Work> = {
   async drawer(file, folder, pages) {
     const { default: drawer } = await import("../../pdf-renderer/index");

@@ -12,19 +12,19 @@ import { findPhones } from "#platform/phones";
 const JOB = { name: "Backend Engineer", keyRequirements: "TypeScript\nPostgreSQL", keySkills: ["Docker"] };
 
 const rubric = buildRubric({ jobDescription: "", optionalRequirements: "", ...JOB });
-/** As the reader does: one after the other. */
+/** One file at a time, as in the resume reader. */
 const withMemory = createMemoryGate(1, { lostAfterMs: 60_000 });
 
-/** Extracts and judges, deliveries for single pages of a scan one after the other. */
+/** Extracts and judges a file, processing the pages of a scan one after another. */
 export async function readInTurn(
   file: string,
   readingOf: (page: number) => PageReading | null,
 ): Promise<string> {
   const readings = new Map<number, PageReading | null>();
-  // pdf.js takes the bytes it is given; the reader is sent them again.
+  // The reader receives the file again for each page.
   const extract = (): Promise<Extraction> => {
     const bytes = new Uint8Array(readFileSync(file));
-    return extractDocument(async () => true, { bytes, fileName: basename(file), readings });
+    return extractDocument({ bytes, fileName: basename(file), readings });
   };
   try {
     for (;;) {

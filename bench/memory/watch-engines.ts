@@ -1,4 +1,4 @@
-/** The memory of all WebAssembly that is started from now on; none of it ever shrinks. */
+/** Tracks the memory of every WebAssembly instance started from now on. That memory never shrinks. */
 export function watchEngines(): { bytes(): number } {
   const memories: WebAssembly.Memory[] = [];
   WebAssembly.Instance = new Proxy(WebAssembly.Instance, {

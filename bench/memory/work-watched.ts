@@ -3,14 +3,16 @@ import { type Isolate, WORK } from "./isolates";
 import { watchEngines } from "./watch-engines";
 
 /**
- * Bytes. `growth` is of the whole process, so no garbage and no buffer is missing from it; `engine` is the memory
- * of WebAssembly in the end, part of it at rest already.
+ * All in bytes. `growth` covers the whole process, including garbage and buffers; `engine` is the WebAssembly memory
+ * at the end, part of which is already in `atRest`.
  */
 export type Memory = { atRest: number; growth: number; engine: number; ms: number; outcome: string };
 
 type Task = { isolate: Isolate; file: string; folder: string; warmUp: string; pages: number; times: number };
 
-/** Does a Worker's work on the file so many times at once, after something small, and prints what that took. */
+/**
+ * Runs a Worker's work on the file `times` times in parallel, after a small warm-up file, and prints the memory used.
+ */
 export async function workWatched({ isolate, file, folder, warmUp, pages, times }: Task): Promise<void> {
   const engines = watchEngines();
   await WORK[isolate](warmUp, `${folder}/warm-up`, 1);
@@ -35,7 +37,7 @@ function resident(name: "VmRSS" | "VmHWM"): number {
   return Number(line?.[1]) * 1024;
 }
 
-/** Of VmHWM: the most that was resident so far. */
+/** Resets VmHWM, the peak resident memory. */
 function forgetPeak(): void {
   writeFileSync("/proc/self/clear_refs", "5");
 }

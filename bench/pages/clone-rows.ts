@@ -14,15 +14,15 @@ const numbersTo = (count: number) =>
   `numbers(n) as (select 1 where ${count} > 0 union all select n + 1 from numbers where n < ${count})`;
 
 type Clones = {
-  /** How many of each row found. */
+  /** How many copies to make of each row found. */
   times: number;
-  /** SQL for the columns that differ, which may name the row found and `n`. */
+  /** SQL for the columns that differ. It may refer to the source row and to `n`. */
   but: Record<string, string>;
-  /** What follows FROM, the table itself first. */
+  /** The FROM clause, starting with the table itself. */
   from: string;
 };
 
-/** An INSERT of copies of rows that are there. */
+/** An INSERT that copies existing rows. */
 export function cloneRows(table: SQLiteTable, { times, but, from }: Clones): string {
   const name = getTableName(table);
   const columns = Object.keys(getTableColumns(table)).map(toSnakeCase);
@@ -31,14 +31,14 @@ export function cloneRows(table: SQLiteTable, { times, but, from }: Clones): str
     select ${values} from ${from.replace(name, `numbers cross join ${name}`)};`;
 }
 
-// As drizzle names columns with casing: "snake_case".
+// Matches how drizzle names columns with `casing: "snake_case"`.
 const toSnakeCase = (key: string) =>
   key
     .replace(/([a-z\d])([A-Z])/g, "$1_$2")
     .replace(/([A-Z])([A-Z][a-z])/g, "$1_$2")
     .toLowerCase();
 
-/** Runs statements on the database of a product, which may be running. */
+/** Runs statements on a product's database. The product may be running. */
 export async function runSql(stateDir: string, statements: string[]): Promise<void> {
   const file = join(stateDir, "fill.sql");
   writeFileSync(file, statements.join("\n"));

@@ -10,7 +10,7 @@ import {
 } from "#platform/d1/schema";
 import { cloneRows, NEW_ID } from "./clone-rows";
 
-/** Resumes of every tournament but the first. */
+/** Number of resumes in every tournament but the first. */
 const IN_OTHERS = 4;
 
 const count = (column: string, isCounted: string) =>
@@ -32,7 +32,7 @@ const NO_COUNTS = Object.fromEntries(
   ].map((column) => [column, "0"]),
 );
 
-/** Others of the same owner, an hour apart, with what every tournament or listing has. */
+/** Clones a tournament or listing for the same owner, each an hour apart, together with its rubric. */
 export function cloneTournaments(id: string, times: number): string[] {
   const copied = `tournaments.user_id = (select user_id from tournaments where id = '${id}')
     and tournaments.id <> '${id}' and not tournaments.is_demo_tournament`;
@@ -63,7 +63,10 @@ export function cloneTournaments(id: string, times: number): string[] {
 
 type ResumeClones = { tournament: string; listing: string; read: number; wanted: number };
 
-/** From the resumes that were read, to as many as wanted in both, and to a few in all other tournaments. */
+/**
+ * Copies the processed resumes until both the tournament and the listing have `wanted`, and adds a few to all other
+ * tournaments.
+ */
 export function cloneResumes({ tournament, listing, read, wanted }: ResumeClones): string[] {
   const percent = "35 + (n * 7 + resumes.rowid * 13) % 62";
   const judged = (to: string) => ({
@@ -71,7 +74,7 @@ export function cloneResumes({ tournament, listing, read, wanted }: ResumeClones
     tournament_id: to,
     sha256: "lower(hex(randomblob(32)))",
     file_name: "'person-' || n || '-' || resumes.file_name",
-    // Long enough ago to be none of the last hour's work.
+    // Old enough not to count as work of the last hour.
     queued_at: "resumes.queued_at - 86400000",
     finished_at: "resumes.finished_at - 86400000",
     match_percent: percent,
@@ -87,7 +90,7 @@ export function cloneResumes({ tournament, listing, read, wanted }: ResumeClones
         where resumes.id in (select id from resumes where tournament_id = '${tournament}' limit ${IN_OTHERS})`,
     }),
     cloneRows(resumes, { times: wanted / read - 1, but: judged(`'${tournament}'`), from }),
-    // The triggers count an insertion as one of a resume that is still to be read.
+    // The triggers count every inserted resume as still waiting to be read, so the counters are corrected here.
     `update tournaments set status = 'completed', ${COUNTED.join()} where resume_count > 0;`,
     cloneRows(auditEntries, {
       times: 1,
@@ -115,10 +118,10 @@ const NOTHING_YET = Object.fromEntries(
   ].map((column) => [column, "0"]),
 );
 
-/** Packs have five tournaments. */
+/** Tournaments in a credit pack. */
 const A_PACK = 5;
 
-/** What the console and the credits page list: people who bought, what was bought, and what it was spent on. */
+/** Clones what the console and the credits page list: customers, their purchases, and what they spent credits on. */
 export function cloneForConsoles(times: number): string[] {
   const recruiter = "(select id from users where email = 'recruiter@example.com')";
   return [

@@ -5,18 +5,18 @@ import { cloneForConsoles, cloneResumes, cloneTournaments } from "./clones";
 import { type Callers, signIn } from "./sign-in";
 
 export type World = {
-  /** In the recruiter's first tournament, and in the partner's first listing. */
+  /** In the recruiter's first tournament and in the partner's first listing. */
   resumes: number;
-  /** The recruiter's, and the partner's listings; as many people who bought credits. */
+  /** Number of the recruiter's tournaments, of the partner's listings, and of people who bought credits. */
   tournaments: number;
 };
 
-/** What there is to look at. */
+/** Sessions and ids for everything that the pages show. */
 export type Filled = Callers & {
   ids: { tournament: string; listing: string; resume: string; user: string; partner: string };
 };
 
-/** Read by the product itself; all others are copies of theirs. */
+/** Read by the product itself. All others are copies of these. */
 const READ = 20;
 const POLL_MS = 200;
 
@@ -34,12 +34,12 @@ const LISTING = {
   key_requirements: JOB.keyRequirements,
 };
 
-/** Makes the world in a product that has just started. */
+/** Fills a product that has just started. */
 export async function fillWorld(
   product: { address: string; stateDir: string },
   world: World,
 ): Promise<Filled> {
-  // Before anything is asked: a connection that lies idle meanwhile would be closed.
+  // Generated before the first request, because a connection that idles while this runs would be closed.
   const texts = (await makeResumes(10 * READ)).filter(({ type }) => type === "txt");
   const callers = await signIn(product.address);
   const { recruiter, admin, partner } = callers;

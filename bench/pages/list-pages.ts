@@ -4,11 +4,11 @@ import type { Callers } from "./sign-in";
 export type Page = {
   as: keyof Callers;
   path: string;
-  /** A page in the browser, or what one of them calls. */
+  /** "page" is a page in the browser; "call" is an API call that a page makes. */
   kind: "page" | "call";
 };
 
-/** Every page that asks for somebody, and every call that pages make again and again. */
+/** Every page that needs a session, and every API call that pages make repeatedly. */
 export function listPages({ ids }: Pick<Filled, "ids">): Page[] {
   const { tournament, listing, resume, user, partner } = ids;
   return [

@@ -11,7 +11,7 @@ type Place = { address: string; stateDir: string; filled: Filled };
 const WARM_UP = 3;
 const PATIENCE_MS = 5000;
 
-/** One place's page after the other's, in turn, so that whatever else the machine does falls on both alike. */
+/** Alternates between the places for each page, so that other load on the machine affects both equally. */
 export async function measure(asked: { place: Place; page: Page }[], times: number): Promise<Cost[]> {
   const seen = asked.map(() => ({ milliseconds: [] as number[], bytes: 0, requestId: "" }));
   for (let round = -WARM_UP; round < times; round++) {
@@ -36,7 +36,7 @@ export async function measure(asked: { place: Place; page: Page }[], times: numb
   );
 }
 
-/** Milliseconds to the first byte of the answer, which is then read whole. */
+/** Milliseconds to the first byte of the response. The body is then read to the end. */
 async function ask({ address, filled }: Place, { as, path, kind }: Page) {
   const { token } = filled[as];
   const cookie = as === "partner" ? "partner_token" : "auth_token";
@@ -57,7 +57,7 @@ async function ask({ address, filled }: Place, { as, path, kind }: Page) {
   return { milliseconds, bytes, requestId: response.headers.get("X-Request-Id") ?? "" };
 }
 
-/** From the line the product logs for each request. */
+/** Reads the query counts from the line that the product logs for each request. */
 async function findUse({ stateDir }: Place, requestId: string) {
   const line = new RegExp(`requestId: '${requestId}'[^}]*?queries: (\\d+), rowsRead: (\\d+)`);
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {

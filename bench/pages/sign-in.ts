@@ -5,7 +5,7 @@ const PASSWORD = "local-only-password";
 type Caller = { token: string; call: Call };
 export type Callers = { recruiter: Caller; admin: Caller; partner: Caller };
 
-/** As everybody the pages are made for. */
+/** Signs in as each kind of user that the pages are for. */
 export async function signIn(address: string): Promise<Callers> {
   return {
     recruiter: await logIn(address),

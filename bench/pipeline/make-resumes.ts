@@ -49,7 +49,7 @@ const THINGS = [
 const JOBS = 6;
 const LINES_A_JOB = 12;
 
-/** Two pages each, no two alike: six in ten PDF, three Word, one text. The same for the same numbers. */
+/** Two pages each, all different: six in ten PDF, three Word, one text. The same `count` gives the same files. */
 export async function makeResumes(count: number): Promise<MadeFile[]> {
   const files: MadeFile[] = [];
   for (let n = 0; n < count; n++) {
@@ -61,7 +61,7 @@ export async function makeResumes(count: number): Promise<MadeFile[]> {
   return files;
 }
 
-/** The same as plain text, for when what files cost is not the question. */
+/** The same resumes as plain text, for benches that do not measure file parsing. */
 export function makeTextResumes(count: number): MadeFile[] {
   const encoder = new TextEncoder();
   return Array.from({ length: count }, (_, n) => ({
@@ -76,7 +76,7 @@ function encode(type: MadeFile["type"], lines: string[]): Promise<Uint8Array> | 
   return type === "docx" ? docx(lines) : new TextEncoder().encode(lines.join("\n"));
 }
 
-/** Of the n-th invented person. */
+/** The lines of the n-th invented person's resume. */
 export function resumeLines(n: number): string[] {
   const pick = (list: string[], at: number) =>
     list[(n * 7 + at * 13 + Math.floor(n / list.length)) % list.length] ?? "";

@@ -6,14 +6,14 @@ const POLL_MS = 100;
 
 export type Run = {
   tournamentId: string;
-  /** Seconds from the first byte sent. */
+  /** Seconds since the first byte was sent. */
   uploaded: number;
   ranked: number;
   done: number;
   failed: number;
 };
 
-/** Opens a tournament as the local recruiter, sends the files, and waits until the last of them is ranked. */
+/** Opens a tournament as the local recruiter, sends the files, and waits until the last one is ranked. */
 export async function runTournament(address: string, files: MadeFile[]): Promise<Run> {
   const { call } = await logIn(address);
   const { id } = await call<{ id: string }>("/api/tournaments", JSON.stringify(JOB));

@@ -16,10 +16,10 @@ export type Scanned = {
 
 const DRAWN_AT = 200;
 const PAGES = 4;
-/** What fits on one. */
+/** Lines that fit on a page. */
 const LINES = 55;
 
-/** How many words of clean scans in English the engines give back, and how long each takes over a page, warm. */
+/** Measures how many words the OCR engines recover from clean English scans, and the warm time per page. */
 export async function measureScans(): Promise<Scanned[]> {
   await recognise(await drawPage(sourceOf(await textPdf(["Warm up"])), 1));
   const measured: Scanned[] = [];
@@ -46,7 +46,7 @@ export async function measureScans(): Promise<Scanned[]> {
 
 const pictureOf = async (lines: string[]) => openPgm(await drawPage(sourceOf(await textPdf(lines)), 1));
 
-/** Each pixel is the mean of those it stands for, as in a scanner. */
+/** Downscales by averaging pixels, as a scanner does. */
 function coarser({ width, height, data }: GrayImage, scale: number): GrayImage {
   const [wide, high] = [Math.floor(width * scale), Math.floor(height * scale)];
   const pixels = new Uint8Array(wide * high);
@@ -66,7 +66,7 @@ function coarser({ width, height, data }: GrayImage, scale: number): GrayImage {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Each word that was read counts for one that was wanted. */
+/** Each recognized word matches at most one wanted word. */
 function countFound(wanted: string[], read: string[]): number {
   const left = new Map<string, number>();
   for (const word of read) left.set(word, (left.get(word) ?? 0) + 1);

@@ -10,7 +10,7 @@ export type Stage = { what: string; n: number; cpuMs: number };
 
 const OF_EACH = 40;
 
-/** Milliseconds of CPU a resume, warm, each stage by itself in this process; and pdftotext where there is one. */
+/** CPU milliseconds per resume, warm, for each stage on its own in this process, and for pdftotext if installed. */
 export async function measureStages(files: MadeFile[]): Promise<Stage[]> {
   const rubric = await buildRubric(JOB);
   const stages: Stage[] = [];
@@ -41,7 +41,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; cpuMs: numb
   return { value, cpuMs: (user + system) / 1000 };
 }
 
-/** Wall time, the start of a process each included. */
+/** Wall time, including one process start per file. */
 function timePdftotext(files: MadeFile[]): Stage | null {
   if (spawnSync("pdftotext", ["-v"]).error) return null;
   const folder = mkdtempSync(join(tmpdir(), "tierwise-pdftotext-"));

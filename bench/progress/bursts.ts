@@ -8,7 +8,7 @@ import { enterWatchers, type Told, type Watchers } from "./watchers";
 
 const CHANGES_AT_ONCE = 20;
 
-/** What was told, and when each result was in the database (ms since the epoch). */
+/** What watchers were told, and when each result was in the database (ms since the epoch). */
 export type Burst = { told: Told; changedAt: Map<string, number> };
 
 export type Watched = { call: Call; id: string; watchers: Watchers };
@@ -22,7 +22,7 @@ export async function openWatched(
   return { call, id, watchers: await enterWatchers(address, token, id, watchers) };
 }
 
-/** The pipeline's own completions, at the pace it has. */
+/** Results that complete at the pipeline's own pace. */
 export async function readAll({ call, id, watchers }: Watched, files: SentFile[]): Promise<Burst> {
   const [told] = await Promise.all([
     watchers.until(
@@ -36,7 +36,7 @@ export async function readAll({ call, id, watchers }: Watched, files: SentFile[]
   return { told, changedAt: new Map(changedAt) };
 }
 
-/** A result changed at a time, as fast as the API takes them. */
+/** Changes tiers one result at a time, as fast as the API accepts them. */
 export async function changeTiers({ call, id, watchers }: Watched): Promise<Burst> {
   const resumes = await call<ResumeView[]>(`/api/tournaments/${id}/resumes/cards`);
   const changedAt = new Map<string, number>();
@@ -55,7 +55,7 @@ export async function changeTiers({ call, id, watchers }: Watched): Promise<Burs
   return { told, changedAt };
 }
 
-/** Other weights: every result worked out again by one call. */
+/** Changes the weights, so that one call recalculates every result. */
 export async function reweigh({ call, id, watchers }: Watched): Promise<Burst> {
   const { rubric, version } = await call<RubricDetail>(`/api/tournaments/${id}/rubric`);
   const criteria = rubric.criteria.map((criterion, index) =>

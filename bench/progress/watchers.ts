@@ -3,17 +3,17 @@ import type { TournamentEvent, TournamentProgress } from "#core/events/tournamen
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { type Frame, listen, messageReader } from "./web-socket";
 
-/** What a page shows by what it has been told. */
+/** What a page would show based on the events so far. */
 type Shown = { progress: TournamentProgress; cards: Map<string, CandidateCardView> };
 
-/** Times are in ms since the epoch, one of each watcher. */
+/** Times are in ms since the epoch, one entry per watcher. */
 export type Told = {
-  /** Of each event. */
+  /** For each event. */
   at: number[][];
-  /** Of the event that first had the card as it was waited for. */
+  /** For each card, the event that first showed its awaited state. */
   cardsAt: Map<string, number[]>;
   lastAt: number[];
-  /** Of one watcher, on the line. */
+  /** Bytes received by one watcher, as transferred. */
   bytes: number;
 };
 
@@ -21,8 +21,9 @@ const LOOK_EVERY_MS = 20;
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
 /**
- * Browsers that watch one tournament. All are told the same in the same order, so the first one reads, and of
- * the others only times and bytes are noted: fifty that unpack and parse would need the cores for themselves.
+ * Opens WebSockets that watch one tournament. All receive the same events in the same order, so only the first one's
+ * are parsed and the others record just times and bytes: decompressing and parsing for fifty would take all the
+ * cores.
  */
 export async function enterWatchers(address: string, token: string, tournamentId: string, count: number) {
   const frames: Frame[] = [];
@@ -50,7 +51,7 @@ export async function enterWatchers(address: string, token: string, tournamentId
   let heard = 1;
 
   return {
-    /** Reads on until every card is as wanted and so is the rest. */
+    /** Reads events until every card and the rest of the page are in the awaited state. */
     async until(
       isCardLast: (card: CandidateCardView) => boolean,
       isLast: (shown: Shown) => boolean,

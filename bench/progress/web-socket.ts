@@ -5,12 +5,12 @@ import { constants, inflateRawSync } from "node:zlib";
 
 export type Frame = { payload: Buffer; isCompressed: boolean };
 
-/** The kinds of frame that carry a message; what follows them are the line's own. */
+/** The highest opcode that carries a message. Higher ones are control frames. */
 const BINARY = 2;
 
 /**
- * A WebSocket that only listens, with what a browser asks for, on a line whose bytes can be counted; Node 20
- * has none of its own. Messages come as they were sent, for `messageReader`.
+ * A receive-only WebSocket that sends a browser's headers and exposes its socket, so that bytes can be counted; Node
+ * 20 has no WebSocket. Messages are passed on as received, for `messageReader`.
  */
 export function listen(
   address: string,
@@ -50,7 +50,7 @@ export function listen(
   });
 }
 
-/** RFC 6455, of what a server sends: without a mask. Undefined while it has not come whole. */
+/** Parses an unmasked server frame (RFC 6455). Undefined until the frame is complete. */
 function firstFrame(bytes: Buffer) {
   const [flags, size] = bytes;
   if (flags === undefined || size === undefined) return undefined;
@@ -67,10 +67,10 @@ function firstFrame(bytes: Buffer) {
 }
 
 const WINDOW = 32 * 1024;
-/** What RFC 7692 leaves off the end of a message. */
+/** The bytes that RFC 7692 strips from the end of a message. */
 const TAIL = Buffer.from([0, 0, 0xff, 0xff]);
 
-/** Reads the messages of one line, in order: each is packed with those before it as the dictionary. */
+/** Decompresses the messages of one connection in order. Each one uses the previous ones as its dictionary. */
 export function messageReader(): (message: Frame) => string {
   let before: Buffer = Buffer.alloc(0);
   return ({ payload, isCompressed }) => {

@@ -2,7 +2,10 @@ const RECRUITER = { email: "recruiter@example.com", password: "local-only-passwo
 
 export type Call = <T>(path: string, body?: string | FormData, method?: "PUT") => Promise<T>;
 
-/** Calls of the API as a local account; one with a body is a POST if nothing else is said, of JSON or of a form. Throws on refusal. */
+/**
+ * Signs in with a local account and returns an API client. A call with a body (JSON or form) is a POST unless another
+ * method is given. Throws if the call is refused.
+ */
 export async function logIn(address: string, account = RECRUITER): Promise<{ token: string; call: Call }> {
   let token = "";
   const call: Call = async <T>(path: string, body?: string | FormData, method?: "PUT"): Promise<T> => {

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { freePort, launchProduct } from "../../tests/e2e/product";
 import { findRuntime } from "./runtime";
 
-/** The product as `npm start` runs it, with a state of its own, watched from outside. Run from the repository. */
+/**
+ * Starts the product as `npm start` does, with its own state, to be measured from outside. Must be run from the
+ * repository root.
+ */
 export async function startProduct({ script }: { script?: string } = {}) {
   const stateDir = mkdtempSync(join(tmpdir(), "tierwise-bench-"));
   const product = await launchProduct({ port: await freePort(), stateDir, script });

@@ -9,9 +9,9 @@ const LISTENING = "0A";
 type HeapUsage = { usedSize: number; backingStorageSize?: number };
 
 /**
- * Samples the heap and the buffers (MB) of the resume reader's isolate, over the inspector of the runtime that
- * one of the processes is. None where that cannot be reached: it is found through /proc, which Linux alone has, and
- * Node 20 has no WebSocket.
+ * Samples the heap and buffers (MB) of the resume reader's isolate through the runtime's inspector. Returns no
+ * samples if it cannot be reached: finding it needs /proc, which only Linux has, and WebSocket, which Node 20 does
+ * not have.
  */
 export function watchReaderHeap(pids: number[]): { samples: number[]; stop(): Promise<void> } {
   const samples: number[] = [];
@@ -33,7 +33,7 @@ export function watchReaderHeap(pids: number[]): { samples: number[]; stop(): Pr
   };
 }
 
-/** An isolate that has not worked yet takes a connection and never answers on it. */
+/** An isolate that has not done any work yet accepts a connection but never answers. */
 async function sampleWhileAnswered(
   address: string,
   samples: number[],
@@ -74,7 +74,7 @@ function listeningPorts(pid: number): number[] {
       try {
         return /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.[1];
       } catch {
-        // Closed meanwhile.
+        // The file was closed in the meantime.
         return undefined;
       }
     }),

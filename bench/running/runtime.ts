@@ -1,20 +1,20 @@
 import { execFileSync } from "node:child_process";
 
-/** Resident memory in KB, CPU seconds so far. */
+/** Resident memory in KB, CPU time so far in seconds. */
 type Process = {
   pid: number;
   parent: number;
   memory: number;
   seconds: number;
   command: string;
-  /** With what it was called. */
+  /** The full command line. */
   call: string;
 };
 
-/** What runs the Workers below a process: its ids, CPU seconds so far and resident memory (MB) now. */
+/** The runtime processes below a process: their ids, total CPU seconds so far, and current resident memory (MB). */
 export type Runtime = { pids: number[]; cpuSeconds: number; memoryMb: number };
 
-/** Null where there is no `ps`. */
+/** Null if `ps` is not available. */
 export function findRuntime(ancestor: number | undefined): Runtime | null {
   const runtime = listBelow(ancestor)?.filter(({ command }) => command.startsWith("workerd"));
   if (!runtime) return null;
@@ -25,7 +25,7 @@ export function findRuntime(ancestor: number | undefined): Runtime | null {
   };
 }
 
-/** Resident memory (MB) of each process below one, by what it does; of several with the same part their sum. */
+/** Resident memory (MB) of the processes below one, summed by their role. */
 export function memoryByPart(ancestor: number | undefined): Map<string, number> {
   const processes = listBelow(ancestor) ?? [];
   const parts = new Map<string, number>();
@@ -36,7 +36,10 @@ export function memoryByPart(ancestor: number | undefined): Map<string, number> 
   return parts;
 }
 
-/** A session of wrangler is a Node with esbuild, a workerd that passes requests on and one that runs the Workers. */
+/**
+ * A wrangler session consists of Node with esbuild, one workerd that forwards requests, and one that runs the
+ * Workers.
+ */
 function partOf(one: Process, processes: Process[]): string {
   const session = processes.find(({ pid }) => pid === one.parent);
   const isSession = (call: string | undefined) => call?.includes("wrangler") && call.includes(" dev ");

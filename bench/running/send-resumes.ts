@@ -3,11 +3,11 @@ import type { Call } from "./log-in";
 
 export type SentFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** As the product's own page sends them. */
+/** The batch size that the product's own page uses. */
 const FILES_A_REQUEST = 20;
 const REQUESTS_AT_ONCE = 4;
 
-/** Uploads into a tournament; the last request closes the upload, so that its run may end. */
+/** Uploads files to a tournament. The last request closes the upload so that the run can end. */
 export async function sendResumes(call: Call, tournamentId: string, files: SentFile[]): Promise<void> {
   const requests: SentFile[][] = [];
   for (let at = 0; at < files.length; at += FILES_A_REQUEST)

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 
 const ASK_EVERY_MS = 250;
 
-/** Asks /api/health four times a second, whether or not the former question has been answered. Times in ms. */
+/** Requests /api/health four times a second without waiting for the previous answer. Times in ms. */
 export function watchHealth(address: string) {
   const times: number[] = [];
   const asked: Promise<void>[] = [];

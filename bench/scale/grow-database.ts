@@ -1,17 +1,17 @@
-/** As the largest credit takes. */
+/** As many as a PRO credit allows. */
 const RESUMES_A_TOURNAMENT = 500;
 const TOURNAMENTS_A_USER = 10;
 
-/** What is not copied of a row, in SQL; `?1` is the row that is copied, `?2` the new parent's id. */
+/** Columns that get a new value instead of a copy, in SQL. `?1` is the source row, `?2` the id of the new parent. */
 type Changes = Record<string, string>;
 
-/** Milliseconds of the database's one thread a resume, triggers and search tables included. */
+/** Milliseconds per resume on the database's single thread, including triggers and search tables. */
 export type WriteTimes = { insertMs: number[]; storeMs: number[] };
 
 /**
- * Adds users with tournaments full of resumes, all like the resume that is given, until there are so many. Rows
- * are made by the same steps as in life, so that every trigger does its work; how long that took is returned, of each
- * statement for some hundred rows, where the way to the database does not count.
+ * Adds users with full tournaments, all copies of the given resume, until there are `until` resumes. Rows go through
+ * the same steps as in production, so that every trigger runs. Returns the time per row, measured on statements of
+ * some hundred rows so that the round trip is negligible.
  */
 export async function growDatabase(
   db: D1Database,

@@ -12,13 +12,13 @@ const OWN_RESUMES = 50;
 
 export type Measured = {
   what: string;
-  /** By size of the database. */
+  /** One entry per database size. */
   at: { resumes: number; queries: number; rowsRead: number; rowsWritten: number; ms: number }[];
-  /** Tables that are read from end to end. */
+  /** Full table scans. */
   scans: string[];
 };
 
-/** What the main calls of one account cost while the database grows with the data of others. */
+/** Measures what one account's main calls cost while the database grows with other accounts' data. */
 export async function measureDatabase(sizes: number[]) {
   const statements = new Map<string, unknown[]>();
   let isWatching = false;
@@ -89,7 +89,7 @@ export async function measureDatabase(sizes: number[]) {
   return { measured, bytes, writes };
 }
 
-/** Of the plans of statements, the steps that go through a whole table. */
+/** Finds full table scans in the query plans of the statements. */
 async function findScans(db: D1Database, statements: Map<string, unknown[]>): Promise<string[]> {
   const scans = new Set<string>();
   const tables = await db

@@ -3,10 +3,10 @@ import { receiveUpload } from "../../worker/receive-upload";
 import { openLocalProduct } from "../lib/local-product";
 import { JOB, makeResumes } from "../pipeline/make-resumes";
 
-/** As far away as a bucket, a queue and a database of the same continent are. */
+/** Typical latency to a bucket, a queue and a database on the same continent. */
 export const DISTANCES_MS = { database: 50, bucket: 100, queue: 30 };
 
-/** How long requests with so many small files take when the platform is as far away as in life: milliseconds each. */
+/** How long (ms) a request with this many small files takes at realistic latencies. */
 export async function measureUploads(counts: number[]): Promise<{ files: number; ms: number }[]> {
   const away = { database: 0, bucket: 0, queue: 0 };
   const product = await openLocalProduct({

@@ -2,12 +2,12 @@ import { randomFrom, stableHash } from "../analysis/lib/random";
 
 export type Placement = { rule: string; shards: number; mean: number; fullest: number; moved: number };
 
-/** Share of a database that is filled on purpose; what is left is for growth until accounts are moved. */
+/** Share of a database that is filled on purpose. The rest is for growth until accounts are moved. */
 const FILL = 0.7;
-/** Of the sizes: one account in five makes four fifths of the resumes. */
+/** Exponent of the size distribution: one account in five holds four fifths of the resumes. */
 const TAIL = 1.16;
 
-/** Sizes in bytes with a heavy tail, together `total`, none larger than a database takes. */
+/** Heavy-tailed sizes in bytes that sum to `total`, none larger than one database can hold. */
 export function accountSizes(count: number, total: number, largest: number, seed = 1): number[] {
   const random = randomFrom(seed);
   const raw = Array.from({ length: count }, () => (1 - random()) ** (-1 / TAIL));
@@ -15,7 +15,10 @@ export function accountSizes(count: number, total: number, largest: number, seed
   return raw.map((size) => Math.min(largest, size * factor));
 }
 
-/** How full the fullest of the databases is when accounts are spread by a hash, or each put where most is free. */
+/**
+ * How full the fullest database gets when accounts are spread by hash, moved off full databases, or placed where most
+ * space is free.
+ */
 export function placeAccounts(sizes: number[], capacity: number): Placement[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const shards = Math.max(1, Math.ceil(total / (capacity * FILL)));
@@ -40,7 +43,7 @@ function fill(shards: number, sizes: number[], choose: (loads: number[], index: 
   return { loads, placed };
 }
 
-/** Takes the largest accounts off databases above the fill, to the emptiest, until none is above. */
+/** Moves the largest accounts from databases above 90 % of the capacity to the emptiest one. */
 function moveOff({ loads: before, placed }: Filled, sizes: number[], capacity: number) {
   const loads = [...before];
   const largestFirst = sizes.map((size, index) => ({ size, index })).sort((a, b) => b.size - a.size);

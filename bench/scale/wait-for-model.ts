@@ -4,27 +4,30 @@ import { percentile } from "../lib/percentile";
 export type Waiting = { perDay: number; lanes: number; use: number; p50: number; p95: number };
 
 const DAY_SECONDS = 86_400;
-/** Of a tournament: they come at once. */
+/** Resumes in a tournament, which all arrive at once. */
 const RESUMES = 100;
-/** Beyond this share of what a lane takes, lines form at every gust. */
+/** Above this share of a lane's capacity, every burst causes a backlog. */
 const MOST_USED = 0.8;
-/** A working day: most of a day's tournaments come within so many of its seconds. */
+/** A working day: most of a day's tournaments arrive within this many seconds. */
 const BUSY_SECONDS = DAY_SECONDS / 3;
 
-/** One account of the model: what it allows, how long an answer takes, and how many consumers wait for one at a time. */
+/**
+ * One account with the model provider: its rate limit, the time per answer, and how many consumers call it in
+ * parallel.
+ */
 export type Lane = { callsAMinute: number; secondsACall: number; concurrency: number };
 
-/** Answers a minute: what consumers that wait for one answer after another get, within what the account allows. */
+/** Answers per minute from consumers that call one after another, capped by the account's rate limit. */
 export const answersAMinute = ({ callsAMinute, secondsACall, concurrency }: Lane): number =>
   Math.min(callsAMinute, (concurrency * 60) / secondsACall);
 
-/** Consumers that use up what the account allows; more would only be refused. */
+/** How many consumers use up the account's rate limit. More would only be refused. */
 export const concurrencyFor = ({ callsAMinute, secondsACall }: Omit<Lane, "concurrency">): number =>
   Math.ceil((callsAMinute * secondsACall) / 60);
 
 /**
- * How long a tournament of 100 waits until its last resume is judged (seconds), when tournaments come at random in
- * the eight busy hours and each account of the model (lane) takes so many calls a minute.
+ * Simulates how long (seconds) a tournament of 100 waits until its last resume is judged, if tournaments arrive at
+ * random during the eight busy hours and each account with the provider (lane) allows this many calls a minute.
  */
 export function waitForModel(perDay: number, callsAMinute: number, lanes: number): Waiting {
   const random = randomFrom(1);
@@ -43,7 +46,7 @@ export function waitForModel(perDay: number, callsAMinute: number, lanes: number
   return { perDay, lanes, use, p50: percentile(waits, 0.5), p95: percentile(waits, 0.95) };
 }
 
-/** The fewest lanes that keep the last resume of 95 tournaments in 100 within so many seconds. */
+/** The fewest lanes with which 95 in 100 tournaments finish within this many seconds. */
 export function lanesFor(perDay: number, callsAMinute: number, withinSeconds: number): number {
   const fewest = Math.ceil(((perDay / BUSY_SECONDS) * (60 / callsAMinute)) / MOST_USED);
   for (let lanes = fewest; ; lanes += Math.max(1, Math.floor(lanes / 50))) {

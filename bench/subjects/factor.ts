@@ -4,11 +4,14 @@ import type { StemLine } from "./read-lines";
 export type SparseRow = { columns: number[]; values: number[] };
 
 const WINDOW = 8;
-/** How much more often than by chance two words must stand together to count as neighbors. */
+/** How much more often than by chance two words must occur together to count as neighbors. */
 const LEAST = 0.2;
 const SMOOTHING = 0.75;
 
-/** How much more often than by chance two stems stand near each other in a line: positive mutual information. */
+/**
+ * How much more often than by chance two stems occur near each other in a line: positive pointwise mutual
+ * information.
+ */
 export function relate(lines: StemLine[], stems: string[]): SparseRow[] {
   const indexOf = new Map(stems.map((stem, index) => [stem, index]));
   const together: Map<number, number>[] = stems.map(() => new Map());
@@ -45,11 +48,11 @@ export function relate(lines: StemLine[], stems: string[]): SparseRow[] {
 const SPARE = 12;
 const STEPS = 8;
 
-/** The `size` strongest directions of a matrix by subspace iteration: for each row, its place along them. */
+/** Finds the `size` dominant directions of a matrix by subspace iteration. Returns the coordinates of each row. */
 export function factor(matrix: SparseRow[], size: number): number[][] {
   const rows = matrix.length;
   let basis: Float64Array[] = Array.from({ length: size + SPARE }, (_, q) =>
-    // Any start does; a fixed one gives the same vectors every time.
+    // Any starting point works. A fixed one gives the same vectors every time.
     Float64Array.from({ length: rows }, (_value, i) => Math.sin((i + 1) * 12.9898 + (q + 1) * 78.233)),
   );
   for (let step = 0; step < STEPS; step++)

@@ -7,22 +7,25 @@ import { findTerms } from "#core/analysis/vocabulary/vocabulary";
 import { splitLines } from "#core/matching/split-lines";
 import { openReader } from "../verdicts/read-resume";
 
-/** The stems of one line that tell of something, in order. */
+/** The content stems of one line, in order. */
 export type StemLine = string[];
 
 export type Lines = {
   lines: StemLine[];
   counts: Map<string, number>;
-  /** Stems that are hardly ever written small and are no known term: names of people, places and companies. */
+  /** Stems that rarely occur in lowercase and are not a known term: names of people, places and companies. */
   names: Set<string>;
 };
 
 const MOST_CHARACTERS = 40_000;
-/** Longer lines that stand in several resumes are forms and templates, and count once. */
+/** Lines longer than this that repeat across resumes come from forms and templates, and count once. */
 const FORM = 30;
 const LEAST_SMALL = 0.2;
 
-/** Lines of all resumes of the folders, and of the texts in the files (`resume_text` or `text` of each JSON line). */
+/**
+ * Reads the lines of all resumes in the folders and of the texts in the files (`resume_text` or `text` of each JSON
+ * line).
+ */
 export async function readLines(folders: string[], files: string[]): Promise<Lines> {
   const counts = new Map<string, number>();
   const small = new Map<string, number>();
@@ -49,7 +52,7 @@ export async function readLines(folders: string[], files: string[]): Promise<Lin
   return { lines, counts, names: new Set([...counts].filter(isName).map(([root]) => root)) };
 }
 
-/** Every resume once, however many sets it is in. */
+/** Each resume once, even if several sets contain it. */
 async function readTexts(folders: string[], files: string[]): Promise<Iterable<string>> {
   const texts = new Map<string, string>();
   const add = (text: string) => texts.set(text.slice(0, 200), text);

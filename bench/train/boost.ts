@@ -1,6 +1,6 @@
 import { leafOf, type Trees } from "#core/matching/model";
 
-/** More of a rising feature never lowers the chance. */
+/** "rising": a higher value of the feature never lowers the probability. */
 export type Direction = "rising" | "free";
 
 export type BoostInput = { rows: number[][]; isTrue: boolean[]; weights: number[]; directions: Direction[] };
@@ -8,7 +8,7 @@ export type BoostInput = { rows: number[][]; isTrue: boolean[]; weights: number[
 const ROUNDS = 60;
 const DEPTH = 2;
 const RATE = 0.15;
-/** Draws leaves towards 0, as if so much evidence of nothing had been seen. */
+/** Shrinks leaves toward 0, like prior observations without any effect. */
 const RIDGE = 4;
 const LEAST_CURVE = 1;
 const LEAST_GAIN = 0.3;
@@ -21,7 +21,7 @@ type Slopes = { slope: Float64Array; curve: Float64Array };
 
 const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
 
-/** Gradient boosting of small trees for a yes-or-no question. The same rows give the same trees. */
+/** Gradient boosting of small trees for a binary question. Deterministic for the same rows. */
 export function boost({ rows, isTrue, weights, directions }: BoostInput): Trees {
   const features = directions.map((_direction, feature) => binBy(rows.map((row) => row[feature] ?? 0)));
   const sumOf = (wanted: boolean) =>
@@ -103,7 +103,7 @@ function sum(members: number[], { slope, curve }: Slopes): { slope: number; curv
   return total;
 }
 
-/** Values by bins of about equal size; an edge lies between two values that occur. */
+/** Puts values into bins of roughly equal size. Each edge lies between two values that occur. */
 function binBy(values: number[]): Binned {
   const sorted = values.toSorted((a, b) => a - b);
   const different = [...new Set(sorted)];

@@ -5,7 +5,7 @@ import type { Example } from "./read-examples";
 
 type Truth = ReturnType<typeof truthOf>;
 
-/** The product's verdicts if it decided so; a line that became several criteria has their mean. */
+/** The product's verdicts under this decision rule. A line with several criteria gets their mean. */
 export function decideAll(chances: Map<Example, Chances>, decision: Decision): ComparedVerdict[] {
   const lines = groupBy([...chances], ([{ job, resume, r }]) => `${job} ${resume} ${r}`);
   return [...lines.values()].map((parts) => {
@@ -24,17 +24,17 @@ export function decideAll(chances: Map<Example, Chances>, decision: Decision): C
 const MOST_CLAIMED = 0.04;
 const MOST_MISSED = 0.15;
 
-/** What is wanted of verdicts, as one number. A claim beyond what is bearable costs most. */
+/** Quality of verdicts as one number. False claims above the limit cost the most. */
 const worthOf = ({ kappa, exact, falseClaim, missed }: Truth) =>
   kappa + 0.45 * exact - 2 * Math.max(0, falseClaim - MOST_CLAIMED) - 0.5 * Math.max(0, missed - MOST_MISSED);
 
 const POWERS = [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8];
 const CLAIMS = [0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.5];
 const DOUBTS = Array.from({ length: 60 }, (_, index) => 0.3 + 0.02 * index);
-/** Of all verdicts, those by rule included, so many are to be given without "not sure". */
+/** Share of all verdicts, including those by rule, that should not be "not sure". */
 const WANTED_SURE = 0.7;
 
-/** How dear errors are, and how much doubt is too much, where verdicts out of fold are truest. */
+/** Finds the cost of errors and the doubt threshold that give the best cross-validated verdicts. */
 export function fitDecision(chances: Map<Example, Chances>): Decision {
   const own = new Map([...chances].filter(([{ ruling }]) => !ruling));
   const costs = POWERS.flatMap((power) => CLAIMS.map((claim) => ({ power, claim, mostDoubt: 1 })));
@@ -50,7 +50,7 @@ export function fitDecision(chances: Map<Example, Chances>): Decision {
   return { ...best, mostDoubt: Math.round(mostDoubt * 100) / 100 };
 }
 
-/** Mean surprise at the labels, by weight: what shows a gain before any level changes. Of what the model decides. */
+/** Weighted mean log loss of the verdicts that the model decides. It shows an improvement before any level changes. */
 export function surpriseOf(chances: Map<Example, Chances>): number {
   let sum = 0;
   let total = 0;

@@ -6,11 +6,13 @@ import type { Example } from "./read-examples";
 
 const RIDGE = 8;
 
-/** Features that may speak for and against: what kind of requirement it is, how long, and what stands against it. */
+/** Features that may count for or against: the kind of requirement, its length, and counterevidence. */
 const FREE =
-  /^(?:is_|few$|two$|many$|rare$|term$|noWork|assisted|denied|undated|listedOnly|led|trained|people|domain)/;
+  /^(?:is_|few$|two$|many$|rare$|term$|act$|noWork|assisted|denied|undated|listedOnly|led|trained|people|domain)/;
 
-/** For each of three questions (at least mentioned, at least partly, met) a logistic curve and boosted trees. */
+/**
+ * Fits a logistic curve and boosted trees for each of three questions: at least mentioned, at least partly met, met.
+ */
 export function fitModel(examples: Example[], features: string[]): Model {
   const rows = examples.map((example) => features.map((name) => example.features[name] ?? 0));
   const directions = features.map((name): Direction => (FREE.test(name) ? "free" : "rising"));
@@ -32,7 +34,10 @@ function fitWeights(rows: number[][], isTrue: boolean[], weights: number[]): num
   return fitLogistic(examples, RIDGE).map((value) => Math.round(value * 1000) / 1000);
 }
 
-/** The chances of each labeled line by a model that has seen no line of its job. Contrast cases serve to learn only. */
+/**
+ * Probabilities for each labeled line from a model trained without its job. Contrast cases are used for training
+ * only.
+ */
 export function foretell(examples: Example[], features: string[]): Map<Example, Chances> {
   const chances = new Map<Example, Chances>();
   for (const job of new Set(examples.filter(({ invented }) => !invented).map((example) => example.job))) {

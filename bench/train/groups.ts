@@ -1,4 +1,4 @@
-/** Features that stand or fall together: what each is worth is told by training without it. */
+/** Groups of features for ablation: each group's value is measured by training without it. */
 export const groups: Record<string, string[]> = {
   "own words": [
     "workForm",
@@ -13,6 +13,7 @@ export const groups: Record<string, string[]> = {
   "known meanings": ["workMeaning", "count5", "count75", "rarestMeaning", "half", "fullMeaning", "fullTwice"],
   "known subjects": ["workNear", "nearWork", "titleNear"],
   "header beside the line": ["workContext", "dutyContext"],
+  "what is done": ["act", "acted", "actedTwice"],
   "parts and examples": ["workLeast", "workExample", "example", "pairs"],
   "second and third line": ["second", "third", "roles5"],
   "whole job, whole work": ["inWork", "inRole", "inAll", "manyRole", "dutyRole", "domainRole"],

@@ -14,28 +14,28 @@ import { findFile, type LabeledJob, type Labels, labelLevels } from "../verdicts
 import { listLines } from "../verdicts/lines";
 import { openReader } from "../verdicts/read-resume";
 
-/** The day on which the labels were made. */
+/** The day the labels were made. */
 const AS_OF = new Date("2026-11-22T12:00:00Z");
-/** A label that two careful readers could give otherwise counts less, and so does an invented case. */
+/** Labels that two careful readers could disagree on count less, and so do invented cases. */
 const WEIGHTS = { sure: 1, unsure: 0.6, invented: 0.5 };
 
-/** A criterion held against a resume, with the level that readers gave. */
+/** A criterion with a resume, and the level that readers gave. */
 export type Example = Pick<Reading, "ruling" | "features" | "bounds"> & {
-  /** The job, or "contrast" and the kind of an invented case. */
+  /** The job, or "contrast" plus the kind of an invented case. */
   job: string;
   resume: string;
   r: string;
   kind: string;
   text: string;
   gold: number;
-  /** Levels that count as right. */
+  /** Levels that count as correct. */
   accepted: number[];
   unsure: boolean;
   invented: boolean;
   weight: number;
 };
 
-/** Every labeled line as the product would judge it, up to the point where the level is decided. */
+/** Reads every labeled line as the product would judge it, up to the step that decides the level. */
 export async function readExamples(labels: Labels, folders: string[]): Promise<Example[]> {
   const read = openReader(process.cwd());
   const examples: Example[] = [];
@@ -84,7 +84,7 @@ export async function readExamples(labels: Labels, folders: string[]): Promise<E
 type Matchers = ReturnType<typeof matcherOf>[];
 type Label = Omit<Example, keyof Reading | "kind" | "text">;
 
-/** Several where the product makes several criteria of a line. */
+/** Returns several examples if the product makes several criteria from one line. */
 function readLine(resume: ReadResume, matchers: Matchers | undefined, label: Label): Example[] {
   return (matchers ?? []).map((matcher) => {
     const { ruling, features, bounds } = readFor(resume, matcher);
@@ -133,7 +133,7 @@ async function criteriaOf(job: LabeledJob): Promise<Map<string, Matchers>> {
   return byLine;
 }
 
-/** As the judge gets it: without what tells who the candidate is, and without orders to the reader. */
+/** Reads the text as the judge gets it: personal details and instructions to the reader are masked. */
 function readBlind(text: string): ReadResume {
   const { spans } = extractContact(text, findPhones);
   return readResume(overwrite(maskPersonalDetails(text, { spans }), findInstructions(text)), AS_OF);

@@ -11,7 +11,7 @@ function sayTruth(verdicts: ComparedVerdict[]): string {
   return `kappa ${kappa.toFixed(3)}, exact ${percent(exact)}, claimed ${percent(falseClaim)}, missed ${percent(missed)}`;
 }
 
-/** How true verdicts are on jobs that the model has not seen: all of them, the certain ones, by kind and by job. */
+/** Reports accuracy on jobs that the model has not seen: for all verdicts, for the certain ones, by kind and by job. */
 export function sayCross(examples: Example[], chances: Map<Example, Chances>, decision: Decision): string[] {
   const verdicts = decideAll(chances, decision);
   const certain = verdicts.filter((verdict) => verdict.certain);

@@ -7,7 +7,8 @@ describe("kappa", () => {
   });
 
   it("counts a distance of three levels nine times a distance of one", () => {
-    // By chance, each of the one list against each of the other: weights of 40 over 4 pairs, both times.
+    // Chance disagreement compares each item of one list with each of the other: a total weight of 40 over 4 pairs in
+    // both cases.
     expect(kappa([0, 1, 2, 3], [3, 1, 2, 3])).toBeCloseTo(1 - 9 / 10);
     expect(kappa([0, 1, 2, 3], [1, 0, 3, 2])).toBeCloseTo(1 - 4 / 10);
   });
@@ -24,7 +25,7 @@ describe("spearman", () => {
   });
 
   it("gives ties their mean rank", () => {
-    // Ranks 0, 1.5, 1.5 beside 0, 1, 2: 1.5 / sqrt(1.5 * 2).
+    // Ranks 0, 1.5, 1.5 against 0, 1, 2: 1.5 / sqrt(1.5 * 2).
     expect(spearman([1, 5, 5], [1, 2, 3])).toBeCloseTo(1.5 / Math.sqrt(3));
   });
 

@@ -1,4 +1,4 @@
-/** Quadratically weighted kappa (Cohen 1968) of two lists of levels 0 to 3; NaN where there is nothing to agree on. */
+/** Quadratically weighted kappa (Cohen 1968) of two lists of levels 0 to 3. NaN if there is nothing to compare. */
 export function kappa(one: number[], other: number[], levels = 4): number {
   const grid = Array.from({ length: levels }, () => new Array<number>(levels).fill(0));
   const ofOne = new Array<number>(levels).fill(0);
@@ -21,7 +21,7 @@ export function kappa(one: number[], other: number[], levels = 4): number {
   return byChance > 0 ? 1 - seen / byChance : Number.NaN;
 }
 
-/** Rank correlation, ties at their mean rank; 0 where one list is all the same. */
+/** Rank correlation with ties at their mean rank. 0 if one list is constant. */
 export function spearman(one: number[], other: number[]): number {
   const [a, b] = [ranksOf(one), ranksOf(other)];
   const [meanA, meanB] = [mean(a), mean(b)];
@@ -49,10 +49,10 @@ function ranksOf(values: number[]): number[] {
   return ranks;
 }
 
-/** NaN of none. */
+/** NaN if there are none. */
 export const mean = (values: number[]): number =>
   values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : Number.NaN;
 
-/** How many of the items pass, 0 to 1; NaN of none. */
-export const share = <T>(items: T[], passes: (item: T) => boolean): number =>
+/** Share of items that pass, 0 to 1. NaN if there are none. */
+export const share = <T>(items: T[], passes: (item: T, at: number) => boolean): number =>
   items.length > 0 ? items.filter(passes).length / items.length : Number.NaN;

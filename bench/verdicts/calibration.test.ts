@@ -6,7 +6,7 @@ import { fitEdges, fitNotSure, fitWithoutEach, rateEdges } from "./calibration";
 import type { AnalysedPair } from "./judge";
 import type { labelLevels } from "./labels";
 
-/** A job of one line, and what reader and judge say of it. */
+/** A job of one line, with the reader's label and the judge's verdict. */
 function pair(gold: (typeof labelLevels)[number], level: VerdictLevel, sure?: false): AnalysedPair {
   const criterion: Criterion = {
     ...{ id: "c1", kind: "skill", importance: "must", text: "Baking", skills: [], weight: 3 },
@@ -32,7 +32,7 @@ test("what is not sure is worth what readers found there, and never less at a hi
     ...[pair("none", "none", false), pair("partly", "none", false)],
     ...[pair("none", "weak", false), pair("met", "partial", false)],
   ];
-  // Half of .65; nothing found for "weak", which may not be less; .95 of one met; none for "strong".
+  // "none": half of .65. "weak": no data, but not less than "none". "partial": .95 of one met. "strong": no data.
   expect(fitNotSure(pairs)).toEqual({ none: 0.33, weak: 0.33, partial: 0.95, strong: 0.95 });
 });
 

@@ -1,5 +1,6 @@
 import { type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
-import { countPoints, LEVEL_SHARES, shareOf } from "#core/scoring/score-verdicts";
+import { ARITHMETIC } from "#core/scoring/arithmetic";
+import { countPoints, shareOf } from "#core/scoring/score-verdicts";
 import { percentOf, type TierEdges, tierForPercent } from "#core/scoring/tier";
 import { mean, share } from "./agreement";
 import type { AnalysedPair } from "./judge";
@@ -9,12 +10,14 @@ import { tierOf } from "./score-pairs";
 
 type NotSure = Record<VerdictLevel, number>;
 
-/** What a level that a reader gave counts: the middle of what the arithmetic gives for it. */
-const worthOf = (level: VerdictLevel): number => mean([...LEVEL_SHARES[level]]);
+/** What a reader's level counts: the middle of its range in the arithmetic. */
+const worthOf = (level: VerdictLevel): number => mean([...ARITHMETIC.levels[level]]);
 
 const rounded = (value: number) => Math.round(100 * value) / 100;
 
-/** Of each level the mean worth of what readers found where the judge was not sure; never less for a higher level. */
+/**
+ * For each level, the mean worth of what readers found where the judge was not sure. A higher level never gets less.
+ */
 export function fitNotSure(pairs: AnalysedPair[]): NotSure {
   const found = pairs.flatMap(listUnsure);
   let least = 0;
@@ -26,7 +29,7 @@ export function fitNotSure(pairs: AnalysedPair[]): NotSure {
   return Object.fromEntries(fitted) as NotSure;
 }
 
-/** What the judge was not sure of, with the reader's level of the line it came from. */
+/** Verdicts of which the judge was not sure, with the reader's level for the line they came from. */
 export function listUnsure({ job, gold, resume: { scorecard } }: AnalysedPair) {
   if (!scorecard) return [];
   const verdictOf = new Map(scorecard.verdicts.map((verdict) => [verdict.criterionId, verdict]));
@@ -40,7 +43,7 @@ export function listUnsure({ job, gold, resume: { scorecard } }: AnalysedPair) {
   });
 }
 
-/** The share of the points a resume reaches, and the fit a reader gave it, 0 to 100. */
+/** The share of the points that a resume reaches, and the reader's fit rating, 0 to 100. */
 export type Reached = { job: string; share: number; fit: number };
 
 export const listReached = (pairs: AnalysedPair[], notSure: NotSure): Reached[] =>
@@ -49,23 +52,23 @@ export const listReached = (pairs: AnalysedPair[], notSure: NotSure): Reached[] 
       ? [
           {
             job: job.job,
-            share: shareOf(countPoints(scorecard.criteria, scorecard.verdicts, notSure)),
+            share: shareOf(countPoints(scorecard.criteria, scorecard.verdicts, { ...ARITHMETIC, notSure })),
             fit,
           },
         ]
       : [],
   );
 
-/** First over the whole span, then around the best so far. */
+/** Step sizes: first over the whole range, then around the best result so far. */
 const STEPS = [0.04, 0.02, 0.01];
-/** Tiers lie at least that far apart. */
+/** Minimum distance between tier edges. */
 const APART = 0.04;
 const LOWEST = 0.2;
 const HIGHEST = 0.96;
 
 /**
- * At which share of the points each tier begins, so that the percentage comes as near to the readers' fit as straight
- * lines between the edges can (least squares).
+ * Fits the share of the points at which each tier begins, so that the percentage, which is piecewise linear between
+ * the edges, comes as close as possible to the readers' fit (least squares).
  */
 export function fitEdges(rows: Reached[]): TierEdges {
   const error = (edges: TierEdges) => mean(rows.map((row) => (percentOf(row.share, edges) - row.fit) ** 2));
@@ -101,7 +104,7 @@ export type TierTruth = { points: number; right: number; farOff: number; badInAB
 
 const TIERS = "ABCD";
 
-/** How near percentages and tiers come to the readers' fit. */
+/** How close percentages and tiers come to the readers' fit. */
 export function rateEdges(rows: Reached[], edgesOf: (job: string) => TierEdges): TierTruth {
   const rated = rows.map(({ job, share: reached, fit }) => {
     const percent = Math.floor(percentOf(reached, edgesOf(job)));
@@ -124,7 +127,7 @@ export function rateEdges(rows: Reached[], edgesOf: (job: string) => TierEdges):
   };
 }
 
-/** Edges for each job that were fitted on the others. */
+/** For each job, edges fitted on all other jobs. */
 export function fitWithoutEach(rows: Reached[]): Map<string, TierEdges> {
   const jobs = [...new Set(rows.map(({ job }) => job))];
   return new Map(jobs.map((job) => [job, fitEdges(rows.filter((row) => row.job !== job))]));

@@ -15,13 +15,13 @@ const FOLD: Record<ContactField, (text: string) => string> = {
 export const isSameContact = (field: ContactField, one: string, other: string): boolean =>
   FOLD[field](one) === FOLD[field](other);
 
-/** What the product found. */
+/** The contact details that the product found. */
 export type FoundContact = Partial<Record<ContactField, string | null>>;
 type Row = { gold: Contact | null | undefined; got: FoundContact | null | undefined };
 
 /**
- * For each field how often it is right, another one, not found, or given where there is none. What is known to be
- * there, but not what it is, cannot be compared.
+ * Counts for each field how often it is right, wrong, missed, or invented. A field that is known to exist but whose
+ * value is not (`true`) is skipped.
  */
 export function countContacts(rows: Row[]): Record<ContactField, ContactCount> {
   const count = (field: ContactField) => {

@@ -1,23 +1,31 @@
 import { analyseResume } from "#core/analysis/analyse-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
-import type { ResumeAnalysis } from "#core/analysis/scorecard";
+import { type ResumeAnalysis, type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
 import type { ExtractedDocument } from "#core/documents/document";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
 import { findPhones } from "#platform/phones";
 import { readBytes } from "../analysis/lib/product";
-import { type Contrast, findFile, type LabeledJob, type Labels } from "./labels";
+import { embeddedJudge, type Judge } from "./judges";
+import {
+  type Contrast,
+  findFile,
+  type LabeledJob,
+  type LabeledPair,
+  type Labels,
+  labelLevels,
+} from "./labels";
+import { readLines } from "./lines";
 import type { JudgedContrast } from "./score-contrasts";
 import type { JudgedPair } from "./score-pairs";
 
-/** The day of the upload: labels that tell of "present" or of an expired license were made then. */
+/** The day of the upload. Labels that depend on "present" or on an expired license were made on this day. */
 const AS_OF = new Date("2026-11-22T12:00:00Z");
 
 type Requirements = Omit<LabeledJob, "job">;
 
 const rubrics = new Map<string, ReturnType<typeof buildRubric>>();
 
-/** As the product makes it of what a recruiter sends: the requirements a line each, the key skills as a list. */
+/** Builds the rubric as the product does from a recruiter's form: one requirement per line, key skills as a list. */
 function rubricFor(job: Requirements): ReturnType<typeof buildRubric> {
   const { name, jobDescription, keyRequirements, optionalRequirements, keySkills } = job;
   const sent = {
@@ -33,40 +41,99 @@ function rubricFor(job: Requirements): ReturnType<typeof buildRubric> {
   return known;
 }
 
-/** Nothing where the resume cannot be read. */
+/** Empty if the resume cannot be read. */
 export type Analysis = Partial<ResumeAnalysis>;
 
-async function judge(job: Requirements, document: ExtractedDocument | string): Promise<Analysis> {
+/** Number of the repeated reading, and what the labels say about the resume. */
+type Reading = {
+  reading?: number;
+  levels: Map<string, VerdictLevel>;
+  whole: VerdictLevel;
+  quotes: Map<string, string>;
+};
+
+async function judge(
+  { analyser, fallback, expect }: Judge,
+  job: Requirements,
+  document: ExtractedDocument | string,
+  { reading = 1, levels, whole, quotes }: Reading,
+): Promise<Analysis> {
   if (typeof document === "string") return {};
-  const deps = { analyser: embeddedAnalyser, findPhones };
-  return analyseResume(deps, { rubric: await rubricFor(job), document, asOf: AS_OF });
+  const rubric = await rubricFor(job);
+  const lines = readLines(job, { criteria: rubric.criteria, verdicts: [] });
+  const byCriterion = <Value>(of: Map<string, Value>) =>
+    new Map(
+      [...lines].flatMap(([r, { criterionIds }]) => {
+        const value = of.get(r);
+        return value === undefined ? [] : criterionIds.map((id) => [id, value] as const);
+      }),
+    );
+  const expected = { whole, levels: byCriterion(levels), quotes: byCriterion(quotes) };
+  expect(reading, expected);
+  return analyseResume({ analyser, fallback, findPhones }, { rubric, document, asOf: AS_OF });
 }
+
+const levelOf = (label: string): VerdictLevel =>
+  verdictLevels[(labelLevels as readonly string[]).indexOf(label)] ?? "none";
+
+/** Maps a reader's fit of 0 to 100 to a level for the job as a whole. */
+const wholeOf = (fit: number): VerdictLevel =>
+  verdictLevels[[25, 50, 75].filter((edge) => fit >= edge).length] ?? "none";
+
+const readingOfPair = ({ verdicts, fit }: LabeledPair): Reading => ({
+  levels: new Map(verdicts.map(({ r, level }) => [r, levelOf(level)])),
+  whole: wholeOf(fit),
+  quotes: new Map(verdicts.flatMap(({ r, quote }) => (quote ? [[r, quote] as const] : []))),
+});
+
+/** If several levels are accepted, uses the first. */
+const readingOfContrast = ({ expect }: Contrast): Reading => ({
+  levels: new Map((expect ?? []).map(({ r, level }) => [r, levelOf(level[0] ?? "none")])),
+  whole: "partial",
+  quotes: new Map(),
+});
 
 type Read = (path: string) => Promise<ExtractedDocument | string>;
 export type AnalysedPair = Omit<JudgedPair, "resume"> & { resume: Analysis };
 export type AnalysedContrast = Omit<JudgedContrast, "resume"> & { resume: Analysis };
 
-/** Every labeled pair with what the product says of it. Throws where a resume is not there. */
+type PairOptions = {
+  judge?: Judge;
+  /** Number of the repeated reading. */
+  reading?: number;
+  /** Changes the resume's text before it is judged. */
+  change?: (text: string) => string;
+};
+
+/** Judges every labeled pair. Throws if a resume file is missing. */
 export async function judgePairs(
   { jobs, pairs }: Pick<Labels, "jobs" | "pairs">,
   folders: string[],
   read: Read,
+  { judge: by = embeddedJudge(), reading = 1, change }: PairOptions = {},
 ): Promise<AnalysedPair[]> {
   const judged: AnalysedPair[] = [];
   for (const gold of pairs) {
     const job = jobs.get(gold.job) as LabeledJob;
-    const document = await read(findFile(gold.resume, folders));
+    let document = await read(findFile(gold.resume, folders));
     if (typeof document === "string") console.warn(`${gold.resume} cannot be read: ${document}`);
-    judged.push({ job, gold, resume: await judge(job, document) });
+    else if (change) document = { ...document, text: change(document.text) };
+    judged.push({ job, gold, resume: await judge(by, job, document, { ...readingOfPair(gold), reading }) });
   }
   return judged;
 }
 
-export async function judgeContrasts(contrasts: Contrast[]): Promise<AnalysedContrast[]> {
+export async function judgeContrasts(
+  contrasts: Contrast[],
+  by = embeddedJudge(),
+): Promise<AnalysedContrast[]> {
   const judged: AnalysedContrast[] = [];
   for (const contrast of contrasts) {
     const document = await readBytes(new TextEncoder().encode(contrast.resume), "resume.txt");
-    judged.push({ case: contrast, resume: await judge(contrast.job, document) });
+    judged.push({
+      case: contrast,
+      resume: await judge(by, contrast.job, document, readingOfContrast(contrast)),
+    });
   }
   return judged;
 }

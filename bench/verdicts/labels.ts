@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
-/** What readers say of a requirement, from "not shown" to "shown to the degree asked". */
+/** The levels that readers give a requirement, from "not shown" to "shown to the degree asked". */
 export const labelLevels = ["none", "mentioned", "partly", "met"] as const;
 
-/** As the resume gives it; false or null where it gives none, true where it gives one that is not written down. */
+/**
+ * The value as the resume states it; false or null if it has none, true if it has one but the label does not record
+ * it.
+ */
 const contactFieldSchema = z.union([z.string(), z.boolean()]).nullish();
 const contactSchema = z.object({
   name: contactFieldSchema,
@@ -25,18 +28,18 @@ const jobSchema = requirementsSchema.extend({ job: z.string() });
 
 const pairSchema = z.object({
   job: z.string(),
-  /** File name. */
+  /** File name of the resume. */
   resume: z.string(),
   verdicts: z.array(
     z.object({
-      /** k0.. for key requirements, o0.. for optional ones, s0.. for key skills. */
+      /** k0, k1, ... for key requirements, o0... for optional ones, s0... for key skills. */
       r: z.string(),
       level: z.enum(labelLevels),
       quote: z.string().nullish(),
       unsure: z.boolean().nullish(),
     }),
   ),
-  /** 0 to 100: how gladly the hiring manager would meet this person. */
+  /** 0 to 100: how much the hiring manager would want to meet this person. */
   fit: z.number(),
   contact: contactSchema.nullish(),
 });
@@ -45,13 +48,13 @@ const contrastSchema = z.object({
   id: z.string(),
   kind: z.string(),
   job: requirementsSchema,
-  /** The text itself. */
+  /** The resume's text. */
   resume: z.string(),
-  /** Levels that are right, for each requirement. */
+  /** Accepted levels for each requirement. */
   expect: z.array(z.object({ r: z.string(), level: z.array(z.string()) })).nullish(),
-  /** The case this one is a variant of; both are in the same half of the split. */
+  /** The case this one is a variant of. Both are in the same half of the split. */
   pair: z.string().nullish(),
-  /** The case whose match this one must be within three points of. */
+  /** The case whose match must be within three points of this one's. */
   same_as: z.string().nullish(),
   contact: contactSchema.nullish(),
   expect_flag: z.string().nullish(),
@@ -64,7 +67,7 @@ export type Contrast = z.output<typeof contrastSchema>;
 export type Contact = z.output<typeof contactSchema>;
 export type Labels = { jobs: Map<string, LabeledJob>; pairs: LabeledPair[]; contrasts: Contrast[] };
 
-/** Reads every `jobs*.jsonl`, `pairs*.jsonl` and `contrasts*.jsonl` of the folders. */
+/** Reads every `jobs*.jsonl`, `pairs*.jsonl` and `contrasts*.jsonl` in the folders. */
 export function readLabels(folders: string[]): Labels {
   const jobs = new Map(readRows(folders, "jobs", jobSchema).map((job) => [job.job, job]));
   return {
@@ -88,7 +91,7 @@ function readRows<Schema extends z.ZodType>(
   );
 }
 
-/** The file of that name in the first folder that has it. Throws where none has. */
+/** Finds a file by name in the first folder that has it. Throws if none has. */
 export function findFile(name: string, folders: string[]): string {
   const path = folders.map((folder) => join(folder, name)).find(existsSync);
   if (!path) throw new Error(`${name} is in none of: ${folders.join(", ") || "no --resumes given"}`);

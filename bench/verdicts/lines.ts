@@ -2,7 +2,7 @@ import type { Criterion } from "#core/analysis/rubric";
 import type { VerdictLevel } from "#core/analysis/scorecard";
 import type { LabeledJob } from "./labels";
 
-/** One line of a job as labels name it. */
+/** One line of a job, as the labels refer to it. */
 export type Line = {
   r: string;
   field: "keyRequirements" | "optionalRequirements" | "keySkills";
@@ -18,7 +18,7 @@ export function listLines(job: LabeledLines): Line[] {
   return [...of("k", "keyRequirements"), ...of("o", "optionalRequirements"), ...of("s", "keySkills")];
 }
 
-/** Of a scorecard what is compared with labels. */
+/** The parts of a scorecard that are compared with labels. */
 export type ComparedScorecard = {
   criteria: (Pick<Criterion, "id" | "text" | "overall"> & Partial<Pick<Criterion, "kind">> & Sourced)[];
   verdicts: { criterionId: string; level: VerdictLevel; sure?: boolean | undefined }[];
@@ -27,11 +27,11 @@ export type ComparedScorecard = {
 
 type Sourced = { source?: { field: string; line: number }[] | undefined };
 
-/** What a scorecard says of one line of the job. */
+/** A scorecard's verdict on one line of the job. */
 export type LineVerdict = {
-  /** 0 to 3, the mean over the criteria made from the line; undefined where no criterion stands for it. */
+  /** 0 to 3, the mean over the criteria made from the line. Undefined if there are none. */
   level: number | undefined;
-  /** False where one of the criteria's verdicts says that it is not sure. */
+  /** False if any of those verdicts is "not sure". */
   sure: boolean;
   criterionIds: string[];
 };
@@ -39,8 +39,8 @@ export type LineVerdict = {
 const RANKS: Record<VerdictLevel, number> = { none: 0, weak: 1, partial: 2, strong: 3 };
 
 /**
- * What the product says of each line. Criteria say which lines they come from; for those of a product that does not
- * keep that, the words are compared.
+ * The product's verdict on each line. Criteria normally name their source lines; if a product version does not record
+ * them, lines are matched by their words.
  */
 export function readLines(
   job: LabeledLines,
@@ -68,7 +68,10 @@ export function readLines(
   );
 }
 
-/** Those nearly all of whose words stand in the line or else the one that has most of the line's words. */
+/**
+ * Criteria almost all of whose words occur in the line. If there are none, the one that covers most of the line's
+ * words.
+ */
 function findByWords<T extends { text: string }>(line: string, criteria: T[]): T[] {
   const wanted = wordsOf(line);
   const compared = criteria.map((criterion) => {
@@ -81,7 +84,7 @@ function findByWords<T extends { text: string }>(line: string, criteria: T[]): T
   return (inside.length > 0 ? inside : best.slice(0, 1)).map(({ criterion }) => criterion);
 }
 
-/** The different words of a text, without case and accents. */
+/** The distinct words of a text, ignoring case and accents. */
 export const wordsOf = (text: string): Set<string> =>
   new Set(
     text

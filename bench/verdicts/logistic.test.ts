@@ -7,7 +7,7 @@ const chance = ([weight = 0, constant = 0]: number[], x: number) =>
 test("finds the curve that rows were drawn from", () => {
   const examples = Array.from({ length: 400 }, (_, i) => {
     const x = (i % 40) / 10 - 2;
-    // As many of ten are true as a curve of slope 2 through -1 says.
+    // The share that is true follows a logistic curve with slope 2 and intercept -1, in tenths.
     const isTrue = Math.floor(i / 40) < Math.round(10 * chance([2, -1], x));
     return { features: [x], isTrue, weight: 1 };
   });

@@ -1,17 +1,17 @@
-/** A row to learn from: what is known of it, whether it is so, and how much it counts. */
+/** A training row: features, outcome and weight. */
 export type Example = { features: number[]; isTrue: boolean; weight: number };
 
 const MOST_STEPS = 30;
 const SMALL = 1e-4;
 
-/** Ridge logistic regression by Newton's method; the last weight is the constant. The same rows give the same weights. */
+/** Ridge logistic regression by Newton's method. The last weight is the intercept. Deterministic for the same rows. */
 export function fitLogistic(examples: Example[], ridge: number): number[] {
   const size = (examples[0]?.features.length ?? 0) + 1;
   const weights = new Float64Array(size);
   for (let step = 0; step < MOST_STEPS; step++) {
     const { slope, curve } = derive(examples, weights, ridge);
     const move = solve(curve, slope);
-    // A step of more than one in any direction may overshoot where classes are apart.
+    // Limits each step to 1, because larger ones may overshoot if the classes are separable.
     const longest = move.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
     const scale = longest > 1 ? 1 / longest : 1;
     for (let i = 0; i < size; i++) weights[i] = (weights[i] ?? 0) + scale * (move[i] ?? 0);
@@ -51,7 +51,7 @@ function derive(examples: Example[], weights: Float64Array, ridge: number) {
   return { slope, curve };
 }
 
-/** Gaussian elimination with the largest pivot first. */
+/** Gaussian elimination with partial pivoting. */
 function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
   const size = right.length;
   const rows = matrix.map((row, i) => Float64Array.from([...row, right[i] ?? 0]));

@@ -5,12 +5,12 @@ import type { PairFigures } from "./score-pairs";
 
 type Look = { engine: string; note: string; figures: { pairs?: PairFigures; contrasts?: ContrastFigures } };
 
-/** Writes down a look at the half of the labels that nobody tunes on. */
+/** Records a look at the half of the labels that is never used for tuning. */
 export function noteLook(root: string, look: Look): void {
   appendFileSync(join(root, "bench/verdicts/looks.md"), `${sayLook(new Date(), look)}\n`);
 }
 
-/** A row of the table in looks.md. */
+/** Formats a row of the table in looks.md. */
 function sayLook(date: Date, { engine, note, figures: { pairs, contrasts } }: Look): string {
   const percent = (share: number | undefined) =>
     share === undefined ? "-" : `${(100 * share).toFixed(1)} %`;

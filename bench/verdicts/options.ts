@@ -1,17 +1,25 @@
 import { parseArgs } from "node:util";
+import { type JudgeName, judgeNames } from "./judges";
 import { type Half, halves } from "./split";
 
 export type Options = {
   /** Folders with jobs*.jsonl, pairs*.jsonl and contrasts*.jsonl. */
   data: string[];
-  /** Folders in which the labeled resumes are. */
+  /** Folders with the labeled resumes. */
   resumes: string[];
   jobs: string[] | undefined;
   half: Half | undefined;
-  /** What a look at the half that is only looked at was for. */
+  /** Why the look-only half was looked at. */
   note: string | undefined;
   failed: boolean;
   json: string | undefined;
+  judges: JudgeName[];
+  /** Overrides AI_MODEL. */
+  model: string | undefined;
+  /** Use only this many pairs and contrast cases, spread over the set. */
+  limit: number | undefined;
+  /** US dollars per million tokens in and out. */
+  price: { in: number; out: number } | undefined;
 };
 
 export const USAGE = `npm run bench:verdicts -- --data DIR [--data DIR] [options]
@@ -21,9 +29,15 @@ export const USAGE = `npm run bench:verdicts -- --data DIR [--data DIR] [options
   --split ${halves.join("|")}     only this half of the jobs and contrasts; "look" wants --note and is written down in looks.md
   --note "..."          what the look was for
   --failed              lists wrong verdicts with quotes, of the half that may be tuned on unless --split or --jobs says otherwise
-  --json FILE           writes the figures there`;
+  --json FILE           writes the figures there
+  --judge a,b           who judges: ${judgeNames.join(", ")} (default: embedded). openai asks AI_MODEL at
+                        AI_BASE_URL with AI_API_KEY; workers-ai asks AI_MODEL of CLOUDFLARE_ACCOUNT_ID with
+                        CLOUDFLARE_API_TOKEN; the others are stand-ins that know the labels. Answers are kept on disk
+  --model NAME          in place of AI_MODEL
+  --limit N             only so many pairs and so many contrast cases, from all over
+  --price IN,OUT        US dollars for a million tokens in and out`;
 
-/** Throws with words on what it does not understand. */
+/** Throws an error with a readable message for invalid options. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -35,6 +49,10 @@ export function readOptions(args: string[]): Options {
       note: { type: "string" },
       failed: { type: "boolean", default: false },
       json: { type: "string" },
+      judge: { type: "string", default: "embedded" },
+      model: { type: "string" },
+      limit: { type: "string" },
+      price: { type: "string" },
     },
   });
   const half = halves.find((known) => known === values.split);
@@ -51,5 +69,27 @@ export function readOptions(args: string[]): Options {
     note: values.note,
     failed: values.failed,
     json: values.json,
+    judges: values.judge.split(",").map(readJudge),
+    model: values.model,
+    limit: values.limit === undefined ? undefined : readCount(values.limit),
+    price: values.price === undefined ? undefined : readPrice(values.price),
   };
+}
+
+function readJudge(name: string): JudgeName {
+  const judge = judgeNames.find((known) => known === name);
+  if (!judge) throw new Error(`No judge "${name}". There are: ${judgeNames.join(", ")}.`);
+  return judge;
+}
+
+function readCount(text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new Error(`--limit wants a whole number, not "${text}".`);
+}
+
+function readPrice(text: string) {
+  const [into = Number.NaN, out = Number.NaN] = text.split(",").map(Number);
+  if (into >= 0 && out >= 0) return { in: into, out };
+  throw new Error(`--price wants two amounts, as in 0.10,0.30, not "${text}".`);
 }

@@ -5,15 +5,15 @@ import { extname, join } from "node:path";
 import type { ExtractedDocument } from "#core/documents/document";
 import { readBytes } from "../analysis/lib/product";
 
-/** What turns a file into text: its code, and the packages it stands on. */
+/** What affects extraction: its code and its dependencies. */
 const EXTRACTOR = ["platform/documents", "platform/ocr", "core/documents", "package-lock.json"];
 
-/** Extracted texts are kept outside the repository: they are of real people. */
+/** Outside the repository, because the extracted texts are of real people. */
 const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "tierwise-verdicts");
 
 /**
- * Reads files as the product does, without OCR; words where it cannot. What was read once is kept on disk by the hash
- * of the file and of the code that reads it.
+ * Reads files as the product does, but without OCR. Returns a message if a file cannot be read. Results are cached on
+ * disk by a hash of the file and of the extraction code.
  */
 export function openReader(root: string): (path: string) => Promise<ExtractedDocument | string> {
   const folder = join(CACHE, hashFiles(root, EXTRACTOR));

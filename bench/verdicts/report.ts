@@ -1,27 +1,12 @@
 import { groupBy } from "../analysis/lib/group-by";
 import type { AnalysedContrast, AnalysedPair, Analysis } from "./judge";
 import { type LabeledLines, type Line, listLines, readLines } from "./lines";
-import type { ContrastFigures, FailedContrast } from "./score-contrasts";
-import { type ComparedVerdict, type PairFigures, scorePairs, truthOf } from "./score-pairs";
+import type { FailedContrast } from "./score-contrasts";
+import { type ComparedVerdict, scorePairs, truthOf } from "./score-pairs";
 
 const percent = (part: number) => (Number.isNaN(part) ? "-" : `${(100 * part).toFixed(1)} %`);
 
-export function sayPairs(f: PairFigures): string[] {
-  const contacts = Object.entries(f.contact).map(
-    ([field, { right, wrong, missed, invented }]) =>
-      `${field} ${right} right ${wrong} wrong ${missed} missed ${invented} invented`,
-  );
-  return [
-    `${f.pairs} pairs, ${f.verdicts} verdicts (${percent(f.unmapped)} of the lines have no criterion)`,
-    `  verdicts  exact ${percent(f.exact)}, kappa ${f.kappa.toFixed(3)}; claimed though not shown ${percent(f.falseClaim)} (as met ${percent(f.falseMet)}); missed though met ${percent(f.missed)} (as not shown ${percent(f.missedWhole)})`,
-    `  certain   ${percent(f.coverage)} of the verdicts (those without sure: false): kappa ${f.kappaCertain.toFixed(3)}; claimed ${percent(f.falseClaimCertain)}; missed ${percent(f.missedCertain)}`,
-    `  order     Spearman inside a job ${f.rho.toFixed(3)}; points off ${f.points.toFixed(1)}`,
-    `  tiers     right ${percent(f.tierRight)}, two or more off ${percent(f.tierFarOff)}; below 50 but in A or B ${percent(f.badInAB)}; 70 and more but in D ${percent(f.goodInD)}; labels ${JSON.stringify(f.tiersGold)}, product ${JSON.stringify(f.tiersGot)}`,
-    `  contact   ${contacts.join("; ")}`,
-  ];
-}
-
-/** The same by the kind of requirement and by job. */
+/** Reports verdict accuracy by kind of requirement and by job. */
 export function sayKinds(judged: AnalysedPair[], verdicts: ComparedVerdict[]): string[] {
   const kinds = new Map(
     judged.flatMap((row) => kindsOf(row).map(([r, kind]) => [`${row.job.job} ${r}`, kind])),
@@ -40,7 +25,7 @@ export function sayKinds(judged: AnalysedPair[], verdicts: ComparedVerdict[]): s
   ];
 }
 
-/** Of each line the kind of the first criterion made from it. */
+/** For each line, the kind of its first criterion. */
 function kindsOf({ job, resume }: AnalysedPair): [string, string][] {
   const { scorecard } = resume;
   if (!scorecard) return [];
@@ -58,7 +43,7 @@ function kindsOf({ job, resume }: AnalysedPair): [string, string][] {
   );
 }
 
-/** Verdicts two levels off, of which the reader was sure, with both quotes. */
+/** Verdicts that are at least two levels off although the reader was sure, with both quotes. */
 export function sayWrongVerdicts(judged: AnalysedPair[]): string[] {
   const { verdicts } = scorePairs(judged);
   const rowOf = new Map(judged.map((row) => [`${row.job.job} ${row.gold.resume}`, row]));
@@ -77,16 +62,7 @@ export function sayWrongVerdicts(judged: AnalysedPair[]): string[] {
   ];
 }
 
-export function sayContrasts({ cases, passed, kinds }: ContrastFigures): string[] {
-  return [
-    `${cases} contrast cases: ${percent(passed)} passed`,
-    ...Object.entries(kinds).map(
-      ([kind, count]) => `  ${String(count.passed).padStart(3)} of ${String(count.of).padEnd(3)} ${kind}`,
-    ),
-  ];
-}
-
-/** Failed cases of those given, with what the product quoted. */
+/** Lists failed contrast cases with the product's quotes. */
 export function sayFailedContrasts(failed: FailedContrast[], judged: AnalysedContrast[]): string[] {
   const rowOf = new Map(judged.map((row) => [row.case.id, row]));
   return failed.flatMap(({ id, kind, faults }) => {

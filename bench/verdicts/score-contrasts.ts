@@ -12,10 +12,10 @@ export type ContrastFigures = {
   kinds: Record<string, { passed: number; of: number }>;
 };
 
-/** Variants that say the same may be so many points apart. */
+/** How many points variants that say the same may differ by. */
 const SAME_MATCH = 3;
 
-/** A case passes when all of its lines have an accepted level, and its contact, flag and match are right. */
+/** A case passes if all its lines have an accepted level and its contact, flag and match are correct. */
 export function scoreContrasts(rows: JudgedContrast[]): {
   figures: ContrastFigures;
   failed: FailedContrast[];

@@ -61,7 +61,7 @@ describe("readLines", () => {
 
 const levels = { none: "none", weak: "mentioned", partial: "partly", strong: "met" } as const;
 
-/** A resume of the job with the product's levels of the first two requirements. */
+/** A resume with the given levels for the first requirements. */
 function judged(given: (keyof typeof levels)[], rest: Partial<Judged> = {}): Judged {
   return {
     ...rest,
@@ -132,10 +132,10 @@ describe("scorePairs", () => {
   });
 
   it("compares the order, the tiers and the points with the readers' fit", () => {
-    // Fit 92, 40, 55 beside 60, 70, 0: ranks 2, 0, 1 beside 1, 2, 0.
+    // Fit 92, 40, 55 against match 60, 70, 0: ranks 2, 0, 1 against 1, 2, 0.
     expect(figures.rho).toBeCloseTo(-0.5);
     expect(figures.points).toBeCloseTo((32 + 30 + 55) / 3);
-    // A called C, D called B, and C not rated, which lies before A.
+    // An A rated C, a D rated B, and a C that is not rated.
     expect(figures).toMatchObject({ tierRight: 0, tierFarOff: 1, badInAB: 1, goodInD: 0 });
     expect(figures.tiersGold).toEqual({ A: 1, C: 1, D: 1 });
     expect(figures.tiersGot).toEqual({ B: 1, C: 1, "-": 1 });

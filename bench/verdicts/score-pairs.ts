@@ -4,7 +4,7 @@ import { type ContactCount, type ContactField, countContacts, type FoundContact 
 import { type LabeledJob, type LabeledPair, labelLevels } from "./labels";
 import { type ComparedScorecard, readLines } from "./lines";
 
-/** What the product says of one resume; without a scorecard where it could not be read. */
+/** The product's result for one resume, without a scorecard if it could not be read. */
 export type Judged = {
   matchPercent?: number | null | undefined;
   tier?: string | null | undefined;
@@ -14,13 +14,13 @@ export type Judged = {
 
 export type JudgedPair = { job: LabeledJob; gold: LabeledPair; resume: Judged };
 
-/** One labeled verdict beside the product's. Levels 0 to 3. */
+/** One labeled verdict next to the product's. Levels are 0 to 3. */
 export type ComparedVerdict = {
   gold: number;
   got: number;
-  /** The reader was not. */
+  /** The reader was not sure. */
   unsure: boolean;
-  /** The product is. */
+  /** The product is sure. */
   certain: boolean;
   job: string;
   resume: string;
@@ -30,24 +30,24 @@ export type ComparedVerdict = {
 export type PairFigures = {
   pairs: number;
   verdicts: number;
-  /** Share of the lines for which there is no criterion. */
+  /** Share of lines without a criterion. */
   unmapped: number;
   exact: number;
   kappa: number;
-  /** Of what is not shown, the share that is called partly met or met; of those the reader was sure of. */
+  /** Share of "not shown" lines that the product calls partly met or met. Only lines the reader was sure of. */
   falseClaim: number;
   falseMet: number;
-  /** Of what is met, the share that is called mentioned or not shown. */
+  /** Share of "met" lines that the product calls mentioned or not shown. */
   missed: number;
   missedWhole: number;
-  /** Share of the verdicts the product is sure of, and how true these are. */
+  /** Share of verdicts that the product is sure of, and their accuracy. */
   coverage: number;
   kappaCertain: number;
   falseClaimCertain: number;
   missedCertain: number;
-  /** Mean over jobs of the rank correlation between match and the readers' fit. */
+  /** Rank correlation between match and the readers' fit, averaged over jobs. */
   rho: number;
-  /** Mean distance between match and fit. */
+  /** Mean absolute difference between match and fit. */
   points: number;
   tierRight: number;
   tierFarOff: number;
@@ -59,12 +59,12 @@ export type PairFigures = {
 };
 
 const TIERS = "ABCD";
-/** The tier that a reader's fit stands for. */
+/** The tier that a reader's fit corresponds to. */
 export const tierOf = (fit: number) => (fit >= 90 ? "A" : fit >= 70 ? "B" : fit >= 50 ? "C" : "D");
 const tierGot = ({ resume }: JudgedPair) => resume.tier ?? "-";
 const percentOf = ({ resume }: JudgedPair) => resume.matchPercent ?? 0;
 
-/** How far the verdicts, matches, tiers and contacts of the product are from the labels. */
+/** Compares the product's verdicts, matches, tiers and contacts with the labels. */
 export function scorePairs(rows: JudgedPair[]): { figures: PairFigures; verdicts: ComparedVerdict[] } {
   const compared = rows.flatMap(compareVerdicts);
   const verdicts = compared.map(({ hasCriterion, ...verdict }) => verdict);
@@ -105,7 +105,7 @@ export function scorePairs(rows: JudgedPair[]): { figures: PairFigures; verdicts
   return { figures, verdicts };
 }
 
-/** How true verdicts are: kappa and sameness over all of them, claimed and missed over those the reader was sure of. */
+/** Accuracy of verdicts: kappa and exact agreement over all, false claims and misses only where the reader was sure. */
 export function truthOf(verdicts: ComparedVerdict[]) {
   const sure = verdicts.filter(({ unsure }) => !unsure);
   const none = sure.filter(({ gold }) => gold === 0);

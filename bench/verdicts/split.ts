@@ -2,22 +2,22 @@ import { stableHash } from "../analysis/lib/random";
 import type { Contrast, Labels } from "./labels";
 import split from "./split.json";
 
-/** What may be tuned on and read, and what is only looked at, once a version. */
+/** "tune" may be read and tuned on. "look" is only looked at, once per version. */
 export const halves = ["tune", "look"] as const;
 export type Half = (typeof halves)[number];
 
-/** By the list of jobs; a job that is not in it yet falls into a half by the hash of its name. */
+/** Uses the list of jobs. A job not on the list is assigned by the hash of its name. */
 export function halfOfJob(job: string): Half {
   return halves.find((half) => split[half].includes(job)) ?? halfOf(`job ${job}`);
 }
 
-/** Variants of one case are in the same half. */
+/** Variants of one case fall into the same half. */
 export const halfOfContrast = ({ id, pair }: Pick<Contrast, "id" | "pair">): Half =>
   halfOf(`contrast ${pair ?? id}`);
 
 const halfOf = (text: string): Half => halves[stableHash(text) % 2] as Half;
 
-/** The labels of one half, or all of them; of some jobs only, without contrasts, where jobs are named. */
+/** The labels of one half, or all of them. If jobs are named, only their pairs and no contrast cases. */
 export function takePart(
   labels: Labels,
   { half, jobs }: { half?: Half | undefined; jobs?: string[] | undefined },
@@ -28,5 +28,17 @@ export function takePart(
     ...labels,
     pairs: labels.pairs.filter(({ job }) => halfOfJob(job) === half),
     contrasts: labels.contrasts.filter((contrast) => halfOfContrast(contrast) === half),
+  };
+}
+
+/** A sample of pairs from as few jobs as possible, and of contrast cases. Jobs and cases are picked by hash. */
+export function takeSome(labels: Labels, limit: number | undefined): Labels {
+  if (limit === undefined) return labels;
+  const scattered = <Item>(items: Item[], keyOf: (item: Item) => string) =>
+    items.toSorted((a, b) => stableHash(keyOf(a)) - stableHash(keyOf(b))).slice(0, limit);
+  return {
+    ...labels,
+    pairs: scattered(labels.pairs, ({ job }) => job),
+    contrasts: scattered(labels.contrasts, ({ id, pair }) => pair ?? id),
   };
 }

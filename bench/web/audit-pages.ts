@@ -4,7 +4,7 @@ import { chromePath } from "./browser";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CHROME_FLAGS = "--headless=new --no-sandbox";
-/** Lighthouse's own: a phone on a slow network with a processor four times slower, and a desk. */
+/** Lighthouse presets: a phone on a slow network with a four times slower CPU, and a desktop. */
 const SCREENS = { phone: [], desk: ["--preset=desktop"] };
 
 type Page = { name: string; url: string };
@@ -21,7 +21,7 @@ type Report = {
   };
 };
 
-/** What Lighthouse says of the pages; npx fetches it, and without it the table says so. */
+/** Lighthouse results for the pages. npx downloads Lighthouse; if that fails, the table says so. */
 export function auditPages(pages: Page[], cookie: string): Table {
   const title = `${LIGHTHOUSE}, signed in`;
   if (lighthouse(["--version"]) === null)

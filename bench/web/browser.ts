@@ -15,7 +15,7 @@ export function chromePath(): string {
   return path;
 }
 
-/** A Chrome of this machine with a session of the product. */
+/** Opens the locally installed Chrome with a session of the product. */
 export async function openBrowser(address: string, token: string) {
   const browser = await chromium.launch({ executablePath: chromePath(), args: ["--no-sandbox"] });
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });

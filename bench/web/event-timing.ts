@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
 
-/** Milliseconds from the input to the next paint, and to the frame that has what was asked for. */
+/** Milliseconds from the input to the next paint, and to the frame that shows the result. */
 export type Timing = { toPaint: number; toResult: number };
 
-/** Where the page says that it is done, and what it says then. */
+/** Where the page shows the result, and its text. */
 export type Result = { selector: string; words: RegExp };
 
-/** The shortest duration a browser reports. What took less counts as this much. */
+/** The shortest duration a browser reports. Faster events count as this. */
 const THRESHOLD_MS = 16;
-/** What a fast typist leaves between two keys. */
+/** The pause between two keystrokes of a fast typist. */
 const PAUSE_MS = 100;
 
 type InteractionTiming = PerformanceEventTiming & { interactionId: number };
 type Watched = Window & { durations: number[]; lastInput: number };
 
-/** Has the pages to come keep how long each event of an interaction took, as Interaction to Next Paint counts. */
+/** Makes pages opened from now on record the duration of each interaction event, as for Interaction to Next Paint. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript((durationThreshold) => {
     const watched = window as unknown as Watched;

@@ -18,7 +18,7 @@ const DEEDS: Deed[] = [
   { what: "choose a tier there", run: changeByMenu },
 ];
 
-/** A row for each thing that is done some twenty times on the page of a tournament. */
+/** Measures each common action on a tournament page, some twenty times each. One row per action. */
 export async function measureInteractions(
   context: BrowserContext,
   tournament: { size: number; path: string },
@@ -113,7 +113,7 @@ function openFirst(page: Page): Promise<Timing> {
   return timeInteraction(page, () => opener.click(), { selector: "[role=dialog]", words: /Change Tier/ });
 }
 
-/** Another tier for the card, and what the filter says once it is there. */
+/** Picks a different tier for the card and the filter text to expect after the change. */
 async function plan(page: Page, card: ReturnType<Page["locator"]>): Promise<{ tier: Tier; result: Result }> {
   const known = /Tier ([A-D])/.exec((await card.locator("header").textContent()) ?? "")?.[1];
   const tier = TIERS[(TIERS.indexOf(known as Tier) + 1) % TIERS.length] as Tier;

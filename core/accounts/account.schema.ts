@@ -14,6 +14,19 @@ const password = z
 
 export const credentialsSchema = z.object({ email, password });
 
+/** `code`: the second factor, for accounts that have one. */
+export const loginSchema = credentialsSchema.extend({ code: z.string().trim().max(40).optional() });
+
+export const changeEmailSchema = z.object({
+  newEmail: email,
+  password: z
+    .string({ error: "Please enter your password" })
+    .min(1, "Please enter your password")
+    .max(200, "Please enter your password"),
+});
+
+export type LogInInput = z.infer<typeof loginSchema>;
+
 export const signupSchema = credentialsSchema
   .extend({ confirmPassword: z.string({ error: PASSWORD_TOO_SHORT }).min(6, PASSWORD_TOO_SHORT) })
   .refine((form) => form.password === form.confirmPassword, {

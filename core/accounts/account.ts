@@ -9,23 +9,23 @@ export type CurrentUser = {
   additionalTournamentCredits: number;
   hasUnlimitedAccess: boolean;
   isAdmin: boolean;
-  /** Whether whoever reads the address's mails has said that it is theirs. */
+  /** Whether the owner has confirmed the address through a link mailed to it. */
   isEmailConfirmed: boolean;
 };
 
-/** The row an account is kept in. */
+/** An account's database row. */
 export type UserRecord = Omit<CurrentUser, "createdAt" | "isAdmin" | "isEmailConfirmed"> & {
   createdAt: Date;
   emailConfirmedAt: Date | null;
   passwordHash: string;
 };
 
-/** E-mail addresses are compared without regard to case. */
+/** Email addresses are case-insensitive. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Names each field it shows, so that what a row holds beside them never leaves the server. */
+/** Lists every field explicitly, so that nothing else in the row leaves the server. */
 export function toCurrentUser(user: UserRecord, adminEmail: string): CurrentUser {
   return {
     id: user.id,
@@ -40,7 +40,7 @@ export function toCurrentUser(user: UserRecord, adminEmail: string): CurrentUser
   };
 }
 
-/** The administrator's address is in the product's own configuration, so it needs no confirming. */
+/** The administrator's address comes from the configuration, so it counts as confirmed. */
 export function isEmailConfirmed(
   user: Pick<UserRecord, "email" | "emailConfirmedAt">,
   adminEmail: string,

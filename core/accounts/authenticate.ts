@@ -1,6 +1,6 @@
 import { type CurrentUser, toCurrentUser, type UserRecord } from "./account";
 
-/** Writing "last used" on every request would be a write per read. */
+/** "Last used" is updated at most this often; otherwise every read would also be a write. */
 const TOUCH_AFTER_MS = 60 * 60 * 1000;
 
 type Deps = {
@@ -13,7 +13,7 @@ type Deps = {
   };
 };
 
-/** Whose token this is; null for an unknown, revoked or expired one. */
+/** The token's owner; null if the token is unknown, revoked or expired. */
 export async function authenticate(deps: Deps, token: string): Promise<CurrentUser | null> {
   const tokenHash = deps.hashToken(token);
   const session = await deps.sessions.find(tokenHash);

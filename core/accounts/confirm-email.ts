@@ -7,7 +7,7 @@ export const confirmEmailSchema = z.object({
   token: z.string({ error: INVALID }).min(1, INVALID).max(200, INVALID),
 });
 
-/** open: it can be used; confirmed: its address is, by this link or another. */
+/** open: can be used; confirmed: the address is confirmed, by this link or another. */
 export type ConfirmationState = "open" | "confirmed" | "invalid";
 
 type ReadDeps = {
@@ -18,7 +18,7 @@ type ReadDeps = {
   };
 };
 
-/** How a link stands. Looking at it uses nothing up: whatever scans mails opens their links. */
+/** The state of a link. Reading it does not use the link, because mail scanners open links. */
 export async function readConfirmation(deps: ReadDeps, token: string): Promise<ConfirmationState> {
   const found = token === "" ? undefined : await deps.confirmations.find(deps.hashToken(token));
   if (!found) return "invalid";
@@ -29,11 +29,11 @@ export async function readConfirmation(deps: ReadDeps, token: string): Promise<C
 type Deps = {
   now(): Date;
   hashToken(token: string): string;
-  /** Uses the account's links up, all of them. False when this one has expired or was used. */
+  /** Uses up all links of the account. False if this one has expired or was used. */
   confirmations: { redeem(link: { tokenHash: string; now: Date }): Promise<boolean> };
 };
 
-/** Says that whoever reads the mails of an account's address has it, and changes nothing else. */
+/** Confirms the account's address and changes nothing else. */
 export async function confirmEmail(deps: Deps, { token }: { token: string }): Promise<void> {
   const isConfirmed = await deps.confirmations.redeem({ tokenHash: deps.hashToken(token), now: deps.now() });
   if (!isConfirmed) throw new DomainError("invalid_confirmation_link");

@@ -1,12 +1,12 @@
-/** How long the link in a mail confirms its address. */
+/** How long a confirmation link is valid. */
 export const CONFIRMATION_DAYS = 7;
 
-/** What is kept of a link that confirms an address. */
+/** What is stored about a confirmation link. */
 export type NewConfirmation = { tokenHash: string; createdAt: Date; expiresAt: Date };
 
 type Deps = { appUrl: string; now(): Date; newToken(): { token: string; tokenHash: string } };
 
-/** A link for a mail to an address that nobody has confirmed, and what is to be kept of it. */
+/** Creates a link for a mail to an unconfirmed address, and the record to store for it. */
 export function newConfirmation(deps: Deps): { confirmUrl: string; confirmation: NewConfirmation } {
   const { token, tokenHash } = deps.newToken();
   const createdAt = deps.now();

@@ -3,7 +3,7 @@ import { type CurrentUser, toCurrentUser, type UserRecord } from "./account";
 
 type Deps = { adminEmail: string; users: { find(id: string): Promise<UserRecord | undefined> } };
 
-/** Any account, for the administrator. */
+/** Finds any account, for the administrator. */
 export async function getAccount(deps: Deps, userId: string): Promise<CurrentUser> {
   const user = await deps.users.find(userId);
   if (!user) throw new DomainError("account_not_found");

@@ -3,11 +3,11 @@ import { DomainError } from "#core/errors";
 const TOO_COMMON = "This is one of the most used passwords, which are guessed first. Please choose another.";
 
 export type CommonPasswordDeps = {
-  /** Whether it is among the ten thousand and more that people choose most, in whatever case. */
+  /** Whether it is one of the more than ten thousand most common passwords, ignoring case. */
   isCommonPassword(password: string): Promise<boolean>;
 };
 
-/** For every new password; those that are in use already stay. `field` is the one it was typed in. */
+/** Checked for every new password, but not for existing ones. `field` is the form field it was typed in. */
 export async function refuseCommonPassword(
   deps: CommonPasswordDeps,
   password: string,

@@ -4,30 +4,27 @@ import type { NewMail, RenderMail } from "#core/mail/mail";
 import { type CurrentUser, normaliseEmail, toCurrentUser, type UserRecord } from "./account";
 import type { Credentials } from "./account.schema";
 import { newConfirmation } from "./confirmation";
-import { type CommonPasswordDeps, refuseCommonPassword } from "./refuse-common-password";
+import { refuseSignup } from "./refuse-signup";
 import { type SessionDeps, startSession } from "./start-session";
 
 type Deps = SessionDeps &
-  CommonPasswordDeps & {
-    adminEmail: string;
+  Parameters<typeof refuseSignup>[0] & {
     appUrl: string;
     newId(): string;
     renderMail: RenderMail;
     hashPassword(password: string): Promise<string>;
-    /** Puts the mail into the outbox as well. False when the e-mail is taken. */
+    /** Also adds the mail to the outbox. False if the email is taken. */
     users: { insert(user: UserRecord, mail: NewMail): Promise<boolean> };
     jobs: { enqueue(jobs: Job[]): Promise<void> };
   };
 
-/** Makes the account, signs it in, asks for its sample tournament and writes it a welcome. */
+/** Creates the account and a session, and queues its sample tournament and welcome mail. */
 export async function registerAccount(
   deps: Deps,
   input: Credentials,
 ): Promise<{ user: CurrentUser; token: string }> {
   const email = normaliseEmail(input.email);
-  await refuseCommonPassword(deps, input.password);
-  // The administrator's account is made by whoever runs the service, never by who comes first.
-  if (email === normaliseEmail(deps.adminEmail)) throw new DomainError("email_taken");
+  await refuseSignup(deps, input);
 
   const user: UserRecord = {
     id: deps.newId(),
@@ -47,7 +44,7 @@ export async function registerAccount(
   if (!(await deps.users.insert(user, { id: mailId, ...welcome, confirmation })))
     throw new DomainError("email_taken");
 
-  // The account stands; a sample or mail that could not be asked for now is found by the sweeper.
+  // The account exists; if queueing fails now, the sweeper finds the sample and the mail.
   const jobs: Job[] = [
     { version: 1, type: "create-sample-tournament", userId: user.id },
     { version: 1, type: "send-mail", mailId },

@@ -14,7 +14,7 @@ type Deps = {
   renderMail: RenderMail;
   users: { findByEmail(email: string): Promise<UserRecord | undefined> };
   passwords: {
-    /** Voids the account's older links and puts the mail into the outbox. False when nobody has this e-mail. */
+    /** Voids the account's older links and adds the mail to the outbox. False if no account has this email. */
     insertReset(
       reset: { email: string; tokenHash: string; createdAt: Date; expiresAt: Date },
       mail: NewMail,
@@ -23,7 +23,9 @@ type Deps = {
   jobs: { enqueue(jobs: Job[]): Promise<void> };
 };
 
-/** Mails a link to set a new password, if there is such an account. Who asks must not be told, nor see it by the time. */
+/**
+ * Mails a password reset link if the account exists. Neither the answer nor its timing may reveal whether it does.
+ */
 export async function requestPasswordReset(deps: Deps, input: { email: string }): Promise<void> {
   const { token, tokenHash } = deps.newToken();
   const mailId = deps.newId();

@@ -8,17 +8,17 @@ type Deps = CommonPasswordDeps & {
   passwords: {
     isResetOpen(tokenHash: string, now: Date): Promise<boolean>;
     /**
-     * Sets the password, ends all sessions of the user and voids all their links, in one transaction. Whose account
-     * it is; undefined when the link has expired or was used.
+     * Sets the password, ends all of the user's sessions and voids all their links, in one transaction. Returns the
+     * account's email; undefined if the link has expired or was used.
      */
     redeemReset(reset: { tokenHash: string; passwordHash: string; now: Date }): Promise<string | undefined>;
   };
 };
 
-/** Returns the e-mail of the account. */
+/** Returns the account's email. */
 export async function resetPassword(deps: Deps, input: { token: string; password: string }): Promise<string> {
   const tokenHash = deps.hashToken(input.token);
-  // Hashing is dear, and a made-up link is not worth it.
+  // Hashing is expensive, so made-up links are rejected first.
   if (!(await deps.passwords.isResetOpen(tokenHash, deps.now()))) throw new DomainError("invalid_reset_link");
   await refuseCommonPassword(deps, input.password);
   const passwordHash = await deps.hashPassword(input.password);

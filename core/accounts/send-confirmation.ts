@@ -10,13 +10,13 @@ type Deps = Parameters<typeof newConfirmation>[0] & {
   jobs: { enqueue(jobs: Job[]): Promise<void> };
 };
 
-/** Mails the account's address a link that confirms it; nothing where it is confirmed. */
+/** Mails a confirmation link to the account's address, unless it is already confirmed. */
 export async function sendConfirmation(deps: Deps, user: CurrentUser): Promise<void> {
   if (user.isEmailConfirmed) return;
   const { confirmUrl, confirmation } = newConfirmation(deps);
   const mailId = deps.newId();
   const content = await deps.renderMail({ type: "confirm-email", confirmUrl });
   await deps.confirmations.insertMail(user, { id: mailId, ...content, confirmation });
-  // The mail stands; one that could not be put on the queue now is found by the sweeper.
+  // The mail is in the outbox; if queueing fails now, the sweeper finds it.
   await deps.jobs.enqueue([{ version: 1, type: "send-mail", mailId }]).catch(() => {});
 }

@@ -1,6 +1,6 @@
 export type SessionRecord = { tokenHash: string; createdAt: Date; lastUsedAt: Date };
 
-/** Where somebody is signed in, as they may see it. Dates are ISO 8601. */
+/** One of the user's sessions, as shown to them. Dates are ISO 8601. */
 export type SessionView = { isThisOne: boolean; createdAt: string; lastUsedAt: string };
 
 export function toSessionView(session: SessionRecord, ownTokenHash: string): SessionView {

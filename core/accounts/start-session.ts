@@ -3,7 +3,7 @@ const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type SessionDeps = {
   now(): Date;
-  /** A fresh secret and the hash it is stored under. */
+  /** A new random token and the hash it is stored under. */
   newToken(): { token: string; tokenHash: string };
   sessions: {
     insert(session: {
@@ -16,7 +16,7 @@ export type SessionDeps = {
   };
 };
 
-/** Returns the token to hand to the browser or API client; only its hash is kept. */
+/** Returns the token for the browser or API client; only its hash is stored. */
 export async function startSession(deps: SessionDeps, userId: string): Promise<string> {
   const { token, tokenHash } = deps.newToken();
   const now = deps.now();

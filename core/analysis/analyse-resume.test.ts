@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { textDocument } from "../../tests/fixtures/text-document";
 import { embeddedAnalyser } from "../matching/embedded-analyser";
+import { ARITHMETIC } from "../scoring/arithmetic";
+import { scoreVerdicts } from "../scoring/score-verdicts";
 import { analyseResume, extendAnalysis, listUnread, rescoreAnalysis } from "./analyse-resume";
 import type { Analyser } from "./analyser";
 import { buildRubric } from "./build-rubric";
@@ -240,6 +242,32 @@ describe("a newer rubric", () => {
     expect(rescoreAnalysis(previous, newer)).toEqual(fresh);
   });
 
+  test("verdicts that stay are added up as when they were made, whatever the figures are today", async () => {
+    const today = await analyse(good);
+    const arithmetic = {
+      ...ARITHMETIC,
+      notSure: { none: 0.1, weak: 0.3, partial: 0.5, strong: 0.6 },
+      otherField: 0.9,
+      edges: { C: 0.5, B: 0.7, A: 0.9 },
+    };
+    const earlier = { ...today, scorecard: { ...today.scorecard, engineVersion: "1.0.0", arithmetic } };
+    const rubric = await buildRubric(job);
+    const heavier = rubric.criteria.map((criterion) => ({ ...criterion, weight: criterion.weight + 1 }));
+    const rescored = rescoreAnalysis(earlier, { ...rubric, criteria: heavier });
+    const expected = scoreVerdicts(heavier, today.scorecard.verdicts, arithmetic);
+    expect(rescored).toMatchObject({ matchPercent: expected.matchPercent, tier: expected.tier });
+    expect(rescored.scorecard).toMatchObject({ arithmetic, engineVersion: "1.0.0", score: expected.score });
+    expect(expected.score).not.toBe(scoreVerdicts(heavier, today.scorecard.verdicts).score);
+
+    const wider = await buildRubric({ ...job, optionalRequirements: "Payroll" });
+    const extended = await extendAnalysis(deps, { rubric: wider, previous: earlier, text: good, asOf });
+    const { verdicts, criteria } = extended.scorecard;
+    expect(extended.scorecard).toMatchObject({
+      arithmetic,
+      score: scoreVerdicts(criteria, verdicts, arithmetic).score,
+    });
+  });
+
   test("a new criterion is the only one read for", async () => {
     const previous = await analyse(good);
     const rubric = await buildRubric(job);
@@ -396,7 +424,7 @@ QuickBooks、Excel
     expect([extended.tier, extended.scorecard.notRated, extended.scorecard.flags]).toEqual([
       "D",
       undefined,
-      [],
+      [expect.stringMatching(/^Judged by the AI model alone, in Chinese and English/)],
     ]);
     expect(extended.extractedSkills).toEqual(rated.extractedSkills);
   });

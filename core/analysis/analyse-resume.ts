@@ -1,30 +1,45 @@
 import type { ExtractedDocument } from "../documents/document";
 import { pageNotes } from "../documents/page-notes";
 import { compareWords } from "../languages/compare-words";
+import { type Language, languageName } from "../languages/languages";
+import { embeddedAnalyser } from "../matching/embedded-analyser";
+import { readProfile } from "../matching/read-profile";
 import { extractContact, type FindPhones } from "../privacy/extract-contact";
 import { maskPersonalDetails, overwrite } from "../privacy/mask-personal-details";
+import { printText } from "../resumes/text-print";
+import { arithmeticOf } from "../scoring/arithmetic";
 import { explainVerdicts } from "../scoring/explain-verdicts";
 import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyser, fallbackNotice } from "./analyser";
 import { type CutText, cutText } from "./cut-text";
 import { findInstructions } from "./find-instructions";
 import { findBarrier, identifyLanguages } from "./language-gate";
-import { sayAcross, sayNotRated } from "./not-rated";
+import { looksLikeResume, NO_RESUME } from "./looks-like-resume";
+import { sayAcross, sayModelAlone, sayNotRated } from "./not-rated";
 import type { Criterion, Rubric } from "./rubric";
-import type { ContactInfo, Evidence, NotRated, ResumeAnalysis, Scorecard, Verdict } from "./scorecard";
+import type {
+  CandidateProfile,
+  ContactInfo,
+  Evidence,
+  NotRated,
+  ResumeAnalysis,
+  Scorecard,
+  Verdict,
+} from "./scorecard";
 import { readCarefully } from "./second-reading";
 
 export type AnalyseResumeDeps = {
   analyser: Analyser;
-  /** Judges when the analyser cannot; without one its fault goes up. */
+  /** Judges if the analyser cannot. Without a fallback, the analyser's error is thrown. */
   fallback?: Analyser;
   findPhones: FindPhones;
 };
 
 /**
- * Reads one resume against a rubric. Whoever writes in a language that the judge is not measured in gets no verdicts, no
- * match and no tier, and a place by plain likeness of words. The analyser sees the text without personal details and without
- * instructions to itself; its quotes are looked up in the text, and the score is arithmetic over what stands.
+ * Analyzes one resume against a rubric. If the judge is not measured in the resume's language, there are no verdicts,
+ * no match and no tier, and the resume is ranked by word similarity alone. The analyser sees the text without
+ * personal details and without instructions to itself. Its quotes are checked against the text, and the score is
+ * computed from the verified verdicts.
  */
 export async function analyseResume(
   deps: AnalyseResumeDeps,
@@ -40,7 +55,14 @@ export async function analyseResume(
     ...(judged.fallback && { fallback: judged.fallback }),
     relevance: judged.relevance,
     fileType: document.type,
-    flags: [...judged.flags, ...listFlags(document, blind)],
+    profile: profileOf(blind, judged.language, asOf),
+    textPrint: printText(document.text),
+    flags: [
+      // Section headings are known only in the languages that are judged.
+      ...(judged.notRated || looksLikeResume(document.text) ? [] : [NO_RESUME]),
+      ...judged.flags,
+      ...listFlags(document, blind),
+    ],
   };
   return {
     ...(judged.notRated
@@ -52,8 +74,8 @@ export async function analyseResume(
 }
 
 /**
- * Brings an analysis up to a newer rubric: the verdicts on criteria that stayed are kept, only new criteria and
- * the job as a whole are read for, and the score is worked out again.
+ * Brings an analysis up to a newer rubric: keeps the verdicts on unchanged criteria, reads only for new criteria and,
+ * if needed, the job as a whole, and computes the score again.
  */
 export async function extendAnalysis(
   deps: AnalyseResumeDeps,
@@ -67,7 +89,10 @@ export async function extendAnalysis(
     ({ criterionId }) => !criteria.some(({ id }) => id === criterionId),
   );
   const judged = await judge(deps, { rubric, criteria, blind, asOf, kept });
-  const origin = originOf(previous.scorecard);
+  const origin = {
+    ...originOf(previous.scorecard),
+    profile: previous.scorecard.profile ?? profileOf(blind, judged.language, asOf),
+  };
   if (judged.notRated) {
     const flags = [...new Set([...judged.flags, ...origin.flags])];
     const unrated = { ...origin, relevance: judged.relevance, flags };
@@ -87,13 +112,13 @@ export async function extendAnalysis(
   };
 }
 
-/** Of the skills found, those that the criteria name. */
+/** The extracted skills that the criteria name. */
 function askedOf({ extractedSkills }: { extractedSkills: string[] }, criteria: Criterion[]): string[] {
   const asked = new Set(criteria.flatMap(({ skills }) => skills));
   return extractedSkills.filter((skill) => asked.has(skill));
 }
 
-/** The same verdicts under another rubric: other weights, other importance, criteria left out. Pure. */
+/** The same verdicts under another rubric: changed weights or importance, or criteria removed. Pure. */
 export function rescoreAnalysis(previous: ResumeAnalysis, rubric: Rubric): ResumeAnalysis {
   const { notRated } = previous.scorecard;
   const origin = { ...originOf(previous.scorecard), flags: previous.scorecard.flags };
@@ -106,8 +131,8 @@ export function rescoreAnalysis(previous: ResumeAnalysis, rubric: Rubric): Resum
 }
 
 /**
- * The criteria of a rubric that a scorecard has no verdict on, and the job as a whole when it has other words now:
- * all candidates must be held against the same job, whenever they came.
+ * The criteria of a rubric that a scorecard has no verdict on, plus the job as a whole if the wording of any
+ * criterion has changed: all candidates must be compared with the same job, whenever they were uploaded.
  */
 export function listUnread(rubric: Rubric, scorecard: Scorecard): Criterion[] {
   const read = new Set(scorecard.verdicts.map(({ criterionId }) => criterionId));
@@ -128,7 +153,7 @@ type BlindText = Omit<CutText, "text"> & {
   hasInstructions: boolean;
 };
 
-/** The text as the analyser may see it, and what was taken out of it. */
+/** The text as the analyser may see it, and what was removed from it. */
 function blindText(text: string, findPhones: FindPhones): BlindText {
   const { text: read, ...cut } = cutText(text);
   const { spans, ...contactInfo } = extractContact(read, findPhones);
@@ -145,28 +170,36 @@ function blindText(text: string, findPhones: FindPhones): BlindText {
 type Judging = { rubric: Rubric; criteria: Criterion[]; blind: BlindText; asOf: Date; kept: Verdict[] };
 
 /**
- * Read by the analyser or, when it cannot and there is one, by its stand-in, with the reason in words; by neither where
- * it is written in a language they are not measured in.
+ * Judges with the analyser or, if it fails and there is one, with the fallback, recording the reason. Neither judges
+ * a language that it is not measured in.
  */
 async function judge(deps: AnalyseResumeDeps, { blind, kept, ...wanted }: Judging) {
   const { analyser, fallback } = deps;
   const languages = identifyLanguages(wanted.rubric, blind.masked);
+  const language = languages.resume;
   const readBy = async (judge: Analyser) => {
     const notRated = findBarrier(judge, languages);
     if (notRated) return { ...leaveUnrated(wanted.rubric, blind, notRated), judge };
-    const reading = await readCarefully(judge, { ...wanted, text: blind.masked }, kept);
-    const across = judge.reads === "any" ? undefined : sayAcross(languages);
+    const mayCompare = !findBarrier(embeddedAnalyser, languages);
+    const reading = await readCarefully(judge, { ...wanted, text: blind.masked }, { kept, mayCompare });
+    const across = judge.reads === "any" ? !mayCompare && sayModelAlone(languages) : sayAcross(languages);
     const flags = across ? [across, ...reading.flags] : reading.flags;
     const verdicts = reading.verdicts.map((verdict) => unmask(verdict, blind.text));
     return { ...reading, judge, verdicts, flags, notRated: undefined };
   };
   try {
-    return { ...(await readBy(analyser)), fallback: undefined };
+    return { ...(await readBy(analyser)), language, fallback: undefined };
   } catch (fault) {
     if (!fallback) throw fault;
-    return { ...(await readBy(fallback)), fallback: fallbackNotice(fault) };
+    return { ...(await readBy(fallback)), language, fallback: fallbackNotice(fault) };
   }
 }
+
+/** Read from the masked text: what lists show of a candidate's work must not reveal who it is. */
+const profileOf = ({ masked }: BlindText, language: Language | undefined, asOf: Date): CandidateProfile => ({
+  ...readProfile(masked, asOf),
+  ...(language && { language: languageName(language) }),
+});
 
 const leaveUnrated = (rubric: Rubric, { masked }: BlindText, notRated: NotRated) => ({
   verdicts: [],
@@ -176,7 +209,7 @@ const leaveUnrated = (rubric: Rubric, { masked }: BlindText, notRated: NotRated)
   notRated,
 });
 
-/** Quotes as the stored text has them: the recruiter may see what the analyser may not. */
+/** Takes the quotes from the stored text: the recruiter may see what the analyser may not. */
 function unmask(verdict: Verdict, text: string): Verdict {
   const quoted = <Quoted extends { evidence: Evidence | null }>(one: Quoted): Quoted =>
     one.evidence ? { ...one, evidence: quoteAt(text, one.evidence) } : one;
@@ -191,7 +224,7 @@ function unmask(verdict: Verdict, text: string): Verdict {
 type Origin = Omit<Scorecard, "rubricHash" | "criteria" | "verdicts" | "score" | "range" | "notRated">;
 type Composed = Omit<ResumeAnalysis, "extractedSkills" | "contactInfo">;
 
-/** No verdict, no match, no tier: nothing is said of the person. */
+/** No verdicts, no match, no tier: says nothing about the person. */
 function composeUnrated({ hash, criteria }: Rubric, notRated: NotRated, origin: Origin): Composed {
   return {
     matchPercent: null,
@@ -203,9 +236,10 @@ function composeUnrated({ hash, criteria }: Rubric, notRated: NotRated, origin: 
   };
 }
 
-/** Who read it and what was noted; all else follows from the verdicts. */
+/** Who judged and what was noted; everything else is derived from the verdicts. */
 function originOf({ notRated, flags, ...scorecard }: Scorecard): Origin {
   const { engine, engineVersion, model, promptVersion, fallback, relevance, fileType } = scorecard;
+  const { profile, arithmetic, textPrint } = scorecard;
   return {
     engine,
     engineVersion,
@@ -213,6 +247,9 @@ function originOf({ notRated, flags, ...scorecard }: Scorecard): Origin {
     ...(fallback && { fallback }),
     relevance,
     ...(fileType && { fileType }),
+    ...(profile && { profile }),
+    ...(textPrint && { textPrint }),
+    ...(arithmetic && { arithmetic }),
     flags: notRated ? flags.filter((flag) => flag !== sayNotRated(notRated)) : flags,
   };
 }
@@ -223,17 +260,21 @@ const quoteAt = (text: string, { start, end }: Evidence): Evidence => ({
   end,
 });
 
-/** Everything that follows from the verdicts: score, tier, what is said for and against, what to ask. */
+/**
+ * Everything derived from the verdicts: score, tier, pros, cons and questions. Existing results keep the
+ * arithmetic they were computed with.
+ */
 function compose({ hash, criteria }: Rubric, given: Verdict[], origin: Origin): Composed {
   const byId = new Map(given.map((verdict) => [verdict.criterionId, verdict]));
   const verdicts = criteria.flatMap(({ id }) => byId.get(id) ?? []);
-  const { matchPercent, tier, score } = scoreVerdicts(criteria, verdicts);
-  const range = scoreRange(criteria, verdicts);
+  const arithmetic = arithmeticOf(origin);
+  const { matchPercent, tier, score } = scoreVerdicts(criteria, verdicts, arithmetic);
+  const range = scoreRange(criteria, verdicts, arithmetic);
   return {
     matchPercent,
     tier,
     ...explainVerdicts(criteria, verdicts),
-    scorecard: { ...origin, rubricHash: hash, criteria, verdicts, score, range },
+    scorecard: { ...origin, rubricHash: hash, criteria, verdicts, arithmetic, score, range },
   };
 }
 

@@ -2,36 +2,39 @@ import type { LanguagePair } from "../languages/languages";
 import type { Criterion, Rubric } from "./rubric";
 import type { Verdict } from "./scorecard";
 
-/** What a judge returns. There is no score in it: the score is arithmetic over the verdicts. */
+/** What a judge returns. It has no score, because the score is computed from the verdicts. */
 export type AnalyserFindings = {
-  /** One per criterion it was asked for. */
+  /** One per requested criterion. */
   verdicts: Verdict[];
   /** Canonical names, most relevant to the job first. */
   extractedSkills: string[];
-  /** How alike the words of the resume and of the job are, 0 to 1; parts those who are equal otherwise. */
+  /** How similar the words of the resume and the job are, 0 to 1; breaks ties. */
   relevance: number;
   /** What the recruiter should know about this reading. */
   flags?: string[];
 };
 
 /**
- * What to judge. `criteria` are all or some of the rubric's, in the order in which to read for them. `text` is
- * masked: personal details are overwritten by filler of the same length, so offsets into it are offsets into
- * the stored text. `asOf` is the upload date; "present" means it.
+ * What to judge. `criteria` are all or some of the rubric's, in the order in which to judge them. `text` is masked:
+ * personal details are overwritten with filler of the same length, so its offsets are valid in the stored text.
+ * `asOf` is the upload date, and "present" means that date.
  */
 export type AnalyserInput = { rubric: Rubric; criteria: Criterion[]; text: string; asOf: Date };
 
-/** The port to whoever reads a resume. Two adapters: embedded (pure TypeScript) and Workers AI. */
+/** The port to a judge. Two adapters: embedded (pure TypeScript) and Workers AI. */
 export type Analyser = {
   engine: string;
   version: string;
   model?: string;
   promptVersion?: string;
-  /** True when the same text always gets the same verdicts; another analyser is asked twice near a tier's edge. */
+  /** True if the same text always gets the same verdicts. Other analysers read twice near the edge of a tier. */
   isSteady: boolean;
-  /** What it is measured on, or "any" for one that reads every language. Others get no tier; see language-gate.ts. */
+  /**
+   * The language pairs it is measured on, or "any" if it reads every language. Other pairs get
+   * no tier; see language-gate.ts.
+   */
   reads: readonly LanguagePair[] | "any";
-  /** Throws an AnalyserError when it cannot judge now. */
+  /** Throws an AnalyserError if it cannot judge now. */
   analyse(input: AnalyserInput): Promise<AnalyserFindings>;
 };
 
@@ -40,11 +43,12 @@ const FAULT_WORDS = {
   timeout: "did not answer in time",
   unusable: "gave no usable answer",
   unreachable: "could not be reached",
+  spent: "has used up what may be spent on it",
 } as const;
 
 export type AnalyserFault = keyof typeof FAULT_WORDS;
 
-/** An analyser could not judge; it may be able to later. */
+/** An analyser could not judge; a later attempt may succeed. */
 export class AnalyserError extends Error {
   constructor(
     readonly fault: AnalyserFault,
@@ -56,12 +60,18 @@ export class AnalyserError extends Error {
   }
 }
 
-/** "The AI model was too busy." */
+/** How long a server asked us to wait, from the error's `detail`; undefined if it did not say. */
+export function retryAfterSeconds(detail: string): number | undefined {
+  const [, seconds] = /; retry after (\d{1,6}) s$/.exec(detail) ?? [];
+  return seconds ? Number(seconds) : undefined;
+}
+
+/** For example "The AI model was too busy." */
 export function faultMessage(fault: unknown): string {
   return `The AI model ${FAULT_WORDS[fault instanceof AnalyserError ? fault.fault : "unreachable"]}.`;
 }
 
-/** Why the stand-in judged, in words for the recruiter. */
+/** Tells the recruiter why the fallback judged. */
 export function fallbackNotice(fault: unknown): string {
   return `${faultMessage(fault)} The built-in analyser judged in its place.`;
 }

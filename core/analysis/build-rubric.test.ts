@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { buildRubric, MAX_CRITERIA } from "./build-rubric";
-import { type JobText, rubricSchema } from "./rubric";
+import { buildRubric } from "./build-rubric";
+import { type JobText, MAX_CRITERIA, rubricSchema } from "./rubric";
 
 const job = (fields: Partial<JobText>): JobText => ({
   name: "",
@@ -144,7 +144,6 @@ describe("buildRubric", () => {
       ["certification", ["PMP"]],
       ["skill", ["Python", "R"]],
       ["certification", ["Forklift Certification"]],
-      // Three skills or more make a field.
     ]);
   });
 

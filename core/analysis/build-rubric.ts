@@ -1,5 +1,6 @@
 import { patternOf } from "#core/patterns";
 import { checkCriterion } from "#core/rubrics/check-criterion";
+import { mostForWhole } from "#core/rubrics/weights";
 import patterns from "./build-rubric.patterns.json";
 import { cutText } from "./cut-text";
 import { hashRubric } from "./hash-rubric";
@@ -12,22 +13,27 @@ import { readStated, type StatedItem } from "./job-text/read-stated";
 import { stem } from "./language/stem";
 import { isAskingWord } from "./language/stop-words";
 import { tokenize } from "./language/tokens";
-import { type Criterion, type JobText, type RejectedRequirement, type Rubric, WHOLE_TEXT } from "./rubric";
+import {
+  type Criterion,
+  type JobText,
+  MAX_CRITERIA,
+  type RejectedRequirement,
+  type Rubric,
+  WHOLE_TEXT,
+} from "./rubric";
 import { isTitleWord } from "./titles";
 import { findTerms } from "./vocabulary/vocabulary";
 
-/** What is stated line by line is asked line by line; beyond that many it is said that a line was left out. */
-export const MAX_CRITERIA = 60;
 const MAX_FROM_DESCRIPTION = 14;
-/** With the job as a whole. */
+/** Includes the job as a whole. */
 const MAX_WITH_DESCRIPTION = 25;
 const LEFT_OUT = `A rubric has at most ${MAX_CRITERIA} criteria, and others stand before this one.`;
 const MAX_REFUSED = 60;
 
 /**
- * Turns the recruiter's own text into the criteria every resume is judged by. Key requirements and key skills
- * are must-haves, optional requirements are not; the description adds what it asks for, the title the role.
- * What may not be asked becomes no criterion; it is kept beside them, with what to ask instead.
+ * Turns the recruiter's texts into the criteria that every resume is judged by. Key requirements and key skills are
+ * must-haves, optional requirements are nice-to-haves. The description adds what it asks for, and the title adds the
+ * role. An unlawful requirement becomes no criterion; it is kept separately, with what to ask instead.
  */
 export async function buildRubric(typed: JobText): Promise<Rubric> {
   const job = cutJob(typed);
@@ -37,7 +43,7 @@ export async function buildRubric(typed: JobText): Promise<Rubric> {
     refused.push(...unlawful);
     return lawful.map((text) => ({ ...item, text }));
   };
-  // A whole advert among the requirements is read as the description it is.
+  // A whole advert pasted as requirements is read as a description.
   const hasAdvert = isAdvert(job.keyRequirements);
   const stated = [
     ...(hasAdvert ? [] : readStated(job.keyRequirements, "keyRequirements")),
@@ -89,8 +95,8 @@ function draftOf({ text, isOptional, source }: StatedItem, importance: Criterion
 }
 
 /**
- * What of a requirement may be asked, and what may not. Of "3 years of sales, male, native English speaker" the first stays;
- * a part of a word or two is no requirement of its own.
+ * Splits a partly unlawful requirement at its commas: of "3 years of sales, native English speaker" the first part is
+ * kept. If any part is a single word, the whole requirement is refused.
  */
 function partByLaw(text: string): { lawful: string[]; unlawful: RejectedRequirement[] } {
   const refusal = checkCriterion(text);
@@ -107,7 +113,7 @@ function partByLaw(text: string): { lawful: string[]; unlawful: RejectedRequirem
 
 const LONGEST_NAME = 1000;
 
-/** What is longer than people write is cut, as it is in resumes. */
+/** Cuts text that is longer than people write, as for resumes. */
 function cutJob(job: JobText): JobText {
   const cut = (text: string) => cutText(text).text;
   return {
@@ -125,9 +131,9 @@ const joinTexts = ({ jobDescription, keyRequirements, optionalRequirements }: Jo
   [jobDescription, keyRequirements, optionalRequirements].filter(Boolean).join("\n").slice(0, MAX_JOB_TEXT);
 
 /**
- * With requirements stated elsewhere, the description only adds; alone, it is where the must-haves are. Duties say what
- * the job is, in the words of people who have done it; they come last and weigh least. Where there is too much, the
- * must-haves stay.
+ * If requirements are stated elsewhere, only firm lines of the description become must-haves, and its duties are
+ * ignored. Otherwise its firmest lines are the must-haves. Duties describe the job in the words of people who have
+ * done it; they come last and weigh least. If there are too many criteria, the must-haves stay.
  */
 function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] {
   const firmest: DescriptionItem["want"] = items.some(({ want }) => want === "must") ? "must" : "open";
@@ -145,11 +151,11 @@ function mineDescription(items: DescriptionItem[], hasStated: boolean): Draft[] 
     .slice(0, MAX_FROM_DESCRIPTION);
 }
 
-/** Prose that names nothing and asks for no experience: "you enjoy a challenge". */
+/** Prose that names no skill and asks for no experience: "you enjoy a challenge". */
 const isIdle = (draft: Draft) =>
   draft.kind === "other" && draft.skills.length === 0 && draft.importance === "nice";
 
-/** A sentence of a description that names no skill is rarely met word for word: it may add, not exclude. */
+/** A resume rarely matches a sentence of prose word for word, so it is only a nice-to-have. */
 function softenProse(draft: Draft): Draft {
   const prose = draft.kind === "other" || draft.kind === "experience";
   return prose ? { ...draft, importance: "nice", weight: 1 } : draft;
@@ -157,15 +163,13 @@ function softenProse(draft: Draft): Draft {
 
 const NOT_TITLE = patternOf(patterns.notTitle);
 
-/** A job told in fewer words than that says too little to be compared as a whole. */
+/** A job with fewer requirements says too little to be compared as a whole. */
 const MIN_REQUIREMENTS_FOR_WHOLE = 3;
 
-/** The most that the job as a whole weighs of all, wherever there is anything beside it. */
-const WHOLE_SHARE = 0.35;
-
 /**
- * The job as a whole: its title where the name has one. Of the twenty things a long advert asks for, whoever does the
- * work names a few; the requirements still weigh more, for they are what was asked.
+ * The job as a whole, worded as its title if the name has one. People who do the job mention only a few of the
+ * twenty things a long advert asks for, so the whole counts as well; the requirements still weigh more, because
+ * they are what was asked for.
  */
 function describeWhole(title: string | undefined, requirements: Draft[]): Draft {
   const weight = requirements.reduce((sum, requirement) => sum + requirement.weight, 0);
@@ -176,11 +180,11 @@ function describeWhole(title: string | undefined, requirements: Draft[]): Draft 
     text: title?.slice(0, 120) ?? WHOLE_TEXT,
     ...(title && { source: [{ field: "name" as const, line: 0 }] }),
     skills: title ? namedSkills(title) : [],
-    weight: Math.max(1, Math.floor((WHOLE_SHARE / (1 - WHOLE_SHARE)) * weight)),
+    weight: weight > 0 ? Math.floor(mostForWhole(weight)) || mostForWhole(weight) : 1,
   };
 }
 
-/** Undefined for a name that names no occupation ("Spring round"): nobody could meet it. */
+/** Undefined for a name without an occupation ("Spring round"): nobody could meet it. */
 function readOccupation(name: string): string | undefined {
   const cleaned = name.replace(NOT_TITLE, " ").replace(/\s+/g, " ");
   const parts = cleaned
@@ -189,7 +193,7 @@ function readOccupation(name: string): string | undefined {
     .filter((part) => /\p{L}{2}/u.test(part));
   return (
     parts.find((part) => part.split(/[^\p{L}]+/u).some(isTitleWord)) ??
-    // "Marketing" will do; "Spring 2026" is no framework.
+    // Accepts "Marketing", but does not take "Spring 2026" for the framework.
     parts.find((part) => !/\d/.test(name) && namedSkills(part).length > 0)
   );
 }
@@ -198,7 +202,7 @@ const namedSkills = (text: string) => [
   ...new Set(findTerms(text, tokenize(text)).map(({ term }) => term.name)),
 ];
 
-/** The same requirement said twice is one requirement, made from both lines; the firmer saying stays. */
+/** Merges repeated requirements into one, with the source lines of both; the firmer importance wins. */
 function dedupe(drafts: Draft[], sameOf: (draft: Draft) => string): Draft[] {
   const kept = new Map<string, Draft>();
   for (const draft of drafts) {
@@ -218,7 +222,7 @@ function dedupe(drafts: Draft[], sameOf: (draft: Draft) => string): Draft[] {
   return [...kept.values()];
 }
 
-/** What a requirement asks for: its words without those that ask, each known name in one spelling. */
+/** What a requirement asks for: its words without asking words, with each known name in its canonical spelling. */
 function keyOf({ text, minYears }: Draft): string {
   const tokens = tokenize(text);
   const terms = findTerms(text, tokens);
@@ -231,7 +235,7 @@ function keyOf({ text, minYears }: Draft): string {
   return `${minYears ?? ""} ${[...new Set([...words, ...names])].sort().join("|")}`;
 }
 
-/** Of a description what is not stated beside it, as far as there is room. */
+/** Adds what only the description asks for, as far as there is room. */
 function addMined(stated: Draft[], mined: Draft[]): Draft[] {
   const known = new Set(stated.flatMap((draft) => [keyOf(draft), roughKeyOf(draft)]));
   const added = dedupe(mined, roughKeyOf).filter(
@@ -240,7 +244,7 @@ function addMined(stated: Draft[], mined: Draft[]): Draft[] {
   return [...stated, ...added.slice(0, Math.max(0, MAX_WITH_DESCRIPTION - 1 - stated.length))];
 }
 
-/** A description tells again, in more words, what it or a list beside it asked for. */
+/** A coarser key: descriptions often repeat a requirement in more words. */
 function roughKeyOf(draft: Draft): string {
   if (draft.kind === "education") return `education ${draft.level}`;
   return draft.kind !== "years" && draft.skills.length > 0
@@ -248,7 +252,9 @@ function roughKeyOf(draft: Draft): string {
     : keyOf(draft);
 }
 
-/** Roles first, then must-haves, then the rest, each in the order in which they were written. A single requirement must be met. */
+/**
+ * Roles first, then must-haves, then the rest, each in the order written. A single requirement is always a must-have.
+ */
 function choose(drafts: Draft[]): { requirements: Draft[]; leftOut: Draft[] } {
   const [first] = drafts;
   if (first && drafts.length === 1) return { requirements: [{ ...first, importance: "must" }], leftOut: [] };
@@ -260,7 +266,10 @@ function choose(drafts: Draft[]): { requirements: Draft[]; leftOut: Draft[] } {
 const MOST_LAST_RESORTS = 12;
 const ANYTHING = "Any experience";
 
-/** Nothing asks in words that are known: each line of the description does, or all of the words that there are. */
+/**
+ * No line asks for anything in words we know: uses each line of the description or, failing
+ * that, all the text there is.
+ */
 function lastResorts(job: JobText): Draft[] {
   const lines: JobLine[] = [];
   for (const line of readLines(job.jobDescription)) {

@@ -1,29 +1,34 @@
 /**
- * What no real text reaches: the longest found in some 1,600 resumes are a link of 142 characters, a whole resume of
- * 16,197 on one line, one of 427 lines and one of 29,152 characters on its pages.
+ * Limits that no real text reaches: the extremes in some 1,600 resumes are a link of 142 characters, a whole resume
+ * of 16,197 characters on one line, one of 427 lines and one of 29,152 characters.
  */
 const MOST_LETTERS = 1000;
 const LONGEST_LINE = 50_000;
 const MOST_LINES = 5000;
 const LONGEST_TEXT = 150_000;
-/** More marks on one letter are no writing (Unicode's Stream-Safe Text Format). */
+/** Writing never has more combining marks on a letter (Unicode's Stream-Safe Text Format). */
 const MOST_MARKS = 30;
 
-/** Chinese and Japanese part their words by no blank, but their sentences by marks. */
+/** Chinese and Japanese have no spaces between words, but do have punctuation between sentences. */
 const WORD = /[^\s\u3000-\u303f\uff00-\uff20]+/g;
 const MARKS = /\p{M}{2,}/gu;
 const LINE = /[^\n\f\r]+/g;
 
 export type CutText = {
-  /** As long as the text, or shorter at its end: blanks stand for what was left out before. */
+  /**
+   * Offsets equal those of the original: shortened words and lines are padded with blanks, and
+   * only the end may be missing.
+   */
   text: string;
-  /** Words or lines lost their ends. */
+  /** Words or lines were shortened. */
   hasOverlong: boolean;
-  /** The text lost its end. */
+  /** The end of the text was cut off. */
   isCut: boolean;
 };
 
-/** The text as far as it can be one that people wrote: software is stopped by a word of 100,000 letters, nobody is hired for one. */
+/**
+ * Cuts a text to what a person could have written: a word of 100,000 letters stalls software and helps no candidate.
+ */
 export function cutText(text: string): CutText {
   const read = text.slice(0, Math.min(endBefore(text, LONGEST_TEXT), endOfLines(text)));
   let hasOverlong = false;
@@ -49,7 +54,7 @@ function endOfLines(text: string): number {
   return end;
 }
 
-/** Where to cut so that no character of two halves is cut in two. */
+/** The cut position, moved so that it does not split a surrogate pair. */
 function endBefore(text: string, most: number): number {
   const last = text.charCodeAt(most - 1);
   return text.length > most && last >= 0xd800 && last <= 0xdbff ? most - 1 : Math.min(most, text.length);

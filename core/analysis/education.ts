@@ -6,7 +6,7 @@ type Names = { anyCase: string[]; asWritten?: string[] };
 
 const byLevel = new Map<string, Names>(Object.entries(names.levels));
 
-/** Not inside of another abbreviation, as the "B.A." of "M.B.A." would be. */
+/** Not inside another abbreviation, as "B.A." is in "M.B.A.". */
 const APART = "(?<!\\p{L}\\.)\\b";
 
 /** The two patterns of each level, highest level first. */
@@ -22,7 +22,7 @@ const patterns = [...educationLevels].reverse().flatMap((level) => {
 
 export type Degree = Span & { level: EducationLevel };
 
-/** Every degree named in the text, highest level first where one place names two. */
+/** Every degree named in the text; if one place names two, the higher one comes first. */
 export function findDegrees(text: string): Degree[] {
   return patterns.flatMap(({ level, pattern }) =>
     matchSpans(text, pattern).map((span) => ({ level, ...span })),

@@ -1,4 +1,4 @@
-/** What a remark on a file means for the reader, by how it begins or what it says. */
+/** What each flag means for the recruiter, by its wording. */
 const MEANINGS: [RegExp, string][] = [
   [
     /cannot be seen on the page/i,
@@ -20,6 +20,18 @@ const MEANINGS: [RegExp, string][] = [
     /longer than people write/i,
     "Such runs of letters are a fault of the file, or sent to keep software busy. What was left out was not judged.",
   ],
+  [
+    /^This may be no resume/,
+    "It was judged like any other file. Look at the original: an advert, an invoice or a letter may have come along.",
+  ],
+  [
+    /^Judged by the AI model alone/,
+    "Nothing else checked its levels; its quotes were looked up word for word. Have somebody read it who knows the language.",
+  ],
+  [
+    /in \d+ parts\.$/,
+    "Each requirement counts by the part that shows it best. What joins two parts may be missed.",
+  ],
   [/very long/i, "What comes after that was not judged: check the original."],
   [
     /^Not rated/,
@@ -39,7 +51,7 @@ const MEANINGS: [RegExp, string][] = [
   ],
 ];
 
-/** Why a remark on a file matters, in a sentence or two; undefined where its own words say all. */
+/** Why a flag matters, in a sentence or two; undefined if it explains itself. */
 export function explainFlag(flag: string): string | undefined {
   return MEANINGS.find(([pattern]) => pattern.test(flag))?.[1];
 }

@@ -2,13 +2,13 @@ import { foldDisguise } from "./instructions/fold-disguise";
 import { ATTACKS, BLOCKS } from "./instructions/patterns";
 import type { Span } from "./spans";
 
-/** Characters before an order and after it that are taken with it. */
+/** The maximum number of characters before and after an instruction that are removed with it. */
 const REACH = { back: 300, on: 2000 };
 const MOST_SPACED = 4000;
 
 /**
- * Sentences and blocks that speak to whoever screens the resume instead of about the candidate, whatever
- * letters they hide behind. The spans are of the text as given.
+ * Finds sentences and blocks that address whoever screens the resume instead of describing the candidate, even in
+ * disguised letters. The spans refer to the original text.
  */
 export function findInstructions(text: string): Span[] {
   const spans: Span[] = [];
@@ -27,7 +27,7 @@ export function findInstructions(text: string): Span[] {
   return spans.sort((a, b) => a.start - b.start);
 }
 
-/** From the beginning of the sentence to the end of the line: what follows an order is there to serve it. */
+/** From the start of the sentence to the end of the line: what follows an instruction supports it. */
 function lineFrom(text: string, from: number, to: number): Span {
   let start = from;
   while (
@@ -46,7 +46,7 @@ const isStop = (text: string, at: number) => /[.!?]/.test(text[at] ?? "") && /\s
 
 const ENCODED = /(?<![A-Za-z0-9+/=_.-])[A-Za-z0-9+/]{48,4000}={0,2}(?![A-Za-z0-9+/=_.-])/g;
 
-/** Base64: letters of both cases and digits mixed all along, which no word or link outside a URL is. */
+/** Base64: upper case, lower case and digits mixed throughout, which words and links outside a URL are not. */
 function findEncoded(text: string): Span[] {
   return Array.from(text.matchAll(ENCODED))
     .filter(({ 0: blob }) => {
@@ -60,7 +60,7 @@ const SPACED = /[^\s\d._-](?:[ ._-]{1,2}[^\s\d._-]){14,}/g;
 const SPACED_ATTACK =
   /ignore(?:all|any|the|your|previous|prior)|disregard(?:all|any|the|previous)|previousinstructions|systemprompt|languagemodel|rate(?:this|the)candidate|hirethis|youareanai/i;
 
-/** "i g n o r e a l l ...": without word ends, so only its plainest forms are known. */
+/** "i g n o r e a l l ...": without word boundaries, so only the plainest wordings are recognized. */
 function findSpaced(text: string): Span[] {
   return Array.from(text.matchAll(SPACED))
     .filter(({ 0: run }) => SPACED_ATTACK.test(run.slice(0, MOST_SPACED).replace(/[^\p{L}]/gu, "")))

@@ -1,8 +1,8 @@
 import type { Rubric } from "./rubric";
 
 /**
- * SHA-256 (hex) of all that judging depends on, in a fixed order: the criteria, and the job's text, whose
- * repetition in a resume proves nothing.
+ * SHA-256 (hex) of everything that judging depends on, in a fixed order: the criteria and the job's text. The text
+ * matters because a resume that repeats it proves nothing.
  */
 export async function hashRubric({ criteria, jobText = "" }: Omit<Rubric, "hash">): Promise<string> {
   const canonical = criteria.map(

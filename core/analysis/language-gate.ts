@@ -9,11 +9,11 @@ export function identifyLanguages(rubric: Rubric, resume: string): Languages {
   return { advert: languageOfJob(rubric), resume: identifyLanguage(resume) };
 }
 
-/** Of a rubric's own words where it was not made from a text. */
+/** Uses the criteria's texts if the rubric was not built from a job text. */
 const languageOfJob = ({ jobText, criteria }: Rubric): Language | undefined =>
   identifyLanguage(jobText ?? criteria.map(({ text }) => text).join("\n"));
 
-/** Why this judge cannot judge, or undefined where it can. */
+/** Why this judge cannot judge, or undefined if it can. */
 export function findBarrier(
   judge: Pick<Analyser, "reads">,
   { advert, resume }: Languages,

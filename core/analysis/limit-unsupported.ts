@@ -5,7 +5,7 @@ import type { Criterion } from "./rubric";
 import { type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
 import { findTerm, findTerms } from "./vocabulary/vocabulary";
 
-/** Words of dates, counts and sizes, which lines of any trade have. */
+/** Words for dates, counts and sizes, which occur in every occupation. */
 const COUNTING = new Set(
   (
     "one two three four five six seven eight nine ten first second third half full part hundred thousand million " +
@@ -14,12 +14,12 @@ const COUNTING = new Set(
   ).split(" "),
 );
 
-/** Chinese and Japanese write no blanks: what two texts share there is told by pairs of characters. */
+/** Chinese and Japanese have no spaces, so their overlap is measured in character pairs. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 const NOTE = "The passage quoted does not speak of this.";
 
-/** The most a verdict may say by itself whose passage does not speak of the criterion, by what the code's own reading found. */
+/** The highest level that an unsupported verdict may keep, by the level of the code's own reading. */
 const MOST: Record<VerdictLevel, VerdictLevel> = {
   none: "weak",
   weak: "partial",
@@ -30,10 +30,10 @@ const MOST: Record<VerdictLevel, VerdictLevel> = {
 const rankOf = (level: VerdictLevel) => verdictLevels.indexOf(level);
 
 /**
- * A verdict as far as its passage bears it out. It stands where the line it is quoted from has a telling word of the
- * criterion, by whatever ending, or a known name of its skill, or where it says at most a level more than the code's own
- * reading (`own`). Otherwise whoever judged may have been talked into it: it falls back to the least of the level
- * of that reading, not sure, with its passage for a person to look at.
+ * Limits a verdict to what its passage supports. The verdict stands if the quoted line has a telling word of the
+ * criterion, in any form, or a known name of its skill, or if its level is at most one above the code's own reading
+ * (`own`). Otherwise a resume may have talked the judge into it: the verdict falls back to the level of that reading,
+ * with depth 0 and not sure, and keeps its passage for a person to check.
  */
 export function limitUnsupported(
   verdict: Verdict,
@@ -56,7 +56,7 @@ export function limitUnsupported(
   };
 }
 
-/** For the recruiter; undefined where every verdict stands as it was given. */
+/** For the recruiter; undefined if no verdict was limited. */
 export function unsupportedNotice(criteria: Criterion[], verdicts: Verdict[]): string | undefined {
   const ids = new Set(verdicts.filter(({ note }) => note === NOTE).map(({ criterionId }) => criterionId));
   const texts = criteria.filter(({ id }) => ids.has(id)).map(({ text }) => text);
@@ -64,7 +64,7 @@ export function unsupportedNotice(criteria: Criterion[], verdicts: Verdict[]): s
   return `The passages quoted do not speak of: ${texts.join("; ")}. So they count less than the AI model said. Please look yourself.`;
 }
 
-/** Whole lines: a quote may stop short of the word that matters. */
+/** Whole lines, because a quote may stop short of the relevant word. */
 function lineAround(text: string, { start, end }: { start: number; end: number }): string {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const to = text.indexOf("\n", end);
@@ -87,7 +87,10 @@ function speaksOf(line: string, { text, skills }: Criterion): boolean {
   );
 }
 
-/** By their stems. Those that resumes of every trade have tell little; they count where a criterion has no others. */
+/**
+ * Stems of the words. Words common to resumes of every occupation say little; they count only
+ * if a criterion has no others.
+ */
 function wordsOf(text: string): { telling: Set<string>; common: Set<string> } {
   const telling = new Set<string>();
   const common = new Set<string>();

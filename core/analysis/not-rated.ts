@@ -1,7 +1,7 @@
 import { type Language, languageName } from "../languages/languages";
 import type { NotRated } from "./scorecard";
 
-/** What the advert and the resume are written in; undefined where there are too few words to tell. */
+/** The languages of the advert and the resume; undefined if there are too few words to tell. */
 export type Languages = { advert: Language | undefined; resume: Language | undefined };
 
 /** "Not rated: written in Romanian, a language ..." */
@@ -13,8 +13,14 @@ export function sayNotRated(reason: NotRated): string {
   return `Not rated: ${what}, a language that ratings are not measured in.`;
 }
 
-/** What to say of a resume that is judged against a job in another language; undefined where it is the same. */
+/** The flag for a resume that is judged against a job in another language; undefined if the language is the same. */
 export function sayAcross({ advert, resume }: Languages): string | undefined {
   if (!advert || !resume || advert === resume) return undefined;
   return `Written in ${languageName(resume)} for a job in ${languageName(advert)}. Only words that both use were compared.`;
+}
+
+/** The flag for languages that a model judges but the embedded judge is not measured in. */
+export function sayModelAlone({ advert, resume }: Languages): string {
+  const names = [...new Set([resume, advert].flatMap((one) => (one ? languageName(one) : [])))];
+  return `Judged by the AI model alone, in ${names.join(" and ")}: languages that the built-in judge is not measured in.`;
 }

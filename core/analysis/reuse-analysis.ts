@@ -3,7 +3,7 @@ import type { Analyser } from "./analyser";
 import type { Rubric } from "./rubric";
 import type { ResumeAnalysis } from "./scorecard";
 
-/** All that an analysis follows from besides the bytes of the file and the day of its upload. */
+/** Everything that determines an analysis besides the file's bytes and its upload date. */
 export type AnalysisKey = {
   resumeId: string;
   rubricHash: string;
@@ -15,19 +15,20 @@ export type AnalysisKey = {
 
 type Deps = {
   analyser: Omit<Analyser, "analyse">;
-  /** Reads the resume, with that analyser. */
-  analyse(input: Omit<Input, "resumeId">): Promise<ResumeAnalysis>;
-  /** Of another resume of the same user with the same bytes, uploaded on the same day. */
+  /** Analyzes the resume with that analyser. */
+  analyse(input: Input): Promise<ResumeAnalysis>;
+  /** Finds the analysis of another resume of the same user with the same bytes, uploaded on the same day. */
   resumes: { findAnalysis(key: AnalysisKey): Promise<ResumeAnalysis | undefined> };
 };
 
 type Input = { resumeId: string; rubric: Rubric; document: ExtractedDocument; asOf: Date };
 
 /**
- * Analyses a resume, or takes over the analysis of the same file by the same rubric, analyser and day, so
- * that the same resume has the same result. A steady analyser gives that anyway and is not looked up.
+ * Analyzes a resume, or reuses the analysis of the same file under the same rubric, analyser and day, so that the
+ * same resume has the same result. A steady analyser guarantees that anyway, so there is no lookup.
  */
-export async function analyseOrReuse(deps: Deps, { resumeId, ...input }: Input): Promise<ResumeAnalysis> {
+export async function analyseOrReuse(deps: Deps, input: Input): Promise<ResumeAnalysis> {
+  const { resumeId } = input;
   const { engine, version, model, promptVersion, isSteady } = deps.analyser;
   if (isSteady) return deps.analyse(input);
   const key = {
@@ -42,7 +43,7 @@ export async function analyseOrReuse(deps: Deps, { resumeId, ...input }: Input):
   return known && quotesStand(known, input.document.text) ? known : deps.analyse(input);
 }
 
-/** Another way of reading the file may have moved its text since. */
+/** A different extraction of the file may have shifted its text since then. */
 function quotesStand({ scorecard }: ResumeAnalysis, text: string): boolean {
   return scorecard.verdicts.every(
     ({ evidence }) => !evidence || text.slice(evidence.start, evidence.end) === evidence.quote,

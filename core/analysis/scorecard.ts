@@ -2,7 +2,7 @@ import * as z from "zod";
 import { documentTypes } from "../documents/document";
 import { criterionSchema } from "./rubric";
 
-/** From "the resume does not show it" to "shown in dated work". Words on screen: VERDICT_WORDS. */
+/** From "the resume does not show it" to "shown in dated work". On screen: VERDICT_WORDS. */
 export const verdictLevels = ["none", "weak", "partial", "strong"] as const;
 export type VerdictLevel = (typeof verdictLevels)[number];
 
@@ -13,10 +13,10 @@ export const VERDICT_WORDS: Record<VerdictLevel, string> = {
   strong: "Met",
 };
 
-/** In place of the level's words where the judge cannot tell. */
+/** Shown instead of the level if the judge cannot tell. */
 export const NOT_SURE_WORDS = "Not sure, look here";
 
-/** A verbatim piece of the resume. `text.slice(start, end) === quote` for the stored text. */
+/** A verbatim quote of the resume. `text.slice(start, end) === quote` for the stored text. */
 const evidenceSchema = z.object({
   quote: z.string(),
   /** Offsets into the stored text, in UTF-16 code units. */
@@ -24,23 +24,25 @@ const evidenceSchema = z.object({
   end: z.number().int().positive(),
 });
 
-/** What the job as a whole is judged by. */
-export const wholePartNames = ["title", "level", "field", "similarity"] as const;
+/** What the verdict on the job as a whole is made of. */
+export const wholePartNames = ["title", "function", "level", "field", "time", "similarity"] as const;
 
 export const PART_WORDS: Record<(typeof wholePartNames)[number], string> = {
   title: "Title held",
+  function: "Work done",
   level: "Level held",
   field: "Field of work",
+  time: "Time in it",
   similarity: "Similarity of the text",
 };
 
 const verdictPartSchema = z.object({
   name: z.enum(wholePartNames),
-  /** Its share of the criterion's weight; those of a verdict add up to 1. */
+  /** Its share of the criterion's weight; the parts of a verdict add up to 1. */
   weight: z.number().positive().max(1),
-  /** How much of it is shown, 0 to 1. */
+  /** How much of it the resume shows, 0 to 1. */
   share: z.number().min(0).max(1),
-  /** Present where the share is above 0. */
+  /** Present if the share is above 0. */
   evidence: evidenceSchema.nullable(),
   /** One short sentence: what was compared. */
   note: z.string(),
@@ -49,21 +51,32 @@ const verdictPartSchema = z.object({
 const verdictSchema = z.object({
   criterionId: z.string(),
   level: z.enum(verdictLevels),
-  /** How far it reaches from this level towards the next, 0 to 1; wholly, where it is left out. */
+  /** How far into its level the verdict reaches, 0 to 1; 1 if absent. */
   depth: z.number().min(0).max(1).optional(),
-  /** What a second reading found, where it differed; the criterion then counts the mean of the two. */
+  /** The level from a second reading, if it differs; the criterion then counts the mean of the two. */
   secondLevel: z.enum(verdictLevels).optional(),
-  /** False where the judge cannot tell: "Not sure, look here". Without a depth it counts what such verdicts of its level turned out to be worth. */
+  /**
+   * False if the judge cannot tell: "Not sure, look here". Without a depth, the verdict counts what such verdicts of
+   * its level have turned out to be worth.
+   */
   sure: z.boolean().optional(),
-  /** What the verdict on the job as a whole is made of; it then counts as they do, and its level only names that. */
+  /**
+   * For work in a dated job: how close that job is to the required field, 0 to 1. Work in another field counts less.
+   */
+  inField: z.number().min(0).max(1).optional(),
+  /** The level from each judge, if a model judged and was compared with the embedded judge. */
+  byJudge: z.object({ model: z.enum(verdictLevels), embedded: z.enum(verdictLevels) }).optional(),
+  /** The parts of the verdict on the job as a whole. The score uses the parts; the level only summarizes them. */
   parts: z.array(verdictPartSchema).optional(),
-  /** Present exactly when the level is above "none". */
+  /** Present if and only if the level is above "none". */
   evidence: evidenceSchema.nullable(),
-  /** The line that comes nearest, where the level is "none" and one comes near: to look at or to ask about, no proof. */
+  /**
+   * The nearest line, if the level is "none" and some line comes near: something to check or ask about, not evidence.
+   */
   nearest: evidenceSchema.optional(),
   /** One short sentence: why this level. */
   note: z.string(),
-  /** What to ask the candidate, where the judge has a better question than the wording of the criterion gives. */
+  /** A question for the candidate, if the judge has a better one than the criterion's wording gives. */
   question: z.string().optional(),
 });
 
@@ -71,7 +84,7 @@ export const tiers = ["A", "B", "C", "D"] as const;
 export const tierSchema = z.enum(tiers);
 export type Tier = z.infer<typeof tierSchema>;
 
-/** A language that the judge is not measured in: of the job, of the resume, or the two together. */
+/** A language that the judge is not measured in: the job's, the resume's, or the pair of them. */
 const notRatedSchema = z.discriminatedUnion("of", [
   z.object({ of: z.literal("job"), language: z.string() }),
   z.object({ of: z.literal("resume"), language: z.string() }),
@@ -79,29 +92,64 @@ const notRatedSchema = z.discriminatedUnion("of", [
 ]);
 export type NotRated = z.infer<typeof notRatedSchema>;
 
+/** What lists show about the work in a resume. It is not part of the score. */
+const profileSchema = z.object({
+  /** From the most recent dated job, as written. */
+  title: z.string().optional(),
+  employer: z.string().optional(),
+  /** All dated jobs together; overlapping periods count once. */
+  years: z.number().nonnegative().optional(),
+  /** English name of the resume's language. */
+  language: z.string().optional(),
+});
+
+const shares = z.number().min(0).max(1);
+const ofLevels = <Value extends z.ZodType>(value: Value) => z.record(z.enum(verdictLevels), value);
+
+/** The numbers that turn verdicts into points and points into a match, as of when the resume was read. */
+const arithmeticSchema = z.object({
+  /** The share of the weight that each level earns, at depth 0 and at depth 1. */
+  levels: ofLevels(z.tuple([shares, shares])),
+  /** The share that a not-sure verdict without a depth earns, by level. */
+  notSure: ofLevels(shares),
+  /** The fraction that remains if the work was in an unrelated field. */
+  otherField: shares,
+  /** The share of the points at which each tier begins. */
+  edges: z.object({ C: shares, B: shares, A: shares }),
+});
+export type Arithmetic = z.infer<typeof arithmeticSchema>;
+
 /** Why a candidate got this score: everything the arithmetic used, and who judged. */
 const scorecardSchema = z.object({
   rubricHash: z.string(),
   engine: z.string(),
   engineVersion: z.string(),
-  /** The model and the version of the prompt, where a model judged. */
+  /** The model and the prompt version, if a model judged. */
   model: z.string().optional(),
   promptVersion: z.string().optional(),
-  /** Why another analyser than the configured one judged, in words. */
+  /** Why the fallback judged instead of the configured analyser, in words. */
   fallback: z.string().optional(),
   criteria: z.array(criterionSchema),
-  /** None where the resume is not rated. */
+  /** Empty if the resume is not rated. */
   verdicts: z.array(verdictSchema),
   /** Why there is no tier and no match; languages by their English names. */
   notRated: notRatedSchema.optional(),
-  /** The match before it is rounded down, in thousandths: what candidates are ordered by. Older results lack it. */
+  /** The arithmetic its points were computed with, stored because later versions may compute differently. */
+  arithmetic: arithmeticSchema.optional(),
+  /** The match before rounding down, to three decimals; candidates are ordered by it. Absent in older results. */
   score: z.number().min(0).max(100).optional(),
-  /** The percentages two readings span, where they differ. */
+  /** The percentages from the lower and the higher levels of two readings, if they differ. */
   range: z.object({ low: z.number().int(), high: z.number().int() }).optional(),
-  /** How near the whole text is to the job, 0 to 1; it decides only between candidates of the same score. */
+  /** How similar the whole text is to the job, 0 to 1; only breaks ties between equal scores. */
   relevance: z.number().min(0).max(1).optional(),
-  /** What the file was, whatever its name says. Older results lack it. */
+  /** The actual file type, whatever the file name says. Absent in older results. */
   fileType: z.enum(documentTypes).optional(),
+  /** Absent in older results. */
+  profile: profileSchema.optional(),
+  /**
+   * A fingerprint of the words, which identifies another version of the same resume; see core/resumes/text-print.ts.
+   */
+  textPrint: z.string().optional(),
   /** What the reader should know: pages read by OCR, hidden text left out, instructions ignored. */
   flags: z.array(z.string()),
 });
@@ -118,7 +166,7 @@ const contactInfoSchema = z.object({
 
 /** The stored result of reading one resume against one rubric. */
 export const resumeAnalysisSchema = z.object({
-  /** Both null where the resume is not rated: `scorecard.notRated` says why. */
+  /** Both are null if the resume is not rated; `scorecard.notRated` says why. */
   matchPercent: z.number().int().min(0).max(100).nullable(),
   tier: tierSchema.nullable(),
   extractedSkills: z.array(z.string()),
@@ -134,13 +182,16 @@ export type VerdictPart = z.infer<typeof verdictPartSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type Scorecard = z.infer<typeof scorecardSchema>;
 export type ContactInfo = z.infer<typeof contactInfoSchema>;
+export type CandidateProfile = z.infer<typeof profileSchema>;
 export type ResumeAnalysis = z.infer<typeof resumeAnalysisSchema>;
 
 export const isUnsure = ({ sure }: Pick<Verdict, "sure">): boolean => sure === false;
 
-/** What the verdict rests on or, where nothing shows the criterion, the nearest line. */
+/** The verdict's evidence or, if nothing shows the criterion, its nearest line. */
 export const passageOf = ({ evidence, nearest }: Verdict): Evidence | undefined => evidence ?? nearest;
 
-/** The passage to look at: a nearest line only where the judge cannot tell, for it shows nothing by itself. */
+/**
+ * The passage to show. A nearest line is shown only if the judge is not sure, because by itself it proves nothing.
+ */
 export const shownPassageOf = (verdict: Verdict): Evidence | undefined =>
   verdict.evidence ?? (isUnsure(verdict) ? verdict.nearest : undefined);

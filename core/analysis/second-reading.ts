@@ -1,9 +1,11 @@
 import { embeddedAnalyser } from "../matching/embedded-analyser";
+import { sumUpParts } from "../matching/whole/judge-whole";
 import { scoreVerdicts } from "../scoring/score-verdicts";
 import { type Analyser, AnalyserError, type AnalyserInput } from "./analyser";
+import { areFarApart, compareJudges, isForModel } from "./compare-judges";
 import { limitUnsupported, unsupportedNotice } from "./limit-unsupported";
 import type { Criterion } from "./rubric";
-import { type Verdict, type VerdictLevel, verdictLevels } from "./scorecard";
+import type { Verdict } from "./scorecard";
 import { verifyVerdicts } from "./verify-evidence";
 
 export type Reading = { verdicts: Verdict[]; extractedSkills: string[]; relevance: number; flags: string[] };
@@ -11,52 +13,60 @@ export type Reading = { verdicts: Verdict[]; extractedSkills: string[]; relevanc
 const EDGES = [50, 70, 90];
 const NEAR = 4;
 
-/** Levels this far apart are a disagreement, not a shade. */
-const FAR_APART = 2;
-
 const NOT_READ_TWICE =
   "The match is close to the edge of a tier and could be read only once. Please look yourself.";
 
+type Options = {
+  /** Verdicts from an earlier reading that also count toward the percentage. */
+  kept: Verdict[];
+  /** The embedded judge is measured in these languages too, so its verdicts can be compared with the model's. */
+  mayCompare: boolean;
+};
+
 /**
- * Reads a resume and verifies the quotes. An analyser that is not steady is asked a second time, criteria in
- * reverse order, when the percentage lies near the edge of a tier; its verdicts on skills are also held
- * against those of the embedded analyser. Where two readings are far apart the recruiter is told, and where a level is
- * not borne out by the passage it rests on. `kept` are verdicts of an earlier reading that the percentage counts as well.
+ * Reads a resume and verifies the quotes. An analyser that is not steady reads a second time, with the criteria in
+ * reverse order, if the percentage is near the edge of a tier. Its verdicts are also compared with those of the
+ * embedded judge. The recruiter is told if two readings are far apart, or if the passage does not support the level.
  */
 export async function readCarefully(
   analyser: Analyser,
   input: AnalyserInput,
-  kept: Verdict[],
+  { kept, mayCompare }: Options,
 ): Promise<Reading> {
   if (analyser.isSteady) return read(analyser, input);
 
   const plain = await read(embeddedAnalyser, input);
-  const first = limitAllUnsupported(await read(analyser, input), input, plain);
+  const given = await read(analyser, input);
+  const first = limitAllUnsupported(given, input, plain);
   const { matchPercent } = scoreVerdicts(input.rubric.criteria, [...kept, ...first.verdicts]);
   const isNear = EDGES.some((edge) => Math.abs(matchPercent - edge) <= NEAR);
   const again = isNear ? await readReversed(analyser, input) : undefined;
   const second = again && limitAllUnsupported(again, input, plain);
-  const disputed = input.criteria.filter(
-    (criterion, index) =>
-      areFarApart(first.verdicts[index], second?.verdicts[index]) ||
-      (isKnownSkill(criterion) && areFarApart(first.verdicts[index], plain.verdicts[index])),
-  );
+  const verdicts = first.verdicts.map((verdict, index) => {
+    const [one, own] = [given.verdicts[index], plain.verdicts[index]];
+    const joined = join(verdict, second?.verdicts[index]);
+    const isCompared = mayCompare && one && own && isForModel(input.criteria[index] as Criterion);
+    return isCompared ? compareJudges(joined, one.level, own) : joined;
+  });
+  const disputed = input.criteria.filter((_, index) => isDisputed(verdicts[index]));
   const flags = [...first.flags, ...(second?.flags ?? [])];
   if (isNear && !second) flags.push(NOT_READ_TWICE);
   if (disputed.length > 0) flags.push(sayDisputed(disputed));
   return {
-    verdicts: first.verdicts.map((verdict, index) => join(verdict, second?.verdicts[index])),
+    verdicts,
     extractedSkills: first.extractedSkills,
     relevance: first.relevance,
     flags: [...new Set(flags)],
   };
 }
 
-/** The levels of a reading as far as its passages and the code's own reading bear them out. */
+/** Limits the levels of a reading to what its passages and the code's own reading support. */
 function limitAllUnsupported(reading: Reading, { criteria, text }: AnalyserInput, plain: Reading): Reading {
   const verdicts = reading.verdicts.map((verdict, index) => {
     const criterion = criteria[index];
-    return criterion ? limitUnsupported(verdict, criterion, { text, own: plain.verdicts[index] }) : verdict;
+    // The parts of the job as a whole were already limited one by one.
+    if (!criterion || verdict.parts) return verdict;
+    return limitUnsupported(verdict, criterion, { text, own: plain.verdicts[index] });
   });
   const words = unsupportedNotice(criteria, verdicts);
   return { ...reading, verdicts, flags: words ? [...reading.flags, words] : reading.flags };
@@ -67,7 +77,10 @@ async function read(analyser: Analyser, input: AnalyserInput): Promise<Reading> 
   return { ...findings, verdicts: verifyVerdicts(input.text, input.criteria, verdicts), flags };
 }
 
-/** In the order of the first reading; undefined when the analyser cannot now, which is no reason to lose the first. */
+/**
+ * Returns verdicts in the order of the first reading; undefined if the analyser fails now, so
+ * that the first reading is kept.
+ */
 async function readReversed(analyser: Analyser, input: AnalyserInput): Promise<Reading | undefined> {
   try {
     const reading = await read(analyser, { ...input, criteria: input.criteria.toReversed() });
@@ -78,22 +91,28 @@ async function readReversed(analyser: Analyser, input: AnalyserInput): Promise<R
   }
 }
 
-/** A level above "none" needs a quote, so the reading that has one comes first. */
+/** A level above "none" needs a quote, so the reading that has one goes first. */
 function join(first: Verdict, second: Verdict = first): Verdict {
+  if (first.parts && second.parts) return joinParts(first, second);
   if (first.level === second.level) return first;
   return first.level === "none"
     ? { ...second, secondLevel: first.level }
     : { ...first, secondLevel: second.level };
 }
 
-/** Where the embedded analyser knows the skill by name; of other requirements it can tell too little to object. */
-const isKnownSkill = ({ kind, skills }: Criterion) => kind === "skill" && skills.length > 0;
-
-const rankOf = (level: VerdictLevel) => verdictLevels.indexOf(level);
-
-function areFarApart(a: Verdict | undefined, b: Verdict | undefined): boolean {
-  return a !== undefined && b !== undefined && Math.abs(rankOf(a.level) - rankOf(b.level)) >= FAR_APART;
+/** The job as a whole: each part counts the mean of the two readings. */
+function joinParts(first: Verdict, second: Verdict): Verdict {
+  const parts = (first.parts ?? []).map((part) => {
+    const other = second.parts?.find(({ name }) => name === part.name) ?? part;
+    return { ...part, share: (part.share + other.share) / 2, evidence: part.evidence ?? other.evidence };
+  });
+  return sumUpParts(first.criterionId, parts);
 }
+
+const isDisputed = (verdict: Verdict | undefined): boolean =>
+  verdict !== undefined &&
+  ((verdict.secondLevel !== undefined && areFarApart(verdict.level, verdict.secondLevel)) ||
+    (verdict.byJudge !== undefined && areFarApart(verdict.byJudge.model, verdict.byJudge.embedded)));
 
 function sayDisputed(criteria: Criterion[]): string {
   return `The readings disagree on: ${criteria.map(({ text }) => text).join("; ")}. Please look yourself.`;

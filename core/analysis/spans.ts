@@ -1,10 +1,12 @@
 /** A piece of a text, in UTF-16 code units. */
 export type Span = { start: number; end: number };
 
-/** One character, so that a mask has the length of what it covers. */
+/** A single code unit, so that a mask is as long as what it covers. */
 const FILLER = "█";
 
-/** Every match of a global pattern that matches no empty text. `matchAll` would copy the pattern each time. */
+/**
+ * Every match of a global pattern that never matches the empty string. `matchAll` would copy the pattern each time.
+ */
 export function matchSpans(text: string, pattern: RegExp): Span[] {
   const spans: Span[] = [];
   pattern.lastIndex = 0;
@@ -13,7 +15,7 @@ export function matchSpans(text: string, pattern: RegExp): Span[] {
   return spans;
 }
 
-/** Overwrites the spans, line ends excepted: the result has the length and the lines of the text. */
+/** Overwrites the spans, except line ends: length and lines stay the same. */
 export function overwrite(text: string, spans: Span[]): string {
   const sorted = [...spans].sort((a, b) => a.start - b.start);
   const parts: string[] = [];

@@ -2,7 +2,7 @@ import { isCyrillic, stem } from "./language/stem";
 import { foldWord } from "./language/tokens";
 import heads from "./title-heads.json";
 
-/** The same word of titles in other words, most of them Russian: resumes and jobs of one market mix the languages. */
+/** Title words with the same meaning, most of them Russian: resumes and jobs in one market mix languages. */
 const SAME = `
 developer разработчик девелопер | development разработка | programmer программист | engineer инженер | architect архитектор
 manager менеджер руководитель начальник заведующий управляющий | director директор | management управление
@@ -32,7 +32,7 @@ for (const family of SAME.split(/[|\n]/)) {
   for (const other of others) sameAs.set(keyOf(other), name);
 }
 
-/** A Russian word is known by its stem. */
+/** Russian words are compared by stem. */
 function keyOf(word: string): string {
   const key = foldWord(word);
   return isCyrillic(key) ? stem(key) : key;
@@ -51,16 +51,16 @@ const SHORT: Record<string, string[]> = {
   dba: ["database", "administrator"],
 };
 
-/** The words that a word of a title stands for: human resource for HR. */
+/** The words that an abbreviation in a title stands for: human resource for HR. */
 export const spellOut = (word: string): string[] => (Object.hasOwn(SHORT, word) && SHORT[word]) || [word];
 
-/** "Salesmen" is a salesman, and "разработчика" a developer. */
+/** "Salesmen" becomes salesman, and "разработчика" developer. */
 export function foldTitleWord(word: string): string {
   const key = keyOf(word);
   return sameAs.get(key) ?? (key.endsWith("men") ? `${key.slice(0, -3)}man` : key);
 }
 
-/** Words that name a job, by the groups of title-heads.json that recruiters take for one another. */
+/** Words that name a job, with the groups of title-heads.json that recruiters treat as interchangeable. */
 export const headGroups = new Map<string, Set<number>>();
 heads.forEach((line, group) => {
   for (const word of line.split(" ").map(foldTitleWord))
@@ -75,5 +75,5 @@ const RANK = new Set(
     .map(foldTitleWord),
 );
 
-/** Says how high a job stands, not which it is. */
+/** Whether the word gives the rank of a job rather than its kind. */
 export const isRank = (word: string) => RANK.has(word);

@@ -6,13 +6,13 @@ import { foldTitleWord, headGroups, isRank, spellOut } from "./title-words";
 export type Title = {
   /** Head nouns of the title: "engineer". */
   heads: string[];
-  /** Stems of what the head is of: "data", "sale". Rank (senior, junior) is left out. */
+  /** Stems of the words that say what kind: "data", "sale". Rank (senior, junior) is left out. */
   about: string[];
 };
 
 export const isTitleWord = (word: string) => headGroups.has(foldTitleWord(word));
 
-/** "Developer/Team Lead" names two jobs, and holds the words of both. */
+/** "Developer/Team Lead" names two jobs, so the result has the words of both. */
 export function readTitle(text: string): Title {
   const parts = text.split(/[/|,()]/).map(readPart);
   return {
@@ -21,7 +21,7 @@ export function readTitle(text: string): Title {
   };
 }
 
-/** A rank names the job only where nothing else does: a team lead leads, a lead engineer is an engineer. */
+/** A rank word names the job only if nothing else does: a team lead is a lead, but a lead engineer is an engineer. */
 function readPart(text: string): Title {
   const heads: string[] = [];
   const ranks: string[] = [];
@@ -44,8 +44,8 @@ function sameHead(a: string[], b: string[]): boolean {
 }
 
 /**
- * How far a job held answers the job offered, 0 to 1: two thirds for what it is about, one third for the
- * kind of work. "Accountant" is its own subject, so a title of one word is all head.
+ * How well a past job title matches the wanted one, 0 to 1: two thirds for the subject, one third for the kind of
+ * work. "Accountant" is its own subject, so a one-word title has only a head.
  */
 export function compareTitles(wanted: Title, held: Title): number {
   if (wanted.heads.length === 0 && wanted.about.length === 0) return 0;
@@ -58,7 +58,7 @@ export function compareTitles(wanted: Title, held: Title): number {
   return (2 / 3) * shared + (shared > 0 || exactHead ? 1 / 3 : 0) * (exactHead ? 1 : head * 0.8);
 }
 
-/** True when the text reads as the name of a job and nothing else: "Senior Data Analyst", "Team Lead/Technical Lead". */
+/** True if the text is a job title and nothing else: "Senior Data Analyst", "Team Lead/Technical Lead". */
 export function looksLikeTitle(text: string): boolean {
   const tokens = tokenize(text);
   if (tokens.length === 0 || tokens.length > 7 || /[.!?]$/.test(text.trim())) return false;

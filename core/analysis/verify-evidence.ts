@@ -4,9 +4,9 @@ import type { Evidence, Verdict } from "./scorecard";
 const UNPROVEN = "No passage of the resume could be confirmed for this.";
 
 /**
- * Every criterion exactly once, in the rubric's order, each level above "none" with a quote that stands in
- * the text at its offsets. A quote found elsewhere (blanks and case aside) has its offsets and words
- * corrected; one found nowhere makes the verdict "none". The nearest line is held to the same.
+ * Returns every criterion exactly once, in the rubric's order, and makes sure that each level above "none" has a
+ * quote that is in the text at its offsets. A quote found elsewhere (ignoring whitespace and case) gets its offsets
+ * and words corrected; a quote found nowhere makes the verdict "none". The nearest line is checked the same way.
  */
 export function verifyVerdicts(text: string, criteria: Criterion[], verdicts: Verdict[]): Verdict[] {
   const given = new Map<string, Verdict>();
@@ -29,7 +29,7 @@ export function verifyVerdicts(text: string, criteria: Criterion[], verdicts: Ve
   });
 }
 
-/** A verdict that is not sure stays so as long as there is a line to look at. */
+/** A not-sure verdict stays not sure only if there is a line to look at. */
 function none(criterionId: string, verdict: Verdict | undefined, nearest: Evidence | undefined): Verdict {
   if (verdict?.level !== "none") return { criterionId, level: "none", evidence: null, note: UNPROVEN };
   const { note, question, sure, depth, parts } = verdict;
@@ -46,7 +46,7 @@ function none(criterionId: string, verdict: Verdict | undefined, nearest: Eviden
   };
 }
 
-/** The text in lower case with runs of blanks as one, and where each of its characters came from. */
+/** The text in lower case with whitespace collapsed, and the original offset of each character. */
 type Folded = { text: string; origins: number[] };
 
 function fold(text: string): Folded {
@@ -64,7 +64,7 @@ function fold(text: string): Folded {
       continue;
     }
     blank = false;
-    // Some capitals become two characters; offsets need one for one.
+    // Some capitals become two characters, which would shift the offsets.
     const lower = char.toLowerCase();
     parts.push(lower.length === 1 ? lower : char);
     origins.push(i);

@@ -1,24 +1,28 @@
 import { DomainError, type ErrorCode } from "#core/errors";
 import { waitWords } from "./wait-words";
 
-/** Counts attempts of one kind, as those on an account or those from an address. */
+/** Counts attempts of one kind, such as those on one account or from one address. */
 export type AttemptCounter = {
-  /** Counts one before it is made, so that many at once are many. Milliseconds to wait where it may not be made. */
+  /**
+   * Counts an attempt before it is made, so that parallel ones all count. Returns the wait in ms if it is not allowed
+   * yet.
+   */
   take(): Promise<number>;
-  /** The attempt that was counted was none: it was right, or never made. */
+  /** Takes back an attempt that succeeded or was never made. */
   giveBack(outcome: "right" | "not-made"): Promise<void>;
 };
 
-/** What a wrong guess ends in. Any other error is no guess and does not count. */
+/** The error codes of a wrong guess. Any other error is not counted. */
 const WRONG: ReadonlySet<ErrorCode> = new Set([
   "bad_credentials",
+  "bad_code",
   "bad_partner_credentials",
   "bad_partner_token",
   "wrong_password",
   "promo_invalid",
 ]);
 
-/** Makes a guess that may be wrong, unless one of the counters says to wait. */
+/** Runs a guess, such as a login, unless one of the counters says to wait. */
 export async function guardGuess<Result>(
   counters: AttemptCounter[],
   guess: () => Promise<Result>,
@@ -37,8 +41,8 @@ export async function guardGuess<Result>(
 }
 
 /**
- * Counts an attempt that is not known to be right or wrong, as asking for a mail. Throws `too_many_requests`, which
- * says `advice` as well.
+ * Counts an action that is neither right nor wrong, such as requesting a mail. Throws `too_many_requests` with `advice`
+ * in its message.
  */
 export async function takeAttempt(counters: AttemptCounter[], advice?: string): Promise<void> {
   const taken: AttemptCounter[] = [];
@@ -52,11 +56,11 @@ export async function takeAttempt(counters: AttemptCounter[], advice?: string): 
   }
 }
 
-/** One that cannot be given back stays counted, which is no reason to refuse what was right. */
+/** If taking it back fails, the attempt stays counted; that is no reason to fail a correct login. */
 const giveBack = (counters: AttemptCounter[], outcome: "right" | "not-made") =>
   Promise.allSettled(counters.map((counter) => counter.giveBack(outcome)));
 
-/** Says how long to wait, in words and for programs. */
+/** The error that tells people and programs how long to wait. */
 export function tooManyAttempts(retryAfterSeconds: number, advice?: string): DomainError {
   const message = `Too many attempts. Please wait ${waitWords(retryAfterSeconds)} and try again.`;
   return new DomainError("too_many_requests", {

@@ -11,7 +11,7 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Somebody tries whenever they may, from `start` for `span`. Returns the waits in seconds. */
+/** Simulates somebody who tries as soon as they may, from `start` for `span`. Returns the waits in seconds. */
 function hammer(limit = GUESSES_AT_ONE, { start = 0, span = DAY } = {}) {
   const waits: number[] = [];
   let tally: Tally | undefined;

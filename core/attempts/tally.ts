@@ -2,19 +2,19 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How often something may fail, and how the wait grows from then on. */
+/** How many failures are free, and how the wait grows after that. */
 export type AttemptLimit = {
-  /** Failures without a wait. */
+  /** Failures that cause no wait. */
   free: number;
-  /** The wait doubles with each failure beyond. */
+  /** The first wait; it doubles with every further failure. */
   firstWaitMs: number;
-  /** It never grows beyond this, so that nobody is locked out for good. */
+  /** The longest wait, so that nobody is locked out for good. */
   longestWaitMs: number;
-  /** So long after the last failure all are forgotten. */
+  /** After this long without a failure, the count is reset. */
   forgottenAfterMs: number;
 };
 
-/** On one account: some hundred guesses a day, whatever the number of addresses they come from. */
+/** Per account: about a hundred guesses a day, however many addresses they come from. */
 export const GUESSES_AT_ONE: AttemptLimit = {
   free: 10,
   firstWaitMs: 2 * SECOND,
@@ -22,7 +22,7 @@ export const GUESSES_AT_ONE: AttemptLimit = {
   forgottenAfterMs: 24 * HOUR,
 };
 
-/** From one address, behind which a whole office may be: some hundred guesses a day, whatever the accounts. */
+/** Per address, which a whole office may share: some hundred guesses a day, whatever the accounts. */
 export const GUESSES_FROM_ONE: AttemptLimit = {
   free: 30,
   firstWaitMs: 2 * SECOND,
@@ -30,7 +30,7 @@ export const GUESSES_FROM_ONE: AttemptLimit = {
   forgottenAfterMs: HOUR,
 };
 
-/** Mails that somebody has sent to one address. A link in the newest works as long as the longest wait. */
+/** Mails requested for one address. The newest link stays valid at least as long as the longest wait. */
 export const MAILS_TO_ONE: AttemptLimit = {
   free: 3,
   firstWaitMs: MINUTE,
@@ -38,15 +38,15 @@ export const MAILS_TO_ONE: AttemptLimit = {
   forgottenAfterMs: 24 * HOUR,
 };
 
-/** What is kept of attempts; times in milliseconds since 1970. */
+/** The stored counter; times in epoch milliseconds. */
 export type Tally = { failures: number; lastAt: number; waitUntil: number };
 
-/** How long nothing may be tried. */
+/** How long the caller has to wait, in ms. */
 export function waitLeft(tally: Tally | undefined, now: number): number {
   return Math.max(0, (tally?.waitUntil ?? 0) - now);
 }
 
-/** Counts an attempt as failed, which it is until it turns out otherwise. */
+/** Counts an attempt as failed until it turns out otherwise. */
 export function countAttempt(tally: Tally | undefined, limit: AttemptLimit, now: number): Tally {
   const isForgotten = !tally || now - tally.lastAt > limit.forgottenAfterMs;
   const failures = (isForgotten ? 0 : tally.failures) + 1;
@@ -55,7 +55,10 @@ export function countAttempt(tally: Tally | undefined, limit: AttemptLimit, now:
   return { failures, lastAt: now, waitUntil: wait > 0 ? now + wait : 0 };
 }
 
-/** It did not fail. What failed before still counts, or an account's own log-ins would clear the way for a guesser. */
+/**
+ * Takes back one attempt. Earlier failures still count, or the owner's own logins would reset the counter for a
+ * guesser.
+ */
 export function takeBack(tally: Tally): Tally {
   return { ...tally, failures: Math.max(0, tally.failures - 1), waitUntil: 0 };
 }

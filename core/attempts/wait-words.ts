@@ -1,4 +1,4 @@
-/** "30 seconds", "a minute", "15 minutes": whole minutes from one on, rounded up. */
+/** "30 seconds", "a minute", "15 minutes": whole minutes from one minute up, rounded up. */
 export function waitWords(seconds: number): string {
   if (seconds <= 1) return "a second";
   if (seconds < 60) return `${seconds} seconds`;

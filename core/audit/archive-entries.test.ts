@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date("2030-01-01");
 const reason: Reason = { text: "Strong portfolio", salt: "salt" };
 
-/** Sealed entries; the first so many are a hundred days old, the others ten. */
+/** Sealed entries: the first `old` of them are a hundred days old, the rest ten. */
 function makeLog(count: number, old: number): AuditEntry[] {
   let previous = GENESIS;
   return Array.from({ length: count }, (_, index): AuditEntry => {

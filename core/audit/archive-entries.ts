@@ -1,18 +1,18 @@
 import type { AuditEntry } from "./entry";
 
-/** Entries of a segment: about a megabyte, a tenth of it compressed. */
+/** Entries per segment: about 1 MB, or 100 kB compressed. */
 export const SEGMENT_ENTRIES = 2000;
-/** The next hour goes on from there. */
+/** Limits the work of one run; the next hourly run continues. */
 const MOST_SEGMENTS = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A stretch of the log that has left the database for a file. */
+/** A range of the log that was moved from the database to a file. */
 export type AuditSegment = {
   firstKey: number;
   lastKey: number;
-  /** The seal of the last entry, which the chain goes on from. */
+  /** The hash of the last entry; the chain continues from it. */
   lastHash: string;
-  /** Of the file's text. */
+  /** SHA-256 of the uncompressed file. */
   sha256: string;
 };
 
@@ -20,18 +20,18 @@ type Deps = {
   now(): Date;
   sha256(text: string): string;
   audit: {
-    /** The first entries that are still in the database. */
+    /** The oldest entries still in the database. */
     listOldestEntries(options: { limit: number }): Promise<AuditEntry[]>;
-    /** Takes the entries out of the database and notes where they are, in one transaction. */
+    /** Deletes the entries from the database and records their segment, in one transaction. */
     replaceBySegment(segment: AuditSegment, now: Date): Promise<void>;
   };
   files: { putAuditSegment(segment: AuditSegment, text: string): Promise<void> };
 };
 
 /**
- * Moves entries older than `keptDays` out of the database into files, whole segments at a time, sealed ones only. The
- * chain goes on from the last seal of a segment, so that nothing can be taken out of the middle unseen. What somebody
- * typed is left out: it goes with whom it is about, and files are not searched for it. Returns how many were moved.
+ * Moves sealed entries older than `keptDays` from the database into files, one whole segment at a time. The chain
+ * continues from a segment's last hash, so nothing can be removed from the middle unnoticed. Reasons that people typed
+ * are not archived: they must disappear with the person they are about. Returns how many entries were moved.
  */
 export async function archiveEntries(deps: Deps, { keptDays }: { keptDays: number }): Promise<number> {
   const before = new Date(deps.now().getTime() - keptDays * DAY_MS);
@@ -58,7 +58,7 @@ export async function archiveEntries(deps: Deps, { keptDays }: { keptDays: numbe
 const toLine = ({ createdAt, reason: _, ...entry }: AuditEntry) =>
   `${JSON.stringify({ ...entry, createdAt: createdAt.getTime() })}\n`;
 
-/** The entries of a segment's file. */
+/** Parses a segment's file. */
 export function readSegment(text: string): AuditEntry[] {
   return text
     .split("\n")

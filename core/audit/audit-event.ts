@@ -1,11 +1,15 @@
 import type { ACTIONS_OF_KIND, AuditKind } from "./kinds";
 
-/** What the log knows of. */
+/** Every action the log can record. */
 export type AuditAction = (typeof ACTIONS_OF_KIND)[AuditKind][number];
 
-export type Actor = { kind: "user" | "admin" | "partner"; id: string } | { kind: "system" };
+export type Actor =
+  | { kind: "user" | "admin" | "partner"; id: string }
+  /** Anybody with a link; this is the link's id. */
+  | { kind: "link"; id: string }
+  | { kind: "system" };
 
-/** Something that somebody did. Details hold ids, figures and tiers, never what is in a resume. */
+/** An action by an actor. `details` hold ids, numbers and tiers, never anything from a resume. */
 export type Act = {
   actor: Actor;
   action: AuditAction;
@@ -14,6 +18,6 @@ export type Act = {
   details?: Record<string, unknown>;
 };
 
-/** As an entry has it. */
+/** The actor as stored in an entry. */
 export const nameOfActor = (actor: Actor) =>
   actor.kind === "system" ? "system" : `${actor.kind}:${actor.id}`;

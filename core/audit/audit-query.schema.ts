@@ -2,7 +2,7 @@ import * as z from "zod";
 import { pageQuery } from "#core/paging.schema";
 import { auditKinds } from "./kinds";
 
-/** The address of a page of the log; `q` is the id of a tournament. */
+/** The query of a page of the log; `q` is a tournament's id. */
 export const auditQuerySchema = z.object({
   ...pageQuery,
   kind: z.enum(auditKinds).optional().catch(undefined),

@@ -1,20 +1,20 @@
 import type { AuditEntry } from "./entry";
 import { hashReason } from "./reason";
 
-/** What the first entry is sealed upon. */
+/** The previous hash of the very first entry. */
 export const GENESIS = "0".repeat(64);
 
 type Sha256 = (text: string) => string;
 type Unsealed = Omit<AuditEntry, "hash" | "reason">;
 
-/** The seal of an entry: over the seal before it, and all of the entry but what may be taken out of it. */
+/** The hash of an entry: over the previous hash and every field of the entry that can never be erased. */
 export function sealOf(sha256: Sha256, previous: string, entry: Unsealed): string {
   const { key, createdAt, actor, action, tournamentId, resumeId, details } = entry;
   const sealed = { action, actor, createdAt: createdAt.getTime(), details, key, resumeId, tournamentId };
   return sha256(`${previous}\n${canonical(sealed)}`);
 }
 
-/** JSON whose names are in order, so that equal values have equal texts, wherever they come from. */
+/** JSON with sorted keys, so that equal values give equal text. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -26,22 +26,22 @@ function canonical(value: unknown): string {
 export type ChainReport = {
   isIntact: boolean;
   entries: number;
-  /** Added since the last sealing; the next sweep seals them. */
+  /** Entries added since the last sealing; the next sweep seals them. */
   unsealed: number;
   /** The last sealed entry. */
   head: { key: number; hash: string } | null;
-  /** The first entry that is not as it was sealed. */
+  /** The first entry that no longer matches its hash. */
   broken: { key: number; problem: string } | null;
 };
 
 /**
- * Works the chain out again, entry by entry in the order of their keys, up to the first that does not fit. `start`: the
- * seal that the first of them was sealed upon, where it is not the first of all.
+ * Recomputes the chain entry by entry, in key order, up to the first mismatch. `start` is the entry before the first
+ * one checked; null for the very first entry.
  */
 export function createChainCheck(sha256: Sha256, start: ChainReport["head"] = null) {
   const report: ChainReport = { isIntact: true, entries: 0, unsealed: 0, head: start, broken: null };
 
-  /** Undefined while the entry fits. */
+  /** What is wrong with the entry; undefined if nothing is. */
   function problemOf(entry: AuditEntry): string | undefined {
     const { hash, reason, details } = entry;
     if (reason && hashReason(sha256, reason) !== details.reasonHash) return "its reason is not the one given";
@@ -53,12 +53,12 @@ export function createChainCheck(sha256: Sha256, start: ChainReport["head"] = nu
 
   return {
     report,
-    /** For what cannot be read entry by entry. */
+    /** Reports a problem that is not in a single entry, such as an unreadable segment. */
     fail(key: number, problem: string): void {
       report.isIntact = false;
       report.broken = { key, problem };
     },
-    /** False once something is broken: what comes after it can no longer be told. */
+    /** False once the chain is broken: nothing after that can be verified. */
     add(entry: AuditEntry): boolean {
       const problem = problemOf(entry);
       report.entries += 1;

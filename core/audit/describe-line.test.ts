@@ -10,11 +10,42 @@ test.each([
   [{ aiTier: "B", from: null, to: "B" }, "confirmed Tier B for jordan"],
   [{ aiTier: "B", from: "A", to: null }, "withdrew their tier of jordan: Tier B again, as the analysis said"],
 ])("a change of tier %j in words", (details, words) => {
-  expect(describeLine({ action: "resume.tier-changed", details }, "jordan")).toBe(words);
+  expect(describeLine({ action: "resume.tier-changed", details, about: null }, "jordan")).toBe(words);
+});
+
+test.each([
+  ["resumes.tier-changed", { to: "B", count: 34 }, "moved 34 candidates to Tier B"],
+  ["resumes.tier-changed", { to: null, count: 1 }, "withdrew their tier of 1 candidate"],
+  [
+    "resumes.tier-changed",
+    { to: "before", count: 34 },
+    "took back a change of tiers: 34 candidates as before",
+  ],
+  ["resumes.noted", { count: 2, isBack: true }, "took a note back from 2 candidates"],
+] as const)("what was done to many, %s %j, in words", (action, details, words) => {
+  expect(describeLine({ action, details, about: null }, "jordan")).toBe(words);
 });
 
 test("each action has words, and is of one kind", () => {
   const actions = Object.values(ACTIONS_OF_KIND).flat();
-  for (const action of actions) expect(describeLine({ action, details: {} }, "jordan")).toMatch(/^[a-z]/);
+  for (const action of actions)
+    expect(describeLine({ action, details: {}, about: null }, "jordan")).toMatch(/^[a-z]/);
   expect(new Set(actions).size).toBe(actions.length);
+});
+
+test.each([
+  ["promo-code.created", { code: "SPRING" }, null, "created the promo code SPRING"],
+  ["promo-code.changed", { code: "SPRING", isActive: false }, null, "switched the promo code SPRING off"],
+  ["credits.granted", { planId: 3, amount: 5 }, "ada@example.com", "gave ada@example.com 5 PRO credits"],
+  ["credits.granted", { planId: 3, amount: 1 }, null, "gave an account 1 PRO credit"],
+  [
+    "credits.purchased",
+    { plan: "PRO", credits: 5, amountInCents: 1999 },
+    null,
+    "bought 5 PRO credits for $19.99",
+  ],
+  ["partner.disabled", { partnerId: "1" }, "Acme", "turned the partner Acme off"],
+  ["account.password-changed", { byMail: true }, null, "set a new password by email"],
+] as const)("%s says which, whose and how many", (action, details, about, words) => {
+  expect(describeLine({ action, details, about }, "jordan")).toBe(words);
 });

@@ -1,10 +1,15 @@
+import { formatPrice, PLAN_IDS, planNames } from "#core/billing/plan";
 import type { LogLine } from "./log-line";
 
-type Told = Pick<LogLine, "action" | "details">;
+type Told = Pick<LogLine, "action" | "details" | "about">;
 
-/** What was done, in words that follow whoever did it: "moved jordan from Tier B to Tier A". */
-export function describeLine({ action, details }: Told, candidate: string): string {
+const FORMAT_WORDS: Record<string, string> = { csv: "CSV", xlsx: "XLSX", json: "JSON", report: "a report" };
+
+/** The action as a phrase that follows the actor's name: "moved jordan from Tier B to Tier A". */
+export function describeLine({ action, details, about }: Told, candidate: string): string {
   const detail = (name: string) => String(details[name] ?? "");
+  const partner = about ? `the partner ${about}` : "a partner";
+  const many = details.count === 1 ? "1 candidate" : `${detail("count")} candidates`;
   switch (action) {
     case "resume.scored":
       return details.tier
@@ -12,6 +17,20 @@ export function describeLine({ action, details }: Told, candidate: string): stri
         : `read ${candidate} without rating it, by version ${detail("rubricVersion")} of the rubric`;
     case "resume.tier-changed":
       return describeChange(details, candidate);
+    case "resumes.tier-changed":
+      return details.to === "before"
+        ? `took back a change of tiers: ${many} as before`
+        : details.to
+          ? `moved ${many} to Tier ${detail("to")}`
+          : `withdrew their tier of ${many}`;
+    case "tournament.blind-changed":
+      return details.isBlind ? "turned the blind review on" : "turned the blind review off";
+    case "resumes.noted":
+      return details.isBack ? `took a note back from ${many}` : `wrote a note on ${many}`;
+    case "resumes.reread":
+      return `had ${many} read again`;
+    case "resumes.deleted":
+      return `deleted ${many}`;
     case "resume.contact-viewed":
       return `opened ${candidate}, contact details included`;
     case "resume.file-viewed":
@@ -24,34 +43,69 @@ export function describeLine({ action, details }: Told, candidate: string): stri
       return "looked at this tournament as the administrator";
     case "tournament.exported":
       return `exported Tier ${detail("tier")}: ${detail("resumes")} of the original files`;
+    case "tournament.candidates-exported":
+      return `exported ${detail("candidates")} candidates as ${FORMAT_WORDS[detail("format")] ?? detail("format")}${details.isBlind ? ", without who they are" : ""}`;
+    case "share.created":
+      return `made a link to ${detail("candidates")} candidates for ${detail("days")} days${details.isBlind ? ", without who they are" : ""}`;
+    case "share.revoked":
+      return "took a link back";
+    case "share.viewed":
+      return "opened the candidates that were shared";
+    case "share.file-viewed":
+      return `opened the file of ${candidate}`;
+    case "share.opinion-given":
+      return `gave ${candidate} ${details.vote ? `a thumbs ${detail("vote")}` : "no thumb"}`;
     case "tournament.rubric-changed":
       return `changed the criteria: version ${detail("version")} of the rubric`;
+    case "tournament.edited":
+      return "changed the name or description";
     case "tournament.deleted":
       return "deleted the tournament";
     case "account.deleted":
       return "deleted their account";
+    case "account.logged-in":
+      return "logged in";
+    case "account.password-changed":
+      return details.byMail ? "set a new password by email" : "changed their password";
+    case "account.email-changed":
+      return "changed their email address";
+    case "account.second-factor-on":
+      return "turned two-factor authentication on";
+    case "account.second-factor-off":
+      return "turned two-factor authentication off";
+    case "account.exported":
+      return "downloaded all their data";
+    case "credits.purchased":
+      return `bought ${creditsOf(details.credits, detail("plan"))} for ${formatPrice(Number(details.amountInCents))}`;
     case "resume.exported":
       return `exported all that is held about ${candidate}`;
     case "promo-code.changed":
-      return "switched a promo code on or off";
+      return `switched the promo code ${detail("code")} ${details.isActive ? "on" : "off"}`;
     case "partner.tokens-revoked":
-      return "made a partner’s tokens void";
+      return `revoked the tokens of ${partner}`;
     case "promo-code.created":
-      return "made a promo code";
+      return `created the promo code ${detail("code")}`;
     case "partner.created":
-      return "added a partner";
+      return `added ${partner}`;
     case "partner.password-changed":
-      return "changed a partner’s password";
+      return `changed the password of ${partner}`;
     case "partner.disabled":
-      return "turned a partner off";
+      return `turned ${partner} off`;
     case "partner.enabled":
-      return "turned a partner on";
+      return `turned ${partner} on`;
     case "credits.granted":
-      return "granted credits";
+      return `gave ${about ?? "an account"} ${creditsOf(details.amount, planNameOf(details.planId))}`;
     case "job.rerun":
       return "ran a failed job again";
   }
 }
+
+/** "5 PRO credits". */
+function creditsOf(amount: unknown, plan: string): string {
+  return `${amount} ${plan} ${amount === 1 ? "credit" : "credits"}`;
+}
+
+const planNameOf = (planId: unknown) => planNames.find((name) => PLAN_IDS[name] === planId) ?? "tournament";
 
 function describeChange({ aiTier, from, to }: LogLine["details"], candidate: string): string {
   const again = aiTier ? `Tier ${aiTier} again, as the analysis said` : "not ranked again";

@@ -1,7 +1,7 @@
 import type { AuditAction } from "./audit-event";
 import type { Reason } from "./reason";
 
-/** A line of the log as it is kept. */
+/** An entry as stored. */
 export type AuditEntry = {
   key: number;
   createdAt: Date;
@@ -10,7 +10,7 @@ export type AuditEntry = {
   tournamentId: string | null;
   resumeId: string | null;
   details: Record<string, unknown>;
-  /** Null where none was given, or who it is about has gone. */
+  /** Null if none was given, or the person it is about was deleted. */
   reason: Reason | null;
   /** Null until it is sealed. */
   hash: string | null;

@@ -1,25 +1,25 @@
 import { DomainError } from "#core/errors";
 import { type Actor, nameOfActor } from "./audit-event";
 
-/** Whoever reads. An owner is a viewer like any other. */
+/** Who is reading. An owner is a viewer like any other. */
 export type Viewer = { id: string; isAdmin: boolean; isPartner?: boolean };
 
-/** The account, as the viewer of its own. */
+/** The account viewing its own data. */
 export const ownerAsViewer = (id: string): Viewer => ({ id, isAdmin: false });
 
 export const partnerAsViewer = (id: string): Viewer => ({ id, isAdmin: false, isPartner: true });
 
-/** Whose tournament somebody looks at, and what they may do there. */
+/** Whose data is being viewed, and by whom. */
 export type Access = {
   ownerId: string;
   actor: Actor;
-  /** The owner's, where it is somebody else's; null: the viewer's own, who may do anything with it. */
+  /** The owner, if that is somebody else; null if it is the viewer's own. */
   readOnlyOf: string | null;
 };
 
 export type Owned = { tournamentId: string } | { resumeId: string };
 
-/** To be noted once in a span of time. */
+/** A view to record once per period. */
 export type View = {
   actor: string;
   action:
@@ -27,26 +27,26 @@ export type View = {
     | "resume.file-viewed"
     | "tournament.contacts-viewed"
     | "tournament.viewed-by-admin";
-  /** As whose it is looked at; nothing is noted of what is not theirs. */
+  /** The expected owner; nothing is recorded if it belongs to somebody else. */
   ownerId: string;
-  /** Undefined: all tournaments of the owner. */
+  /** Undefined for all of the owner's tournaments. */
   of: Owned | undefined;
-  /** The day or the hour. */
+  /** The day or hour, as part of the key. */
   span: string;
 };
 
 export type ViewDeps = {
   now(): Date;
   views: {
-    /** Undefined when there is no such thing. */
+    /** Undefined if it does not exist. */
     findOwner(of: Owned): Promise<{ id: string; name: string; tournamentId: string } | undefined>;
     record(view: View, now: Date): Promise<void>;
   };
 };
 
 /**
- * As whom the viewer reads: as themselves what is theirs, and the administrator as its owner what is anybody's,
- * which is noted once an hour. Writing never asks this: it stays with the owner.
+ * Finds what the viewer may read: their own data or, for the administrator, anybody's, which is recorded once an hour.
+ * For reading only; writing is always limited to the owner.
  */
 export async function findReadable(deps: ViewDeps, viewer: Viewer, of: Owned): Promise<Access> {
   const kind = viewer.isPartner ? "partner" : "user";

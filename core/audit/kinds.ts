@@ -1,30 +1,55 @@
-/** What the log can be looked through by. */
-export const auditKinds = ["tiers", "scores", "criteria", "views", "exports", "deletions", "admin"] as const;
+/** The kinds the log can be filtered by. */
+export const auditKinds = [
+  "tiers",
+  "notes",
+  "scores",
+  "criteria",
+  "views",
+  "exports",
+  "shares",
+  "deletions",
+  "accounts",
+  "admin",
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 export const KIND_WORDS: Record<AuditKind, string> = {
   tiers: "Changes of tiers",
+  notes: "Notes and readings of many",
   scores: "Scores",
   criteria: "Changes of criteria",
   views: "Who looked",
   exports: "Exports",
+  shares: "Shared links",
   deletions: "Deletions",
+  accounts: "Accounts",
   admin: "Administration",
 };
 
-/** All that is noted, each under one kind. */
+/** Every recorded action, under its kind. */
 export const ACTIONS_OF_KIND = {
-  tiers: ["resume.tier-changed"],
+  tiers: ["resume.tier-changed", "resumes.tier-changed"],
+  notes: ["resumes.noted", "resumes.reread"],
   scores: ["resume.scored"],
-  criteria: ["tournament.rubric-changed"],
+  criteria: ["tournament.rubric-changed", "tournament.edited", "tournament.blind-changed"],
   views: [
     "resume.contact-viewed",
     "resume.file-viewed",
     "tournament.contacts-viewed",
     "tournament.viewed-by-admin",
   ],
-  exports: ["tournament.exported", "resume.exported"],
-  deletions: ["resume.deleted", "tournament.deleted", "account.deleted"],
+  exports: ["tournament.exported", "tournament.candidates-exported", "resume.exported"],
+  shares: ["share.created", "share.revoked", "share.viewed", "share.file-viewed", "share.opinion-given"],
+  deletions: ["resume.deleted", "resumes.deleted", "tournament.deleted", "account.deleted"],
+  accounts: [
+    "account.logged-in",
+    "account.password-changed",
+    "account.email-changed",
+    "account.second-factor-on",
+    "account.second-factor-off",
+    "account.exported",
+    "credits.purchased",
+  ],
   admin: [
     "promo-code.created",
     "promo-code.changed",

@@ -9,7 +9,7 @@ type Deps = ViewDeps &
     audit: { listLines(query: AuditQuery & { tournamentId: string }): Promise<Page<LogLine>> };
   };
 
-/** A page of what was done in one tournament, newest first. */
+/** A page of one tournament's activity, newest first. */
 export async function listActivity(deps: Deps, viewer: Viewer, tournamentId: string, query: AuditQuery) {
   const { ownerId, readOnlyOf } = await findReadable(deps, viewer, { tournamentId });
   const { id, name } = await requireOwnTournament(deps, ownerId, tournamentId);

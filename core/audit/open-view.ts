@@ -8,7 +8,7 @@ import {
 } from "./find-readable";
 import { recordView } from "./record-view";
 
-/** Lets a viewer in to what tells how to reach candidates, and notes that they looked. */
+/** Gives a viewer access to contact details and records the view. */
 export async function openView(
   deps: ViewDeps,
   viewer: Viewer,

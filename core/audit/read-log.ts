@@ -1,6 +1,6 @@
 import type { AuditEntry } from "./entry";
 
-/** Entries in memory at a time. */
+/** Entries held in memory at a time. */
 const CHUNK = 1000;
 
 export type LogDeps = {

@@ -1,6 +1,6 @@
 /**
- * Why somebody did something, in their own words. They are personal, so the log keeps only their hash for good.
- * The salt goes with them: without it, a short reason could be guessed from its hash.
+ * The reason somebody gave, in their own words. It is personal data, so the log keeps only its hash for good. The salt
+ * is deleted with the text: with it, a short reason could be guessed from its hash.
  */
 export type Reason = { text: string; salt: string };
 

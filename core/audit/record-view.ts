@@ -6,7 +6,7 @@ type Deps = {
   views: { record(view: View, now: Date): Promise<void> };
 };
 
-/** Notes once a day that somebody saw how to reach candidates, or a file of theirs. */
+/** Records, once a day, that somebody saw contact details or opened a file. */
 export async function recordView(
   deps: Deps,
   { ownerId, actor }: Pick<Access, "ownerId" | "actor">,

@@ -2,7 +2,7 @@ import { GENESIS, sealOf } from "./chain";
 import type { AuditEntry } from "./entry";
 
 const BATCH = 1000;
-/** What one sweep seals at most: twenty minutes of 1,000 resumes each. */
+/** The most entries one sweep seals: twenty minutes' worth at 1,000 resumes a minute. */
 const MOST_BATCHES = 20;
 
 type Seal = { key: number; hash: string };
@@ -10,19 +10,19 @@ type Seal = { key: number; hash: string };
 type Deps = {
   sha256(text: string): string;
   audit: {
-    /** In the order of their keys, with the last seal there is; both as of one moment. */
+    /** In key order, together with the latest hash, from one snapshot. */
     listUnsealed(options: {
       limit: number;
     }): Promise<{ lastHash: string | undefined; entries: AuditEntry[] }>;
-    /** Each takes effect only on an entry without a seal. */
+    /** Only entries without a hash are updated. */
     storeSeals(seals: Seal[]): Promise<void>;
   };
 };
 
 /**
- * Seals what was added since the last time. Two at once do no harm: keys are given in the order of the
- * transactions, so both work out the same seals, and of each the first counts. Tells the last seal made here;
- * undefined when there was nothing to seal.
+ * Seals the entries added since the last run. Concurrent runs are harmless: keys follow the order of transactions, so
+ * both compute the same hashes and the first write wins. Returns the last hash written; undefined if there was nothing
+ * to seal.
  */
 export async function sealEntries(deps: Deps): Promise<Seal | undefined> {
   let head: Seal | undefined;

@@ -5,13 +5,13 @@ import { type LogDeps, readLog } from "./read-log";
 type Deps = LogDeps & {
   sha256(text: string): string;
   audit: {
-    /** In the order of their keys. */
+    /** In key order. */
     listSegments(): Promise<AuditSegment[]>;
   };
   files: { getAuditSegment(segment: AuditSegment): Promise<string | undefined> };
 };
 
-/** Works out the seals of the whole log again, files first, up to the first entry that does not fit. */
+/** Recomputes the whole chain, archived files first, up to the first mismatch. */
 export async function verifyLog(deps: Deps): Promise<ChainReport> {
   const check = createChainCheck(deps.sha256);
   for (const segment of await deps.audit.listSegments()) {

@@ -5,7 +5,7 @@ import { type CreditEntry, describeEntry } from "./credits";
 import type { HistoryQuery } from "./history-query.schema";
 import type { Plan } from "./plan";
 
-/** A line of the ledger, for people. */
+/** A ledger entry as shown to people. */
 export type LedgerLine = {
   id: string;
   words: string;
@@ -16,11 +16,11 @@ export type LedgerLine = {
 
 export type AccountCredits = {
   plans: Plan[];
-  /** Null: as many as one likes. */
+  /** Null: unlimited. */
   creditsLeft: number | null;
-  /** Of the plan's own; what is used of others counts no longer. So the total is those used and those left. */
+  /** Credits used of the current plan only, so that the total is this plus the credits left. */
   creditsUsed: number;
-  /** Newest first, as is the ledger. */
+  /** Newest first, like the ledger. */
   purchases: Slice<Purchase>;
   ledger: Slice<LedgerLine>;
 };
@@ -37,17 +37,17 @@ type Deps = {
   checkouts: { listPurchases(userId: string, cursor: PageCursor): Promise<Slice<Purchase>> };
 };
 
-/** All that is known of an account's credits, as its owner and the administrator read it. */
+/** An account's credits, purchases and ledger, for its owner and the administrator. */
 export async function readAccountCredits(
   deps: Deps,
   { id, hasUnlimitedAccess }: Pick<CurrentUser, "id" | "hasUnlimitedAccess">,
   query: HistoryQuery,
 ): Promise<AccountCredits> {
   const now = deps.now();
-  // It opens the month, which is a line of the ledger.
+  // Counting also grants this month's free credits, which must happen before the ledger is read.
   const creditsLeft = await deps.credits.count(id, { id: deps.newId(), now });
   const [plans, creditsUsed, purchases, entries] = await Promise.all([
-    // Without the list the plans shown are those that need none of its figures.
+    // If the plans cannot be loaded, the page still offers them, without their figures.
     deps.plans.list().catch(() => []),
     deps.credits.countUsed(id, now),
     deps.checkouts.listPurchases(id, query.purchases),

@@ -4,12 +4,12 @@ import type { PromoCode } from "./promo-code";
 
 type Deps = {
   now(): Date;
-  /** Undefined when there is no such code. */
+  /** Undefined if the code does not exist. */
   promoCodes: { setActive(id: string, isActive: boolean): Promise<PromoCode | undefined> };
   audit: { record(act: Act, now: Date): Promise<void> };
 };
 
-/** What was redeemed stays; an inactive code is redeemed by nobody else. */
+/** Existing redemptions remain valid; an inactive code cannot be redeemed again. */
 export async function changePromoCode(
   deps: Deps,
   { adminId, id, isActive }: { adminId: string; id: string; isActive: boolean },
@@ -20,7 +20,7 @@ export async function changePromoCode(
     {
       actor: { kind: "admin", id: adminId },
       action: "promo-code.changed",
-      details: { promoCodeId: id, isActive },
+      details: { promoCodeId: id, code: promoCode.code, isActive },
     },
     deps.now(),
   );

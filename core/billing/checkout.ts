@@ -1,29 +1,29 @@
 export const checkoutStatuses = ["open", "paid", "expired"] as const;
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
 
-/** A purchase that was begun, as its row says. */
+/** A started purchase, as stored. */
 export type Checkout = {
   id: string;
   userId: string;
   planId: number;
-  /** The provider's session; null until it has made one. */
+  /** The provider's session; null until it has been created. */
   sessionId: string | null;
   status: CheckoutStatus;
   amountInCents: number;
-  /** How many it buys, as the plan's row said when it was begun. */
+  /** How many credits it buys, fixed when the purchase was started. */
   credits: number;
   createdAt: Date;
   paidAt: Date | null;
-  /** The provider's name for the payment. */
+  /** The provider's id of the payment. */
   paymentId: string | null;
   receiptUrl: string | null;
   amountRefundedInCents: number;
 };
 
-/** The ledger's name for what a purchase grants, whoever tells of it. */
+/** The ledger's cause for a purchase's grant: the same, whichever notification arrives first. */
 export const grantCause = (checkoutId: string) => `checkout:${checkoutId}`;
 
-/** A line of the billing history. */
+/** An entry of the billing history. */
 export type Purchase = {
   id: string;
   /** ISO 8601. */
@@ -34,3 +34,6 @@ export type Purchase = {
   amountRefundedInCents: number;
   receiptUrl: string | null;
 };
+
+/** A purchase and its buyer, for a receipt. */
+export type Receipt = Purchase & { buyerEmail: string };

@@ -6,7 +6,7 @@ type Deps = {
   now(): Date;
   newId(): string;
   promoCodes: {
-    /** Undefined when there is such a code already. */
+    /** Undefined if the code already exists. */
     insert(code: PromoCodeInput & { id: string; createdAt: Date }): Promise<PromoCode | undefined>;
   };
   audit: { record(act: Act, now: Date): Promise<void> };
@@ -25,7 +25,7 @@ export async function createPromoCode(
     {
       actor: { kind: "admin", id: adminId },
       action: "promo-code.created",
-      details: { promoCodeId, maxUses, isActive },
+      details: { promoCodeId, code: promoCode.code, maxUses, isActive },
     },
     now,
   );

@@ -1,11 +1,14 @@
-/** grant: credits come in; spend: a tournament takes one; return: it gives it back; revoke: a payment was taken back. */
+/**
+ * grant: adds credits; spend: a tournament uses one; return: a spent credit comes back; revoke: the payment was
+ * refunded or disputed.
+ */
 export const creditKinds = ["grant", "spend", "return", "revoke"] as const;
 type CreditKind = (typeof creditKinds)[number];
 
 export const creditSources = ["monthly", "pack", "extra", "promo", "admin"] as const;
 type CreditSource = (typeof creditSources)[number];
 
-/** A line of the ledger. */
+/** A ledger entry. */
 export type CreditEntry = {
   id: string;
   grantId: string;
@@ -29,15 +32,15 @@ export type NewGrant = {
   createdAt: Date;
 };
 
-/** Lines on a page of the ledger, and of the billing history. */
+/** Entries per page of the ledger and of the billing history. */
 export const HISTORY_SIZE = 20;
 
-/** The calendar month in UTC, as "2026-11". */
+/** The calendar month in UTC, like "2026-11". */
 export function monthOf(date: Date): string {
   return date.toISOString().slice(0, 7);
 }
 
-/** The line of the ledger in words. */
+/** A ledger entry in words. */
 export function describeEntry(
   { kind, source, amount, month, subject }: CreditEntry,
   planName: string,

@@ -8,7 +8,7 @@ const NO_PLAN = "Choose a plan";
 const NO_REASON = "Say why: the ledger shows it";
 
 export const grantSchema = z.object({
-  /** Made with the form, so that sending it twice grants once. */
+  /** Generated with the form, so that submitting it twice grants once. */
   grantId: z.uuid(),
   planId: z.string(NO_PLAN).regex(PLAN_ID, NO_PLAN).transform(Number),
   reason: z
@@ -23,11 +23,11 @@ export type GrantInput = z.output<typeof grantSchema>;
 type Deps = {
   now(): Date;
   plans: { list(): Promise<Plan[]> };
-  /** With its line of the audit log, in one transaction. False when a grant of this id is there already. */
+  /** Adds the grant and its audit entry in one transaction. False if a grant with this id exists already. */
   credits: { insertGrantByAdmin(grant: NewGrant, act: Act): Promise<boolean> };
 };
 
-/** What a purchase of the plan would give, from the administrator. Throws `plan_not_for_sale`. */
+/** The administrator grants what a purchase of the plan would give. Throws `plan_not_for_sale`. */
 export async function grantPlan(
   deps: Deps,
   { adminId, userId, grantId, planId, reason }: GrantInput & { adminId: string; userId: string },

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { cursor } from "#core/paging.schema";
 
-/** The address of an account's credits, where two lists go on independently. */
+/** The query of an account's credits page, whose two lists are paged independently. */
 export const historyQuerySchema = z
   .object({
     "purchases-before": cursor,

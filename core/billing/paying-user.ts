@@ -2,7 +2,7 @@ import type { Page } from "#core/paging";
 import type { TournamentSummary } from "#core/tournaments/tournament";
 import type { PlanName } from "./plan";
 
-/** How the list of paying users is narrowed. */
+/** The filters of the list of paying users. */
 export const userTypes = ["all", "unlimited", "paid", "credits"] as const;
 export type UserType = (typeof userTypes)[number];
 
@@ -11,7 +11,7 @@ export type PayingUserTournament = Pick<
   "id" | "name" | "status" | "resumeCount" | "jobDescription" | "keySkills" | "createdAt" | "isDemoTournament"
 >;
 
-/** Who has a plan, credits or unlimited access, or once bought something. Dates are ISO 8601. */
+/** A user who has a plan, credits or unlimited access, or once bought something. Dates are ISO 8601. */
 export type PayingUser = {
   id: string;
   email: string;
@@ -21,26 +21,38 @@ export type PayingUser = {
   planName: PlanName;
   additionalTournamentCredits: number;
   hasUnlimitedAccess: boolean;
+  /** All purchases minus refunds. */
+  paidInCents: number;
   /** Newest first. */
   tournaments: PayingUserTournament[];
 };
 
-/** In a list with the newest tournaments only, each with the beginning of its description. */
+/** A row of the list: only the newest tournaments, each with the start of its description. */
 export type PayingUserRow = PayingUser & { tournamentCount: number; resumeCount: number };
 
-type PayingUserFigures = { users: number; tournaments: number; resumes: number; unlimited: number };
+/** `users` counts everybody listed; `paid` only those who paid money. */
+type PayingUserFigures = {
+  users: number;
+  paid: number;
+  tournaments: number;
+  resumes: number;
+  unlimited: number;
+};
 
-/** With the figures of all of them, whatever was searched for. */
-export type PayingUserPage = Page<PayingUserRow> & { figures: PayingUserFigures };
+/** The revenue of one calendar month (UTC), minus refunds. */
+export type MonthlyRevenue = { /** "2026-11". */ month: string; purchases: number; cents: number };
 
-/** How many of a user's tournaments a list shows. */
+/** The figures cover all paying users, whatever was searched for. */
+export type PayingUserPage = Page<PayingUserRow> & { figures: PayingUserFigures; revenue: MonthlyRevenue[] };
+
+/** How many tournaments the list shows per user. */
 export const LISTED_TOURNAMENTS = 50;
 
 export const DESCRIPTION_PREVIEW_LENGTH = 150;
 
 export type AccountType = "Unlimited" | PlanName | "Has Credits" | "Free";
 
-/** The one that says most of what the account may do. */
+/** The type that describes best what the account may do. */
 export function accountType({
   hasUnlimitedAccess,
   planName,

@@ -1,11 +1,11 @@
 import type { CheckoutStatus } from "./checkout";
 import type { Plan } from "./plan";
 
-/** What the provider says of one of its sessions. */
+/** The provider's state of a payment session. */
 export type PaymentSession = {
   id: string;
   status: CheckoutStatus;
-  /** Where the buyer pays; null for a session that is embedded in our page. */
+  /** The payment page; null for a session embedded in our page. */
   url: string | null;
   /** What our page needs to embed it; null for a hosted session. */
   clientSecret: string | null;
@@ -14,7 +14,7 @@ export type PaymentSession = {
   receiptUrl: string | null;
 };
 
-/** What the provider tells us of by itself. */
+/** A notification from the provider. */
 export type PaymentEvent =
   | { id: string; type: "session-changed"; sessionId: string }
   | { id: string; type: "refunded"; paymentId: string; amountRefundedInCents: number }
@@ -25,17 +25,17 @@ type NewPaymentSession = {
   checkoutId: string;
   plan: Plan;
   buyer: { id: string; email: string; customerId: string | null };
-  /** `{SESSION_ID}` in it stands for the session's id. */
+  /** The provider replaces `{SESSION_ID}` with the session's id. */
   successUrl: string;
   cancelUrl: string;
 };
 
-/** The port to whoever takes the money. */
+/** The port to the payment provider. */
 export type PaymentProvider = {
-  /** The same checkout answers with the same session, however often it is asked for. */
+  /** Idempotent: the same checkout always gets the same session. */
   createSession(input: NewPaymentSession): Promise<PaymentSession>;
-  /** Undefined when the provider has no such session. */
+  /** Undefined if the provider has no such session. */
   findSession(sessionId: string): Promise<PaymentSession | undefined>;
-  /** Throws `bad_signature` unless the provider signed these very bytes a short while ago. */
+  /** Throws `bad_signature` unless the provider recently signed exactly this body. */
   readEvent(body: string, signature: string): Promise<PaymentEvent>;
 };

@@ -1,19 +1,19 @@
 export const planNames = ["FREE", "EXTRA TOURNAMENT", "PRO", "ENTERPRISE"] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** What can be had, as its row in the database says. */
+/** A plan, as stored in the database. */
 export type Plan = {
   id: number;
   name: PlanName;
   stripePriceId: string | null;
   priceInCents: number;
-  /** Tournaments the plan holds; for FREE, each calendar month. */
+  /** Tournaments included in the plan; for FREE, per calendar month. */
   maxTournamentsPerMonth: number;
   maxResumesPerTournament: number;
   features: string[];
 };
 
-/** What a plan is bought by where its row is not at hand. */
+/** The plans' ids, for when their rows cannot be loaded. */
 export const PLAN_IDS: Record<PlanName, number> = {
   FREE: 1,
   "EXTRA TOURNAMENT": 2,
@@ -21,10 +21,10 @@ export const PLAN_IDS: Record<PlanName, number> = {
   ENTERPRISE: 4,
 };
 
-/** A plan's id in a form or an address. `Number` alone would take "0x3", " 3" and "3.0" for 3 as well. */
+/** A plan's id in a form or URL. `Number` alone would also accept "0x3", " 3" and "3.0" as 3. */
 export const PLAN_ID = /^[1-9]\d{0,8}$/;
 
-/** The id that a form or an address names; undefined where it is none. */
+/** The plan id in a form or URL; undefined if it is not one. */
 export function readPlanId(text: unknown): number | undefined {
   return typeof text === "string" && PLAN_ID.test(text) ? Number(text) : undefined;
 }
@@ -42,31 +42,43 @@ export const FALLBACK_PLAN: Plan = {
 
 const SHOWN_ORDER: PlanName[] = ["FREE", "PRO", "ENTERPRISE", "EXTRA TOURNAMENT"];
 
-/** The plans in the order pages print them; the fallback when there are none. */
+/** The plans in display order; the fallback if there are none. */
 export function plansToShow(plans: Plan[]): Plan[] {
   const known = SHOWN_ORDER.flatMap((name) => plans.filter((plan) => plan.name === name));
   return known.length > 0 ? known : [FALLBACK_PLAN];
 }
 
-/** The paid plans whose rows are not at hand. */
+/** The paid plans whose rows could not be loaded. */
 export function unlistedPlans(plans: Plan[]): PlanName[] {
   return SHOWN_ORDER.filter((name) => name !== "FREE" && !plans.some((plan) => plan.name === name));
 }
 
-/** As the rows of the plans that have it say it. */
+/** Must match the feature text in the plans' rows. */
 export const ZIP_FEATURE = "Download tiers in a single zip";
 
 export function hasZipExport(plan: Plan): boolean {
   return plan.features.includes(ZIP_FEATURE);
 }
 
-/** The plan whose Stripe price the account has; otherwise FREE, or the first there is. */
+/** The plan with the account's Stripe price; otherwise FREE, or else the first plan. */
 export function findCurrentPlan(plans: Plan[], stripePlanId: string | null): Plan {
   const own = stripePlanId ? plans.find((plan) => plan.stripePriceId === stripePlanId) : undefined;
   return own ?? plans.find((plan) => plan.name === "FREE") ?? plans[0] ?? FALLBACK_PLAN;
 }
 
-/** Cents as the pages print a price: 1999 is "$19.99". */
+/** How many resumes the account's next tournament may have. */
+export function resumesPerTournament(plans: Plan[], plan: Plan, hasUnlimitedAccess: boolean): number {
+  if (!hasUnlimitedAccess) return plan.maxResumesPerTournament;
+  return Math.max(plan.maxResumesPerTournament, ...plans.map((one) => one.maxResumesPerTournament));
+}
+
+/** The price per resume if the whole pack is used: "from 0.8 ¢ per resume". */
+export function pricePerResume(plan: Plan): string {
+  const resumes = plan.maxTournamentsPerMonth * plan.maxResumesPerTournament;
+  return `from ${Number((plan.priceInCents / resumes).toFixed(1))} ¢ per resume`;
+}
+
+/** Formats cents as a price: 1999 is "$19.99". */
 export function formatPrice(priceInCents: number): string {
   return `$${(priceInCents / 100).toFixed(2)}`;
 }

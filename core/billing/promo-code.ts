@@ -5,7 +5,7 @@ export type PromoCode = {
   /** Upper case. */
   code: string;
   description: string | null;
-  /** Null: as often as anybody likes. */
+  /** Null: unlimited. */
   maxUses: number | null;
   isActive: boolean;
   usedCount: number;
@@ -38,7 +38,7 @@ export const promoCodeSchema = z.object({
   isActive: z.boolean().default(true),
 });
 
-/** As a form has it, which leaves out a switch that is off. */
+/** As sent by a form, which omits a switch that is off. */
 export const promoCodeFormSchema = promoCodeSchema.extend({ isActive: z.boolean().default(false) });
 
 export type PromoCodeInput = z.output<typeof promoCodeSchema>;

@@ -11,14 +11,14 @@ type Deps = Parameters<typeof settleCheckout>[0] & {
     setAmountRefunded(checkoutId: string, amountInCents: number): Promise<void>;
   };
   credits: {
-    /** Takes back what is left of a grant; the same cause, once. */
+    /** Revokes the unspent credits of a grant, once per cause. */
     revokeGrant(grantCause: string, revocation: { id: string; cause: string; now: Date }): Promise<number>;
   };
 };
 
 /**
- * Does what an event of the provider asks for. It is remembered only when that is done, so that the provider's
- * next delivery finishes what a fault broke off; each step happens once however often it is delivered.
+ * Processes an event from the provider. The event is recorded only afterwards, so that if processing fails, the
+ * provider's next delivery completes it; every step is idempotent.
  */
 export async function receivePaymentEvent(
   deps: Deps,
@@ -45,7 +45,7 @@ async function act(deps: Deps, event: PaymentEvent): Promise<void> {
   }
 }
 
-/** The credits of it that are not spent yet. */
+/** Revokes the purchase's unspent credits. */
 async function takeBack(deps: Deps, { id }: Checkout): Promise<void> {
   const cause = `payment taken back:${id}`;
   await deps.credits.revokeGrant(grantCause(id), { id: deps.newId(), cause, now: deps.now() });

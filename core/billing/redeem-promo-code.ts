@@ -12,7 +12,7 @@ export const redeemSchema = z.object({
     .toUpperCase(),
 });
 
-/** Why nothing was granted. */
+/** Why the code was not accepted. */
 export type RedeemRefusal = "unknown" | "inactive" | "used-up" | "redeemed-before";
 
 type Deps = {
@@ -20,7 +20,7 @@ type Deps = {
   newId(): string;
   plans: { list(): Promise<Plan[]> };
   promoCodes: {
-    /** In one transaction: the redemption is counted, access is unlimited, and the ledger says why. */
+    /** In one transaction: counts the redemption, grants unlimited access, and adds a ledger entry. */
     insertRedemption(input: {
       code: string;
       grant: Omit<NewGrant, "cause">;
@@ -28,7 +28,7 @@ type Deps = {
   };
 };
 
-/** Every code gives unlimited access. Returns words for the one who redeemed it. */
+/** Every code grants unlimited access. Returns a message for the user. */
 export async function redeemPromoCode(
   deps: Deps,
   { userId, code }: { userId: string; code: string },

@@ -3,15 +3,15 @@ import { type SessionDeps, startSession } from "#core/accounts/start-session";
 type Deps = SessionDeps & {
   hashToken(token: string): string;
   checkouts: {
-    /** Whose purchase both values belong to; they are void from then on. Undefined for any other pair. */
+    /** The buyer's user id if both values belong to the same purchase; using them voids them. Otherwise undefined. */
     takeReturnToken(way: { tokenHash: string; browserHash: string; now: Date }): Promise<string | undefined>;
   };
 };
 
 /**
- * A session for the buyer who comes back from paying, once: `returnToken` is what the address says, and
- * `browserSecret` what the browser kept when it began the purchase. The address alone opens nothing, or a link to
- * somebody else's would sign its reader in as them. Undefined: they log in.
+ * Restores the session of a buyer who returns from paying, once. `returnToken` is in the URL; `browserSecret` stayed in
+ * the browser that started the purchase. The URL alone is not enough, or a link could sign its reader in to somebody
+ * else's account. Undefined: the buyer must log in.
  */
 export async function resumeAfterPayment(
   deps: Deps,

@@ -4,10 +4,10 @@ import type { Checkout } from "./checkout";
 import type { PaymentProvider, PaymentSession } from "./payments";
 import type { Plan } from "./plan";
 
-/** How long a buyer may take to come back signed in. */
+/** How long a buyer has to return and have the session restored. */
 export const RETURN_SECONDS = 60 * 60;
 
-/** A purchase that was begun, and what the browser that began it keeps until it is back; null for programs. */
+/** A started purchase, and the secret for the browser that started it; null for API clients. */
 export type StartedCheckout = PaymentSession & { browserSecret: string | null };
 
 type Deps = {
@@ -30,8 +30,8 @@ type Deps = {
 };
 
 /**
- * Begins a purchase; its session says where to pay. A browser gets two halves of a key: one comes back in the
- * address, which anybody may hand on, the other stays in its cookie. Throws `plan_not_for_sale`.
+ * Starts a purchase; its session says where to pay. A browser gets two halves of a key: one comes back in the URL,
+ * which may be shared, the other stays in a cookie. Throws `plan_not_for_sale`.
  */
 export async function startCheckout(
   deps: Deps,

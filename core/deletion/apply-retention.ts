@@ -1,19 +1,19 @@
 import type { ResumeDeletion } from "./delete-resume";
 import type { TournamentDeletion } from "./delete-tournament";
 
-/** At once; the next hour goes on from there. */
+/** Limits the work of one run; the next hourly run continues. */
 const MOST_TOURNAMENTS = 200;
 const MOST_RESUMES = 500;
 
 type Deps = {
   now(): Date;
   retention: {
-    /** Whose resumes are all past their account's retention, and which are older than it themselves. */
+    /** Tournaments older than their account's retention whose resumes are all older too. */
     listOverdueTournaments(options: {
       now: Date;
       limit: number;
     }): Promise<{ userId: string; tournamentId: string }[]>;
-    /** Past their account's retention, in tournaments that stay. */
+    /** Resumes past their account's retention, in tournaments that are kept. */
     listOverdueResumes(options: {
       now: Date;
       limit: number;
@@ -23,7 +23,9 @@ type Deps = {
   deleteResume(target: ResumeDeletion): Promise<void>;
 };
 
-/** Deletes what accounts no longer want kept, as its owner would, but in nobody's name. Samples stay: nobody's data is in them. */
+/**
+ * Deletes everything past its account's retention, in the name of the system. Samples stay: they hold nobody's data.
+ */
 export async function applyRetention(deps: Deps): Promise<{ tournaments: number; resumes: number }> {
   const now = deps.now();
   const actor = { kind: "system" } as const;

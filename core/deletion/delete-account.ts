@@ -1,34 +1,45 @@
+import { type PasswordDeps, requirePassword } from "#core/accounts/require-password";
+import { listUnusedCredits, type UnusedCreditsDeps } from "#core/billing/unused-credits";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
 
-const WRONG = "This is not your password. Nothing was deleted.";
+const WRONG = "That password is incorrect. Nothing was deleted.";
+const NOT_GIVEN_UP = "Confirm that you give up your unused credits. Nothing was deleted.";
 
 type Owner = { id: string; email: string };
-export type AccountDeletion = { user: Owner; password: string };
-
-type Deps = {
-  now(): Date;
-  verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean>;
-  passwords: { findHash(userId: string): Promise<string | undefined> };
-  /**
-   * Removes the user with all that is theirs, and notes the files for removal under the ids of the tournaments,
-   * in one transaction. Tells these ids.
-   */
-  deletions: { deleteAccount(user: Owner, now: Date): Promise<string[]> };
-  jobs: { enqueue(jobs: Job[]): Promise<void> };
-  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
+export type AccountDeletion = {
+  user: Owner;
+  password: string;
+  /** They know that paid credits end with the account. */
+  givesUpCredits: boolean;
 };
 
-/** For good. Throws `wrong_password` at any but the account's own. */
-export async function deleteAccount(deps: Deps, { user, password }: AccountDeletion): Promise<void> {
-  if (!(await deps.verifyPassword(password, await deps.passwords.findHash(user.id)))) {
-    throw new DomainError("wrong_password", {
-      message: WRONG,
-      details: { fieldErrors: { password: [WRONG] } },
+type Deps = PasswordDeps &
+  UnusedCreditsDeps & {
+    now(): Date;
+    /**
+     * Deletes the user and everything they own, and records the files to remove under the tournaments' ids, in one
+     * transaction. Returns those ids.
+     */
+    deletions: { deleteAccount(user: Owner, now: Date): Promise<string[]> };
+    jobs: { enqueue(jobs: Job[]): Promise<void> };
+    progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
+  };
+
+/** Permanently deletes the account. Throws `wrong_password`, and `invalid_input` where paid credits are not given up. */
+export async function deleteAccount(
+  deps: Deps,
+  { user, password, givesUpCredits }: AccountDeletion,
+): Promise<void> {
+  await requirePassword(deps, { userId: user.id, password }, WRONG);
+  if (!givesUpCredits && (await listUnusedCredits(deps, user.id)).length > 0) {
+    throw new DomainError("invalid_input", {
+      message: NOT_GIVEN_UP,
+      details: { fieldErrors: { givesUpCredits: [NOT_GIVEN_UP] } },
     });
   }
   const ids = await deps.deletions.deleteAccount(user, deps.now());
-  // The rows are gone; files whose message is lost are found by the sweeper.
+  // The rows are deleted; if this message is lost, the sweeper finds the files.
   await deps.jobs
     .enqueue(ids.map((deletionId): Job => ({ version: 1, type: "remove-files", deletionId })))
     .catch(() => {});

@@ -9,8 +9,8 @@ type Deps = {
   newId(): string;
   deletions: {
     /**
-     * Removes the row and notes for removal, in one transaction, its files under its id, and the exports of its
-     * tournament. The tournament it belonged to; undefined when the user has no such resume.
+     * Deletes the row and records its files and its tournament's exports for removal, in one transaction. Returns the
+     * tournament it belonged to; undefined if the user has no such resume.
      */
     deleteResume(
       target: ResumeDeletion,
@@ -22,13 +22,13 @@ type Deps = {
   finishRun(tournamentId: string): Promise<boolean>;
 };
 
-/** For good. Where it was the last unfinished one, its run ends. */
+/** Permanently deletes a resume. If it was the last unfinished one, the run ends. */
 export async function deleteResume(deps: Deps, target: ResumeDeletion): Promise<void> {
   const note = { exportDeletionId: deps.newId(), now: deps.now() };
   const deleted = await deps.deletions.deleteResume(target, note);
   if (!deleted) throw new DomainError("resume_not_found");
   const deletionIds = [target.resumeId, note.exportDeletionId];
-  // The row is gone; files whose message is lost are found by the sweeper.
+  // The row is deleted; if this message is lost, the sweeper finds the files.
   await deps.jobs
     .enqueue(deletionIds.map((deletionId): Job => ({ version: 1, type: "remove-files", deletionId })))
     .catch(() => {});

@@ -7,19 +7,19 @@ export type TournamentDeletion = { userId: string; tournamentId: string; actor: 
 type Deps = {
   now(): Date;
   /**
-   * Removes its rows and the mails that name it, and notes its files for removal under its id, in one
-   * transaction. False when the user has no such tournament.
+   * Deletes its rows and the mails that name it, and records its files for removal, in one transaction. False if the
+   * user has no such tournament.
    */
   deletions: { deleteTournament(target: TournamentDeletion, now: Date): Promise<boolean> };
   jobs: { enqueue(jobs: Job[]): Promise<void> };
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
-/** For good. What is queued for it finds no rows and ends. */
+/** Permanently deletes a tournament. Queued jobs for it find no rows and end. */
 export async function deleteTournament(deps: Deps, target: TournamentDeletion): Promise<void> {
   const isDeleted = await deps.deletions.deleteTournament(target, deps.now());
   if (!isDeleted) throw new DomainError("tournament_not_found");
-  // The rows are gone; files whose message is lost are found by the sweeper.
+  // The rows are deleted; if this message is lost, the sweeper finds the files.
   await deps.jobs
     .enqueue([{ version: 1, type: "remove-files", deletionId: target.tournamentId }])
     .catch(() => {});

@@ -4,12 +4,12 @@ type Deps = {
   now(): Date;
   retention: {
     findDays(userId: string): Promise<number | undefined>;
-    /** By days of retention. */
+    /** Counts by days of retention. */
     countOlder(userId: string, now: Date): Promise<Record<number, number>>;
   };
 };
 
-/** Days resumes are kept, and how many are older than each choice. */
+/** The current retention in days, and how many resumes each choice would delete. */
 export async function getRetention(
   deps: Deps,
   userId: string,

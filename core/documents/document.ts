@@ -1,4 +1,4 @@
-/** What a file really is, told from its bytes and not from its name. */
+/** The actual type of a file, detected from its bytes rather than its name. */
 export const documentTypes = ["pdf", "docx", "txt"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
@@ -9,22 +9,22 @@ export type ExtractedDocument = {
   text: string;
   /** Number of pages, where the format knows pages. */
   pages: number | null;
-  /** True when a bound (pages, items, characters) cut the text short. */
+  /** True if a limit (pages, items, characters) cut the text short. */
   truncated: boolean;
-  /** Text that is in the file but could not be seen on the page; left out of `text`. */
+  /** Text in the file that is not visible on the page; not part of `text`. */
   hiddenText: string[];
-  /** Pages that are pictures and were read by OCR. */
+  /** Scanned pages that were read by OCR. */
   ocrPages: number[];
-  /** What is to be said of single pages. */
+  /** Remarks about single pages. */
   pageFaults: PageFault[];
 };
 
 export type PageFault = { page: number; fault: "doubtful" | "no_words" | "unreadable" | "beyond_budget" };
 
-/** The text of a file, or the page whose picture has to be read before there is one. */
+/** The text of a file, or the scanned page that must be read first. */
 export type Extraction = { document: ExtractedDocument } | { pageToRead: number };
 
-/** Why a file could not be read, in words a recruiter understands. */
+/** Why a file could not be read, as the recruiter sees it. */
 const DOCUMENT_FAULTS = {
   empty: "The file is empty.",
   encrypted: "The file is protected with a password. Ask the candidate for an unprotected copy.",
@@ -43,11 +43,11 @@ export type DocumentFault = keyof typeof DOCUMENT_FAULTS;
 /** The file of a resume, where it is stored. */
 export type StoredFile = { id: string; tournamentId: string };
 
-/** A file that cannot be read, for good: trying again would not help. */
+/** The file cannot be read; retrying would not help. */
 export class DocumentError extends Error {
   constructor(
     readonly fault: DocumentFault,
-    /** More precise words for the recruiter than the fault's own. */
+    /** A more precise message for the recruiter. */
     words?: string,
     options?: ErrorOptions,
   ) {

@@ -7,7 +7,7 @@ export const TYPE_WORDS: Record<DocumentType, string> = {
   txt: "plain text",
 };
 
-/** The type that a file's name says; null where its extension is none of the three. */
+/** The type that the file's extension suggests; null if it is none of the three. */
 export function typeOfName(fileName: string): DocumentType | null {
   const extension = /\.([a-z0-9]{1,10})\s*$/i.exec(fileName)?.[1]?.toLowerCase();
   return documentTypes.find((type) => type === extension) ?? null;
@@ -21,8 +21,8 @@ const ALL_REMARKS = new Set(
 );
 
 /**
- * What was noted of a file, with what its name gets wrong. The rest may come from another upload of the same bytes,
- * whose name was another.
+ * A file's flags, plus one if its extension does not match its type. The other flags may come from an earlier upload of
+ * the same bytes under another name.
  */
 export function noteName(flags: string[], fileName: string, type: DocumentType): string[] {
   const own = flags.filter((flag) => !ALL_REMARKS.has(flag));
@@ -30,7 +30,7 @@ export function noteName(flags: string[], fileName: string, type: DocumentType):
   return named === null || named === type ? own : [sayMisnamed(named, type), ...own];
 }
 
-/** The name under which a file is handed out: one that says another type than it has would not open. */
+/** The name for downloads, with the extension of the actual type so that the file opens. */
 export function fittingName(fileName: string, type: DocumentType | null | undefined): string {
   const named = typeOfName(fileName);
   if (!type || named === null || named === type) return fileName;

@@ -1,4 +1,4 @@
-/** Something took longer than it may, and was stopped. */
+/** Something exceeded its time limit and was stopped. */
 export class OverrunError extends Error {
   override readonly name = "OverrunError";
 }

@@ -7,7 +7,7 @@ const FAULT_WORDS: Record<PageFault["fault"], (pages: string) => string> = {
   beyond_budget: (pages) => `${capitalised(pages)} could not be read: the file has too many scanned pages.`,
 };
 
-/** What the recruiter should know of single pages, a sentence each. */
+/** Remarks about single pages for the recruiter, one sentence each. */
 export function pageNotes({ ocrPages, pageFaults }: ExtractedDocument): string[] {
   const notes = Object.entries(FAULT_WORDS).map(([fault, words]) => {
     const pages = pageFaults.filter((candidate) => candidate.fault === fault).map(({ page }) => page);

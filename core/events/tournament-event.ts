@@ -1,12 +1,13 @@
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
-import type { TournamentCounts, TournamentStatus } from "#core/tournaments/tournament";
+import type { HeldUp, TournamentCounts, TournamentStatus } from "#core/tournaments/tournament";
 
-export type TournamentProgress = TournamentCounts & RubricProgress & { status: TournamentStatus };
+export type TournamentProgress = TournamentCounts &
+  RubricProgress & { status: TournamentStatus; heldUp?: HeldUp };
 
 /**
- * What a tournament's channel tells the browsers that watch it. `seq` grows by one an event; a gap means
- * something was missed (the channel was evicted) and the list must be read again.
+ * What a tournament's channel sends to watching browsers. `seq` grows by one per event; a gap means that events were
+ * missed (the channel was evicted) and the list must be reloaded.
  */
 export type TournamentEvent =
   | { type: "snapshot"; seq: number; progress: TournamentProgress }
@@ -15,8 +16,8 @@ export type TournamentEvent =
       seq: number;
       progress: TournamentProgress;
       resumes: CandidateCardView[];
-      /** Of resumes that were deleted. */
+      /** Ids of deleted resumes. */
       removedIds: string[];
     }
-  /** The tournament was deleted; the last event of all. */
+  /** The tournament was deleted; always the last event. */
   | { type: "deleted"; seq: number };

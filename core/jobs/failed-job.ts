@@ -1,24 +1,24 @@
 import { AnalyserError, faultMessage } from "#core/analysis/analyser";
 import type { Job } from "./job";
 
-/** Whoever asked for a job to be run again may ask once more after this. */
+/** A job can be rerun again after this long. */
 export const RERUN_AGAIN_AFTER_MS = 10 * 60_000;
 
-/** A job that was given up, until it has been done after all. */
+/** A job that was given up and has not been completed since. */
 export type FailedJob = {
-  /** One for each job, however often it fails. */
+  /** The same for the same job, however often it fails. */
   id: string;
   job: Job;
-  /** Why, in words without anybody's data. */
+  /** Why it failed, without personal data. */
   error: string;
   attempts: number;
   /** ISO 8601. */
   createdAt: string;
-  /** When it was last asked for again; null: never. */
+  /** When it was last rerun; null if never. */
   rerunAt: string | null;
 };
 
-/** The id of what the job is about; each has one. */
+/** The id of what the job is about. */
 export function subjectOf({ version: _version, type: _type, requestId: _requestId, ...rest }: Job): string {
   const { isDemo: _isDemo, ...ids } = { isDemo: undefined, ...rest };
   return Object.values(ids).join();
@@ -27,8 +27,8 @@ export function subjectOf({ version: _version, type: _type, requestId: _requestI
 export const jobKey = (job: Job): string => `${job.type}:${subjectOf(job)}`;
 
 /**
- * What is told of a fault. Its message may quote what was being worked on, so only its kind is told. Undefined:
- * whoever ran the job died with it in hand.
+ * How an error is reported. Its message may quote personal data, so only its kind is used. Undefined means that the
+ * worker died while running the job.
  */
 export function describeFailure(fault: unknown): string {
   if (fault === undefined)

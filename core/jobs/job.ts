@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { tierSchema } from "#core/analysis/scorecard";
 
-/** Of the request that asked for it, so that what both log can be found together. */
+/** The id of the request that queued the job, to correlate log lines. */
 const requestId = z.string().optional();
 
-/** True of a visitor's resume: no customer's waits behind it. */
+/** A demo visitor's resume, which has a queue of its own. */
 const isDemo = z.boolean().optional();
 
 const shared = { version: z.literal(1), requestId };
 
-/** What the web Worker asks of the queue consumer. Messages carry ids only; the rows hold the truth. */
+/** The messages from the web Worker to the queue consumer. They carry ids only; the database is the source of truth. */
 export const jobSchema = z.discriminatedUnion("type", [
   z.object({ ...shared, type: z.literal("process-resume"), resumeId: z.string(), isDemo }),
   z.object({ ...shared, type: z.literal("extend-analysis"), resumeId: z.string() }),
@@ -25,9 +25,10 @@ export type Job = z.infer<typeof jobSchema>;
 export type QueueName = "jobs" | "demos" | "webhooks" | "tasks";
 
 /**
- * Resumes wait for each other and for the model, sometimes for an hour. So a visitor's resume never stands before a
- * customer's, an endpoint that does not answer holds up no resume, and what takes a second (a mail, a deletion) waits
- * for none of them.
+ * Resumes can wait an hour for each other and for the model. Separate queues keep demo resumes from delaying
+ * customers',
+ * unresponsive webhook endpoints from delaying resumes, and resumes from delaying short tasks such as mails and
+ * deletions.
  */
 export function queueOf(job: Job): QueueName {
   switch (job.type) {

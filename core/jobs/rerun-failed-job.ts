@@ -7,7 +7,7 @@ export type RerunDeps = {
   now(): Date;
   failedJobs: {
     /**
-     * Marks it as asked for and tells the job. "asked_before": that was done later than `askedBefore`. Undefined:
+     * Marks the job as rerun and returns it. "asked_before" if it was already rerun after `askedBefore`; undefined if
      * there is no such row.
      */
     claimRerun(
@@ -17,7 +17,7 @@ export type RerunDeps = {
     forget(id: string): Promise<void>;
     findTournamentOfResume(resumeId: string): Promise<string | undefined>;
   };
-  /** Each false where there is nothing to run again: it was done meanwhile, or is gone. */
+  /** Each returns false if there is nothing to rerun: it was completed in the meantime, or was deleted. */
   resumes: { reopen(resume: { id: string; tournamentId: string }, now: Date): Promise<boolean> };
   staleResumes: { requeue(resumeId: string, now: Date): Promise<boolean> };
   outbox: { allowAgain(mailId: string): Promise<boolean> };
@@ -28,7 +28,7 @@ export type RerunDeps = {
 
 export type RerunOutcome = "asked" | "asked_before" | "nothing_left";
 
-/** Has a job that was given up run once more. Asked twice, it is done once. */
+/** Reruns a job that was given up. Two requests at once rerun it once. */
 export async function rerunFailedJob(
   deps: RerunDeps,
   { actor, id }: { actor: Actor; id: string },
@@ -51,7 +51,7 @@ export async function rerunFailedJob(
   return "asked";
 }
 
-/** Takes back that it was given up. Samples and files were only put off. */
+/** Undoes giving up. Samples and file removals need nothing: they were only postponed. */
 async function reopen(
   deps: RerunDeps,
   job: Job,

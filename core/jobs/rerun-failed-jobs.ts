@@ -2,15 +2,15 @@ import type { Actor } from "#core/audit/audit-event";
 import type { Job } from "./job";
 import { type RerunDeps, type RerunOutcome, rerunFailedJob } from "./rerun-failed-job";
 
-/** Of one request, which has only so many calls of the database. */
+/** Per request, because a Worker may only make so many database calls. */
 const AT_ONCE = 50;
 
 type Deps = RerunDeps & {
-  /** Those nobody has asked for again, the oldest first. */
+  /** Jobs that were not rerun yet, oldest first. */
   failedJobs: { listOpen(type: Job["type"], limit: number): Promise<string[]> };
 };
 
-/** Has all jobs of a kind run once more, some at a time. */
+/** Reruns all failed jobs of a kind, in batches. */
 export async function rerunFailedJobs(
   deps: Deps,
   { actor, type }: { actor: Actor; type: Job["type"] },

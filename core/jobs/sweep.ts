@@ -5,56 +5,57 @@ import { DEMO_LIFETIME_MS } from "#core/tournaments/demo";
 import { type Job, type ReadableResume, readJob } from "./job";
 
 type Deps = {
-  /** How long a message of seconds' work may be on its queue; one of a resume also while those before it are read. */
+  /** How long a short task's message may stay on its queue; a resume's may also wait for those ahead of it. */
   lostAfterMs: number;
   now(): Date;
   resumes: {
-    /** Unfinished resumes whose message is lost or whose worker died; marks them queued now. */
+    /** Unfinished resumes whose message was lost or whose worker died; marks them as queued now. */
     takeStuck(options: { now: Date; lostAfterMs: number; limit: number }): Promise<ReadableResume[]>;
   };
-  /** The same of results that an older rubric gave, except those given up. */
+  /** The same for results of an older rubric version, except those given up. */
   staleResumes: { take(options: { now: Date; lostAfterMs: number; limit: number }): Promise<string[]> };
   users: { listWithoutSample(options: { limit: number }): Promise<string[]> };
   outbox: { listUnsent(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]> };
-  /** Tournaments still processing though every resume is finished and no upload is open. */
+  /** Tournaments that are still processing although every resume is finished and no upload is open. */
   tournaments: { listUnfinishedRuns(options: { now: Date; limit: number }): Promise<string[]> };
-  /** Files of deleted rows that are still to be removed, or to be looked for once more. */
+  /** Files of deleted rows that must be removed, or checked a second time. */
   deletions: { listDueFiles(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]> };
   deliveries: {
-    /** What partners are to be told now, unless its message is on its way; marks it queued now. */
+    /** Webhook deliveries that are due and not queued; marks them as queued now. */
     takeDue(options: { now: Date; queuedBefore: Date; limit: number }): Promise<string[]>;
     deleteBefore(before: Date): Promise<void>;
   };
   sessions: { deleteExpired(now: Date): Promise<void> };
   passwords: { deleteExpiredResets(now: Date): Promise<void> };
   confirmations: { deleteExpired(now: Date): Promise<void> };
+  emailChanges: { deleteExpired(now: Date): Promise<void> };
   partners: { deleteExpiredRevocations(now: Date): Promise<void> };
-  /** Failed jobs that nothing is left of to do. */
+  /** Failed jobs that no longer have anything to do. */
   failedJobs: { deleteMoot(): Promise<void> };
   webhooks: { deleteExpiredSecrets(now: Date): Promise<void> };
   idempotentRequests: { deleteBefore(createdBefore: Date): Promise<void> };
-  /** Takes the words of deleted rows out of the search, a few rows at a time. False when none are left. */
+  /** Removes deleted rows from the search index, a few at a time. False when none are left. */
   search: { forgetDeletedWords(options: { limit: number }): Promise<boolean> };
   demos: { deletePublicBefore(before: Date, now: Date): Promise<number> };
   jobs: { enqueue(jobs: Job[]): Promise<void> };
   finishRun(tournamentId: string): Promise<boolean>;
-  /** Seals what was added to the audit log; tells the last seal. */
+  /** Seals new audit entries and returns the last hash. */
   sealEntries(): Promise<{ key: number; hash: string } | undefined>;
 };
 
 export type Swept = {
   requeued: number;
   finished: number;
-  /** The head of the audit log's chain, if it has moved. */
+  /** The head of the audit chain, if it changed. */
   sealed: { key: number; hash: string } | undefined;
 };
 
-/** Some 2 ms a row, during which nobody else has the database. */
+/** A row takes about 2 ms, during which the database serves nobody else. */
 const ROWS_A_STEP = 100;
-/** What is left of 10,000 rows waits for the next sweep. */
+/** The rest waits for the next sweep. */
 const MOST_STEPS = 100;
 
-/** Runs every minute: whatever a crash, a lost message or a closed browser left behind goes on. */
+/** Runs every minute and resumes whatever a crash, a lost message or a closed browser left behind. */
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.now();
   const lostBefore = new Date(now.getTime() - deps.lostAfterMs);
@@ -82,6 +83,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
     deps.sessions.deleteExpired(now),
     deps.passwords.deleteExpiredResets(now),
     deps.confirmations.deleteExpired(now),
+    deps.emailChanges.deleteExpired(now),
     deps.partners.deleteExpiredRevocations(now),
     deps.failedJobs.deleteMoot(),
     deps.webhooks.deleteExpiredSecrets(now),
@@ -89,7 +91,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
     deps.idempotentRequests.deleteBefore(new Date(now.getTime() - KEPT_MS)),
     deps.demos.deletePublicBefore(new Date(now.getTime() - DEMO_LIFETIME_MS), now),
   ]);
-  // After the demos, whose words go at once.
+  // After deleting demos, so that their words leave the search index in the same sweep.
   let step = 0;
   while (step < MOST_STEPS && (await deps.search.forgetDeletedWords({ limit: ROWS_A_STEP }))) step += 1;
   return { requeued: jobs.length, finished: runs.length, sealed };

@@ -1,13 +1,13 @@
 const MOST_CHARACTERS = 60_000;
-/** Words of a few letters are grammar in most languages; two characters are a word in Chinese and Japanese. */
+/** In most languages short words are grammar; in Chinese and Japanese two characters make a word. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2}|\p{L}[\p{L}\p{M}\d+#]{3,}/gu;
-/** Endings differ, beginnings stay: "Buchhalterin" and "Buchhaltung" share this much. */
+/** Endings vary, but beginnings do not: "Buchhalterin" and "Buchhaltung" share this many letters. */
 const STEM = 6;
 
 /**
- * How alike two texts are by their words, 0 to 1, in any language: the cosine of how often each word beginning is used.
- * Good enough to put likely resumes first; no verdict and no tier follow from it.
+ * How similar the words of two texts are, 0 to 1, in any language: the cosine of their word-beginning frequencies.
+ * Good enough to put likely resumes first; no verdict or tier depends on it.
  */
 export function compareWords(one: string, other: string): number {
   const [first, second] = [countWords(one), countWords(other)];

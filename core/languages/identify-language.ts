@@ -4,7 +4,7 @@ import { findTerms } from "../analysis/vocabulary/vocabulary";
 import { isEnglishWord } from "./english-words";
 import type { Language } from "./languages";
 
-/** What resumes in the Latin alphabet are told apart among: fewer candidates, fewer mistakes. */
+/** Candidate languages for resumes in the Latin alphabet: fewer candidates, fewer mistakes. */
 const LATIN =
   "eng deu spa fra por ita nld pol ron ces slk hun swe dan nob fin ekk tur hrv bos slv lit lvs vie ind zlm cat als eus glg afr swh azj".split(
     " ",
@@ -14,20 +14,23 @@ const CYRILLIC = ["rus", "ukr", "bul", "srp", "bel", "mkd"];
 const MOST_CHARACTERS = 8_000;
 const FEWEST_LETTERS = 20;
 const FEWEST_WORDS = 5;
-/** So few words in plain letters may be a name and titles, which are alike in every language: they must be far from English. */
+/**
+ * A text this short, in ASCII letters only, may be just a name and job titles, which look alike in every language.
+ * Its language is named only if it is clearly not English.
+ */
 const FEW_WORDS = 20;
 const FAR_FROM_ENGLISH = 0.8;
-/** Of the words, common English ones: English resumes have from .41 on, other languages up to .25. */
+/** Share of common English words: English resumes have .41 or more, other languages at most .25. */
 const ENGLISH_SHARE = { surely: 0.35, surelyNot: 0.3 };
 const MOSTLY_LATIN = 0.7;
 const MUCH_CYRILLIC = 0.3;
-/** Addresses, links, numbers and what is masked are in no language. */
+/** Addresses, links and masked text have no language. */
 const NO_WORDS = /[^\s@]{1,64}@\S{1,200}|(?:https?:|www\.)\S{1,300}|█{1,300}/giu;
 
 /**
- * The language a text is written in; undefined where there are too few words to tell. Names of tools are English in
- * every language and lists of them have no grammar, so English is told by its common words, and another
- * language is named only where these are few.
+ * The language a text is written in; undefined if there are too few words to tell. Tool names are English in every
+ * language and lists of them have no grammar, so English is identified by its common words, and another language is
+ * reported only if those are rare.
  */
 export function identifyLanguage(text: string): Language | undefined {
   const words = text.slice(0, MOST_CHARACTERS).replace(NO_WORDS, " ");
@@ -57,7 +60,7 @@ function identifyLatin(text: string): Language | undefined {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
-/** Names of tools are the same in every language. */
+/** Tool names are the same in every language. */
 function withoutTools(text: string): string {
   return findTerms(text, tokenize(text)).reduceRight(
     (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
@@ -65,7 +68,7 @@ function withoutTools(text: string): string {
   );
 }
 
-/** Each of the others has letters that Russian has not, or lacks ы and э. */
+/** Each of the other languages has letters that Russian lacks, or lacks ы and э. */
 function identifyCyrillic(text: string, letters: number): Language {
   const share = (pattern: RegExp) => count(text, pattern) / letters;
   const russian = share(/[ыэё]/giu);
@@ -73,7 +76,7 @@ function identifyCyrillic(text: string, letters: number): Language {
   if (share(/ў/giu) > 0.005) return "bel";
   if (share(/[іїєґ]/giu) > Math.max(0.01, russian)) return "ukr";
   if (share(/[јљњћђџѓќѕ]/giu) > 0.01) return "srp";
-  // Two hundred letters of Russian hold an ы.
+  // Two hundred letters of Russian nearly always contain an ы.
   if (russian > 0 || letters < 200) return "rus";
   return francAll(text, { only: CYRILLIC })[0]?.[0] ?? "rus";
 }

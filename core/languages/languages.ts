@@ -1,10 +1,10 @@
-/** ISO 639-3, as `identifyLanguage` names them. */
+/** ISO 639-3 codes, as returned by `identifyLanguage`. */
 export type Language = string;
 
 const ENGLISH: Language = "eng";
 const RUSSIAN: Language = "rus";
 
-/** What the labels that judges are measured on are written in: the advert, then the resume. */
+/** The language pairs of the labeled data that judges are measured on: the advert, then the resume. */
 export const MEASURED_PAIRS: readonly LanguagePair[] = [
   { advert: ENGLISH, resume: ENGLISH },
   { advert: RUSSIAN, resume: RUSSIAN },
@@ -13,7 +13,7 @@ export const MEASURED_PAIRS: readonly LanguagePair[] = [
 
 export type LanguagePair = { advert: Language; resume: Language };
 
-/** Where Intl has another name for the code, or none. */
+/** Codes that Intl does not know or names differently. */
 const NAMES: Record<string, string> = {
   als: "Albanian",
   azj: "Azerbaijani",
@@ -28,7 +28,7 @@ const NAMES: Record<string, string> = {
   swh: "Swahili",
 };
 
-/** "Romanian" */
+/** For example "Romanian". */
 export function languageName(language: Language): string {
   const known = NAMES[language];
   if (known) return known;
@@ -36,7 +36,7 @@ export function languageName(language: Language): string {
   return name ?? "an unknown language";
 }
 
-/** Whether a judge that reads these pairs can judge this one. What could not be identified is no reason not to. */
+/** Whether a judge measured on these pairs can judge this one. An unidentified language is not a reason to refuse. */
 export function reads(
   pairs: readonly LanguagePair[] | "any",
   { advert, resume }: { advert: Language | undefined; resume: Language | undefined },

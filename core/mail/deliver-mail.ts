@@ -4,14 +4,14 @@ type Deps = {
   now(): Date;
   sendMail: SendMail;
   outbox: {
-    /** Undefined when it was sent, is being sent, or has failed too often. */
+    /** Undefined if it was sent, is being sent, or has failed too often. */
     claim(mailId: string, now: Date): Promise<Mail | undefined>;
     release(mailId: string): Promise<void>;
     markSent(mailId: string, now: Date): Promise<void>;
   };
 };
 
-/** A mail that was sent but is not marked so is sent again when its claim is over. */
+/** A mail that was sent but not marked as sent is sent again once its claim expires. */
 const TRIES_TO_MARK = 5;
 
 /** Sends one mail of the outbox, once. */

@@ -2,13 +2,16 @@ import type { NewConfirmation } from "#core/accounts/confirmation";
 import type { TournamentCounts } from "#core/tournaments/tournament";
 
 /**
- * What is to be told to somebody. How it reads and looks is `platform/mail/templates`. A mail to an address that
- * nobody has confirmed brings the link that confirms it (`confirmUrl`), and no word that a user typed; null: it is
- * confirmed.
+ * The content of a mail; `platform/mail/templates` renders it. A mail to an unconfirmed address carries the
+ * confirmation
+ * link (`confirmUrl`) and no text that a user typed; `confirmUrl` is null for a confirmed address.
  */
 export type MailMessage =
   | { type: "welcome"; dashboardUrl: string; confirmUrl: string | null }
   | { type: "confirm-email"; confirmUrl: string }
+  /** `isNew`: to the address that is to be the account's; else to the one so far. */
+  | { type: "email-change"; confirmUrl: string; isNew: boolean }
+  | { type: "purchase"; planName: string; credits: number; amountInCents: number; receiptUrl: string }
   | { type: "password-reset"; resetUrl: string; confirmUrl: string | null }
   | {
       type: "results-ready";
@@ -24,14 +27,14 @@ export type MailContent = { subject: string; text: string; html: string };
 
 export type RenderMail = (message: MailMessage) => Promise<MailContent>;
 
-/** As it is put into the outbox, in the transaction of its cause. */
+/** A mail for the outbox, inserted in the transaction of its cause. */
 export type NewMail = MailContent & {
   id: string;
-  /** Of the link that confirms the address, where the mail brings one. */
+  /** The confirmation link's token, if the mail carries one. */
   confirmation: NewConfirmation | null;
 };
 
 export type Mail = MailContent & { to: string };
 
-/** The port to whoever delivers mail. */
+/** The port to the mail provider. */
 export type SendMail = (mail: Mail) => Promise<void>;

@@ -5,7 +5,7 @@ import { plainName } from "./plain-name";
 const linkifier = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true });
 linkifier.tlds(["com", "example", "evil", "zip", "рф", "io"], true);
 
-/** What simpler mail programs look for. */
+/** What simple mail programs turn into links. */
 const SIMPLE = [
   /\b[a-z][a-z\d+.-]*:\/\//i,
   /\b(?:mailto|tel|sms|javascript):\S/i,
@@ -49,7 +49,7 @@ const DANGEROUS = [
 
 test.each(DANGEROUS)("%j becomes nothing that is linked", (name) => {
   const plain = plainName(name);
-  // What a program takes the signs of other scripts for is broken up as well.
+  // The look-alike signs of other scripts, which some programs normalize, are broken up as well.
   for (const text of [plain, plain.normalize("NFKC")]) {
     expect(linkifier.match(text), text).toBeNull();
     for (const pattern of SIMPLE) expect(text).not.toMatch(pattern);

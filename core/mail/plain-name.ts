@@ -1,18 +1,18 @@
-/** Longer names are cut: a mail is no place for somebody else's text. */
+/** Longer names are cut, so that a mail cannot carry somebody else's message. */
 const LONGEST = 80;
 
-/** Stands where a mail program would see an address or a number; takes no room. */
+/** A zero-width character that breaks up what a mail program would turn into a link. */
 const GAP = "\u200b";
 
-/** What separates the parts of an address, in the scripts that have signs of their own for it. */
+/** The separators of an address, including those of other scripts. */
 const SEPARATOR = /(?<=\S)[.:/\\\u2024\u3002\uff0e\uff0f\uff1a\uff61](?=\S)/gu;
 const AT = /(?<=\S)[@\ufe6b\uff20]|[@\ufe6b\uff20](?=\S)/gu;
-/** As many as a telephone number has. */
+/** The shortest run of digits that a mail program takes for a phone number. */
 const MANY_DIGITS = /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){7}/u;
 
 /**
- * What a user typed, for a mail: one line, of bounded length, and so broken up that no mail program makes a link, an
- * address or a telephone number of it. It reads as it was typed, but for an "@" that stands in a word.
+ * User-typed text made safe for a mail: one line of bounded length, broken up so that no mail program turns any of it
+ * into a link, an address or a phone number. It looks as typed, except for an "@" inside a word.
  */
 export function plainName(name: string): string {
   const line = name

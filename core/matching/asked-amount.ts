@@ -1,36 +1,36 @@
-import type { Unit } from "./parse-requirement";
+import type { Unit } from "./requirement";
 
 /** How much of something is asked for: "a budget of at least $1 million", "dinners for 200 guests". */
 export type Amount = {
   value: number;
-  /** Stem of what is counted; none for money. */
+  /** Stem of the word that is counted; undefined for money. */
   of?: string;
 };
 
-/** How recent it must be: in the last so many years, or since a year. */
+/** How recent the experience must be: "in the last three years", "since 2020". */
 export type Recency = { years: number } | { since: number };
 
 const MONEY = /[$€£]\s?(\d[\d,]{0,12}(?:\.\d{1,3})?)\s?(million|mil|m|billion|bn|b|thousand|k)?(?!\p{L})/giu;
 const TIMES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
-/** The sums of money of a text. */
+/** Every sum of money in a text. */
 export const readMoney = (text: string): number[] =>
   [...text.matchAll(MONEY)].map(
     ([, digits = "", times = ""]) =>
       Number(digits.replace(/,/g, "")) * (TIMES[times.toLowerCase().charAt(0)] ?? 1),
   );
 
-/** "200 wedding" before "guests"; the years before a skill are no count of it. */
+/** A number and up to two words before a noun, but no duration: "5 years of" before a skill does not count it. */
 const BEFORE_NOUN =
   /(\d[\d,]{0,9})\s?\+?\s(?:or more\s)?(?:(?!(?:years?|yrs?|months?|weeks?|days?|hours?|of)\b)[\p{L}-]{1,20}\s){0,2}$/u;
 
-/** The number that stands before a word: "200 wedding" before "guests". */
+/** The number before the word at `at`: 200 for the "guests" of "200 wedding guests". */
 export function readCount(text: string, at: number): number | undefined {
   const found = BEFORE_NOUN.exec(text.slice(Math.max(0, at - 50), at))?.[1];
   return found ? Number(found.replace(/,/g, "")) : undefined;
 }
 
-/** The amount that a requirement asks for, of money or of one of its words. */
+/** The amount a requirement asks for: a sum of money, or a count of one of its words. */
 export function readAmount(text: string, units: Unit[]): Amount | undefined {
   const [money] = readMoney(text);
   if (money !== undefined) return { value: money };

@@ -1,11 +1,12 @@
 import { readCount, readMoney } from "./asked-amount";
+import { isOlderOnly } from "./bound-by-version";
 import type { Evidence } from "./find-evidence";
-import type { Requirement } from "./parse-requirement";
+import type { Requirement } from "./requirement";
 import type { ReadResume } from "./types";
 
 type Level = { level: number; line: number; note: string };
 
-/** What the amount or the time that a requirement asks for makes of a level; undefined where it asks for neither. */
+/** Adjusts a level for the amount, version or recency the requirement asks for; undefined if none of them applies. */
 export function boundByAmount(
   resume: ReadResume,
   requirement: Requirement,
@@ -14,11 +15,13 @@ export function boundByAmount(
 ): Level | undefined {
   const byAmount = requirement.amount ? readLevel(resume, requirement, evidence, level) : undefined;
   const reached = byAmount?.level ?? level;
+  if (reached === 3 && isOlderOnly(resume, requirement))
+    return { level: 2, line: -1, note: "Shown in an older version than asked." };
   if (!requirement.recency || reached < 3 || isRecent(resume, requirement, evidence)) return byAmount;
   return { level: 2, line: byAmount?.line ?? -1, note: "Shown, but not as recently as asked." };
 }
 
-/** Where an amount stands beside it in the work, that decides; without one, it is at most a part. */
+/** The level by the largest amount in dated work that shows the requirement; at most partly met without an amount. */
 function readLevel(resume: ReadResume, requirement: Requirement, evidence: Evidence, level: number): Level {
   const { value = 0, of } = requirement.amount ?? {};
   let most = -1;
@@ -41,7 +44,7 @@ function readLevel(resume: ReadResume, requirement: Requirement, evidence: Evide
 
 const SHOWN = 0.5;
 
-/** Work that shows it goes on into the time asked for. */
+/** True if a job that shows it lasted into the period asked for. */
 function isRecent(resume: ReadResume, { recency }: Requirement, { lines }: Evidence): boolean {
   if (!recency) return true;
   const { asOf } = resume;

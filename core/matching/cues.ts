@@ -2,12 +2,15 @@ import { patternOf } from "#core/patterns";
 import patterns from "./cues.patterns.json";
 import type { ReadLine } from "./types";
 
-/** What the words around some evidence say of it. */
+/** What the surrounding words say about a piece of evidence. */
 export type Cue = "asserted" | "negated" | "planned" | "others" | "assisted";
 
-const CLAUSE = /[.;:!?](?=\s|$)|\s[–—-]\s|\bbut\b|,\s(?=(?:except|without|never|no)\b)/giu;
+/** "But" starts a new clause, except in "all machines but one". */
+const CLAUSE =
+  /[.;:!?](?=\s|$)|\s[–—-]\s|(?<!\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} )\bbut\b|,\s(?=(?:except|without|never|no)\b)/giu;
 const NEGATED =
   /\b(?:no|not|never|without|lack(?:s|ed|ing)?|except(?:ing| for)?|excluding|apart from|other than|instead of|rather than|neither|nor|cannot|didn['’]t|don['’]t|doesn['’]t|wasn['’]t|haven['’]t|none)\b/iu;
+const ALL_BUT = /\b(?:all|any|every|each)(?: [\p{L}-]{1,20}){0,3} but\b/iu;
 const NOT_NEGATED =
   /\b(?:not only|no later|not limited to|no fewer|no less|not just|no more than|without (?:supervision|delay|errors?|fail|incident|interruption|assistance)|no(?:\.| )\s?\d)/iu;
 const PLANNED = patternOf(patterns.planned);
@@ -30,25 +33,44 @@ export function splitClauses({ text, from }: ReadLine): Clause[] {
   return clauses;
 }
 
-/** Any of these may say no, not yet or somebody else; most lines have none of them. */
+/** Cheap check that skips `readCue` for most lines: could anything here be negated, planned or somebody else's? */
 export const mayDeny = (text: string) =>
   NEGATED.test(text) ||
+  ALL_BUT.test(text) ||
   PLANNED.test(text) ||
   OTHERS_BEFORE.test(text) ||
   PASSIVE.test(text) ||
   TO_SOMEBODY.test(text) ||
-  DENIED_AFTER.test(text);
+  MAY_BE_DENIED_AFTER.test(text) ||
+  MAY_BE_OTHERS.test(text);
+
+/** "Negotiation was done by head office", "transport went through another depot". */
+const IS_DONE =
+  /^\W{0,2}(?:\p{L}+ ){0,2}(?:was|were|is|are|went|ran|goes|lay|lies)(?: (?!(?:not|by|through|with|at|to)\b)\p{L}+){0,2} /iu;
+const BY_OTHERS =
+  /^(?:by|through|with|at|to) (?:the|an?|our|another|others?|head|outside|external|different)\b/i;
+
+function isDoneByOthers(after: string): boolean {
+  const done = IS_DONE.exec(after)?.[0];
+  return done !== undefined && BY_OTHERS.test(after.slice(done.length));
+}
+
+/** "We had an SQL team": other people did it. */
+const HAD_OTHERS = /\b(?:we|they|there) (?:had|have|was|were|is|are) (?:an? |the |our |other |separate )?$/i;
+const OTHERS_AFTER = /^\W{0,2}(?:\p{L}+ )?(?:team|department|group|desk|specialists?|experts?|office)\b/iu;
 
 const PASSIVE = /\b(?:was|were|been|being|be)\s$|\b(?:was|were|been|being|be)\s\p{Ll}+ed\b/iu;
 const TO_SOMEBODY = /\b(?:to|for|with|by|under|of|from)\s(?:the|an?|our|my|his|her|their)\s/i;
-const DENIED_AFTER =
-  /^\W{0,3}(?:[\p{L}]+ ){0,3}(?:not (?:yet )?(?:started|held|required)|none|planned|booked|expected|in progress|not yet|to be)\b/iu;
+const MAY_BE_OTHERS = /\b(?:was|were|is|are|went|ran|goes|lay|lies) |\b(?:we|they|there) (?:had|have)\b/i;
+const MAY_BE_DENIED_AFTER =
+  /\b(?:not (?:yet )?(?:started|held|required)|none|planned|booked|expected|in progress|not yet|to be)\b/iu;
 
-/** How a clause speaks of the word that stands from `at` to `end`. */
+/** What the clause says about the word between `at` and `end`. */
 export function readCue(clause: Clause, at: number, end: number, isTitle = false): Cue {
   const before = clause.text.slice(0, Math.max(0, at - clause.from));
   const after = clause.text.slice(Math.max(0, end - clause.from));
   const negation = NEGATED.exec(before);
+  if (ALL_BUT.test(before)) return "negated";
   if (negation && !NOT_NEGATED.test(clause.text.slice(negation.index)) && before.length - negation.index < 60)
     return "negated";
   if (/^\W{0,3}(?:[\p{L}]+ ){0,2}(?:not (?:yet )?(?:started|held|required)|none\b)/iu.test(after))
@@ -58,13 +80,14 @@ export function readCue(clause: Clause, at: number, end: number, isTitle = false
     /^\W{0,3}(?:[\p{L}]+ ){0,3}(?:planned|booked|expected|in progress|not yet|to be)\b/iu.test(after)
   )
     return "planned";
-  if (OTHERS_BEFORE.test(before)) return "others";
+  if (OTHERS_BEFORE.test(before) || isDoneByOthers(after)) return "others";
+  if (HAD_OTHERS.test(before) && OTHERS_AFTER.test(after)) return "others";
   if (
     /\b(?:was|were|been|being)\s$/i.test(before) &&
     /ed$/i.test(clause.text.slice(at - clause.from, end - clause.from))
   )
     return "others";
-  // "Took the minutes for the project manager": a job that somebody else has.
+  // "Took the minutes for the project manager": somebody else's title.
   if (
     isTitle &&
     /\b(?:to|for|with|by|under|from)\s(?:the|an?|our|my)\s(?:[\p{L}-]+\s){0,3}$|\bof the (?:[\p{L}-]+\s){0,2}$/iu.test(

@@ -1,14 +1,14 @@
 import { linesWithDigits } from "../analysis/language/lines-with-digits";
 import { monthByName, monthNames } from "./months";
 
-/** A point in time as months since year 0; `coarse` when only the year (or season) is written. */
+/** A point in time in months since year 0. `coarse` means that only the year is written. */
 type DatePoint = { month: number; coarse: boolean; start: number; end: number };
 export type DateRange = {
   startMonth: number;
   /** Inclusive. */
   endMonth: number;
   open: boolean;
-  /** A beginning with no end to it: the newest job of some resumes. */
+  /** Only a start date is written, as for the newest job of some resumes. */
   assumed?: boolean;
   start: number;
   end: number;
@@ -35,7 +35,7 @@ const POINT = new RegExp(
   "giu",
 );
 
-/** 31/03/2016 tells which way round this writer puts day and month. */
+/** A date such as 31/03/2016 shows that this writer puts the day before the month. */
 const DAY_FIRST = /\b(?:1[3-9]|2\d|3[01])[-./]\d{1,2}[-./](?:\d{4}|\d{2})\b/;
 
 const NOW =
@@ -51,7 +51,7 @@ const MONTH_BEFORE = new RegExp(
   `(?<!\\p{L})(${monthNames})\\.?[ \\t]{0,2}(?:[-–—/&]|to|and|bis|au|по)[ \\t]{0,2}$`,
   "iu",
 );
-/** "15th of May 2014" begins with its day. */
+/** The day before a month: "15th of" in "15th of May 2014". */
 const DAY_BEFORE = /(?<!\d)\d{1,2}(?:st|nd|rd|th|er|[.º])?(?:[ \t]{1,2}(?:of |de )?|-)$/;
 const SINCE = /(?:since|from|seit|depuis|desde|с|starting|start(?:ed)?(?: date)?:?)\s{1,3}$/iu;
 
@@ -61,11 +61,11 @@ const fullYear = (text: string) => {
   return text.length === 4 ? year : year + (year < 50 ? 2000 : 1900);
 };
 
-/** Every date of the text, in order; none goes over the end of a line. Linear in the text. */
+/** Every date in the text, in order. No date spans a line break. Linear in the length of the text. */
 function findDatePoints(text: string): DatePoint[] {
   const points: DatePoint[] = [];
   const dayFirst = DAY_FIRST.test(text);
-  for (const { line, from } of linesWithDigits(text)) {
+  for (const { line, from } of linesWithDigits(text).flatMap(cutAroundDigits)) {
     for (const match of line.matchAll(POINT)) {
       const month = readPoint(match, line, dayFirst);
       if (!month) continue;
@@ -77,6 +77,20 @@ function findDatePoints(text: string): DatePoint[] {
   return points;
 }
 
+/** The farthest a date and its context extend from its digits, in characters. */
+const REACH = 48;
+const DIGITS = new RegExp(`\\d(?:[^\\d]{0,${2 * REACH}}\\d)*`, "g");
+
+/**
+ * The parts of a line that can contain dates. Without this, every letter of a long paragraph would be tried as the
+ * start of a month name.
+ */
+const cutAroundDigits = ({ line, from }: { line: string; from: number }) =>
+  Array.from(line.matchAll(DIGITS), ({ index, 0: digits }) => {
+    const start = Math.max(0, index - REACH);
+    return { line: line.slice(start, index + digits.length + REACH), from: from + start };
+  });
+
 function readPoint(
   match: RegExpMatchArray,
   text: string,
@@ -86,7 +100,7 @@ function readPoint(
   if (g.mname && g.myear) {
     const before = text[(match.index ?? 0) - 1] ?? " ";
     const first = match[0][0] ?? "";
-    // "Acme CorpJuly 2012" is a date glued to a name; "grammar 2012" is not a date.
+    // "Acme CorpJuly 2012" is a date stuck to a name; "grammar 2012" is not a date.
     if (/\p{L}/u.test(before) && first === first.toLowerCase()) return undefined;
     return {
       month: monthIndex(fullYear(g.myear), monthByName.get(g.mname.toLowerCase()) ?? 1),
@@ -109,7 +123,7 @@ function readPoint(
   if (g.nmonth && g.nyear) return { month: monthIndex(Number(g.nyear), Number(g.nmonth)), coarse: false };
   if (g.smonth && g.shortyear)
     return { month: monthIndex(fullYear(g.shortyear), Number(g.smonth)), coarse: false };
-  // "2019 may have": a month has a capital, where there are capitals.
+  // In "2019 may have", "may" is not a month: months are capitalized in scripts with capitals, except in Cyrillic.
   if (g.yyear && g.ymonth && /^[^\p{Ll}]|^\p{Script=Cyrillic}/u.test(g.ymonth)) {
     const month = monthByName.get(g.ymonth.toLowerCase()) ?? 1;
     return { month: monthIndex(Number(g.yyear), month), coarse: false };
@@ -120,8 +134,8 @@ function readPoint(
 }
 
 /**
- * Every span of time of the text ("Jan 2015 - Mar 2017", "since 2016", "2015-17"), in order. An open end is
- * `asOf`; a span that begins after it, or ends before it begins, is not a span.
+ * Every date range in the text ("Jan 2015 - Mar 2017", "since 2016", "2015-17"), in order. An open range ends at
+ * `asOf`. Ranges that start after `asOf`, or end before they start, are ignored.
  */
 export function findDateRanges(text: string, asOf: Date): DateRange[] {
   const now = monthIndex(asOf.getUTCFullYear(), asOf.getUTCMonth() + 1);
@@ -180,14 +194,14 @@ export function findDateRanges(text: string, asOf: Date): DateRange[] {
   }
 }
 
-/** "March 2017 May 2022" with nothing between: the beginning and the end of one span. */
+/** "March 2017 May 2022" without a separator: the start and end of one range. */
 const isPair = (from: DatePoint, to: DatePoint, text: string) =>
   from.coarse === to.coarse &&
   to.month > from.month &&
   (!from.coarse || /^[\W]*$/.test(text.slice(text.lastIndexOf("\n", from.start - 1) + 1, from.start))) &&
   /^[ \t]{0,4}$/.test(text.slice(from.end, to.start));
 
-/** The June of "June - August 2019", which has no year of its own. */
+/** The "June" of "June - August 2019", which has no year of its own. */
 function monthBefore(to: DatePoint, text: string): DatePoint | undefined {
   const match = to.coarse ? null : MONTH_BEFORE.exec(text.slice(Math.max(0, to.start - 24), to.start));
   const month = monthByName.get(match?.[1]?.toLowerCase() ?? "");
@@ -196,14 +210,14 @@ function monthBefore(to: DatePoint, text: string): DatePoint | undefined {
   return { ...to, month: to.month - apart, start: to.start - match[0].length };
 }
 
-/** "2015 - 2017" is two years, not three: a bare year stands for its beginning, unless both are the same. */
+/** The end month. "2015 - 2017" is two years, not three: a bare year means its start, unless both years are equal. */
 function closeMonth(from: DatePoint, to: DatePoint): number {
   if (!to.coarse) return to.month;
   if (from.coarse) return from.month === to.month ? to.month + 5 : to.month - 1;
   return to.month + 5;
 }
 
-/** Months covered by at least one of the spans. */
+/** The number of months covered by at least one of the ranges. */
 export function countMonths(ranges: { startMonth: number; endMonth: number }[]): number {
   const sorted = [...ranges].sort((a, b) => a.startMonth - b.startMonth);
   let total = 0;

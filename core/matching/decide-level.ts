@@ -1,21 +1,22 @@
-import type { Evidence } from "./find-evidence";
-import type { Requirement } from "./parse-requirement";
+import { type Evidence, isVoluntaryWork } from "./find-evidence";
+import { nameOf } from "./match-words";
+import type { Requirement } from "./requirement";
 import type { ReadResume } from "./types";
 
-/** Chances of the four levels: not shown, mentioned, partly, met. */
+/** The probabilities of the four levels: not shown, mentioned, partly met, met. */
 export type Chances = [number, number, number, number];
 
-/** How levels follow from chances; fitted with the coefficients. */
+/** How probabilities become a level; fitted together with the coefficients. */
 export type Decision = {
-  /** A level that is off by n costs n to this power, */
+  /** A level that is wrong by n costs n to this power. */
   power: number;
-  /** times this where it claims too much. */
+  /** The cost is multiplied by this if the level is too high. */
   claim: number;
-  /** With more doubt than that, "Not sure, look here" is the honest answer. */
+  /** With more doubt than this, the verdict is marked "not sure". */
   mostDoubt: number;
 };
 
-/** The level that costs least to be wrong with, of those that the bounds allow. */
+/** The level with the lowest expected cost, within the bounds. */
 export function decideLevel(
   chances: Chances,
   { most, least }: { most: number; least: number },
@@ -30,21 +31,21 @@ export function decideLevel(
   return Math.max(least, Math.min(most, costs.indexOf(Math.min(...costs))));
 }
 
-/** How far the truth is expected to be from a level, in levels. */
+/** The expected distance between a level and the true one, in levels. */
 const doubtOf = (chances: Chances, level: number): number =>
   chances.reduce((sum, chance, gold) => sum + chance * Math.abs(level - gold), 0);
 
 export const isSure = (chances: Chances, level: number, { mostDoubt }: Decision) =>
   doubtOf(chances, level) <= mostDoubt;
 
-/** What work must show of a requirement to be any proof of it. */
+/** Minimum coverage in dated work that proves anything. */
 const SHOWN = 0.45;
 const NAMED = 0.6;
 
-/** The most, and the least, that the places of the evidence allow, whatever the words are like. */
+/** The highest and lowest level that the places of the evidence allow, however well the words match. */
 export function boundsOf(
   resume: ReadResume,
-  { units }: Requirement,
+  requirement: Requirement,
   evidence: Evidence,
 ): { most: number; least: number } {
   const most = (places: string[], of: "meaning" | "form" | "inContext" | "example") =>
@@ -58,27 +59,46 @@ export function boundsOf(
     most(["listed", "told", "education", "certificates"], "form"),
     most(["listed", "told"], "example"),
   );
-  const isName = units.length <= 2 && units.every(({ word }) => word.meanings.some((m) => m.startsWith("#")));
-  if (isName && isSaid(evidence)) return { most: 3, least: 3 };
-  if (work >= SHOWN) return { most: 3, least: 0 };
+  const { units } = requirement;
+  const areNames =
+    units.length <= 2 && units.every(({ word }) => word.meanings.some((m) => m.startsWith("#")));
+  const isName = areNames || nameOf(requirement) !== undefined;
+  if (isName && isSaid(resume, requirement, evidence)) return { most: 3, least: 3 };
+  const named = listed >= NAMED ? 1 : 0;
+  if (work >= SHOWN) return { most: 3, least: listed >= 0.9 ? 1 : 0 };
+  const isVoluntary = evidence.lines.some(({ line, meaning, cue }) => {
+    const own = resume.lines[line];
+    return own !== undefined && cue === "asserted" && meaning >= NAMED && isVoluntaryWork(own);
+  });
+  if (isVoluntary) return { most: 2, least: 2 };
   const story = evidence.lines.some(
     ({ line, place, meaning, example }) =>
       place === "told" && Math.max(meaning, example) >= NAMED && isStory(resume, line),
   );
-  const named = listed >= NAMED ? 1 : 0;
   return { most: story ? 2 : 1, least: named };
 }
 
-/** In so many words, or told by what is hardly ever anything else. */
+/** Coverage by the same words, or by an action that hardly ever means anything else. */
 const WHOLE = 0.89;
 
-/** A duty of a dated job does it by its own name. */
-const isSaid = ({ lines }: Evidence) =>
-  lines.some(
-    ({ place, role, cue, form }) => place === "work" && role >= 0 && cue === "asserted" && form >= WHOLE,
+/**
+ * True if a duty of a dated job names the requirement itself. A narrower term ("change orders" for construction) is
+ * left to the model.
+ */
+function isSaid(resume: ReadResume, { units }: Requirement, { lines }: Evidence): boolean {
+  const names = new Set(units.flatMap(({ word }) => word.meanings.filter((m) => m.startsWith("#"))));
+  const isOwn = (meaning: string) => names.has(meaning.replace("*", "#"));
+  return lines.some(
+    ({ line, place, role, cue, form }) =>
+      place === "work" &&
+      role >= 0 &&
+      cue === "asserted" &&
+      form >= WHOLE &&
+      resume.lines[line]?.words.some(({ meanings }) => meanings.some(isOwn)) === true,
   );
+}
 
-/** Told outside of a dated job, but with more to it than a claim. */
+/** True for a line outside dated jobs that describes something rather than just claiming it. */
 function isStory(resume: ReadResume, at: number): boolean {
   const line = resume.lines[at];
   return (

@@ -5,13 +5,13 @@ import { MEASURED_PAIRS } from "../languages/languages";
 import { judgeCriterion } from "./embedded-judge";
 import { listSkills } from "./list-skills";
 import { readResume } from "./read-resume";
-import { judgeWhole } from "./whole/judge-whole";
+import { judgeWhole, nearnessOf } from "./whole/judge-whole";
 import { openWhole, type WholeContext } from "./whole/whole-context";
 
-/** Raised whenever the same resume could get another verdict: results of one version can be reused. */
-const VERSION = "4.2.0";
+/** Bump this whenever the same resume could get a different verdict: results are reused within a version. */
+const VERSION = "4.3.0";
 
-/** Reads resumes by code alone: no network, the same answer every time, milliseconds. */
+/** Judges resumes with code alone: no network, deterministic, takes milliseconds. */
 export const embeddedAnalyser: Analyser = {
   engine: "embedded",
   version: VERSION,
@@ -22,12 +22,12 @@ export const embeddedAnalyser: Analyser = {
   },
 };
 
-/** The whole rubric tells what the job's own words are, also for one criterion. */
+/** The whole rubric is needed even for a single criterion, to recognize the job's own words. */
 function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date): AnalyserFindings {
   const resume = readResume(text, asOf);
   const whole = openWhole(resume, rubric);
   const verdicts = criteria.map((criterion) =>
-    criterion.overall ? judgeWhole(whole, criterion) : discountCopy(whole, judgeCriterion(resume, criterion)),
+    criterion.overall ? judgeWhole(whole, criterion) : weighPlace(whole, judgeCriterion(resume, criterion)),
   );
   return {
     verdicts,
@@ -36,12 +36,18 @@ function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   };
 }
 
-/** The advert pasted into a resume outside of dated work is a mention and no more, however well it answers itself. */
-function discountCopy({ resume, standings }: WholeContext, verdict: Verdict): Verdict {
+/**
+ * Evidence in lines copied from the advert, outside dated work, counts only as a mention, however well it matches.
+ * Evidence in a dated job gets the nearness of that job to the field asked for.
+ */
+function weighPlace(whole: WholeContext, verdict: Verdict): Verdict {
   const { criterionId, evidence } = verdict;
   if (!evidence) return verdict;
+  const { resume, standings } = whole;
   const at = resume.lines.findIndex(({ from, end }) => from <= evidence.start && evidence.start < end);
-  if (standings[at] !== "copied" || resume.lines[at]?.role !== -1) return verdict;
+  const role = resume.lines[at]?.role ?? -1;
+  if (role >= 0) return { ...verdict, inField: nearnessOf(whole, role) };
+  if (standings[at] !== "copied") return verdict;
   return {
     criterionId,
     level: "weak",

@@ -10,7 +10,7 @@ const judge = (keyRequirements: string, lines: string[]) =>
     ["Ira Tell", "Experience", "Site Manager, Alder & Co", "Jan 2019 - Present", ...lines].join("\n"),
   );
 
-/** The verdict on the first thing asked for. */
+/** The verdict on the first criterion. */
 async function judgeText(keyRequirements: string, text: string) {
   const rubric = await buildRubric({
     name: "",
@@ -230,4 +230,34 @@ test("of a degree that is not shown, the one that is held is the nearest line", 
     level: "none",
     nearest: { quote: "BA in History, Alder College, 2012" },
   });
+});
+
+test.each([
+  ["Python", "- Fed the office python", "none"],
+  ["Programming in Java", "- Led walking tours across Java and Bali", "none|weak"],
+  ["Apache Spark", "- Changed the spark plugs of the van", "none"],
+  ["Search engine optimization", "- Raised organic traffic by 60 % through SEO", "strong"],
+  ["Search engine optimization", "- Wrote to SEO, the Senior Employees Organization", "none"],
+  ["Return on investment analysis", "- Did the ROI analysis of two new lines", "weak|partial|strong"],
+  ["PHP 8", "- Built the claims service in PHP 8", "strong"],
+  ["PHP 8", "- Built the claims service in PHP 5.6", "partial"],
+  ["PostgreSQL 14 or later", "- Tuned queries on PostgreSQL 9.6", "partial"],
+  ["HPLC", "- Prepared samples for all machines but the HPLC", "none"],
+  ["Contract negotiation", "- Filed contracts; negotiation was done by head office", "none|weak|partial"],
+  ["SQL", "- We had an SQL team for that", "none"],
+])("names, letters and versions are told apart: %s, %s", async (asked, line, level) => {
+  expect((await judge(asked, [line]))?.level).toMatch(new RegExp(`^(?:${level})$`));
+});
+
+test("years of a tool are those of jobs that name it; unpaid work with its time is partly met", async () => {
+  const job = ["Systems Administrator (Windows), Alder & Co", "Jan 2015 - Dec 2024", "- Patched servers"];
+  const years = await judgeText(
+    "4 years of Linux administration",
+    ["Ira Tell", "Experience", ...job].join("\n"),
+  );
+  expect(years?.level).toMatch(/none|weak/);
+  const unpaid = "Volunteer coach, Town Soccer, 2016 - 2023: trained the under-12 team twice a week";
+  const text = ["Ira Tell", "Experience", ...job, "", "Volunteering", unpaid].join("\n");
+  expect((await judgeText("Coaching of a youth team", text))?.level).toMatch(/partial|none/);
+  expect((await judgeText("Coaching soccer", text))?.level).toBe("partial");
 });

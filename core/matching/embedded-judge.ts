@@ -8,7 +8,7 @@ import { findNearest } from "./nearest-line";
 import { parseRequirement } from "./parse-requirement";
 import type { ReadLine, ReadResume } from "./types";
 
-/** A criterion is parsed once, however many resumes are held against it. */
+/** Each criterion is parsed once, however many resumes are judged by it. */
 const matchers = new WeakMap<Criterion, Matcher>();
 
 export function matcherOf(criterion: Criterion): Matcher {
@@ -25,7 +25,7 @@ export function matcherOf(criterion: Criterion): Matcher {
   return matcher;
 }
 
-/** A criterion whose text names none of its skills is about them all the same. */
+/** The criterion's text, or its skills if the text names none of them. */
 function wordsOf({ text, skills }: Criterion): string {
   const low = text.toLowerCase();
   const isNamed =
@@ -35,7 +35,7 @@ function wordsOf({ text, skills }: Criterion): string {
   return isNamed ? text : skills.join(" or ");
 }
 
-/** What a resume shows of one criterion, with the line that shows it, or the nearest where none does. */
+/** The verdict on one criterion, with the line that shows it, or else the nearest line. */
 export function judgeCriterion(resume: ReadResume, criterion: Criterion): Verdict {
   const matcher = matcherOf(criterion);
   const judgment = judgeRequirement(resume, matcher);
@@ -53,7 +53,7 @@ export function judgeCriterion(resume: ReadResume, criterion: Criterion): Verdic
     evidence: null,
     ...(nearest && { nearest }),
     note,
-    // Without a line to look at, it is not shown, and that is all there is to say.
+    // Without a line to look at, there is nothing to be unsure about.
     ...(nearest && !sure && { sure }),
   };
 }
@@ -67,7 +67,7 @@ function quoteLine(resume: ReadResume, judgment: Judgment, at: number): Evidence
 
 const QUOTE_LENGTH = 160;
 
-/** The line, or the part of it around the words that meet the requirement where it is long. */
+/** The offsets of the line or, if it is long, of the part around the words that meet the requirement. */
 function cutLine(line: ReadLine, { evidence }: Judgment, at: number): [number, number] {
   if (line.end - line.from <= QUOTE_LENGTH) return [line.from, line.end];
   const found = [...evidence.lines, ...evidence.denied].find((other) => other.line === at);

@@ -1,6 +1,6 @@
 import { compareTitles, readTitle } from "../analysis/titles";
 import type { Evidence, LineEvidence, Place } from "./find-evidence";
-import type { Requirement, RequirementKind } from "./parse-requirement";
+import type { Requirement, RequirementKind } from "./requirement";
 import { readSubjectFeatures } from "./subject-features";
 import type { ReadResume } from "./types";
 
@@ -16,7 +16,7 @@ const KINDS: RequirementKind[] = [
   "duty",
 ];
 
-/** What the model decides by: named numbers between 0 and about 1. */
+/** The model's inputs: named numbers between 0 and about 1. */
 export function readFeatures(
   resume: ReadResume,
   requirement: Requirement,
@@ -71,6 +71,11 @@ export function readFeatures(
   f.many = Math.min(1, units.length / 10);
   f.rare = units.reduce((s, u) => s + u.weight, 0) / (4 * Math.max(1, units.length));
   f.noWork = resume.roles.length === 0 ? 1 : 0;
+  const { act } = requirement;
+  const does = (line: LineEvidence) => act === undefined || (line.hit.meaning[act] ?? 0) >= 0.75;
+  f.act = act === undefined ? 0 : 1;
+  f.acted = max(work, (l) => (does(l) ? Math.max(l.meaning, l.inContext) : 0));
+  f.actedTwice = work.filter((l) => does(l) && l.meaning >= 0.6).length >= 2 ? 1 : 0;
   f.titleMatch = titleMatch(resume, requirement);
   f.nearWork = nearShare(evidence);
   f.denied = max(evidence.denied, (l) => l.meaning);
@@ -78,7 +83,7 @@ export function readFeatures(
   const domain = requirement.kind === "domain" ? 1 : 0;
   f.domainTitle = domain * f.titleNear;
   f.domainRole = domain * evidence.inRole;
-  // What was done, told in other words, is worth .9.
+  // An action described in other words counts 0.9, so it is full coverage too.
   f.full = f.workForm >= 0.89 ? 1 : 0;
   f.fullMeaning = Math.max(f.workMeaning, f.workContext) >= 0.78 ? 1 : 0;
   f.half = Math.max(f.workMeaning, f.workContext) >= 0.5 ? 1 : 0;
@@ -98,7 +103,7 @@ export function readFeatures(
   return f;
 }
 
-/** Whether people were led, and whether they are those asked for. */
+/** Whether the candidate led people, and the kind and number asked for. */
 function leadingFeatures(
   resume: ReadResume,
   requirement: Requirement,
@@ -121,7 +126,7 @@ function leadingFeatures(
 
 const NEAR_BY = 4;
 
-/** Words that stand side by side in the requirement and near each other in the line. */
+/** The share of the requirement's adjacent word pairs whose words are close to each other in the line. */
 function pairsOf(requirement: Requirement, { hit }: LineEvidence): number {
   let pairs = 0;
   let all = 0;
@@ -138,7 +143,7 @@ function titleMatch(resume: ReadResume, requirement: Requirement): number {
   return resume.roles.reduce((most, { title }) => Math.max(most, compareTitles(wanted, readTitle(title))), 0);
 }
 
-/** How much of the work is about the requirement's subject. */
+/** How many lines of work are about the requirement's subject, on a log scale up to 1. */
 function nearShare({ lines }: Evidence): number {
   const near = lines.filter(({ place, near }) => place === "work" && near >= 0.4).length;
   return Math.min(1, Math.log1p(near) / 4);

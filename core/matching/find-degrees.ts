@@ -8,12 +8,12 @@ export type HeldDegree = {
   level: EducationLevel;
   state: "held" | "in progress" | "abandoned" | "others";
   line: number;
-  /** As it is written: "MBA". */
+  /** As written: "MBA". */
   name: string;
-  /** The words of its field. */
+  /** The words of its field of study. */
   words: Word[];
   families: Set<string>;
-  /** A field is written, though it may be none that is known. */
+  /** A field is given, even if it is not in our table. */
   isNamed: boolean;
 };
 
@@ -32,12 +32,12 @@ const OF_OTHERS =
 const WISHED =
   /\b(?:hop(?:e|ing)|plan(?:ning)?|intend|would like|want(?:ing)?|looking|seeking)\b.{0,80}\b(?:obtain|earn|complete|pursue|get|transfer|degree)\b/i;
 const MAJOR = /\b(?:major(?:ed|ing)?|left without|no degree)\b/i;
-/** A maker's own certificate: "MS: Programming in C# Microsoft". */
+/** A vendor certificate: "MS: Programming in C# Microsoft". */
 const OF_A_MAKER = /\bmicrosoft\b|\bmcs[ade]\b/i;
 const FINISHED_SCHOOL = /\b(?:diploma|graduat\p{L}{0,6}|ged|g\.e\.d|completed|equivalent)\b/iu;
 const SCHOOL = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
 
-/** Every degree of the candidate, with what it is in and whether it is held. */
+/** Every degree the candidate names, with its field and whether it is held. */
 export function findHeldDegrees(resume: ReadResume): HeldDegree[] {
   const found: HeldDegree[] = [];
   const year = resume.asOf.getUTCFullYear();
@@ -74,7 +74,10 @@ export function findHeldDegrees(resume: ReadResume): HeldDegree[] {
   return found;
 }
 
-/** A degree named inside a job is somebody else's, or what the job was about, but for a line of a school of its own. */
+/**
+ * A degree named inside a job is somebody else's or what the job was about, unless the line starts with it and names
+ * a school.
+ */
 function isOwn(line: ReadLine, { level, start }: Degree): boolean {
   if (line.zone === "interests" || line.zone === "references") return false;
   const inEducation = line.zone === "education" && line.role < 0;
@@ -84,7 +87,7 @@ function isOwn(line: ReadLine, { level, start }: Degree): boolean {
   return !line.bullet && start < 12 && line.text.length < 110 && SCHOOL.test(line.text);
 }
 
-/** In order; of two names that touch or overlap the first and longer one: "Master's Degree", "BSc (B.Sc.)". */
+/** Sorts the degrees and merges names that touch or overlap: "Master's Degree", "BSc (B.Sc.)". */
 function mergeNames(degrees: Degree[]): Degree[] {
   const merged: Degree[] = [];
   for (const degree of [...degrees].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -97,7 +100,7 @@ function mergeNames(degrees: Degree[]): Degree[] {
 
 type Stretch = { from: number; to: number };
 
-/** The words around a degree that say where it stands: those of its own clause, and the dates below it. */
+/** Whether a degree is held, judged by the words of its clause and by the line below it. */
 function stateOf(
   line: ReadLine,
   degree: Degree,
@@ -121,7 +124,7 @@ function stateOf(
 const endsLater = (text: string, year: number) =>
   [...text.matchAll(/\b(20[2-4]\d)\b/g)].some(([, found]) => Number(found) > year);
 
-/** Names of schools, and what stands around a field: none of it is the field. */
+/** School names and other words around a field that are not part of it. */
 const NOT_THE_FIELD = [
   /^\s?(?:(?:applied|fine) )?(?:arts?|sciences?|philosophy)\b(?=\s?[:,(–-]|\s(?:in|degree)\b|\s?$)/iu,
   /\b(?:(?:business|technical|medical|law|teachers|art|community|language) )?(?:university|college|school|institute|academy|polytechnic)\b(?:\s(?:of|for|at)(?:\s(?:the|and|&|\p{L}{3,24})){1,4})?/giu,
@@ -132,11 +135,11 @@ const NOT_THE_FIELD = [
   /[\d.%/]+/gu,
 ];
 
-/** After these the sentence speaks of something else. */
+/** Where the field ends and something else begins. */
 const FIELD_ENDS = /[;•|]|\.\s(?=\p{Lu})|\bcity\s?,\s?state\b|\bgpa\b|\bminor\b|\bcoursework\b/iu;
 const LONGEST_FIELD = 90;
 
-/** The words of a degree's field: they stand behind its name, before it, or on the line below or above. */
+/** The words of a degree's field: after its name, before it, or on the line below or above. */
 function readField({ lines }: ReadResume, at: number, degree: Degree, { from, to }: Stretch): Word[] {
   const line = lines[at] as ReadLine;
   const behind = fieldWords(line.text.slice(degree.end, to));

@@ -1,28 +1,31 @@
 import { isTitleWord } from "../analysis/titles";
 import { type Cue, mayDeny, readCue, splitClauses } from "./cues";
-import { coverage, coverPart, type Hit, type Matcher, matchWords } from "./match-words";
-import type { Requirement } from "./parse-requirement";
+import { openHomonyms } from "./homonyms";
+import { coverage, coverPart, type Hit, type Matcher, matchWords, nameOf } from "./match-words";
 import type { ReadLine, ReadResume, Word } from "./types";
 
-/** How a line bears on a requirement. */
+/** The kind of place where evidence was found. */
 export type Place = "work" | "work-list" | "title" | "told" | "listed" | "education" | "certificates";
 
 export type LineEvidence = {
   line: number;
   place: Place;
   role: number;
-  /** Of the requirement, 0 to 1: by the same words; also by words of the same meaning; also of the same subject. */
+  /**
+   * How much of the requirement is covered, 0 to 1: by the same words (`form`), also by words with the same meaning
+   * (`meaning`), also by words on the same subject (`near`).
+   */
   form: number;
   meaning: number;
   near: number;
-  /** By meaning, with the words of the job's header beside those of the line. */
+  /** Like `meaning`, with the words of the job's header added to those of the line. */
   inContext: number;
-  /** The least covered of its parts. */
+  /** Coverage of the requirement's least covered part. */
   least: number;
-  /** The best covered of its examples. */
+  /** Coverage of its best covered example. */
   example: number;
   cue: Cue;
-  /** Where the words that meet it begin and end. */
+  /** Offsets of the words that meet it. */
   start: number;
   end: number;
   hit: Hit;
@@ -30,39 +33,39 @@ export type LineEvidence = {
 
 export type Evidence = {
   lines: LineEvidence[];
-  /** Lines that speak of it but say no, not yet, or of somebody else. */
+  /** Lines that mention it but negate it, only plan it, or attribute it to somebody else. */
   denied: LineEvidence[];
-  /** What all lines of work, of one job at most, and of the resume have of it together. */
+  /** Coverage by all lines of work together, by the best single job, and by the whole resume. */
   inWork: number;
   inRole: number;
   inAll: number;
 };
 
-/** What words of a name are worth that stand apart, and how far apart that is. */
+/** What the words of a name count if they are farther apart than `TOGETHER`. */
 const APART = 0.55;
 const TOGETHER = 4;
 
-/** The known name that all words of a requirement are. */
-const nameOf = ({ units }: Requirement) =>
-  units[0]?.word.meanings
-    .filter((meaning) => meaning.startsWith("#"))
-    .find((meaning) => units.every(({ word }) => word.meanings.includes(meaning)))
-    ?.slice(1);
-
 const NARRATIVE = new Set(["summary", "projects", "awards", "other", "header", "contact"]);
 
-/** Under a heading for work, but without dates that could be read, work is work. */
+const UNPAID = /\b(?:volunteer(?:ed|ing)?|pro bono|unpaid|honorary)\b/i;
+const VOLUNTARY_WORDS = 7;
 
+/** Unpaid work with dates and duties: "Volunteer coach, Youth Soccer, 2016 - 2023: trained the team twice a week". */
+export const isVoluntaryWork = ({ text, words, role }: ReadLine) =>
+  role < 0 && UNPAID.test(text) && /\b(?:19|20)\d\d\b/.test(text) && words.length >= VOLUNTARY_WORDS;
+
+/** Lines under a heading for work count as work, even without dates that we can read. */
 function placeOf(line: ReadLine): Place {
   if (line.role >= 0) return line.isHeader ? "title" : line.list ? "work-list" : "work";
   if (line.zone === "work") return line.list ? "work-list" : "work";
+  if (isVoluntaryWork(line)) return "told";
   if (line.zone === "education") return "education";
   if (line.zone === "certificates") return "certificates";
   if (NARRATIVE.has(line.zone)) return line.list ? "listed" : "told";
   return "listed";
 }
 
-/** Every line that has something of a requirement, with how much and how it is said. */
+/** Every line that covers any of the requirement, with how much of it and in what way. */
 export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
   const { requirement } = matcher;
   const size = requirement.units.length;
@@ -77,17 +80,21 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
     }
     return headers.get(role);
   };
+  const isHomonym = openHomonyms(resume, requirement);
   resume.lines.forEach((line, index) => {
     if (line.heading) return;
-    const hit = matchWords(matcher, line.words);
+    const counts = isHomonym && ((word: Word) => (isHomonym(line, word) ? 0 : 1));
+    const hit = matchWords(matcher, line.words, counts);
     if (!hit) return;
-    if (!mayDeny(line.text)) {
-      lines.push(describe(line, index, hit, "asserted"));
+    const cues = cuesOf(line);
+    if (cues === "asserted") {
+      lines.push(describe(line, index, hit, cues));
       return;
     }
-    const cues = cuesOf(line);
     const cueAt = (word: Word) => cues.get(word) ?? "asserted";
-    const asserted = matchWords(matcher, line.words, (word) => (isAsserted(cueAt(word)) ? 1 : 0));
+    const asserted = matchWords(matcher, line.words, (word) =>
+      isAsserted(cueAt(word)) ? (counts?.(word) ?? 1) : 0,
+    );
     if (asserted && asserted.words.length > 0) lines.push(describe(line, index, asserted, "asserted"));
     else {
       const first = line.words[hit.words[0] ?? 0];
@@ -123,7 +130,7 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
     };
   }
 
-  /** The words of a known name count wholly where they stand together: "project management" is no plan for a project. */
+  /** The words of a known name count in full only if they are close together, not if they are spread over the line. */
   function isPhrase({ words }: ReadLine, hit: Hit): boolean {
     if (
       !name ||
@@ -161,8 +168,21 @@ export function findEvidence(resume: ReadResume, matcher: Matcher): Evidence {
 const isAsserted = (cue: Cue) => cue === "asserted" || cue === "assisted";
 const ASSISTS = /^(?:\p{L}+ly )?(?:assist|help|support|participat|observ|shadow)(?:ed|ing|s|e)?\b/iu;
 
-/** How the line speaks of each of its words. */
-function cuesOf(line: ReadLine): Map<Word, Cue> {
+type Cues = Map<Word, Cue>;
+
+/** Cached, because it depends only on the line and every requirement asks for it. */
+const cuesByLine = new WeakMap<ReadLine, Cues | "asserted">();
+
+/** The cue of each word of the line; "asserted" if nothing in the line could make it anything else. */
+function cuesOf(line: ReadLine): Cues | "asserted" {
+  const known = cuesByLine.get(line);
+  if (known) return known;
+  const cues = mayDeny(line.text) ? readCues(line) : "asserted";
+  cuesByLine.set(line, cues);
+  return cues;
+}
+
+function readCues(line: ReadLine): Cues {
   const clauses = splitClauses(line);
   const cues = new Map<Word, Cue>();
   let at = 0;
@@ -170,7 +190,7 @@ function cuesOf(line: ReadLine): Map<Word, Cue> {
     while (at + 1 < clauses.length && (clauses[at]?.to ?? 0) <= word.start) at++;
     const clause = clauses[at];
     if (!clause) return;
-    // "Project" of "for the project manager" is the manager's.
+    // In "for the project manager", "project" is part of the manager's title.
     const next = line.words.slice(index, index + 3);
     const end = next.findIndex(({ key }) => isTitleWord(key));
     const isTitle =

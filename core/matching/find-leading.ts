@@ -1,4 +1,6 @@
+import { patternOf } from "#core/patterns";
 import { isTitleWord } from "../analysis/titles";
+import patterns from "./find-leading.patterns.json";
 import table from "./leading-words.json";
 import type { Leading, ReadLine, ReadResume } from "./types";
 
@@ -24,7 +26,7 @@ const MANAGING_TITLE =
 const ACCOUNTS =
   /\b(?:account|product|project|case|office|relationship|property|community|content|brand|marketing|social media) managers?\b|\bassistant to\b/i;
 
-/** Said of oneself: "supervisory duties", "17 direct reports", "conducted performance reviews". */
+/** Phrases that say the candidate leads people: "supervisory duties", "17 direct reports". */
 const SAID = /\bsupervisory (?:duties|responsibilit|role)|\bdirect reports\b|\breporting to me\b/i;
 /** Somebody else leads: "reported to", "assisted the manager who led". */
 const OTHERS = [
@@ -33,15 +35,14 @@ const OTHERS = [
 ];
 const isOfOthers = (before: string) => OTHERS.some((pattern) => pattern.test(before)) || NEGATED.test(before);
 const NEGATED = /\b(?:no|not|never|without|under|reporting to)\b[^.;,]{0,40}$/i;
-const MAY_LEAD =
-  /supervis|overs(?:e|aw|ight)|manag|lead|led\b|\bhead|direct|command|chair|\br[au]n|charge|respons|look|delegat|hir|fire|terminat|disciplin|schedul|evaluat|apprais|motivat|train|mentor|coach|onboard|t(?:each|aught)|instruct|reporting to|reviews/i;
+const MAY_LEAD = patternOf(patterns.mayLead);
 
 type Token = { key: string; start: number; end: number };
 
-/** A verb with the people it is about. */
+/** A verb and the people it applies to. */
 type Act = { kind: "led" | "trained"; people: number; isProject: boolean };
 
-/** Where the resume shows that people were led. */
+/** Finds the lines that show that the candidate led people. */
 export function findLeading(resume: Omit<ReadResume, "leading">): Leading {
   const found: Leading = { led: [], trained: [], titles: [], managing: [] };
   resume.lines.forEach((line, index) => {
@@ -89,7 +90,7 @@ function readActs({ text: whole }: ReadLine): Act[] {
   return acts;
 }
 
-/** "Management" counts only as that of somebody, "direct" only where a clause begins with it. */
+/** "Management" counts only in "management of", "direct" only at the start of a clause. */
 function isVerb(tokens: Token[], at: number): boolean {
   const { key = "" } = tokens[at] ?? {};
   const before = tokens[at - 1]?.key ?? ".";
@@ -111,11 +112,10 @@ const tokensOf = (text: string): Token[] =>
 
 const phrases = table.leadPhrases.split("|").map((phrase) => phrase.split(" "));
 
-/** After the people the phrase is over, or they are said to be somewhere: "team goals" are no people. */
-const AFTER =
-  /^(?:[.;:,()[\]/&+–-]|in|of|for|to|with|on|at|and|or|who|that|which|by|across|during|through|per|both|as|from|within|engaged|responsible|consisting|based|working|so|while|when|performance|daily|each|throughout|including|handling|performing|using|under|via|over|into|regarding|towards?|following|successfully|new|effectively|\d.*|\p{L}+ly)$/u;
+/** What may follow the word for the people: in "team goals", "team" does not mean people. */
+const AFTER = patternOf(patterns.afterPeople);
 
-/** The people that a verb is about: at most so many words behind it, and before the phrase is over. */
+/** The people a verb applies to: within `most` words after it and in the same phrase. */
 function readObject(
   text: string,
   tokens: Token[],
@@ -130,16 +130,16 @@ function readObject(
     if (number !== undefined && isCount(text, tokens[at])) count = number;
     if (project.has(key)) isProject = true;
     if (isPeople(key) || units.has(key)) {
-      // "Sales managers", "team members": the people are named by the next word.
+      // In "team members", the people are the next word.
       if (isPeople(next) || units.has(next)) continue;
       if (next !== "" && !AFTER.test(next)) return undefined;
-      // "The Department of Health" is none of one's own.
+      // "The Department of Health" is an agency, not the candidate's department.
       if (key === "department" && next === "of" && numberOf(tokens[at + 2]?.key ?? "") === undefined)
         return undefined;
       return { people: count || sizeAfter(tokens, at + 1), isProject };
     }
     if (/^[.;:)[\]]$/.test(key) || (key === "," && !isActing(tokens[at - 1]?.key ?? ""))) return undefined;
-    // "Records of 240 employees" are records.
+    // "Records of 240 employees" are records, not people.
     if (key === "of" && !holdsPeople(tokens[at - 1]?.key ?? "")) return undefined;
     if (stops.has(key) && !(key === "student" && isPeople(next))) return undefined;
   }
@@ -158,13 +158,13 @@ const isPeople = (key: string) =>
 const numberOf = (key: string) =>
   numbers.get(key) ?? (/^\d/.test(key) ? Number(key.replace(/,/g, "")) : undefined);
 
-/** No year, no sum of money and no share. */
+/** Not a sum of money, a percentage or a duration. */
 const isCount = (text: string, token: Token | undefined) =>
   token !== undefined &&
   !/[$€£]\s?$/.test(text.slice(Math.max(0, token.start - 2), token.start)) &&
   !/^\s?(?:%|percent|million|k\b|years?|months?|hours?)/i.test(text.slice(token.end, token.end + 9));
 
-/** "A team of five", "staff (10)", "team that consisted of eight". */
+/** The size after a team: "a team of five", "staff (10)", "team that consisted of eight". */
 function sizeAfter(tokens: Token[], from: number): number {
   for (let at = from; at < from + 7; at++) {
     const { key = "." } = tokens[at] ?? {};

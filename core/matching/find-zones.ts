@@ -18,7 +18,7 @@ function normalize(heading: string): string {
     .trim();
 }
 
-/** The zone a line opens, where it is a heading. */
+/** The zone a line opens; undefined if it is not a heading. */
 function readHeading(line: string): Zone | undefined {
   if (line.length > 60 || /^\p{Ll}.*[.,;]$/u.test(line)) return undefined;
   const spaced = /^(?:\p{L} ){3,}\p{L}:?$/u.test(line) ? line.replace(/ /g, "") : line;
@@ -26,7 +26,7 @@ function readHeading(line: string): Zone | undefined {
   return zoneByHeading.get(heading) ?? readUnknown(spaced, heading);
 }
 
-/** "DRIVING HISTORY": a short line that looks like a heading and has a word of one. */
+/** A short line that looks like a heading and contains a known heading word: "DRIVING HISTORY". */
 function readUnknown(line: string, heading: string): Zone | undefined {
   const words = heading.split(" ");
   if (words.length > 4 || line.length > 40 || /\d|[.,;|@/]/.test(line)) return undefined;
@@ -42,17 +42,17 @@ function readUnknown(line: string, heading: string): Zone | undefined {
 
 const LABEL = /^([\p{L}][\p{L} &/,'’()-]{1,40}?)\s?[:：]\s*(?=\S)/u;
 
-/** "Skills: Java, SQL": the label of a line. */
+/** The label of a line: "Skills" in "Skills: Java, SQL". */
 const readLabel = (line: string) => LABEL.exec(line)?.[1];
 
-/** Labels of lists inside a job, as often as headings of their own. */
+/** Labels that also introduce lists inside a job; they open no zone there. */
 const OF_A_JOB =
-  /^(?:(?:key |main )?(?:technolog\p{L}+|tools?|environment|stack|tech stack|software|instruments?|equipment|systems?|skills|technical environment|platforms?)(?: used| applied| and tools)?)$/iu;
+  /^(?:(?:key |main )?(?:technolog\p{L}+|tools?|environment|stack|tech stack|software|instruments?|equipment|systems?|technical environment|platforms?)(?: used| applied| and tools)?)$/iu;
 
-/** Puts each line into its zone. An unknown heading keeps the last one. */
+/** Assigns each line to a zone. An unknown heading does not change the zone. */
 export function findZones(lines: Line[]): ZonedLine[] {
   let zone: Zone = "header";
-  // "Skills: Java, SQL" opens a zone for the lists that go on with it, not for the story after them.
+  // "Skills: Java, SQL" opens a zone for the lists that continue it, but not for prose after them.
   let inlined: Zone | undefined;
   return lines.map((line) => {
     const opened = line.bullet && line.text.length > 25 ? undefined : readHeading(line.text);
@@ -89,7 +89,7 @@ function labelZone(label: string, zone: Zone): Zone | undefined {
     : known;
 }
 
-/** A duty in a row of objects: "Prepare payroll, tax returns, reports". */
+/** A duty that looks like a list: "Prepare payroll, tax returns, reports". */
 const isStory = (line: string) =>
   !readLabel(line) &&
   (/^\p{L}+(?:ed|ing|s)\b(?!,)/u.test(line) ||
@@ -98,7 +98,7 @@ const isStory = (line: string) =>
 
 const SENTENCE_WORD = patternOf(patterns.sentenceWord);
 
-/** Three or more short pieces in a row, no sentence in it: "Java, SQL, Docker" or "Skills: Java | SQL | Git". */
+/** Three or more short items that are not a sentence: "Java, SQL, Docker" or "Skills: Java | SQL | Git". */
 function isList(line: string): boolean {
   const content = line.replace(/^[^:：]{2,40}[:：]/, "");
   const pieces = content.split(/[,;|•●·▪、，；،]| [/–-] /).filter((piece) => piece.trim());

@@ -1,14 +1,15 @@
 import { type Matcher, openMatcher } from "./match-words";
-import { parseRequirement, type RequirementKind } from "./parse-requirement";
+import { parseRequirement } from "./parse-requirement";
+import type { RequirementKind } from "./requirement";
 
-/** Kinds that are told apart by rules: a license is no degree, and years are neither. */
+/** Kinds that are judged by different rules. */
 const RULED = new Set<RequirementKind>(["degree", "licence", "years"]);
 
 const known = new WeakMap<Matcher, Matcher[]>();
 
 /**
- * "An MBA or a CPA license", "a degree in accounting or five years of bookkeeping": alternatives that are not of one
- * kind, each to be judged by itself. Empty where a requirement is one.
+ * The alternatives of a requirement if they are of different kinds and must be judged separately: "an MBA or a CPA
+ * license", "a degree in accounting or five years of bookkeeping". Otherwise empty.
  */
 export function splitAlternatives(matcher: Matcher): Matcher[] {
   const found = known.get(matcher) ?? split(matcher);
@@ -16,7 +17,7 @@ export function splitAlternatives(matcher: Matcher): Matcher[] {
   return found;
 }
 
-/** "You have coached other teachers, led a department or developed a curriculum": each begins with what was done. */
+/** An alternative that starts with an action: "coached other teachers, led a department or developed a curriculum". */
 const DOING =
   /^(?:you (?:have )?)?(?:\p{L}{2,16}ed|led|taught|built|ran|held|written|grown|overseen)\s\p{L}/iu;
 

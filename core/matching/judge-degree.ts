@@ -3,12 +3,12 @@ import { countMonths } from "./dates";
 import { findHeldDegrees, type HeldDegree } from "./find-degrees";
 import { readWords } from "./lexicon";
 import { coverPart, type Matcher, matchWords } from "./match-words";
-import type { Requirement } from "./parse-requirement";
+import type { Requirement } from "./requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
 import { areKin, familiesOf, generalFamilies, impliedField, tradesOf, wideFamilies } from "./study-fields";
 import type { ReadResume } from "./types";
 
-/** Words of a requirement that ask for a degree without saying in what. */
+/** Words that ask for a degree but do not name its field. */
 const DEGREE_WORDS = new Set(
   (
     "honor honour recognized recognised accredited institution similar four year relevant field discipline subject " +
@@ -17,7 +17,7 @@ const DEGREE_WORDS = new Set(
     "any completed required closely related preferred mba"
   ).split(" "),
 );
-/** What is left of "or equivalent work experience". */
+/** Words left over from "or equivalent work experience". */
 const WORK_WORDS = new Set(["work", "practical", "professional", "experience"]);
 const ANY_RELATED = /\b(?:related|similar|equivalent|relevant)\b/i;
 const NAMES_MBA = /\bm\.?b\.?a\b|\bmaster(?:['’]?s)? (?:of|in) business administration\b/i;
@@ -25,13 +25,13 @@ const NAMES_MBA = /\bm\.?b\.?a\b|\bmaster(?:['’]?s)? (?:of|in) business admini
 /** "Or equivalent experience". */
 const INSTEAD =
   /\bequivalent(?: [\p{L}]+){0,2} (?:experience|work)|\bor (?:equivalent|relevant) experience/iu;
-/** So much work in the field stands for a degree in it. */
+/** Years of work in the field that replace a degree in it. */
 const YEARS_INSTEAD = 3;
 
-/** How well the field of a degree fits. */
+/** How well a degree's field fits the one asked for. */
 type Fit = "same" | "family" | "neighbor" | "unnamed" | "other";
 
-/** A degree: its level, its field and whether it is held. */
+/** Judges a degree by its level, its field and whether it is held. */
 export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
   const { requirement } = matcher;
   const asked = readAsked(requirement);
@@ -46,13 +46,13 @@ export function judgeDegree(resume: ReadResume, matcher: Matcher): Ruling {
 
 type Asked = {
   level: EducationLevel;
-  /** Units of each field that will do. */
+  /** The units of each acceptable field. */
   fields: number[][];
   families: Set<string>;
   wide: Set<string>;
   /** "Or a related field". */
   related: boolean;
-  /** That of neighboring families will do as well. */
+  /** Degrees in neighboring families count too. */
   neighbors: boolean;
   mba: boolean;
 };
@@ -74,26 +74,26 @@ function readAsked(requirement: Requirement): Asked {
       ? new Set()
       : new Set([...fieldsWide(requirement, fields), ...related(text), ...writtenIt(text)]),
     related: ANY_RELATED.test(text),
-    // "A related business discipline" is one of business.
+    // "A related business discipline" must be in business.
     neighbors: ANY_RELATED.test(text) && related(text).length === 0,
     mba,
   };
 }
 
-/** "Mechanical or electrical engineering": what the alternatives share is none of them. */
+/** In "mechanical or electrical engineering", the shared "engineering" is not an alternative. */
 const isTail = ({ groups }: Requirement, index: number) => groups[index - 1]?.any === true;
 
-/** A field that is only the name of its family asks for all of it. */
+/** A field that is just the name of a family asks for any field in it. */
 const fieldsWide = ({ units }: Requirement, fields: number[][]) =>
   fields.flatMap((of) => {
     const words = of.flatMap((u) => units[u]?.word ?? []);
     return words.length === 1 ? [...wideFamilies(words)] : [];
   });
 
-/** "IT" is the pronoun everywhere else. */
+/** "IT" in capitals; elsewhere the word is treated as the pronoun. */
 const writtenIt = (text: string) => (/\bIT\b/.test(text) ? ["computing"] : []);
 
-/** "Or a closely related business discipline". */
+/** The families of "or a closely related business discipline". */
 const related = (text: string) => {
   const found = /\brelated (\p{L}{3,20}) (?:field|discipline|subject|degree)\b/iu.exec(text);
   return found?.[1] ? [...wideFamilies(readWords(found[1]))] : [];
@@ -106,7 +106,7 @@ function ruleOne(degree: HeldDegree, asked: Asked, matcher: Matcher): Ruling {
   const gap = educationLevels.indexOf(degree.level) - educationLevels.indexOf(asked.level);
   const fit = fitOf(degree, asked, matcher);
   const isFit = fit === "same" || fit === "family";
-  // An associate's degree in the field is part of the way to a bachelor's; a bachelor's is no master's.
+  // An associate's degree in the field partly meets a bachelor's; a bachelor's does not partly meet a master's.
   const isNear = gap === -1 && asked.level === "bachelor" && asked.families.size > 0 && isFit;
   if ((gap < 0 && !isNear) || (degree.level === "secondary" && asked.level !== "secondary"))
     return not("A lower degree than was asked for.");
@@ -132,7 +132,7 @@ function fitOf(degree: HeldDegree, asked: Asked, matcher: Matcher): Fit {
   if (asked.fields.length === 0 && asked.families.size === 0) return "same";
   const hit = matchWords(matcher, degree.words);
   const exact = hit ? Math.max(0, ...asked.fields.map((of) => coverPart(requirement, of, hit.form))) : 0;
-  // "Social studies" has most of the words of "social work".
+  // "Social studies" shares most of its words with "social work", so the families must match too.
   const isKnown = asked.families.size === 0 || shares(asked.families);
   if ((exact >= 0.9 && isKnown) || shares(asked.wide)) return "same";
   if (shares(asked.families)) {
@@ -144,7 +144,7 @@ function fitOf(degree: HeldDegree, asked: Asked, matcher: Matcher): Fit {
   return degree.families.size === 0 && !degree.isNamed ? "unnamed" : "other";
 }
 
-/** Work in the field where the advert takes it for a degree. */
+/** Judges work in the field, which the advert accepts instead of a degree. */
 function judgeInstead(resume: ReadResume, asked: Asked, best: Ruling): Ruling {
   const inField = resume.roles.filter(({ title }) => {
     const trades = tradesOf(readWords(title));

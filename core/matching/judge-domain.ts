@@ -5,7 +5,7 @@ import type { ReadResume } from "./types";
 
 const FRAME = /^(?:industry|sector|background|company|project|business|field|environment|area)$/;
 
-/** Work in a trade: the employer or the title names it, or a fair part of the duties is about it. */
+/** Judges work in a trade: the employer or the title names it, or enough of the duties are about it. */
 export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling {
   const { requirement } = matcher;
   const parts = requirement.groups
@@ -64,7 +64,7 @@ export function judgeDomain(resume: ReadResume, matcher: Matcher, evidence: Evid
   });
   if (ruling.level > 0) return ruling;
   const told = evidence.lines.find(
-    // A row of skills names a trade only by its own word.
+    // In a list of skills, only the trade's own word counts, not one with the same meaning.
     ({ place, hit }) =>
       (place === "told" && best(hit.meaning) >= 0.7) || (place === "listed" && best(hit.form) >= 0.9),
   );

@@ -1,28 +1,25 @@
 import { patternOf } from "#core/patterns";
 import { findTerm } from "../analysis/vocabulary/vocabulary";
 import patterns from "./judge-language.patterns.json";
-import type { Requirement } from "./parse-requirement";
+import type { Requirement } from "./requirement";
 import { better, NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
 const FLUENT = patternOf(patterns.fluent);
 const BASIC =
   /\b(?:basic|beginner|elementary|a1|a2|b1|a few words|some|conversational|limited|intermediate|school|rudimentary|hsk [123]|learning|working knowledge|reading)\b/i;
-const ASKS_FLUENT =
-  /\b(?:fluent|fluency|native|business|good command|excellent|advanced|proficien|bilingual|c1|c2|strong|professional)\b/i;
 const NOT_SPOKEN =
   /\b(?:interpreter|translator (?:at|by)|fries|food|cuisine|film|films|restaurant|literature|wine|class(?:es)? of|speakers?|students?|customers?|teacher|market)\b/i;
 
-/** So many commas make a row of skills, and no list of languages. */
+/** A line with this many commas is a list of skills, not of languages. */
 const LONG_ROW = 12;
 
-/** A language the candidate speaks, and how well. */
+/** Judges which of the languages asked for the candidate speaks, and how well. */
 export function judgeLanguage(resume: ReadResume, requirement: Requirement): Ruling {
   const names = requirement.names.filter((name) => findTerm(name)?.kind === "language");
   const anyOther = /\b(?:second|another|other|foreign) language|multilingual|bilingual\b/i.test(
     requirement.text,
   );
-  const fluent = ASKS_FLUENT.test(requirement.text);
   const all = /\b(?:and|&)\b/.test(requirement.text) && names.length > 1;
   const each = names.map((name) => judge((found) => found === name));
   if (anyOther && (names.length <= 1 || !all)) each.push(judge((found) => found !== "English"));
@@ -72,8 +69,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
     const spoken = FLUENT.test(around);
     const basic = BASIC.test(around);
     const listed = line.zone === "languages" || /\blanguages?\b/i.test(line.label ?? line.text.slice(0, 24));
-    if (basic && !spoken)
-      return { level: fluent ? 2 : 2, sure: true, line: index, note: "Spoken at a basic level." };
+    if (basic && !spoken) return { level: 2, sure: true, line: index, note: "Spoken at a basic level." };
     if (spoken || listed)
       return {
         level: 3,
@@ -89,7 +85,7 @@ export function judgeLanguage(resume: ReadResume, requirement: Requirement): Rul
       /^-?\s?speaking\b/i.test(line.text.slice(end))
     )
       return { level: 3, sure: true, line: index, note: "Used at work." };
-    // A word in a long row of skills may be the market of a job.
+    // In a long list of skills, the word may name a market rather than a language.
     if (line.list && (line.text.match(/,/g)?.length ?? 0) >= LONG_ROW)
       return { level: 1, sure: false, line: index, note: "Named in a row of skills, without a level." };
     if (line.role >= 0) return { level: 1, sure: false, line: index, note: "Named in the work." };

@@ -2,24 +2,24 @@ import { isTitleWord } from "../analysis/titles";
 import type { Evidence, LineEvidence } from "./find-evidence";
 import { readWords } from "./lexicon";
 import { coverPart, type Matcher, matchWords } from "./match-words";
-import type { Requirement } from "./parse-requirement";
+import type { Requirement } from "./requirement";
 import { NOT_SHOWN, type Ruling } from "./ruling";
 import { tradesOf } from "./study-fields";
 import type { ReadResume } from "./types";
 
-/** Words that ask for leading, or for people of no trade. */
+/** Words that ask for leading. `ANYBODY`: words for people that name no trade. */
 const LEADS =
   /^(?:supervis|lead|led|manag|head|direct|oversee|oversaw|chair|coach|train|mentor|hir|recruit|schedul|run)/;
 const ANYBODY =
   /^(?:people|staff|team|employee|personnel|person|department|worker|crew|other|group|small|large|report|line|member|colleague|experience|junior)/;
 const TRAINING = /\b(?:train|coach|mentor)/i;
 const OR_TRAINING = /\b(?:train|coach|mentor)\p{L}{0,4} or\b|\bor (?:train|coach|mentor)/iu;
-/** Only claimed: "team leadership" in a list of skills. */
+/** A mere claim: "team leadership" in a list of skills. */
 const CLAIM =
   /\b(?:team|people|staff) (?:leadership|management|supervision|lead)\b|\bsupervis(?:e|ed|ing|ion of) (?:staff|team)/i;
 const SHORT = 2;
 
-/** People led: by what the duties say, with how many where a number is asked for, and of which trade. */
+/** Judges leadership by what the duties say: how many people, if a number is asked for, and of which trade. */
 export function judgeLeading(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling {
   const { requirement } = matcher;
   const { led, trained, titles, managing } = resume.leading;
@@ -79,14 +79,14 @@ export function judgeLeading(resume: ReadResume, matcher: Matcher, evidence: Evi
 const enough = (people: number, asked: number) =>
   asked === 0 || people >= asked ? 3 : people === 0 || people >= asked / 2 ? 2 : 1;
 
-/** Whose work was led: people of the trade asked for, anybody where none is asked for, people of another job, or unknown. */
+/** Who was led: the trade asked for (or anybody, if none is), unspecified staff, people with other jobs, or unknown. */
 type Fit = "trade" | "anybody" | "others" | "none";
 
-/** Tells of a line whether those led in it are of the trade that a requirement names, if it names one. */
+/** Returns a function that tells how well the people led in a line fit the trade asked for, if any. */
 function openFit(resume: ReadResume, matcher: Matcher, evidence: Evidence): (line: number) => Fit {
   const { requirement } = matcher;
   const { jobs, topic } = readTrade(requirement);
-  // "IT" is a pronoun to the matcher.
+  // The matcher takes "IT" for the pronoun.
   const isIt = /\bIT\b/.test(requirement.text);
   const byLine = new Map(evidence.lines.map((line) => [line.line, line]));
   const best = (met: Float32Array | undefined, units: number[]) =>
@@ -120,7 +120,7 @@ function openFit(resume: ReadResume, matcher: Matcher, evidence: Evidence): (lin
 
 const isOfIt = (title: string) => tradesOf(readWords(title)).has("computing");
 
-/** The jobs ("agents") and the subject ("accounting") of those to be led. */
+/** The job words ("agents") and the subject words ("accounting") of the people to be led. */
 function readTrade({ units }: Requirement): { jobs: number[]; topic: number[] } {
   const own = units.flatMap(({ word }, index) =>
     LEADS.test(word.key) || ANYBODY.test(word.key) ? [] : [index],

@@ -3,7 +3,7 @@ import { findTerm } from "../analysis/vocabulary/vocabulary";
 import { readCue, splitClauses } from "./cues";
 import patterns from "./judge-licence.patterns.json";
 import { coverPart, type Matcher, matchWords } from "./match-words";
-import type { Unit } from "./parse-requirement";
+import type { Unit } from "./requirement";
 import { better, NOT_SHOWN, type Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
@@ -12,7 +12,7 @@ const EXPIRED = /\b(?:expired|lapsed|ran out|not renewed|inactive|revoked|former
 const STUDYING = patternOf(patterns.studying);
 const COURSE = /\b(?:course|class(?! [a-z]\b)|workshop|seminar|attended|training)\b/i;
 const COURSE_FOR_IT = /^.{0,40}\b(?:certification|certificate|exam) (?:class|course|training|prep)/i;
-/** The belts of a sport. */
+/** Sports with belts. */
 const SPORT = /\b(?:judo|karate|taekwondo|aikido|jiu[- ]?jitsu|martial)\b/i;
 const HOLDS = patternOf(patterns.holds);
 const OF_OTHERS =
@@ -23,12 +23,12 @@ const CERTIFIED =
 const isCertificate = (meaning: string) =>
   meaning.startsWith("#") && findTerm(meaning.slice(1))?.kind === "certification";
 
-/** The name itself: a known certificate by all of its words, or the same capitals. */
+/** True if the line names the certificate itself: a known one, or the same acronym. */
 function isNamedOn(line: ReadLine, unit: Unit | undefined): boolean {
   if (!unit) return false;
   const certificates = unit.word.meanings.filter(isCertificate);
   if (certificates.length > 0)
-    // Itself, or a case of it: a solutions architect's is an AWS certification.
+    // The certificate itself or a narrower one: AWS Solutions Architect is an AWS certification.
     return line.words.some(({ meanings }) =>
       meanings.some((m) => certificates.includes(m.startsWith("<") ? `#${m.slice(1)}` : m)),
     );
@@ -45,7 +45,7 @@ const CERTIFIED_TO_TEACH = [
   /\b(?:bilingual|elementary|secondary|counseling) (?:endorsement|certification)\b/i,
 ];
 
-/** Steps of one certificate, lowest first. */
+/** Certificates that come in steps, lowest first. */
 const LADDERS = [
   {
     of: /\b(?:six sigma|sigma)\b/i,
@@ -55,7 +55,7 @@ const LADDERS = [
   { of: /\b(?:cdl|commercial driver)/i, rung: /\bclass ([abc])\b/i, steps: ["c", "b", "a"] },
 ];
 
-/** Whether the line has the step of a certificate that is asked for or a higher one; undefined where it is of no step. */
+/** True if the line names the step asked for or a higher one, false if a lower one, undefined if either names none. */
 function holdsRung(asked: string, line: ReadLine): boolean | undefined {
   for (const { of, rung, steps } of LADDERS) {
     const wanted = steps.indexOf(rung.exec(asked)?.[1]?.toLowerCase() ?? "");
@@ -65,22 +65,22 @@ function holdsRung(asked: string, line: ReadLine): boolean | undefined {
   return undefined;
 }
 
-/** What is said of a certificate, and of no skill in a row. */
+/** Words that are said about a certificate, but not about a skill in a list. */
 const DATED = /\b(?:since|valid|issued|renewed|recertified|expires|obtained) /i;
 const NEAR_BY = 50;
 
-/** A certificate is spoken of beside the words, and not at the other end of a long line. */
+/** True if a word for a certificate is near the hit, rather than at the other end of a long line. */
 function isNearCertificate({ text, from, words }: ReadLine, hit: number[]): boolean {
   const start = (words[hit[0] ?? 0]?.start ?? from) - from;
   const end = (words[hit.at(-1) ?? 0]?.end ?? from) - from;
   return CERTIFIED.test(text.slice(Math.max(0, start - NEAR_BY), end + NEAR_BY));
 }
 
-/** Names in a row, in a list of skills or in a sentence that counts them up. */
+/** An enumeration of names outside the certificates and education zones. */
 const isRow = ({ zone, text }: ReadLine) =>
   zone !== "certificates" && zone !== "education" && (text.match(/[,|•;]/g)?.length ?? 0) >= 4;
 
-/** A licence or certificate: its exact name, held, valid, and the candidate's own. */
+/** Judges a license or certificate: it must be named, held, valid and the candidate's own. */
 export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
   const { requirement } = matcher;
   const alternatives = [
@@ -104,11 +104,11 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
       if (!hit) break;
       const share = Math.max(
         coverPart(requirement, units, hit.form),
-        // Among the licences, "Registered Nurse" is the RN.
+        // Among the licenses, "Registered Nurse" means the RN.
         line.zone === "certificates" && coverPart(requirement, units, hit.meaning) >= 0.78 ? 1 : 0,
       );
       const isName = units.some((u) => isNamedOn(line, requirement.units[u]));
-      // "Securities" and "teaching" are certificates only where a certificate is spoken of.
+      // "Securities" and "teaching" count only near a word for a certificate.
       if (
         !isName &&
         ((line.list && !DATED.test(line.text)) || !isNearCertificate(line, hit.words)) &&
@@ -121,7 +121,7 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
         )
       )
         continue;
-      // "Network+" is no network.
+      // A network is not "Network+".
       if (
         !isName &&
         !(line.zone === "certificates" && CERTIFIED.test(line.text)) &&
@@ -132,7 +132,7 @@ export function judgeLicence(resume: ReadResume, matcher: Matcher): Ruling {
       if (share < 0.99 && !(share >= 0.5 && units.length > 1 && (hit.form[first] ?? 0) > 0.9)) continue;
       best = better(best, rule(line, index, share, hit.words));
     }
-    // "Certified English 6-12" among the certificates of a teacher.
+    // A teaching certificate that names its subject or grades: "Certified English 6-12".
     if (
       best.level < 3 &&
       TEACHING.test(requirement.text) &&

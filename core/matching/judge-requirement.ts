@@ -6,10 +6,11 @@ import { type Evidence, findEvidence, type LineEvidence } from "./find-evidence"
 import { splitAlternatives } from "./judge-alternatives";
 import { judgeDegree } from "./judge-degree";
 import { judgeDomain } from "./judge-domain";
+import { splitHalves } from "./judge-halves";
 import { judgeLanguage } from "./judge-language";
 import { judgeLeading } from "./judge-leading";
 import { judgeLicence } from "./judge-licence";
-import { countYears, judgeYears } from "./judge-years";
+import { countYears, judgePost, judgeYears } from "./judge-years";
 import type { Matcher } from "./match-words";
 import { chancesBy, type Model } from "./model";
 import type { Ruling } from "./ruling";
@@ -17,24 +18,24 @@ import { sayShown, sayYears } from "./say";
 import type { ReadResume } from "./types";
 
 export type Judgment = Ruling & {
-  /** How far the level reaches towards the next, 0 to 1. */
+  /** Where in the range of its level the resume lies, 0 to 1. */
   depth: number;
   evidence: Evidence;
 };
 
 const model = coefficients as unknown as Model;
 
-/** What the level of one requirement is decided by. */
+/** Everything the level of one requirement is decided from. */
 export type Reading = {
   evidence: Evidence;
-  /** What the rule of its kind says, where it has one. */
+  /** The ruling of the rule for its kind; undefined if there is no rule or it does not apply. */
   ruling: Ruling | undefined;
   features: Record<string, number>;
-  /** The most, and the least, that the places of the evidence allow. */
+  /** The highest and lowest level that the places of the evidence allow. */
   bounds: { most: number; least: number };
 };
 
-/** Everything that the resume has of a requirement, before it is decided how much that is. */
+/** Collects everything the resume says about a requirement, before the level is decided. */
 export function readFor(resume: ReadResume, matcher: Matcher): Reading {
   const evidence = findEvidence(resume, matcher);
   return {
@@ -46,8 +47,8 @@ export function readFor(resume: ReadResume, matcher: Matcher): Reading {
 }
 
 /**
- * The level of one requirement, by a rule where its kind has one and else by the model; the best of its alternatives
- * where they are of different kinds.
+ * Judges one requirement by the rule for its kind or, without one, by the model. If its alternatives are of different
+ * kinds, the best of them counts.
  */
 export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment {
   const parts = splitAlternatives(matcher).map((part) => judgeRequirement(resume, part));
@@ -61,6 +62,8 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
     const line = bounded.line >= 0 ? bounded.line : (pickLine(resume, evidence, bounded.level)?.line ?? -1);
     return { ...bounded, line, sure: bounded.line >= 0, depth: 0.5, evidence };
   }
+  const half = level < 2 ? judgeHalves(resume, matcher) : undefined;
+  if (half) return half;
   const best = pickLine(resume, evidence, level);
   return {
     level,
@@ -70,6 +73,16 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
     note: sayShown(resume, matcher.requirement, evidence, level, best),
     evidence,
   };
+}
+
+/** If one half is met, the requirement is partly met; if both are, it is met. Undefined if neither is. */
+function judgeHalves(resume: ReadResume, matcher: Matcher): Judgment | undefined {
+  const halves = splitHalves(matcher).map((half) => judgeRequirement(resume, half));
+  const met = halves.filter(({ level }) => level === 3);
+  const [first] = met;
+  if (!first) return undefined;
+  if (met.length === halves.length) return { ...first, sure: false };
+  return { ...first, level: 2, sure: false, depth: 0.5, note: "One half is shown, the other is not." };
 }
 
 function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {
@@ -87,8 +100,10 @@ function rule(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling 
     case "years": {
       const found = countYears(resume, matcher, evidence);
       const ruling = judgeYears(resume, matcher, evidence, found);
-      return { ...ruling, note: sayYears(matcher.requirement, found, ruling) };
+      return { ...ruling, note: sayYears(found, ruling) };
     }
+    case "role":
+      return judgePost(resume, matcher, evidence);
     default:
       return undefined;
   }
@@ -99,11 +114,11 @@ function depthOf(chances: Chances, level: number): number {
   return Math.round(Math.max(0, Math.min(1, expected - level + (level === 3 ? 1 : 0.5))) * 100) / 100;
 }
 
-/** Shorter than that, a line is a bare name. */
+/** A line with fewer characters is just a name. */
 const TELLING = 20;
 const WORK = new Set(["work", "work-list", "title"]);
 
-/** The line that shows most: of work for what work shows, and of the rest for what is only named. */
+/** The line to quote: preferably from work if the level is partly met or met, from elsewhere if only mentioned. */
 function pickLine(resume: ReadResume, { lines }: Evidence, level: number): LineEvidence | undefined {
   const worth = (line: LineEvidence) => {
     const text = resume.lines[line.line]?.text ?? "";

@@ -3,16 +3,17 @@ import { countMonths } from "./dates";
 import type { Evidence } from "./find-evidence";
 import { readWords } from "./lexicon";
 import { coverage, type Matcher, matchWords } from "./match-words";
-import { asksLeading, type Requirement } from "./parse-requirement";
+import type { Requirement } from "./requirement";
+import { asksLeading } from "./requirement-kind";
 import { NOT_SHOWN, type Ruling } from "./ruling";
-import type { ReadResume, Role } from "./types";
+import type { ReadResume, Role, Word } from "./types";
 
-/** How far a job was the thing asked for, 0 to 1. */
+/** A job, and how much of it was the work asked for, 0 to 1. */
 type RelevantRole = { role: Role; index: number; share: number };
 
-/** Of the duties, how many must be about it where the title is not. */
+/** The share of duties that must be about it if the title is not. */
 const DUTY_SHARE = 1 / 3;
-/** So far a job counts as it, or as one near to it. */
+/** From these shares on, a job counts as the work asked for, or as similar to it. */
 const IS_IT = 0.6;
 const IS_NEAR = 0.4;
 
@@ -20,13 +21,13 @@ const OWN_BUSINESS =
   /\b(?:owner|founder|freelanc\p{L}{1,4}|self[- ]employed|independent|proprietor|sole trader)\b/iu;
 const UNPAID = /\b(?:volunteer\p{L}{0,3}|unpaid|pro bono|honorary)\b/iu;
 const PAID = /\bpaid\b/i;
-/** "3 years as a team leader" are those of a title. */
+/** "3 years as a team leader" asks for a title. */
 const RANK =
   /\b(?:manager|director|supervisor|head|lead(?:er)?|chief|president|principal|executive|chef|owner)\b/i;
 const HELPING = /\b(?:aide|assistant|helper|trainee|intern|apprentice)\b/i;
 const AS_A_TITLE = /\b(?:years?|experience|employment|work(?:ed|ing)?) as\b/i;
 
-/** The jobs whose title, or a third of whose duties, is what the years are asked of. */
+/** The jobs whose title, or at least a third of whose duties, match the work asked for. */
 function findRelevantRoles(resume: ReadResume, matcher: Matcher, evidence: Evidence): RelevantRole[] {
   const { requirement } = matcher;
   const leads = asksLeading(requirement.text);
@@ -35,23 +36,40 @@ function findRelevantRoles(resume: ReadResume, matcher: Matcher, evidence: Evide
     if (PAID.test(requirement.text) && UNPAID.test(header)) return [];
     const byTitle = rateTitle(resume, matcher, role);
     const byDuties = rateDuties(matcher, evidence, { role, index });
-    // Nobody is a director by doing what directors do.
+    // Doing what directors do does not make anybody a director.
     const isRank = AS_A_TITLE.test(requirement.text) && RANK.test(requirement.text);
     const both = byTitle.isKey && byDuties.share >= 0.2 ? 0.8 : 0;
     const most = isRank ? 0.45 : 1;
     const title = RANK.test(role.title) ? byTitle.score : Math.min(byTitle.score, most);
-    const share = Math.max(title, Math.min(Math.max(byDuties.score, both), most));
+    const byAll = Math.max(title, Math.min(Math.max(byDuties.score, both), most));
+    const share = namesTool(matcher, evidence, index) ? byAll : Math.min(byAll, OTHER_TOOL);
     const found = Math.min(share, leads ? leadingShare(resume, role) : 1);
     return found >= 0.35 ? [{ role, index, share: found }] : [];
   });
 }
 
-/** How far the title of a job, or the name of one's own business, is the thing asked for. */
+/** The highest share of a job in the right trade that does not name the tool asked for. */
+const OTHER_TOOL = 0.3;
+
+/** True unless years with a tool are asked for ("Linux administration") and the job does not name it. */
+function namesTool({ requirement }: Matcher, { lines }: Evidence, index: number): boolean {
+  if (/\bor\b/.test(requirement.text)) return true;
+  const tools = requirement.units.flatMap(({ word, written }, unit) =>
+    /^\p{Lu}\p{Ll}/u.test(written) && word.start > 0 && isToolWord(word) ? [unit] : [],
+  );
+  if (tools.length === 0) return true;
+  return lines.some(
+    ({ role, cue, hit }) =>
+      role === index && cue === "asserted" && tools.some((unit) => (hit.form[unit] ?? 0) >= 0.75),
+  );
+}
+
+/** How well the title of a job, or the name of the candidate's own business, matches the work asked for. */
 function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
   const { requirement } = matcher;
   const wordsOf = (lines: number[]) => lines.flatMap((at) => resume.lines[at]?.words ?? []);
   const isOwn = OWN_BUSINESS.test(role.title);
-  // Of several posts on a line each has its own title.
+  // Several posts on one line have different titles.
   const isAmong = resume.roles.some((other) => other !== role && other.titleLine === role.titleLine);
   const own = isAmong ? readWords(role.title) : undefined;
   const title = matchWords(matcher, own ?? wordsOf(isOwn ? role.headerLines : [role.titleLine]));
@@ -60,11 +78,11 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
     ? Math.max(coverage(requirement, header.form).whole, 0.95 * coverage(requirement, header.meaning).whole)
     : 0;
   const wanted = titlesOf(requirement);
-  // "System administrator": a title that is only an administrator is another.
+  // If "system administrator" is asked for, "administrator" alone is a different title.
   const isTitle = wanted.some(({ heads, about }) => heads.length > 0 && about.length > 0);
   const held = readTitle(role.title);
   const titled = Math.max(0, ...wanted.map((one) => compareTitles(one, held)));
-  // A classroom aide is near to teaching, and no teacher.
+  // A classroom aide is close to teaching, but is not a teacher.
   const isHelping = HELPING.test(role.title) && !HELPING.test(requirement.text);
   const isKey =
     title !== undefined &&
@@ -76,7 +94,7 @@ function rateTitle(resume: ReadResume, matcher: Matcher, role: Role) {
   return { score: isHelping ? Math.min(score, titled >= 0.85 ? 1 : 0.55) : score, isKey };
 }
 
-/** "System or network administrator or engineer": each alternative as a title of its own, with what they share. */
+/** The alternatives of "system or network administrator or engineer", each as a complete title. */
 function titlesOf({ text, units }: Requirement): Title[] {
   const whole = readTitle(units.map(({ word }) => word.key).join(" "));
   const asked = text.replace(/^.*?\bas\b(?: an?\b)?/iu, "");
@@ -91,7 +109,7 @@ function titlesOf({ text, units }: Requirement): Title[] {
   });
 }
 
-/** How far the duties of a job are about the thing asked for: a line alone is none. */
+/** How well the duties of a job match the work asked for. A single line is not enough. */
 function rateDuties(
   { requirement }: Matcher,
   { lines }: Evidence,
@@ -104,14 +122,14 @@ function rateDuties(
     ({ meaning, inContext, form, least }) =>
       (meaning >= 0.6 || inContext >= 0.75 || form >= 0.5) && (isLong || least >= 0.3 || meaning >= 0.8),
   );
-  // Words of its own, and not only such as may mean it: an audit of computers is no accounting.
+  // Requires the same words, not just possible synonyms: an audit of computers is not accounting.
   const isSaid = about.some(({ form }) => form >= 0.5);
   const size = Math.max(4, role.duties.length);
   const share = isSaid || about.length >= size / 2 ? about.length / size : 0;
   const keyShare =
     duties.filter(({ hit }) => keys.some((unit) => (hit.meaning[unit] ?? 0) >= 0.75)).length / size;
   const near = duties.filter((line) => line.near >= 0.35).length / size;
-  // A tool is used all the time of a job whose lines name it.
+  // A tool that a job names is assumed to be used throughout it.
   const isNamed = isTool(requirement) && about.some(({ form }) => form >= 0.99) && share >= 0.15;
   const score = Math.max(
     share >= DUTY_SHARE && keyShare >= 0.25 ? 0.8 : share >= 0.2 ? 0.45 : 0,
@@ -121,14 +139,14 @@ function rateDuties(
   return { score, share };
 }
 
-/** Whether people were led in a job: by its duties, or by its title alone. */
+/** How sure it is that the job led people: its duties say so, or only its title does. */
 function leadingShare({ leading }: ReadResume, role: Role): number {
   if (leading.led.some(({ line }) => role.duties.includes(line))) return 1;
   if (leading.titles.includes(role.titleLine)) return 0.55;
   return leading.managing.includes(role.titleLine) ? 0.45 : 0;
 }
 
-/** The rarest word, or the rarest of each alternative: without one of them a job is another. */
+/** The rarest word and that of each alternative: a job without any of them is a different job. */
 function keyUnits({ groups, units }: Requirement): number[] {
   const rarest = (of: number[]) =>
     of.reduce((best, u) => ((units[u]?.weight ?? 0) > (units[best]?.weight ?? 0) ? u : best), of[0] ?? 0);
@@ -139,13 +157,11 @@ function keyUnits({ groups, units }: Requirement): number[] {
   return alternatives.includes(all) || alternatives.length > 0 ? [...alternatives, all] : [all];
 }
 
-/** All of its words are known names, and written like names: "SAP", "Power BI". */
+/** True if all words are known names and capitalized: "SAP", "Power BI". */
 const isTool = ({ units }: Requirement) =>
-  units.length > 0 &&
-  units.every(
-    ({ word, written }) =>
-      /\p{Lu}/u.test(written) && word.meanings.some((meaning) => meaning.startsWith("#")),
-  );
+  units.length > 0 && units.every(({ word, written }) => /\p{Lu}/u.test(written) && isToolWord(word));
+
+const isToolWord = ({ meanings }: Word) => meanings.some((meaning) => meaning.startsWith("#"));
 
 export type YearsFound = { years: number; nearYears: number; roles: RelevantRole[] };
 
@@ -159,7 +175,7 @@ export function countYears(resume: ReadResume, matcher: Matcher, evidence: Evide
 const CLAIM =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) ?\+? ?(?:years?|yrs)/i;
 
-/** Years of something, from the jobs that were it. */
+/** Judges years of experience by the dated jobs that match. */
 export function judgeYears(
   resume: ReadResume,
   matcher: Matcher,
@@ -188,4 +204,17 @@ export function judgeYears(
     };
   if (loose >= 2) return { level: 1, sure: false, line, note: "" };
   return NOT_SHOWN;
+}
+
+const HELD = 0.95;
+
+/** Judges a title asked for as such ("experience as a charge nurse"); undefined if no such title was held. */
+export function judgePost(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {
+  if (!AS_A_TITLE.test(matcher.requirement.text)) return undefined;
+  const held = findRelevantRoles(resume, matcher, evidence).find(
+    ({ role, share }) => role.title && share >= HELD,
+  );
+  return (
+    held && { level: 3, sure: true, line: held.role.titleLine, note: "The title of a dated job says it." }
+  );
 }

@@ -6,13 +6,13 @@ import table from "./meanings.json";
 import type { Word } from "./types";
 
 /*
- * meanings.json: each line is a set of words and phrases that say the same of somebody's work ("same"), or that
- * belong to one subject ("near"). What stands before ">" is a case of what stands after it.
+ * meanings.json: each line is a set of words and phrases that mean the same kind of work ("same") or belong to the same
+ * subject ("near").
  */
 type Entry = { meaning: string; phrase: string[] };
 
 type Lexicon = {
-  /** Entries by the first stem of their phrase. */
+  /** Entries, keyed by the first stem of their phrase. */
   byFirst: Map<string, Entry[]>;
 };
 
@@ -38,9 +38,23 @@ function build(): Lexicon {
 let built: Lexicon | undefined;
 const NONE: readonly string[] = [];
 
+const ACRONYM = /^[A-Z]{2,5}s?$/;
+const SPELLED_OUT = /^(?: \(|, the )((?:\p{L}+[ -]){1,5}\p{L}+)/u;
+
+/** The words an acronym is said to stand for: "SEO, the Senior Employees Organization". */
+function spelledOut(text: string, start: number, end: number): string | undefined {
+  const written = text.slice(start, end);
+  if (!ACRONYM.test(written)) return undefined;
+  const words = SPELLED_OUT.exec(text.slice(end, end + 80))?.[1] ?? "";
+  const phrase = words.split(/[ -]/).slice(0, written.length);
+  return phrase.map((word) => word.charAt(0).toUpperCase()).join("") === written
+    ? phrase.join(" ")
+    : undefined;
+}
+
 /**
- * The words of a stretch of text with what each is known to mean: "=n" and "~n" by the tables, "#Name" a known term,
- * "<Name" what a known term is a case of.
+ * The words of a text with their known meanings: "=n" and "~n" for line n of the "same" and "near" tables, "#Name" for
+ * a known term, "<Name" for a broader term, "*Name" for an action that shows the term.
  */
 export function readWords(text: string, offset = 0): Word[] {
   built ??= build();
@@ -55,13 +69,15 @@ export function readWords(text: string, offset = 0): Word[] {
   });
   let at = 0;
   for (const { term, start, end } of findTerms(text, tokens)) {
+    const other = spelledOut(text, start, end);
+    if (other && !findTerms(other, tokenize(other)).some((found) => found.term === term)) continue;
     while ((tokens[at]?.start ?? end) < start) at++;
     for (let i = at; (tokens[i]?.start ?? end) < end; i++) {
       meanings[i]?.push(`#${term.name}`);
       for (const name of term.broader) meanings[i]?.push(`<${name}`);
     }
   }
-  // "Kept the diaries of two directors" is calendar management, told by what was done.
+  // "Kept the diaries of two directors" is an action that shows calendar management.
   for (const { term, start, end } of findActionPhrases(text, tokens, stems)) {
     const from = tokens.findIndex((token) => token.start >= start);
     for (let i = from; i >= 0 && (tokens[i]?.end ?? end + 1) <= end; i++) meanings[i]?.push(`*${term.name}`);
@@ -72,6 +88,7 @@ export function readWords(text: string, offset = 0): Word[] {
     start: start + offset,
     end: end + offset,
     joined,
+    ...(ACRONYM.test(text.slice(start, end)) && !spelledOut(text, start, end) && { acronym: true }),
     meanings: meanings[index]?.length ? (meanings[index] as string[]) : NONE,
   }));
 }

@@ -7,7 +7,7 @@ import type { Standing } from "./whole/credibility";
 const MOST_SKILLS = 24;
 const RANK = { strong: 0, partial: 1, weak: 2, none: 3 };
 
-/** Skills of the resume: those the job asks for first, best shown first, then the others by how often they stand. */
+/** The resume's skills: first those the job asks for, best shown first, then the others by frequency. */
 export function listSkills(
   { lines }: ReadResume,
   standings: Standing[],
@@ -17,7 +17,7 @@ export function listSkills(
   lines.forEach(({ words }, line) => {
     if (standings[line] === "copied") return;
     const worth = standings[line] === "work" ? 2 : 1;
-    // A name of several words stands on each of them.
+    // Each word of a multiword name carries the name, so it is counted only once.
     let before: readonly string[] = [];
     for (const { meanings, joined } of words) {
       const names = meanings.filter((meaning) => meaning.startsWith("#"));

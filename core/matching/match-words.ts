@@ -1,38 +1,47 @@
-import type { Requirement, Unit } from "./parse-requirement";
+import { tokenize } from "../analysis/language/tokens";
+import { isEverydayName } from "./homonyms";
+import type { Requirement } from "./requirement";
 import type { Word } from "./types";
 
-/** How surely a word of the resume means a word of the requirement. */
+/** How certain it is that a word of the resume means a word of the requirement. */
 const SAME_TERM = 0.95;
 const SAME_MEANING = 0.8;
-/** Told by what was done, where that hardly ever means anything else. */
+/** Shown by an action that hardly ever means anything else. */
 const TOLD = 0.9;
 const SIBLING = 0.35;
 const NEAR = 0.3;
 
 export type Hit = {
-  /** For each unit of the requirement, how well it is met: by its own form, by meaning, by subject. */
+  /** How well each unit of the requirement is met: by the same word, by meaning, by subject. */
   form: Float32Array;
   meaning: Float32Array;
   near: Float32Array;
-  /** The words that meet a unit by form or meaning. */
+  /** Indexes of the words that meet a unit by form or meaning. */
   words: number[];
-  /** For each unit, the word that meets it best, or -1. */
+  /** For each unit, the index of the word that meets it best, or -1. */
   at: Int16Array;
 };
 
-/** A requirement's words, indexed to be found in one pass over a line. */
+/** A requirement's words, indexed so that one pass over a line finds them all. */
 export type Matcher = {
   requirement: Requirement;
   byStem: Map<string, number[]>;
   byMeaning: Map<string, { unit: number; score: number }[]>;
   glued: Map<string, number[]>;
+  gluedLengths: Set<number>;
+  /** The acronyms its words would form, and the acronyms it contains. */
+  initials: Map<string, number[]>;
+  acronyms: { letters: string; unit: number }[];
 };
 
-/** Names written like everyday words ("Excel", "Go", "R"): only what is known to be the name counts. */
-const isAmbiguous = ({ word }: Unit) =>
-  /^(?:excel|access|word|go|r|c|java|outlook|spring|swift|rust|oracle|sage|square|aloha|teams|slack|express|unity|french|spanish|german|chinese|italian|english)$/.test(
-    word.key,
-  ) && word.meanings.some((meaning) => meaning.startsWith("#"));
+/** The known name that consists of all words of the requirement. */
+export const nameOf = ({ units }: Pick<Requirement, "units">) =>
+  units[0]?.word.meanings
+    .filter((meaning) => meaning.startsWith("#"))
+    .find((meaning) => units.every(({ word }) => word.meanings.includes(meaning)))
+    ?.slice(1);
+
+const isWrittenLikeName = ({ units }: Requirement) => units.every(({ written }) => /^\p{Lu}/u.test(written));
 
 export function openMatcher(requirement: Requirement): Matcher {
   const byStem = new Map<string, number[]>();
@@ -40,9 +49,13 @@ export function openMatcher(requirement: Requirement): Matcher {
   const glued = new Map<string, number[]>();
   const addMeaning = (meaning: string, unit: number, score: number) =>
     byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), { unit, score }]);
+  // "SQL Server" is one product, so words with the same meaning as "server" do not count.
+  const isProduct =
+    requirement.units.length > 1 && nameOf(requirement) !== undefined && isWrittenLikeName(requirement);
+  const same = isProduct ? NEAR : SAME_MEANING;
   requirement.units.forEach((unit, index) => {
     const { word } = unit;
-    if (!isAmbiguous(unit)) {
+    if (!isEverydayName(word)) {
       byStem.set(word.stem, [...(byStem.get(word.stem) ?? []), index]);
       glued.set(word.key, [...(glued.get(word.key) ?? []), index]);
     }
@@ -54,19 +67,55 @@ export function openMatcher(requirement: Requirement): Matcher {
       } else if (meaning.startsWith("<")) {
         addMeaning(`#${meaning.slice(1)}`, index, SIBLING);
         addMeaning(meaning, index, SIBLING);
-      } else if (!meaning.startsWith("*"))
-        addMeaning(meaning, index, meaning.startsWith("=") ? SAME_MEANING : NEAR);
+      } else if (!meaning.startsWith("*")) addMeaning(meaning, index, meaning.startsWith("=") ? same : NEAR);
     }
     const next = requirement.units[index + 1];
     if (next?.word.joined)
       glued.set(word.key + next.word.key, [...(glued.get(word.key + next.word.key) ?? []), index, index + 1]);
   });
-  return { requirement, byStem, byMeaning, glued };
+  const gluedLengths = new Set([...glued.keys()].map(({ length }) => length));
+  return { requirement, byStem, byMeaning, glued, gluedLengths, ...readInitials(requirement) };
 }
 
-/** What a row of words has of a requirement, or undefined where it has nothing. Linear in the words. */
+const SHORTEST = 3;
+const LONGEST = 5;
+
+/** Matches acronyms with their words: "return on investment" with "ROI", "LTL" with "less than truckload". */
+function readInitials({ text, units }: Requirement): Pick<Matcher, "initials" | "acronyms"> {
+  const initials = new Map<string, number[]>();
+  const words = tokenize(text);
+  const unitAt = new Map(units.map(({ word }, index) => [word.start, index]));
+  words.forEach((_first, from) => {
+    let letters = "";
+    const own: number[] = [];
+    for (let at = from; at < from + LONGEST && (at === from || words[at]?.joined); at++) {
+      const word = words[at];
+      if (!word) break;
+      letters += word.key.charAt(0);
+      const unit = unitAt.get(word.start);
+      if (unit === undefined && at === from) break;
+      if (unit !== undefined) own.push(unit);
+      if (unit !== undefined && letters.length >= SHORTEST) initials.set(letters, [...own]);
+    }
+  });
+  const acronyms = units.flatMap(({ word }, unit) =>
+    word.acronym && word.meanings.length === 0 && word.key.length >= SHORTEST
+      ? [{ letters: word.key, unit }]
+      : [],
+  );
+  return { initials, acronyms };
+}
+
+/** True if the words from `from` on form a phrase with these initials. */
+const isSpelled = (words: Word[], from: number, letters: string) =>
+  [...letters].every((letter, index) => {
+    const word = words[from + index];
+    return word?.key.charAt(0) === letter && (index === 0 || word.joined);
+  });
+
+/** How well the words meet a requirement; undefined if not at all. Linear in the number of words. */
 export function matchWords(
-  { requirement, byStem, byMeaning, glued }: Matcher,
+  { requirement, byStem, byMeaning, glued, gluedLengths, initials, acronyms }: Matcher,
   words: Word[],
   counts?: (word: Word) => number,
 ): Hit | undefined {
@@ -95,10 +144,13 @@ export function matchWords(
       }
     };
     whole(byStem.get(word.stem));
+    if (word.acronym) whole(initials.get(word.key));
+    for (const { letters, unit } of acronyms) if (isSpelled(words, index, letters)) whole([unit]);
     const next = words[index + 1];
     if (glued.size > 0) {
       whole(glued.get(word.key));
-      if (next?.joined) whole(glued.get(word.key + next.key));
+      if (next?.joined && gluedLengths.has(word.key.length + next.key.length))
+        whole(glued.get(word.key + next.key));
     }
     for (const meaning of word.meanings)
       for (const { unit, score } of byMeaning.get(meaning) ?? []) {
@@ -117,7 +169,7 @@ export function matchWords(
   return hit;
 }
 
-/** How much of a requirement is met, 0 to 1, with its alternatives and parts told apart. */
+/** How much of a requirement is met, 0 to 1: of alternatives the best counts, of parts their weighted mean. */
 export function coverage(requirement: Requirement, met: Float32Array): { whole: number; least: number } {
   let sum = 0;
   let total = 0;

@@ -1,18 +1,18 @@
 import type { Chances } from "./decide-level";
 
-/** A value, or: which feature, up to where, what then, what above. */
+/** A leaf's value, or a split: `below` if the feature is at most `edge`, otherwise `above`. */
 type Tree = number | [feature: number, edge: number, below: Tree, above: Tree];
 export type Trees = { start: number; trees: Tree[] };
 
 /**
- * Two answers to each of three questions, whose mean counts: is it mentioned at least, partly shown at least, met?
- * `weights` has a row of weights a question, the last its constant; `boosted` has small trees that are added up.
+ * For each of three questions (at least mentioned? at least partly met? met?), the log-odds of a logistic regression
+ * and of boosted trees are averaged. `weights` has a row per question, which ends with the intercept.
  */
 export type Model = { features: string[]; weights: number[][]; boosted: Trees[] };
 
 const sigmoid = (z: number) => 1 / (1 + Math.exp(-z));
 
-/** The chances of the four levels. */
+/** The probabilities of the four levels. */
 export function chancesBy(model: Model, features: Record<string, number>): Chances {
   const values = model.features.map((name) => features[name] ?? 0);
   const [some = 0, part = 0, met = 0] = model.weights.map((weights, question) => {
@@ -29,7 +29,7 @@ export function chancesBy(model: Model, features: Record<string, number>): Chanc
   return [1 - some, some - atLeastPart, atLeastPart - isMet, isMet];
 }
 
-/** What a tree says of a row of values. */
+/** The value of the leaf that the values lead to. */
 export function leafOf(tree: Tree, values: number[]): number {
   if (typeof tree === "number") return tree;
   const [feature, edge, below, above] = tree;

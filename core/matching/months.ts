@@ -1,4 +1,4 @@
-/** Names of months, by rows January to December, in the languages whose resumes are dated by them. */
+/** Month names from January to December, in every language whose dates we read. */
 const MONTHS = [
   `january jan januar janvier enero ene janeiro gennaio январь января янв يناير januari ianuarie
    styczeń stycznia sty ocak січень січня leden ledna`,
@@ -25,10 +25,10 @@ const MONTHS = [
    ديسمبر decembrie grudzień grudnia gru aralık aralik грудень грудня prosinec prosince`,
 ];
 
-/** Lower case to 1-12. */
+/** Maps a lower-case month name to 1-12. */
 export const monthByName = new Map(
   MONTHS.flatMap((names, index) => names.split(/\s+/).map((name) => [name, index + 1] as const)),
 );
 
-/** For a regular expression: the longest first. */
+/** Alternatives for a regular expression, longest first. */
 export const monthNames = [...monthByName.keys()].sort((a, b) => b.length - a.length).join("|");

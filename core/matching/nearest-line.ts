@@ -1,16 +1,16 @@
 import { findHeldDegrees } from "./find-degrees";
 import type { Evidence, LineEvidence } from "./find-evidence";
-import type { Requirement } from "./parse-requirement";
+import type { Requirement } from "./requirement";
 import type { ReadResume } from "./types";
 
-/** What a line must share with a requirement to be worth looking at. */
+/** Minimum coverage that makes a line worth looking at. */
 const NEAR = 0.3;
-/** Words of the same subject say less than words of the same meaning. */
+/** Words on the same subject count less than words with the same meaning. */
 const SUBJECT = 0.6;
 
 /**
- * The line that comes nearest to a requirement that is not shown, for a person to look at or to ask about; -1 where
- * none comes near. Of somebody's degrees any is worth asking about.
+ * The line nearest to a requirement that is not shown, for the recruiter to look at or ask about; -1 if no line is
+ * near. If none is near a degree asked for, any degree of the candidate's is returned.
  */
 export function findNearest(resume: ReadResume, requirement: Requirement, evidence: Evidence): number {
   const worth = ({ meaning, inContext, example, near, line }: LineEvidence) => {

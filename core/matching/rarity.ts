@@ -6,7 +6,7 @@ for (const [percent, stems] of Object.entries(rarity.percent))
 
 const LEAST = 1.5;
 
-/** How much a word tells: the logarithm of how seldom resumes use it, from about .4 to 4.2. */
+/** How informative a word is: the logarithm of how rarely resumes use it, from about 0.4 to 4.2. */
 export function weightOf(stem: string): number {
   const percent = percentOf.get(stem) ?? LEAST;
   return Math.max(0.35, Math.log(100 / Math.max(LEAST, percent)));

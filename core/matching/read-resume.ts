@@ -1,18 +1,11 @@
-import { findDateRanges } from "./dates";
 import { findLeading } from "./find-leading";
-import { findRoles } from "./find-roles";
-import { findZones } from "./find-zones";
 import { readWords } from "./lexicon";
-import { splitLines } from "./split-lines";
+import { readStructure } from "./read-structure";
 import type { ReadLine, ReadResume } from "./types";
 
-const MAX_CHARACTERS = 150_000;
-
-/** Reads the structure of a resume: lines, zones, dated jobs, words. Linear; about fifty pages are read. */
+/** Reads a resume into lines, zones, dated jobs and words. Linear; reads at most about fifty pages. */
 export function readResume(fullText: string, asOf: Date): ReadResume {
-  const text = fullText.length > MAX_CHARACTERS ? fullText.slice(0, MAX_CHARACTERS) : fullText;
-  const zoned = findZones(splitLines(text));
-  const roles = findRoles(zoned, findDateRanges(text, asOf));
+  const { text, lines: zoned, roles } = readStructure(fullText, asOf);
   const lines: ReadLine[] = zoned.map((line) => ({
     ...line,
     words: readWords(line.text, line.from),

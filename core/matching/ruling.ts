@@ -1,9 +1,9 @@
-/** What a rule says of one requirement. */
+/** A rule's result for one requirement. */
 export type Ruling = {
-  /** 0 not shown, 1 mentioned, 2 partly, 3 met. */
+  /** 0 not shown, 1 mentioned, 2 partly met, 3 met. */
   level: number;
   sure: boolean;
-  /** Line that shows it, or -1. */
+  /** Index of the line that shows it, or -1. */
   line: number;
   note: string;
 };

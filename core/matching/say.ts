@@ -1,11 +1,11 @@
 import type { Evidence, LineEvidence } from "./find-evidence";
 import type { YearsFound } from "./judge-years";
 import { coverPart } from "./match-words";
-import type { Requirement } from "./parse-requirement";
+import type { Requirement } from "./requirement";
 import type { Ruling } from "./ruling";
 import type { ReadResume } from "./types";
 
-/** Why this level, in one or two short sentences. */
+/** Explains the level in one or two short sentences. */
 export function sayShown(
   resume: ReadResume,
   requirement: Requirement,
@@ -41,10 +41,10 @@ export function sayShown(
 }
 
 const SAME_WORDS = "Same words as your advert.";
-/** Of two words, anybody may use the same. */
+/** With fewer words than this, using the same ones is a coincidence. */
 const FEW = 3;
 
-/** The line has every word of the requirement by its own form: true or copied, the recruiter is to know. */
+/** True if the line has every word of the requirement. It may be true or copied, so the recruiter is told. */
 const isInSameWords = ({ units }: Requirement, { hit }: LineEvidence) =>
   units.length >= FEW && hit.form.every((value) => value === 1);
 
@@ -60,7 +60,7 @@ function sayNot({ denied }: Evidence): string {
   }[strongest.cue];
 }
 
-/** The part that no line of work has. */
+/** Names up to two parts of the requirement that no line shows, not counting plain lists. */
 function sayMissing(requirement: Requirement, { lines }: Evidence): string {
   const missing = requirement.groups
     .filter(({ any }) => !any)
@@ -81,7 +81,7 @@ const years = (count: number) => {
   return whole === 1 ? "1 year" : `${whole} years`;
 };
 
-export function sayYears(_requirement: Requirement, found: YearsFound, ruling: Ruling): string {
+export function sayYears(found: YearsFound, ruling: Ruling): string {
   if (ruling.note) return ruling.note;
   const titles = found.roles
     .filter(({ share }) => share >= (found.years > 0 ? 0.6 : 0.4))

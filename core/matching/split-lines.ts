@@ -2,10 +2,10 @@ import type { Line } from "./types";
 
 const BULLET = /^(?:[•●▪◦‣∙·*\uf0b7\uf0a7➢➤►✓✔§»]|[-–—o](?=\s))\s*/u;
 const LONG = 260;
-/** A line that ends further left than this was ended on purpose. */
+/** A line shorter than this was ended on purpose rather than wrapped. */
 const WRAPPED_FROM = 45;
 
-/** The lines of a text as a reader takes them: wrapped ones joined, long ones cut at sentences. Linear. */
+/** Splits a text into logical lines: wrapped lines are joined, long ones are cut at sentences. Linear. */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let open: { start: number; end: number; apart: boolean } | undefined;
@@ -42,7 +42,7 @@ function trim(text: string, from: number, to: number): [number, number] {
 const ENDS_OPEN =
   /(?:,|&|\b(?:and|or|of|the|a|an|to|for|with|in|on|at|by|from|as|that|which|including|using|into|their|our|its|all|both|between|through|such))$/i;
 
-/** A sentence runs on into the next physical line: the first ends open, or is full, and the second begins in small letters. */
+/** True if a sentence continues on the next physical line: the first ends open or is full, the second starts small. */
 function goesOn(
   text: string,
   open: { start: number; end: number },
@@ -97,7 +97,7 @@ function skipBreaks(text: string, from: number, to: number): number {
   return at;
 }
 
-/** Where the first sentence of a long stretch ends, or else its last clause that is not too long. */
+/** The end of the first sentence of a long text or, if it is too long, of the last clause that fits. */
 function sentenceEnd(text: string, from: number, end: number): number {
   const piece = text.slice(from, Math.min(end, from + LONG * 2));
   const marks = /[.;!?](?=\s+[\p{Lu}\d•●▪*–-])|\s(?=[•●▪➢]\s)/gu;

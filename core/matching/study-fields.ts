@@ -6,7 +6,7 @@ import type { Word } from "./types";
 
 type Phrase = { family: string; stems: string[] };
 
-/** Phrases by their first stem. */
+/** Phrases, keyed by their first stem. */
 type Phrases = Map<string, Phrase[]>;
 
 const families = readPhrases(table.families);
@@ -31,19 +31,19 @@ function readPhrases(rows: Record<string, string>): Phrases {
   return byFirst;
 }
 
-/** Families of neighboring fields: engineering and computing. */
+/** True for families of neighboring fields, such as engineering and computing. */
 export const areKin = (a: string, b: string) => kin.has(`${a} ${b}`);
 
-/** The families of study that a row of words names; of two names on the same words the longer counts. */
+/** The families of study that the words name. If two phrases overlap, the longer one counts. */
 export const familiesOf = (words: Word[]): Set<string> => find(families, words);
 
-/** Families that are asked for as a whole: "a business discipline". */
+/** Families that the words ask for as a whole: "a business discipline". */
 export const wideFamilies = (words: Word[]): Set<string> => find(wide, words);
 
-/** Families that a degree is in as a whole: "business administration". */
+/** Families that a degree covers as a whole: "business administration". */
 export const generalFamilies = (words: Word[]): Set<string> => find(general, words);
 
-/** Families whose trade a title names. */
+/** Families whose trade is named in a job title. */
 export const tradesOf = (words: Word[]): Set<string> => find(work, words);
 
 function find(phrases: Phrases, words: Word[]): Set<string> {
@@ -65,7 +65,7 @@ function find(phrases: Phrases, words: Word[]): Set<string> {
   return found;
 }
 
-/** What the name of a degree says of its field: an MBA is one in business administration. */
+/** The field implied by the name of a degree: an MBA is in business administration. */
 export function impliedField(name: string): Word[] {
   const fields = name
     .toLowerCase()

@@ -1,9 +1,9 @@
 import type { Evidence, LineEvidence } from "./find-evidence";
-import type { Requirement } from "./parse-requirement";
+import type { Requirement } from "./requirement";
 import { compareSubjects, hasSubject, kinship, type Subject, subjectOf } from "./subjects";
 import type { ReadLine, ReadResume } from "./types";
 
-/** What the parts of a resume are about. */
+/** The subjects of the parts of a resume. */
 type ResumeSubjects = {
   lines: (Subject | undefined)[];
   roles: { duties: Subject | undefined; title: Subject | undefined; whole: Subject | undefined }[];
@@ -23,7 +23,7 @@ function subjectsOf(resume: ReadResume): ResumeSubjects {
       title: subjectOf(wordsOf([titleLine])),
       whole: subjectOf([...wordsOf(duties), ...wordsOf(headerLines), ...wordsOf(headerLines)]),
     })),
-    // Where somebody lives, studied or plays is no matter of the work.
+    // Leaves out zones that say nothing about work, such as contact details, education and interests.
     work: subjectOf(resume.lines.filter(isOfWork).flatMap(({ words }) => words)),
   };
   known.set(resume, found);
@@ -31,36 +31,50 @@ function subjectsOf(resume: ReadResume): ResumeSubjects {
 }
 
 const isOfWork = ({ zone }: ReadLine) => zone === "work" || zone === "skills" || zone === "projects";
-/** Zones beside work that tell of skills, and of nothing that a person is. */
+/** Zones besides work that describe skills rather than the person. */
 const TELLING = new Set(["summary", "skills", "projects", "awards", "certificates"]);
 const isDuty = (line: ReadLine) => line.zone === "work" && !line.heading && !line.isHeader;
 
-/** How near the parts of a resume are to what a requirement is about, whatever words they use. */
+const askedBy = new WeakMap<Requirement, { subject: Subject | undefined }>();
+
+/** Cached, because it is the same for all resumes. */
+function subjectAsked(requirement: Requirement): Subject | undefined {
+  const before = askedBy.get(requirement);
+  if (before) return before.subject;
+  const subject = subjectOf(requirement.units.map(({ word }) => word));
+  askedBy.set(requirement, { subject });
+  return subject;
+}
+
+/** How similar the subjects of the resume's parts are to the requirement's subject, whatever words they use. */
 export function readSubjectFeatures(
   resume: ReadResume,
   requirement: Requirement,
   evidence: Evidence,
 ): Record<string, number> {
   const subjects = subjectsOf(resume);
-  const asked = subjectOf(requirement.units.map(({ word }) => word));
+  const asked = subjectAsked(requirement);
   const to = (subject: Subject | undefined) => compareSubjects(asked, subject);
-  const likenessOf = (isWanted: (line: ReadLine) => boolean) =>
-    resume.lines
-      .flatMap((line, at) => (isWanted(line) && line.words.length >= 2 ? [to(subjects.lines[at])] : []))
-      .sort((a, b) => b - a);
-  const duties = likenessOf(isDuty);
-  const others = likenessOf(({ zone, heading }) => !heading && TELLING.has(zone));
+  const likestOf = (isWanted: (line: ReadLine) => boolean): number => {
+    let likest: number | undefined;
+    resume.lines.forEach((line, at) => {
+      if (!isWanted(line) || line.words.length < 2) return;
+      const likeness = to(subjects.lines[at]);
+      if (likest === undefined || likeness > likest) likest = likeness;
+    });
+    return likest ?? 0;
+  };
   const best = bestLine(evidence);
   const bestLike = best ? to(subjects.lines[best.line]) : 0;
   const [soft = 0, softSecond = 0] = coverByKin(resume, requirement, evidence);
   const most = (values: number[]) => Math.max(0, ...values);
   return {
-    subLine: duties[0] ?? 0,
+    subLine: likestOf(isDuty),
     subDuties: most(subjects.roles.map((role) => to(role.duties))),
     subTitle: most(subjects.roles.map((role) => to(role.title))),
     subRole: most(subjects.roles.map((role) => to(role.whole))),
     subWork: to(subjects.work),
-    subOther: others[0] ?? 0,
+    subOther: likestOf(({ zone, heading }) => !heading && TELLING.has(zone)),
     soft,
     softSecond,
     subBest: bestLike,
@@ -77,7 +91,7 @@ function bestLine({ lines }: Evidence): LineEvidence | undefined {
   return best;
 }
 
-/** The two duties that have most of a requirement when a kindred word counts for its kinship. */
+/** The coverage of the two best duties if a related word counts by how closely it is related. */
 function coverByKin(resume: ReadResume, { units }: Requirement, evidence: Evidence): number[] {
   const hits = new Map(evidence.lines.map(({ line, hit }) => [line, hit]));
   const denied = new Set(evidence.denied.map(({ line }) => line));

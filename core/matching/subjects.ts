@@ -1,7 +1,7 @@
 import { weightOf } from "./rarity";
 import table from "./word-subjects.json";
 
-/** What a stretch of text is about: a direction of length 1. Texts of the same trade point the same way. */
+/** What a text is about, as a unit vector. Texts from the same trade point in similar directions. */
 export type Subject = Float32Array;
 
 const SIZE = table.size;
@@ -11,7 +11,7 @@ let vectors: Int8Array | undefined;
 
 const open = () => (vectors ??= Int8Array.from(atob(table.vectors), (character) => character.charCodeAt(0)));
 
-/** What the words are about together, rare words before common ones; undefined where none of them is known. */
+/** The subject of the words, rare words weighted higher; undefined if none of them is known. */
 export function subjectOf(words: readonly { stem: string }[]): Subject | undefined {
   const known = open();
   const sum = new Float32Array(SIZE);
@@ -25,7 +25,7 @@ export function subjectOf(words: readonly { stem: string }[]): Subject | undefin
   return length > 0 ? sum.map((value) => value / length) : undefined;
 }
 
-/** How much two texts are about the same, -1 to 1; 0 where one of them is about nothing that is known. */
+/** Cosine similarity of two subjects, -1 to 1; 0 if either is undefined. */
 export function compareSubjects(a: Subject | undefined, b: Subject | undefined): number {
   if (!a || !b) return 0;
   let sum = 0;
@@ -33,12 +33,12 @@ export function compareSubjects(a: Subject | undefined, b: Subject | undefined):
   return sum;
 }
 
-/** From here on, two words stand near the same words often enough to be about the same thing. */
+/** Minimum cosine at which two words count as related. */
 const AKIN = 0.35;
-/** Even the nearest neighbor is not the word itself. */
+/** Even the closest neighbor counts less than the word itself. */
 const MOST = 0.9;
 
-/** How near two stems are in what they are about, 0 to .9. */
+/** How closely two stems are related, 0 to 0.9. */
 export function kinship(a: string, b: string): number {
   const [rowA, rowB] = [indexOf.get(a), indexOf.get(b)];
   if (rowA === undefined || rowB === undefined) return 0;

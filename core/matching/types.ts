@@ -1,4 +1,4 @@
-/** Which part of a resume a line stands in. */
+/** The part of a resume a line belongs to. */
 export type Zone =
   | "header"
   | "contact"
@@ -14,26 +14,26 @@ export type Zone =
   | "awards"
   | "other";
 
-/** A stretch of the text that is read as one: wrapped lines are joined, long paragraphs are cut at sentences. */
+/** A logical line: wrapped lines are joined, long paragraphs are cut at sentences. */
 export type Line = {
-  /** Offsets into the text; `text.slice(start, end)` is the line with its line breaks. */
+  /** Offsets into the resume's text; the slice includes bullet and line breaks. */
   start: number;
   end: number;
-  /** The line with its bullet taken off and its line breaks made blanks: as long as its stretch of the text. */
+  /** The line without its bullet and with spaces for line breaks, so offsets from `from` stay valid. */
   text: string;
-  /** Where `text` begins. */
+  /** The offset where `text` starts. */
   from: number;
   bullet: boolean;
-  /** An empty line stands before it. */
+  /** Follows an empty line. */
   apart: boolean;
 };
 
 export type ZonedLine = Line & {
   zone: Zone;
   heading: boolean;
-  /** Names in a row with commas between and no sentence: "Java, SQL, Docker". */
+  /** An enumeration rather than a sentence: "Java, SQL, Docker". */
   list: boolean;
-  /** Its own label, as in "Tools: Excel, SAP", in lower case. */
+  /** Its label in lower case: "tools" for "Tools: Excel, SAP". */
   label?: string;
 };
 
@@ -42,27 +42,29 @@ export type Role = {
   startMonth: number;
   /** Inclusive. */
   endMonth: number;
-  /** As written, without dates and employer; empty where none was found. */
+  /** As written, without dates and employer; empty if none was found. */
   title: string;
   titleLine: number;
   dateLine: number;
-  /** Lines of the header and of the duties. */
+  /** Indexes of the lines of the header and of the duties. */
   headerLines: number[];
   duties: number[];
-  /** Only its beginning is written: that it goes on is a guess. */
+  /** Only a start date is given; that the job is current is a guess. */
   assumed?: boolean;
 };
 
 /** A word of a line. */
 export type Word = {
-  /** Lower case, folded. */
+  /** Lower-cased and folded. */
   key: string;
   stem: string;
   start: number;
   end: number;
-  /** Only a blank or a hyphen stands between this word and the one before. */
+  /** Only a space, a hyphen or the like separates it from the previous word. */
   joined: boolean;
-  /** Names of what the word, or the phrase it is part of, is known to mean; see `lexicon.ts`. */
+  /** Written as an acronym: "ROI", "RFPs". */
+  acronym?: true;
+  /** Known meanings of the word or of the phrase it is part of; see `readWords` in `lexicon.ts`. */
   meanings: readonly string[];
 };
 
@@ -73,7 +75,7 @@ export type ReadLine = ZonedLine & {
   isHeader: boolean;
 };
 
-/** What is known of a resume before anything is asked of it. */
+/** A resume as read, before it is judged by any requirement. */
 export type ReadResume = {
   text: string;
   asOf: Date;
@@ -82,13 +84,13 @@ export type ReadResume = {
   leading: Leading;
 };
 
-/** Where a resume shows that people were led. */
+/** Where a resume shows that the candidate led people. */
 export type Leading = {
-  /** Lines that say people were led, with how many (0 where not said); a project's team is led for its time only. */
+  /** Lines that say so, with how many people (0 if not said). A project's team is led only during the project. */
   led: { line: number; people: number; isProject: boolean }[];
   trained: number[];
-  /** Lines of titles that lead: "Supervisor". */
+  /** Lines of titles that imply leading people: "Supervisor". */
   titles: number[];
-  /** Lines of titles that may lead: "Finance Manager". */
+  /** Lines of titles that may imply it: "Finance Manager". */
   managing: number[];
 };

@@ -2,10 +2,10 @@ import type { MinuteOfWork } from "./operations";
 
 const MINUTE_MS = 60_000;
 
-/** Minutes since 1970, and what was finished in each. */
+/** Counts by minute since the epoch. */
 export type CountedMinute = { minute: number; done: number; error: number };
 
-/** The last sixty minutes until now, those too in which nothing was finished. */
+/** The last sixty minutes, including those in which nothing finished. */
 export function fillHour(counted: CountedMinute[], now: Date): MinuteOfWork[] {
   const byMinute = new Map(counted.map((one) => [one.minute, one]));
   const current = Math.floor(now.getTime() / MINUTE_MS);

@@ -1,24 +1,26 @@
 type PartHealth = "ok" | "degraded";
 
-/** Whether the product can do its work; nothing of what it works on. */
+/** Whether the product is working; contains no customer data. */
 export type Health = {
   status: PartHealth;
   parts: { database: PartHealth; files: PartHealth; work: PartHealth };
 };
 
-/** What waits longer than this, while nothing gets done, has been forgotten by whoever should do it. */
+/** Work that waits longer than this while nothing finishes means that processing has stopped. */
 const WORK_BOUND_MS = 15 * 60_000;
 
-/** How long a part may take to answer. */
+/** The timeout of each check. */
 const PATIENCE_MS = 3000;
 
 type Deps = {
   now(): Date;
-  /** Throws where the database does not answer. False: work waits since before `since`, and nothing moves. */
+  /**
+   * False if work has been waiting since before `since` and nothing finishes. Throws if the database does not answer.
+   */
   operations: { isWorkMoving(since: Date, now: Date): Promise<boolean> };
-  /** Throws where the store does not answer. */
+  /** Throws if the file store does not answer. */
   touchFiles(): Promise<unknown>;
-  /** Rejects after that long. */
+  /** Rejects after `ms`. */
   timeout(ms: number): Promise<never>;
 };
 

@@ -15,43 +15,50 @@ const workKinds = [
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** What of a kind is still to be done. */
+/** The backlog of one kind of work. */
 export type WaitingWork = {
   kind: WorkKind;
   count: number;
-  /** When the oldest of it came, ISO 8601. */
+  /** When the oldest item was added, ISO 8601. */
   oldestAt: string;
-  /** Of them, what should have gone on by now. */
+  /** How many of them are overdue. */
   stuckCount: number;
 };
 
 export type OutboxMail = {
   id: string;
-  /** What it was sent for: "results-ready". */
+  /** The mail's type, for example "results-ready". */
   cause: string;
-  /** As "j…@example.com". */
+  /** Masked: "j…@example.com". */
   recipient: string;
   createdAt: string;
   attempts: number;
   state: "waiting" | "sending" | "given-up" | "sent";
 };
 
-/** Resumes that were finished in one minute. */
+/** Resumes finished in one minute. */
 export type MinuteOfWork = { at: string; done: number; error: number };
 
-/** All that waits, fails and is done, as the administrator sees it. */
+/** Who judged, as the scorecard says it. */
+type LastJudge = { engine: string; version: string; model: string | null; fallback: string | null };
+
+/** The operations page: backlog, failures, mails and throughput. */
 export type Operations = {
   checkedAt: string;
   health: Health;
+  /** Of the resume that was put on the queue last and is done; null before the first. */
+  judge: LastJudge | null;
+  /** Of today (UTC), what models were asked and what it costs; zero dollars where no price is set. */
+  modelSpending: { calls: number; tokensIn: number; tokensOut: number; dollars: number };
   waiting: WaitingWork[];
   failedJobs: {
-    /** Those nobody has asked for again first, then the newest; of many the first only. */
+    /** Jobs not rerun yet first, then the newest; limited. */
     rows: FailedJob[];
-    /** Of each type, those nobody has asked for again. */
+    /** Jobs not rerun yet, counted by type. */
     openCounts: Partial<Record<FailedJob["job"]["type"], number>>;
   };
-  /** Unsent ones, then the last that were sent. */
+  /** Unsent mails, then the most recently sent ones. */
   mails: OutboxMail[];
-  /** The last hour, a minute each, the oldest first. */
+  /** The last hour by minute, oldest first. */
   throughput: MinuteOfWork[];
 };

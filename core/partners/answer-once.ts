@@ -1,9 +1,9 @@
 import { DomainError } from "#core/errors";
 
-/** Kept this long; afterwards the same key is a new request. */
+/** Answers are kept this long; afterwards the same key starts a new request. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Whoever works on a request longer than this has died on the way. */
+/** A request that runs longer than this is considered abandoned: its worker died. */
 const ABANDONED_MS = 30_000;
 
 export type Answer = { status: number; body: string };
@@ -14,8 +14,8 @@ type Deps = {
   newId(): string;
   idempotentRequests: {
     /**
-     * Takes a request nobody has, or whose worker died or whose time is over. Answers the id of what it makes:
-     * the first worker's, if one died over the same request. Undefined when somebody else has it.
+     * Claims a request that is new, abandoned or expired. Returns the id to create: the first worker's, if it died over
+     * the same request. Undefined if another worker holds it.
      */
     claim(
       request: KeyedRequest,
@@ -30,8 +30,8 @@ type Deps = {
 };
 
 /**
- * Does the work once for a key, and answers the same ever after. `work` is given the id of what it is to make:
- * should it die half-way, whoever repeats the request is given the same one, so that nothing is made twice.
+ * Runs `work` once per key and returns its answer for every repeat. `work` receives the id to create; if it dies
+ * halfway, a repeated request gets the same id, so that nothing is created twice.
  */
 export async function answerOnce(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function answerOnce(
     await deps.idempotentRequests.keepAnswer(request, answer);
     return { ...answer, isRepeated: false };
   } catch (error) {
-    // A refusal has made nothing. Whatever else broke may have: its claim stays until it counts as abandoned.
+    // A refusal created nothing, so the key is freed. Any other error may have: the claim stays until it is abandoned.
     if (error instanceof DomainError) await deps.idempotentRequests.release(request);
     throw error;
   }

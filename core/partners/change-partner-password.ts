@@ -8,7 +8,7 @@ type Deps = UpdatePartnerDeps &
     hashPassword(password: string): Promise<string>;
   };
 
-/** Gives the partner another password and voids every token the former one gave. */
+/** Sets a new password and revokes every token issued so far. */
 export async function changePartnerPassword(
   deps: Deps,
   request: PartnerRequest,

@@ -14,11 +14,11 @@ export type NewListing = {
 
 type Deps = {
   now(): Date;
-  /** Nothing happens when there is one of this id. */
+  /** Does nothing if the id exists. */
   listings: { insert(tournament: NewTournament, listing: NewListing): Promise<void> };
 };
 
-/** Opens a tournament for a partner's job; its id is the listing's. The same id again makes no second one. */
+/** Creates a tournament for a partner's job, under the listing's id. Repeating the same id creates nothing. */
 export async function createListing(
   deps: Deps,
   partnerId: string,

@@ -9,7 +9,7 @@ type Deps = CommonPasswordDeps & {
   newId(): string;
   newPassword(): string;
   hashPassword(password: string): Promise<string>;
-  /** With the user that owns its tournaments, and the act. False when the username is taken. */
+  /** Inserts the partner, the user that owns its tournaments, and the audit event. False if the username is taken. */
   partners: { insert(partner: PartnerRecord, act: Act): Promise<boolean> };
 };
 
@@ -28,7 +28,7 @@ export async function createPartner(
     passwordHash: await deps.hashPassword(password),
     createdAt,
     disabledAt: null,
-    // Tokens know whole seconds only.
+    // Token times have a resolution of one second.
     tokensValidFrom: new Date(Math.floor(createdAt.getTime() / 1000) * 1000),
   };
   const act: Act = { actor, action: "partner.created", details: { partnerId: partner.id } };

@@ -7,14 +7,14 @@ type Deps = {
   isLocal: boolean;
   now(): Date;
   newWebhookSecret(): string;
-  /** False when the partner has as many as it may. */
+  /** False if the partner is at its limit. */
   webhooks: {
     find(partnerId: string, webhookId: string): Promise<Webhook | undefined>;
     insert(webhook: Webhook & { partnerId: string; secret: string }): Promise<boolean>;
   };
 };
 
-/** An endpoint with a secret that signs what it is told. The same id again makes nothing twice. */
+/** Creates a webhook with a new signing secret. Repeating the same id creates nothing. */
 export async function createWebhook(
   deps: Deps,
   partnerId: string,

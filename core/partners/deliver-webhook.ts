@@ -4,23 +4,23 @@ import { resultPath } from "./external-resume";
 import { deliveryJob } from "./queue-deliveries";
 import type { DeliveryStatus, WebhookData } from "./webhook";
 
-/** A delivery with all that is needed to send it, held by whoever made this attempt. */
+/** A delivery claimed for one attempt, with everything needed to send it. */
 export type ClaimedDelivery = {
   id: string;
   webhookId: string;
   type: string;
   payload: WebhookData;
   createdAt: Date;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
   url: string;
-  /** The first is the newest; each of them signs. */
+  /** Newest first; the message is signed with each. */
   secrets: string[];
 };
 
 export type SignedMessage = { id: string; url: string; secrets: string[]; sentAt: Date; body: string };
 
-/** The status of the answer, or why there was none. */
+/** The response's status, or why there was none. */
 export type WebhookAnswer = { status: number } | { error: string; isLate?: boolean };
 
 export type SettledAttempt = {
@@ -36,16 +36,16 @@ type Deps = {
   isLocal: boolean;
   now(): Date;
   deliveries: {
-    /** Undefined when it is not due, somebody else sends it, or its endpoint is told nothing any more. */
+    /** Undefined if it is not due, is being sent, or its webhook is disabled. */
     claim(deliveryId: string, now: Date): Promise<ClaimedDelivery | undefined>;
-    /** Takes effect only while no later attempt was begun. */
+    /** Ignored if a later attempt has started. */
     settleAttempt(delivery: { id: string; attempts: number }, settled: SettledAttempt): Promise<void>;
   };
   sendWebhook(message: SignedMessage): Promise<WebhookAnswer>;
   webhooks: {
-    /** Nothing is told to it until then. */
+    /** Sends nothing to the webhook until then. */
     pause(webhookId: string, until: Date): Promise<void>;
-    /** Nothing is told to it any more; what was to be told has failed. */
+    /** Disables the webhook; its pending deliveries fail. */
     disable(webhookId: string, now: Date): Promise<void>;
   };
   jobs: { enqueue(jobs: Job[], options?: QueueOptions): Promise<void> };
@@ -57,7 +57,7 @@ const HOUR = 60 * MINUTE;
 
 const FIRST_WAIT_MS = 5 * SECOND;
 
-/** After the first attempt, the second, and so on: three days and a bit, as Standard Webhooks has it. */
+/** The waits after the first attempt, the second, and so on: the schedule of Standard Webhooks, about three days. */
 const WAITS_MS = [
   FIRST_WAIT_MS,
   5 * MINUTE,
@@ -70,14 +70,14 @@ const WAITS_MS = [
   24 * HOUR,
 ];
 
-/** Who lets us wait is left alone for a while, so that others are not kept waiting as well. */
+/** An endpoint that timed out is paused, so that it does not delay the deliveries of others. */
 const PAUSE_MS = 5 * MINUTE;
 
 const GONE = 410;
 
 /**
- * Sends one message once, if it is due. What the sweeper would be too slow for, the second attempt, is asked
- * for here; a minute more or less is nothing to the later ones.
+ * Makes one attempt at a delivery that is due. The second attempt is queued here, because the sweeper, which runs every
+ * minute and queues the later ones, would be too slow for it.
  */
 export async function deliverWebhook(deps: Deps, deliveryId: string): Promise<void> {
   const delivery = await deps.deliveries.claim(deliveryId, deps.now());
@@ -102,14 +102,14 @@ async function send(deps: Deps, delivery: ClaimedDelivery): Promise<WebhookAnswe
 
 const isLate = (answer: WebhookAnswer) => "error" in answer && answer.isLate === true;
 
-/** The same at each attempt. */
+/** Identical for every attempt. */
 function writeBody(appUrl: string, { type, payload, createdAt }: ClaimedDelivery): string {
   const path = resultPath(String(payload.listing_id), String(payload.file_id));
   const result = payload.status === "succeeded" ? { result_url: appUrl + path } : {};
   return JSON.stringify({ type, timestamp: createdAt.toISOString(), data: { ...payload, ...result } });
 }
 
-/** What an attempt's answer makes of the delivery. */
+/** The delivery's new state after an attempt. */
 export function settle(answer: WebhookAnswer, attempts: number, now: Date): SettledAttempt {
   const last =
     "status" in answer

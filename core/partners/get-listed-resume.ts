@@ -4,7 +4,7 @@ import type { ResumeView } from "#core/resumes/resume";
 
 export type ListedResume = { partnerId: string; listingId: string; resumeId: string };
 
-/** A resume of one of the partner's listings. */
+/** A resume of one of the partner's listings, with its result. */
 export async function getListedResume(
   deps: OwnResumeDeps,
   { partnerId, listingId, resumeId }: ListedResume,

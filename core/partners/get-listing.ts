@@ -8,7 +8,7 @@ type Deps = {
   };
 };
 
-/** One of the partner's own. */
+/** One of the partner's listings. */
 export async function getListing(
   deps: Deps,
   partnerId: string,

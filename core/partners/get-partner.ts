@@ -3,7 +3,7 @@ import type { ListedPartner } from "./partner";
 
 type Deps = { partners: { findListed(id: string): Promise<ListedPartner | undefined> } };
 
-/** As the administrator's console shows a partner. */
+/** A partner as the administrator's console shows it. */
 export async function getPartner(deps: Deps, id: string): Promise<ListedPartner> {
   const partner = await deps.partners.findListed(id);
   if (!partner) throw new DomainError("partner_not_found");

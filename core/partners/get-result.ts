@@ -4,7 +4,7 @@ import type { OwnResumeDeps } from "#core/resumes/require-own-resume";
 import { getListedResume, type ListedResume } from "./get-listed-resume";
 import { type ResultDocument, toResultDocument } from "./result-document";
 
-/** The result of a resume, with how to reach the candidate, which is noted. */
+/** The result of a resume. It includes contact details, so the view is recorded. */
 export async function getResult(deps: ViewDeps & OwnResumeDeps, of: ListedResume): Promise<ResultDocument> {
   const document = toResultDocument(await getListedResume(deps, of));
   const actor = { kind: "partner", id: of.partnerId } as const;

@@ -2,7 +2,7 @@ import { DomainError } from "#core/errors";
 import type { WebhookTarget } from "./ping-webhook";
 import type { Webhook, WebhookDelivery } from "./webhook";
 
-/** `after`: the key of the last row of the page before. */
+/** `after`: the key of the previous page's last row. */
 type DeliveryPage = { after: number | undefined; limit: number };
 type Row = WebhookDelivery & { key: number };
 
@@ -11,7 +11,7 @@ type Deps = {
   deliveries: { list(webhookId: string, page: DeliveryPage): Promise<Row[]> };
 };
 
-/** A page of what one of the partner's webhooks was told, newest first. */
+/** A page of a webhook's deliveries, newest first. */
 export async function listDeliveries(
   deps: Deps,
   { partnerId, webhookId }: WebhookTarget,

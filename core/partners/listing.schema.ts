@@ -12,7 +12,7 @@ const requiredText = (name: string, max: number) => text(name, max).min(1, `${na
 
 const EXPIRES_AT = "expires_at must be a timestamp, for example 2027-01-31T12:00:00Z";
 
-/** Numbers below are seconds since 1970, others milliseconds: 10^11 ms was in 1973. */
+/** Smaller numbers are Unix seconds, larger ones milliseconds: 10^11 ms was in 1973. */
 const SECONDS_BELOW = 1e11;
 const LAST_TIMESTAMP_MS = Date.UTC(9999, 11, 31);
 
@@ -23,21 +23,18 @@ const timestamp = z
   )
   .refine((date) => date.getTime() <= LAST_TIMESTAMP_MS, EXPIRES_AT);
 
-/**
- * A field that may be left out, and is this then. Not zod's own default: a document that names defaults makes generated
- * clients ask for the field.
- */
+/** An optional field with a default. Not zod's `.default()`: generated clients would treat the field as required. */
 const orElse = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
   schema.optional().transform((given): z.output<Schema> => given ?? value);
 
-/** `POST /v1/listings`: the job, and how the partner's own site shows it. */
+/** `POST /v1/listings`: the job and its fields on the partner's own site. */
 export const listingSchema = z
   .object(
     {
       company: requiredText("company", 200).meta({ examples: ["Northwind"] }),
       title: requiredText("title", 200).meta({ examples: ["Backend Engineer"] }),
       description: requiredText("description", 50_000).meta({
-        description: "The advertisement. What it asks for becomes the criteria.",
+        description: "The job advert. Its requirements become the criteria.",
         examples: ["You build our payment services."],
       }),
       application_url: z
@@ -48,7 +45,7 @@ export const listingSchema = z
       job_listing_type: orElse(
         z
           .enum(jobListingTypes, { error: "job_listing_type must be Full-Time or Contract" })
-          .meta({ description: "Full-Time, if you do not say." }),
+          .meta({ description: "Defaults to Full-Time." }),
         "Full-Time",
       ),
       region: orElse(text("region", 200).meta({ examples: ["Lisbon"] }), ""),
@@ -58,25 +55,24 @@ export const listingSchema = z
             error: "optional_skills must be a list of numbers",
           })
           .max(200, "optional_skills has more than 200 entries")
-          .meta({ description: "Your own numbers, returned as they came.", examples: [[12, 7]] }),
+          .meta({ description: "Your own ids, returned as you sent them.", examples: [[12, 7]] }),
         [],
       ),
       expires_at: timestamp.nullish().meta({
-        description:
-          "From then on it takes no more resumes. ISO 8601, or seconds or milliseconds since 1970.",
+        description: "When the listing stops accepting resumes: ISO 8601, or Unix seconds or milliseconds.",
         examples: ["2030-01-31T12:00:00Z"],
       }),
-      // Beyond what a job board needs: they make the rubric sharper than the description alone.
+      // Not part of a job board's listing, but they make a better rubric than the description alone.
       key_requirements: orElse(
         text("key_requirements", 20_000).meta({
-          description: "What a candidate must have, a line each.",
+          description: "Must-haves, one per line.",
           examples: ["TypeScript\nPostgreSQL"],
         }),
         "",
       ),
       optional_requirements: orElse(
         text("optional_requirements", 20_000).meta({
-          description: "What would be good to have, a line each.",
+          description: "Nice-to-haves, one per line.",
           examples: ["Kubernetes"],
         }),
         "",
@@ -96,3 +92,13 @@ export const listingSchema = z
   .meta({ id: "NewListing" });
 
 export type ListingInput = z.output<typeof listingSchema>;
+
+/** `POST /v1/listings/{listingId}/reopen`. */
+export const reopenSchema = z
+  .object({
+    expires_at: timestamp.nullish().meta({
+      description: "When it expires again; never by default.",
+      examples: ["2030-01-31T12:00:00Z"],
+    }),
+  })
+  .meta({ id: "ReopenListing" });

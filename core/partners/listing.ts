@@ -7,7 +7,7 @@ export type JobListingType = (typeof jobListingTypes)[number];
 export const listingStatuses = ["active", "expired"] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
-/** What a tournament that came through the partner API shows beside its own fields. Dates are ISO 8601. */
+/** The additional fields of a tournament that was created through the partner API. Dates are ISO 8601. */
 export type ExternalListing = {
   /** Both are the tournament's id. */
   externalListingId: string;
@@ -23,7 +23,7 @@ export type ExternalListing = {
   expiresAt: string | null;
 };
 
-/** One that came without a status counts as active. */
+/** A listing without a status counts as active. */
 export const shownListingStatus = (listing: { status?: string | null } | null): string =>
   listing?.status || "active";
 
@@ -31,21 +31,21 @@ export function listingStatus(expiresAt: Date | null, now: Date): ListingStatus 
   return expiresAt !== null && expiresAt <= now ? "expired" : "active";
 }
 
-/** What a partner has, in figures. */
+/** A partner's totals. */
 export type ListingFigures = { listings: number; activeListings: number; resumes: number };
 
-/** Resumes a listing, rounded; 0 while there are no listings. */
+/** Resumes per listing, rounded; 0 without listings. */
 export const averagePerListing = ({ listings, resumes }: ListingFigures): number =>
   listings === 0 ? 0 : Math.round(resumes / listings);
 
-/** A tournament and where it came from, as the administrator and partners see it. */
+/** A tournament with its source, as the administrator and partners see it. */
 export type SourcedTournament = TournamentSummary & {
   isExternal: boolean;
   partnerName: string | null;
   externalListing: ExternalListing | null;
 };
 
-/** What the portal's list shows of one. */
+/** A row of the portal's list. */
 export type PortalListing = Pick<SourcedTournament, "id" | "name" | "createdAt" | "resumeCount"> & {
   externalListing: Pick<
     ExternalListing,
@@ -54,7 +54,7 @@ export type PortalListing = Pick<SourcedTournament, "id" | "name" | "createdAt" 
 };
 export type PortalPage = Page<PortalListing>;
 
-/** A partner's own. */
+/** One of a partner's own tournaments. */
 export type PartnerTournament = SourcedTournament & {
   externalListing: ExternalListing;
   optionalSkills: number[];

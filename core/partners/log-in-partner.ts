@@ -3,7 +3,7 @@ import { authenticatePartner } from "./authenticate-partner";
 import type { Partner } from "./partner";
 import { normaliseUsername, type PartnerLogin } from "./partner.schema";
 
-/** Whether the token is this very partner's. `expiresIn` in seconds. */
+/** Logs a partner in to the portal if the token is theirs. `expiresIn` in seconds. */
 export async function logInPartner(
   deps: Parameters<typeof authenticatePartner>[0] & { now(): Date },
   { username, jwtToken }: PartnerLogin,

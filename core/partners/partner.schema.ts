@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** `POST /auth/login`: how a partner's machine gets a token. */
+/** `POST /auth/login`: how a partner's program gets a token. */
 export const partnerCredentialsSchema = z
   .object({
     username: z
@@ -19,7 +19,7 @@ export const partnerCredentialsSchema = z
 
 export type PartnerCredentials = z.output<typeof partnerCredentialsSchema>;
 
-/** The portal's login: a token of this partner's, got from the API. */
+/** The portal's login form: a username and a token issued to that partner. */
 export const partnerLoginSchema = z.object({
   username: z.string({ error: "Username is required" }).trim().min(1, "Username is required").max(100),
   jwtToken: z.string({ error: "JWT token is required" }).trim().min(1, "JWT token is required").max(4000),
@@ -27,7 +27,7 @@ export const partnerLoginSchema = z.object({
 
 export type PartnerLogin = z.output<typeof partnerLoginSchema>;
 
-/** Usernames are compared without regard to case. */
+/** Usernames are case-insensitive. */
 export const normaliseUsername = (username: string) => username.trim().toLowerCase();
 
 const newPassword = z
@@ -35,7 +35,7 @@ const newPassword = z
   .min(12, "Password must be at least 12 characters")
   .max(200, "Password must be at most 200 characters");
 
-/** A partner as the administrator makes it. Without a password it is given one. */
+/** The administrator's form for a new partner. Without a password, one is generated. */
 export const newPartnerSchema = z.object({
   partnerName: z
     .string({ error: "Name is required" })
@@ -52,5 +52,5 @@ export const newPartnerSchema = z.object({
 
 export type NewPartner = z.output<typeof newPartnerSchema>;
 
-/** Without a password one is made. */
+/** Without a password, one is generated. */
 export const partnerPasswordSchema = z.object({ password: newPassword.optional() });

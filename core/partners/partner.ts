@@ -1,24 +1,24 @@
-/** An integrator, as itself and the administrator see it. Dates are ISO 8601. */
+/** A partner as it and the administrator see it. Dates are ISO 8601. */
 export type Partner = {
-  /** `employer_uuid` in the API. Owner of its tournaments as a recruiter's user id is of theirs. */
+  /** `employer_uuid` in the API. Also the user id that owns its tournaments. */
   id: string;
   partnerName: string;
   username: string;
   createdAt: string;
-  /** Since when it may do nothing; null: it may. */
+  /** When it was disabled; null if it is enabled. */
   disabledAt: string | null;
 };
 
 /** A partner in the administrator's list. */
 export type ListedPartner = Partner & { listingCount: number; resumeCount: number };
 
-/** As it was just made or changed. */
+/** A partner that was just created or changed. */
 export type PartnerWithPassword = Partner & {
-  /** Shown this once, where we made it ourselves. */
+  /** The generated password, shown only this once. */
   password?: string;
 };
 
-/** The row a partner is kept in. */
+/** A partner's database row. */
 export type PartnerRecord = {
   id: string;
   name: string;
@@ -26,11 +26,11 @@ export type PartnerRecord = {
   passwordHash: string;
   createdAt: Date;
   disabledAt: Date | null;
-  /** Tokens issued before are void. */
+  /** Tokens issued before this are revoked. */
   tokensValidFrom: Date;
 };
 
-/** Names each field it shows, so that what a row holds beside them never leaves the server. */
+/** Lists every field explicitly, so that nothing else in the row leaves the server. */
 export function toPartner({ id, name, username, createdAt, disabledAt }: PartnerRecord): Partner {
   return {
     id,

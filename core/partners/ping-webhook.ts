@@ -8,12 +8,12 @@ type Deps = {
   newMessageId(): string;
   webhooks: {
     find(partnerId: string, webhookId: string): Promise<Webhook | undefined>;
-    /** Ends its pause, if there is one. */
+    /** Ends the webhook's pause, if it is paused. */
     resume(webhookId: string): Promise<void>;
   };
   deliveries: {
     insertPing(webhookId: string, ping: { id: string; now: Date }): Promise<WebhookDelivery>;
-    /** It is due now, with all attempts before it. Undefined while it is being sent. */
+    /** Makes it due now with a full set of attempts. Undefined while it is being sent. */
     reopen(webhookId: string, deliveryId: string, now: Date): Promise<WebhookDelivery | undefined>;
     find(webhookId: string, deliveryId: string): Promise<WebhookDelivery | undefined>;
   };
@@ -22,7 +22,7 @@ type Deps = {
 
 export type WebhookTarget = { partnerId: string; webhookId: string };
 
-/** Sends the endpoint a message that tells of nothing. */
+/** Sends a test message without data. */
 export async function pingWebhook(deps: Deps, target: WebhookTarget): Promise<WebhookDelivery> {
   await wake(deps, target);
   const delivery = await deps.deliveries.insertPing(target.webhookId, {
@@ -32,7 +32,7 @@ export async function pingWebhook(deps: Deps, target: WebhookTarget): Promise<We
   return enqueueNow(deps, delivery);
 }
 
-/** Sends a message again under its old id, whatever became of it. */
+/** Resends a message under the same id, whatever its outcome was. */
 export async function resendDelivery(
   deps: Deps,
   { deliveryId, ...target }: WebhookTarget & { deliveryId: string },

@@ -3,7 +3,7 @@ import type { Job } from "#core/jobs/job";
 type Deps = {
   now(): Date;
   deliveries: {
-    /** Deliveries to be sent now that have no message on its way; marks them queued now. */
+    /** Deliveries that are due and not queued; marks them as queued now. */
     takeDue(options: {
       now: Date;
       queuedBefore: Date;
@@ -14,7 +14,7 @@ type Deps = {
   jobs: { enqueue(jobs: Job[]): Promise<void> };
 };
 
-/** Asks for what a listing's partner is to be told now. Beyond the limit, and after a fault, the sweeper does. */
+/** Queues a listing's due deliveries. The sweeper queues what exceeds the limit or fails here. */
 export async function queueDeliveries(deps: Deps, tournamentId: string): Promise<void> {
   const now = deps.now();
   const ids = await deps.deliveries.takeDue({ now, queuedBefore: new Date(0), limit: 100, tournamentId });

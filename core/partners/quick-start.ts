@@ -1,13 +1,10 @@
 export type QuickStartStep = { title: string; text: string; commands: string };
 
-/**
- * From a login to a result with bash and curl. The page of the API prints it, and a test runs what is printed, to
- * the letter.
- */
+/** From login to result with bash and curl. The docs page prints these commands, and a test runs them as printed. */
 export const quickStart = (origin: string): QuickStartStep[] => [
   {
     title: "Get a token",
-    text: "In a shell where PARTNER_USERNAME and PARTNER_PASSWORD hold what you were given. A token is good for an hour.",
+    text: "Set PARTNER_USERNAME and PARTNER_PASSWORD in your shell first. A token is valid for one hour.",
     commands: `API=${origin}
 
 TOKEN=$(curl -sS "$API/auth/login" \\
@@ -17,7 +14,7 @@ TOKEN=$(curl -sS "$API/auth/login" \\
   },
   {
     title: "Create a listing",
-    text: "A job that candidates are read against. Send the same Idempotency-Key when you are not sure that a request arrived, and it is made once.",
+    text: "A job to screen candidates for. If you are not sure a request arrived, send it again with the same Idempotency-Key: the listing is created only once.",
     commands: `LISTING=$(curl -sS "$API/v1/listings" \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Content-Type: application/json" \\
@@ -37,7 +34,7 @@ EMPLOYER=$(sed -E 's/.*"employer_uuid":"([^"]+)".*/\\1/' <<<"$LISTING")`,
   },
   {
     title: "Upload a resume",
-    text: "A PDF, a Word document (.docx) or plain text. Any file of yours will do in place of this one.",
+    text: "A PDF, Word document (.docx) or plain text file. Use your own file instead if you like.",
     commands: `cat >jordan-example.txt <<'RESUME'
 Jordan Example
 jordan@example.com, +1 202 555 0100
@@ -55,15 +52,15 @@ echo "$UPLOADED"
 FILE_ID=$(sed -E 's/.*"file_id":"([^"]+)".*/\\1/' <<<"$UPLOADED")`,
   },
   {
-    title: "Wait until it is read",
-    text: "A text takes about a second, a scan some seconds a page.",
+    title: "Wait for the analysis",
+    text: "Text files take about a second, scans a few seconds per page.",
     commands: `while curl -sS "$API/v1/listings/$LISTING_ID/resumes" \\
   -H "Authorization: Bearer $TOKEN" | grep -q '"status":"processing"'
 do sleep 2; done`,
   },
   {
     title: "Read the result",
-    text: "The tier, what speaks for and against the candidate, and a verdict with its quote for each criterion.",
+    text: "The tier, pros and cons, and a verdict with a quote for every criterion.",
     commands: `curl -sS "$API/v1/listings/$LISTING_ID/resumes/$FILE_ID/result" \\
   -H "Authorization: Bearer $TOKEN"`,
   },

@@ -8,56 +8,55 @@ const judgementSchema = z
   .object({
     criterion: z
       .string()
-      .meta({ description: "What the job asks for, in its own words.", examples: ["PostgreSQL"] }),
+      .meta({ description: "The requirement, in the job's own words.", examples: ["PostgreSQL"] }),
     importance: z.enum(["must", "nice"]),
     verdict: z.enum(verdictLevels).meta({
-      description: "From not shown at all to shown in dated work.",
+      description: "From not shown (none) to shown in dated work (strong).",
       examples: ["strong"],
     }),
     sure: z.boolean().meta({
-      description:
-        "False where the judge cannot tell: somebody should look at the quote or the nearest line.",
+      description: "False if the judge is not sure: have a person look at the quote or the nearest line.",
       examples: [true],
     }),
     quote: z
       .string()
       .nullable()
       .meta({
-        description: "Word for word from the resume; null for none.",
+        description: "Verbatim from the resume; null if there is none.",
         examples: ["Built payment services in TypeScript on PostgreSQL."],
       }),
     nearest: z
       .string()
       .nullable()
       .meta({
-        description:
-          "Where there is no quote, the line that comes nearest; it shows nothing by itself. Else null.",
+        description: "Without a quote, the closest line, which is no evidence by itself; null otherwise.",
         examples: [null],
       }),
-    note: z.string().meta({ description: "Why this verdict.", examples: ["Shown in dated work."] }),
+    note: z.string().meta({ description: "The reason for the verdict.", examples: ["Shown in dated work."] }),
   })
   .meta({ id: "Judgement" });
 
-/** What `result_url` gives. */
+/** The document behind `result_url`. */
 export const resultDocumentSchema = z
   .object({
     tier: tierSchema.nullable().meta({
-      description: "A from 90 percent, B from 70, C from 50, D below; null where it is not rated.",
+      description: "A from 90 percent, B from 70, C from 50, D below; null if not rated.",
       examples: ["A"],
     }),
     notRated: z
       .string()
       .nullable()
       .meta({
-        description: "Why there is no tier: the language of the resume or of the listing. Else null.",
+        description: "Why there is no tier (the language of the resume or listing); null if rated.",
         examples: [null],
       }),
     pros: z.array(z.string()).meta({ examples: [["PostgreSQL, shown in dated work"]] }),
     cons: z.array(z.string()).meta({ examples: [["Kubernetes is not shown"]] }),
     extractedSkills: z.array(z.string()).meta({ examples: [["TypeScript", "PostgreSQL"]] }),
-    followUpQuestions: z
-      .array(z.string())
-      .meta({ description: "What to ask the candidate.", examples: [["Where have you used Kubernetes?"]] }),
+    followUpQuestions: z.array(z.string()).meta({
+      description: "Suggested interview questions.",
+      examples: [["Where have you used Kubernetes?"]],
+    }),
     contactInfo: z
       .object({
         name: z
@@ -73,22 +72,39 @@ export const resultDocumentSchema = z
           .nullable()
           .meta({ examples: ["+1 202 555 0100"] }),
       })
-      .meta({ description: "As found in the resume; null where it is not." }),
+      .meta({ description: "As found in the resume; null if not found." }),
     matchPercent: z
       .int()
       .min(0)
       .max(100)
       .nullable()
-      .meta({ description: "Null where it is not rated.", examples: [92] }),
+      .meta({ description: "Null if not rated.", examples: [92] }),
     scorecard: z
       .array(judgementSchema)
-      .meta({ description: "Every criterion of the job; empty where it is not rated." }),
+      .meta({ description: "A verdict for every criterion; empty if not rated." }),
+    rubricVersion: z
+      .int()
+      .nullable()
+      .meta({
+        description: "The version of the listing's criteria; every change creates a new version.",
+        examples: [1],
+      }),
+    judgedBy: z
+      .object({
+        engine: z.string().meta({ examples: ["embedded"] }),
+        version: z.string().meta({ examples: ["4.2.0"] }),
+        model: z
+          .string()
+          .nullable()
+          .meta({ description: "The language model, if one was used.", examples: [null] }),
+      })
+      .meta({ description: "The judge that gave the verdicts." }),
   })
   .meta({ id: "Result" });
 
 export type ResultDocument = z.infer<typeof resultDocumentSchema>;
 
-/** Throws while there is no result. */
+/** Throws `no_result` if the resume is not analyzed. */
 export function toResultDocument(resume: ResumeView): ResultDocument {
   const { tier, matchPercent, scorecard, contactInfo } = resume;
   if (resume.status !== "done" || !scorecard) {
@@ -120,5 +136,11 @@ export function toResultDocument(resume: ResumeView): ResultDocument {
         note: verdict?.note ?? "",
       };
     }),
+    rubricVersion: resume.rubricVersion,
+    judgedBy: {
+      engine: scorecard.engine,
+      version: scorecard.engineVersion,
+      model: scorecard.model ?? null,
+    },
   };
 }

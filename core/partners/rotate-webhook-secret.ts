@@ -14,7 +14,7 @@ type Deps = {
   };
 };
 
-/** The secret so far signs beside the new one for a while. */
+/** Messages are signed with both the old and the new secret for a while. */
 export async function rotateWebhookSecret(deps: Deps, { partnerId, webhookId }: WebhookTarget) {
   const secret = deps.newWebhookSecret();
   const previousSecretUntil = new Date(deps.now().getTime() + SECRET_OVERLAP_MS);

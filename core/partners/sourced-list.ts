@@ -2,11 +2,11 @@ import type { Page } from "#core/paging";
 import { preview } from "#core/preview";
 import type { ExternalListing, SourcedTournament } from "./listing";
 
-/** all: recruiters' and partners'; external: those that came through the partner API. */
+/** all: recruiters' and partners' tournaments; external: only those created through the partner API. */
 export const sources = ["all", "external"] as const;
 export type Source = (typeof sources)[number];
 
-/** Of a tournament what the administrator's list of all of them shows. */
+/** A row of the administrator's list of all tournaments. */
 export type SourcedListItem = Pick<
   SourcedTournament,
   "id" | "name" | "status" | "createdAt" | "resumeCount" | "isDemoTournament" | "isExternal" | "partnerName"
@@ -16,7 +16,7 @@ export type SourcedListItem = Pick<
   externalListing: Omit<ExternalListing, "description"> | null;
 };
 
-/** With how many there are in all, whatever was searched for. */
+/** Includes the totals, regardless of the search. */
 export type SourcedListPage = Page<SourcedListItem> & { figures: Record<Source, number> };
 
 const PREVIEW_LENGTHS: Record<Source, number> = { all: 100, external: 80 };

@@ -2,6 +2,6 @@ import * as z from "zod";
 import { pageQuery } from "#core/paging.schema";
 import { sources } from "./sourced-list";
 
-/** The address of the list of everybody's tournaments. */
+/** The query of the administrator's list of tournaments. */
 export const sourcedQuerySchema = z.object({ ...pageQuery, source: z.enum(sources).catch("all") });
 export type SourcedQuery = z.output<typeof sourcedQuerySchema>;

@@ -8,15 +8,15 @@ export type UpdatePartnerDeps = {
   now(): Date;
   partners: {
     find(id: string): Promise<PartnerRecord | undefined>;
-    /** With the act, in one transaction. */
+    /** Together with the audit event, in one transaction. */
     update(id: string, change: PartnerChange, act: Act, now: Date): Promise<void>;
   };
 };
 
-/** What the administrator asks of a partner. */
+/** A change to a partner, requested by the administrator. */
 export type PartnerRequest = { actor: Actor; partnerId: string };
 
-/** Changes what there is to change and writes it into the log; a partner that is as wanted stays as it is. */
+/** Applies the change and records it in the audit log; does nothing if the partner is already in that state. */
 export async function updatePartner(
   deps: UpdatePartnerDeps,
   { actor, partnerId }: PartnerRequest,
@@ -32,7 +32,7 @@ export async function updatePartner(
   return { ...partner, ...changes };
 }
 
-/** From the next second on, since tokens know whole seconds only: all that were issued until now are void. */
+/** The start of the next second, because token times have a resolution of one second: revokes all issued until now. */
 export const voidTokens = (now: Date): PartnerChange => ({
   tokensValidFrom: new Date((Math.floor(now.getTime() / 1000) + 1) * 1000),
 });

@@ -1,6 +1,7 @@
 import { DomainError } from "#core/errors";
-import type { ResumeView } from "#core/resumes/resume";
 import type { RefusedUpload, UploadedResume } from "#core/resumes/upload-resume";
+import type { ExternalResume } from "./external-resume";
+import type { ListedResume } from "./get-listed-resume";
 
 type Upload = { partnerId: string; listingId: string; fileName: string; bytes: Uint8Array };
 
@@ -11,18 +12,18 @@ type Deps = {
     bytes: Uint8Array;
   }): Promise<UploadedResume | RefusedUpload>;
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
-  resumes: { find(userId: string, resumeId: string): Promise<ResumeView | undefined> };
+  externalResumes: { find(of: ListedResume): Promise<ExternalResume | undefined> };
 };
 
-/** Takes a partner's file into a listing it is known to own. The same bytes again are the same resume. */
+/** Adds a file to a listing that the partner is known to own. The same bytes give the same resume. */
 export async function uploadToListing(
   deps: Deps,
   { partnerId, listingId, fileName, bytes }: Upload,
-): Promise<{ resume: ResumeView; isNew: boolean }> {
+): Promise<{ resume: ExternalResume; isNew: boolean }> {
   const stored = await deps.uploadResume({ tournamentId: listingId, fileName, bytes });
   if ("refusal" in stored) throw new DomainError("listing_full");
   await deps.progress.publish(listingId, [stored.id]);
-  const resume = await deps.resumes.find(partnerId, stored.id);
+  const resume = await deps.externalResumes.find({ partnerId, listingId, resumeId: stored.id });
   if (!resume) throw new DomainError("resume_not_found");
   return { resume, isNew: stored.isNew };
 }

@@ -3,15 +3,15 @@ import { webhookEvents } from "./webhook";
 
 const EVENTS = `events must be a list of ${webhookEvents.join(", ")}`;
 
-/** `POST /v1/webhooks`. Where nothing is sent, `checkWebhookUrl` says. */
+/** `POST /v1/webhooks`. `checkWebhookUrl` decides which hosts are allowed. */
 export const newWebhookSchema = z.object(
   {
     url: z
-      .string({ error: "url must be an address, for example https://example.com/webhooks" })
+      .string({ error: "url must be a URL, for example https://example.com/webhooks" })
       .trim()
       .max(2000, "url is longer than 2,000 characters")
       .meta({
-        description: "An https address on the standard port of a host with a name on the internet.",
+        description: "An https URL with a public host name on the standard port.",
         examples: ["https://example.com/webhooks"],
       }),
     events: z
@@ -19,7 +19,7 @@ export const newWebhookSchema = z.object(
       .min(1, EVENTS)
       .max(20, EVENTS)
       .default([...webhookEvents])
-      .meta({ description: "What you want to be told of. All of it, if you leave this out." }),
+      .meta({ description: "The events to send; all of them by default." }),
   },
   { error: "Send a JSON object with the url of your endpoint" },
 );

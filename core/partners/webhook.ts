@@ -1,8 +1,13 @@
-/** What a partner can ask to be told of. */
-export const webhookEvents = ["resume.succeeded", "resume.failed", "listing.completed"] as const;
+/** The events a webhook can subscribe to. */
+export const webhookEvents = [
+  "resume.succeeded",
+  "resume.failed",
+  "resume.rescored",
+  "listing.completed",
+] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Sent on request, to try an endpoint. */
+/** The type of a test message. */
 export const PING = "ping";
 
 export const deliveryStatuses = ["pending", "delivered", "failed"] as const;
@@ -10,28 +15,28 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 export const MAX_WEBHOOKS = 5;
 
-/** How long both secrets sign after a change. */
+/** How long messages are signed with both secrets after a rotation. */
 export const SECRET_OVERLAP_MS = 24 * 60 * 60 * 1000;
 
-/** The log goes back so far. */
+/** How long deliveries are kept. */
 export const DELIVERY_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Ids and figures, nothing about a person. */
+/** Ids and numbers, no personal data. */
 export type WebhookData = Record<string, string | number>;
 
-/** An endpoint of a partner's, without its secret. */
+/** A partner's webhook, without its secret. */
 export type Webhook = {
   id: string;
   url: string;
   events: WebhookEvent[];
   createdAt: Date;
-  /** Since when it is told nothing, as it answered that it is gone. */
+  /** When it was disabled because its endpoint answered 410 Gone. */
   disabledAt: Date | null;
 };
 
-/** A line of an endpoint's log. */
+/** An entry of a webhook's delivery log. */
 export type WebhookDelivery = {
-  /** The `webhook-id` of the message, the same at each attempt. */
+  /** The message's `webhook-id`, the same for every attempt. */
   id: string;
   type: string;
   payload: WebhookData;
@@ -40,7 +45,7 @@ export type WebhookDelivery = {
   createdAt: Date;
   nextAttemptAt: Date;
   deliveredAt: Date | null;
-  /** Of the last attempt: the answer's status, or why there was none. */
+  /** The response's status in the last attempt, or why there was none. */
   lastStatus: number | null;
   lastError: string | null;
 };

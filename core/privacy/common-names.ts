@@ -1,8 +1,8 @@
 import names from "./common-names.json";
 
 /*
- * Names that vouch for a line being a name: given names and family names of many origins, by how often they
- * are met. A name that is not here is still found where it stands like one; see find-name.ts.
+ * Common given and family names of many origins, by frequency. A line that contains one is likely a name. Names that
+ * are not listed can still be recognized by their position; see find-name.ts.
  */
 
 const given = new Set(names.given);
@@ -15,7 +15,7 @@ const fold = (word: string) =>
     .replace(/[\u0300-\u0305\u0307-\u036f'’.]/g, "")
     .normalize("NFC");
 
-/** "Jean-Luc" is known by its parts. */
+/** "Jean-Luc" is looked up by its parts. */
 const parts = (word: string) => fold(word).split("-");
 
 export const isGivenName = (word: string) => parts(word).some((part) => given.has(part));

@@ -10,23 +10,23 @@ import { findOwnBlock, type OwnBlock } from "./own-block";
 import { looksLikePlace } from "./places";
 import { readHeading, type Section } from "./sections";
 
-/** Finds the phone numbers of a text; the number in the form it is to be shown. */
+/** Finds the phone numbers in a text; `number` is formatted for display. */
 export type FindPhones = (text: string) => { number: string; start: number; end: number }[];
-/** The contact details, and every place in the text where one stands. */
+/** The contact details, and every place in the text where one occurs. */
 export type FoundContact = ContactInfo & { spans: Span[] };
 
-/** Contact details open a resume: a bare domain or a town further down is a place of work. */
+/** Contact details come first in a resume; a bare domain or a town further down belongs to an employer. */
 const HEAD = { characters: 1500, lines: 14 };
 const STORY = new Set<Section | undefined>(["experience", "education", "projects", "certifications"]);
 const PHONE_REACH = 100_000;
 const MOST_LINKS = 5;
 const MOST_LOOKED_AT = { each: 50, contacts: 1000 };
-/** The letter, the envelope and the telephone of the icon fonts that resumes are set with. */
+/** The letters that icon fonts in resumes use for the letter, envelope and telephone icons. */
 const ICON = /^[bqhk][a-z]/;
 
 /**
- * Takes name, e-mail, phone, links and town out of a resume by code; details of referees and supervisors are
- * not the candidate's. Linear in the text, whatever the text is.
+ * Extracts name, email, phone, links and town from a resume by code; details of referees and supervisors are not the
+ * candidate's. Runs in linear time on any input.
  */
 export function extractContact(text: string, findPhones: FindPhones): FoundContact {
   const head = headOf(text);
@@ -44,7 +44,7 @@ export function extractContact(text: string, findPhones: FindPhones): FoundConta
   const phone = phones.slice(0, MOST_LOOKED_AT.each).find(block.isOwn)?.number;
   const mentions = written.length > 0 ? findMentions(text, written, [...emails, ...links]) : [];
   const locations = findLocations(head, [...emails, ...phones, ...links, ...domains]);
-  // Florence Jordan lives in neither; Emily Ireland may live in Cork, Ireland.
+  // Florence Jordan does not live in Florence or Jordan, but Emily Ireland may live in Cork, Ireland.
   const town = locations.find(
     (place) => looksLikePlace(place.location) && !mentions.some((mention) => covers(mention, place)),
   );
@@ -78,7 +78,7 @@ function headOf(text: string): string {
   return text.slice(0, Math.min(end, HEAD.characters));
 }
 
-/** What may repeat the name: the e-mail before its "@", and the profiles linked to. */
+/** Strings that may repeat the name: the local part of the emails, and the linked profiles. */
 function handlesOf(emails: { email: string }[], links: { link: string }[]): string[] {
   return [
     ...emails.map(({ email }) => email.split("@")[0] ?? ""),
@@ -88,7 +88,7 @@ function handlesOf(emails: { email: string }[], links: { link: string }[]): stri
     .filter((handle) => handle.length > 3);
 }
 
-/** The one that repeats the name; else the first in the candidate's own block. */
+/** The address that repeats the name; otherwise the first in the candidate's own block. */
 function chooseEmail(emails: FoundEmail[], names: string[], block: OwnBlock): string | undefined {
   const parts = names.flatMap(spellings).filter((part) => part.length > 2);
   const alike = emails.find(
@@ -101,7 +101,7 @@ function chooseEmail(emails: FoundEmail[], names: string[], block: OwnBlock): st
 const repeats = (email: string, parts: string[]) =>
   parts.some((part) => foldLetters(email.split("@")[0] ?? "").includes(part));
 
-/** "qjane.roe@": a letter of an icon font before an address that begins with the name. */
+/** "qjane.roe@": removes an icon-font letter in front of an address that begins with the name. */
 function withoutIcon(email: string, parts: string[]): string {
   const isInitial = parts.some((part) => part.startsWith(email[0] ?? ""));
   const begins = (address: string) => parts.some((part) => address.startsWith(part));

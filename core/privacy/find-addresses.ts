@@ -3,15 +3,15 @@ import { matchSpans, type Span } from "../analysis/spans";
 
 const STREETS =
   "street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|terrace|close|crescent|square|highway|hwy|parkway|pkwy|circle|cir|nagar|marg|colony|gali|chowk|layout|vihar|enclave|residency|apartments?";
-/** As written in an address: "Street", "STREET". */
+/** The spellings used in addresses: "Street", "STREET". */
 const STREET = STREETS.split("|")
   .flatMap((word) => [word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase().replace("S?", "s?")])
   .join("|");
 const TOWN = "\\p{Lu}[\\p{L}.'’-]{1,20}(?: \\p{Lu}[\\p{L}.'’-]{1,20}){0,2}";
 const POSTCODE = "(?:\\d{4,6}(?:-\\d{3,4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})";
-/** What follows a street on its line: flat, town, state, code. */
+/** What may follow a street on the same line: apartment, town, state, postcode. */
 const REST = `(?:[, ]{1,3}(?:(?:[Aa]pt|[Aa]partment|[Ff]lat|[Uu]nit|[Ss]uite|[Ss]te|#)\\.? ?#?[\\dA-Z-]{1,6}|${TOWN}|${POSTCODE})(?=[,\\s.|•·]|$)){0,6}`;
-/** Each holds a number. */
+/** Every pattern requires a digit, so only lines with digits are searched. */
 const PATTERNS = [
   new RegExp(
     `(?<![\\p{L}\\p{N}])\\d{1,6}\\p{L}?,? (?:[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,20} ){1,4}?(?:${STREET})(?=\\.?(?:[,;|•·\\n\\t]|$|\\s+(?:#|\\d|\\p{Lu})))\\.?${REST}`,
@@ -36,7 +36,7 @@ const GERMAN = /stra(?:ß|ss)e|str\.|weg|gasse|platz|allee/;
 const GERMAN_STREET =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}-]{2,30}(?:straße|strasse|str\.|weg|gasse|platz|allee)(?: \d{1,4}\p{L}?)?(?:,? \d{5} \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)?)?/gu;
 
-/** Postal addresses by their shape, wherever they stand. */
+/** Postal addresses, found by their shape anywhere in the text. */
 export function findAddresses(text: string): Span[] {
   const numbered = linesWithDigits(text).flatMap(({ line, from }) =>
     PATTERNS.flatMap((pattern) => matchSpans(line, pattern)).map(({ start, end }) => ({

@@ -4,26 +4,26 @@ import patterns from "./find-associations.patterns.json";
 
 const alone = (words: string) => new RegExp(`\\b(?:${words})\\b`, "gi");
 
-/** "Robotics Club", "National Society of Black Engineers": a body whatever it is of. */
+/** "Robotics Club", "National Society of Black Engineers": organizations, whatever they are about. */
 const BODY = alone(
   "clubs?|society|societies|association|fraternity|sorority|alliance|caucus|guild|league|brotherhood|sisterhood|(?:boy|girl|eagle|cub) scouts?|scouts|girl guides|lodge|auxiliary|student union|youth group",
 );
-/** "Women in Data", "Black Girls Code": a trait that opens or stands inside a name. */
+/** "Women in Data", "Black Girls Code": a personal trait at the start of or inside a name. */
 const TRAIT = alone(
   "women|woman|girls?|ladies|black|african|afro|latin[oax]s?|hispanics?|asians?|indigenous|indian|chinese|pakistani|arab|nigerian|feminist|pride|minorit(?:y|ies)|immigrants?|refugees?|mothers|fathers|moms|veterans?|disabled|lgbtq?\\+?|men['’]s|women['’]s|girls['’]|boys['’]|students['’]",
 );
-/** Named alone they tell a belief or an origin. */
+/** Words that by themselves reveal a belief or an origin. */
 const CREED = alone(
   "church|mosque|synagogue|temple|parish|gurdwara|cathedral|congregation|choir|bible study|sunday school|ministry|ministries|missionary|mission trip|masjid|mandir|hillel|knights of columbus|christian union|christian fellowship|young (?:conservatives|democrats|republicans|socialists)|(?:cultural|heritage|islamic|jewish|community) (?:cent(?:er|re)|committee|month)|ymca|ywca|naacp|nsbe|shpe|swe|(?:(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omicron|omega|upsilon|phi|chi|psi|rho|tau|xi|pi) ){1,2}(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|iota|kappa|lambda|sigma|omicron|omega|upsilon|phi|chi|psi|rho|tau|xi|pi)",
 );
-/** Written small, the others are words of every kind of work ("in association with"). */
+/** The BODY words that also count in lower case; the others occur in any kind of work ("in association with"). */
 const SMALL_BODY =
   /^(?:clubs?|society|fraternity|sorority|(?:boy|girl|cub) scouts?|girl guides|student union|youth group)$/;
-/** "Indian Institute of Technology", "Black & Decker": a school or a firm. */
+/** "Indian Institute of Technology", "Black & Decker": a school or a company. */
 const EMPLOYER = patternOf(patterns.employer);
 const LINK = /^(?:of|in|for|the|who|at|de|on|to|&)$/;
 const CAPITAL = /^\p{Lu}/u;
-/** "Club Chef", "Women's Health": a trade, not a body. */
+/** "Club Chef", "Women's Health": an occupation, not an organization. */
 const TRADE = patternOf(patterns.trade);
 const LEISURE =
   /^\W{0,4}(?:hobbies|interests?|personal interests|hobbies (?:and|&) interests|interests (?:and|&) hobbies|activities (?:and|&) interests|хобби|увлечения)\W{0,3}(?::\s*\S[^\n]*|$)/gimu;
@@ -31,7 +31,7 @@ const HEADING = /^\W{0,4}(?:\p{Lu}[\p{L}&]*(?: (?:\p{Lu}[\p{L}&]*|and|of|&)){0,4
 const MOST_WORDS = 6;
 const MOST_LEISURE = 8;
 
-/** Clubs and associations by name, and everything under a heading of hobbies: neither is about the work. */
+/** Names of clubs and associations, and everything under a hobbies heading: none of it is about the work. */
 export function findAssociations(text: string): Span[] {
   const spans: Span[] = [];
   for (const match of text.matchAll(BODY)) {
@@ -59,7 +59,7 @@ export function findAssociations(text: string): Span[] {
   return spans;
 }
 
-/** Back over the capitalised words before, and the small words that join them. */
+/** Extends the span left over capitalized words and the small words that join them. */
 function growLeft(text: string, from: number): number {
   let start = from;
   let at = from;
@@ -87,7 +87,7 @@ function growRight(text: string, from: number): number {
   return end;
 }
 
-/** "the university chess club": up to two words before. */
+/** "the university chess club": includes up to two words before. */
 const smallWords = (text: string, start: number) =>
   start - (/(?:[\p{L}'’-]{1,20} ){1,2}$/u.exec(text.slice(Math.max(0, start - 42), start))?.[0].length ?? 0);
 

@@ -10,7 +10,7 @@ const FORCES =
   "Army|Navy|Air Force|Armed Forces|Marine Corps|Marines|Defen[cs]e Forces?|Military|Reserves?|National Guard|Coast Guard";
 
 const PATTERNS = [
-  // Whose army it was; that it was one stays.
+  // Masks which country's forces it was, but keeps that it was military service.
   new RegExp(`(?<!\\p{L})(?:${NATIONALITY}|${COUNTRY})(?= (?:${FORCES})(?!\\p{L}))`, "gu"),
   patternOf(patterns.parentalLeave),
   /^[^\p{L}\n]{0,6}(?:[Cc]areer|[Ee]mployment|[Ff]amily) (?:break|gap|pause)(?:[ \t]?[,:(–-]|[ \t]+(?:to|for|from|due|after|\d)|$)[^\n]*/gmu,
@@ -22,26 +22,26 @@ const PATTERNS = [
   patternOf(patterns.citizenship),
   /\b(?:[Nn]ative|[Rr]esident|[Ii]mmigrant|[Rr]efugee|[Oo]riginally|[Mm]igrant) (?:of|from) \p{Lu}\p{L}+|\b[Ff]irst-generation \p{Lu}\p{L}+/gu,
   patternOf(patterns.birth),
-  // For whom a school is; that it was one stays.
+  // Masks whom the school is for, but keeps that it is a school.
   patternOf(patterns.schoolOfOneSex),
-  // Honours before a name that opens its line: they tell a faith, a sex or an origin.
+  // Titles before a name that begins a line: they reveal religion, sex or origin.
   /^[^\p{L}\n]{0,4}(?:Shri|Shrimati|Smt|Kum|Sri|Rev|Reverend|Sheikh|Imam|Rabbi|Pastor|Haji|Hajji|Sister|Brother|Herrn?|Frau|Mme|Mlle)\.? (?=\p{Lu}[\p{L}'’ -]{2,40}$)/gmu,
 ];
 
 const LABELS =
   "konfession|religionszugehörigkeit|geburtsname|nationalität|kinder|mutter|vater|beruf der eltern|geb\\.?|stato civile|cittadinanza|luogo di nascita|data di nascita|état civil|etat civil|tribe|state of origin|lga|native place|home ?town|age ?/ ?sex|sex ?/ ?age|native language|first language|health(?: status)?|physical(?:ly)? (?:challenged|status)|differently abled|family|family (?:details|background)|вероисповедание|служба в армии|воинская обязанность|военная обязанность|родной язык|дети|состав семьи|знак зодиака";
-/** A label that says nothing of work, at the start of a line, takes what follows it there. */
+/** Labels unrelated to work at the start of a line; what follows on that line is masked too. */
 const LABELLED = new RegExp(
   `^[^\\p{L}\\n]{0,6}(?:${LABELS})[ \\t]{0,6}(?:[:：]|[ \\t][–-])[^\\n|•·]{0,120}`,
   "gimu",
 );
 const BORN = /^[^\p{L}\n]{0,6}(?:geb\.|geboren) (?:am )?\d[^\n|•·]{3,60}/gimu;
-/** A line of its own: "Замужем, двое детей". */
+/** A line by itself: "Замужем, двое детей". */
 const FAMILY_LINE = patternOf(patterns.familyLine);
 
 /**
- * What a life brings with it and no work shows: leave and career breaks, whose army somebody served in, disability,
- * family, papers of residence, honours before the name.
+ * Personal circumstances that say nothing about the work: leave and career breaks, the country of military service,
+ * disability, family, residence status, titles before the name.
  */
 export function findCircumstances(text: string): Span[] {
   return [...PATTERNS, LABELLED, BORN, FAMILY_LINE].flatMap((pattern) => matchSpans(text, pattern));

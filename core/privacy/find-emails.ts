@@ -9,17 +9,20 @@ const WHOLE_DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}/u;
 const SPELLED =
   /(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]{2,64})\s?[([{]\s?at\s?[)\]}]\s?([\p{L}\p{N}-]{1,63}(?:(?:\.|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]{1,63}){1,4})/giu;
 const SPELLED_AT = /[([{]\s?at\s?[)\]}]/i;
-/** "envelopejane@", "/envel⌢pejane@", "Emailjane@", "Qjane@": names of icons and labels. The symbol in the second is a glyph of the icon font. */
+/**
+ * "envelopejane@", "/envel⌢pejane@", "Emailjane@", "Qjane@": names of icons and labels glued to the address. The
+ * symbol in the second is an icon-font glyph.
+ */
 const GLUED_ICON = /^.*?(?:envel(?:ope|⌢pe)(?:-open|-o|-square)?|✉|✆)-?(?=[\p{L}\d])/iu;
 const GLUED_BEFORE = /^(?:[.'%+-]|E-?mail(?:-|(?=\p{Ll}{2}))|[+\d]\d{8,14}(?=\p{L}))*/u;
-/** The commonest ends of addresses: what follows one without a mark is the next word. */
+/** Common top-level domains. A capital letter or a known label right after one starts the next word. */
 const ENDINGS =
   "com|org|net|edu|gov|mil|info|io|co|ai|me|dev|in|uk|de|fr|it|es|nl|ru|ca|au|us|ch|se|pl|br".split("|");
 const GLUED_AFTER =
   /^(?:linkedin|github|gitlab|www|http|phone|mobile|mob|tel|cell|skype|website|web|address|twitter|portfolio|orcid|google)/i;
 const DOT = /\s?[([{]\s?dot\s?[)\]}]\s?/gi;
 
-/** Grown from each "@" by a bounded number of characters: linear in the text whatever it is. */
+/** Reads a bounded number of characters on both sides of each "@", so it runs in linear time on any input. */
 export function findEmails(text: string): FoundEmail[] {
   const found: FoundEmail[] = [];
   for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@", at + 1)) {
@@ -51,17 +54,17 @@ function growEmail(text: string, at: number): FoundEmail | undefined {
   return { email: `${local}@${domain.name}`.toLowerCase(), start, end: domain.end };
 }
 
-/** "jane.doe @ example.com", or broken at the end of a line: over at most one blank on each side. */
+/** "jane.doe @ example.com", or an address broken at the end of a line: skips at most one blank on each side. */
 function skipGap(text: string, from: number, step: 1 | -1): number {
   const next = (at: number) => text[step === 1 ? at : at - 1] ?? "";
   return /[ \n]/.test(next(from)) && /[\p{L}\p{N}]/u.test(next(from + step)) ? from + step : from;
 }
 
-/** "Developer @ Example.com" is a place of work. */
+/** "Developer @ Example.com" is a job, not an address. */
 const looksLikeLocal = (local: string, gap: string) =>
   /^[^\p{Lu}]/u.test(local) && !isTitleWord(local) && (/[._\d]/.test(local) || !gap.includes(" "));
 
-/** How much of what precedes the "@" is glued to it: punctuation, the label, the name of an icon, a phone number. */
+/** How many characters before the "@" are not the address: punctuation, a label, an icon name, a phone number. */
 function glueBefore(local: string, before: string): number {
   const icon = GLUED_ICON.exec(before + local)?.[0].length ?? 0;
   const glued = GLUED_BEFORE.exec(local)?.[0].length ?? 0;
@@ -80,7 +83,7 @@ function readDomain(text: string, from: number): { name: string; end: number } |
   return joined && whole ? { name: joined, end: end + 1 + rest.length } : undefined;
 }
 
-/** "example.comPhone", "example.comgithub": the reading order of a PDF can glue the next word to the domain. */
+/** "example.comPhone", "example.comgithub": PDF reading order can glue the next word to the domain. */
 function cutGlued(domain: string): string {
   const labels = domain.split(".");
   const at = labels.findIndex((label, index) => index > 0 && endOf(label) !== undefined);

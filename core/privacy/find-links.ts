@@ -10,7 +10,7 @@ const DOMAIN =
   /(?<![\p{L}\p{N}@./_-])[a-z\d][a-z\d-]{2,40}\.(?:com|me|dev|io|net|org|ru|de|fr|uk|in|co|page|app|tech|design|blog)(?![\p{L}\p{N}.@]|\/?[a-z])/giu;
 const OWN = /linkedin|github|gitlab|behance|dribbble|kaggle|stackoverflow/i;
 
-/** Profiles and pages of the candidate, in the order they stand in. */
+/** Profiles and pages of the candidate, in text order. */
 export function findLinks(text: string): FoundLink[] {
   return [...text.matchAll(LINK), ...text.matchAll(HANDLE)]
     .map((match) => {
@@ -20,7 +20,7 @@ export function findLinks(text: string): FoundLink[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** A bare domain ("janedoe.dev") on a line of contact details; elsewhere it is a firm or a product. */
+/** A bare domain ("janedoe.dev") on a line of contact details; elsewhere it is a company or a product. */
 export function findDomains(head: string, contacts: Span[]): FoundLink[] {
   const found: FoundLink[] = [];
   for (const match of head.matchAll(DOMAIN)) {
@@ -35,7 +35,7 @@ export function findDomains(head: string, contacts: Span[]): FoundLink[] {
   return found;
 }
 
-/** Profiles are worth showing wherever they stand, other pages only among the contact details. */
+/** Profiles are shown wherever they occur, other pages only among the contact details. */
 export const isProfile = ({ link }: FoundLink) => OWN.test(link);
-/** An address one can go to, as against a handle. */
+/** A real address rather than a handle. */
 export const isPage = ({ link }: FoundLink) => /^[^\s.]+\.\S+$/.test(link) && /\/|^www\./.test(link);

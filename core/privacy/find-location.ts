@@ -8,10 +8,10 @@ import { looksLikePlace } from "./places";
 
 const LABELLED = patternOf(patterns.labelled);
 const SEPARATOR = /[|•·●▪◆♦;\t\uE000-\uF8FF\u{1F300}-\u{1FAFF}☎✉⌂]|\s{2,}|\s[-–—]\s|\s,\s|\n/u;
-/** The same, kept among the pieces. */
+/** The same, with the separators kept in the result. */
 const SEPARATORS = new RegExp(`(${SEPARATOR.source})`, "u");
 
-/** Where the candidate lives, among the contact details: as written, and where it stands. */
+/** Where the candidate lives, read from the contact details: as written, with its position. */
 export function findLocations(head: string, contacts: Span[]): (Span & { location: string })[] {
   const found: (Span & { location: string })[] = [];
   for (const match of head.matchAll(LABELLED)) {
@@ -46,7 +46,7 @@ function piecesOf(line: string): { piece: string; start: number }[] {
   return pieces;
 }
 
-/** Between the e-mail and the phone, a few capitalised words that are no title and no skill are the town. */
+/** A few capitalized words among the contact details that are neither a title nor a skill are taken as the town. */
 function looksLikeTown(piece: string, contacts: Span[], start: number): boolean {
   if (contacts.some((span) => span.start < start + piece.length && span.end > start)) return false;
   if (!/^\p{Lu}[\p{L}\p{M}.'’-]{2,}(?:,? \p{Lu}[\p{L}\p{M}.'’-]*){0,3}$/u.test(piece)) return false;

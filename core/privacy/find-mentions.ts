@@ -24,9 +24,9 @@ const PERSONAL_BEFORE =
 const PERSONAL_AFTER = patternOf(patterns.personalAfter);
 
 /**
- * Every place that names the person: the full name in any order and form, a file name made of it, each part of
- * it alone. A part that is a word too ("Mark", "Baker", "Java") counts alone only where a person must be meant.
- * Inside of e-mails and links it is no mention.
+ * Every place that names the person: the full name in any order and form, a file name made from it, and each part
+ * alone. A part that is also a word ("Mark", "Baker", "Java") counts alone only if the context shows that it is a
+ * person. Matches inside emails and links are excluded.
  */
 export function findMentions(text: string, words: string[], contacts: Span[] = []): Span[] {
   const lower = text.toLowerCase();
@@ -58,7 +58,7 @@ function findWords(text: string, haystack: string, words: string[], contacts: Sp
     while (to + 1 < hits.length && (hits[to + 1]?.start ?? 0) - end <= 20) {
       const next = hits[to + 1];
       if (!next || (next.start >= end && !BETWEEN.test(text.slice(end, next.start)))) break;
-      // "Salesforce CRM. Salesforce grew ...": a name does not say a word twice.
+      // "Salesforce CRM. Salesforce grew ...": a name does not repeat a word.
       if (next.start >= end && hits.slice(from, to + 1).some(({ word }) => word === next.word)) break;
       end = Math.max(end, next.end);
       to++;
@@ -79,7 +79,7 @@ function findWords(text: string, haystack: string, words: string[], contacts: Sp
 
 const trimDots = (word: string) => word.replace(/^[.'’-]+|(?<![.'’-])[.'’-]+$/g, "");
 
-/** Whole words; scripts that put no blank between words are taken as they come. */
+/** Whole words; scripts without spaces between words match anywhere. */
 function occurrences(haystack: string, part: string): Span[] {
   const found = everywhere(haystack, part);
   if (/\p{Script=Han}|\p{Script=Hangul}/u.test(part)) return found;
@@ -95,7 +95,7 @@ function everywhere(haystack: string, form: string): Span[] {
   return found;
 }
 
-/** A word of the language, of a trade, or one that this very text also writes small. */
+/** Also an ordinary word, a trade, or a word that this text writes in lower case. */
 const meansMore = (text: string, part: string) =>
   TRADES.has(part.toLowerCase()) ||
   isOrdinaryWord(part) ||

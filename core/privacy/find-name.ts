@@ -10,7 +10,7 @@ import { runOnName } from "./run-on-name";
 import { readHeading } from "./sections";
 import { findSignature } from "./signature";
 
-/** As it is to be shown, and as it stands in the text. */
+/** `name` is for display; `written` is its words as they appear in the text. */
 export type FoundName = { name: string; written: string[] };
 
 const DEEP_LINES = 60;
@@ -31,8 +31,8 @@ const LONGEST_LABELLED = 200;
 const OTHERS = /^\W{0,20}(?:references?|referees?|рекомендации)\b/im;
 
 /**
- * The candidate's name, or undefined where nothing says so clearly: a wrong name is worse than none.
- * @param handles the letters of the candidate's e-mail and of the profiles linked to, lower case
+ * The candidate's name, or undefined without clear evidence: a wrong name is worse than none.
+ * @param handles the candidate's email local parts and linked profiles, letters only, lower case
  */
 export function findName(text: string, handles: string[]): FoundName | undefined {
   const lines = joinSplitName(readLines(text), handles);
@@ -47,7 +47,7 @@ function readLines(text: string): string[] {
     .filter((line) => /\p{L}|\d{3}/u.test(line));
 }
 
-/** First and last name on a line each, where a narrow column parts them. */
+/** Joins a first and a last name on separate lines, as a narrow column breaks them. */
 function joinSplitName(lines: string[], handles: string[]): string[] {
   const at = lines.slice(0, TOP_LINES).findIndex((line, index) => {
     const [next = "", after = ""] = lines.slice(index + 1, index + 3);
@@ -94,7 +94,7 @@ function labelledName(text: string, handles: string[]): FoundName | undefined {
 const nameWords = (value: string) =>
   /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}$/u.test(value.trim()) ? value.trim() : undefined;
 
-/** What a label announces, if it is a name. */
+/** The value of a name label, if it is a name. */
 function nameOf(value: string, handles: string[]): FoundName | undefined {
   const first = value.split(/\s{2,}|[|\t;(]|,\s*(?=\p{L}+:)/u)[0]?.trim() ?? "";
   const written = stripHonours(first.replace(/[.,]$/, "")).slice(0, 80);
@@ -119,7 +119,7 @@ function bestOfLines(lines: string[], handles: string[]): FoundName | undefined 
   return best?.found;
 }
 
-/** What `rateName` asks of a name below the top, in short. */
+/** A quick check for names below the top, before `rateName`. */
 const mayNameDeep = (lines: string[], index: number, handles: string[]) =>
   countAlike(joinLetters(lines[index] ?? "").split(/[^\p{L}\p{M}'’‘.-]+/u), handles) > 0 ||
   looksLikeTitle(lines[index + 1] ?? "");
@@ -168,9 +168,9 @@ function withNickname(line: string, words: string[]): string {
   return start < 0 || end < start ? words.join(" ") : line.slice(start, end + last.length);
 }
 
-/** The longest beginning that a profile or the e-mail repeats in one piece. */
+/** The longest run of words from the start that a profile or the email repeats in one piece. */
 function vouchedName(piece: string, handles: string[]): NameSign | undefined {
-  // What a browser prints above a page, the date and its address, is no name.
+  // Cuts off the date and the address that a browser prints at the top of a page.
   const words = (/^[^\d/]*/.exec(piece)?.[0] ?? "").trim().split(/\s+/, 5);
   for (let length = words.length; length >= 2; length--) {
     const first = words.slice(0, length);
@@ -199,14 +199,14 @@ function signed(text: string): FoundName | undefined {
   return words && named(words);
 }
 
-/** Whoever has one name: a known one, or the e-mail repeats it, above a title or the contact details. */
+/** A name of one word: a known given name, or one that the email repeats, above a title or the contact details. */
 function isOnlyName(line: string, next = "", handles: string[]): boolean {
   if (!/^\p{Lu}[\p{L}\p{M}'’-]{2,20}$/u.test(line) || readHeading(line) || isOrdinaryWord(line)) return false;
   if (isPlace(line) || !(looksLikeTitle(next) || CONTACT.test(next))) return false;
   return isGivenName(line) || countAlike([line], handles) === 1;
 }
 
-/** @param opens it stands where a name is looked for first */
+/** @param opens the line is where a name is expected first */
 function surnameFirst(
   line: string,
   { handles = [], opens = false }: { handles?: string[]; opens?: boolean } = {},
@@ -216,7 +216,7 @@ function surnameFirst(
   if (isVouched) return named([...given.split(" "), ...surname.split(" ")]);
   const sign = readName(`${given} ${surname}`);
   const first = given.split(" ")[0] ?? "";
-  // "Washington, Daniel" at the top of a resume is nobody's town.
+  // "Washington, Daniel" at the top of a resume is a name, not a town.
   const mayBeTown = looksLikePlace(line) && !(opens && isGivenName(first));
   if (!sign || mayBeTown || isPlace(given) || isTitleWord(given)) return undefined;
   // "Jane Roe, Zwolle": a name and a town.
@@ -228,7 +228,7 @@ function surnameFirst(
   return isKnown ? named(sign.words) : undefined;
 }
 
-/** "J A N E  R O E" and "J ANE R OE", whose first letters are larger, to "JANE ROE". */
+/** Joins "J A N E  R O E", and "J ANE R OE" with larger first letters, into "JANE ROE". */
 function joinLetters(line: string): string {
   if (/^(?:\p{Lu} \p{Lu}{2,20}(?: |$)){2,4}$/u.test(line))
     return line.replace(/(?<=^| )(\p{Lu}) (?=\p{Lu}{2})/gu, "$1");
@@ -238,7 +238,7 @@ function joinLetters(line: string): string {
   return splitJoined(line.replace(/[ \t]/g, ""));
 }
 
-/** Letter-spaced with one blank everywhere: cut where a known given name ends. */
+/** Letter-spaced with single blanks only: split after a known given name. */
 function splitJoined(word: string): string {
   for (let cut = word.length - 2; cut >= 3; cut--) {
     if (isGivenName(word.slice(0, cut))) return `${word.slice(0, cut)} ${word.slice(cut)}`;

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const ALONE: Record<string, string> = {
   ł: "l",
   đ: "d",
@@ -13,7 +13,7 @@ const ALONE: Record<string, string> = {
 };
 const GERMAN: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
 
-/** The letters of a name as they stand in an address: "Błażej O'Neill" is "blazejoneill". */
+/** The name as it would be spelled in an address: "Błażej O'Neill" is "blazejoneill". */
 export const foldLetters = (name: string) =>
   name
     .toLowerCase()
@@ -21,7 +21,7 @@ export const foldLetters = (name: string) =>
     .replace(/[^\p{L}]/gu, "")
     .replace(/[łđðøıßæœþħ]/g, (letter) => ALONE[letter] ?? letter);
 
-/** Every way the name is spelled in addresses: "Müller" is "muller" and "mueller". */
+/** Every spelling of a name that addresses use: "Müller" is "muller" and "mueller". */
 export function spellings(name: string): string[] {
   const spelledOut = name.toLowerCase().replace(/[äöüøå]/g, (letter) => GERMAN[letter] ?? letter);
   return [...new Set([foldLetters(name), foldLetters(spelledOut)])];

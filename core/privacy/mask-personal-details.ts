@@ -8,9 +8,9 @@ import { findTraits } from "./find-traits";
 export { overwrite };
 
 /**
- * Overwrites what must not be judged: name, e-mail, phone, links, address, birth, age, family, origin, religion,
- * identity numbers, gendered words, leave and disability, clubs and hobbies. The result has the length of the input (UTF-16) and the
- * same line ends, so an offset into it is an offset into the text.
+ * Overwrites what must not be judged: name, email, phone, links, address, birth, age, family, origin, religion,
+ * identity numbers, gendered words, leave and disability, clubs and hobbies. The result has the same length (UTF-16)
+ * and line ends as the input, so offsets stay valid.
  */
 export function maskPersonalDetails(text: string, contact: Pick<FoundContact, "spans">): string {
   return overwrite(text, [

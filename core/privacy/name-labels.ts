@@ -1,8 +1,8 @@
 import labels from "./name-labels.json";
 
-/** What stands before a name, or alone on the line above it. Lower case. */
+/** Labels before a name, or alone on the line above it. Lower case. */
 const name = new Set(labels.whole);
-/** Long enough to need no colon. */
+/** Labels that are explicit enough to need no colon. */
 const explicit = labels.explicit.toSorted((a, b) => b.length - a.length);
 const first = new Set(labels.first);
 const last = new Set(labels.last);
@@ -11,7 +11,10 @@ const LONGEST = 42;
 
 export type NameLabel = { part: "whole" | "first" | "last"; value: string };
 
-/** "Name: Jane Roe", "Surname(s) / First name(s)  Roe, Jane", "Resume of Jane Roe": what the label announces, which may be empty. */
+/**
+ * "Name: Jane Roe", "Surname(s) / First name(s)  Roe, Jane", "Resume of Jane Roe": reads the label and its value,
+ * which may be empty.
+ */
 export function readNameLabel(line: string): NameLabel | undefined {
   const bare = line.replace(/^[^\p{L}\n]{0,6}/u, "");
   const [, label = "", value = ""] =

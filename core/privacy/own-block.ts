@@ -3,7 +3,7 @@ import type { Span } from "../analysis/spans";
 import patterns from "./own-block.patterns.json";
 import { readHeading } from "./sections";
 
-/** What a stretch of a resume is about: the person above all, a contact section, the work, a list, other people. */
+/** What a part of a resume is about: the person at the top, a contact section, the work, a list, other people. */
 type Zone = "head" | "contact" | "story" | "aside" | "others";
 type Line = { start: number; end: number; zone: Zone };
 
@@ -11,26 +11,33 @@ const OTHERS_HEADING =
   /^\W{0,4}(?:professional |personal |character )?(?:references?|referees?|recommendations?|рекомендации)\b[^\n]{0,30}$/i;
 const CONTACT_HEADING =
   /^\W{0,4}(?:contacts?(?: me| info| information| details| data)?|personal (?:info|information|details|data|profile)|get in touch|reach me|kontakt|контакты|联系方式)\W{0,3}$/iu;
-const PERIOD =
+/** "2018 - 2023", "Mar 2019 - present": the dates of a job or a school. */
+export const PERIOD =
   /(?:19|20)\d\d\s?(?:-|–|—|to|until)\s?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|current|now)/iu;
-/** How far a job's first dated line is from the top of a resume without headings. */
+/** In a resume without headings, a dated line below this line starts the work. */
 const HEAD_LINES = 4;
-/** A head goes no further than this, headings or none. */
+/** The maximum size of the head, with or without headings. */
 const MOST_HEAD = { lines: 40, characters: 3000 };
 
-/** On a line without the candidate's name they make it a firm's: "Brandt Staffing, 0161 496 0123". */
+/**
+ * On a line without the candidate's name, these words make a contact detail somebody else's:
+ * "Brandt Staffing, 0161 496 0123".
+ */
 const FIRM_WORDS = new Set(
   `switchboard reception headquarters employer employers staffing recruiting recruitment recruiters agency landlord guarantor
   spouse father mother guardian helpdesk hotline`.split(/\s+/),
 );
 const OTHERS_PHRASE =
   /\b(?:referees?|references?|reporting to|contact person|reports? to|next of kin|in (?:an|case of) emergency|emergency contact|contact of employer|front desk|main office|(?:trade|id|member) card)\b/i;
-/** "Supervisor: ...", "Line manager's phone", "Supervisor Jane Roe": as a title alone it is the candidate's own. */
+/**
+ * "Supervisor: ...", "Line manager's phone", "Supervisor Jane Roe": somebody else's details. Used only as a job
+ * title, the word is the candidate's own.
+ */
 const SUPERIOR =
   /(?<!\p{L})(?:supervisor|principal|(?:line|hiring|reporting|branch|store) manager)(?:['’]s)?(?: ?:| (?:name|contact|phone|number|e-?mail|details)(?!\p{L}))/iu;
 const SUPERIOR_NAMED =
   /^\W{0,20}(?:[Ii]mmediate )?(?:[Ss]upervisor|[Pp]rincipal),? (?:[-–] )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/mu;
-/** "Call me at", "Cell:": said by the candidate, wherever it stands. */
+/** "Call me at", "Cell:": the candidate's own words, anywhere in the resume. */
 const OWN_WORDS = patternOf(patterns.ownWords);
 const LABELS = new Set(
   "email mail phone mobile mob cell tel telephone contact home linkedin github address website portfolio whatsapp skype number page of".split(
@@ -39,24 +46,25 @@ const LABELS = new Set(
 );
 const LONG_LINE = 400;
 const FEW_WORDS = 4;
-/** Between two contact details that are given together. */
+/** The most characters between two contact details that belong together. */
 const GAP = 8;
 const MOST_TRAILING = 12;
 
 export type OwnBlock = {
-  /** Whether a phone or an e-mail at this place is the candidate's own. */
+  /** Whether the phone or email at this position is the candidate's own. */
   isOwn: (item: Span) => boolean;
-  /** Whether it stands under a heading of references, or is given to somebody else by the words before it. */
+  /** Whether it is under a references heading, or the words before it assign it to somebody else. */
   isOfOthers: (item: Span) => boolean;
-  /** Whether nothing but contact details follows: the file's links are listed there. */
+  /** Whether only contact details follow: the links of the file are listed at its end. */
   isTrailing: (item: Span) => boolean;
 };
 
 /**
- * The candidate's own block: the head of the resume and its contact section. In the story of the work a number belongs
- * to an employer, unless it stands among other contact details on a line without a sentence.
+ * Tells the candidate's own contact details from those of others. The head of the resume and its contact section
+ * are the candidate's. In the sections about the work a number belongs to an employer, unless it is among other
+ * contact details on a line without a sentence.
  *
- * @param contacts every phone, e-mail and link of the text
+ * @param contacts every phone, email and link in the text
  * @param name the words of the candidate's name
  */
 export function findOwnBlock(text: string, contacts: Span[], name: string[] = []): OwnBlock {
@@ -84,7 +92,7 @@ export function findOwnBlock(text: string, contacts: Span[], name: string[] = []
     const written = text.slice(line.start, Math.min(line.end, line.start + LONG_LINE)).toLowerCase();
     return name.some((word) => word.length > 2 && written.includes(word.toLowerCase()));
   };
-  /** No sentence stands on the line: besides the details at most a name and their labels. */
+  /** The line has no sentence: besides the details, at most a name and labels. */
   const isContactOnly = (line: Span) => {
     const to = Math.min(line.end, line.start + LONG_LINE);
     const inside = sorted.filter(({ start }) => start >= line.start && start < to);
@@ -96,7 +104,7 @@ export function findOwnBlock(text: string, contacts: Span[], name: string[] = []
     const words = rest.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
     return words.filter((word) => !LABELS.has(word)).length <= FEW_WORDS;
   };
-  /** "Cell: 0161 496 0123 * jane@example.com": what is said of the first is said of all. */
+  /** "Cell: 0161 496 0123 * jane@example.com": the label before the first applies to the whole group. */
   const startOfGroup = ({ start }: Span) => {
     let at = start;
     for (const span of [...sorted].reverse()) {
@@ -118,7 +126,7 @@ export function findOwnBlock(text: string, contacts: Span[], name: string[] = []
     const index = lineAt(start);
     return lines.length - index <= MOST_TRAILING && lines.slice(index).every(isBare);
   };
-  /** Nothing but contact details stands on the line. */
+  /** The line has nothing but contact details. */
   const isBare = (line: Span) =>
     !/\S/.test(text.slice(line.start, line.end)) ||
     sorted.some(({ start, end }) => start === line.start && end === line.end);

@@ -1,8 +1,8 @@
 import places from "./places.json";
 
 /*
- * Places people live in: countries, states and provinces, large cities. What is not here is found by its shape
- * ("Ashford, NH 03217") or by where it stands (between the e-mail and the phone).
+ * Places people live in: countries, states and provinces, large cities. Others are recognized by their shape
+ * ("Ashford, NH 03217") or their position (between the email and the phone).
  */
 
 const wide = new Set([...places.countries, ...places.regions]);
@@ -13,7 +13,7 @@ const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, " ");
 
 /** A country, state or province. */
 export const isRegion = (text: string) => wide.has(plain(text));
-/** A country, state, province or one of the large cities. */
+/** A country, state, province or large city. */
 export const isPlace = (text: string) => wide.has(plain(text)) || cities.has(plain(text));
 
 const CITY = "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,20}(?: \\p{Lu}[\\p{L}\\p{M}.'’-]{1,20}){0,3}";

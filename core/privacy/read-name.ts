@@ -17,7 +17,7 @@ const ONE_WORD_NAME =
 const NOT_NAME = patternOf(patterns.notName);
 const FIRMS = patternOf(patterns.firms);
 
-/** Not in the vocabulary nor a title, and yet no name: what stands in the first lines of resumes. */
+/** Words that open resumes but are neither names, titles nor vocabulary terms. */
 const ORDINARY = new Set(
   `sales outbound inbound inside outside regional area national kids guest substitute para lead chief acting grade rank adult
   senior junior mid entry level principal staff deputy graduate post doctoral fellow fellowship graduated undergraduate
@@ -46,15 +46,15 @@ const HONOURS =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|engr|ca|adv|shri|smt|sir|rev|capt|captain|sgt|lt|col|hon|herr|frau|m\.|mme|sr\.|sra\.?|dipl\.-ing|ing)\.?\s+)+/i;
 const POST_NOMINALS = patternOf(patterns.postNominals);
 
-/** A name is dropped of its titles: "Dr. Jane Roe, MBA, PMP" is "Jane Roe". */
+/** Removes titles and degrees from a name: "Dr. Jane Roe, MBA, PMP" becomes "Jane Roe". */
 export const stripHonours = (piece: string) => {
   const bare = piece.replace(HONOURS, "");
   const cut = bare.replace(POST_NOMINALS, "");
-  // "Wei Ma", "Jing Do": what is left must still be a name.
+  // "Wei Ma", "Jing Do": what remains must still be a name.
   return /\s/.test(cut) || ONE_WORD_NAME.test(cut) ? cut : bare;
 };
 
-/** True when the word means something else too, so that alone it does not speak of the person. */
+/** True if the word also has another meaning, so that by itself it does not refer to the person. */
 export function isOrdinaryWord(word: string): boolean {
   const lower = word.toLowerCase().replace(/[.'’]/g, "");
   return (
@@ -71,17 +71,17 @@ export type NameSign = {
   words: string[];
   given: boolean;
   family: boolean;
-  /** One of the words names a trade, and no person. */
+  /** One of the words is a job title. */
   title: boolean;
-  /** Words that mean something else, and are no known name. */
+  /** Words with another meaning that are not known names. */
   ordinary: number;
-  /** Of those, common English words that are ordinary in no resume: "Urban", "Toy". */
+  /** Of those, common English words that are not ordinary in resumes: "Urban", "Toy". */
   english: number;
-  /** Words neither known as names nor as anything else. */
+  /** Words that are known neither as names nor as anything else. */
   unknown: number;
 };
 
-/** What speaks for and against the piece being a name; undefined when it cannot be one. */
+/** The evidence for and against the piece being a name; undefined if it cannot be one. */
 export function readName(piece: string): NameSign | undefined {
   if (piece.length < 2 || piece.length > 48 || /[\d@/\\&!?*_#+=<>"]/.test(piece)) return undefined;
   if (NOT_NAME.test(piece) || FIRMS.test(piece) || readHeading(piece) || looksLikePlace(piece))
@@ -110,7 +110,7 @@ export function readName(piece: string): NameSign | undefined {
     if (isFamily && index === 0 && !isGiven) family = true;
     if (isGiven || isFamily) continue;
     title ||= isTitleWord(word);
-    // People are called by places; a place alone was told apart above.
+    // Place names can be given names; a piece that is only a place has been ruled out above.
     if (isOrdinaryWord(word) || (index > 0 && isPlace(word))) ordinary++;
     else if (isEnglishWord(word) && !given) english++;
     else unknown++;

@@ -12,9 +12,9 @@ const MOST_WORDS = 6;
 const LONG_LINE = 160;
 
 /**
- * The name that opens a line which goes on without a mark, as where line ends are lost: "Jane Roe Nurse Springfield
- * Illinois Work Experience ...". It ends where a place, a trade or an ordinary word begins; the word before a
- * state is its town.
+ * A name at the start of a line that continues without punctuation, as in text that lost its line breaks: "Jane Roe
+ * Nurse Springfield Illinois Work Experience ...". The name ends at a place, a job title or an ordinary word; the
+ * word before a state is its town.
  */
 export function runOnName(line: string): NameSign | undefined {
   const words = line
@@ -27,7 +27,7 @@ export function runOnName(line: string): NameSign | undefined {
   if (next === undefined || length > MOST_WORDS + 1 || SCHOOL.test(next)) return undefined;
   const both = `${next} ${words[length + 1] ?? ""}`;
   const isAtRegion = isRegion(next) || isRegion(both) || isRegion(words.slice(length, length + 3).join(" "));
-  // "Greater Noida Uttar Pradesh" is a town: two words before a state name nobody, unless both are known names.
+  // "Greater Noida Uttar Pradesh" is a town: two words before a state are not a name unless both are known names.
   const isTown = isAtRegion && !(length === 2 && isGivenName(words[0] ?? "") && isFamilyName(words[1] ?? ""));
   const name = words.slice(0, isTown ? length - 1 : length);
   if (name.length < 2 || name.length > MOST_WORDS || name.every((word) => INITIALS.test(word)))
@@ -50,10 +50,10 @@ function isNameWord(words: string[], at: number): boolean {
   );
 }
 
-/** "Jane Doe": after a given name, many a word is a surname. */
+/** "Jane Doe": after a given name, an English word may be a surname. */
 const isOpen = (word: string, before = "") =>
   !isWord(word) ||
   (isGivenName(before) && isEnglishWord(word) && !isOrdinaryWord(word) && !/^\p{Ll}/u.test(word));
 
-/** What can begin that is no name: an ordinary word, small letters, a number. */
+/** Cannot be part of a name: an ordinary word, lower case, a number. */
 const isWord = (word: string) => isOrdinaryWord(word) || isEnglishWord(word) || /^[\p{Ll}\d]/u.test(word);

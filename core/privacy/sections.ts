@@ -23,9 +23,9 @@ function normalize(heading: string): string {
     .trim();
 }
 
-/** The section this line opens, or undefined when it is not a heading. Letter-spaced headings count too. */
+/** The section that this line opens, or undefined if it is not a heading. Recognizes letter-spaced headings. */
 export function readHeading(line: string): Section | undefined {
-  // A sentence that ends on a line of its own may end in a heading's word.
+  // A sentence that wraps may end in a heading's word.
   if (line.length > 60 || /^\s*\p{Ll}.*[.,;]\s*$/u.test(line)) return undefined;
   const trimmed = line.trim();
   const spaced = /^(?:\p{L} ){3,}\p{L}:?$/u.test(trimmed) ? trimmed.replace(/ /g, "") : trimmed;

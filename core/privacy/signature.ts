@@ -16,9 +16,9 @@ const LETTER_LENGTH = 6000;
 const PAGES_LENGTH = 20_000;
 const MOST_WORDS = 3;
 
-/** The name below a letter or a declaration, or at the head of another page, in words; undefined where none is known. */
+/** The name below a letter or declaration, or at the top of a later page, in words; undefined if none is recognized. */
 export function findSignature(text: string): string[] | undefined {
-  // A letter about the candidate is signed by somebody else.
+  // Somebody else signs a letter about the candidate.
   const letter = PRAISE.test(text.slice(0, PAGES_LENGTH)) ? "" : text.slice(0, LETTER_LENGTH);
   const end = text.slice(-SIGNED_LENGTH);
   const signatures = [
@@ -33,7 +33,7 @@ export function findSignature(text: string): string[] | undefined {
   return undefined;
 }
 
-/** Of "Owen Headman Highly", whose line ends are lost, "Owen Headman". */
+/** "Owen Headman Highly", from text that lost its line breaks, is read as "Owen Headman". */
 function readLongest(words: string): string[] | undefined {
   const all = words.trim().split(/\s+/).slice(0, MOST_WORDS);
   for (let length = all.length; length >= 2; length--) {

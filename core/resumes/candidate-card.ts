@@ -1,13 +1,15 @@
-import type { NotRated } from "#core/analysis/scorecard";
+import type { CandidateProfile, NotRated, Verdict, VerdictLevel } from "#core/analysis/scorecard";
 import type { Rankable } from "#core/scoring/order";
+import type { Feedback } from "#core/shares/share";
+import { hideCandidate } from "./hide-candidate";
 import type { ResumeView } from "./resume";
 
-/** How much of each list a card has room for. */
+/** How many entries of each list fit on a card. */
 const SHOWN = { pros: 3, cons: 2, followUpQuestions: 2 };
 
 /**
- * A candidate as the page of a tournament lists it: what a card shows, what is searched and what ranking
- * reads. The scorecard with its quotes is read for one candidate at a time.
+ * A candidate as listed on a tournament's page: what a card shows, plus what search and ranking need. Full scorecards
+ * with their evidence are loaded for one candidate at a time.
  */
 export type CandidateCardView = Pick<
   ResumeView,
@@ -29,34 +31,58 @@ export type CandidateCardView = Pick<
   | "isStale"
   | "rereadError"
   | "createdAt"
+  | "isBlind"
 > & {
-  /** What the reader should know about the file, in words. */
+  /** Remarks about the file, for the reader. */
   flags: string[];
-  /** False while the resume has not been read. */
+  /** False until the resume has been read. */
   isJudged: boolean;
-  /** The match before it was rounded down; null where there is none. */
+  /** The match before rounding down; null if there is none. */
   score: number | null;
   relevance: number | null;
-  /** Why there is no tier and no match, in a language that the judge is not measured in. */
+  /** Why it is not rated: it is in a language that the judge is not measured in. */
   notRated: NotRated | null;
+  /** The level for each criterion; empty if it has not been judged. */
+  levels: Record<string, VerdictLevel>;
+  /** Criteria with a verdict the judge is not sure about, for a person to check. */
+  unsure: string[];
+  profile: CandidateProfile;
+  /** Identifies other versions of the same resume; older results have none. */
+  textPrint: string | null;
+  /** Opinions of people with a link, newest first. */
+  feedback: Feedback[];
 };
 
-/** A resume of whose scorecard only what a card needs is there. */
+/** A resume with only those parts of its scorecard that a card needs. */
 export type SlimResume = Omit<
   CandidateCardView,
-  "flags" | "isJudged" | "score" | "relevance" | "notRated"
+  | "flags"
+  | "isJudged"
+  | "score"
+  | "relevance"
+  | "notRated"
+  | "levels"
+  | "unsure"
+  | "profile"
+  | "textPrint"
+  | "feedback"
 > & {
+  feedback?: Feedback[];
   scorecard: {
     score?: number | null;
     relevance?: number | null;
     notRated?: NotRated | null;
+    profile?: CandidateProfile | null;
+    textPrint?: string | null;
+    verdicts?: Pick<Verdict, "criterionId" | "level" | "sure">[];
     flags: string[];
   } | null;
 };
 
 export function toCandidateCard(resume: SlimResume): CandidateCardView {
   const { scorecard } = resume;
-  return {
+  const verdicts = scorecard?.verdicts ?? [];
+  return hideCandidate({
     id: resume.id,
     fileName: resume.fileName,
     status: resume.status,
@@ -80,10 +106,16 @@ export function toCandidateCard(resume: SlimResume): CandidateCardView {
     score: scorecard?.score ?? resume.matchPercent,
     relevance: scorecard?.relevance ?? null,
     notRated: scorecard?.notRated ?? null,
-  };
+    levels: Object.fromEntries(verdicts.map(({ criterionId, level }) => [criterionId, level])),
+    unsure: verdicts.filter(({ sure }) => sure === false).map(({ criterionId }) => criterionId),
+    profile: scorecard?.profile ?? {},
+    textPrint: scorecard?.textPrint ?? null,
+    feedback: resume.feedback ?? [],
+    isBlind: resume.isBlind,
+  });
 }
 
-/** What ranking reads of a card; undefined while there is nothing to rank by. */
+/** The part of a card that ranking needs; undefined if it has no result. */
 export function toRankable({
   id,
   status,

@@ -6,16 +6,16 @@ export const searchModes = ["filename", "skills"] as const;
 
 export const candidateSorts = ["newest", "best"] as const;
 
-/** Of a resume what a list over all tournaments shows. */
+/** A resume as shown in a list across all tournaments. */
 export type CandidateRow = {
   id: string;
   fileName: string;
   status: ResumeStatus;
-  /** The tier in force: the recruiter's own where there is one. */
+  /** The effective tier: the recruiter's own if there is one. */
   tier: Tier | null;
   isOwnTier: boolean;
   matchPercent: number | null;
-  /** The first of them; those searched for come first. */
+  /** Only the first few; skills that match the search come first. */
   extractedSkills: string[];
   /** ISO 8601. */
   createdAt: string;
@@ -26,11 +26,18 @@ export type CandidatePage = Page<CandidateRow>;
 
 const SKILLS_SHOWN = 3;
 
-/** The few skills a row shows: first those that have a word searched for. */
+/** The few skills shown in a row: first those containing a word of the search. */
 export function skillsToShow(skills: string[], search: string): string[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const isMeant = (skill: string) => words.some((word) => fold(skill).includes(word));
   return skills.toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a))).slice(0, SKILLS_SHOWN);
 }
 
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Folds text for comparison: "Zoë" is found by "zoe". */
+export const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** How many characters of a resume are searchable; the longest real text found has 29,152. */
+const MOST_SEARCHED = 60_000;
+
+/** The searchable form of a resume's text, as stored. */
+export const wordsToSearch = (text: string) => fold(text).slice(0, MOST_SEARCHED);

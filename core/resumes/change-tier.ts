@@ -2,14 +2,15 @@ import * as z from "zod";
 import { type Tier, tierSchema } from "#core/analysis/scorecard";
 import { hashReason, type Reason } from "#core/audit/reason";
 import { DomainError } from "#core/errors";
+import { hideCandidate } from "./hide-candidate";
 import type { ResumeView } from "./resume";
 
 export const MAX_REASON_CHARACTERS = 500;
 
 export const changeTierSchema = z.object({
-  /** Null withdraws the recruiter's own, so that the one of the analysis is in force again. */
+  /** Null withdraws the recruiter's tier, so that the judge's tier applies again. */
   tier: z.literal([...tierSchema.options, null], { error: "Tier must be A, B, C, D or null" }),
-  /** Why, in the recruiter's own words. */
+  /** The recruiter's reason. */
   reason: z
     .string({ error: "Send the reason as text." })
     .trim()
@@ -34,13 +35,13 @@ type Deps = {
   sha256(text: string): string;
   resumes: {
     find(userId: string, resumeId: string): Promise<ResumeView | undefined>;
-    /** With its entry in the log. Undefined when the user owns no such resume, or it has not been read. */
+    /** Also adds an audit entry. Undefined if the user owns no such resume or it has not been read. */
     setRecruiterTier(change: TierChange): Promise<ResumeView | undefined>;
   };
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
-/** Puts the recruiter's own tier beside the one of the analysis, or takes it away again. */
+/** Sets or withdraws the recruiter's own tier, which overrides the judge's. */
 export async function changeTier(
   deps: Deps,
   input: ChangeTierInput & { resumeId: string; userId: string },
@@ -53,5 +54,5 @@ export async function changeTier(
     throw new DomainError(isOwn ? "resume_not_read" : "resume_not_found");
   }
   await deps.progress.publish(resume.tournamentId, [resume.id]);
-  return resume;
+  return hideCandidate(resume);
 }

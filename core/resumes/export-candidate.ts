@@ -1,4 +1,5 @@
 import type { Act } from "#core/audit/audit-event";
+import { requireKnown } from "./hide-candidate";
 import { type OwnResumeDeps, requireOwnResume } from "./require-own-resume";
 import type { ResumeView } from "./resume";
 
@@ -7,12 +8,12 @@ type Deps = OwnResumeDeps & {
   audit: { record(act: Act, now: Date): Promise<void> };
 };
 
-/** The owner's resume, for a file of all that is held about the candidate, which is noted. */
+/** The owner's resume, for an export of everything stored about the candidate; the export is logged. */
 export async function exportCandidate(
   deps: Deps,
   { userId, resumeId }: { userId: string; resumeId: string },
 ): Promise<ResumeView> {
-  const resume = await requireOwnResume(deps, userId, resumeId);
+  const resume = requireKnown(await requireOwnResume(deps, userId, resumeId));
   const { tournamentId } = resume;
   const actor = { kind: "user", id: userId } as const;
   await deps.audit.record({ actor, action: "resume.exported", tournamentId, resumeId }, deps.now());

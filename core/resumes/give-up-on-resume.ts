@@ -1,7 +1,7 @@
 type Deps = {
   now(): Date;
   resumes: {
-    /** "held": somebody works on it. Undefined: it is finished or gone. */
+    /** "held": a worker has a claim on it. Undefined: it is finished or gone. */
     failUnfinished(
       resumeId: string,
       error: string,
@@ -12,10 +12,10 @@ type Deps = {
   finishRun(tournamentId: string): Promise<boolean>;
 };
 
-/** Also how a resume that was given up is told from a file that cannot be read. */
+/** Also distinguishes a resume that was given up from a file that cannot be read. */
 export const GIVEN_UP = "This file could not be processed after several attempts. Please upload it again.";
 
-/** The last attempt failed: the resume ends as an error, so that its tournament can end too. */
+/** Called after the last attempt failed: marks the resume as failed, so that its run can end. */
 export async function giveUpOnResume(deps: Deps, resumeId: string): Promise<"settled" | "held"> {
   const failed = await deps.resumes.failUnfinished(resumeId, GIVEN_UP, deps.now());
   if (failed === "held") return "held";

@@ -1,14 +1,15 @@
 import type { ViewDeps, Viewer } from "#core/audit/find-readable";
 import { openView } from "#core/audit/open-view";
+import { requireKnown } from "./hide-candidate";
 import { type OwnResumeDeps, requireOwnResume } from "./require-own-resume";
 import type { ResumeView } from "./resume";
 
-/** The resume whose file is to be sent. */
+/** The resume whose file will be sent. */
 export async function openResumeFile(
   deps: ViewDeps & OwnResumeDeps,
   viewer: Viewer,
   resumeId: string,
 ): Promise<ResumeView> {
   const { ownerId } = await openView(deps, viewer, { resumeId }, "resume.file-viewed");
-  return requireOwnResume(deps, ownerId, resumeId);
+  return requireKnown(await requireOwnResume(deps, ownerId, resumeId));
 }

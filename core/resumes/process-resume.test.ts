@@ -5,7 +5,7 @@ import { OverrunError } from "#core/documents/overrun-error";
 import { type ProcessResumeDeps, processResume } from "./process-resume";
 
 type Nouns = "resumes" | "files";
-/** What a test does differently; of a noun, the methods it names. */
+/** What a test overrides; for a group of methods, only those it names. */
 type Overrides = Partial<Omit<ProcessResumeDeps, Nouns>> & {
   [Noun in Nouns]?: Partial<ProcessResumeDeps[Noun]>;
 };
@@ -47,7 +47,7 @@ function depsWith({ resumes, files, ...overrides }: Overrides) {
       putPageRecords: async (_, records) => {
         calls.push(`pages ${JSON.stringify(records)}`);
       },
-      deletePageRecords: log("forget pages"),
+      deleteInterimFiles: log("forget pages"),
       ...files,
     },
     extractDocument: async () => ({

@@ -1,3 +1,4 @@
+import { AnalyserError, type AnalyserFault } from "#core/analysis/analyser";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import {
@@ -9,31 +10,32 @@ import {
 import { noteName } from "#core/documents/file-names";
 import type { PageReadings } from "#core/documents/page-reader";
 import { type Job, readJob } from "#core/jobs/job";
+import { wordsToSearch } from "./candidate-list";
 import { GIVEN_UP } from "./give-up-on-resume";
 import { type ReadPictureDeps, readPicture, settledReadings } from "./read-picture";
 
-/** A resume with all that is needed to read it, held by whoever has the claim token. */
+/** A claimed resume with everything needed to read it. Only the holder of the claim token may write. */
 export type ClaimedResume = {
   id: string;
   tournamentId: string;
   fileName: string;
   createdAt: Date;
-  /** This claim included. */
+  /** Including this claim. */
   attempts: number;
   rubric: Rubric;
   rubricVersion: number;
   isDemo: boolean;
 };
 
-/** "continued": another message asks for the rest of a scan. "nothing_left": it is finished or gone. */
+/** "continued": another message was queued for the rest of a scan. "nothing_left": it is finished or gone. */
 export type Processed = "done" | "error" | "continued" | "nothing_left" | "held";
 
-/** Reading one resume takes seconds; a claim this old belongs to a worker that died. */
+/** Reading one resume takes seconds, so a claim this old belongs to a worker that died. */
 export const CLAIM_SECONDS = 180;
 
 /**
- * One more than the queue delivers a message whose faults are caught. Beyond it, earlier readers died with
- * the file in hand: it would kill the next one too.
+ * One more than the queue's deliveries of a message that fails in a caught way. Beyond it, earlier workers died while
+ * reading the file, and the next one would too.
  */
 const MAX_ATTEMPTS = 5;
 
@@ -43,32 +45,37 @@ export type ProcessResumeDeps = ReadPictureDeps & {
   now(): Date;
   newId(): string;
   resumes: {
-    /** "held": somebody else is working on it, or died while doing so. Undefined: it is finished or gone. */
+    /** "held": another worker has a claim on it, or died holding one. Undefined: it is finished or gone. */
     claim(claim: Claim, now: Date): Promise<ClaimedResume | "held" | undefined>;
-    /** Gives the claim back after a fault; the queue hands the message out again. */
-    releaseClaim(claim: Claim, now: Date): Promise<void>;
-    /** Gives the claim back after a step that succeeded; the resume stays in the making. */
+    /** Releases the claim after a failure, possibly the model's; the queue will deliver the message again. */
+    releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyserFault | null): Promise<void>;
+    /** Releases the claim after a successful step; the resume remains in progress. */
     yieldClaim(claim: Claim, now: Date): Promise<void>;
     markAnalyzing(claim: Claim): Promise<void>;
-    /** Both take effect only while the claim holds. True: the rubric has changed meanwhile. */
+    /**
+     * Both take effect only while the claim is valid. `words`: the searchable text. True if the rubric has changed
+     * since the claim.
+     */
     storeAnalysis(
       claim: Claim,
-      analysis: ResumeAnalysis & { rubricVersion: number },
+      analysis: ResumeAnalysis & { rubricVersion: number; words: string },
       now: Date,
     ): Promise<boolean>;
     storeError(claim: Claim, error: string, now: Date): Promise<void>;
   };
   files: {
     putText(resume: StoredFile, text: string): Promise<void>;
-    deletePageRecords(resume: StoredFile): Promise<void>;
+    /** Files that are needed only until the resume is finished. */
+    deleteInterimFiles(resume: StoredFile): Promise<void>;
   };
   extractDocument(input: { file: StoredFile; fileName: string; readings: PageReadings }): Promise<Extraction>;
   analyseResume(input: {
     resumeId: string;
+    tournamentId: string;
     rubric: Rubric;
     document: ExtractedDocument;
     asOf: Date;
-    /** Nobody tries again after this: better a stand-in's analysis than none. */
+    /** There will be no retry: the fallback's analysis is better than none. */
     isLastAttempt: boolean;
   }): Promise<ResumeAnalysis>;
   jobs: { enqueue(jobs: Job[]): Promise<void> };
@@ -77,10 +84,10 @@ export type ProcessResumeDeps = ReadPictureDeps & {
 };
 
 /**
- * Reads one resume, from stored file to stored verdicts; of a scanned one a single page, after which a message
- * of its own asks for the rest. Safe to call any number of times: only the holder of the claim writes, and a
- * finished resume is left alone. Throws on a passing fault, after giving the claim back; a file that cannot be
- * read ends as an error with words. "held": come again when the claim of whoever has it must be over.
+ * Reads one resume, from the stored file to the stored verdicts; for a scan only one page, after which it queues a
+ * message for the rest. Idempotent: only the holder of the claim writes, and a finished resume is left alone. Throws on
+ * a temporary failure, after releasing the claim; a file that cannot be read ends as an error with a message. "held":
+ * retry once the other worker's claim has expired.
  */
 export async function processResume(
   deps: ProcessResumeDeps,
@@ -103,7 +110,9 @@ export async function processResume(
     }
   } catch (fault) {
     if (!(fault instanceof DocumentError)) {
-      await deps.resumes.releaseClaim(claim, deps.now());
+      const heldUpBy = fault instanceof AnalyserError ? fault.fault : null;
+      await deps.resumes.releaseClaim(claim, deps.now(), heldUpBy);
+      if (heldUpBy) await deps.progress.publish(resume.tournamentId, [resume.id]);
       throw fault;
     }
     outcome = "error";
@@ -111,11 +120,11 @@ export async function processResume(
   }
   await deps.progress.publish(resume.tournamentId, [resume.id]);
   await deps.finishRun(resume.tournamentId);
-  await deps.files.deletePageRecords(resume);
+  await deps.files.deleteInterimFiles(resume);
   return outcome;
 }
 
-/** Undefined: a page of a scan was read, others may be left. */
+/** Undefined: one page of a scan was read, and others may remain. */
 async function readFile(
   deps: ProcessResumeDeps,
   resume: ClaimedResume,
@@ -142,10 +151,12 @@ async function readAndStore(
   if (!document) return "to_be_continued";
   await deps.files.putText(resume, document.text);
   await deps.resumes.markAnalyzing(claim);
-  const { id, rubric, rubricVersion, createdAt: asOf } = resume;
-  const analysis = await deps.analyseResume({ resumeId: id, rubric, document, asOf, isLastAttempt });
+  const { id, tournamentId, rubric, rubricVersion, createdAt: asOf } = resume;
+  const task = { resumeId: id, tournamentId, rubric, document, asOf, isLastAttempt };
+  const analysis = await deps.analyseResume(task);
   const flags = noteName(analysis.scorecard.flags, resume.fileName, document.type);
-  const noted = { ...analysis, scorecard: { ...analysis.scorecard, flags }, rubricVersion };
+  const words = wordsToSearch(document.text);
+  const noted = { ...analysis, scorecard: { ...analysis.scorecard, flags }, rubricVersion, words };
   const isStale = await deps.resumes.storeAnalysis(claim, noted, deps.now());
   if (isStale) await deps.jobs.enqueue([{ version: 1, type: "extend-analysis", resumeId: id }]);
   return "done";

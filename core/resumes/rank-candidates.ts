@@ -5,9 +5,9 @@ import { type CandidateCardView, toRankable } from "./candidate-card";
 import { isFinished } from "./resume";
 
 /**
- * Best first: by the tier in force, so that a candidate the recruiter moved stands with the others of that
- * tier, and inside it as the analysis ranks them; who has no tier comes after them. Then those whose result is
- * missing, those still being read, and those that cannot be.
+ * Best first: by the effective tier, so that a candidate the recruiter moved is among the others of that tier, and
+ * within a tier as the judge ranks them. Candidates without a tier follow; then those whose result is missing, those
+ * still being read, and those that cannot be read.
  */
 export function rankCandidates(cards: CandidateCardView[]): CandidateCardView[] {
   const done = cards.flatMap((card) => {
@@ -26,7 +26,7 @@ export function rankCandidates(cards: CandidateCardView[]): CandidateCardView[] 
   ];
 }
 
-/** Why of two candidates the first stands before the second, in words; undefined unless both have a place. */
+/** Explains why the first candidate ranks above the second; undefined unless both are ranked. */
 export function explainCandidateOrder(
   first: CandidateCardView,
   second: CandidateCardView,

@@ -2,7 +2,7 @@ import { DocumentError, type StoredFile } from "#core/documents/document";
 import { OverrunError } from "#core/documents/overrun-error";
 import type { PageReading, PageReadings, ReadPage } from "#core/documents/page-reader";
 
-/** How often a page was begun, and what came of it. */
+/** How many times a page was attempted, and its result. */
 type PageRecord = { tries: number; reading: PageReading | null };
 /** By page number. */
 export type PageRecords = Record<number, PageRecord>;
@@ -15,7 +15,7 @@ export type ReadPictureDeps = {
   readPage: ReadPage;
 };
 
-/** A page that killed its reader, or was stopped, this often would do the same to the next one. */
+/** A page that crashed its worker or timed out this often would do so again. */
 const MAX_TRIES = 2;
 
 export function settledReadings(records: PageRecords): PageReadings {
@@ -26,8 +26,8 @@ export function settledReadings(records: PageRecords): PageReadings {
 }
 
 /**
- * Reads one page from its picture, for a resume that is claimed. Throws on a passing fault, unless nobody tries
- * again: better a resume without the page than none.
+ * Reads one page of a claimed resume with OCR. Throws on a temporary failure unless this is the last attempt: a resume
+ * without the page is better than none.
  */
 export async function readPicture(
   deps: ReadPictureDeps,
@@ -36,7 +36,7 @@ export async function readPicture(
 ): Promise<void> {
   const store = (record: PageRecord) => deps.files.putPageRecords(resume, { ...records, [page]: record });
   const tries = (records[page]?.tries ?? 0) + 1;
-  // Stored before the work, so that a reader who dies over the page leaves a trace.
+  // Stored before the work, so that a crash on this page is counted.
   await store({ tries, reading: null });
   try {
     await store({ tries, reading: await deps.readPage({ file: resume, page }) });

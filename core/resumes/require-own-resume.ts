@@ -5,7 +5,7 @@ export type OwnResumeDeps = {
   resumes: { find(ownerId: string, resumeId: string): Promise<ResumeView | undefined> };
 };
 
-/** The owner's resume. Somebody else's is not found. */
+/** The owner's resume. Other users' resumes are not found. */
 export async function requireOwnResume(
   deps: OwnResumeDeps,
   ownerId: string,

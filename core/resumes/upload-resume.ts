@@ -22,14 +22,14 @@ type Deps = {
       tournamentId: string,
       sha256: string,
     ): Promise<{ id: string; status: ResumeStatus } | undefined>;
-    /** Whether the tournament takes another resume; what is inserted meanwhile may still fill it. */
+    /** Whether the tournament has room for another resume; concurrent uploads may still fill it. */
     hasRoom(tournamentId: string): Promise<boolean>;
     /**
-     * "duplicate": the same bytes are already in the tournament. "full": it takes no more. "no_tournament": it was
-     * deleted meanwhile.
+     * "duplicate": the same bytes are already in the tournament. "full": it has no room. "no_tournament": it has been
+     * deleted.
      */
     insert(resume: NewResume): Promise<"inserted" | "duplicate" | "full" | "no_tournament">;
-    /** A resume that ended as an error is read again, under its newest name; false when it is no longer one. */
+    /** Queues a failed resume to be read again, under its newest name; false if it is no longer failed. */
     reopen(resume: ResumeRef & { fileName: string }, now: Date): Promise<boolean>;
   };
   files: {
@@ -41,21 +41,21 @@ type Deps = {
 
 export type UploadedResume = {
   id: string;
-  /** The same bytes were here before, and there is nothing to do. */
+  /** The same bytes were uploaded before, and nothing needs doing. */
   isDuplicate: boolean;
-  /** They were not; false also of a file that is read again. */
+  /** Uploaded for the first time; false also for a file that is read again. */
   isNew: boolean;
 };
-/** Why a file was not taken in, in words. */
+/** Why a file was rejected, for the user. */
 export type RefusedUpload = { refusal: string };
 
 const notAdded = (fileName: string) =>
   `File "${fileName}" was not added. This tournament already has all the resumes its credit takes.`;
 
 /**
- * Takes one file in; the same bytes again only if they could not be read before. The file is stored before the
- * row, and the row before the message, so that a crash in between leaves either nothing visible or a pending row
- * that the sweeper picks up.
+ * Stores one uploaded file and queues it; the same bytes again only if they could not be read before. The file is
+ * stored before the row and the row before the message, so that a crash in between leaves either nothing visible or a
+ * pending row that the sweeper picks up.
  */
 export async function uploadResume(
   deps: Deps,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { DomainError } from "#core/errors";
+import { hideCandidate } from "./hide-candidate";
 import type { ResumeView } from "./resume";
 
 export const MAX_NOTE_CHARACTERS = 5000;
@@ -9,7 +10,9 @@ export const writeNoteSchema = z.object({
     .string({ error: "Send the note as text." })
     .trim()
     .max(MAX_NOTE_CHARACTERS, { error: "A note has at most 5,000 characters." }),
-  /** Of the note the writer began from, null where there was none; left out, whatever stands is replaced. */
+  /**
+   * The time of the note the edit started from; null if there was none; if omitted, any existing note is replaced.
+   */
   noteAt: z.iso.datetime({ error: "noteAt must be the time of the note you began from." }).nullish(),
 });
 
@@ -19,9 +22,9 @@ export type NoteChange = {
   resumeId: string;
   userId: string;
   note: string;
-  /** Null without words. */
+  /** Null if the note is empty. */
   noteAt: Date | null;
-  /** Writes only over the note of this time; undefined: over any. */
+  /** Replaces only the note with this time; undefined: replaces any note. */
   base: Date | null | undefined;
 };
 
@@ -29,13 +32,13 @@ type Deps = {
   now(): Date;
   resumes: {
     find(userId: string, resumeId: string): Promise<ResumeView | undefined>;
-    /** Undefined when the user owns no such resume, or its note is another than the one begun from. */
+    /** Undefined if the user owns no such resume, or its note has changed since the edit began. */
     setNote(change: NoteChange): Promise<ResumeView | undefined>;
   };
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
-/** Keeps the recruiter's own words about a candidate. They are shown and never read by the analysis. */
+/** Stores the recruiter's note about a candidate. Notes are shown but never used by the judge. */
 export async function writeNote(
   deps: Deps,
   { resumeId, userId, note, noteAt }: WriteNoteInput & { resumeId: string; userId: string },
@@ -53,5 +56,5 @@ export async function writeNote(
     throw new DomainError("note_changed", { details: { note: current.note, noteAt: current.noteAt } });
   }
   await deps.progress.publish(resume.tournamentId, [resume.id]);
-  return resume;
+  return hideCandidate(resume);
 }

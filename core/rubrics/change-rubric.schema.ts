@@ -1,15 +1,13 @@
 import * as z from "zod";
-import { MAX_CRITERIA } from "#core/analysis/build-rubric";
+import { MAX_CRITERIA } from "#core/analysis/rubric";
 
 export const MAX_TEXT = 500;
-/** The steps to choose from. The criterion on the job as a whole weighs more when it is made, and may keep that. */
-export const MAX_WEIGHT = 5;
-const MAX_OVERALL_WEIGHT = 1000;
+const MAX_WEIGHT = 1_000_000;
 
-export const WEIGHT_ERROR = `Weight must be a whole number from 1 to ${MAX_WEIGHT}`;
+const WEIGHT_ERROR = "Weight must be a number above 0";
 
 const criterionEditSchema = z.object({
-  /** Of the criterion it was; absent for a new one. */
+  /** The id of the criterion being edited; absent for a new one. */
   id: z.string().optional(),
   text: z
     .string({ error: "Say what a resume should show" })
@@ -17,11 +15,10 @@ const criterionEditSchema = z.object({
     .min(1, "Say what a resume should show")
     .max(MAX_TEXT, `At most ${MAX_TEXT} characters`),
   importance: z.enum(["must", "nice"], { error: "Choose must-have or nice-to-have" }),
-  weight: z.coerce
-    .number({ error: WEIGHT_ERROR })
-    .int(WEIGHT_ERROR)
-    .min(1, WEIGHT_ERROR)
-    .max(MAX_OVERALL_WEIGHT, WEIGHT_ERROR),
+  /** A must-have that is listed first if the resume does not show it; it does not change the score. */
+  knockOut: z.boolean({ error: "knockOut must be true or false" }).optional(),
+  /** Relative to the other weights: only its share of their sum matters. */
+  weight: z.coerce.number({ error: WEIGHT_ERROR }).positive(WEIGHT_ERROR).max(MAX_WEIGHT, WEIGHT_ERROR),
 });
 
 export const criteriaEditSchema = z
@@ -30,7 +27,7 @@ export const criteriaEditSchema = z
   .max(MAX_CRITERIA, `A rubric has at most ${MAX_CRITERIA} criteria`);
 
 export const changeRubricSchema = z.object({
-  /** The version that was on screen when the changes were made. */
+  /** The version on screen when the edits were made. */
   baseVersion: z.int({ error: "Say which version the changes were made on" }).positive(),
   criteria: criteriaEditSchema,
 });

@@ -6,17 +6,17 @@ import { TRAIT_RULES } from "./protected-traits";
 export type Refusal = {
   /** One sentence. */
   reason: string;
-  /** A lawful way to ask, or null where there is none: the requirement is to be left out. */
+  /** A lawful way to ask, or null if there is none and the requirement must be left out. */
   rewording: string | null;
 };
 
-/** Rewordings may need rewording in turn: "young female" asks for two things. */
+/** A rewording may need another one: "young female" has two problems. */
 const MOST_STEPS = 5;
 
-/** No requirement that becomes a criterion is longer: not one of an advert, and far less one that is typed. */
+/** No requirement that becomes a criterion is longer, whether from an advert or typed. */
 const LONGEST_REQUIREMENT = 4000;
 
-/** Why nobody may be judged by this, and what to ask instead; undefined for a lawful criterion. */
+/** Why nobody may be judged by this requirement, and what to ask instead; undefined if it is lawful. */
 export function checkCriterion(requirement: string): Refusal | undefined {
   const text = requirement.slice(0, LONGEST_REQUIREMENT);
   const reason = findReason(text);
@@ -24,7 +24,7 @@ export function checkCriterion(requirement: string): Refusal | undefined {
 }
 
 function findReason(text: string): string | undefined {
-  // Numbers may tell an age; marks tell nothing.
+  // Digits may reveal an age; punctuation reveals nothing.
   if (!/[\p{L}\d]/u.test(text)) return undefined;
   const read = hideLawful(text);
   return TRAIT_RULES.find(({ pattern }) => pattern.test(read))?.reason;
@@ -43,7 +43,7 @@ function reword(text: string): string | null {
   return null;
 }
 
-/** The rest of the text as a criterion of its own; null where the rest asks for nothing. */
+/** The rest of the text as a criterion of its own; null if the rest asks for nothing. */
 function without(text: string, match: RegExpExecArray | null): string | null {
   if (!match) return null;
   const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
@@ -58,10 +58,10 @@ function without(text: string, match: RegExpExecArray | null): string | null {
   return asked.length > 0 ? rest.charAt(0).toUpperCase() + rest.slice(1) : null;
 }
 
-/** What is left hanging at either end once words are taken out. */
+/** Fragments left at either end after words are removed. */
 const FRINGE = patternOf(patterns.fringe);
 
-/** Words for people that say no more than what was taken out. */
+/** Words for people that add nothing once the trait is removed. */
 const PERSON =
   /\b(?:m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|boys?|guys?|persons?|people|candidates?|applicants?)\b(?!['’])/gi;
 

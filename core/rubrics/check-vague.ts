@@ -6,7 +6,7 @@ const VAGUE = patternOf(patterns.vague);
 const FILLER =
   /\b(?:and|or|an?|the|be|is|to|of|with|in|very|highly|must|should|have|has|we|want|person|individual|candidate|strong|excellent|good|great|who|as)\b/gi;
 
-/** A criterion of such words only cannot be shown by a resume, whoever sends it: words to say so, or undefined. */
+/** An explanation for a criterion made only of words that no resume can show; undefined for any other. */
 export function checkVague(text: string): string | undefined {
   if (!text.match(VAGUE)) return undefined;
   const rest = text.replace(VAGUE, " ").replace(FILLER, " ");

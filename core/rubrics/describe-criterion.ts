@@ -21,7 +21,7 @@ const LEVEL_WORDS: Record<EducationLevel, string> = {
 
 const either = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** What a resume must show for it, in a few words: "5 years with SQL". */
+/** What a resume must show for a criterion, in a few words: "5 years with SQL". */
 export function describeReading({ kind, skills, minYears, level, overall }: Reading): string {
   if (overall) return "has done this job, or work like it as a whole";
   const named = either.format(skills);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Criterion } from "#core/analysis/rubric";
 import type { CriterionEdit } from "./change-rubric.schema";
 import { describeReading } from "./describe-criterion";
-import { applyEdits, findProblems, isSaid } from "./edit-criteria";
+import { applyEdits, findProblems, isSaid, limitWhole } from "./edit-criteria";
 import { readCriterion } from "./read-criterion";
 
 const criterion = (id: string, text: string): Criterion => ({
@@ -34,7 +34,7 @@ describe("applyEdits", () => {
       { ...current[0], weight: 5 },
       { ...current[1], importance: "nice" },
     ]);
-    expect(changes).toEqual(["Weight of “SQL” from 3 to 5", "“Python” is now nice to have"]);
+    expect(changes).toEqual(["Weight of “SQL” from 50 % to 63 %", "“Python” is now nice to have"]);
   });
 
   test("other words are another criterion, read again, with an id of this version", () => {
@@ -96,22 +96,41 @@ describe("findProblems", () => {
   });
 });
 
-test("the job as a whole may keep the weight it was made with; nothing else is above 5", () => {
-  const whole: Criterion = { ...criterion("c1", "Data Engineer"), kind: "role", overall: true, weight: 14 };
-  expect(findProblems([whole], [whole])).toEqual([]);
-  expect(applyEdits({ current: [{ ...whole, weight: 2 }], former: [], version: 3 }, [whole])).toEqual({
-    criteria: [whole],
-    changes: ["Weight of “Data Engineer” from 2 to 14"],
-  });
+test("other words for the job as a whole still say the job as a whole, also when they bring it back", () => {
+  const whole: Criterion = { ...criterion("c1", "Data Engineer"), kind: "role", overall: true, weight: 1 };
   const renamed = { ...whole, text: "Senior Data Engineer" };
   expect(findProblems([whole], [renamed])).toEqual([]);
-  expect(applyEdits({ current: [whole], former: [], version: 3 }, [renamed]).criteria[0]).toMatchObject({
-    id: "v3c1",
-    kind: "role",
-    overall: true,
-    weight: 14,
+  const asWhole = { id: "v3c1", kind: "role", overall: true, weight: 1 };
+  expect(applyEdits({ current: [whole], former: [], version: 3 }, [renamed])).toMatchObject({
+    criteria: [asWhole],
+    changes: ["“Data Engineer” became “Senior Data Engineer”"],
   });
-  expect(findProblems(current, [{ ...sql, weight: 14 }])).toMatchObject([{ index: 0, field: "weight" }]);
+  expect(applyEdits({ current: [], former: [whole], version: 3 }, [renamed])).toMatchObject({
+    criteria: [asWhole],
+    changes: ["Added “Senior Data Engineer”"],
+  });
+});
+
+test("the job as a whole is held to its share; the others weigh what they are given", () => {
+  const whole: Criterion = { ...criterion("w", "Data Engineer"), kind: "role", overall: true, weight: 90 };
+  const edits = [whole, { ...sql, weight: 65 }];
+  expect(limitWhole([whole, ...current], edits).map(({ weight }) => weight)).toEqual([35, 65]);
+  expect(limitWhole(current, edits)).toEqual(edits);
+});
+
+test("a knock-out is a must-have, and is one no more when it is made nice to have", () => {
+  const knockOut = { ...sql, knockOut: true };
+  const { criteria, changes } = apply([knockOut, python]);
+  expect(criteria[0]).toEqual({ ...current[0], knockOut: true });
+  expect(changes).toEqual(["“SQL” is now a knock-out"]);
+  expect(isSaid(criteria, [knockOut, python])).toBe(true);
+  expect(isSaid(criteria, [sql, python])).toBe(false);
+  const after = applyEdits({ current: criteria, former: [], version: 5 }, [
+    { ...knockOut, importance: "nice" },
+    python,
+  ]);
+  expect(after.criteria[0]).toEqual({ ...current[0], importance: "nice" });
+  expect(after.changes).toEqual(["“SQL” is now nice to have"]);
 });
 
 test("a click that came twice is told by the words, not by the ids", () => {

@@ -1,12 +1,15 @@
+import type { Criterion, Rubric } from "#core/analysis/rubric";
 import { findReadable, type ViewDeps, type Viewer } from "#core/audit/find-readable";
 import { DomainError } from "#core/errors";
 import type { RubricDetail, RubricVersion } from "./rubric-version";
 
 export type OwnRubricDeps = {
   rubrics: {
-    find(ownerId: string, tournamentId: string): Promise<Omit<RubricDetail, "history"> | undefined>;
+    find(ownerId: string, tournamentId: string): Promise<{ rubric: Rubric; version: number } | undefined>;
     /** Newest first. */
     listVersions(tournamentId: string): Promise<RubricVersion[]>;
+    /** The newest criterion for the job as a whole, from any version. */
+    findWhole(tournamentId: string): Promise<Criterion | undefined>;
   };
 };
 
@@ -20,7 +23,7 @@ export async function getRubric(
   return readOwnRubric(deps, ownerId, tournamentId);
 }
 
-/** For who is known to read as the owner. */
+/** For callers that have already checked that the viewer may read as the owner. */
 export async function readOwnRubric(
   deps: OwnRubricDeps,
   ownerId: string,
@@ -28,5 +31,11 @@ export async function readOwnRubric(
 ): Promise<RubricDetail> {
   const current = await deps.rubrics.find(ownerId, tournamentId);
   if (!current) throw new DomainError("tournament_not_found");
-  return { ...current, history: await deps.rubrics.listVersions(tournamentId) };
+  const history = await deps.rubrics.listVersions(tournamentId);
+  const hasWhole = current.version === 1 || current.rubric.criteria.some(({ overall }) => overall);
+  return {
+    ...current,
+    history,
+    ...(!hasWhole && { formerWhole: await deps.rubrics.findWhole(tournamentId) }),
+  };
 }

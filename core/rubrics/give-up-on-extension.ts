@@ -3,13 +3,13 @@ import { NOT_REREAD } from "./extend-resume";
 type Deps = {
   now(): Date;
   staleResumes: {
-    /** "held": somebody works on it. Undefined: it is up to date or gone. */
+    /** "held" if a worker has the claim. Undefined if the result is up to date or gone. */
     fail(resumeId: string, error: string, now: Date): Promise<{ tournamentId: string } | "held" | undefined>;
   };
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
-/** The last attempt failed: the former result stands, marked as stale with words, until somebody asks again. */
+/** After the last failed attempt: keeps the old result, marked as stale with the reason, until somebody retries. */
 export async function giveUpOnExtension(deps: Deps, resumeId: string): Promise<"settled" | "held"> {
   const failed = await deps.staleResumes.fail(resumeId, NOT_REREAD, deps.now());
   if (failed === "held") return "held";

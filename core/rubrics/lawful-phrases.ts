@@ -1,11 +1,11 @@
 import { patternOf } from "#core/patterns";
 import patterns from "./lawful-phrases.patterns.json";
 
-/** Whom the work is for, not who does it. */
+/** Describes whom the work serves, not who does it. */
 const SERVED =
   "patients?|clients?|residents?|customers?|users?|prisoners?|inmates?|offenders?|students?|pupils?|learners?|athletes?|adults?|people|children|readers?|viewers?|audiences?|victims?|survivors?|families|families|service users?|wards?";
 
-/** Work and subjects whose names sound like a protected trait. They are left aside before the rules read on. */
+/** Work and subjects whose names sound like a protected trait. They are hidden before the rules are applied. */
 const LAWFUL = [
   `(?:young|elderly|older|senior|aged|disabled|pregnant|female|male|married|religious|unemployed)(?:,? (?:and|or|&) (?:young|elderly|older|disabled|pregnant|female|male|vulnerable))? (?:${SERVED}|mothers?|couples?|women|citizens|care|carers|migrants?|refugees?|minds)(?! (?:need not|cannot|may not))`,
   "(?:working|work|experience|experienced|engag\\w+|help\\w*|support\\w*|assist\\w*|car(?:e|ing)|treat\\w*|teach\\w*|tutor\\w*|coach\\w*|mentor\\w*|counsel\\w*|advis\\w*|train\\w*) (?:with |for |of |to )?(?:the )?(?:\\w+ )?(?:young|elderly|women|girls|men|boys|females?|males?|pregnant|disabled|unemployed|under[- ]?\\d\\d?s?|children|refugees|migrants|veterans|felons|ex-offenders)\\b(?! (?:only|preferred|candidates?|applicants?))",
@@ -43,15 +43,15 @@ const LAWFUL = [
 
 const LAWFUL_PHRASE = new RegExp(`(?<!\\bno )\\b(?:${LAWFUL.join("|")})`, "gi");
 
-/** The same in the languages whose adverts are read beside English. */
+/** The same for the other languages in which adverts are read. */
 const LAWFUL_ABROAD = patternOf(patterns.lawfulAbroad);
 
 const CLAUSE = /[^.;]+/g;
-/** A clause in which an employer promises something asks for nothing. */
+/** A clause in which an employer makes a promise is not a requirement. */
 const PROMISE =
   /\b(?:discriminat\w+|equal opportunit\w+|divers(?:e|ity)|inclusi(?:ve|on)|(?:welcome|people of) (?:\w+ ){0,3}all)\b|diskriminier|discriminaci[oó]n|дискриминац/i;
 
-/** The text with lawful phrases overwritten by as many dots, so that places in it stay what they are. */
+/** Replaces lawful phrases with dots of the same length, so that offsets stay valid. */
 export function hideLawful(text: string): string {
   const hide = (phrase: string) => "·".repeat(phrase.length);
   return text

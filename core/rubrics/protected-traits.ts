@@ -5,7 +5,7 @@ import { readTraitTable, type TraitRule } from "./traits/read-trait-table";
 import russian from "./traits/russian.json";
 import spanish from "./traits/spanish.json";
 
-/** Read from top to bottom; the first that finds something says why. */
+/** Checked from top to bottom; the first match gives the reason. */
 export const TRAIT_RULES: TraitRule[] = [
   ...readTraitTable(english),
   ...readTraitTable(russian),

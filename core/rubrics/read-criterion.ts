@@ -4,8 +4,8 @@ import type { Criterion } from "#core/analysis/rubric";
 export type Reading = Pick<Criterion, "kind" | "skills" | "minYears" | "level" | "overall">;
 
 /**
- * How one line of the recruiter is judged: by the reader that made the rubric. Other words for the job as a whole
- * still say the job as a whole.
+ * How one line of the recruiter is judged, by the same reader that builds rubrics. A rewording of the job as a whole
+ * is still the job as a whole.
  */
 export function readCriterion(text: string, before?: Reading): { reading: Reading; parts: number } {
   const { kind, skills, minYears, level } = readWhole(text, "must");

@@ -4,13 +4,13 @@ import type { Job } from "#core/jobs/job";
 type Deps = {
   now(): Date;
   rubrics: { find(userId: string, tournamentId: string): Promise<unknown> };
-  /** The stale results of the tournament, given up or not; none of them is given up any more. */
+  /** Clears the failure mark on all stale results of the tournament and returns their ids. */
   staleResumes: { requeueAll(tournamentId: string, now: Date): Promise<string[]> };
   jobs: { enqueue(jobs: Job[]): Promise<void> };
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
-/** Asks once more for every result that the newest rubric has not judged yet. */
+/** Queues every result that the newest rubric has not judged yet. */
 export async function rereadResumes(
   deps: Deps,
   { userId, tournamentId }: { userId: string; tournamentId: string },

@@ -7,21 +7,21 @@ export type StaleResume = { id: string; analysis: ResumeAnalysis };
 
 export type RescoreDeps = {
   staleResumes: {
-    /** Results of older versions, by id. */
+    /** Results of older versions, ordered by id. */
     list(options: { tournamentId: string; after: string; limit: number }): Promise<StaleResume[]>;
-    /** Each takes effect only over a result of an older version. */
+    /** Only results of an older version are overwritten. */
     storeRescored(resumes: StaleResume[], version: number): Promise<void>;
   };
   jobs: { enqueue(jobs: Job[]): Promise<void> };
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
 };
 
-/** Scorecards held in memory, and rows written in one transaction. */
+/** Scorecards held in memory, and rows written per transaction. */
 const CHUNK = 100;
 
 /**
- * Works out every result again that needs nothing read, and asks for the reading of the others. Interrupted
- * anywhere, what is left is marked as stale, and the sweeper asks for it.
+ * Rescores every result that needs no reading, and queues the others. If it is interrupted, what remains is marked as
+ * stale, and the sweeper queues it.
  */
 export async function rescoreResumes(
   deps: RescoreDeps,

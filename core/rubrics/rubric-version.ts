@@ -1,14 +1,14 @@
-import type { Rubric } from "#core/analysis/rubric";
+import type { Criterion, Rubric } from "#core/analysis/rubric";
 
-/** One saved state of a tournament's rubric, as its history shows it. */
+/** One saved version of a tournament's rubric, as its history shows it. */
 export type RubricVersion = {
-  /** 1 is the one made from the job's texts. */
+  /** Version 1 is the one built from the job's texts. */
   version: number;
   /** ISO 8601. */
   createdAt: string;
-  /** Whose e-mail. */
+  /** Email address of the author. */
   createdBy: string;
-  /** One sentence a change; none for the first version. */
+  /** One sentence per change; empty for an unedited first version. */
   changes: string[];
 };
 
@@ -17,13 +17,15 @@ export type RubricDetail = {
   rubric: Rubric;
   /** Newest first. */
   history: RubricVersion[];
+  /** The job as a whole, if an earlier version had it and this one does not, so that it can be brought back. */
+  formerWhole?: Criterion | undefined;
 };
 
-/** How far the results of a tournament have come with its newest rubric. */
+/** How many results of a tournament the newest rubric has judged. */
 export type RubricProgress = {
   rubricVersion: number;
-  /** Results that an older version gave; they are being redone. */
+  /** Results from an older version that are being redone. */
   staleCount: number;
-  /** Those of them that could not be redone, and wait for somebody to ask again. */
+  /** How many of those could not be redone and wait for somebody to retry. */
   rereadFailedCount: number;
 };

@@ -5,12 +5,12 @@ import { excerpt, label, plainNote, quoted } from "./wording";
 
 type Judged = { criterion: Criterion; verdict: Verdict };
 
-/** With no must-have open, as many of the others are worth asking for. */
+/** If no must-have is open, ask about at most this many nice-to-haves. */
 const MOST_NICE = 2;
 
 /**
- * One question for each must-have that the judge is not sure of, or that is not shown, only mentioned or only listed:
- * what is not sure first, else in the order given. Each quotes the line that comes nearest, where one does.
+ * One question for each must-have that is not sure, not shown, only mentioned or only listed: not-sure ones first,
+ * then the order given. Each question quotes the nearest line, if there is one.
  */
 export function askQuestions(judged: Judged[]): string[] {
   const open = judged.filter(isOpen);
@@ -30,10 +30,10 @@ function isOpen(judged: Judged): boolean {
   );
 }
 
-/** Told of, but in no job with dates: in projects, say. */
+/** Described, but not in a dated job; in a project, for example. */
 const isUndated = ({ note }: Verdict) => /\bnot inside a dated job\b/i.test(note);
 
-/** Named in a list, with no work described that used it. */
+/** Named in a list only; no described work uses it. */
 export const isOnlyListed = ({ level, note }: Verdict) =>
   (level === "weak" || level === "partial") && /^(?:only )?(?:listed|named in a list only)\b/i.test(note);
 
@@ -50,11 +50,11 @@ function ask(judged: Judged): string {
 
 const LONGEST_QUOTE = 110;
 
-/** A line that is nothing but the name of what is asked for says no more than the question does. */
+/** A line that only repeats the name of the criterion adds nothing to the question. */
 const tells = (line: string, { text, skills }: Criterion) =>
   ![text, ...skills].some((name) => name.toLowerCase() === line.toLowerCase());
 
-/** With the line that comes nearest, in quotes. */
+/** Quotes the nearest line. */
 function askAbout({ criterion, verdict }: Judged, line: string): string {
   const name = label(criterion);
   const says = `Your resume says ${line}`;
@@ -93,7 +93,7 @@ function askAboutSkill(skill: string, verdict: Verdict, line: string): string {
   return `Your resume mentions ${skill} in ${line}. Where did you use it, and what for?`;
 }
 
-/** Where nothing in the resume comes near. */
+/** Used when no line of the resume comes near. */
 function askPlainly({ criterion, verdict }: Judged): string {
   const name = label(criterion);
   const asksFor = `The job asks for ${quoted(name)}.`;
@@ -127,10 +127,10 @@ function askForSkill(skill: string, verdict: Verdict): string {
   return `Your resume mentions ${skill}. Where did you use it, and what for?`;
 }
 
-/** More words than that are no name of a skill: "You win new accounts by cold calling". */
+/** More words than this are not the name of a skill: "You win new accounts by cold calling". */
 const LONGEST_NAME = 4;
 
-/** A skill that is called by a title is asked for as one, and one that is told in a sentence as experience. */
+/** A skill worded as a job title is asked about as a role, and one worded as a sentence as experience. */
 function kindOf(criterion: Criterion): Criterion["kind"] {
   if (criterion.kind !== "skill") return criterion.kind;
   const words = shorten(label(criterion)).split(/\s+/);

@@ -1,8 +1,10 @@
 import type { Criterion } from "../analysis/rubric";
+import type { Scorecard } from "../analysis/scorecard";
+import { arithmeticOf } from "./arithmetic";
 import type { Rankable } from "./order";
 import { type CountedVerdict, earnedShare } from "./score-verdicts";
 
-/** Why `first` is ranked before `second`: what decided. */
+/** Explains what ranked `first` before `second`. */
 export function explainOrder(first: Rankable, second: Rankable): string {
   const { score: one } = first;
   const { score: other } = second;
@@ -26,13 +28,17 @@ const exactly = (score: number) => `${score.toFixed(3)} %`;
 const roundedDown = (score: number) => `${Math.floor(score)} %`;
 
 type Weighted = Pick<Criterion, "id" | "weight" | "importance">;
-type Judged<C extends Weighted> = { criteria: C[]; verdicts: CountedVerdict[] };
+type Judged<C extends Weighted> = Pick<Scorecard, "arithmetic"> & {
+  criteria: C[];
+  verdicts: CountedVerdict[];
+};
 
-/** The criteria on which one scorecard has the better verdict than another, what weighs most first. */
+/** The criteria on which `scorecard` has a better verdict than `other`: must-haves first, then by weight. */
 export function listLeads<C extends Weighted>(scorecard: Judged<C>, other: Judged<C>): C[] {
-  const [own, others] = [scorecard, other].map(
-    ({ verdicts }) => new Map(verdicts.map((verdict) => [verdict.criterionId, earnedShare(verdict)])),
-  );
+  const [own, others] = [scorecard, other].map((judged) => {
+    const arithmetic = arithmeticOf(judged);
+    return new Map(judged.verdicts.map((verdict) => [verdict.criterionId, earnedShare(verdict, arithmetic)]));
+  });
   return scorecard.criteria
     .filter(({ id }) => others?.has(id) && (own?.get(id) ?? 0) > (others.get(id) ?? 0))
     .sort((a, b) => Number(b.importance === "must") - Number(a.importance === "must") || b.weight - a.weight);

@@ -9,16 +9,17 @@ type Case = Partial<Omit<Criterion, "level">> & {
   quote?: string;
   question?: string;
   sure?: false;
-  /** Where nothing shows it. */
+  /** The nearest line, if nothing shows the criterion. */
   nearest?: string;
 };
 
 function explain(...cases: Case[]) {
   const criteria = cases.map(
-    ({ kind = "skill", importance = "must", text = "Docker", weight = 3 }, index): Criterion => ({
+    ({ kind = "skill", importance = "must", text = "Docker", weight = 3, knockOut }, index): Criterion => ({
       id: `c${index}`,
       kind,
       importance,
+      ...(knockOut && { knockOut }),
       text,
       weight,
       skills: [],
@@ -303,4 +304,18 @@ describe("what the judge is not sure of", () => {
     );
     expect(one).not.toEqual(other);
   });
+});
+
+test("a knock-out that is not shown is said first, and one that is shown is like any other", () => {
+  const { cons } = explain(
+    { ...NONE, text: "Kafka", weight: 9 },
+    { verdict: "partial", text: "SQL", sure: false, quote: "Asked a database" },
+    { ...NONE, text: "CPA", weight: 1, knockOut: true },
+    { verdict: "strong", text: "Excel", knockOut: true },
+  );
+  expect(cons).toEqual([
+    "Knock-out not shown: CPA",
+    "Not sure, look here: SQL: “Asked a database”",
+    "Not shown: Kafka",
+  ]);
 });

@@ -11,8 +11,9 @@ type Judged = { criterion: Criterion; verdict: Verdict };
 const MOST = 6;
 
 /**
- * What is shown, what is not and what to ask, in plain words and in order of weight; what the judge is not sure of
- * comes first of what to look at. What a resume does not show is never said to be missing in the person. Pure.
+ * What the resume shows, what it does not, and what to ask, in plain words and by weight. The cons begin with what
+ * the judge is not sure of, after any knock-out. Something the resume does not show is never called missing in the
+ * person. Pure.
  */
 export function explainVerdicts(criteria: Criterion[], verdicts: Verdict[]): Explanation {
   const byId = new Map(verdicts.map((verdict) => [verdict.criterionId, verdict]));
@@ -34,7 +35,7 @@ const mustFirst = (a: Judged, b: Judged) =>
   Number(b.criterion.importance === "must") - Number(a.criterion.importance === "must") ||
   b.criterion.weight - a.criterion.weight;
 
-/** One line for each passage: what one sentence proves is said once. */
+/** Verdicts that quote the same passage share a line, so that each quote appears once. */
 function listPros(judged: Judged[]): string[] {
   const groups = new Map<string, Judged[]>();
   for (const item of judged.filter(isPro)) {
@@ -44,7 +45,7 @@ function listPros(judged: Judged[]): string[] {
   return [...groups.values()].sort((a, b) => worth(b) - worth(a)).map(sayPro);
 }
 
-/** Some of the years asked for are less than were asked for: that is said once, among the cons. */
+/** Fewer years than asked for appear only among the cons. */
 const isPro = (judged: Judged) =>
   !isDoubted(judged) &&
   (judged.verdict.level === "strong" ||
@@ -78,7 +79,7 @@ function sayPro(group: Judged[]): string {
   }
 }
 
-/** So that what is plainly not shown still has its place. */
+/** Leaves room for what is clearly not shown. */
 const MOST_DOUBTED = 3;
 
 function listCons(judged: Judged[]): string[] {
@@ -87,8 +88,16 @@ function listCons(judged: Judged[]): string[] {
   const open = judged
     .filter((item) => !isDoubted(item) && item.verdict.level !== "strong" && !isPro(item))
     .sort((a, b) => mustFirst(a, b) || order(a) - order(b));
-  return [...doubted.slice(0, Math.max(MOST_DOUBTED, MOST - open.length)).map(sayDoubt), ...open.map(sayCon)];
+  return [
+    ...open.filter(isKnockedOut).map(({ criterion }) => `Knock-out not shown: ${label(criterion)}`),
+    ...doubted.slice(0, Math.max(MOST_DOUBTED, MOST - open.length)).map(sayDoubt),
+    ...open.filter((item) => !isKnockedOut(item)).map(sayCon),
+  ];
 }
+
+/** Listed first, but the score is unchanged. */
+const isKnockedOut = ({ criterion, verdict }: Judged) =>
+  criterion.knockOut === true && verdict.level === "none";
 
 function sayDoubt({ criterion, verdict }: Judged): string {
   const nice = criterion.importance === "nice" ? " (nice to have)" : "";
@@ -97,7 +106,7 @@ function sayDoubt({ criterion, verdict }: Judged): string {
   return `${NOT_SURE_WORDS}: ${label(criterion)}${nice}${line}`;
 }
 
-/** Words of a better verdict than the one that was given. */
+/** Notes that claim a better verdict than the one given. */
 const SAYS_SHOWN = /^(?:dated work|shown in|has held|named as held)/i;
 
 function sayCon({ criterion, verdict }: Judged): string {
@@ -114,7 +123,7 @@ function sayCon({ criterion, verdict }: Judged): string {
     : `Mentioned only: ${name}${nice}`;
 }
 
-/** Similarity of words is no proof of a job held. */
+/** Similar words do not prove that the candidate has held this job. */
 function roleWords({ overall }: Criterion, { level, note }: Verdict): string {
   if (overall && !/\bheld\b/i.test(note))
     return level === "strong" ? "Work much like this job" : "Work partly like this job";

@@ -13,7 +13,7 @@ test("the score decides to the thousandth, then the similarity of the text, then
   ]);
   expect(ids(result("a", 80, 0.1), result("b", 80, 0.3), result("c", 80, 0.2))).toEqual(["b", "c", "a"]);
   expect(ids(result("c", 80), result("a", 80), result("b", 80))).toEqual(["a", "b", "c"]);
-  // However alike its text, nobody stands above a higher score.
+  // Similarity never ranks a lower score above a higher one.
   expect(ids(result("a", 80, 1), result("b", 80.001, 0))).toEqual(["b", "a"]);
 });
 

@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Criterion } from "../analysis/rubric";
 import { type Verdict, type VerdictLevel, verdictLevels } from "../analysis/scorecard";
-import {
-  countPoints,
-  earnedShare,
-  NOT_SURE_SHARES,
-  scoreRange,
-  scoreVerdicts,
-  shareOf,
-} from "./score-verdicts";
-import { percentOf, TIER_EDGES, tierForPercent } from "./tier";
+import { ARITHMETIC } from "./arithmetic";
+import { countPoints, earnedShare, scoreRange, scoreVerdicts, shareOf } from "./score-verdicts";
+import { percentOf, tierForPercent } from "./tier";
+
+const { edges, notSure, otherField } = ARITHMETIC;
 
 const criterion = (id: string, weight = 3, importance: Criterion["importance"] = "must"): Criterion => ({
   id,
@@ -25,7 +21,7 @@ const verdict = (criterionId: string, level: VerdictLevel): Verdict => ({
   evidence: null,
   note: "",
 });
-/** Of all points, in percent, before they are put on the scale of the tiers. */
+/** Share of all points in percent, before it is put on the tier scale. */
 const pointsOf = (criteria: Criterion[], verdicts: Verdict[]) =>
   Math.round(10_000 * shareOf(countPoints(criteria, verdicts))) / 100;
 const points = (...levels: VerdictLevel[]) =>
@@ -34,7 +30,7 @@ const points = (...levels: VerdictLevel[]) =>
     levels.map((level, index) => verdict(`c${index}`, level)),
   );
 
-/** Small deterministic generator, so that a failing case can be run again. */
+/** A small deterministic generator, so that failing cases can be reproduced. */
 function random(seed: number) {
   let state = seed;
   return () => {
@@ -60,15 +56,15 @@ describe("tierForPercent", () => {
 
 describe("percentOf", () => {
   test("goes from nothing to all in straight lines between the edges of the tiers", () => {
-    const { C, B, A } = TIER_EDGES;
+    const { C, B, A } = edges;
     const shares = [0, C / 2, C, (C + B) / 2, B, (B + A) / 2, A, (A + 1) / 2, 1];
-    expect(shares.map((share) => Math.round(1000 * percentOf(share)) / 1000)).toEqual([
+    expect(shares.map((share) => Math.round(1000 * percentOf(share, edges)) / 1000)).toEqual([
       ...[0, 25, 50, 60, 70, 80, 90, 95, 100],
     ]);
   });
 
   test("a tier begins where its edge lies, and never by rounding", () => {
-    const criteria = [criterion("a", TIER_EDGES.B), criterion("b", 1 - TIER_EDGES.B)];
+    const criteria = [criterion("a", edges.B), criterion("b", 1 - edges.B)];
     const at = (share: number) => [
       verdict("a", "strong"),
       {
@@ -77,7 +73,7 @@ describe("percentOf", () => {
       },
     ];
     expect(scoreVerdicts(criteria, at(0))).toMatchObject({ matchPercent: 70, tier: "B" });
-    const below = [criterion("a", TIER_EDGES.B - 0.001), criterion("b", 1.001 - TIER_EDGES.B)];
+    const below = [criterion("a", edges.B - 0.001), criterion("b", 1.001 - edges.B)];
     expect(scoreVerdicts(below, at(0))).toMatchObject({ matchPercent: 69, tier: "C" });
   });
 });
@@ -92,13 +88,13 @@ describe("scoreVerdicts", () => {
 
   test("what is not sure counts what such verdicts turned out to be worth, or its depth where it has one", () => {
     const shares = verdictLevels.map((level) => earnedShare({ level, sure: false }));
-    expect(shares).toEqual(verdictLevels.map((level) => NOT_SURE_SHARES[level]));
+    expect(shares).toEqual(verdictLevels.map((level) => notSure[level]));
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares[0]).toBeGreaterThan(0);
     expect(shares[3]).toBeLessThan(0.9);
     expect(earnedShare({ level: "none", sure: false, depth: 0 })).toBe(0);
     expect(pointsOf([criterion("a", 2)], [{ ...verdict("a", "none"), sure: false }])).toBeCloseTo(
-      100 * NOT_SURE_SHARES.none,
+      100 * notSure.none,
     );
   });
 
@@ -110,6 +106,22 @@ describe("scoreVerdicts", () => {
     expect([at("strong", 0), at("strong", 1)]).toEqual([90, 100]);
   });
 
+  test("what work of another field shows counts less, and more the nearer that work is", () => {
+    const at = (inField?: number) =>
+      earnedShare({ level: "strong", ...(inField !== undefined && { inField }) });
+    expect([at(0), at(0.5), at(1), at()]).toEqual([otherField, (1 + otherField) / 2, 1, 1]);
+    expect(earnedShare({ level: "partial", sure: false, inField: 0 })).toBeCloseTo(
+      otherField * notSure.partial,
+    );
+  });
+
+  test("points and tiers are of the arithmetic that is given, whatever today's is", () => {
+    const earlier = { ...ARITHMETIC, edges: { C: 0.5, B: 0.7, A: 0.9 }, otherField: 1 };
+    const shown = [{ ...verdict("a", "strong"), depth: 0, inField: 0 }];
+    expect(scoreVerdicts([criterion("a")], shown, earlier)).toMatchObject({ matchPercent: 90, tier: "A" });
+    expect(scoreVerdicts([criterion("a")], shown).matchPercent).toBeLessThan(90);
+  });
+
   test("a second reading counts half, and the range spans both", () => {
     const criteria = [criterion("a"), criterion("b")];
     const verdicts: Verdict[] = [
@@ -117,7 +129,7 @@ describe("scoreVerdicts", () => {
       verdict("b", "strong"),
     ];
     expect(pointsOf(criteria, verdicts)).toBe(95);
-    expect(scoreRange(criteria, verdicts)).toEqual({ low: Math.floor(percentOf(0.9)), high: 100 });
+    expect(scoreRange(criteria, verdicts)).toEqual({ low: Math.floor(percentOf(0.9, edges)), high: 100 });
     expect(scoreRange(criteria, verdicts.slice(1))).toBeUndefined();
   });
 
@@ -168,7 +180,7 @@ describe("scoreVerdicts", () => {
         if (!better) return;
         const raised = verdicts.with(index, { ...item, level: better });
         expect(scoreVerdicts(criteria, raised).matchPercent).toBeGreaterThanOrEqual(before);
-        // A better level counts more however shallow it is, and more of the same level never counts less.
+        // A better level always counts more, however shallow it is, and more depth within a level never counts less.
         const shallow = verdicts.with(index, { ...item, level: better, depth: 0 });
         const deeper = verdicts.with(index, { ...item, level: better, depth: next() });
         const [low, high] = [shallow, deeper].map((given) => scoreVerdicts(criteria, given).matchPercent);

@@ -1,5 +1,4 @@
-import type { Tier } from "../analysis/scorecard";
-import calibration from "./calibration.json";
+import type { Arithmetic, Tier } from "../analysis/scorecard";
 
 /** A from 90 percent, B from 70, C from 50, D below. */
 export function tierForPercent(percent: number): Tier {
@@ -8,14 +7,11 @@ export function tierForPercent(percent: number): Tier {
   return percent >= 50 ? "C" : "D";
 }
 
-/** At which share of the points a tier begins. */
-export type TierEdges = { C: number; B: number; A: number };
+/** The share of the points at which each tier begins. */
+export type TierEdges = Arithmetic["edges"];
 
-/** Fitted so that the percentage means what readers' fit does; calibration.json says on what. */
-export const TIER_EDGES: TierEdges = calibration.edges;
-
-/** The percentage that a share of the points stands for, 0 to 100, unrounded: straight lines between the edges. */
-export function percentOf(share: number, { C, B, A }: TierEdges = TIER_EDGES): number {
+/** Converts a share of the points to a percentage, 0 to 100, unrounded: linear between the tier edges. */
+export function percentOf(share: number, { C, B, A }: TierEdges): number {
   const scale: [share: number, percent: number][] = [
     [0, 0],
     [C, 50],

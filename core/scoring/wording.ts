@@ -2,16 +2,16 @@ import { patternOf } from "#core/patterns";
 import type { Criterion } from "../analysis/rubric";
 import patterns from "./wording.patterns.json";
 
-/** The words of a criterion as they fit into a sentence. */
+/** The text of a criterion, formatted for use in a sentence. */
 export const label = ({ text }: Criterion) => excerpt(text.replace(/(?<![.;:,\s])[.;:,\s]+$/, ""), 90);
 
-/** In double quotes; quotes inside become single ones. */
+/** In double quotes; inner quotes become single ones. */
 export function quoted(text: string): string {
   const inner = text.replace(/[“„"]([^“”„"]*)[”“"]/g, "‘$1’").replace(/[“”„"]/g, "");
   return `“${inner}”`;
 }
 
-/** At most `most` characters on one line, cut at a word; what was masked shows as an ellipsis. */
+/** At most `most` characters on one line, cut at a word; masked text shows as an ellipsis. */
 export function excerpt(text: string, most: number): string {
   const flat = text
     .replace(/█[█\s]*/g, "… ")
@@ -23,16 +23,16 @@ export function excerpt(text: string, most: number): string {
   return `${words.replace(/(?<![\s,;:.-])[\s,;:.-]+$|[\uD800-\uDBFF]$/, "")}…`;
 }
 
-/** What a judge may not say of a person: that the resume does not show a thing is all that is known. */
+/** Claims about the person that a judge may not make: all we know is that the resume does not show something. */
 const ACCUSES = patternOf(patterns.accuses);
 
-/** A judge's sentence without its full stop; undefined where it is empty or says more than can be known. */
+/** A judge's sentence without its period; undefined if it is empty or claims more than can be known. */
 export function plainNote(note: string): string | undefined {
   const words = excerpt(note, 160).replace(/(?<![.\s])[.\s]+$/, "");
   return words && !ACCUSES.test(words) ? words : undefined;
 }
 
-/** "AWS" stays as it is. */
+/** Leaves "AWS" as it is. */
 export const lowerFirst = (text: string) =>
   /^\p{Lu}(?=\p{Ll}| )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 

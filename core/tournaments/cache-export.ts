@@ -3,40 +3,39 @@ import type { Tier } from "#core/analysis/scorecard";
 export type ExportRef = {
   tournamentId: string;
   tier: Tier;
-  /** Of the files and their names in the zip: another one, another zip. */
+  /** A hash of the files, their names in the zip, and their results: if it changes, the zip must be rebuilt. */
   fingerprint: string;
 };
 
-/** The original files of a tier as they are now. */
+/** The current original files of a tier, and a table of their results. */
 export type TierZip = ExportRef & {
+  /** The tournament's name. */
+  name: string;
   resumes: number;
-  /** Bytes of the zip. */
-  size: number;
-  /** Makes the zip while it is read. */
-  open(): ReadableStream<Uint8Array>;
+  /** Builds the zip while it is read; `size` is in bytes. */
+  open(): Promise<{ zip: ReadableStream<Uint8Array>; size: number }>;
 };
 
 type Deps = {
-  /** Undefined: nobody is in the tier. */
+  /** Undefined if the tier is empty. */
   findTierZip(tournamentId: string, tier: Tier): Promise<TierZip | undefined>;
   files: {
     hasExport(ref: ExportRef): Promise<boolean>;
-    /** All of it, or nothing. */
+    /** Stores the whole zip or nothing. */
     putExport(ref: ExportRef, zip: ReadableStream<Uint8Array>): Promise<void>;
     removeExports(tier: { tournamentId: string; tier: Tier; except: string | undefined }): Promise<void>;
   };
 };
 
 /**
- * Keeps the zip of a tier for whoever asks for it next. Nothing stays of a tier that changed or was deleted
- * meanwhile.
+ * Caches a tier's zip for the next download. Removes zips of a tier that has changed or was deleted in the meantime.
  */
 export async function cacheExport(
   deps: Deps,
   { tournamentId, tier }: { tournamentId: string; tier: Tier },
 ): Promise<void> {
   const zip = await deps.findTierZip(tournamentId, tier);
-  if (zip && !(await deps.files.hasExport(zip))) await deps.files.putExport(zip, zip.open());
+  if (zip && !(await deps.files.hasExport(zip))) await deps.files.putExport(zip, (await zip.open()).zip);
   const now = await deps.findTierZip(tournamentId, tier);
   await deps.files.removeExports({ tournamentId, tier, except: now?.fingerprint });
 }

@@ -14,11 +14,12 @@ type Deps = {
   };
 };
 
-/** Opens a tournament for somebody without an account; it is gone after a day. */
+/** Opens a tournament for a visitor without an account; it is deleted after a day. */
 export async function createDemo(
   deps: Deps,
   visitor: string,
   input: TournamentInput,
+  { isSample = false } = {},
 ): Promise<DemoTournament> {
   const createdAt = deps.now();
   const since = new Date(createdAt.getTime() - DEMO_LIFETIME_MS);
@@ -27,9 +28,9 @@ export async function createDemo(
     ...input,
     id: deps.newId(),
     userId: DEMO_OWNER_ID,
-    isDemoTournament: false,
+    isDemoTournament: isSample,
     rubric: await buildRubric(input),
     createdAt,
   };
-  return asDemo(await deps.demos.insert(tournament, visitor));
+  return asDemo(await deps.demos.insert(tournament, visitor), isSample);
 }

@@ -1,6 +1,7 @@
-import { buildRubric } from "#core/analysis/build-rubric";
 import type { Rubric } from "#core/analysis/rubric";
 import { DomainError } from "#core/errors";
+import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
+import { planRubric } from "#core/rubrics/plan-rubric";
 import type { TournamentSummary } from "./tournament";
 import type { TournamentInput } from "./tournament.schema";
 
@@ -9,41 +10,63 @@ export type NewTournament = TournamentInput & {
   userId: string;
   isDemoTournament: boolean;
   rubric: Rubric;
+  /** What the owner changed in the rubric before creating it, one sentence each. */
+  rubricChanges?: string[];
   createdAt: Date;
 };
 
-type Deps = {
+type LimitDeps = {
+  /** The plan's tournaments plus additional credits. */
+  credits: { countAllowance(userId: string): Promise<number> };
+};
+
+type Deps = LimitDeps & {
   now(): Date;
   newId(): string;
   tournaments: {
-    /** Spends one credit in the same transaction; undefined when there is none. */
+    find(userId: string, id: string): Promise<TournamentSummary | undefined>;
+    /** Spends one credit in the same transaction; undefined if there is none or the id is taken. */
     insert(
       tournament: NewTournament,
       spend: { id: string; grantId: string; fileCount: number },
     ): Promise<TournamentSummary | undefined>;
   };
-  /** The plan's tournaments plus additional credits. */
-  credits: { countAllowance(userId: string): Promise<number> };
 };
 
-/** Opens a tournament on one of the user's credits and fixes what its candidates will be judged by. */
+type Input = TournamentInput & {
+  fileCount?: number;
+  /** The id from the review: confirming it twice returns the same tournament. */
+  id?: string | undefined;
+  /** The confirmed criteria; if omitted, those derived from the texts. */
+  criteria?: CriterionEdit[] | undefined;
+};
+
+/** Opens a tournament with one of the user's credits and fixes its rubric. */
 export async function createTournament(
   deps: Deps,
   userId: string,
-  { fileCount = 0, ...input }: TournamentInput & { fileCount?: number },
+  { fileCount = 0, id, criteria, ...input }: Input,
 ): Promise<TournamentSummary> {
+  const findMade = async () => (id === undefined ? undefined : deps.tournaments.find(userId, id));
+  const made = await findMade();
+  if (made) return made;
+  const { rubric, changes } = await planRubric(input, criteria);
   const tournament = await deps.tournaments.insert(
     {
       ...input,
-      id: deps.newId(),
+      id: id ?? deps.newId(),
       userId,
       isDemoTournament: false,
-      rubric: await buildRubric(input),
+      rubric,
+      rubricChanges: changes,
       createdAt: deps.now(),
     },
     { id: deps.newId(), grantId: deps.newId(), fileCount },
   );
-  if (tournament) return tournament;
+  return tournament ?? (await findMade()) ?? refuseForCredits(deps, userId);
+}
+
+export async function refuseForCredits(deps: LimitDeps, userId: string): Promise<never> {
   const limit = await deps.credits.countAllowance(userId);
   throw new DomainError("tournament_limit", { details: { limitReached: true, currentUsage: limit, limit } });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { tournamentSchema } from "./tournament.schema";
 
-/** What a visitor may say of a job; the same as a tournament, in the words of the demo's form. */
+/** A visitor's job: the same fields as a tournament, with the demo form's error messages. */
 export const demoSchema = tournamentSchema.extend({
   name: z
     .string({ error: "Job title is required" })

@@ -6,11 +6,11 @@ import type { TierZip } from "./cache-export";
 type Deps = {
   now(): Date;
   audit: { record(act: Act, now: Date): Promise<void> };
-  /** Undefined: nobody is in the tier. */
+  /** Undefined if the tier is empty. */
   findTierZip(tournamentId: string, tier: Tier): Promise<TierZip | undefined>;
 };
 
-/** The zip of a tier, for the owner who is about to download it, which is noted. */
+/** A tier's zip, for the owner about to download it; the download is logged. */
 export async function findExport(
   deps: Deps,
   { tournamentId, tier, userId }: { tournamentId: string; tier: Tier; userId: string },

@@ -23,8 +23,8 @@ type Deps = Parameters<typeof queueDeliveries>[0] &
     renderMail: RenderMail;
     tournaments: {
       /**
-       * Ends the run if all its resumes are finished and no upload is open; writes the mail in the same
-       * transaction. Undefined when there is nothing to end, which includes that somebody else ended it.
+       * Ends the run if all its resumes are finished and no upload is open, and adds the mail in the same transaction.
+       * Undefined if there is nothing to end, for example because another caller ended it.
        */
       endRun(
         tournamentId: string,
@@ -36,8 +36,8 @@ type Deps = Parameters<typeof queueDeliveries>[0] &
   };
 
 /**
- * Called whenever a resume has ended and a run may be over; only one caller ends it. Returns whether this one
- * did. Either may be something the tournament's partner wants to hear.
+ * Called when a resume has finished and the run may be over; exactly one caller ends it. Returns whether this one did.
+ * Also queues webhooks, because the partner may have subscribed to either event.
  */
 export async function finishRun(deps: Deps, tournamentId: string): Promise<boolean> {
   const isEnded = await tryToEnd(deps, tournamentId);

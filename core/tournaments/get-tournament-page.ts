@@ -12,11 +12,11 @@ type TournamentPage = {
   tournament: TournamentDetail;
   resumes: CandidateCardView[];
   rubric: RubricDetail;
-  /** The owner's name, where it is somebody else's. */
+  /** The owner's name, if it is somebody else's tournament. */
   readOnlyOf: string | null;
 };
 
-/** What the page of a tournament begins with. */
+/** What a tournament's page needs first. */
 export async function getTournamentPage(
   deps: ViewDeps & OwnTournamentDeps & OwnRubricDeps & CandidateDeps,
   viewer: Viewer,

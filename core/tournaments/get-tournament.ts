@@ -2,7 +2,7 @@ import { findReadable, type ViewDeps, type Viewer } from "#core/audit/find-reada
 import { type OwnTournamentDeps, requireOwnTournament } from "./require-own-tournament";
 import type { TournamentDetail } from "./tournament";
 
-/** Without its candidates. */
+/** A tournament without its candidates. */
 export async function getTournament(
   deps: ViewDeps & OwnTournamentDeps,
   viewer: Viewer,

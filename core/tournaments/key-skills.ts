@@ -4,14 +4,14 @@ export const MAX_KEY_SKILLS = 50;
 /** In characters. */
 export const MAX_SKILL_LENGTH = 100;
 
-/** Skills separated by commas, semicolons or lines; each once. */
+/** Splits skills at commas, semicolons or line breaks, and removes duplicates. */
 export const splitSkills = (text: string): string[] => unique(text.split(/[,;\n]/));
 
 const unique = (skills: string[]) => [...new Set(skills.map((skill) => skill.trim()).filter(Boolean))];
 
 /**
- * One text (form), or a list (API). What is wrong is said of the field, whichever skill it is about. The text comes
- * first: a form's value would be taken for a list of one.
+ * One text (from a form) or a list (from the API). Errors are reported for the field as a whole, whichever skill is
+ * wrong. The text comes first in the union, or a form's value would be parsed as a list with one skill.
  */
 export const keySkillsSchema = z
   .union([z.string(), z.array(z.string())])

@@ -1,10 +1,13 @@
-import { type DemoResume, sortDemoResumes } from "./demo";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { CandidateDeps } from "#core/resumes/list-candidates";
+import { sortDemoResumes } from "./demo";
 import { type GetDemoDeps, getDemo } from "./get-demo";
 
-type Deps = GetDemoDeps & { demos: { listResumes(id: string): Promise<DemoResume[]> } };
-
 /** Best first. */
-export async function listDemoResumes(deps: Deps, demoId: string): Promise<DemoResume[]> {
+export async function listDemoResumes(
+  deps: GetDemoDeps & CandidateDeps,
+  demoId: string,
+): Promise<CandidateCardView[]> {
   const { id } = await getDemo(deps, demoId);
-  return sortDemoResumes(await deps.demos.listResumes(id));
+  return sortDemoResumes(await deps.candidates.listCards(id));
 }

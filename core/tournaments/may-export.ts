@@ -2,7 +2,9 @@ import { hasZipExport, type Plan } from "#core/billing/plan";
 
 type Deps = { plans: { findOfTournament(tournamentId: string): Promise<Plan | undefined> } };
 
-/** Zips come with unlimited access, or for good with the PRO or ENTERPRISE credit a tournament was made on. */
+/**
+ * Zips are available with unlimited access, and permanently for a tournament opened with a PRO or ENTERPRISE credit.
+ */
 export async function mayExport(
   deps: Deps,
   viewer: { hasUnlimitedAccess: boolean },

@@ -5,7 +5,7 @@ export type OwnTournamentDeps = {
   tournaments: { find(ownerId: string, tournamentId: string): Promise<TournamentDetail | undefined> };
 };
 
-/** The owner's tournament, for what only owners may do. Somebody else's is not found. */
+/** The owner's tournament, for actions only owners may take. Other users' tournaments are not found. */
 export async function requireOwnTournament(
   deps: OwnTournamentDeps,
   ownerId: string,

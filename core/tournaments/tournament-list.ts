@@ -3,16 +3,16 @@ import type { TournamentListRow } from "./tournament";
 
 export type TournamentPage = Page<TournamentListRow>;
 
-/** Of all of a user's what the figures of the dashboard are made of. But for the first two, without the sample. */
+/** The totals behind the dashboard's figures. Except for the first two fields, they exclude the sample. */
 export type TournamentTotals = {
   tournamentCount: number;
-  /** Null: there is none. */
+  /** Null if there is none. */
   sampleId: string | null;
-  /** Drafts, and those being read. */
+  /** Tournaments that are drafts or in progress. */
   activeCount: number;
   processedCount: number;
-  /** In Tier A. */
+  /** Candidates in Tier A. */
   topCount: number;
-  /** How many resumes each unfinished tournament has yet to read. */
+  /** How many resumes each unfinished tournament still has to read. */
   waiting: number[];
 };

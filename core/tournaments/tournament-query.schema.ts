@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { pageQuery } from "#core/paging.schema";
 
-/** The address of a list of tournaments. */
+/** The query of a list of tournaments. */
 export const tournamentQuerySchema = z.object(pageQuery);
 export type TournamentQuery = z.output<typeof tournamentQuerySchema>;

@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { keySkillsSchema } from "./key-skills";
 
+/** The maximum length of each of the job's texts, in characters. */
+export const MAX_TEXT = 20_000;
+
 const longText = (label: string) =>
-  z.string().trim().max(20_000, `${label} must be at most 20,000 characters`).default("");
+  z.string().trim().max(MAX_TEXT, `${label} must be at most 20,000 characters`).default("");
 
 export const tournamentSchema = z.object({
   name: z
@@ -16,7 +19,7 @@ export const tournamentSchema = z.object({
   keySkills: keySkillsSchema,
 });
 
-/** What opens a tournament: the job, and how many files were chosen for it, which decides the credit it takes. */
+/** What creates a tournament: the job, and the number of chosen files, which determines the credit it uses. */
 export const createTournamentSchema = tournamentSchema.extend({
   fileCount: z.coerce.number().int().min(0).max(10_000).catch(0),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { estimatedMinutes, isProcessing, progressPercent } from "./tournament";
+import { estimatedMinutes, isProcessing, progressPercent, sayHeldUp } from "./tournament";
 import { tournamentSchema } from "./tournament.schema";
 
 const counts = (resumeCount: number, doneCount: number, errorCount: number) => ({
@@ -22,7 +22,25 @@ test("processing is over when all are finished, although the status lags", () =>
 });
 
 test("the estimate is one minute per ten percent, at least one", () => {
-  expect([0, 5, 91, 100].map(estimatedMinutes)).toEqual([10, 10, 1, 1]);
+  expect([0, 5, 91, 100].map((percent) => estimatedMinutes(percent))).toEqual([10, 10, 1, 1]);
+});
+
+test("a pace that was seen shortens the estimate, and never makes it longer", () => {
+  expect(estimatedMinutes(10, { seconds: 2, finished: 1, left: 8 })).toBe(1);
+  expect(estimatedMinutes(10, { seconds: 30, finished: 10, left: 60 })).toBe(3);
+  expect(estimatedMinutes(10, { seconds: 600, finished: 1, left: 900 })).toBe(9);
+  // Not enough was observed for an estimate by pace.
+  expect(estimatedMinutes(10, { seconds: 1, finished: 1, left: 8 })).toBe(9);
+  expect(estimatedMinutes(10, { seconds: 60, finished: 0, left: 8 })).toBe(9);
+});
+
+test.each([
+  [20, "The model is busy: 40 of 300 read, about 65 minutes left."],
+  [260, "The model is busy: 40 of 300 read, about 5 minutes left."],
+  [1300, "The model is busy: 40 of 300 read, about 1 minute left."],
+  [0, "The model is busy: 40 of 300 read, we ask it again within minutes."],
+])("with %i finished in the last five minutes a busy model is told in words", (recentlyFinished, words) => {
+  expect(sayHeldUp(counts(300, 38, 2), { count: 5, recentlyFinished })).toBe(words);
 });
 
 test("a tournament needs a name; the rest is optional", () => {

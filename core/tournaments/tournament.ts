@@ -1,17 +1,18 @@
 import type { Rubric } from "#core/analysis/rubric";
 import type { Tier } from "#core/analysis/scorecard";
+import type { SavedFilter } from "#core/resumes/candidate-query.schema";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
 
 /** draft: no resumes yet; error: every resume failed. */
 export const tournamentStatuses = ["draft", "processing", "completed", "error"] as const;
 export type TournamentStatus = (typeof tournamentStatuses)[number];
 
-/** Counted by the database in the same transaction as the resumes they count. */
+/** Maintained by the database in the same transaction as the resumes they count. */
 export type TournamentCounts = {
   resumeCount: number;
   doneCount: number;
   errorCount: number;
-  /** By the tier in force: the recruiter's own where there is one. */
+  /** By the effective tier: the recruiter's own if there is one. */
   tierCounts: Record<Tier, number>;
 };
 
@@ -30,20 +31,33 @@ export type TournamentSummary = TournamentCounts & {
 
 export type TopCandidate = { resumeId: string; name: string; tier: Tier; matchPercent: number | null };
 export type TournamentListItem = TournamentSummary & { topCandidate: TopCandidate | null };
-/** What a page of a list shows: no more of the job than its name, which may be many pages long. */
+/** A row of a list: of the job only its name, because the texts may be many pages long. */
 export type TournamentListRow = Pick<
   TournamentListItem,
   "id" | "name" | "status" | "createdAt" | "resumeCount" | "isDemoTournament" | "topCandidate"
 >;
-export type TournamentDetail = TournamentSummary & RubricProgress & { rubric: Rubric };
+export type TournamentDetail = TournamentSummary &
+  RubricProgress & {
+    rubric: Rubric;
+    savedFilters: SavedFilter[];
+    /** Candidates are anonymous until the recruiter has set a tier. */
+    isBlind: boolean;
+    heldUp?: HeldUp;
+  };
 
-/** Share of resumes done or error, rounded. */
+/** Resumes waiting because the model could not judge them, and how many were finished in the last few minutes. */
+export type HeldUp = { count: number; recentlyFinished: number };
+
+/** The window for measuring how fast resumes are being read. */
+export const RECENT_MINUTES = 5;
+
+/** The percentage of resumes that are done or failed, rounded. */
 export function progressPercent(counts: TournamentCounts): number {
   if (counts.resumeCount === 0) return 0;
   return Math.round(((counts.doneCount + counts.errorCount) / counts.resumeCount) * 100);
 }
 
-/** Still reading: the tournament is processing and not all of its resumes are finished. */
+/** In progress: the tournament is processing and some resumes are unfinished. */
 export function isProcessing(tournament: TournamentCounts & { status: TournamentStatus }): boolean {
   return (
     tournament.status === "processing" &&
@@ -51,7 +65,30 @@ export function isProcessing(tournament: TournamentCounts & { status: Tournament
   );
 }
 
-/** Minutes shown as the estimated completion. */
-export function estimatedMinutes(percent: number): number {
-  return Math.max(1, Math.ceil((100 - percent) / 10));
+/** "The model is busy: 40 of 300 read, about 6 minutes left." */
+export function sayHeldUp(
+  { resumeCount, doneCount, errorCount }: TournamentCounts,
+  { recentlyFinished }: HeldUp,
+): string {
+  const finished = doneCount + errorCount;
+  const minutes = Math.ceil(((resumeCount - finished) * RECENT_MINUTES) / recentlyFinished);
+  const left =
+    recentlyFinished === 0
+      ? "we ask it again within minutes"
+      : `about ${minutes.toLocaleString("en")} ${minutes === 1 ? "minute" : "minutes"} left`;
+  return `The model is busy: ${finished.toLocaleString("en")} of ${resumeCount.toLocaleString("en")} read, ${left}.`;
+}
+
+/** Observed since the page was opened: seconds, resumes finished, and resumes left. */
+export type Pace = { seconds: number; finished: number; left: number };
+
+/** In less time, one resume says nothing about the others. */
+const PACE_SECONDS = 2;
+
+/** The estimated minutes to completion: by the share left or, if that is less, by the observed pace. */
+export function estimatedMinutes(percent: number, pace?: Pace): number {
+  const byShare = Math.max(1, Math.ceil((100 - percent) / 10));
+  if (!pace || pace.finished === 0 || pace.seconds < PACE_SECONDS) return byShare;
+  const byPace = Math.ceil(((pace.seconds / pace.finished) * pace.left) / 60);
+  return Math.min(byShare, Math.max(1, byPace));
 }

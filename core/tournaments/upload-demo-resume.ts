@@ -1,7 +1,7 @@
 import { type RefusedUpload, type UploadedResume, uploadResume } from "#core/resumes/upload-resume";
 import { TOO_MANY_DEMO_FILES } from "./demo";
 
-/** Takes one file into a demo, or says why not. */
+/** Uploads one file to a demo, or returns why not. */
 export async function uploadDemoResume(
   deps: Parameters<typeof uploadResume>[0],
   input: { tournamentId: string; fileName: string; bytes: Uint8Array },

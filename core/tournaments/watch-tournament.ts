@@ -3,7 +3,9 @@ import { openView } from "#core/audit/open-view";
 import { type OwnTournamentDeps, requireOwnTournament } from "./require-own-tournament";
 import type { TournamentDetail } from "./tournament";
 
-/** The tournament whose channel the viewer may join, which tells its candidates. */
+/**
+ * The tournament whose channel the viewer may join. The channel sends candidates, so joining counts as viewing them.
+ */
 export async function watchTournament(
   deps: ViewDeps & OwnTournamentDeps,
   viewer: Viewer,

@@ -2,14 +2,14 @@ import * as z from "zod";
 import { verdictLevels } from "#core/analysis/scorecard";
 
 export const MAX_LINES = 3;
-/** More than the lines of a verdict: whoever addresses the grader may do so line after line. */
+/** Higher than a verdict's limit, because a resume may address the grader on many lines. */
 const MAX_INSTRUCTIONS = 20;
 export const MAX_QUOTE = 160;
 export const MAX_NOTE = 120;
 export const MAX_QUESTION = 160;
 export const MAX_SKILLS = 24;
 
-/** The form an answer is asked for in, as JSON schema. There is no field for a score. */
+/** The JSON schema of the answer we ask for. It has no field for a score. */
 export function answerJsonSchema(ids: string[]) {
   const text = (maxLength: number) => ({ type: "string", maxLength });
   const lineNumbers = (maxItems: number) => ({ type: "array", items: { type: "integer" }, maxItems });
@@ -47,7 +47,7 @@ const lineNumbers = (most: number) =>
     .catch([])
     .transform((values) => (values ?? []).map(Number).filter(Number.isInteger).slice(0, most));
 
-/** One verdict as models give it: lengths are cut later, by meaning. */
+/** One verdict as models return it; texts that are too long are cut later, at a sensible place. */
 export const answerVerdictSchema = z.object({
   id: z.string(),
   verdict: z.string().toLowerCase().trim().pipe(z.enum(verdictLevels)),
@@ -57,7 +57,7 @@ export const answerVerdictSchema = z.object({
   question: words,
 });
 
-/** The outside of an answer; each verdict is looked at alone, so that one bad one does not spoil the rest. */
+/** The envelope of an answer. Verdicts are validated one by one, so that one bad verdict does not spoil the rest. */
 export const answerSchema = z.object({
   verdicts: z.array(z.unknown()),
   skills: z

@@ -2,25 +2,34 @@ import type { Message } from "./prompt";
 import { type AiBinding, runModel } from "./run-model";
 
 /**
- * How a model takes the schema of its answer. "bare": `json_schema` is the schema (the JSON mode page);
- * "named": it is {name, schema, strict} (models with the chat completions interface); "off": in the prompt only.
+ * How a model receives the answer's schema. "bare": `json_schema` is the schema itself (models on the JSON mode page);
+ * "named": it is {name, schema, strict} (models with the chat completions interface); "off": only in the prompt.
  */
 export const jsonModes = ["auto", "bare", "named", "off"] as const;
 export type JsonMode = (typeof jsonModes)[number];
 
-/** What runs the model: Workers AI, or a server that speaks OpenAI's chat completions. Scorecards name it. */
+/**
+ * Where the model runs: Workers AI, or a server compatible with OpenAI's chat completions. Recorded in scorecards.
+ */
 type ModelEngine = "workers-ai" | "openai";
 
-export type ModelSettings = { engine: ModelEngine; model: string; jsonMode: JsonMode; timeoutMs: number };
+export type ModelSettings = {
+  engine: ModelEngine;
+  model: string;
+  jsonMode: JsonMode;
+  timeoutMs: number;
+  /** The context window of one call, prompt and answer together; longer resumes are read in parts. */
+  contextTokens?: number;
+};
 
 type ModelRequest = { messages: Message[]; schema: object; maxTokens: number };
 
-/** One call of the model, not streamed. */
+/** One model call, not streamed. */
 export function askModel(ai: AiBinding, settings: ModelSettings, request: ModelRequest): Promise<unknown> {
   return runModel(ai, settings, toInput(settings, request));
 }
 
-/** The models of the JSON mode page are older than the chat completions interface. */
+/** Models on the JSON mode page predate the chat completions interface. */
 const BARE_MODELS = /^@(?:cf\/meta\/llama-3|hf\/nousresearch\/hermes|cf\/deepseek-ai\/deepseek-r1-distill)/;
 
 function toInput({ engine, model, jsonMode }: ModelSettings, { messages, schema, maxTokens }: ModelRequest) {

@@ -4,7 +4,7 @@ import type { ModelSettings } from "./ask-model";
 import { createModelAnalyser } from "./model-analyser";
 import type { AiBinding } from "./run-model";
 
-/** The embedded analyser, unless a model is named and there is something to run it. */
+/** The model analyser if a model is configured and can be run; otherwise the embedded one. */
 export function chooseAnalyser(model: ModelSettings | undefined, ai?: AiBinding): Analyser {
   return model && ai ? createModelAnalyser(ai, model) : embeddedAnalyser;
 }

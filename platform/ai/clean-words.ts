@@ -5,9 +5,8 @@ import { maskPersonalDetails } from "#core/privacy/mask-personal-details";
 import { findPhones } from "../phones";
 
 /**
- * A model's words as they may be shown to people: one line of plain text of at most `most` characters.
- * Undefined when nothing is left, or when they hold what no judgement may: contact or personal details,
- * gendered words, links, instructions.
+ * Makes a model's text safe to show: one line of plain text, at most `most` characters. Undefined if nothing is left or
+ * if it contains what no verdict may contain: contact or personal details, gendered words, links, instructions.
  */
 export function cleanWords(words: string, most: number): string | undefined {
   const plain = words

@@ -17,7 +17,7 @@ const text = [
 const criteria = [
   { id: "c1", kind: "skill", importance: "must", text: "Kafka", skills: ["Kafka"], weight: 3 } as const,
 ].map((criterion) => ({ ...criterion, skills: [...criterion.skills] }));
-const { lines } = numberLines(text, { rubric: { criteria }, asOf: new Date("2024-01-01") });
+const lines = numberLines(text, { rubric: { criteria }, asOf: new Date("2024-01-01") });
 const numberOf = (words: string) => lines.find((line) => line.text.includes(words))?.number ?? -1;
 
 const locate = (quote: string, near: string) =>
@@ -72,6 +72,6 @@ test("the job's own words are no evidence", () => {
     rubric: { criteria: [{ ...requirement, importance: "must", weight: 3, text: copied }] },
     asOf: new Date("2024-01-01"),
   });
-  expect(shown.lines.at(-1)?.text).toBe("• Trained two interns");
-  expect(locateQuote(pasted, shown.lines, { quote: copied, lines: [11] })).toBeUndefined();
+  expect(shown.at(-1)?.text).toBe("• Trained two interns");
+  expect(locateQuote(pasted, shown, { quote: copied, lines: [11] })).toBeUndefined();
 });

@@ -2,18 +2,18 @@ import type { Evidence } from "#core/analysis/scorecard";
 import { MAX_QUOTE } from "./answer";
 import type { NumberedLine } from "./numbered-lines";
 
-/** Models miscount lines by one or two. */
+/** Models are often off by one or two line numbers. */
 const NEAR = 2;
 
-/** A quote this long is its own address. */
+/** A quote with this many words is unique enough to be found anywhere. */
 const TELLING_WORDS = 4;
 
 type Place = { evidence: Evidence; lines: NumberedLine[] };
 
 /**
- * Where a quote stands in the masked text: near the lines it was cited from or, when it is long enough to be
- * no other passage, anywhere. Blanks, case, filler and the kinds of quotation marks and dashes may differ.
- * Undefined when it stands nowhere, is a bare heading, or runs into a line the model was not shown.
+ * Finds a quote in the masked text: near the cited lines or, if it is long enough to be unique, anywhere. Whitespace,
+ * case, filler and the style of quotation marks and dashes may differ. Undefined if it is not found, is only a heading,
+ * or extends into a line the model was not shown.
  */
 export function locateQuote(
   text: string,
@@ -36,14 +36,14 @@ export function locateQuote(
     const start = from + match.index;
     const evidence = shorten({ quote: match[0], start, end: start + match[0].length });
     const lines = window.filter((line) => line.start < evidence.end && line.end > evidence.start);
-    // Blanks between lines aside, every character must be one the model was shown.
+    // Apart from whitespace between lines, every character must be one the model was shown.
     const seen = lines.reduce((sum, line) => sum + countInk(text, line, evidence), 0);
     const isWhole = seen === countInk(text, evidence, evidence);
     return isWhole && lines.some(({ isHeading }) => !isHeading) ? [{ evidence, lines }] : [];
   }
 }
 
-/** What models put around a quote. */
+/** Removes what models add around a quote. */
 function tidy(quote: string): string {
   return quote
     .trim()
@@ -63,7 +63,7 @@ function toPattern(quote: string): RegExp {
     return group ? `[${group}]` : piece.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
   });
   const before = /^[\p{L}\p{N}]/u.test(quote) ? "(?<![\\p{L}\\p{N}])" : "";
-  // A long quote may have been cut inside its last word, which is then made whole.
+  // A long quote may have been cut inside its last word; the match completes that word.
   const end = quote.length < CUT_LENGTH ? "(?![\\p{L}\\p{N}])" : "[\\p{L}\\p{N}]*";
   const after = /[\p{L}\p{N}]$/u.test(quote) ? end : "";
   return new RegExp(before + source + after, "iu");

@@ -1,27 +1,40 @@
 import { type Analyser, AnalyserError } from "#core/analysis/analyser";
+import { isForModel } from "#core/analysis/compare-judges";
 import type { Criterion } from "#core/analysis/rubric";
+import type { Verdict } from "#core/analysis/scorecard";
 import { findTerm } from "#core/analysis/vocabulary/vocabulary";
 import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { earnedShare } from "#core/scoring/score-verdicts";
 import { type Answer, type AnswerVerdict, answerJsonSchema, answerVerdictSchema, MAX_SKILLS } from "./answer";
 import { askModel, type ModelSettings } from "./ask-model";
 import { cleanWords } from "./clean-words";
-import { type NumberedLines, numberLines } from "./numbered-lines";
+import { type NumberedLine, numberLines, splitLines } from "./numbered-lines";
 import { parseAnswer } from "./parse-answer";
-import { buildMessages, PROMPT_VERSION } from "./prompt";
+import { buildMessages, PROMPT_VERSION, type Request } from "./prompt";
 import { readVerdict } from "./read-verdict";
+import { listParts, readRoleFit } from "./role-fit";
 import type { AiBinding } from "./run-model";
 
-/** Raised with every change of how an answer is read. The embedded analyser judges years and education. */
-const VERSION = `1.1.0+embedded.${embeddedAnalyser.version}`;
+/**
+ * Incremented whenever answers are read differently. Includes the embedded analyser's version, because it judges years
+ * and education.
+ */
+const VERSION = `1.2.0+embedded.${embeddedAnalyser.version}`;
 
 const TOKENS_A_CRITERION = 220;
 const TOKENS_BESIDES = 600;
-/** What the recruiter is told of lines that address the grader. */
+/** How many lines addressed to the grader are shown to the recruiter. */
 const MOST_FLAGS = 3;
+/** With more criteria, answers get longer than models write in one go. */
+const MOST_CRITERIA = 25;
+const FEWEST_CRITERIA = 4;
+/** How much of the job description is sent, for context; the requirements are sent as criteria. */
+const JOB_CHARACTERS = 2000;
 
 /**
- * Judges by a language model. The model grades and quotes; code asks, looks its quotes up, and
- * judges years and education itself. An answer that is not whole is asked for once more, naming what was wrong.
+ * Judges with a language model. The model grades and quotes; the code asks, verifies the quotes, and judges years and
+ * education itself. An incomplete answer is requested once more, with the problem stated. If a request does not fit
+ * into one call it is split: the resume into parts, the criteria into groups.
  */
 export function createModelAnalyser(ai: AiBinding, settings: ModelSettings): Analyser {
   return {
@@ -33,36 +46,99 @@ export function createModelAnalyser(ai: AiBinding, settings: ModelSettings): Ana
     reads: "any",
     async analyse(input) {
       const own = await embeddedAnalyser.analyse(input);
-      const asked = input.criteria.filter(isForModel);
+      const asked = input.criteria
+        .filter(isForModel)
+        .flatMap((criterion) => (criterion.overall ? listParts(criterion, input.rubric) : [criterion]));
       if (asked.length === 0) return own;
-      const resume = numberLines(input.text, { rubric: input.rubric, asOf: input.asOf });
-      const ask = (criteria: Criterion[], problem?: string) =>
-        askOnce(ai, settings, { criteria, resume, asOf: input.asOf, problem });
-      const { given, answer } = await collect(ask, asked);
-      const provable = resume.lines.filter(({ number }) => !answer.instructions.includes(number));
+      const { characters, criteria: most } = fitInto(settings.contextTokens);
+      const lines = numberLines(input.text, { rubric: input.rubric, asOf: input.asOf });
+      const parts = splitLines(lines, characters);
+      const readings: Reading[] = [];
+      for (const [index, part] of parts.entries()) {
+        const shared = { resume: part, part: index + 1, parts: parts.length, asOf: input.asOf };
+        const job = (input.rubric.jobText ?? "").slice(0, JOB_CHARACTERS);
+        const ask = (criteria: Criterion[], problem?: string) =>
+          askOnce(ai, settings, { ...shared, criteria, job, problem });
+        const groups: Collected[] = [];
+        for (const group of chunk(asked, most)) groups.push(await collect(ask, group));
+        readings.push(toReading(groups, part));
+      }
+      const read = (criterion: Criterion, { given, provable }: Reading, mine: Verdict | undefined) => {
+        const context = { text: input.text, lines: provable, own: mine };
+        if (criterion.overall) return readRoleFit(criterion, given, { ...context, rubric: input.rubric });
+        const verdict = given.get(criterion.id);
+        return verdict && readVerdict(verdict, criterion, context);
+      };
       return {
         verdicts: input.criteria.flatMap((criterion, index) => {
-          const verdict = given.get(criterion.id);
           const mine = own.verdicts[index];
-          if (!verdict) return mine ?? [];
-          return readVerdict(verdict, criterion, { text: input.text, lines: provable, own: mine });
+          return bestOf(readings.flatMap((reading) => read(criterion, reading, mine) ?? [])) ?? mine ?? [];
         }),
-        extractedSkills: joinSkills(answer.skills, own.extractedSkills, input.text),
+        extractedSkills: joinSkills(
+          readings.flatMap(({ skills }) => skills),
+          own.extractedSkills,
+          input.text,
+        ),
         relevance: own.relevance,
-        flags: listFlags(answer, resume),
+        flags: listFlags(
+          readings.flatMap(({ instructions }) => instructions),
+          lines,
+          parts.length,
+        ),
       };
     },
   };
 }
 
-/** Dates and degrees are counted, not guessed, and the parts of the job as a whole are too. */
-const isForModel = ({ kind, overall }: Criterion) => kind !== "years" && kind !== "education" && !overall;
+const DEFAULT_CONTEXT = 32_000;
+const MOST_CHARACTERS = 40_000;
+/** A conservative estimate: other scripts have fewer characters per token, and technical terms take more tokens. */
+const CHARACTERS_A_TOKEN = 3;
+const PROMPT_TOKENS = 2200;
+
+/** How many criteria and how many resume characters fit into one call. */
+function fitInto(contextTokens = DEFAULT_CONTEXT) {
+  const answered = Math.floor((contextTokens / 4 - TOKENS_BESIDES) / TOKENS_A_CRITERION);
+  const criteria = Math.min(MOST_CRITERIA, Math.max(FEWEST_CRITERIA, answered));
+  const left = contextTokens - PROMPT_TOKENS - TOKENS_BESIDES - TOKENS_A_CRITERION * criteria;
+  const characters = Math.min(MOST_CHARACTERS, Math.max(MOST_CHARACTERS / 20, left * CHARACTERS_A_TOKEN));
+  return { criteria, characters };
+}
+
+const chunk = <Item>(items: Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+type Collected = { given: Map<string, AnswerVerdict>; answer: Answer };
+
+/** A model's answer about one part of a resume. */
+type Reading = {
+  given: Map<string, AnswerVerdict>;
+  skills: string[];
+  instructions: number[];
+  /** The lines that may serve as evidence: all but those that address the grader. */
+  provable: NumberedLine[];
+};
+
+function toReading(groups: Collected[], part: NumberedLine[]): Reading {
+  const instructions = groups.flatMap(({ answer }) => answer.instructions);
+  return {
+    given: new Map(groups.flatMap(({ given }) => [...given])),
+    skills: groups.flatMap(({ answer }) => answer.skills),
+    instructions,
+    provable: part.filter(({ number }) => !instructions.includes(number)),
+  };
+}
+
+/** Uses the part of the resume that shows a criterion best. */
+function bestOf(verdicts: Verdict[]): Verdict | undefined {
+  return verdicts.toSorted((a, b) => earnedShare(b) - earnedShare(a))[0];
+}
 
 type Attempt = { given: Map<string, AnswerVerdict>; answer: Answer | undefined; problem: string };
 type Ask = (criteria: Criterion[], problem?: string) => Promise<Attempt>;
 
-/** One verdict for each criterion, after one repair at most. */
-async function collect(ask: Ask, criteria: Criterion[]) {
+/** Collects one verdict per criterion, asking again at most once. */
+async function collect(ask: Ask, criteria: Criterion[]): Promise<Collected> {
   const first = await ask(criteria);
   const missing = criteria.filter(({ id }) => !first.given.has(id));
   if (missing.length === 0 && first.answer) return { given: first.given, answer: first.answer };
@@ -74,12 +150,10 @@ async function collect(ask: Ask, criteria: Criterion[]) {
   return { given, answer: { ...answer, instructions } };
 }
 
-type AskInput = { criteria: Criterion[]; resume: NumberedLines; asOf: Date; problem?: string };
-
-async function askOnce(ai: AiBinding, settings: ModelSettings, input: AskInput): Promise<Attempt> {
+async function askOnce(ai: AiBinding, settings: ModelSettings, input: Request): Promise<Attempt> {
   const ids = input.criteria.map(({ id }) => id);
   const output = await askModel(ai, settings, {
-    messages: buildMessages({ ...input, nonce: crypto.randomUUID() }),
+    messages: await buildMessages(input),
     schema: answerJsonSchema(ids),
     maxTokens: TOKENS_BESIDES + TOKENS_A_CRITERION * ids.length,
   });
@@ -94,7 +168,7 @@ async function askOnce(ai: AiBinding, settings: ModelSettings, input: AskInput):
   };
 }
 
-/** Those given exactly once and in the form asked for; ids nobody asked for are dropped. */
+/** Keeps verdicts given exactly once and in the right format; unknown ids are dropped. */
 function takeVerdicts({ verdicts }: Answer, ids: string[]): Map<string, AnswerVerdict> {
   const valid = verdicts.flatMap((verdict) => answerVerdictSchema.safeParse(verdict).data ?? []);
   return new Map(
@@ -105,7 +179,7 @@ function takeVerdicts({ verdicts }: Answer, ids: string[]): Map<string, AnswerVe
   );
 }
 
-/** Of the model's, those that stand in the resume; then what the embedded analyser found besides. */
+/** The model's skills that occur in the resume, then any others that the embedded analyser found. */
 function joinSkills(named: string[], own: string[], text: string): string[] {
   const lower = text.toLowerCase();
   const found = named
@@ -115,13 +189,13 @@ function joinSkills(named: string[], own: string[], text: string): string[] {
   return [...new Set([...found, ...own])].slice(0, MAX_SKILLS);
 }
 
-function listFlags({ instructions }: Answer, { lines, cut }: NumberedLines): string[] {
+function listFlags(instructions: number[], lines: NumberedLine[], parts: number): string[] {
   const flags = lines
     .filter(({ number }) => instructions.includes(number))
     .slice(0, MOST_FLAGS)
     .map(
       ({ text }) => `Possibly addressed to the screening software, and not followed: “${text.slice(0, 160)}”`,
     );
-  if (cut > 0) flags.push(`The resume is very long. The AI model did not read its last ${cut} lines.`);
+  if (parts > 1) flags.push(`The resume is very long. The AI model read it in ${parts} parts.`);
   return flags;
 }

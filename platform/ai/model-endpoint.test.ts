@@ -1,39 +1,20 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { AnalyserError } from "#core/analysis/analyser";
+import { AnalyserError, retryAfterSeconds } from "#core/analysis/analyser";
+import { type ModelHandler, reply, startModelServer } from "../../tests/model-server";
 import { connectEndpoint } from "./model-endpoint";
 import { runModel } from "./run-model";
-
-type Handler = (body: Record<string, unknown>, request: IncomingMessage, response: ServerResponse) => void;
 
 const close: (() => void)[] = [];
 afterEach(() => {
   for (const end of close.splice(0)) end();
 });
 
-/** A server that speaks the protocol as far as `handle` does, and the bodies it was sent. */
-async function serve(handle: Handler) {
-  const bodies: Record<string, unknown>[] = [];
-  const server = createServer(async (request, response) => {
-    let text = "";
-    for await (const chunk of request) text += chunk;
-    const body = JSON.parse(text);
-    bodies.push(body);
-    handle(body, request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  close.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, bodies };
+async function serve(handle: ModelHandler) {
+  const server = await startModelServer(handle);
+  close.push(server.close);
+  return server;
 }
 
-const reply = (response: ServerResponse, status: number, body: unknown, headers = {}) => {
-  response.writeHead(status, { "content-type": "application/json", ...headers });
-  response.end(typeof body === "string" ? body : JSON.stringify(body));
-};
 const ANSWER = { choices: [{ message: { role: "assistant", content: '{"verdicts":[]}' } }] };
 const INPUT = {
   messages: [{ role: "user", content: "Grade." }],
@@ -110,6 +91,19 @@ test.each([
   );
   expect((await faultOf(ask(baseUrl))).fault).toBe(fault);
   expect(bodies).toHaveLength(1);
+});
+
+test.each([
+  ["seconds", "30", 30],
+  ["a date", new Date(Date.now() + 90_000).toUTCString(), 90],
+  ["nothing", undefined, undefined],
+  ["nonsense", "soon", undefined],
+])("how long a busy server asks to be left alone is kept: %s", async (_what, header, seconds) => {
+  const headers = header ? { "retry-after": header } : {};
+  const { baseUrl } = await serve((_, __, response) => reply(response, 429, { error: "slow down" }, headers));
+  const asked = retryAfterSeconds((await faultOf(ask(baseUrl))).detail);
+  if (seconds === undefined) expect(asked).toBeUndefined();
+  else expect(Math.abs((asked ?? 0) - seconds)).toBeLessThan(5);
 });
 
 test("a slow server, a cut answer and a closed port each end as a fault in time", async () => {

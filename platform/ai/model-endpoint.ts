@@ -2,12 +2,12 @@ import * as z from "zod";
 import type { AiBinding } from "./run-model";
 
 export type EndpointSettings = {
-  /** Up to and with the version: "http://localhost:11434/v1". */
+  /** Including the version: "http://localhost:11434/v1". */
   baseUrl: string;
   apiKey?: string;
 };
 
-/** What servers name when they do not take a parameter. Older servers and newer models differ in just these. */
+/** Parameters that a server may reject by name. Older servers and newer models differ in exactly these. */
 const OPTIONAL = [
   "chat_template_kwargs",
   "seed",
@@ -19,16 +19,19 @@ const OPTIONAL = [
 
 const MOST_ATTEMPTS = 5;
 
-/** What a server has refused, by base URL and model, for as long as the isolate lives. */
+/** The start of the error message if an answer began but was not completed. */
+export const CUT_OFF = "The answer was cut off";
+
+/** The parameters each server has rejected, by base URL and model; remembered for the isolate's lifetime. */
 const refusedBy = new Map<string, Set<string>>();
 
 const errorSchema = z.object({ error: z.union([z.string(), z.object({ message: z.string() })]) });
 
 /**
- * A model behind any server that speaks OpenAI's chat completions: Ollama, llama.cpp, vLLM, OpenAI, Anthropic and
- * others by their compatible endpoints, or Cloudflare's AI Gateway. It is one POST, so plain fetch does it; the
- * vendor's client is larger than the Worker that would carry it. Parameters a server refuses by name are left out of
- * the next attempt. Throws an Error that begins with the status.
+ * A model behind any server compatible with OpenAI's chat completions: Ollama, llama.cpp, vLLM, OpenAI, Anthropic and
+ * others through their compatible endpoints, or Cloudflare's AI Gateway. It takes a single POST, so plain fetch is
+ * enough; the vendor's client is larger than our whole Worker. A parameter that the server rejects by name is left out
+ * of the next attempt. Throws an Error whose message begins with the status.
  */
 export function connectEndpoint(
   { baseUrl, apiKey }: EndpointSettings,
@@ -49,13 +52,16 @@ export function connectEndpoint(
           body: JSON.stringify({ model, ...without(input, refused) }),
           signal,
         });
-        const text = await response.text();
+        const text = await response.text().catch((fault: unknown) => {
+          throw signal.aborted ? fault : new Error(`${CUT_OFF}: ${fault}`);
+        });
         if (response.ok) return parseJson(text);
         const words = messageOf(text);
         const unknown =
           response.status === 400 || response.status === 422 ? findRefused(words, input, refused) : undefined;
         if (!unknown || attempt === MOST_ATTEMPTS) {
-          throw new Error(`${response.status} ${response.statusText}: ${words.slice(0, 200)}`);
+          const after = sayRetryAfter(response.headers.get("retry-after"));
+          throw new Error(`${response.status} ${response.statusText}: ${words.slice(0, 200)}${after}`);
         }
         refused.add(unknown);
         refusedBy.set(key, refused);
@@ -64,7 +70,14 @@ export function connectEndpoint(
   };
 }
 
-/** The limit on the answer's length has two names; one of them is always sent unless both were refused. */
+/** Phrased so that `retryAfterSeconds` can parse it; servers send seconds or a date. */
+function sayRetryAfter(header: string | null): string {
+  if (!header) return "";
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return seconds > 0 ? `; retry after ${Math.ceil(seconds)} s` : "";
+}
+
+/** The output limit has two names; one of them is always sent, unless the server rejected both. */
 function without(input: Record<string, unknown>, refused: Set<string>): Record<string, unknown> {
   const limit = input.max_completion_tokens ?? input.max_tokens;
   const names = refused.has("max_completion_tokens") ? ["max_tokens"] : ["max_completion_tokens"];
@@ -76,7 +89,7 @@ function without(input: Record<string, unknown>, refused: Set<string>): Record<s
 const findRefused = (words: string, input: Record<string, unknown>, refused: Set<string>) =>
   OPTIONAL.find((name) => name in without(input, refused) && words.includes(name));
 
-/** The text itself where it is no JSON: the caller asks the model again for what it cannot use. */
+/** Returns the text itself if it is not JSON: the caller asks the model again if it cannot use it. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

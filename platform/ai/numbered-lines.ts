@@ -4,37 +4,28 @@ import { type Standing, weighLines } from "#core/matching/whole/credibility";
 
 /** A line of the masked text as the model sees it. */
 export type NumberedLine = {
-  /** From 1; numbers of lines that are left out are not given again. */
+  /** From 1. Numbers of omitted lines are not reused. */
   number: number;
   /** Offsets into the masked text. */
   start: number;
   end: number;
-  /** With each run of filler as one character. */
+  /** Each run of filler is shortened to one character. */
   text: string;
   standing: Standing;
   isHeading: boolean;
 };
 
-export type NumberedLines = {
-  lines: NumberedLine[];
-  /** How many further lines did not fit. */
-  cut: number;
-};
-
-/** About 10,000 tokens, a dozen full pages. */
-const MAX_PROMPT_CHARACTERS = 40_000;
-
 /**
- * The lines worth judging by: not those that are filler alone, and not those that repeat the job's own words,
- * which prove nothing.
+ * The lines worth judging: without lines of filler, and without lines that repeat the job's own words, which prove
+ * nothing.
  */
 export function numberLines(
   text: string,
   { rubric, asOf }: { rubric: Pick<Rubric, "criteria" | "jobText">; asOf: Date },
-): NumberedLines {
+): NumberedLine[] {
   const resume = readResume(text, asOf);
   const standings = weighLines(resume, rubric);
-  const all = resume.lines
+  return resume.lines
     .map(
       (line, index): NumberedLine => ({
         number: index + 1,
@@ -46,10 +37,19 @@ export function numberLines(
       }),
     )
     .filter((line) => line.standing !== "copied" && /[\p{L}\p{N}]/u.test(line.text));
+}
+
+/** Splits lines into as few parts as possible, each at most `mostCharacters` long; lines are never cut. */
+export function splitLines(lines: NumberedLine[], mostCharacters: number): NumberedLine[][] {
+  const parts: NumberedLine[][] = [[]];
   let size = 0;
-  const lines = all.filter((line) => {
+  for (const line of lines) {
     size += line.text.length;
-    return size <= MAX_PROMPT_CHARACTERS;
-  });
-  return { lines, cut: all.length - lines.length };
+    if (size > mostCharacters && parts.at(-1)?.length) {
+      parts.push([]);
+      size = line.text.length;
+    }
+    parts.at(-1)?.push(line);
+  }
+  return parts;
 }

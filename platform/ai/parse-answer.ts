@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Answer, answerSchema } from "./answer";
 
-/** An answer of 25 criteria is about 15,000 characters. */
+/** An answer for 25 criteria has about 15,000 characters. */
 const MAX_CHARACTERS = 100_000;
 
 const toolCallsSchema = z
@@ -14,7 +14,7 @@ const toolCallsSchema = z
   .nullish()
   .catch(null);
 
-/** Everywhere an answer was seen or is documented to stand. */
+/** Every place where an answer was seen or is documented to be. */
 const outputSchema = z.object({
   response: z.unknown().optional(),
   tool_calls: toolCallsSchema,
@@ -26,7 +26,7 @@ const outputSchema = z.object({
 
 const partsSchema = z.array(z.object({ text: z.string().optional() }));
 
-/** The answer in what a model returned, or what is wrong with it in words for the model. */
+/** Finds the answer in a model's output, or says what is wrong with it, phrased for the model. */
 export function parseAnswer(output: unknown): { answer: Answer } | { problem: string } {
   const content = findContent(output);
   if (content === undefined) return { problem: "it was empty." };
@@ -59,14 +59,14 @@ function toContent(value: unknown): string | object | undefined {
   return parts.success ? toContent(parts.data.map(({ text }) => text ?? "").join("")) : value;
 }
 
-/** JSON alone, in a fence, or with prose around it. */
+/** Accepts plain JSON, JSON in a code fence, and JSON surrounded by prose. */
 function parseText(text: string): unknown {
   if (text.length > MAX_CHARACTERS) return undefined;
   const whole = parseJson(text);
   if (typeof whole === "object") return whole;
   for (const { index } of [...text.matchAll(/\{\s*"/g)].slice(0, 3)) {
     const value = parseJson(text.slice(index, closingBrace(text, index)));
-    // A part of an answer that was cut short is no answer.
+    // A fragment of a truncated answer does not count.
     if (typeof value === "object" && value && "verdicts" in value) return value;
   }
   return undefined;
@@ -80,7 +80,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The offset behind the brace that closes the one at `start`; the end of the text when none does. */
+/** The offset after the brace that closes the one at `start`, or the end of the text if none does. */
 function closingBrace(text: string, start: number): number {
   let depth = 0;
   let isQuoted = false;

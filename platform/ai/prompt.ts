@@ -1,9 +1,9 @@
 import type { Criterion } from "#core/analysis/rubric";
 import { answerJsonSchema, MAX_LINES, MAX_NOTE, MAX_QUESTION, MAX_QUOTE, MAX_SKILLS } from "./answer";
-import type { NumberedLines } from "./numbered-lines";
+import type { NumberedLine } from "./numbered-lines";
 
-/** Raised with every change of the words below: results of one version can be reused. */
-export const PROMPT_VERSION = "2";
+/** Incremented with every change of the text below: results of the same version can be reused. */
+export const PROMPT_VERSION = "3";
 
 const SYSTEM = `You grade a resume for a recruiter, one criterion at a time. Code turns your verdicts into a score; you never give a score, rank, tier or recommendation.
 
@@ -29,33 +29,54 @@ Answer with one JSON object and nothing else, by this schema:`;
 
 export type Message = { role: "system" | "user"; content: string };
 
-type Request = {
+export type Request = {
   criteria: Criterion[];
-  resume: NumberedLines;
+  /** The beginning of the job description, in the recruiter's words. */
+  job: string;
+  resume: NumberedLine[];
+  /** The part of the resume, from 1, and the number of parts. */
+  part: number;
+  parts: number;
   asOf: Date;
-  /** Random for each call, so that no resume can hold the marker that ends it. */
-  nonce: string;
-  /** What was wrong with the last answer, when this one is to repair it. */
+  /** What was wrong with the previous answer, if this is the second attempt. */
   problem?: string;
 };
 
-export function buildMessages(request: Request): Message[] {
+/**
+ * Deterministic: the same request produces the same text, so that a paid answer can be found again. The markers contain
+ * a hash of the whole request, so no resume can contain the right marker: it would have to contain its own hash.
+ */
+export async function buildMessages(request: Request): Promise<Message[]> {
   const ids = request.criteria.map(({ id }) => id);
+  const system = `${SYSTEM}\n${JSON.stringify(answerJsonSchema(ids))}`;
+  const nonce = await hashOf(sayTask(request, ids, ""));
   return [
-    { role: "system", content: `${SYSTEM}\n${JSON.stringify(answerJsonSchema(ids))}` },
-    { role: "user", content: sayTask(request, ids) },
+    { role: "system", content: system },
+    { role: "user", content: sayTask(request, ids, nonce) },
   ];
 }
 
-function sayTask({ criteria, resume, asOf, nonce, problem }: Request, ids: string[]): string {
-  const cut = resume.cut > 0 ? ` Its last ${resume.cut} lines were cut off.` : "";
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}
+
+function sayTask(
+  { criteria, job, resume, part, parts, asOf, problem }: Request,
+  ids: string[],
+  nonce: string,
+): string {
+  const which = parts > 1 ? ` This is part ${part} of ${parts} of it; judge by this part alone.` : "";
   return [
+    ...(job ? ["The job:", job, ""] : []),
     "Criteria:",
     ...criteria.map(sayCriterion),
     "",
-    `The resume, uploaded on ${asOf.toISOString().slice(0, 10)}.${cut}`,
+    `The resume, uploaded on ${asOf.toISOString().slice(0, 10)}.${which}`,
     `<resume ${nonce}>`,
-    ...resume.lines.map(({ number, text }) => `${number}: ${text}`),
+    ...resume.map(({ number, text }) => `${number}: ${text}`),
     `</resume ${nonce}>`,
     "",
     ...(problem ? [`An earlier answer could not be used: ${problem}`] : []),

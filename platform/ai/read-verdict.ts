@@ -12,14 +12,14 @@ const PLAIN_NOTES: Record<VerdictLevel, string> = {
   strong: "Shown by the passage quoted.",
 };
 
-/** A model tells levels and no degrees: what is not wholly met stands in the middle of its level. */
+/** A model gives levels without degrees, so a level below "met" counts as the middle of its range. */
 const MIDDLE = 0.5;
 
 const UNPROVEN = "The passage given for this does not stand in the resume.";
 
 /**
- * A model's verdict as far as the resume bears it out. Without a quote that stands there it is "none"; a skill
- * that stands in a bare list is "partial" at most, unless the embedded analyser (`own`) finds it shown as well.
+ * A model's verdict as far as the resume supports it. Without a quote from the resume it becomes "none"; a skill that
+ * only appears in a list becomes "partial" at most, unless the embedded analyser (`own`) also finds it used.
  */
 export function readVerdict(
   given: AnswerVerdict,

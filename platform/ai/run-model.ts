@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { AnalyserError } from "#core/analysis/analyser";
 
-/** What is used of the `AI` binding. */
+/** The part of the `AI` binding we use. */
 export type AiBinding = {
   run(
     model: string,
@@ -12,7 +12,7 @@ export type AiBinding = {
 
 type Call = { model: string; timeoutMs: number };
 
-/** Workers AI by way of an AI Gateway of the account, where one is named. */
+/** Workers AI, through the account's AI Gateway if one is named. */
 export function throughGateway(ai: Ai, gateway: string | undefined): AiBinding {
   if (!gateway) return ai as AiBinding;
   return {
@@ -21,13 +21,16 @@ export function throughGateway(ai: Ai, gateway: string | undefined): AiBinding {
   };
 }
 
-const usageSchema = z.object({
+/** An estimate for servers that do not report tokens, measured on English prose and JSON with common models. */
+export const CHARACTERS_A_TOKEN = 3.6;
+
+export const usageSchema = z.object({
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }),
 });
 
 /**
- * One call of a model. Its output as it came; every fault is an AnalyserError. Each call leaves a line in the log with
- * its time and, where the server tells, its tokens: the queue's concurrency is set by them (docs/scale.md).
+ * Makes one model call and returns its raw output; every failure is an AnalyserError. Logs each call's duration and, if
+ * the server reports them, its tokens: the queue's concurrency is based on them (docs/scale.md).
  */
 export async function runModel(ai: AiBinding, call: Call, input: Record<string, unknown>): Promise<unknown> {
   const startedAt = Date.now();
@@ -48,14 +51,14 @@ export async function runModel(ai: AiBinding, call: Call, input: Record<string, 
   }
 }
 
-/** Rejects with a TimeoutError at the end of the time, whatever the binding does. */
+/** Rejects with a TimeoutError when the time is up, whatever the binding does. */
 export async function runInTime(
   ai: AiBinding,
   { model, timeoutMs }: Call,
   input: Record<string, unknown>,
 ): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
-  // The binding need not heed the signal.
+  // The binding may ignore the signal.
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
@@ -66,13 +69,15 @@ export async function runInTime(
   }
 }
 
-/** Requests a minute, neurons a day (3036), capacity (3040). */
+/** Rate limit, daily neurons (3036), capacity (3040). */
 const BUSY = /\b(?:429|3036|3040)\b|capacity temporarily exceeded|rate.?limit|too many requests|neurons/i;
+const SPENT = /spending limit/i;
 const NOT_JSON = /JSON Mode couldn't be met/i;
 
 function toAnalyserError(fault: unknown): AnalyserError {
   const detail = (fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)).slice(0, 300);
   if (/timeout|timed out/i.test(detail)) return new AnalyserError("timeout", detail);
+  if (SPENT.test(detail)) return new AnalyserError("spent", detail);
   if (BUSY.test(detail)) return new AnalyserError("busy", detail);
   return new AnalyserError(NOT_JSON.test(detail) ? "unusable" : "unreachable", detail);
 }

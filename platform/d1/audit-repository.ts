@@ -1,4 +1,5 @@
 import { and, asc, between, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { AuditSegment } from "#core/audit/archive-entries";
 import { type Act, type Actor, nameOfActor } from "#core/audit/audit-event";
 import type { AuditQuery } from "#core/audit/audit-query.schema";
@@ -6,8 +7,10 @@ import type { AuditEntry } from "#core/audit/entry";
 import { ACTIONS_OF_KIND } from "#core/audit/kinds";
 import type { LogLine } from "#core/audit/log-line";
 import { PAGE_SIZE, type Page, toCappedTotal, toPage } from "#core/paging";
+import { shownFileName } from "#core/resumes/hide-candidate";
 import { countFound } from "./count-found";
 import type { Database } from "./database";
+import { isBlind } from "./is-blind";
 import { auditEntries, auditSegments, partners, resumes, users } from "./schema";
 
 const entry = {
@@ -22,6 +25,9 @@ const entry = {
   hash: auditEntries.hash,
 };
 
+const aboutUsers = alias(users, "about_users");
+const aboutPartners = alias(partners, "about_partners");
+
 const actorId = sql`substr(${auditEntries.actor}, instr(${auditEntries.actor}, ':') + 1)`;
 
 export function createAuditRepository(db: Database) {
@@ -33,7 +39,7 @@ export function createAuditRepository(db: Database) {
       await insertAct(db, act, now);
     },
 
-    /** Newest first; of one tournament, or of all. */
+    /** Newest first; for one tournament or for all. */
     async listLines({
       tournamentId,
       kind,
@@ -44,7 +50,7 @@ export function createAuditRepository(db: Database) {
       const isWanted = and(
         tournamentId === undefined ? undefined : eq(auditEntries.tournamentId, tournamentId),
         kind && inArray(action, ACTIONS_OF_KIND[kind]),
-        // In these words, for the sake of the index that leaves scores out.
+        // Spelled exactly like the condition of the partial index without scores, so that SQLite uses it.
         kind && kind !== "scores" ? sql`${action} <> 'resume.scored'` : undefined,
       );
       const [found, [counted]] = await db.batch([
@@ -52,11 +58,16 @@ export function createAuditRepository(db: Database) {
           .select({
             ...entry,
             actorName: sql<string | null>`coalesce(${partners.name}, ${users.email})`.as("actor_name"),
+            about: sql<string | null>`coalesce(${aboutPartners.name}, ${aboutUsers.email})`.as("about"),
             fileName: resumes.fileName,
+            isBlind: sql<number | null>`${isBlind}`.as("is_blind"),
+            recruiterTier: resumes.recruiterTier,
           })
           .from(auditEntries)
           .leftJoin(users, sql`${users.id} = ${actorId}`)
           .leftJoin(partners, sql`${partners.id} = ${actorId}`)
+          .leftJoin(aboutUsers, sql`${aboutUsers.id} = ${auditEntries.details} ->> 'userId'`)
+          .leftJoin(aboutPartners, sql`${aboutPartners.id} = ${auditEntries.details} ->> 'partnerId'`)
           .leftJoin(resumes, eq(resumes.id, auditEntries.resumeId))
           .where(
             and(
@@ -72,8 +83,12 @@ export function createAuditRepository(db: Database) {
       const page = toPage(found, { before, after }, ({ key }) => String(key));
       return {
         ...page,
-        rows: page.rows.map(({ createdAt, reason, ...row }) => ({
+        rows: page.rows.map(({ createdAt, reason, isBlind, recruiterTier, fileName, ...row }) => ({
           ...row,
+          fileName:
+            row.resumeId && fileName
+              ? shownFileName({ id: row.resumeId, fileName, isBlind: Boolean(isBlind), recruiterTier })
+              : fileName,
           createdAt: createdAt.toISOString(),
           reason: reason?.text ?? null,
         })),
@@ -81,7 +96,7 @@ export function createAuditRepository(db: Database) {
       };
     },
 
-    /** In the order of their keys; of one tournament, or of all. */
+    /** Ordered by key; for one tournament or for all. */
     listEntries: (options: { tournamentId?: string; after: number; limit: number }): Promise<AuditEntry[]> =>
       firstEntries(
         and(
@@ -103,7 +118,7 @@ export function createAuditRepository(db: Database) {
       ]);
     },
 
-    /** In the order of their keys. */
+    /** Ordered by key. */
     listSegments: (): Promise<AuditSegment[]> =>
       db
         .select({
@@ -146,7 +161,7 @@ export function createAuditRepository(db: Database) {
   };
 }
 
-/** Also for a batch with what was done. */
+/** Can run in the same batch as the action it records. */
 export function insertAct(db: Database, { actor, ...act }: Act, now: Date) {
   return db.insert(auditEntries).values({ ...act, actor: nameOfActor(actor), createdAt: now });
 }
@@ -161,7 +176,7 @@ type ActOfRows = {
   reason?: SQL;
 };
 
-/** For a batch, before what is done: an entry for each row it is going to be done to. */
+/** For a batch, before the action itself: adds one entry for each row the action will affect. */
 export function insertAuditEvent(db: Database, act: ActOfRows, rows: SQL, now: Date) {
   const { actor, action, tournamentId, resumeId, details, reason } = act;
   return db.insert(auditEntries).select(sql`
@@ -170,7 +185,7 @@ export function insertAuditEvent(db: Database, act: ActOfRows, rows: SQL, now: D
     from ${rows}`);
 }
 
-/** For a batch with a deletion: what somebody typed about it goes, the entries stay. */
+/** For a batch with a deletion: erases what people typed about the deleted rows; the entries remain. */
 export function forgetReasons(db: Database, which: SQL) {
   return db
     .update(auditEntries)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import { EMPTY_PAGE, PAGE_SIZE, toCappedTotal, toExactTotal, toPage } from "#core/paging";
 import { type CandidatePage, skillsToShow } from "#core/resumes/candidate-list";
 import type { CandidateQuery } from "#core/resumes/candidate-query.schema";
+import { shownFileName } from "#core/resumes/hide-candidate";
 import { countMatches } from "./count-matches";
 import type { Database } from "./database";
 import { resumeEntries, resumes, tournaments, users } from "./schema";
@@ -11,11 +12,11 @@ export function createCandidateListRepository(db: Database) {
   const entry = { key: resumeEntries.key, resumeId: resumeEntries.resumeId, score: resumeEntries.score };
 
   return {
-    /** One page of the user's candidates over all tournaments. Reads little more rows than it shows. */
+    /** One page of the user's candidates across all tournaments. Reads few rows beyond the ones it shows. */
     async search(userId: string, query: CandidateQuery): Promise<CandidatePage> {
       const match = matches(userId, query.mode, query.q);
       if (query.q && !match) return EMPTY_PAGE;
-      // The key of the index, not of the entry: FTS5 goes through its rows in that order by itself.
+      // Orders by the rowid of the FTS5 table, which FTS5 iterates in that order without sorting.
       const key = match ? resumeSearch.rowid : resumeEntries.key;
       const order = query.sort === "best" ? [resumeEntries.score, key] : [key];
       const inDirection = order.map(query.before ? asc : desc);
@@ -47,9 +48,10 @@ export function createCandidateListRepository(db: Database) {
             matchPercent: resumes.matchPercent,
             skills: resumes.extractedSkills,
             createdAt: resumes.createdAt,
-            // Not tournaments.id: in a batch D1 gives rows by the names of their columns, and there is an id.
+            // Not tournaments.id: a D1 batch returns rows keyed by column name, and `id` is already taken.
             tournamentId: resumes.tournamentId,
             tournamentName: tournaments.name,
+            isBlind: tournaments.isBlind,
           })
           .from(page)
           .innerJoin(resumes, eq(resumes.id, page.resumeId))
@@ -69,7 +71,7 @@ export function createCandidateListRepository(db: Database) {
         ...shown,
         rows: shown.rows.map((row) => ({
           id: row.id,
-          fileName: row.fileName,
+          fileName: shownFileName(row),
           status: row.status,
           tier: row.recruiterTier ?? row.tier,
           isOwnTier: row.recruiterTier !== null,

@@ -1,14 +1,18 @@
 import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { Checkout, CheckoutStatus, Purchase } from "#core/billing/checkout";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Checkout, CheckoutStatus, Purchase, Receipt } from "#core/billing/checkout";
 import { HISTORY_SIZE, type NewGrant } from "#core/billing/credits";
 import type { PaymentSession } from "#core/billing/payments";
+import type { NewMail } from "#core/mail/mail";
 import { type PageCursor, type Slice, toPage } from "#core/paging";
+import { insertAuditEvent } from "./audit-repository";
 import { insertGrantOnce } from "./credit-repository";
 import type { Database } from "./database";
-import { checkouts, paymentEvents, plans, users } from "./schema";
+import { insertMail } from "./outbox-repository";
+import { checkouts, creditEntries, paymentEvents, plans, users } from "./schema";
 import { beyond } from "./search-tables";
 
-/** For a batch that ends sessions: nobody comes back from paying with one of theirs either. */
+/** For a batch that ends sessions: voids the return tokens that could restore them after a purchase. */
 export function voidReturns(db: Database, condition: SQL) {
   const isOpen = isNotNull(checkouts.returnTokenHash);
   return db
@@ -42,18 +46,36 @@ export function createCheckoutRepository(db: Database) {
       checkoutId,
       session: { paymentId, receiptUrl, customerId },
       grant,
+      mail,
     }: {
       checkoutId: string;
       session: PaymentSession;
       grant: NewGrant;
+      mail: NewMail;
     }): Promise<void> {
+      const [buyer] = await db.select({ email: users.email }).from(users).where(eq(users.id, grant.userId));
+      const cause = `purchase:${checkoutId}`;
+      const recipient = buyer?.email ?? "";
+      const isBuyer = buyer ? sql`true` : sql`false`;
       await db.batch([
+        // Runs before the checkout is marked as paid, so that a repeated notification adds no second entry.
+        insertAuditEvent(
+          db,
+          {
+            actor: { kind: "user", id: grant.userId },
+            action: "credits.purchased",
+            details: sql`json_object('plan', plans.name, 'credits', ${grant.amount}, 'amountInCents', amount_in_cents)`,
+          },
+          sql`checkouts join plans on plans.id = plan_id where checkouts.id = ${checkoutId} and status <> 'paid'`,
+          grant.createdAt,
+        ),
         insertGrantOnce(db, grant),
         update(checkoutId, { status: "paid", paidAt: grant.createdAt, paymentId, receiptUrl }),
         db
           .update(users)
           .set({ stripeCustomerId: sql`coalesce(${users.stripeCustomerId}, ${customerId})` })
           .where(eq(users.id, grant.userId)),
+        ...insertMail(db, { ...mail, cause, recipient, createdAt: grant.createdAt }, isBuyer),
       ]);
     },
 
@@ -70,6 +92,41 @@ export function createCheckoutRepository(db: Database) {
 
     async findByPayment(paymentId: string): Promise<Checkout | undefined> {
       return db.query.checkouts.findFirst({ where: eq(checkouts.paymentId, paymentId) });
+    },
+
+    /** Undefined unless the user paid for this checkout. */
+    async findReceipt(userId: string, checkoutId: string): Promise<Receipt | undefined> {
+      const [row] = await db
+        .select({ checkout: checkouts, planName: plans.name, email: users.email })
+        .from(checkouts)
+        .innerJoin(plans, eq(plans.id, checkouts.planId))
+        .innerJoin(users, eq(users.id, checkouts.userId))
+        .where(and(eq(checkouts.id, checkoutId), eq(checkouts.userId, userId), eq(checkouts.status, "paid")));
+      if (!row) return undefined;
+      const { id, credits, amountInCents, amountRefundedInCents, receiptUrl, paidAt } = row.checkout;
+      return {
+        ...{ id, credits, amountInCents, amountRefundedInCents, receiptUrl },
+        ...{ planName: row.planName, buyerEmail: row.email, paidAt: (paidAt ?? new Date(0)).toISOString() },
+      };
+    },
+
+    async listUnused(userId: string) {
+      const grants = alias(creditEntries, "grants");
+      const left = sql<number>`(
+        select coalesce(sum(amount), 0) from credit_entries
+        where user_id = ${userId} and grant_id = ${grants.id})`.mapWith(Number);
+      return db
+        .select({
+          planName: plans.name,
+          credits: checkouts.credits,
+          creditsLeft: left,
+          amountInCents: checkouts.amountInCents,
+          amountRefundedInCents: checkouts.amountRefundedInCents,
+        })
+        .from(checkouts)
+        .innerJoin(plans, eq(plans.id, checkouts.planId))
+        .innerJoin(grants, eq(grants.cause, sql`'checkout:' || ${checkouts.id}`))
+        .where(and(eq(checkouts.userId, userId), sql`${checkouts.status} = 'paid'`, sql`${left} > 0`));
     },
 
     /** Newest first. */
@@ -104,7 +161,7 @@ export function createCheckoutRepository(db: Database) {
       };
     },
 
-    /** Whose purchase both values belong to; they are void from then on. */
+    /** The buyer's user id if both values belong to the same purchase; using them voids them. */
     async takeReturnToken({
       tokenHash,
       browserHash,

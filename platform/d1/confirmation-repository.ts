@@ -24,7 +24,7 @@ export function createConfirmationRepository(db: Database) {
       return row;
     },
 
-    /** Uses the account's links up, all of them. False when this one has expired or was used. */
+    /** Uses up all links of the account. False if this one has expired or was used. */
     async redeem({ tokenHash, now }: { tokenHash: string; now: Date }): Promise<boolean> {
       const owner = db
         .select({ userId: emailConfirmations.userId })
@@ -36,7 +36,7 @@ export function createConfirmationRepository(db: Database) {
             gt(emailConfirmations.expiresAt, now),
           ),
         );
-      // The link is used last: what comes before asks whether it still can be.
+      // The link is marked as used last, because the statement before it checks that it is still unused.
       const [confirmed] = await db.batch([
         db
           .update(users)

@@ -3,7 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { MOST_COUNTED } from "#core/paging";
 import type { Database } from "./database";
 
-/** How many rows are found, counted up to one more than is told. */
+/** Counts matching rows, stopping at `MOST_COUNTED` + 1. */
 export const countFound = (db: Database, table: SQLiteTable, match: SQL | undefined) =>
   db.select({ total: sql<number>`count(*)` }).from(
     db

@@ -5,8 +5,8 @@ import { searchRemovals } from "./schema";
 import type { resumeSearch, tournamentSearch } from "./search-tables";
 
 /**
- * How many rows a search finds, counted up to one more than is told. Those that were deleted since the last sweep are
- * counted by themselves and taken off: asking each row whether it is one of them would cost as much as finding it.
+ * Counts the rows a search finds, stopping at `MOST_COUNTED` + 1. Rows deleted since the last sweep are counted
+ * separately and subtracted, because checking every row for deletion would cost as much as finding it.
  */
 export function countMatches(
   db: Database,

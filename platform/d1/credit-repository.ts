@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Act } from "#core/audit/audit-event";
 import { type CreditEntry, HISTORY_SIZE, monthOf, type NewGrant } from "#core/billing/credits";
+import type { UsableCredit } from "#core/billing/next-credit";
 import { type PageCursor, type Slice, toPage } from "#core/paging";
 import { insertAct } from "./audit-repository";
 import type { Database } from "./database";
@@ -10,7 +11,10 @@ import { beyond } from "./search-tables";
 
 const GRANTED_BEFORE = "UNIQUE constraint failed: credit_entries";
 
-/** What is left of the grants a tournament can be made on now; free ones only in their month and beside no plan. */
+/**
+ * The grants that still have credits for a new tournament. Free credits count only in their month and only without a
+ * plan.
+ */
 const usableGrants = (userId: string, now: Date) => sql`
   select grant_id, max(plan_id) as plan_id, max(source) as source, min(created_at) as created_at,
     sum(amount) as credits
@@ -22,19 +26,19 @@ const usableGrants = (userId: string, now: Date) => sql`
   group by grant_id
   having sum(amount) > 0`;
 
-/** Of the user `u`: of the pack that is the plan; on FREE, of this month's free credits. */
+/** The grant of user `u`'s plan; on FREE, this month's grant of free credits. */
 const planGrant = (userId: string, now: Date) => sql`coalesce(
   u.base_grant_id, (select grant_id from credit_entries where cause = ${monthlyCause(userId, now)}))`;
 
 export function createCreditRepository(db: Database) {
   return {
-    /** Once for its cause; returns whether it was this call. */
+    /** Adds the grant once per cause; true if this call added it. */
     async insertGrant(grant: NewGrant): Promise<boolean> {
       const inserted = await insertGrantOnce(db, grant).returning({ id: creditEntries.id });
       return inserted.length > 0;
     },
 
-    /** With its line of the audit log, or neither; returns whether it was this call. */
+    /** Adds the grant and its audit entry, or neither; true if this call added it. */
     async insertGrantByAdmin(grant: NewGrant, act: Act): Promise<boolean> {
       const inserted = await db
         .batch([
@@ -45,7 +49,7 @@ export function createCreditRepository(db: Database) {
       return inserted !== undefined;
     },
 
-    /** Credits a tournament can be made on now, this month's free ones among them. */
+    /** Credits available for a new tournament, including this month's free ones. */
     async count(userId: string, { id, now }: { id: string; now: Date }): Promise<number> {
       await openMonth(db, userId, { id, now });
       const row = await db.get<{ credits: number }>(sql`
@@ -55,7 +59,17 @@ export function createCreditRepository(db: Database) {
       return row.credits;
     },
 
-    /** Used of the pack that is the plan; on FREE, of this month's. */
+    /** Credits available for a new tournament, in the order in which `insertSpend` takes them. */
+    async listUsable(userId: string, { id, now }: { id: string; now: Date }): Promise<UsableCredit[]> {
+      await openMonth(db, userId, { id, now });
+      return db.all<UsableCredit>(sql`
+        select p.name as planName, sum(g.credits) as credits, p.max_resumes_per_tournament as maxResumes
+        from (${usableGrants(userId, now)}) g join plans p on p.id = g.plan_id
+        group by p.id, g.source = 'monthly'
+        order by g.source <> 'monthly', p.max_resumes_per_tournament, min(g.created_at)`);
+    },
+
+    /** Credits used of the plan's pack; on FREE, of this month's free credits. */
     async countUsed(userId: string, now: Date): Promise<number> {
       const row = await db.get<{ used: number }>(sql`
         select coalesce(-sum(e.amount), 0) as used
@@ -64,7 +78,7 @@ export function createCreditRepository(db: Database) {
       return row.used;
     },
 
-    /** The plan's tournaments plus additional credits: the total that pages print. */
+    /** The plan's tournaments plus additional credits: the total shown on pages. */
     async countAllowance(userId: string): Promise<number> {
       const row = await db.get<{ allowance: number }>(sql`
         select p.max_tournaments_per_month + u.additional_tournament_credits as allowance
@@ -74,7 +88,7 @@ export function createCreditRepository(db: Database) {
       return row.allowance;
     },
 
-    /** Newest first; of what happened at once the last. */
+    /** Newest first; entries with the same time in reverse order of insertion. */
     async listEntries(userId: string, cursor: PageCursor): Promise<Slice<CreditEntry>> {
       const rowid = sql<number>`credit_entries.rowid`;
       const order = [creditEntries.createdAt, rowid];
@@ -87,7 +101,7 @@ export function createCreditRepository(db: Database) {
       return toPage(rows, cursor, (row) => `${row.createdAt.getTime()}.${row.rowid}`, HISTORY_SIZE);
     },
 
-    /** Takes back what is left of the grant with this cause; returns how many credits. */
+    /** Revokes the unspent credits of the grant with this cause; returns how many there were. */
     async revokeGrant(
       grantCause: string,
       { id, cause, now }: { id: string; cause: string; now: Date },
@@ -109,7 +123,7 @@ export function createCreditRepository(db: Database) {
 
 const monthlyCause = (userId: string, now: Date) => `monthly:${userId}:${monthOf(now)}`;
 
-/** For a batch with what it is granted for. */
+/** For a batch with the purchase or other event that the grant is for. */
 export function insertGrantOnce(db: Database, grant: NewGrant) {
   return db
     .insert(creditEntries)
@@ -117,7 +131,7 @@ export function insertGrantOnce(db: Database, grant: NewGrant) {
     .onConflictDoNothing({ target: creditEntries.cause });
 }
 
-/** For a batch: the free credits of this month, once, for whoever has no other plan. */
+/** For a batch: grants this month's free credits once, if the user is on FREE. */
 export function openMonth(db: Database, userId: string, { id, now }: { id: string; now: Date }) {
   const month = monthOf(now);
   return db
@@ -136,15 +150,15 @@ export type Spend = {
   cause: string;
   /** The tournament's name. */
   subject: string;
-  /** How many resumes it is to take, as far as that is known. */
+  /** The expected number of resumes, as far as it is known. */
   fileCount: number;
   now: Date;
 };
 
 /**
- * For a batch with what it pays for: takes one credit if there is one, and none of those with unlimited access.
- * Of the credits that take all the files this month's free one comes first, then the smallest, then the oldest;
- * if none takes them all, the largest.
+ * For a batch with the insertion of the tournament it pays for: takes one credit if there is one, or none from users
+ * with unlimited access. Among credits that allow all the files, it takes this month's free one first, then the
+ * smallest, then the oldest; if no credit allows all the files, it takes the largest.
  */
 export function insertSpend(db: Database, { id, userId, cause, subject, fileCount, now }: Spend) {
   return db

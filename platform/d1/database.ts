@@ -4,7 +4,7 @@ import * as schema from "./schema";
 
 export type Database = DrizzleD1Database<typeof schema>;
 
-/** What is asked of it is added to `use`. */
+/** Adds the statistics of its queries to `use`. */
 export function openDatabase(binding: D1Database, use?: QueryStats): Database {
   return drizzle(use ? meterDatabase(binding, use) : binding, { schema, casing: "snake_case" });
 }

@@ -5,10 +5,11 @@ import { exportsPrefix, resumePrefix, tournamentPrefix } from "../files";
 import { forgetReasons, insertAuditEvent } from "./audit-repository";
 import type { Database } from "./database";
 import { auditEntries, fileDeletions, outbox, resumes, tournaments, users } from "./schema";
+import { settleStatus } from "./settle-status";
 
-/** Removes rows for good. Each method is one transaction, which notes the files to remove beside it. */
+/** Deletes rows permanently. Each method is one transaction, which also records the files to remove. */
 export function createDeletionRepository(db: Database) {
-  /** One note for each of the tournaments; `prefix` is made of theirs. */
+  /** Records one file deletion per matching tournament; `id` and `prefix` may refer to the tournament's columns. */
   const noteFiles = (id: SQL<string>, prefix: SQL<string>, now: Date, which: SQL | undefined) =>
     db
       .insert(fileDeletions)
@@ -49,7 +50,7 @@ export function createDeletionRepository(db: Database) {
         noteFiles(sql`${tournamentId}`, sql`${tournamentPrefix(tournamentId)}`, now, isTarget),
         noteTournaments(actor, now, isTarget),
         forgetReasons(db, sql`${eq(auditEntries.tournamentId, tournamentId)} and ${exists}`),
-        // D1's LIKE stops at 50 bytes; ";" follows ":".
+        // A range instead of LIKE, because D1 limits LIKE patterns to 50 bytes; ";" follows ":" in ASCII.
         db
           .delete(outbox)
           .where(
@@ -59,7 +60,7 @@ export function createDeletionRepository(db: Database) {
               lt(outbox.cause, `results-ready:${tournamentId};`),
             ),
           ),
-        // A sample that is deleted while it is being made is not made again.
+        // A sample deleted while it is being created must not be created again.
         db
           .update(users)
           .set({ sampleMadeAt: sql`coalesce(${users.sampleMadeAt}, ${now.getTime()})` })
@@ -85,7 +86,7 @@ export function createDeletionRepository(db: Database) {
         .where(and(eq(resumes.id, resumeId), eq(tournaments.userId, userId)));
       if (!found) return undefined;
       const { tournamentId } = found;
-      // Of two deletions at once only the first finds the row; so the notes ask for it as well.
+      // If two deletions run at once, only the first finds the row, so the file deletions check for it too.
       const stillThere = and(
         eq(tournaments.id, tournamentId),
         sql`exists (select 1 from resumes where id = ${resumeId})`,
@@ -105,27 +106,18 @@ export function createDeletionRepository(db: Database) {
           sql`resumes where ${eq(resumes.id, resumeId)}`,
           now,
         ),
-        // By the tournament, which an index knows.
+        // Also filters by the tournament, because that column is indexed.
         forgetReasons(
           db,
           sql`${eq(auditEntries.tournamentId, tournamentId)} and ${eq(auditEntries.resumeId, resumeId)}`,
         ),
         db.delete(resumes).where(eq(resumes.id, resumeId)),
-        // What is left decides: nothing is a draft again, nothing but failures is an error.
-        db
-          .update(tournaments)
-          .set({
-            status: sql`case
-              when ${tournaments.resumeCount} = 0 then 'draft'
-              when ${tournaments.status} = 'completed' and ${tournaments.doneCount} = 0 then 'error'
-              else ${tournaments.status} end`,
-          })
-          .where(eq(tournaments.id, tournamentId)),
+        settleStatus(db, tournamentId),
       ]);
       return noted.length > 0 ? found : undefined;
     },
 
-    /** What would go with the account. */
+    /** What deleting the account would delete. */
     async countOwned(userId: string): Promise<{ tournamentCount: number; resumeCount: number }> {
       const [row] = await db
         .select({ tournamentCount: users.tournamentCount, resumeCount: users.resumeCount })
@@ -174,7 +166,9 @@ export function createDeletionRepository(db: Database) {
       await db.delete(fileDeletions).where(eq(fileDeletions.id, deletionId));
     },
 
-    /** Those nobody has begun though their message should have come, and those to look for once more. */
+    /**
+     * Deletions that were never started although their message should have arrived, and those due for a second check.
+     */
     async listDueFiles(options: { now: Date; createdBefore: Date; limit: number }): Promise<string[]> {
       const settledBefore = new Date(options.now.getTime() - SETTLED_AFTER_MS);
       const isLost = and(eq(fileDeletions.attempts, 0), lt(fileDeletions.createdAt, options.createdBefore));

@@ -4,17 +4,17 @@ import { deliveryStatuses, PING, type WebhookDelivery } from "#core/partners/web
 import type { Database } from "./database";
 import { webhookDeliveries as deliveries, webhookEndpoints } from "./schema";
 
-/** Sending takes seconds; a claim this old belongs to a worker that died. */
+/** Sending takes seconds, so a claim this old belongs to a worker that died. */
 const CLAIM_MS = 2 * 60 * 1000;
 
 const { endpointId, tournamentId, resumeId, queuedAt, claimedAt, ...columns } = getTableColumns(deliveries);
 
-/** Rows in the order they came, as the index by endpoint has them. */
+/** Orders rows by arrival, as the index by endpoint does. */
 const key = sql<number>`webhook_deliveries.rowid`;
 
 const isFree = (now: Date) => or(isNull(claimedAt), lt(claimedAt, new Date(now.getTime() - CLAIM_MS)));
 
-/** Names are written out: drizzle leaves the table off where there is only one. */
+/** Uses literal names, because drizzle omits the table name in a query of one table. */
 const isHeard = (now: Date) => sql`exists (
   select 1 from webhook_endpoints e join partners p on p.id = e.partner_id
   where e.id = webhook_deliveries.endpoint_id and e.disabled_at is null and p.disabled_at is null
@@ -30,7 +30,7 @@ export function createDeliveryRepository(db: Database) {
     and(eq(deliveries.id, deliveryId), eq(endpointId, webhookId));
 
   return {
-    /** The ids of what is to be sent now and has no message on its way. Marks them queued now. */
+    /** Returns the ids of deliveries that are due and have no message on the queue, and marks them as queued now. */
     async takeDue(options: DueOptions): Promise<string[]> {
       const { now, queuedBefore, limit } = options;
       const due = db
@@ -103,7 +103,7 @@ export function createDeliveryRepository(db: Database) {
       return row;
     },
 
-    /** Newest first, those after the cursor; `key` is the cursor of each. */
+    /** Newest first, starting after the cursor; `key` is each row's cursor. */
     async list(
       webhookId: string,
       { after, limit }: { after: number | undefined; limit: number },
@@ -121,11 +121,11 @@ export function createDeliveryRepository(db: Database) {
       return row;
     },
 
-    /** Settled ones, and those of endpoints that are told nothing. */
+    /** Deletes settled deliveries and those of endpoints that receive nothing. */
     async deleteBefore(before: Date): Promise<void> {
       await db
         .delete(deliveries)
-        // All of them, named for the sake of the index.
+        // Lists every status so that SQLite uses the index that begins with it.
         .where(and(inArray(deliveries.status, [...deliveryStatuses]), lt(deliveries.nextAttemptAt, before)));
     },
   };

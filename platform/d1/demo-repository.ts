@@ -1,24 +1,23 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
-import type { NotRated } from "#core/analysis/scorecard";
 import type { NewTournament } from "#core/tournaments/create-tournament";
-import { asDemo, DEMO_OWNER_ID, type DemoResume, type DemoTournament } from "#core/tournaments/demo";
+import { asDemo, DEMO_OWNER_ID, type DemoTournament } from "#core/tournaments/demo";
 import type { TournamentSummary } from "#core/tournaments/tournament";
 import { insertAuditEvent } from "./audit-repository";
 import type { Database } from "./database";
-import { fileDeletions, resumes, rubricVersions, tournaments } from "./schema";
+import { fileDeletions, rubricVersions, tournaments } from "./schema";
 import { summaryColumns, toSummary } from "./tournament-row";
 
-/** Never more at once; the sweeper comes back for the rest. */
+/** The limit per call; the sweeper deletes the rest later. */
 const DELETED_AT_ONCE = 200;
 
 const isDemo = and(eq(tournaments.userId, DEMO_OWNER_ID), sql`${tournaments.isPublicDemo}`);
 
-/** What visitors try without an account. Whoever holds the id of a demo may see it, and nobody else. */
-const notRatedOf = sql<NotRated | null>`json_extract(${resumes.scorecard}, '$.notRated')`.mapWith(JSON.parse);
-
+/** Demos that visitors create without an account. Only somebody who knows a demo's id may see it. */
 export function createDemoRepository(db: Database) {
   return {
-    /** `visitor` stands as the author of its rubric: the only trace of who made it, gone with it. */
+    /**
+     * Stores `visitor` as the author of the rubric: the only record of who created the demo, deleted together with it.
+     */
     async insert(tournament: NewTournament, visitor: string): Promise<TournamentSummary> {
       const [[row]] = await db.batch([
         db
@@ -37,7 +36,7 @@ export function createDemoRepository(db: Database) {
       return toSummary(row);
     },
 
-    /** Reads the visitor's own rows only, however many demos a day has. */
+    /** Reads only the visitor's own rows, however many demos there are that day. */
     async count(visitor: string, since: Date): Promise<number> {
       return db.$count(
         rubricVersions,
@@ -50,28 +49,10 @@ export function createDemoRepository(db: Database) {
         .select(summaryColumns)
         .from(tournaments)
         .where(and(eq(tournaments.id, id), isDemo));
-      return row && asDemo(toSummary(row));
+      return row && asDemo(toSummary(row), row.isDemoTournament);
     },
 
-    async listResumes(id: string): Promise<DemoResume[]> {
-      return db
-        .select({
-          id: resumes.id,
-          fileName: resumes.fileName,
-          status: resumes.status,
-          error: resumes.error,
-          tier: resumes.tier,
-          matchPercent: resumes.matchPercent,
-          pros: resumes.pros,
-          cons: resumes.cons,
-          extractedSkills: resumes.extractedSkills,
-          notRated: notRatedOf,
-        })
-        .from(resumes)
-        .where(eq(resumes.tournamentId, id));
-    },
-
-    /** Their files go later, by the list of what is still to be removed. */
+    /** Their files are removed later, from the list of file deletions. */
     async deletePublicBefore(before: Date, now: Date): Promise<number> {
       const expired = db
         .select({ id: tournaments.id })

@@ -5,16 +5,16 @@ import { GIVEN_UP } from "#core/resumes/give-up-on-resume";
 import type { Database } from "./database";
 import { failedJobs, resumes } from "./schema";
 
-/** How a run of a job ended. */
+/** How one run of a job ended. */
 export type JobEnd = {
   job: Job;
-  /** The queue does not bring it again. */
+  /** The queue will not deliver it again. */
   isGivenUp: boolean;
   error: string;
   attempts: number;
 };
 
-/** Whether what the job was for is still not done, by the row it is about: the only truth of it. */
+/** Whether the job's work is still not done, judging only by the row it concerns. */
 const isUndone: Record<Job["type"], (id: string | SQL) => SQL> = {
   "process-resume": (id) =>
     sql`exists (select 1 from resumes where id = ${id} and status = 'error' and error = ${GIVEN_UP})`,
@@ -24,19 +24,19 @@ const isUndone: Record<Job["type"], (id: string | SQL) => SQL> = {
     sql`exists (select 1 from users where id = ${id} and sample_made_at is null)`,
   "send-mail": (id) => sql`exists (select 1 from outbox where id = ${id} and sent_at is null)`,
   "remove-files": (id) => sql`exists (select 1 from file_deletions where id = ${id})`,
-  // What is not kept is made again for whoever asks for it.
+  // An export that was not cached is rebuilt for the next download.
   "cache-export": () => sql`false`,
   "deliver-webhook": (id) =>
     sql`exists (select 1 from webhook_deliveries where id = ${id} and status = 'pending')`,
 };
 
-/** Their rows say themselves that they were given up, whoever did it. */
+/** Jobs whose own rows record that they were given up, no matter which worker did so. */
 const SAYS_GIVEN_UP: Job["type"][] = ["process-resume", "extend-analysis"];
 
-/** Jobs that were given up. A row stays until what it was for is done or gone. */
+/** Jobs that were given up. A row remains until the job's work is done or its subject is gone. */
 export function createFailedJobRepository(db: Database) {
   return {
-    /** Safe to tell any number of times: a job has one row, which only a rerun that failed changes. */
+    /** Idempotent: each job has one row, which only a failed rerun changes. */
     async noteEnd({ job, isGivenUp, error, attempts }: JobEnd, now: Date): Promise<void> {
       const id = jobKey(job);
       const undone = isUndone[job.type](subjectOf(job));
@@ -79,7 +79,10 @@ export function createFailedJobRepository(db: Database) {
       await db.delete(failedJobs).where(eq(failedJobs.id, id));
     },
 
-    /** Of what was deleted, or got done without its job. Those on their way again tell how they end. */
+    /**
+     * Deletes rows of jobs whose subject was deleted or whose work was done some other way. Jobs that are being rerun
+     * report their own end.
+     */
     async deleteMoot(): Promise<void> {
       const moot = jobTypes.map((type) =>
         and(

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, getTableColumns, gt, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm";
 import { EMPTY_PAGE, toPage } from "#core/paging";
+import type { ListingTarget } from "#core/partners/close-listing";
 import type { NewListing } from "#core/partners/create-listing";
 import {
   type ListingFigures,
@@ -18,7 +19,7 @@ import { summaryColumns, toSummary } from "./tournament-row";
 export const sourcedColumns = {
   tournament: summaryColumns,
   listing: getTableColumns(listings),
-  // In a batch D1 answers with objects, where two columns of the same name would be one.
+  // A D1 batch returns rows as objects, in which two columns of the same name would collide.
   partnerName: sql<string | null>`${partners.name}`.as("partner_name"),
 };
 
@@ -57,7 +58,7 @@ export function createListingRepository(db: Database) {
       ]);
     },
 
-    /** Newest first, those after the cursor; `key` is the cursor of each. */
+    /** Newest first, starting after the cursor; `key` is each row's cursor. */
     async list(
       partnerId: string,
       { after, limit }: { after: number | undefined; limit: number },
@@ -105,7 +106,7 @@ export function createListingRepository(db: Database) {
             listing: { company, jobListingType, region, applicationUrl, expiresAt },
           })
           .from(page)
-          // In this order: SQLite would begin with all tournaments of the partner.
+          // A cross join fixes the order; otherwise SQLite would start with all tournaments of the partner.
           .crossJoin(tournaments)
           .leftJoin(listings, eq(listings.tournamentId, id))
           .where(and(eq(id, page.tournamentId), isListingOf(partnerId)))
@@ -144,6 +145,19 @@ export function createListingRepository(db: Database) {
       if (!figures || !open) return { listings: 0, activeListings: 0, resumes: 0 };
       const { withoutEnd, ...sums } = figures;
       return { ...sums, activeListings: withoutEnd + open.listings };
+    },
+
+    async setExpiry({ partnerId, listingId }: ListingTarget, expiresAt: Date | null): Promise<boolean> {
+      const own = db
+        .select({ id: tournaments.id })
+        .from(tournaments)
+        .where(and(eq(tournaments.id, listingId), isListingOf(partnerId)));
+      const changed = await db
+        .update(listings)
+        .set({ expiresAt })
+        .where(inArray(listings.tournamentId, own))
+        .returning({ id: listings.tournamentId });
+      return changed.length > 0;
     },
 
     async findTournament(partnerId: string, id: string, now: Date): Promise<PartnerTournament | undefined> {

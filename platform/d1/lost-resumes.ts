@@ -6,22 +6,25 @@ import { resumes } from "./schema";
 
 const CLAIM_MS = CLAIM_SECONDS * 1000;
 
-/** Nobody works on it, or who did has died. */
+/** No worker has a claim on it, or the claim has expired. */
 export const isFree = (now: Date) =>
   or(isNull(resumes.claimedAt), lt(resumes.claimedAt, new Date(now.getTime() - CLAIM_MS)));
 
 export type LostOptions = { now: Date; lostAfterMs: number };
 
-/** Queues hand out messages in about the order they came in; this share of `lostAfterMs` is more than "about". */
+/**
+ * Queues deliver messages in roughly the order they arrived. A message overtaken by more than this share of
+ * `lostAfterMs` is lost.
+ */
 const OVERTAKEN_SHARE = 0.2;
-/** A queue that holds messages and hands none out for this share of `lostAfterMs` holds none of ours. */
+/** A queue that delivers nothing for this share of `lostAfterMs` no longer holds the message. */
 const IDLE_SHARE = 0.5;
 
 const isDemo = sql`(select is_public_demo from tournaments where tournaments.id = resumes.tournament_id)`;
 
 /**
- * Whether a resume's message is lost rather than waiting: it was never sent; or it was sent long ago, and its queue
- * has since handed out clearly newer ones, or nothing at all. With a slow model a message may wait for an hour.
+ * Whether a resume's message is lost rather than waiting: it was never sent, or it was sent long ago and its queue has
+ * since delivered clearly newer messages or none at all. With a slow model a message may wait for an hour.
  */
 export function isMessageLost({ now, lostAfterMs }: LostOptions): SQL {
   const ago = (ms: number) => now.getTime() - ms;
@@ -32,7 +35,7 @@ export function isMessageLost({ now, lostAfterMs }: LostOptions): SQL {
     or queued_at < ${progress("sent_at")} - ${lostAfterMs * OVERTAKEN_SHARE})))`;
 }
 
-/** Resumes nobody works on though they are wanted: their message is lost. Marks them queued now. */
+/** Resumes that need work but have no worker because their message was lost. Marks them as queued now. */
 export async function takeLostResumes(
   db: Database,
   wanted: SQL | undefined,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { FailedJob } from "#core/jobs/failed-job";
 import { maskAddress } from "#core/mail/mask-address";
 import { fillHour } from "#core/operations/fill-hour";
@@ -6,16 +6,17 @@ import type { Operations, OutboxMail } from "#core/operations/operations";
 import type { Database } from "./database";
 import { MAIL_ATTEMPTS, MAIL_CLAIM_MS } from "./outbox-repository";
 import { failedJobs, outbox, resumes } from "./schema";
+import { selectSpentOn } from "./spending-repository";
 import { claimedBefore, selectWaitingWork, toWork } from "./waiting-work";
 
 const MINUTE_MS = 60_000;
 const LISTED = 50;
 const LISTED_SENT = 10;
 
-/** What waits, fails and gets done: each table asked by an index, unless it holds nothing else. */
+/** What is waiting, failing and getting done. Every query uses an index, except on tables that hold nothing else. */
 export function createOperationsRepository(db: Database) {
   return {
-    /** In one call, whatever there is. */
+    /** Reads everything in one batch. */
     async read(now: Date): Promise<Omit<Operations, "health">> {
       const [unread, stale, mails, samples, files, webhooks, ...lists] = await db.batch([
         ...selectWaitingWork(db, now),
@@ -29,10 +30,14 @@ export function createOperationsRepository(db: Database) {
         selectMails(db).where(isNull(outbox.sentAt)).orderBy(asc(outbox.createdAt)).limit(LISTED),
         selectMails(db).where(isNotNull(outbox.sentAt)).orderBy(desc(outbox.sentAt)).limit(LISTED_SENT),
         selectFinished(db, now),
+        selectJudge(db),
+        selectSpentOn(db, now),
       ]);
-      const [open, rerun, openCounts, unsent, sent, finished] = lists;
+      const [open, rerun, openCounts, unsent, sent, finished, [judge], [spent]] = lists;
       return {
         checkedAt: now.toISOString(),
+        judge: judge ?? null,
+        modelSpending: spent ?? { calls: 0, tokensIn: 0, tokensOut: 0, dollars: 0 },
         waiting: [unread, stale, mails, samples, files, webhooks].flatMap(toWork),
         failedJobs: {
           rows: [...open, ...rerun].map(toFailedJob),
@@ -43,7 +48,10 @@ export function createOperationsRepository(db: Database) {
       };
     },
 
-    /** False: resumes or mails wait since before then, and nothing gets done. Reads few rows, however many wait. */
+    /**
+     * False if resumes or mails have been waiting since before `since` and none are getting done. Reads few rows,
+     * however many are waiting.
+     */
     async isWorkMoving(since: Date, now: Date): Promise<boolean> {
       const waiting = (status: string) => sql`
         select 1 from (select created_at from resumes where status = ${status} order by queued_at limit 100)
@@ -77,7 +85,9 @@ const mailColumns = {
 
 const selectMails = (db: Database) => db.select(mailColumns).from(outbox).$dynamic();
 
-/** No index has when a resume was finished, but one has when it was queued, which is not long before. */
+/**
+ * There is no index on when a resume was finished, but there is one on when it was queued, which is shortly before.
+ */
 const selectFinished = (db: Database, now: Date) =>
   db
     .select({
@@ -95,13 +105,29 @@ const selectFinished = (db: Database, now: Date) =>
     )
     .groupBy(sql`1`);
 
+const selectJudge = (db: Database) => {
+  // Each needs an alias, because columns with the same expression would collide in a batch.
+  const field = <Value>(path: string, name: string) => sql<Value>`${resumes.scorecard} ->> ${path}`.as(name);
+  return db
+    .select({
+      engine: field<string>("$.engine", "engine"),
+      version: field<string>("$.engineVersion", "version"),
+      model: field<string | null>("$.model", "model"),
+      fallback: field<string | null>("$.fallback", "fallback"),
+    })
+    .from(resumes)
+    .where(and(eq(resumes.status, "done"), isNotNull(resumes.scorecard)))
+    .orderBy(desc(resumes.queuedAt))
+    .limit(1);
+};
+
 function toFailedJob({ createdAt, rerunAt, ...row }: typeof failedJobs.$inferSelect): FailedJob {
   return { ...row, createdAt: createdAt.toISOString(), rerunAt: rerunAt?.toISOString() ?? null };
 }
 
 type MailRow = Pick<typeof outbox.$inferSelect, keyof typeof mailColumns>;
 
-/** What follows a cause's first word may be a secret, and the mail's words surely are. */
+/** Shows only the first word of the cause: the rest may contain a secret, and the mail's text certainly does. */
 function toMail(row: MailRow, now: Date): OutboxMail {
   return {
     id: row.id,

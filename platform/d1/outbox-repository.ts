@@ -5,7 +5,7 @@ import type { Mail, NewMail } from "#core/mail/mail";
 import type { Database } from "./database";
 import { emailConfirmations, outbox, users } from "./schema";
 
-/** Sending takes seconds; a claim this old belongs to a worker that died. */
+/** Sending takes seconds, so a claim this old belongs to a worker that died. */
 export const MAIL_CLAIM_MS = 5 * 60 * 1000;
 export const MAIL_ATTEMPTS = 10;
 
@@ -19,8 +19,8 @@ const isSendable = (now: Date) =>
 type CausedMail = NewMail & { cause: string; recipient: string; createdAt: Date };
 
 /**
- * For a batch with a mail's cause: puts it into the outbox if the condition holds there and the cause is new, and
- * keeps what its link confirms the address by.
+ * For a batch with the event that causes the mail: adds the mail to the outbox if the condition holds and the cause is
+ * new, and stores the token of its confirmation link, if it has one.
  */
 export function insertMail(
   db: Database,
@@ -50,7 +50,7 @@ export function insertMail(
   return confirmation ? [insertion, insertConfirmation(db, confirmation, { id, ...mail })] : [insertion];
 }
 
-/** Only for a mail that is in the outbox. */
+/** Inserts nothing unless the mail is in the outbox. */
 function insertConfirmation(
   db: Database,
   { tokenHash, createdAt, expiresAt }: NewConfirmation,
@@ -77,7 +77,7 @@ function insertConfirmation(
 
 export function createOutboxRepository(db: Database) {
   return {
-    /** Undefined when it was sent, is being sent, or has failed too often. */
+    /** Undefined if it was sent, is being sent, or has failed too often. */
     async claim(mailId: string, now: Date): Promise<Mail | undefined> {
       const [row] = await db
         .update(outbox)
@@ -96,7 +96,7 @@ export function createOutboxRepository(db: Database) {
       await db.update(outbox).set({ claimedAt: null }).where(eq(outbox.id, mailId));
     },
 
-    /** As if it had never been tried. False when it was sent or is gone. */
+    /** Resets its attempts. False if it was sent or is gone. */
     async allowAgain(mailId: string): Promise<boolean> {
       const rows = await db
         .update(outbox)
@@ -106,7 +106,7 @@ export function createOutboxRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Its words go: a link to set a password is a secret. */
+    /** Erases the content, because a link to set a password is a secret. */
     async markSent(mailId: string, now: Date): Promise<void> {
       await db.update(outbox).set({ sentAt: now, text: "", html: "" }).where(eq(outbox.id, mailId));
     },

@@ -23,7 +23,10 @@ export function createPartnerRepository(db: Database) {
       .$dynamic();
 
   return {
-    /** With the user that owns its tournaments: no address is "partner:…", and no password has that hash. */
+    /**
+     * Also adds the user that owns the partner's tournaments. Nobody can log in as it: "partner:…" is not an address,
+     * and no password has that hash.
+     */
     async insert(partner: PartnerRecord, act: Act): Promise<boolean> {
       const { id, username, createdAt } = partner;
       const owner = {

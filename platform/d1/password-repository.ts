@@ -15,7 +15,7 @@ export function createPasswordRepository(db: Database) {
     );
 
   return {
-    /** Voids the account's older links and puts the mail into the outbox. False when nobody has this e-mail. */
+    /** Voids the account's older links and adds the mail to the outbox. False if no account has this email. */
     async insertReset(
       reset: { email: string; tokenHash: string; createdAt: Date; expiresAt: Date },
       mail: NewMail,
@@ -53,7 +53,7 @@ export function createPasswordRepository(db: Database) {
       return (await db.$count(passwordResets, isOpen(tokenHash, now))) > 0;
     },
 
-    /** The e-mail of the account; undefined when the link has expired or was used. */
+    /** The account's email; undefined if the link has expired or was used. */
     async redeemReset(reset: {
       tokenHash: string;
       passwordHash: string;
@@ -64,11 +64,11 @@ export function createPasswordRepository(db: Database) {
         .select({ userId: passwordResets.userId })
         .from(passwordResets)
         .where(isOpen(tokenHash, now));
-      // The link is used last: what comes before asks whether it still can be.
+      // The link is marked as used last, because the statements before it check that it is still unused.
       const [changed] = await db.batch([
         db
           .update(users)
-          // Whoever has the mail has the address.
+          // Receiving the mail proves who owns the address, so this confirms it.
           .set({
             passwordHash,
             emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.getTime()})`,

@@ -12,14 +12,18 @@ import type { PlanName } from "#core/billing/plan";
 import { MOST_COUNTED, PAGE_SIZE, toCappedTotal, toExactTotal, toPage } from "#core/paging";
 import { preview } from "#core/preview";
 import type { Database } from "./database";
-import { plans, totals, tournaments, users } from "./schema";
+import { checkouts, plans, totals, tournaments, users } from "./schema";
 import { beyond } from "./search-tables";
 
-const NOBODY = { users: 0, tournaments: 0, resumes: 0, unlimited: 0 };
+/** How many months of revenue are shown. */
+const REVENUE_MONTHS = 12;
 
-// Names in plain SQL: within a selection drizzle leaves out a column's table.
+const NOBODY = { users: 0, paid: 0, tournaments: 0, resumes: 0, unlimited: 0 };
+
+// Uses plain SQL, because drizzle omits the table name of a column in a selection.
 const isPaying = sql`users.is_paying`;
 const rowid = sql<number>`users.rowid`;
+const month = sql<string>`strftime('%Y-%m', ${checkouts.paidAt} / 1000, 'unixepoch')`;
 
 const IS_OF_TYPE: Record<UserType, SQL | undefined> = {
   all: undefined,
@@ -37,6 +41,9 @@ const columns = {
   planName: sql<PlanName>`coalesce(${plans.name}, 'FREE')`,
   additionalTournamentCredits: users.additionalTournamentCredits,
   hasUnlimitedAccess: users.hasUnlimitedAccess,
+  paidInCents: sql<number>`(
+    select coalesce(sum(amount_in_cents - amount_refunded_in_cents), 0) from checkouts
+    where user_id = users.id and status = 'paid')`,
   tournamentCount: users.tournamentCount,
   resumeCount: users.resumeCount,
   rowid,
@@ -48,14 +55,14 @@ type Row = Omit<PayingUser, "createdAt" | "tournaments"> & {
   rowid: number;
 };
 
-/** Of how many tournaments, and how much of their descriptions. */
+/** How many tournaments to read per user, and how many characters of each description. */
 type Share = { tournaments: number; characters: number };
 const ALL: Share = { tournaments: Number.MAX_SAFE_INTEGER, characters: Number.MAX_SAFE_INTEGER };
-// One character more than is shown tells whether the text goes on.
+// One character more than is shown, to know whether the text was cut.
 const LISTED: Share = { tournaments: LISTED_TOURNAMENTS, characters: DESCRIPTION_PREVIEW_LENGTH + 1 };
 
 export function createPayingUserRepository(db: Database) {
-  /** The newest of each user, in one call for all of them. */
+  /** Each user's newest tournaments, for all users in one query. */
   async function tournamentsOf(users: { id: string }[], share: Share) {
     const ids = JSON.stringify(users.map(({ id }) => id));
     const { id, userId, name, status, createdAt, resumeCount, keySkills, isDemoTournament } = tournaments;
@@ -83,7 +90,7 @@ export function createPayingUserRepository(db: Database) {
     db.select(columns).from(users).leftJoin(plans, eq(plans.stripePriceId, users.stripePlanId));
 
   return {
-    /** All of them with all their tournaments, newest first. */
+    /** All paying users with all their tournaments, newest first. */
     async list(): Promise<PayingUser[]> {
       const rows = await selectUsers().where(isPaying).orderBy(desc(users.createdAt), desc(rowid));
       const owned = await tournamentsOf(rows, ALL);
@@ -92,13 +99,15 @@ export function createPayingUserRepository(db: Database) {
 
     async listPage(query: PayingUserQuery): Promise<PayingUserPage> {
       const order = [users.createdAt, rowid];
-      const isMeant = and(isPaying, IS_OF_TYPE[query.type], isFound(query.q));
+      // A search covers every account, not only paying ones.
+      const isListed = query.q ? sql`instr(users.email, '@') > 0` : isPaying;
+      const isMeant = and(isListed, IS_OF_TYPE[query.type], isFound(query.q));
       const isAnybody = query.type === "all" && !query.q;
       const counted = selectUsers()
         .where(isMeant)
         .limit(MOST_COUNTED + 1)
         .as("counted");
-      const [rows, [count], [figures]] = await db.batch([
+      const [rows, [count], [figures], revenue] = await db.batch([
         selectUsers()
           .where(and(isMeant, beyond(order, query)))
           .orderBy(...order.map(query.before ? asc : desc))
@@ -109,11 +118,25 @@ export function createPayingUserRepository(db: Database) {
         db
           .select({
             users: totals.payingUsers,
+            paid: sql<number>`(
+              select count(distinct user_id) from checkouts
+              where status = 'paid' and amount_in_cents > amount_refunded_in_cents)`,
             tournaments: totals.payingTournaments,
             resumes: totals.payingResumes,
             unlimited: totals.unlimitedUsers,
           })
           .from(totals),
+        db
+          .select({
+            month,
+            purchases: sql<number>`count(*)`,
+            cents: sql<number>`sum(amount_in_cents - amount_refunded_in_cents)`,
+          })
+          .from(checkouts)
+          .where(eq(checkouts.status, "paid"))
+          .groupBy(month)
+          .orderBy(desc(month))
+          .limit(REVENUE_MONTHS),
       ]);
       const shown = toPage(rows, query, (row) => `${row.createdAt.getTime()}.${row.rowid}`);
       const owned = await tournamentsOf(shown.rows, LISTED);
@@ -126,12 +149,13 @@ export function createPayingUserRepository(db: Database) {
         })),
         ...(isAnybody ? toExactTotal : toCappedTotal)(count?.total),
         figures: figures ?? NOBODY,
+        revenue,
       };
     },
   };
 }
 
-/** By a part of the address or of a tournament's name. */
+/** Matches part of the address or of a tournament's name. */
 function isFound(search: string): SQL | undefined {
   if (!search) return undefined;
   return sql`(

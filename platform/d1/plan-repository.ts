@@ -9,7 +9,7 @@ export function createPlanRepository(db: Database) {
       return db.select().from(plans).orderBy(asc(plans.id));
     },
 
-    /** Whose credit the tournament was made on; undefined when on none. */
+    /** The plan whose credit the tournament was opened with; undefined if it used none. */
     async findOfTournament(tournamentId: string): Promise<Plan | undefined> {
       const [plan] = await db
         .select(getTableColumns(plans))

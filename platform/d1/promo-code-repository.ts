@@ -8,7 +8,7 @@ import { promoCodes, promoRedemptions, users } from "./schema";
 
 export function createPromoCodeRepository(db: Database) {
   return {
-    /** Undefined when there is such a code already. */
+    /** Undefined if the code already exists. */
     async insert(code: typeof promoCodes.$inferInsert): Promise<PromoCode | undefined> {
       const [row] = await db
         .insert(promoCodes)
@@ -44,7 +44,7 @@ export function createPromoCodeRepository(db: Database) {
       if (!promo) return "unknown";
       const isRedeemed = sql`exists (
         select 1 from promo_redemptions where promo_code_id = ${promo.id} and user_id = ${userId})`;
-      // The row is written only while the code still has a use left; what follows only if the row is there.
+      // The redemption is inserted only if the code has a use left; the following statements need that row.
       const [redeemed] = await db.batch([
         db
           .insert(promoRedemptions)

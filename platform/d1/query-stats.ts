@@ -1,6 +1,6 @@
-/** What was asked of the database. */
+/** Statistics of database queries. */
 export type QueryStats = {
-  /** Round trips; a batch is one. */
+  /** Round trips; a batch counts as one. */
   calls: number;
   queries: number;
   rowsRead: number;
@@ -8,7 +8,7 @@ export type QueryStats = {
 
 export const noUse = (): QueryStats => ({ calls: 0, queries: 0, rowsRead: 0 });
 
-/** The database, which adds to `use` what it is asked. */
+/** Wraps the database so that every query is counted in `use`. */
 export function meterDatabase(binding: D1Database, use: QueryStats): D1Database {
   function note(results: D1Result[]): void {
     use.calls += 1;
@@ -22,7 +22,7 @@ export function meterDatabase(binding: D1Database, use: QueryStats): D1Database 
     return result;
   }
 
-  // The statement itself is changed, not wrapped: a batch takes no others than D1's own.
+  // Modifies the statement instead of wrapping it, because `batch` accepts only D1's own statements.
   function meter(statement: D1PreparedStatement): D1PreparedStatement {
     const all = statement.all.bind(statement);
     const run = statement.run.bind(statement);
@@ -31,7 +31,7 @@ export function meterDatabase(binding: D1Database, use: QueryStats): D1Database 
       all: () => noted(all()),
       run: () => noted(run()),
       bind: (...values: unknown[]) => meter(bind(...values)),
-      // D1's own does not tell what was read. As in a batch, two columns of one name would be one.
+      // D1's `raw` does not report the rows it read. As in a batch, columns of the same name would collide.
       raw: async () => (await noted(all<object>())).results.map((row) => Object.values(row)),
     });
   }

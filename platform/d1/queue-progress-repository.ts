@@ -5,7 +5,7 @@ import { queueProgress } from "./schema";
 
 export function createQueueProgressRepository(db: Database) {
   return {
-    /** A message was taken off the queue now that had been put on it at `sentAt`. */
+    /** Records that a message sent at `sentAt` was taken off the queue now. */
     async noteTaken(queue: QueueName, sentAt: Date, now: Date): Promise<void> {
       await db
         .insert(queueProgress)

@@ -1,13 +1,17 @@
-/** What the triggers of the database say when they refuse a row (migrations). */
+/** Errors that our triggers raise when they reject a row (see migrations). */
 export const NEEDS_CREDIT = "tournament needs a credit";
 export const TOO_MANY_WEBHOOKS = "too many webhooks";
 export const IS_FULL = "tournament is full";
 
-/** For `catch`: undefined where the trigger with these words refused, anything else is thrown on. */
-export function refusedBy(words: string) {
+/** SQLite's error for a second tournament with the same id. */
+export const TOURNAMENT_IS_THERE = "UNIQUE constraint failed: tournaments.id";
+
+/** For `catch`: returns undefined for an error that contains one of these texts, and rethrows any other. */
+export function refusedBy(...words: string[]) {
   return (fault: unknown): undefined => {
     for (let cause = fault; cause instanceof Error; cause = cause.cause) {
-      if (cause.message.includes(words)) return undefined;
+      const { message } = cause;
+      if (words.some((known) => message.includes(known))) return undefined;
     }
     throw fault;
   };

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
-import type { Tier } from "#core/analysis/scorecard";
+import { and, asc, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import type { Tier, Verdict } from "#core/analysis/scorecard";
 import { describeError } from "#core/describe-error";
 import type { DocumentType } from "#core/documents/document";
 import type { TierChange } from "#core/resumes/change-tier";
@@ -8,36 +8,51 @@ import type { NewResume } from "#core/resumes/upload-resume";
 import type { NoteChange } from "#core/resumes/write-note";
 import { insertAuditEvent } from "./audit-repository";
 import type { Database } from "./database";
+import { isBlind } from "./is-blind";
+import { openRun } from "./open-run";
 import { IS_FULL } from "./refused-by";
 import { resumes, tournaments } from "./schema";
 
-type ResumeRow = typeof resumes.$inferSelect;
+type ByJudge = NonNullable<Verdict["byJudge"]>;
+
+/** What the zip of a tier needs from a resume. */
+type TieredResume = {
+  id: string;
+  fileName: string;
+  fileType: DocumentType | null;
+  size: number;
+  createdAt: Date;
+  /** Changes whenever the resume's result changes. */
+  result: string;
+};
+
+type ResumeRow = typeof resumes.$inferSelect & { isBlind: boolean | number };
+
+const seen = { ...getTableColumns(resumes), isBlind };
 
 const tierInForce = sql`coalesce(${resumes.recruiterTier}, ${resumes.tier})`;
 
-/** D1 binds at most 100 values a query; one JSON list is one value. */
+/** Passes the ids as one JSON value, because D1 binds at most 100 values per query. */
 export const idIn = (ids: string[]) =>
   sql`${resumes.id} in (select value from json_each(${JSON.stringify(ids)}))`;
 
-/** The names are written out: drizzle leaves the table off in an update. */
+/** Uses literal names, because drizzle omits the table name in an update. */
 const isOwn = (userId: string) =>
   sql`exists (select 1 from tournaments where tournaments.id = resumes.tournament_id and user_id = ${userId})`;
 
 export function createResumeRepository(db: Database) {
-  /** For a batch with a change of resumes: the first unfinished one opens a run. */
-  const openRun = (tournamentId: string) =>
-    db
-      .update(tournaments)
-      .set({ status: "processing", run: sql`${tournaments.run} + 1` })
-      .where(
-        and(
-          eq(tournaments.id, tournamentId),
-          sql`${tournaments.status} <> 'processing'`,
-          sql`${tournaments.resumeCount} > ${tournaments.doneCount} + ${tournaments.errorCount}`,
-        ),
-      );
-
   return {
+    /** Resumes of all the user's tournaments, ordered by id. */
+    async listAfter(userId: string, after: string, limit: number): Promise<ResumeView[]> {
+      const rows = await db
+        .select(seen)
+        .from(resumes)
+        .where(and(isOwn(userId), gt(resumes.id, after)))
+        .orderBy(asc(resumes.id))
+        .limit(limit);
+      return rows.map(toView);
+    },
+
     async findByContent(
       tournamentId: string,
       sha256: string,
@@ -49,7 +64,7 @@ export function createResumeRepository(db: Database) {
       return row;
     },
 
-    /** True of a tournament that is not there, of which the insertion tells. */
+    /** True for a tournament that does not exist: the insertion reports that. */
     async hasRoom(tournamentId: string): Promise<boolean> {
       const row = await db.get<{ hasRoom: number } | undefined>(sql`
         select t.resume_count < l.max_resumes as hasRoom
@@ -66,7 +81,7 @@ export function createResumeRepository(db: Database) {
             .values({ ...resume, queuedAt: resume.createdAt })
             .onConflictDoNothing()
             .returning({ id: resumes.id }),
-          openRun(resume.tournamentId),
+          openRun(db, resume.tournamentId),
         ]);
         return inserted.length > 0 ? "inserted" : "duplicate";
       } catch (error) {
@@ -77,7 +92,7 @@ export function createResumeRepository(db: Database) {
       }
     },
 
-    /** A resume that ended as an error is read again; false when it is no longer one. */
+    /** Queues a failed resume to be read again; false if it is no longer failed. */
     async reopen(
       resume: { id: string; tournamentId: string; fileName: string },
       now: Date,
@@ -95,46 +110,59 @@ export function createResumeRepository(db: Database) {
           })
           .where(and(eq(resumes.id, resume.id), eq(resumes.status, "error")))
           .returning({ id: resumes.id }),
-        openRun(resume.tournamentId),
+        openRun(db, resume.tournamentId),
       ]);
       return reopened.length > 0;
     },
 
     async list(tournamentId: string): Promise<ResumeView[]> {
-      const rows = await db.query.resumes.findMany({
-        where: eq(resumes.tournamentId, tournamentId),
-        orderBy: [desc(resumes.matchPercent), asc(resumes.id)],
-      });
+      const rows = await db
+        .select(seen)
+        .from(resumes)
+        .where(eq(resumes.tournamentId, tournamentId))
+        .orderBy(desc(resumes.matchPercent), asc(resumes.id));
       return rows.map(toView);
+    },
+
+    /** In no particular order. */
+    async listByIds(ids: string[]): Promise<ResumeView[]> {
+      return (await db.select(seen).from(resumes).where(idIn(ids))).map(toView);
     },
 
     async listAll(userId: string): Promise<ResumeWithTournament[]> {
       const rows = await db
-        .select({ resume: resumes, name: tournaments.name })
+        .select({ resume: resumes, name: tournaments.name, isBlind: tournaments.isBlind })
         .from(resumes)
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
         .where(eq(tournaments.userId, userId))
         .orderBy(desc(resumes.createdAt), asc(resumes.id));
-      return rows.map(({ resume, name }) => ({
-        ...toView(resume),
+      return rows.map(({ resume, name, isBlind }) => ({
+        ...toView({ ...resume, isBlind }),
         tournament: { id: resume.tournamentId, name },
       }));
     },
 
     async find(userId: string, resumeId: string): Promise<ResumeView | undefined> {
       const [row] = await db
-        .select()
+        .select(seen)
         .from(resumes)
         .where(and(eq(resumes.id, resumeId), isOwn(userId)));
       return row && toView(row);
     },
 
-    async listTier(
-      tournamentId: string,
-      tier: Tier,
-    ): Promise<
-      { id: string; fileName: string; fileType: DocumentType | null; size: number; createdAt: Date }[]
-    > {
+    async listByJudge(tournamentId: string): Promise<ByJudge[]> {
+      // Counted in the database, because 2,000 scorecards are about 8 MB.
+      const rows = await db.all<ByJudge & { times: number }>(sql`
+        select v.value ->> '$.byJudge.model' as model, v.value ->> '$.byJudge.embedded' as embedded, count(*) as times
+        from ${resumes}, json_each(${resumes.scorecard}, '$.verdicts') v
+        where ${resumes.tournamentId} = ${tournamentId} and v.value ->> '$.byJudge.model' is not null
+        group by 1, 2`);
+      return rows.flatMap(({ model, embedded, times }) =>
+        Array.from({ length: times }, () => ({ model, embedded })),
+      );
+    },
+
+    async listTier(tournamentId: string, tier: Tier): Promise<TieredResume[]> {
       return db
         .select({
           id: resumes.id,
@@ -142,6 +170,7 @@ export function createResumeRepository(db: Database) {
           fileType: sql<DocumentType | null>`${resumes.scorecard} ->> '$.fileType'`,
           size: resumes.size,
           createdAt: resumes.createdAt,
+          result: sql<string>`json_array(rubric_version, match_percent, finished_at, recruiter_tier_at)`,
         })
         .from(resumes)
         .where(and(eq(resumes.tournamentId, tournamentId), eq(tierInForce, tier)))
@@ -175,7 +204,7 @@ export function createResumeRepository(db: Database) {
             recruiterTierReason: tier && (reason?.text ?? null),
           })
           .where(isTarget)
-          .returning(),
+          .returning(seen),
       ]);
       return row && toView(row);
     },
@@ -186,7 +215,7 @@ export function createResumeRepository(db: Database) {
         .update(resumes)
         .set({ note, noteAt })
         .where(and(eq(resumes.id, resumeId), isOwn(userId), isBase))
-        .returning();
+        .returning(seen);
       return row && toView(row);
     },
   };
@@ -227,5 +256,6 @@ function toView(row: ResumeRow): ResumeView {
     rereadError: row.rereadError,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
+    isBlind: Boolean(row.isBlind),
   };
 }

@@ -3,7 +3,7 @@ import { DAY_MS, retentionChoices } from "#core/deletion/retention";
 import type { Database } from "./database";
 import { resumes, tournaments, users } from "./schema";
 
-/** Before that an account's resumes are overdue. */
+/** Resumes uploaded before this time are due for deletion. */
 const limitOf = (now: Date) => sql`${now.getTime()} - ${users.retentionDays} * ${DAY_MS}`;
 const holdsPeople = sql`not ${tournaments.isDemoTournament} and not ${tournaments.isPublicDemo}`;
 
@@ -21,7 +21,7 @@ export function createRetentionRepository(db: Database) {
       await db.update(users).set({ retentionDays }).where(eq(users.id, userId));
     },
 
-    /** How many of the user's resumes are older than each choice of days. */
+    /** For each choice of retention days, how many of the user's resumes are older. */
     async countOlder(userId: string, now: Date): Promise<Record<number, number>> {
       const olderThan = (days: number) =>
         sql`count(*) filter (where ${resumes.createdAt} < ${now.getTime() - days * DAY_MS})`
@@ -32,7 +32,7 @@ export function createRetentionRepository(db: Database) {
         .select(Object.fromEntries(retentionChoices.map((days) => [String(days), olderThan(days)])))
         .from(resumes)
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
-        // No resume is older than its tournament: those of the younger ones are not read.
+        // A resume is never older than its tournament, so newer tournaments are skipped.
         .where(and(eq(tournaments.userId, userId), lt(tournaments.createdAt, youngest), holdsPeople));
       return row ?? {};
     },
@@ -60,7 +60,7 @@ export function createRetentionRepository(db: Database) {
         .innerJoin(resumes, eq(resumes.tournamentId, tournaments.id))
         .where(
           and(
-            // No resume is older than its tournament; the index on these leaves the younger ones unread.
+            // A resume is never older than its tournament, so the index on tournaments skips newer ones.
             lt(tournaments.createdAt, limitOf(now)),
             lt(resumes.createdAt, limitOf(now)),
             holdsPeople,

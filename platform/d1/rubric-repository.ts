@@ -31,7 +31,7 @@ export function createRubricRepository(db: Database) {
       return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
     },
 
-    /** Criteria of any version; an id means the same criterion in all of them. */
+    /** Criteria of any version; a criterion keeps its id across versions. */
     async findFormerCriteria(tournamentId: string, ids: string[]): Promise<Criterion[]> {
       const rows = await db.all<{ id: string; criterion: string }>(sql`
         select distinct criterion.value ->> 'id' as id, criterion.value as criterion
@@ -40,6 +40,25 @@ export function createRubricRepository(db: Database) {
           and criterion.value ->> 'id' in (select value from json_each(${JSON.stringify(ids)}))`);
       const byId = new Map(rows.map(({ id, criterion }) => [id, criterion]));
       return [...byId.values()].map((criterion) => criterionSchema.parse(JSON.parse(criterion)));
+    },
+
+    async findVersion(tournamentId: string, version: number): Promise<Rubric | undefined> {
+      const [row] = await db
+        .select({ rubric: rubricVersions.rubric })
+        .from(rubricVersions)
+        .where(and(eq(rubricVersions.tournamentId, tournamentId), eq(rubricVersions.version, version)));
+      return row?.rubric;
+    },
+
+    /** The most recent criterion for the job as a whole, from any version. */
+    async findWhole(tournamentId: string): Promise<Criterion | undefined> {
+      const [row] = await db.all<{ criterion: string }>(sql`
+        select criterion.value as criterion
+        from ${rubricVersions}, json_each(${rubricVersions.rubric}, '$.criteria') as criterion
+        where ${rubricVersions.tournamentId} = ${tournamentId} and criterion.value ->> 'overall'
+        order by ${rubricVersions.version} desc
+        limit 1`);
+      return row && criterionSchema.parse(JSON.parse(row.criterion));
     },
 
     async insertVersion(next: NewRubricVersion): Promise<boolean> {
@@ -57,7 +76,7 @@ export function createRubricRepository(db: Database) {
           sql`tournaments where ${isNext}`,
           createdAt,
         ),
-        // First, while the version before it is still the newest; of two at once the second inserts nothing.
+        // Runs first, while the previous version is still the newest; if two changes race, the second inserts nothing.
         db.insert(rubricVersions).select(
           db
             .select({

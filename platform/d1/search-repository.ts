@@ -3,7 +3,7 @@ import type { Database } from "./database";
 import { searchRemovals } from "./schema";
 import { resumeSearch, tournamentSearch } from "./search-tables";
 
-/** What the search tables must forget; what they know is written by triggers. */
+/** Removes deleted rows from the search tables; triggers add the rows. */
 export function createSearchRepository(db: Database) {
   const oldest = (search: "resume_search" | "tournament_search", limit: number) =>
     db
@@ -19,7 +19,7 @@ export function createSearchRepository(db: Database) {
       .returning({ key: searchRemovals.key });
 
   return {
-    /** Takes the words of deleted rows out of the search, `limit` rows of each kind. False when none are left. */
+    /** Deletes up to `limit` rows of each kind from the search tables. False if none are left. */
     async forgetDeletedWords({ limit }: { limit: number }): Promise<boolean> {
       const [, ofResumes, , ofTournaments] = await db.batch([
         db.delete(resumeSearch).where(inArray(resumeSearch.rowid, oldest("resume_search", limit))),

@@ -3,8 +3,8 @@ import { integer, sqliteTable } from "drizzle-orm/sqlite-core";
 import type { Source } from "#core/partners/sourced-list";
 import { DEMO_OWNER_ID } from "#core/tournaments/demo";
 
-// The FTS5 tables of migrations/0020_search_forgets.sql. Not in schema.ts: drizzle-kit cannot make them. A row that was
-// deleted is in them until the next sweep, so what they find is joined with the entries or counted by `countMatches`.
+// The FTS5 tables of migrations/0020_search_forgets.sql. Not in schema.ts, because drizzle-kit cannot create them. A
+// deleted row stays in them until the next sweep, so results are joined with the entries or counted by `countMatches`.
 export const resumeSearch = sqliteTable("resume_search", { rowid: integer().notNull() });
 export const tournamentSearch = sqliteTable("tournament_search", { rowid: integer().notNull() });
 
@@ -16,7 +16,9 @@ const COLUMNS = {
 
 const ownedBy = (userId: string) => `owner : "${userId.replaceAll("-", "")}"`;
 
-/** Rows of the user in which each word of the text begins a word. Undefined where the text has no words. */
+/**
+ * The user's rows that contain, for each word of the text, a word starting with it. Undefined if the text has no words.
+ */
 export function matches(userId: string, by: keyof typeof COLUMNS, text: string): SQL | undefined {
   const { table, column } = COLUMNS[by];
   const words = beginnings(text);
@@ -29,25 +31,25 @@ const OF_SOURCE: Record<Source, string> = {
   external: `AND ${ownedBy("external")}`,
 };
 
-/** The same of everybody's tournaments, by company and partner too. */
+/** The same for all users' tournaments, also by company and partner. */
 export function matchesSourced(source: Source, text: string): SQL | undefined {
   const words = beginnings(text);
   if (!words) return undefined;
   return sql`${tournamentSearch} match ${`{words source} : (${words}) ${OF_SOURCE[source]}`}`;
 }
 
-/** What the tokenizer makes a word of, beside which everything else separates. */
+/** Characters that the tokenizer treats as part of a word; all others are separators. */
 const WORD = /[\p{L}\p{N}\p{Co}\p{So}+#]/u;
 
-/** Each word is quoted, so that nothing in it is an operator of FTS5. */
+/** Quotes each word, so that FTS5 treats nothing in it as an operator. */
 function beginnings(text: string): string | undefined {
-  // To SQLite a NUL ends the text.
+  // SQLite ends text at a NUL.
   const words = text.split(/[\s\0]+/).filter((word) => WORD.test(word));
   if (words.length === 0) return undefined;
   return words.map((word) => `"${word.replaceAll('"', '""')}" *`).join(" AND ");
 }
 
-/** Both sides of a keyset: beyond the cursor in the direction of reading. */
+/** Keyset pagination in both directions: rows beyond the cursor. */
 export function beyond(
   columns: (AnyColumn | SQL)[],
   { before, after }: { before?: string; after?: string },

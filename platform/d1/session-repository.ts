@@ -19,7 +19,7 @@ export function createSessionRepository(db: Database) {
       return row;
     },
 
-    /** Those of the given token hashes whose session still stands. */
+    /** The given token hashes whose session is still valid. */
     async listValid(tokenHashes: string[], now: Date): Promise<string[]> {
       const isGiven = sql`${sessions.tokenHash} in (select value from json_each(${JSON.stringify(tokenHashes)}))`;
       const rows = await db
@@ -37,7 +37,7 @@ export function createSessionRepository(db: Database) {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
     },
 
-    /** The last used first. */
+    /** Most recently used first. */
     async list(userId: string, now: Date): Promise<SessionRecord[]> {
       return db
         .select({

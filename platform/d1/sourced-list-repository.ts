@@ -11,7 +11,7 @@ import { listings, partners, totals, tournamentEntries, tournaments } from "./sc
 import { matchesSourced, tournamentSearch } from "./search-tables";
 import { pageOfTournaments } from "./tournament-page";
 
-/** Everybody's tournaments, samples among them, for the administrator; not what visitors try. */
+/** All users' tournaments for the administrator: samples included, demos excluded. */
 export function createSourcedListRepository(db: Database) {
   return {
     /** All of them, newest first. */

@@ -13,7 +13,7 @@ type Claim = { resumeId: string; claimToken: string };
 const isStale = sql`${resumes.isStale}`;
 const isWanted = and(isStale, isNull(resumes.rereadError));
 
-/** Results that an older version of their tournament's rubric gave. They stay done while they are redone. */
+/** Results judged by an older rubric version of their tournament. They remain visible until they are updated. */
 export function createStaleResumeRepository(db: Database) {
   const held = ({ resumeId, claimToken }: Claim) =>
     and(eq(resumes.id, resumeId), eq(resumes.claimToken, claimToken), eq(resumes.status, "done"));
@@ -26,7 +26,7 @@ export function createStaleResumeRepository(db: Database) {
     return row !== undefined;
   };
 
-  /** An older version never overwrites a newer one's result. */
+  /** Never overwrites a newer version's result with an older one's. */
   const storeResult = (analysis: ResumeAnalysis, rubricVersion: number, which: SQL | undefined) =>
     db
       .update(resumes)
@@ -59,7 +59,7 @@ export function createStaleResumeRepository(db: Database) {
       return rows.map((row) => row.id);
     },
 
-    /** False when it is up to date or gone. */
+    /** False if it is up to date or gone. */
     async requeue(resumeId: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(resumes)
@@ -88,7 +88,7 @@ export function createStaleResumeRepository(db: Database) {
         .select({
           resume: resumes,
           rubric: tournaments.rubric,
-          // A resume has a column of that name as well.
+          // Needs an alias, because resumes have a column of the same name.
           rubricVersion: sql<number>`${tournaments.rubricVersion}`.as("newest_version"),
         })
         .from(resumes)
@@ -100,7 +100,7 @@ export function createStaleResumeRepository(db: Database) {
       return { id, tournamentId, createdAt, attempts, analysis: toAnalysis(resume), rubric, rubricVersion };
     },
 
-    /** The queue hands its message out again. */
+    /** The queue will deliver the message again. */
     async release(claim: Claim, now: Date): Promise<void> {
       await db.update(resumes).set({ claimToken: null, claimedAt: null, queuedAt: now }).where(held(claim));
     },
@@ -109,7 +109,7 @@ export function createStaleResumeRepository(db: Database) {
       await storeResult(analysis, rubricVersion, held(claim));
     },
 
-    /** The tournament it belongs to; "held" while somebody works on it; undefined when it is up to date or gone. */
+    /** Returns its tournament; "held" while a worker has a claim on it; undefined if it is up to date or gone. */
     async fail(
       resumeId: string,
       rereadError: string,
@@ -125,7 +125,7 @@ export function createStaleResumeRepository(db: Database) {
   };
 }
 
-/** Every result that is done has all of its parts; the tier and the match are null where it is not rated. */
+/** A finished result has all of its parts; tier and match are null if it is not rated. */
 function toAnalysis(row: ResumeRow): ResumeAnalysis {
   const { id, matchPercent, tier, scorecard } = row;
   if (scorecard === null) throw new Error(`no result in ${id}`);

@@ -1,11 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { EMPTY_PAGE, toPage } from "#core/paging";
+import { shownFileName } from "#core/resumes/hide-candidate";
 import { candidateName } from "#core/resumes/resume";
 import { TIER_STEP } from "#core/scoring/order";
 import type { TopCandidate, TournamentListItem } from "#core/tournaments/tournament";
 import type { TournamentPage, TournamentTotals } from "#core/tournaments/tournament-list";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
 import type { Database } from "./database";
+import { isBlind } from "./is-blind";
 import { idIn } from "./resume-repository";
 import { resumes, tournaments, users } from "./schema";
 import { tournamentPage } from "./tournament-page";
@@ -28,20 +30,24 @@ export function createTournamentListRepository(db: Database) {
     if (ids.length === 0) return new Map();
     const { tournamentId, fileName, tier, recruiterTier, matchPercent } = resumes;
     const found = await db
-      .select({ id: resumes.id, tournamentId, fileName, tier, recruiterTier, matchPercent })
+      .select({ id: resumes.id, tournamentId, fileName, tier, recruiterTier, matchPercent, isBlind })
       .from(resumes)
       .where(idIn(ids));
     return new Map(
       found.flatMap((row): [string, TopCandidate][] => {
         const inForce = row.recruiterTier ?? row.tier;
-        const top = { resumeId: row.id, name: candidateName(row.fileName), matchPercent: row.matchPercent };
+        const top = {
+          resumeId: row.id,
+          name: candidateName(shownFileName({ ...row, isBlind: Boolean(row.isBlind) })),
+          matchPercent: row.matchPercent,
+        };
         return inForce ? [[row.tournamentId, { ...top, tier: inForce }]] : [];
       }),
     );
   }
 
   return {
-    /** All of the user's, newest first. */
+    /** All of the user's tournaments, newest first. */
     async list(userId: string): Promise<TournamentListItem[]> {
       const rows = await db
         .select({ ...summaryColumns, topResumeId })
@@ -61,7 +67,7 @@ export function createTournamentListRepository(db: Database) {
           .with(page)
           .select({ ...listColumns, key: page.key })
           .from(page)
-          // In this order: SQLite would begin with all tournaments of the user.
+          // A cross join fixes the order; otherwise SQLite would start with all tournaments of the user.
           .crossJoin(tournaments)
           .where(and(eq(id, page.tournamentId), eq(tournaments.userId, userId)))
           .orderBy(direction(page.key)),

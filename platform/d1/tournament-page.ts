@@ -7,8 +7,8 @@ import { tournamentEntries, users } from "./schema";
 import { beyond, matches, tournamentSearch } from "./search-tables";
 
 /**
- * Which tournaments a page shows, newest first, as a table to join and one row more than it has: those a search
- * `match`es, or without one all `within` bounds.
+ * The tournaments of one page, newest first, as a table to join, plus one row to know whether there are more. With
+ * `match`, those that the search finds; otherwise those that satisfy `within`.
  */
 export function pageOfTournaments(
   db: Database,
@@ -31,7 +31,9 @@ export function pageOfTournaments(
   return { page: db.$with("page").as(found.orderBy(direction(key)).limit(PAGE_SIZE + 1)), direction };
 }
 
-/** The same of an owner, and how many there are in all. Undefined where the query has no words to search for. */
+/**
+ * The page of one owner's tournaments and their total count. Undefined if the query contains no words to search for.
+ */
 export function tournamentPage(db: Database, userId: string, query: TournamentQuery) {
   const match = matches(userId, "tournament", query.q);
   if (query.q && !match) return undefined;

@@ -1,22 +1,43 @@
 import { and, eq, getTableColumns, isNull, lt, or, sql } from "drizzle-orm";
+import type { Rubric } from "#core/analysis/rubric";
+import type { Act } from "#core/audit/audit-event";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import type { NewMail } from "#core/mail/mail";
+import type { SavedFilter } from "#core/resumes/candidate-query.schema";
 import type { RubricProgress } from "#core/rubrics/rubric-version";
 import type { NewTournament } from "#core/tournaments/create-tournament";
+import type { TournamentEdit } from "#core/tournaments/edit-tournament";
 import type { FinishedRun } from "#core/tournaments/finish-run";
-import type { TournamentDetail, TournamentSummary } from "#core/tournaments/tournament";
+import {
+  type HeldUp,
+  RECENT_MINUTES,
+  type TournamentDetail,
+  type TournamentSummary,
+} from "#core/tournaments/tournament";
+import { insertAuditEvent } from "./audit-repository";
 import { insertSpend, openMonth } from "./credit-repository";
 import type { Database } from "./database";
 import { insertMail } from "./outbox-repository";
-import { NEEDS_CREDIT, refusedBy } from "./refused-by";
+import { NEEDS_CREDIT, refusedBy, TOURNAMENT_IS_THERE } from "./refused-by";
 import { rubricVersions, tournaments, users } from "./schema";
 import { summaryColumns, toCounts, toSummary } from "./tournament-row";
 
-/** Of the outer query's tournament. The names are written out: drizzle leaves the table off in a select. */
+/** Refers to the outer query's tournament. Uses literal names, because drizzle omits the table name in a select. */
 const rubricProgress = {
   rubricVersion: tournaments.rubricVersion,
   staleCount: sql<number>`(select count(*) from resumes r where r.tournament_id = tournaments.id and r.is_stale)`,
   rereadFailedCount: sql<number>`(select count(r.reread_error) from resumes r where r.tournament_id = tournaments.id and r.is_stale)`,
+};
+
+const HELD_UP = sql`resumes r where r.tournament_id = tournaments.id and r.held_up_by is not null`;
+const recentFrom = sql.raw(`(unixepoch() - ${60 * RECENT_MINUTES}) * 1000`);
+
+/** Counts finished resumes only if some are held up, because counting reads every resume of the tournament. */
+const heldUpColumns = {
+  heldUpCount: sql<number>`(select count(*) from ${HELD_UP})`,
+  recentlyFinished: sql<number>`case when exists (select 1 from ${HELD_UP}) then
+    (select count(*) from resumes r where r.tournament_id = tournaments.id and r.finished_at >= ${recentFrom})
+    else 0 end`,
 };
 
 const isRead = sql`${tournaments.doneCount} + ${tournaments.errorCount} >= ${tournaments.resumeCount}`;
@@ -28,14 +49,14 @@ export function createTournamentRepository(db: Database) {
   const ownedBy = (userId: string, id: string) => and(eq(tournaments.id, id), eq(tournaments.userId, userId));
 
   /** For a batch with the insertion of a tournament. */
-  const insertFirstVersion = (tournamentId: string) =>
+  const insertFirstVersion = (tournamentId: string, changes: string[] = []) =>
     db.insert(rubricVersions).select(
       db
         .select({
           tournamentId: tournaments.id,
           version: tournaments.rubricVersion,
           rubric: tournaments.rubric,
-          changes: sql<string[]>`'[]'`.as("changes"),
+          changes: sql<string[]>`${JSON.stringify(changes)}`.as("changes"),
           createdAt: tournaments.createdAt,
           createdBy: sql<string>`${tournaments.userId}`.as("created_by"),
         })
@@ -45,7 +66,7 @@ export function createTournamentRepository(db: Database) {
 
   return {
     async insert(
-      tournament: NewTournament,
+      { rubricChanges, ...tournament }: NewTournament,
       { id, grantId, fileCount }: { id: string; grantId: string; fileCount: number },
     ): Promise<TournamentSummary | undefined> {
       const { userId, name: subject, createdAt: now } = tournament;
@@ -58,14 +79,14 @@ export function createTournamentRepository(db: Database) {
           .insert(tournaments)
           .values({ ...tournament, creditPlanId })
           .returning(summaryColumns),
-        insertFirstVersion(tournament.id),
+        insertFirstVersion(tournament.id, rubricChanges),
       ]);
-      const inserted = await insertion.catch(refusedBy(NEEDS_CREDIT));
+      const inserted = await insertion.catch(refusedBy(NEEDS_CREDIT, TOURNAMENT_IS_THERE));
       const row = inserted?.[2][0];
       return row && toSummary(row);
     },
 
-    /** The user's sample; made from `tournament` when there never was one. */
+    /** The user's sample, created from `tournament` if there has never been one. */
     async findOrInsertSample(tournament: NewTournament): Promise<string | undefined> {
       const [owed] = await db
         .select({ id: users.id })
@@ -86,19 +107,80 @@ export function createTournamentRepository(db: Database) {
 
     async find(userId: string, id: string): Promise<TournamentDetail | undefined> {
       const [row] = await db
-        .select({ ...getTableColumns(tournaments), ...rubricProgress })
+        .select({ ...getTableColumns(tournaments), ...rubricProgress, ...heldUpColumns })
         .from(tournaments)
         .where(ownedBy(userId, id));
-      return row && { ...toSummary(row), ...toRubricProgress(row), rubric: row.rubric };
+      if (!row) return undefined;
+      const { rubric, savedFilters, isBlind } = row;
+      return { ...toSummary(row), ...toRubricProgress(row), ...toHeldUp(row), rubric, savedFilters, isBlind };
     },
 
-    /** Status and counters, for the channel, which has already checked who watches. */
-    async findProgress(id: string): Promise<TournamentProgress | undefined> {
+    async setFilters(userId: string, id: string, savedFilters: SavedFilter[]): Promise<boolean> {
+      const rows = await db
+        .update(tournaments)
+        .set({ savedFilters })
+        .where(ownedBy(userId, id))
+        .returning({ id: tournaments.id });
+      return rows.length > 0;
+    },
+
+    async setBlind(
+      userId: string,
+      id: string,
+      isBlind: boolean,
+      { actor, action, details }: Act,
+      now: Date,
+    ): Promise<boolean> {
+      const isOwn = ownedBy(userId, id);
+      const entry = {
+        ...{ actor, action },
+        tournamentId: sql`id`,
+        details: sql`${JSON.stringify(details)}`,
+      };
+      const [, rows] = await db.batch([
+        insertAuditEvent(db, entry, sql`tournaments where ${isOwn} and is_blind <> ${isBlind}`, now),
+        db.update(tournaments).set({ isBlind }).where(isOwn).returning({ id: tournaments.id }),
+      ]);
+      return rows.length > 0;
+    },
+
+    /** The caller has already checked the owner. */
+    async findHead(id: string): Promise<{ name: string; rubric: Rubric } | undefined> {
       const [row] = await db
-        .select({ ...summaryColumns, ...rubricProgress })
+        .select({ name: tournaments.name, rubric: tournaments.rubric })
         .from(tournaments)
         .where(eq(tournaments.id, id));
-      return row && { status: row.status, ...toCounts(row), ...toRubricProgress(row) };
+      return row;
+    },
+
+    /** Status and counters for the channel, which has already checked who is watching. */
+    async findProgress(id: string): Promise<TournamentProgress | undefined> {
+      const [row] = await db
+        .select({ ...summaryColumns, ...rubricProgress, ...heldUpColumns })
+        .from(tournaments)
+        .where(eq(tournaments.id, id));
+      return row && { status: row.status, ...toCounts(row), ...toRubricProgress(row), ...toHeldUp(row) };
+    },
+
+    async setTexts(
+      { userId, tournamentId, name, jobDescription }: TournamentEdit,
+      now: Date,
+    ): Promise<TournamentSummary | undefined> {
+      const isOther = sql`(${tournaments.name} <> ${name} or ${tournaments.jobDescription} <> ${jobDescription})`;
+      const [, [row]] = await db.batch([
+        insertAuditEvent(
+          db,
+          { actor: { kind: "user", id: userId }, action: "tournament.edited", tournamentId: sql`id` },
+          sql`tournaments where ${and(ownedBy(userId, tournamentId), isOther)}`,
+          now,
+        ),
+        db
+          .update(tournaments)
+          .set({ name, jobDescription })
+          .where(ownedBy(userId, tournamentId))
+          .returning(summaryColumns),
+      ]);
+      return row && toSummary(row);
     },
 
     async setUploadOpenUntil(id: string, uploadOpenUntil: Date | null): Promise<void> {
@@ -121,13 +203,14 @@ export function createTournamentRepository(db: Database) {
           tournament: summaryColumns,
           ownerEmail: users.email,
           ownerConfirmedAt: users.emailConfirmedAt,
+          ownerWantsMail: users.wantsResultsMail,
         })
         .from(tournaments)
         .innerJoin(users, eq(users.id, tournaments.userId))
         .where(mayEnd);
       if (!before) return undefined;
 
-      const { tournament, ownerEmail, ownerConfirmedAt } = before;
+      const { tournament, ownerEmail, ownerConfirmedAt, ownerWantsMail } = before;
       const run: FinishedRun = {
         tournamentId,
         ownerEmail,
@@ -139,11 +222,11 @@ export function createTournamentRepository(db: Database) {
         errorCount: tournament.errorCount,
         tierCounts: toCounts(tournament).tierCounts,
       };
-      // Whose update takes effect has ended the run. It repeats the conditions, so that a resume that came in
-      // between keeps the run open; the mail's cause is unique, so that no run has two.
+      // Whoever's update takes effect has ended the run. It repeats the conditions, so that a resume added in between
+      // keeps the run open. The mail's cause is unique, so that a run never sends two.
       const cause = `results-ready:${tournamentId}:${run.run}`;
       const { isDemoTournament, isPublicDemo, isExternal } = tournament;
-      const wanted = !isDemoTournament && !isPublicDemo && !isExternal;
+      const wanted = ownerWantsMail && !isDemoTournament && !isPublicDemo && !isExternal;
       const content = await mail(run);
       const [ended] = await db.batch([
         db
@@ -175,4 +258,9 @@ export function createTournamentRepository(db: Database) {
 
 function toRubricProgress({ rubricVersion, staleCount, rereadFailedCount }: RubricProgress): RubricProgress {
   return { rubricVersion, staleCount, rereadFailedCount };
+}
+
+function toHeldUp(row: { heldUpCount: number; recentlyFinished: number }): { heldUp?: HeldUp } {
+  const { heldUpCount: count, recentlyFinished } = row;
+  return count > 0 ? { heldUp: { count, recentlyFinished } } : {};
 }

@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import type { TournamentCounts, TournamentSummary } from "#core/tournaments/tournament";
 import { tournaments } from "./schema";
 
-/** Everything but the rubric, which lists do not show. */
+/** All columns except the rubric, which lists do not show. */
 const { rubric: _rubric, ...columns } = getTableColumns(tournaments);
 export const summaryColumns = columns;
 

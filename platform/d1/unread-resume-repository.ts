@@ -1,23 +1,24 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import type { AnalyserFault } from "#core/analysis/analyser";
 import type { AnalysisKey } from "#core/analysis/reuse-analysis";
 import { type ResumeAnalysis, resumeAnalysisSchema } from "#core/analysis/scorecard";
 import type { ReadableResume } from "#core/jobs/job";
 import type { ClaimedResume } from "#core/resumes/process-resume";
 import type { Database } from "./database";
 import { isFree, type LostOptions, takeLostResumes } from "./lost-resumes";
-import { resumes, tournaments } from "./schema";
+import { resumes, resumeTexts, tournaments } from "./schema";
 
 type Claim = { resumeId: string; claimToken: string };
 
 const inProgress = inArray(resumes.status, ["extracting", "analyzing"]);
 const unfinished = inArray(resumes.status, ["pending", "extracting", "analyzing"]);
 
-/** Whether a result of this version is behind its tournament's rubric, for an update of resumes. */
+/** Whether a result of this rubric version is outdated; for use in an update of resumes. */
 export const isBehind = (rubricVersion: number) =>
   sql<boolean>`(select rubric_version from tournaments where tournaments.id = resumes.tournament_id) > ${rubricVersion}`;
 
-/** Resumes that are still to be read: who holds one, and what only the holder may write. */
+/** Resumes still to be read: claims, and writes that only the holder of a claim may make. */
 export function createUnreadResumeRepository(db: Database) {
   const held = ({ resumeId, claimToken }: Claim) =>
     and(eq(resumes.id, resumeId), eq(resumes.claimToken, claimToken), inProgress);
@@ -60,11 +61,11 @@ export function createUnreadResumeRepository(db: Database) {
       return row;
     },
 
-    /** The queue hands its message out again. */
-    async releaseClaim(claim: Claim, now: Date): Promise<void> {
+    /** The queue will deliver the message again. */
+    async releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyserFault | null): Promise<void> {
       await db
         .update(resumes)
-        .set({ status: "pending", claimToken: null, claimedAt: null, queuedAt: now })
+        .set({ status: "pending", claimToken: null, claimedAt: null, queuedAt: now, heldUpBy })
         .where(held(claim));
     },
 
@@ -79,15 +80,15 @@ export function createUnreadResumeRepository(db: Database) {
       await db.update(resumes).set({ status: "analyzing" }).where(held(claim));
     },
 
-    /** The analysis of the same user's other resume with the same bytes, day of upload and key. */
+    /** The analysis of another resume of the same user with the same bytes, upload day and key. */
     async findAnalysis({ resumeId, ...key }: AnalysisKey): Promise<ResumeAnalysis | undefined> {
       const own = alias(resumes, "own");
       const ownTournament = alias(tournaments, "own_tournament");
       const judgedBy = (field: string, value: string | undefined) =>
         sql`json_extract(${resumes.scorecard}, ${`$.${field}`}) is ${value ?? null}`;
       const dayOf = (table: typeof resumes | typeof own) => sql`date(${table.createdAt} / 1000, 'unixepoch')`;
-      // User, tournaments, the one resume of each with these bytes: each by an index. A condition on the
-      // status would have SQLite walk all resumes of that status instead.
+      // Goes from the user to the tournaments to the one resume of each with these bytes, each through an index. A
+      // condition on the status would make SQLite scan all resumes of that status instead.
       const [row] = await db
         .select({
           matchPercent: resumes.matchPercent,
@@ -116,38 +117,45 @@ export function createUnreadResumeRepository(db: Database) {
       return resumeAnalysisSchema.safeParse(row).data;
     },
 
-    /** True: the rubric has changed since the claim. */
+    /** True if the rubric has changed since the claim. */
     async storeAnalysis(
       claim: Claim,
-      analysis: ResumeAnalysis & { rubricVersion: number },
+      { words, ...analysis }: ResumeAnalysis & { rubricVersion: number; words: string },
       now: Date,
     ): Promise<boolean> {
-      const [row] = await db
-        .update(resumes)
-        .set({
-          ...analysis,
-          isStale: isBehind(analysis.rubricVersion),
-          status: "done",
-          error: null,
-          rereadError: null,
-          claimToken: null,
-          claimedAt: null,
-          attempts: 0,
-          finishedAt: now,
-        })
-        .where(held(claim))
-        .returning({ isStale: resumes.isStale });
+      const [, [row]] = await db.batch([
+        db
+          .insert(resumeTexts)
+          .select(sql`select id, tournament_id, ${words} from resumes where ${held(claim)}`)
+          .onConflictDoUpdate({ target: resumeTexts.resumeId, set: { words: sql`excluded.words` } }),
+        db
+          .update(resumes)
+          .set({
+            ...analysis,
+            isStale: isBehind(analysis.rubricVersion),
+            status: "done",
+            error: null,
+            rereadError: null,
+            heldUpBy: null,
+            claimToken: null,
+            claimedAt: null,
+            attempts: 0,
+            finishedAt: now,
+          })
+          .where(held(claim))
+          .returning({ isStale: resumes.isStale }),
+      ]);
       return row?.isStale ?? false;
     },
 
     async storeError(claim: Claim, error: string, now: Date): Promise<void> {
       await db
         .update(resumes)
-        .set({ status: "error", error, claimToken: null, claimedAt: null, finishedAt: now })
+        .set({ status: "error", error, heldUpBy: null, claimToken: null, claimedAt: null, finishedAt: now })
         .where(held(claim));
     },
 
-    /** The tournament it belongs to; "held" while somebody works on it; undefined when it is finished or gone. */
+    /** Returns its tournament; "held" while a worker has a claim on it; undefined if it is finished or gone. */
     async failUnfinished(
       resumeId: string,
       error: string,
@@ -155,7 +163,7 @@ export function createUnreadResumeRepository(db: Database) {
     ): Promise<{ tournamentId: string } | "held" | undefined> {
       const [row] = await db
         .update(resumes)
-        .set({ status: "error", error, claimToken: null, claimedAt: null, finishedAt: now })
+        .set({ status: "error", error, heldUpBy: null, claimToken: null, claimedAt: null, finishedAt: now })
         .where(and(eq(resumes.id, resumeId), unfinished, isFree(now)))
         .returning({ tournamentId: resumes.tournamentId });
       return row ?? ((await isUnfinished(resumeId)) ? "held" : undefined);

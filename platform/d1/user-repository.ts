@@ -7,7 +7,7 @@ import { users } from "./schema";
 
 export function createUserRepository(db: Database) {
   return {
-    /** Puts the mail into the outbox as well. False when the e-mail is taken. */
+    /** Also adds the mail to the outbox. False if the email is taken. */
     async insert(user: UserRecord, mail: NewMail): Promise<boolean> {
       const { id, email: recipient, createdAt } = user;
       const [inserted] = await db.batch([
@@ -29,9 +29,21 @@ export function createUserRepository(db: Database) {
       return db.query.users.findFirst({ where: eq(users.email, email) });
     },
 
-    /** Of a person: what partners and visitors make belongs to rows that have no address. */
+    /** Finds only people: rows that own the tournaments of partners and visitors have no address. */
     async find(id: string): Promise<UserRecord | undefined> {
       return db.query.users.findFirst({ where: and(eq(users.id, id), like(users.email, "%@%")) });
+    },
+
+    async wantsResultsMail(id: string): Promise<boolean> {
+      const row = await db.query.users.findFirst({
+        where: eq(users.id, id),
+        columns: { wantsResultsMail: true },
+      });
+      return row?.wantsResultsMail ?? true;
+    },
+
+    async setWantsResultsMail(id: string, wantsResultsMail: boolean): Promise<void> {
+      await db.update(users).set({ wantsResultsMail }).where(eq(users.id, id));
     },
 
     async listWithoutSample({ limit }: { limit: number }): Promise<string[]> {

@@ -3,10 +3,10 @@ import type { Owned, View } from "#core/audit/find-readable";
 import type { Database } from "./database";
 import { partners, tournaments, users } from "./schema";
 
-/** Whose a thing is, and that somebody looked at it. */
+/** Who owns a tournament or resume, and records of who viewed it. */
 export function createViewRepository(db: Database) {
   return {
-    /** Of things that are not the owner's, and of lists without anybody in them, nothing. */
+    /** Records nothing if the owner does not own it, or for a list without candidates. */
     async record({ actor, action, ownerId, of, span }: View, now: Date): Promise<void> {
       const isResume = of !== undefined && "resumeId" in of;
       const subject = isResume ? sql`r.id` : sql`t.id`;
@@ -16,7 +16,7 @@ export function createViewRepository(db: Database) {
       const isOne = of && (isResume ? sql`and r.id = ${of.resumeId}` : sql`and t.id = ${of.tournamentId}`);
       const hasContacts = action === "tournament.contacts-viewed" ? sql`and t.resume_count > 0` : sql``;
       const once = sql`${action} || ' ' || ${actor} || ' ' || ${subject} || ' ' || ${span}`;
-      // Asked first: an insertion that is refused would use up a key, and the log would seem to lack an entry.
+      // Checks for the entry first: a rejected insertion would use up a key, and the log would seem to lack an entry.
       await db.run(sql`
         insert into audit_entries (created_at, actor, action, tournament_id, resume_id, once)
         select ${now.getTime()}, ${actor}, ${action}, t.id, ${isResume ? subject : sql`null`},

@@ -6,13 +6,13 @@ import { isMessageLost } from "./lost-resumes";
 import { MAIL_ATTEMPTS } from "./outbox-repository";
 import { fileDeletions, outbox, resumes, users, webhookDeliveries } from "./schema";
 
-/** The sweeper asks again for what is lost after ten minutes; later than that, it does not run. */
+/** The sweeper requeues lost work after ten minutes; anything older means that the sweeper is not running. */
 const SWEPT_AFTER_MS = 15 * 60_000;
 
 const sweptBefore = (now: Date) => now.getTime() - SWEPT_AFTER_MS;
 export const claimedBefore = (now: Date) => now.getTime() - CLAIM_SECONDS * 1000;
 
-/** For one batch: what is still to be done, of each kind of work. */
+/** For a batch: the unfinished work of each kind. */
 export const selectWaitingWork = (db: Database, now: Date) =>
   [
     selectUnreadResumes(db, now),
@@ -25,7 +25,7 @@ export const selectWaitingWork = (db: Database, now: Date) =>
 
 type WorkRow = { kind: WorkKind; count: number; oldest: number | null; stuck: number | null };
 
-/** Only what there is of it. */
+/** Omits kinds without any work. */
 export function toWork(rows: WorkRow[]): WaitingWork[] {
   return rows.flatMap(({ kind, count, oldest, stuck }) =>
     count === 0 || oldest === null
@@ -34,7 +34,7 @@ export function toWork(rows: WorkRow[]): WaitingWork[] {
   );
 }
 
-/** How much there is of a kind, since when, and of it what should have gone on by now. */
+/** For each kind: the count, the oldest, and how many should have progressed by now. */
 const workColumns = (kind: SQL, oldest: SQL, isStuck: SQL) => ({
   kind: sql<WorkKind>`${kind}`,
   count: count(),
@@ -42,7 +42,7 @@ const workColumns = (kind: SQL, oldest: SQL, isStuck: SQL) => ({
   stuck: sql<number | null>`sum(${isStuck})`,
 });
 
-/** Whoever has it died, or its message is lost and nobody sent another. */
+/** Its worker died, or its message was lost and no other was sent. */
 const isResumeStuck = (now: Date) =>
   sql`coalesce(claimed_at < ${claimedBefore(now)}, ${isMessageLost({ now, lostAfterMs: SWEPT_AFTER_MS })})`;
 

@@ -48,13 +48,13 @@ export function createWebhookRepository(db: Database) {
       return row;
     },
 
-    /** With its log. False when the partner has no such endpoint. */
+    /** Also deletes its delivery log. False if the partner has no such endpoint. */
     async delete(partnerId: string, webhookId: string): Promise<boolean> {
       const deleted = await db.delete(webhookEndpoints).where(isOwn(partnerId, webhookId)).returning({ id });
       return deleted.length > 0;
     },
 
-    /** The secret so far goes on signing until then. */
+    /** The previous secret also signs messages until `previousSecretUntil`. */
     async replaceSecret(
       partnerId: string,
       webhookId: string,

@@ -1,20 +1,22 @@
 import { mendEncoding } from "./mend-encoding";
 
-/** Bullets as symbol fonts (Symbol, Wingdings) encode them. */
+/** Bullets, as the symbol fonts (Symbol, Wingdings) encode them. */
 const SYMBOL_BULLETS = /[\uf06e\uf071\uf075\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]/g;
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
 const CONTROLS = /[\u0000-\u0008\u000b\u000d-\u001f\u007f-\u009f]/g;
-/** Zero-width, direction marks, soft hyphen, byte order mark, annotations, invisible operators. */
+/** Zero-width characters, direction marks, soft hyphens, byte order marks, annotations, and invisible operators. */
 const INVISIBLE =
   /[\u034f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g;
-/** Joiners shape Persian and Indic words and must stay there; elsewhere they only hide things. */
+/** Joiners shape Persian and Indic words, so they stay there; anywhere else they only serve to hide things. */
 const STRAY_JOINERS =
   /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Sinhala}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]/gu;
-/** "Tag" characters mirror ASCII invisibly; whole sentences can be written in them. */
+/** "Tag" characters are invisible copies of ASCII; they can spell whole sentences. */
 const TAGS = /[\u{e0020}-\u{e007e}]+/gu;
 const PRIVATE_USE = /[\ue000-\uf8ff]/g;
-/** Sorting a run of marks, as NFC does, takes the square of its length; Unicode's Stream-Safe Text Format ends at thirty. */
+/**
+ * NFC sorts each run of combining marks in quadratic time. Unicode's Stream-Safe Text Format allows thirty in a run.
+ */
 const MARKS_TOO_MANY = /(\p{M}{30})\p{M}+/gu;
 const LIGATURES: Record<string, string> = {
   "\ufb00": "ff",
@@ -27,8 +29,8 @@ const LIGATURES: Record<string, string> = {
 };
 
 /**
- * The text as it is stored and quoted: what shows no ink is gone, what means the same looks the same.
- * `hidden` holds sentences that were written in invisible characters.
+ * Cleans text the way it is stored and quoted: invisible characters are removed, and characters that mean the same
+ * are made the same. `hidden` contains sentences written in invisible characters.
  */
 export function cleanText(raw: string): { text: string; hidden: string[] } {
   const hidden: string[] = [];

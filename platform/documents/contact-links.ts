@@ -3,9 +3,10 @@ const MAX_TARGETS = 1_000;
 const PART_OF_ADDRESS = /[\p{L}\p{N}._%+-]/u;
 
 /**
- * The text with the addresses that its links lead to: one that stands there glued to its neighbours ("envelopejane@
- * example.com") or without its first letter is mended, one that the text does not show ("LinkedIn", an icon) follows
- * on a line of its own. Only the narrow form of such targets is taken, as link targets are otherwise unseen.
+ * Adds the addresses that links point to. An address that is glued to its neighbors in the text
+ * ("envelopejane@example.com") or lost its first letters is repaired; one that the text does not show ("LinkedIn", an
+ * icon) is added on a line of its own. Link targets are invisible, so only plain email addresses and profile URLs are
+ * accepted.
  */
 export function showContactLinks(text: string, targets: string[]): string {
   const links = [...new Set(targets.slice(0, MAX_TARGETS).map(contactOf))].filter((link) => link !== null);
@@ -45,7 +46,10 @@ function placesOf(text: string, address: string): number[] {
   return places.slice(0, MAX_LINKS);
 }
 
-/** A letter or digit right before or after it belongs to the neighbour; after a mark the longer address is meant. */
+/**
+ * Puts a space between the address and a letter or digit next to it. A punctuation mark next to it may belong to a
+ * longer address, so no space is added there.
+ */
 function setApart(text: string, at: number, length: number): string {
   const end = at + length;
   const before = /[\p{L}\p{N}]/u.test(text[at - 1] ?? "") ? " " : "";

@@ -1,22 +1,22 @@
 import { attribute, type XmlToken, xmlTokens } from "./xml-tokens";
 
-/** What decides whether a run of text can be seen. Undefined: said elsewhere, or nowhere. */
+/** What decides whether a run of text is visible. An undefined property is not set here. */
 export type RunLook = {
   vanish?: boolean;
   /** "RRGGBB", or "auto". */
   color?: string;
-  /** Half points. */
+  /** In half points. */
   size?: number;
-  /** Width of the letters in percent. */
+  /** Width of the letters, in percent. */
   scale?: number;
-  /** Something other than the page lies behind the letters: "RRGGBB" where its colour is known. */
+  /** Whether anything but the white page is behind the letters; "RRGGBB" if its color is known. */
   backed?: true | string;
 };
 
 export type DocxStyles = {
   defaults: RunLook;
   defaultParagraph: string | null;
-  /** With everything each style inherits from the styles it is based on. */
+  /** Includes everything the style inherits. */
   look(styleId: string | null): RunLook;
 };
 
@@ -24,11 +24,11 @@ export type Property = { name: string; raw: string };
 
 const SMALLEST_VISIBLE = 4;
 const NARROWEST_VISIBLE = 10;
-/** Colours nearer than this in every channel cannot be told apart on paper or screen. */
+/** Colors that differ by less than this in every channel look the same on paper and on screen. */
 const SAME_COLOUR = 14;
-/** Theme colours that are white in all but a few themes, as Word names them. */
+/** Word's names for the theme colors that are white in almost all themes. */
 const WHITE_THEME = /^(?:background1|light1|bg1|lt1)$/;
-/** ST_HighlightColor of ISO/IEC 29500-1, 17.18.40. */
+/** ST_HighlightColor, ISO/IEC 29500-1, 17.18.40. */
 const HIGHLIGHTS: Record<string, string> = {
   black: "000000",
   blue: "0000FF",
@@ -60,14 +60,14 @@ function isSameColour(a: string, b: string): boolean {
   return [0, 2, 4].every((at) => Math.abs(channel(a, at) - channel(b, at)) < SAME_COLOUR);
 }
 
-/** Of a colour written "RRGGBB". */
+/** Takes a color as "RRGGBB". */
 export function isNearWhite(color: string): boolean {
   return [0, 2, 4].every((at) => Number.parseInt(color.slice(at, at + 2), 16) >= 0xf0);
 }
 
 /**
- * The elements inside a property element (`rPr`, `pPr`, ...), flat, read up to its closing tag. What was
- * valid before a tracked change, and the properties of the paragraph mark, are left out.
+ * Lists all elements inside a property element (`rPr`, `pPr`, ...) and reads past its closing tag. Leaves out the
+ * properties from before a tracked change and those of the paragraph mark.
  */
 export function readProperties(tokens: Iterator<XmlToken>, open: XmlToken): Property[] {
   const properties: Property[] = [];
@@ -108,7 +108,7 @@ export function lookOf(properties: Property[]): RunLook {
   return look;
 }
 
-/** Undefined when it leaves the page white. */
+/** Returns undefined if the background stays white. */
 function fillOf(raw: string): true | string | undefined {
   const fill = attribute(raw, "fill") ?? "auto";
   const isPattern = /\bval\s*=\s*["'](?:solid|pct)/.test(raw);
@@ -137,7 +137,7 @@ export function readStyles(xml: string | null): DocxStyles {
     } else if (["rPr", "pPr", "tcPr", "tblPr"].includes(token.name)) {
       const look = lookOf(readProperties(tokens, token));
       if (!style) defaults = { ...defaults, ...look };
-      // Paragraph, cell and table properties count for what lies behind the letters only.
+      // Paragraph, cell and table properties only matter for what is behind the letters.
       else style.look = token.name === "rPr" ? { ...style.look, ...look } : { ...look, ...style.look };
     }
   }

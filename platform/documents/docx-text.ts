@@ -12,12 +12,12 @@ import { listZipEntries, readZipEntry } from "./zip-entries";
 
 const MAX_PART_BYTES = 16 << 20;
 const MAX_TOTAL_BYTES = 32 << 20;
-/** mammoth builds a tree of what it is given: about 30 MB for each MB of XML. */
+/** mammoth builds a tree that takes about 30 MB for each MB of XML. */
 const MAX_ELEMENTS = 30_000;
 const MAX_CHARACTERS = 400_000;
 const NAMESPACE = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 
-/** The visible text of a Word document. */
+/** Extracts the visible text of a Word document. */
 export async function docxText(bytes: Uint8Array): Promise<RawText> {
   const { html, truncated, hiddenText } = await docxHtml(bytes);
   const text = htmlToText(html);
@@ -25,8 +25,9 @@ export async function docxText(bytes: Uint8Array): Promise<RawText> {
 }
 
 /**
- * What a reader of a Word document sees, as plain HTML without links or pictures. mammoth knows numbering, styles and tables but leaves out headers and
- * footers and believes every byte; so it is given a small document made of what a reader would see.
+ * Converts the visible content of a Word document to plain HTML without links or images. mammoth handles numbering,
+ * styles and tables, but it ignores headers and footers and trusts its input; so it is given a small document that we
+ * built from the visible content.
  */
 export async function docxHtml(
   bytes: Uint8Array,
@@ -79,7 +80,7 @@ function linkTargets(bytes: Uint8Array): string[] {
 
 type PartReader = (name: RegExp | string) => string | null;
 
-/** Reads single parts as text, within bounds for each and for all of them together. */
+/** Reads parts as text, with a size limit for each part and for all of them together. */
 function partReader(bytes: Uint8Array): PartReader {
   const entries = listZipEntries(bytes);
   let left = MAX_TOTAL_BYTES;
@@ -95,7 +96,7 @@ function partReader(bytes: Uint8Array): PartReader {
   };
 }
 
-/** Headers and footers that a section really shows; Word keeps unused ones in the file. */
+/** The headers and footers that a section really shows; Word also keeps unused ones in the file. */
 function shownParts(
   body: VisiblePart,
   rels: string | null,
@@ -121,7 +122,7 @@ function shownParts(
 async function convert(parts: Record<string, string | null>): Promise<string> {
   const files = Object.entries(parts).flatMap(([name, input]) => (input === null ? [] : [{ name, input }]));
   const arrayBuffer = await new Response(makeZip(files)).arrayBuffer();
-  // Bundled for workerd mammoth takes its browser entry and reads `arrayBuffer`; in Node it reads `buffer`.
+  // When bundled for workerd, mammoth uses its browser build, which reads `arrayBuffer`; in Node it reads `buffer`.
   const { value } = await mammoth.convertToHtml({ arrayBuffer, buffer: Buffer.from(arrayBuffer) });
   return value;
 }

@@ -9,14 +9,14 @@ import {
 } from "./docx-styles";
 import { attribute, unescapeXml, xmlTokens } from "./xml-tokens";
 
-/** Which header and footer parts a document shows, by relationship id. */
+/** The header and footer parts that a document shows, by relationship id. */
 type HeaderReferences = { kind: string; type: string; id: string }[];
 
 export type VisiblePart = {
-  /** Body content in a small, canonical WordprocessingML with the prefix "w". */
+  /** The body content as minimal, normalized WordprocessingML with the prefix "w". */
   xml: string;
   references: HeaderReferences;
-  /** The first page has a header of its own. */
+  /** Whether the first page has a header of its own. */
   titlePage: boolean;
 };
 
@@ -24,17 +24,17 @@ export type Budget = { characters: number; elements: number; spent: boolean };
 
 type Element = {
   close: string;
-  /** Inside the drawing part of a shape, where nothing is text. */
+  /** Inside the drawing part of a shape, where nothing counts as text. */
   graphic: boolean;
   backed: RunLook["backed"];
-  /** Inside a shape that stands beside the page or is not shown. */
+  /** Inside a shape that is positioned off the page or not displayed. */
   unseen: boolean;
   paragraph: RunLook;
   run: RunLook;
   text: boolean;
-  /** Holds the place of a drawing on the page. */
+  /** The element contains a drawing's position on the page. */
   offset: boolean;
-  /** The AlternateContents around, innermost last, and whether a version of each has been taken. */
+  /** The enclosing AlternateContent elements, innermost last, and whether a version of each has been used. */
   alternates: { taken: boolean }[];
 };
 
@@ -54,14 +54,14 @@ const DROPPED = new Set([
 const PROPERTIES = new Set(["pPr", "rPr", "tcPr", "tblPr", "trPr", "sectPr", "tblPrEx"]);
 const GRAPHICS = new Set(["drawing", "pict", "object"]);
 const SHAPES = new Set(["wsp", "shape", "rect", "roundrect", "oval"]);
-/** What of a shape is not its fill. */
+/** The parts of a shape whose color is not its fill. */
 const OUTLINES = new Set(["ln", "effectLst"]);
 const EMU_PER_POINT = 12_700;
 const COLOURS = new Set(["srgbClr", "schemeClr", "blip"]);
 
 /**
- * Rewrites a part of a Word document to what a reader sees: runs that are hidden, white on white or tiny
- * go to `hidden`; deleted text, field codes and pictures are gone; text boxes stand where they are anchored.
+ * Reduces a part of a Word document to its visible content. Runs that are hidden, white on white or tiny go to
+ * `hidden`; deleted text, field codes and images are dropped; text boxes stay where they are anchored.
  */
 export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], budget: Budget): VisiblePart {
   const out: string[] = [];
@@ -83,7 +83,7 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
   const stack: Element[] = [root];
   let dropped = 0;
   let outlines = 0;
-  /** The last text was hidden too: one sentence may be cut into many runs. */
+  /** Whether the previous text was hidden too: a sentence may be split into many runs, and is collected as one. */
   let hiding = false;
 
   const tokens = xmlTokens(xml);
@@ -182,20 +182,20 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
     if (!budget.spent) out.push(text);
   }
 
-  /** Only bullets and the like are worth a character; what symbol fonts draw has no other meaning as text. */
+  /** Writes one character. In symbol fonts only bullets and the like make sense as text. */
   function writeSymbol(raw: string, element: Element) {
     const code = Number.parseInt(attribute(raw, "char") ?? "", 16);
     if (!Number.isNaN(code) && !isHiddenLook({ ...element.run, backed: true }))
       write(`<w:t>&#x${code.toString(16)};</w:t>`);
   }
 
-  /** The fill stands beside the text of its shape, so it is noted on the shape itself. */
+  /** In the file, the fill is a sibling of the shape's text, so it is recorded on the shape itself. */
   function noteFill(color: string | null) {
     if (outlines > 0 || (color !== null && (/^(bg1|lt1)$/.test(color) || isNearWhite(color)))) return;
     markGraphic("backed");
   }
 
-  /** Marks the drawing that is being read. */
+  /** Marks the drawing that is currently being read. */
   function markGraphic(mark: "backed" | "unseen") {
     for (let at = stack.length - 1; at > 0 && stack[at]?.graphic; at--) (stack[at] as Element)[mark] = true;
   }
@@ -253,7 +253,7 @@ function paragraphProperties(style: string | null, numId: string | null, level: 
   return `<w:pPr>${named}${numbering}</w:pPr>`;
 }
 
-/** White letters can be read when the page is coloured, or a shape or picture lies behind the text. */
+/** White letters are visible if the page is colored, or if a shape or image is behind the text. */
 function hasBackdrop(xml: string): boolean {
   if (/<wp:anchor\b[^<>]*behindDoc="1"|<v:[^<>]*style="[^"<]*z-index:-/.test(xml)) return true;
   const background = /<w:background\b[^<>]*>/.exec(xml)?.[0];
@@ -264,7 +264,7 @@ function hasVmlFill(raw: string): boolean {
   return attribute(raw, "fillcolor") !== null && !/filled\s*=\s*["'](?:f|false)/.test(raw);
 }
 
-/** Of a shape in the older drawing language, whose place stands in its style. */
+/** Checks a VML shape, whose position is in its style attribute. */
 function isPlacedAway(raw: string): boolean {
   const style = attribute(raw, "style") ?? "";
   if (/visibility\s*:\s*hidden/.test(style)) return true;
@@ -272,7 +272,7 @@ function isPlacedAway(raw: string): boolean {
   return [...offsets].some(([, points]) => isBesidePage(Number(points)));
 }
 
-/** Farther than any page reaches, from whatever it is counted. */
+/** Whether an offset is beyond the edge of any page, whatever it is measured from. */
 function isBesidePage(points: number): boolean {
   return points < -500 || points > 1500;
 }

@@ -2,20 +2,19 @@ import { expect, test } from "vitest";
 import { DocumentError } from "#core/documents/document";
 import type { PageReading } from "#core/documents/page-reader";
 import { makeFixtureFiles } from "../../tests/fixtures/make-files";
-import { encryptedPdf, pdfWithHiddenText, picturePdf, textPdf } from "../../tests/fixtures/pdf-builders";
+import { pdfWithHiddenText, picturePdf, textPdf } from "../../tests/fixtures/pdf-builders";
 import { extractDocument as extract } from "./extract-document";
-import "../../tests/fixtures/array-buffer-transfer";
 
 const NOTHING: PageReading = { text: "", confidence: 0 };
 
-/** The document, each picture read as `reading` has it. */
+/** Extracts a document, with `reading` as the OCR result for each page that needs it. */
 async function extractDocument(
   input: { bytes: Uint8Array; fileName: string },
   reading: (page: number) => PageReading | null = () => NOTHING,
 ) {
   const readings = new Map<number, PageReading | null>();
   for (;;) {
-    const extraction = await extract(async () => true, { ...input, readings });
+    const extraction = await extract({ ...input, readings });
     if ("document" in extraction) return extraction.document;
     readings.set(extraction.pageToRead, reading(extraction.pageToRead));
   }
@@ -136,10 +135,4 @@ test("a line that is clipped here and seen there is not hidden", async () => {
     white: "Cook in a hotel in Lyon",
   });
   expect((await extractDocument({ bytes, fileName: "a.pdf" })).hiddenText).toEqual([]);
-});
-
-test("a protected file that takes too much memory is not read on", async () => {
-  const bytes = encryptedPdf("Open to read", "");
-  const input = { bytes, fileName: "a.pdf", readings: new Map() };
-  await expect(extract(async () => false, input)).rejects.toMatchObject({ fault: "too_large" });
 });

@@ -2,14 +2,14 @@ import { DocumentError, type DocumentType, type Extraction } from "#core/documen
 import type { PageReadings } from "#core/documents/page-reader";
 import { cleanText } from "./clean-text";
 import { docxText } from "./docx-text";
-import { isEncrypted, pdfText } from "./pdf-text";
+import { pdfText } from "./pdf-text";
 import { plainText } from "./plain-text";
 import { fillInReadings, type PdfPages } from "./scanned-pages";
 import { sniffType } from "./sniff-type";
 import { isReadable } from "./text-quality";
 
 const MAX_CHARACTERS = 200_000;
-/** Shorter pieces stand in any text by chance. */
+/** Shorter pieces occur in any text by chance. */
 const SHORT_PIECE = 12;
 const MAX_HIDDEN = { pieces: 40, characters: 4_000 };
 
@@ -22,17 +22,15 @@ const NO_TEXT_WORDS: Record<DocumentType, string | undefined> = {
 };
 
 /**
- * The text of a resume as a person would see it, or the page of a scan that has to be read first. Every
- * failure is a DocumentError, for good: the same bytes would fail again.
+ * Extracts the text of a resume as a person would see it, or returns the scanned page that must be read first. Every
+ * failure is a DocumentError and permanent, because the same bytes would fail again.
  */
-export async function extractDocument(
-  /** Opens a PDF where memory is bounded; false if it takes too much. */
-  opensSafely: (bytes: Uint8Array) => Promise<boolean>,
-  input: { bytes: Uint8Array; fileName: string; readings: PageReadings },
-): Promise<Extraction> {
+export async function extractDocument(input: {
+  bytes: Uint8Array;
+  fileName: string;
+  readings: PageReadings;
+}): Promise<Extraction> {
   const type = sniffType(input.bytes, input.fileName);
-  if (type === "pdf" && isEncrypted(input.bytes) && !(await opensSafely(input.bytes)))
-    throw new DocumentError("too_large");
   const raw = await read(type, input.bytes, input.readings);
   if ("pageToRead" in raw) return raw;
   if (!isReadable(raw.text)) throw new DocumentError("unreadable");
@@ -62,7 +60,7 @@ async function read(
     return { ...raw, ocrPages: [], pageFaults: [] };
   } catch (error) {
     if (error instanceof DocumentError) throw error;
-    // The libraries throw anything at broken input, a RangeError of the stack included.
+    // On broken input the libraries throw all kinds of errors, including a RangeError for a stack overflow.
     throw new DocumentError("corrupted", undefined, { cause: error });
   }
 }
@@ -74,7 +72,10 @@ function noText(type: DocumentType, { hiddenText, pageFaults }: PdfPages): Docum
   return new DocumentError("no_text", hides ? INVISIBLE_WORDS : NO_TEXT_WORDS[type]);
 }
 
-/** Printed web pages repeat a line that falls between two pages, clipped on one of them: nothing is hidden then. */
+/**
+ * Cleans and limits the hidden pieces. Leaves out those that are visible elsewhere: printed web pages repeat a line
+ * that falls on a page break, with one copy clipped.
+ */
 function boundHidden(pieces: string[], seen: string): string[] {
   const onPage = lettersOf(seen);
   let left = MAX_HIDDEN.characters;

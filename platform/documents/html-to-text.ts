@@ -4,8 +4,9 @@ type Cell = { lines: string[] };
 type Frame = { kind: "cell" | "row" | "table" | "list"; ordered: boolean; count: number; cells: Cell[] };
 
 /**
- * Text of the simple, well-formed HTML that mammoth writes: a paragraph or item is a line, a row of
- * one-line cells is a line with tabs, other cells follow each other; a blank line stands before headings and around tables.
+ * Converts the simple, well-formed HTML that mammoth writes. Each paragraph or list item becomes a line; a table row
+ * with one-line cells becomes a line with tabs, and other cells follow one another; headings have a blank line before
+ * them, and tables one on either side.
  */
 export function htmlToText(html: string): string {
   const page: Cell = { lines: [] };

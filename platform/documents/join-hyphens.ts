@@ -1,11 +1,11 @@
-/** What remains of a word after a break between syllables, and is no word that compounds end in. */
+/** The rest of a word after a syllable break that is not itself a word that compounds end in. */
 const FRAGMENT =
   /^(?:[a-z]{0,3}(?:ments?|[cst]ions?|ances?|ences?|ness|ity|ities|tures?|ology)|[a-z]{0,2}(?:ing|ably|ally|ically|ated|ating|ive|ous|ial|ical|ity))$/;
 
 /**
- * Puts words together that were divided at the end of a line. Few resumes are hyphenated by the typesetter:
- * most hyphens there are the word's own ("full-time"), so it goes only where the rest is plainly a fragment
- * or the whole word stands elsewhere.
+ * Rejoins words that were hyphenated at the end of a line. Few resumes are hyphenated by the layout program: most of
+ * these hyphens belong to the word ("full-time"). So a hyphen is only removed if the rest is clearly a fragment, or
+ * if the whole word occurs elsewhere in the text.
  */
 export function joinHyphens(text: string): string {
   const words = new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);

@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 
-/** 0x80 to 0x9f; blanks stand for the five codes without a character. */
+/** The characters for 0x80 to 0x9f; a blank marks the five codes without one. */
 const WINDOWS_1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
-/** The letters of each script, the most frequent ones first and apart. */
+/** The letters of each script: the most frequent ones, then the others. */
 const GREEK = ["αοιετσνη", "βγδζθκλμξπρυφχψωςάέήίόύώϊϋΐΰ"] as const;
 const CYRILLIC = ["оеаинтср", "бвгджзйклмпуфхцчшщъыьэюяёіїєўґ"] as const;
 const HEBREW = ["יוהלאמרת", "בגדזחטךכםןנסעףפץצקש"] as const;
@@ -10,8 +10,9 @@ const ARABIC = ["اليمنتور", "ءآأؤإئبةثجحخدذزسشصضطظ�
 const CENTRAL_EUROPEAN = "ąáâăäćçčďđéęëěíîĺľłńňóôőöŕřśşšţťúůűüýźżž";
 
 /**
- * The letters beyond ASCII that the languages written in an encoding use; the first of equals wins. Where they come in two
- * parts the script is one of its own: half of its letters are frequent ones, and none stands beside a Latin one.
+ * The non-ASCII letters of the languages that use each encoding; of equal matches the first one wins. Letters in two
+ * parts mean a script other than Latin: a large share of its letters must be frequent ones, and none may share a word
+ * with a Latin letter.
  */
 const ENCODINGS: { label: string; letters: string | readonly [frequent: string, others: string] }[] = [
   { label: "windows-1251", letters: CYRILLIC },
@@ -30,7 +31,10 @@ const PLAUSIBLE = 0.8;
 const CLEARLY_BETTER = 0.02;
 const FREQUENT_SHARE = 0.4;
 
-/** Text in one of the encodings of a single byte, told by the letters it would have. Null when none is plausible. */
+/**
+ * Decodes text in a single-byte encoding, which is detected by the letters that it would produce. Returns null if no
+ * encoding is plausible.
+ */
 export function decodeLegacy(bytes: Uint8Array): string | null {
   let best: { label: string; share: number } | null = null;
   for (const { label, letters } of ENCODINGS) {
@@ -40,7 +44,9 @@ export function decodeLegacy(bytes: Uint8Array): string | null {
   return best && decode(bytes, best.label);
 }
 
-/** Of the letters beyond ASCII those that the languages have, in lower case or at the beginning of a word. */
+/**
+ * The share of non-ASCII letters that belong to the encoding's languages and are lowercase or at the start of a word.
+ */
 function plausibleShare(text: string, letters: string | readonly [string, string]): number {
   const isOwnScript = typeof letters !== "string";
   const known = new Set(isOwnScript ? letters.join("") : letters);
@@ -48,7 +54,7 @@ function plausibleShare(text: string, letters: string | readonly [string, string
   const found = { all: 0, plausible: 0, frequent: 0 };
   for (const [word] of text.matchAll(/(?<!\p{L})\p{L}*[^\p{ASCII}]\p{L}*/gu)) {
     const isUpper = word === word.toUpperCase();
-    // Whole texts in capitals are what one Cyrillic encoding looks like in the other.
+    // Skips words in all caps: Cyrillic text in one encoding looks like that when decoded with the other.
     if (isOwnScript && isUpper && word !== word.toLowerCase()) continue;
     const isMixed = isOwnScript && /[a-z]/i.test(word);
     [...word].forEach((letter, at) => {
@@ -66,7 +72,7 @@ function plausibleShare(text: string, letters: string | readonly [string, string
 
 function decode(bytes: Uint8Array, label: string): string {
   if (label !== "windows-1252") return new TextDecoder(label).decode(bytes);
-  // Node 20 decodes it as Latin-1 and turns its dashes, quotes and bullets into control characters.
+  // Node 20 decodes windows-1252 as Latin-1, which turns its dashes, quotes and bullets into control characters.
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     .toString("latin1")
     .replace(/[\x80-\x9f]/g, (character) => WINDOWS_1252[character.charCodeAt(0) - 0x80] ?? "");

@@ -1,10 +1,10 @@
-/** Where Windows-1252 has other characters than Latin-1: its bytes 0x80 to 0x9f; a blank where it has none. */
+/** Where Windows-1252 differs from Latin-1: the characters for bytes 0x80 to 0x9f, with a blank where it has none. */
 const WINDOWS = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 const byteOf = new Map([...WINDOWS].flatMap((sign, at) => (sign === " " ? [] : [[sign, 0x80 + at]])));
 const MARK = `[\\u0080-\\u00bf${WINDOWS.replaceAll(" ", "")}]`;
 /**
- * A letter in UTF-8 that was read as Windows-1252: "â€“" for "–". Bytes that Windows-1252 has no sign for are
- * often lost on the way, or stand as a zero-width blank.
+ * A UTF-8 character that was decoded as Windows-1252, such as "â€“" for "–". Bytes that Windows-1252 does not define
+ * are often lost on the way or become a zero-width space.
  */
 const TWICE_DECODED = new RegExp(`[\\u00c2-\\u00df]${MARK}|[\\u00e0-\\u00ef]${MARK}{2}`, "g");
 const SUSPECT = /[\u00c2-\u00ef][^\p{ASCII}]|ï¼/u;
@@ -14,7 +14,7 @@ const LOST: [RegExp, string][] = [
 ];
 const strict = new TextDecoder("utf-8", { fatal: true });
 
-/** What was decoded in the wrong way once is read as it was meant: in resumes most often dashes and bullets. */
+/** Repairs text that was once decoded with the wrong encoding. In resumes this mostly affects dashes and bullets. */
 export function mendEncoding(text: string): string {
   if (!SUSPECT.test(text)) return text;
   const mended = LOST.reduce((found, [lost, meant]) => found.replace(lost, meant), text);

@@ -7,7 +7,7 @@ const MIN_COLUMN_ROWS = 3;
 const MAX_SPLITS = 6;
 const SHORT_TABLE = 12;
 
-/** The page as text, in the order a person would read it: columns one after the other, tables row by row. */
+/** Returns the page's text in the order a person would read it: column by column, tables row by row. */
 export function readingOrder(pieces: Piece[]): string {
   const segments = toSegments(pieces);
   const blocks: Line[][] = [];
@@ -39,8 +39,8 @@ function readBlock(segments: Segment[], depth: number, blocks: Line[][]): void {
 }
 
 /**
- * The place with most rows on both sides and none across it. Columns are aligned at their left, so only
- * places where several segments begin are tried; dates set flush right are not taken for a column.
+ * Finds the x position that has the most rows on both sides and none across it. Columns are left-aligned, so only
+ * positions where several segments start are tried; right-aligned dates do not count as a column.
  */
 function findGutter(rows: Row[]): Gutter | null {
   const starts = new Map<number, number>();
@@ -68,7 +68,7 @@ function findGutter(rows: Row[]): Gutter | null {
   return best;
 }
 
-/** Stretches of rows of which no segment crosses `x`. */
+/** Ranges of rows in which no segment crosses `x`. */
 function clearRuns(rows: Row[], x: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   let from = 0;
@@ -81,7 +81,10 @@ function clearRuns(rows: Row[], x: number): { from: number; to: number }[] {
   return runs;
 }
 
-/** A short line set off above a full-width paragraph is that paragraph's heading, not the column's end. */
+/**
+ * A short line with extra space above it, before a full-width paragraph, is the heading of that paragraph and not the
+ * end of the column.
+ */
 function beforeHeading(rows: Row[], x: number, from: number, to: number): number {
   for (let i = to - 1; i > from && i >= to - 3; i--) {
     const row = rows[i];
@@ -92,7 +95,7 @@ function beforeHeading(rows: Row[], x: number, from: number, to: number): number
   return to;
 }
 
-/** Both sides share some height, rather than one standing below the other. */
+/** Whether the two sides overlap vertically instead of one being below the other. */
 function sideBySide(zone: Row[], x: number): boolean {
   const ys = (side: (segment: Segment) => boolean) =>
     zone.filter((row) => row.segments.some(side)).map((row) => row.y);
@@ -104,7 +107,7 @@ function sideBySide(zone: Row[], x: number): boolean {
   return left.filter(within).length >= 2 && right.filter(within).length >= 2;
 }
 
-/** Dates or labels beside what they belong to: meant to be read row by row. */
+/** Whether one side holds dates or labels for the other, so that the zone must be read row by row. */
 function isTable(zone: Row[], x: number): boolean {
   const left = sideOf(zone, (segment) => segment.x < x);
   const right = sideOf(zone, (segment) => segment.x >= x);
@@ -117,7 +120,7 @@ function isTable(zone: Row[], x: number): boolean {
     .sort((a, b) => a.order - b.order)
     .map((segment) => segment.x < x);
   const changes = sides.filter((side, i) => i > 0 && side !== sides[i - 1]).length;
-  // Drawn row by row, a table changes sides twice a row.
+  // A table that is drawn row by row changes sides twice per row.
   if (changes <= Math.max(2, minor.rows.length)) return false;
   const density = minor.rows.length / major.rows.length;
   if (density < 0.35) return true;
@@ -141,7 +144,7 @@ function isDated({ texts }: { texts: string[] }): boolean {
   return dated.length >= 0.6 * texts.length;
 }
 
-/** Rows whose right side goes on with a sentence: nothing on their left can be a label of it. */
+/** Counts rows whose right side continues a sentence: whatever is on their left cannot be its label. */
 function besideContinuation(zone: Row[], x: number): number {
   return zone.filter((row) => {
     const right = row.segments.find((segment) => segment.x >= x);
@@ -155,7 +158,7 @@ function writeRow(row: Row): Line {
   return { y: row.y, size: row.size, text: segments.map((segment) => segment.text).join("\t") };
 }
 
-/** Lines, with a blank one where the page leaves clearly more room than between its lines. */
+/** Joins lines, with a blank one where the gap is clearly larger than normal line spacing. */
 function writeBlock(lines: Line[]): string {
   let text = "";
   let before: Line | null = null;

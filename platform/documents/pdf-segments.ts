@@ -1,6 +1,6 @@
 /**
- * Text as it stands on the page: x from the left, y from the top down, in points.
- * `spaced`: a blank was drawn before it, however narrow.
+ * Text as positioned on the page: x from the left, y from the top down, in points. `spaced`: a space was drawn before
+ * it, however narrow.
  */
 export type Piece = {
   x: number;
@@ -12,7 +12,7 @@ export type Piece = {
   spaced: boolean;
 };
 
-/** Pieces joined on one baseline, up to a gap that is wider than a space between words. */
+/** Pieces on one baseline, joined up to a gap that is wider than a space between words. */
 export type Segment = {
   x: number;
   right: number;
@@ -27,10 +27,10 @@ export type Row = { y: number; size: number; segments: Segment[] };
 const WORD_GAP = 0.12;
 const COLUMN_GAP = 0.7;
 const SEGMENT_GAP = 1.6;
-/** A mark that belongs to the text behind it, however wide the indent. */
+/** A bullet or number that belongs to the text after it, however wide the indent. */
 const BULLET = /^(?:[•◦▪▫●○■□‣∙·*–—\uf000-\uf0ff-]|\d{1,2}[.)])$/;
 
-/** Pieces of text joined to segments: what stands on one baseline without a gap wider than words have. */
+/** Joins pieces of text on one baseline into segments, up to a gap that is wider than a space between words. */
 export function toSegments(pieces: Piece[]): Segment[] {
   const rows = toRows(pieces);
   const starts = columnStarts(rows);
@@ -48,7 +48,7 @@ function groupPieces<T extends { x: number; y: number; size: number }>(
   const rows: { y: number; size: number; pieces: T[] }[] = [];
   for (const item of [...items].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows[rows.length - 1];
-    // Superscripts and mixed sizes sit within a third of a line of their baseline.
+    // Superscripts and text in other sizes are within a third of a line of their row's baseline.
     if (row && item.y - row.y <= 0.35 * Math.min(row.size, item.size * 1.5)) {
       row.pieces.push(item);
       if (item.size > row.size) row.size = item.size;
@@ -67,7 +67,7 @@ export function groupByBaseline(segments: Segment[]): Row[] {
   }));
 }
 
-/** Places (to two points) where pieces begin behind a gap in at least four rows. */
+/** Positions (in steps of two points) where pieces start after a gap in at least four rows. */
 function columnStarts(rows: { pieces: Piece[] }[]): Set<number> {
   const counts = new Map<number, number>();
   for (const { pieces } of rows) {
@@ -89,7 +89,7 @@ function segmentsOf(
   const segments: { pieces: (Piece & { order: number })[] }[] = [];
   let before: Piece | null = null;
   for (const piece of row.pieces) {
-    // Bold is at times faked by drawing the same letters twice.
+    // Bold text is sometimes faked by drawing the same letters twice.
     if (before && before.text === piece.text && Math.abs(before.x - piece.x) < 0.2 * piece.size) continue;
     const gap = before ? (piece.x - before.x - before.width) / Math.max(piece.size, before.size) : 0;
     const wide = gap > SEGMENT_GAP || (gap > COLUMN_GAP && starts.has(Math.round(piece.x / 2)));

@@ -9,7 +9,6 @@ import {
 } from "../../tests/fixtures/pdf-builders";
 import { priyaColumns } from "../../tests/fixtures/resumes";
 import { pdfText as readPdf } from "./pdf-text";
-import "../../tests/fixtures/array-buffer-transfer";
 
 async function pdfText(bytes: Uint8Array) {
   const { pages, pageCount, truncated } = await readPdf(bytes);
@@ -23,25 +22,29 @@ async function pdfText(bytes: Uint8Array) {
 
 const LOOKS = "/ExtGState<</Clear<</ca 0>>/Half<</ca 0.5>>>>/Properties<</Off 7 0 R/On 8 0 R>>";
 
-/** One page with this content; `filters` names how the content is packed. */
+const PICTURE = "/Subtype/Image/Width 2/Height 2/BitsPerComponent 8/ColorSpace/DeviceGray";
+
+/** A PDF of one page with this content; `filters` names how the content is compressed. */
 function pdfOf(content: string | Buffer, filters = "", kids = "3 0 R", count = 1): Uint8Array {
   return assemblePdf(
     [
       "<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[7 0 R 8 0 R]/D<</OFF[7 0 R]>>>>>>",
       `<</Type/Pages/Kids[${kids}]/Count ${count}>>`,
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>/XObject<</I 6 0 R>>${LOOKS}>>>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>/XObject<</I 6 0 R/Glass 9 0 R>>${LOOKS}>>>>`,
       Buffer.from(content),
       "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
-      "<</Subtype/Image/Width 2/Height 2/BitsPerComponent 8/ColorSpace/DeviceGray/Length 4>>\nstream\nZZZZ\nendstream",
+      `<<${PICTURE}/Length 4>>\nstream\nZZZZ\nendstream`,
       "<</Type/OCG/Name(Off)>>",
       "<</Type/OCG/Name(On)>>",
+      `<<${PICTURE}/SMask 10 0 R/Length 4>>\nstream\nZZZZ\nendstream`,
+      `<<${PICTURE}/Length 4>>\nstream\n@@@@\nendstream`,
     ],
     "",
     filters,
   );
 }
 
-/** Each form draws the next one ten times; only the last one leaves a mark. */
+/** Each form draws the next one ten times; only the last one draws anything visible. */
 function nestedForms(levels: number, last: string): Uint8Array {
   const form = (next: number, content: string) =>
     `<</Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>/XObject<</X ${next} 0 R>>>>/Length ${content.length}>>\nstream\n${content}\nendstream`;
@@ -109,6 +112,7 @@ describe("hidden text", () => {
     ["clipped away", `q 0 0 10 10 re W n ${show("Ghost")} Q`],
     ["under a box painted later", `${show("Ghost")} 1 g 50 680 400 60 re f`],
     ["under a picture of the page", `${show("Ghost")} q 595 0 0 842 0 0 cm /I Do Q`],
+    ["under a small picture", `${show("Ghost")} q 90 0 0 60 50 680 cm /I Do Q`],
     ["squeezed to a line", `BT 1 Tz /F1 12 Tf 72 700 Td (Ghost) Tj ET 100 Tz`],
     ["nearly white", `1 1 0.95 rg ${show("Ghost")}`],
     ["clear as glass", `q /Clear gs ${show("Ghost")} Q`],
@@ -130,10 +134,30 @@ describe("hidden text", () => {
     ["marked with a highlighter", `${show("Seen")} q /Half gs 1 1 0 rg 50 680 400 60 re f Q`],
     ["beside a box painted later", `${show("Seen")} 1 g 300 680 100 60 re f`],
     ["underlined", `${show("Seen")} 0 g 72 697 100 1 re f`],
-    ["under a small picture, which may be see-through", `${show("Seen")} q 90 0 0 60 50 680 cm /I Do Q`],
+    ["under a see-through picture", `${show("Seen")} q 90 0 0 60 50 680 cm /Glass Do Q`],
+    ["turned around by a size below zero", `BT /F1 -12 Tf -1 0 0 -1 72 700 Tm (Seen) Tj ET\n`],
     ["in a layer that is on", `/OC /On BDC ${show("Seen")} EMC`],
   ])("%s can be seen", async (_, content) => {
     expect(await pdfText(pdfOf(content))).toMatchObject({ text: "Seen", hiddenText: [] });
+  });
+
+  test("what a text says it is, but does not draw, is not taken for it", async () => {
+    const { text } = await pdfText(pdfOf(`/Span<</ActualText(Architect)>> BDC ${show("Cook")} EMC`));
+    expect(text).toBe("Cook");
+  });
+
+  test("white words behind words that can be seen", async () => {
+    const { text, hiddenText } = await pdfText(
+      pdfOf(`1 g ${show("Ten years of AWS")} 0 g ${show("Chef in Lyon")}`),
+    );
+    expect({ text, hiddenText }).toEqual({ text: "Chef in Lyon", hiddenText: ["Ten years of AWS"] });
+  });
+
+  test("words in a font that is not in the file, under a box", async () => {
+    const { text, hiddenText } = await pdfText(
+      cjkPdf("UniGB-UCS2-H", "GB1", "5de57a0b5e08", "1 g 50 680 400 60 re f"),
+    );
+    expect({ text, hiddenText }).toEqual({ text: "", hiddenText: ["工程师"] });
   });
 
   test("part of a line", async () => {
@@ -163,9 +187,17 @@ describe("bounds", () => {
       Buffer.from(`${deflateSync(Buffer.alloc(40_000_000)).toString("hex")}>`),
       "/Filter[/ASCIIHexDecode/FlateDecode]",
     ],
-    ["run lengths", Buffer.alloc(1_000_000, Buffer.from([129, 32])), "/Filter/RunLengthDecode"],
+    ["a protected one", null, ""],
   ])("%s is refused", async (_, content, filters) => {
-    await expect(pdfText(pdfOf(content, filters))).rejects.toMatchObject({ fault: "too_large" });
+    const bytes = content
+      ? pdfOf(content, filters)
+      : encryptedPdf(deflateSync(Buffer.alloc(200_000_000, "0 0 m ")), "", "/Filter/FlateDecode");
+    await expect(pdfText(bytes)).rejects.toMatchObject({ fault: "too_large" });
+  });
+
+  test("run lengths are cut off", async () => {
+    const content = Buffer.alloc(1_000_000, Buffer.from([129, 32]));
+    expect(await pdfText(pdfOf(content, "/Filter/RunLengthDecode"))).toMatchObject({ text: "", pages: 1 });
   });
 
   test.each(["", "/Filter/ASCII85Decode", "/Filter/ASCIIHexDecode"])(
@@ -174,7 +206,7 @@ describe("bounds", () => {
       const bytes = Buffer.from(
         `%PDF-1.4\n${`1 0 obj<<${filter} stream\n`.repeat(2_000)}${"?".repeat(2_000_000)}`,
       );
-      await expect(pdfText(bytes)).rejects.toMatchObject({ fault: "too_large" });
+      await expect(pdfText(bytes)).rejects.toMatchObject({ fault: "corrupted" });
     },
   );
 
@@ -191,7 +223,7 @@ describe("bounds", () => {
   const TOO_COMPLEX = { text: "", hiddenText: [], holdsPicture: true };
 
   test("a page with more pieces of text than a page can have is looked at as a picture", async () => {
-    const content = Array.from({ length: 22_000 }, (_, i) => `1 0 0 1 72 ${i % 800} Tm (x) Tj`).join("\n");
+    const content = Array.from({ length: 101_000 }, (_, i) => `1 0 0 1 72 ${i % 800} Tm (x) Tj`).join("\n");
     const { pages } = await readPdf(pdfOf(`BT /F1 12 Tf ${content} ET`));
     expect(pages).toEqual([TOO_COMPLEX]);
   });
@@ -199,16 +231,31 @@ describe("bounds", () => {
   test.each([
     ["with a word in the end", "BT /F1 12 Tf 72 700 Td (again) Tj ET"],
     ["without any", "0 0 9 9 re f"],
-  ])("so are forms that draw forms, ten each, %s", async (_, last) => {
-    expect((await readPdf(nestedForms(7, last))).pages).toEqual([TOO_COMPLEX]);
+  ])("forms that draw forms, ten each, are refused: %s", async (_, last) => {
+    await expect(readPdf(nestedForms(7, last))).rejects.toMatchObject({ fault: "too_large" });
   });
 
-  test("forms drawn by the letters of a font are refused", async () => {
-    const form = (next: number) =>
-      `<</Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${next} 0 R>>>>/Length 6>>\nstream\n /X Do\nendstream`;
-    const font = "<</Type/Font/Subtype/Type3/CharProcs<</a 6 0 R>>/Resources<</XObject<</X 6 0 R>>>>>>";
-    const bytes = assemblePdf(["<</Type/Catalog>>", font, form(4), form(5), form(3)]);
-    await expect(pdfText(bytes)).rejects.toMatchObject({ fault: "too_large" });
+  test("texts on top of each other, in more layers than a page can have, are looked at as a picture", async () => {
+    const { pages } = await readPdf(pdfOf(Array.from({ length: 6 }, (_, i) => show(`Again${i}`)).join("")));
+    expect(pages).toEqual([TOO_COMPLEX]);
+  });
+
+  test("forms drawn by the letters of a font are not followed without end", async () => {
+    const form = (next: number, content: string) =>
+      `<</Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${next} 0 R>>>>/Length ${content.length}>>\nstream\n${content}\nendstream`;
+    const startedAt = performance.now();
+    const bytes = assemblePdf([
+      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+      Buffer.from(show("aaaa")),
+      "<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[.1 0 0 .1 0 0]/FirstChar 97/LastChar 97/Widths[9]/Encoding<</Differences[97/a]>>/CharProcs<</a 6 0 R>>/Resources<</XObject<</X 7 0 R>>>>>>",
+      "<</Length 10>>\nstream\n9 0 d0 /X Do\nendstream",
+      ...Array.from({ length: 7 }, (_, i) => form(8 + i, "/X Do ".repeat(10))),
+      form(0, "0 0 9 9 re f"),
+    ]);
+    await pdfText(bytes).catch((error) => expect(error).toMatchObject({ fault: "too_large" }));
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
   });
 
   test("a tile painted with itself is not followed", async () => {
@@ -235,13 +282,13 @@ test("protected only against changes, with an empty password to read, is read", 
   expect((await pdfText(encryptedPdf("Open to read", ""))).text).toBe("Open to read");
 });
 
-/** A page in a font that is not in the file, as writers of CJK systems make them. */
-function cjkPdf(encoding: string, ordering: string, hex: string): Uint8Array {
+/** A page in a font that is not embedded, as East Asian systems write them. */
+function cjkPdf(encoding: string, ordering: string, hex: string, then = ""): Uint8Array {
   return assemblePdf([
     "<</Type/Catalog/Pages 2 0 R>>",
     "<</Type/Pages/Kids[3 0 R]/Count 1>>",
     "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
-    Buffer.from(`BT /F1 12 Tf 72 700 Td <${hex}> Tj ET`),
+    Buffer.from(`BT /F1 12 Tf 72 700 Td <${hex}> Tj ET ${then}`),
     `<</Type/Font/Subtype/Type0/BaseFont/Song/Encoding/${encoding}/DescendantFonts[6 0 R]>>`,
     `<</Type/Font/Subtype/CIDFontType0/BaseFont/Song/CIDSystemInfo<</Registry(Adobe)/Ordering(${ordering})/Supplement 2>>/FontDescriptor 7 0 R>>`,
     "<</Type/FontDescriptor/FontName/Song/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>",

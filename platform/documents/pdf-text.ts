@@ -1,150 +1,162 @@
-import { Buffer } from "node:buffer";
-import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { DocumentError } from "#core/documents/document";
-import { CMapFactory } from "./cmaps";
-import type { Ink } from "./glyph-spans";
-import { readDrawing } from "./pdf-drawing";
-import { hideTexts } from "./pdf-hide";
+import { inPdfium, type Pdfium, PdfiumError, type PdfSource, sourceOf } from "../ocr/pdfium";
+import { type Api, openApi } from "../ocr/pdfium-api";
+import { type Character, readCharacters, SMALLEST_VISIBLE } from "./pdf-characters";
 import { readingOrder } from "./pdf-layout";
-import { holdsPicture } from "./pdf-picture";
-import type { Piece } from "./pdf-segments";
-import { guardPdf } from "./pdf-streams";
-import { visibleGlyphs } from "./visible-glyphs";
-
-type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
-type Page = Awaited<ReturnType<Pdf["getPage"]>>;
-type TextItem = { str: string; dir: string; transform: number[]; width: number; height: number };
+import { linksOf } from "./pdf-links";
+import { type Box, holdsPicture, listObjects } from "./pdf-objects";
+import { type Place, toPieces } from "./pdf-pieces";
+import { findHidden, withoutOtherPictures } from "./visible-characters";
 
 const MAX_PAGES = 50;
-const MAX_ITEMS = 20_000;
-const SMALLEST_VISIBLE = 2;
+/** Per document. The extracted text is cut at the smaller `MAX_CHARACTERS` of extract-document.ts anyway. */
+const MAX_CHARACTERS = 250_000;
 
-/** A page with fewer letters is looked at for pictures of text. */
+/** A page with fewer letters is checked for images of text. */
 const FEW_LETTERS = 40;
 
+/** The reader's isolate needs memory for everything else too. */
+const MAX_MEMORY = 64 << 20;
+
 export type PdfPage = { text: string; hiddenText: string[]; holdsPicture: boolean };
-/** `pages` are those that were read; `pageCount` counts all. `links`: where links of the file lead. */
+/**
+ * `pages` are the pages that were read; `pageCount` counts all pages. `links` are the URLs that the pages link to.
+ */
 export type PdfText = { pages: PdfPage[]; pageCount: number; truncated: boolean; links: string[] };
 
-/** The text of a PDF page by page; `extractText` of unpdf would load all pages at once, without a bound. */
-export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
-  const tame = guardPdf(bytes);
-  const pdf = await open(tame.bytes);
-  try {
-    const pages: PdfPage[] = [];
-    let itemsLeft = MAX_ITEMS;
-    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && itemsLeft > 0; number++) {
-      const page = await pdf.getPage(number);
-      const read = await readPage(pdf, page, itemsLeft);
-      pages.push(read.page);
-      itemsLeft -= read.items;
-      page.cleanup();
-    }
-    const truncated = pages.length < pdf.numPages;
-    return { pages, pageCount: pdf.numPages, truncated, links: tame.links };
-  } finally {
-    await pdf.loadingTask.destroy();
-  }
-}
+type Engine = { pdfium: Pdfium; api: Api };
 
-/** Its streams cannot be measured from outside. */
-export const isEncrypted = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes("/Encrypt");
-
-async function open(bytes: Uint8Array): Promise<Pdf> {
-  try {
-    // Images are never needed here, so none is decoded.
-    return await getDocumentProxy(bytes, {
-      verbosity: 0,
-      maxImageSize: 1,
-      disableFontFace: true,
-      cMapUrl: "cmaps/",
-      cMapPacked: true,
-      useWorkerFetch: false,
-      BinaryDataFactory: CMapFactory,
-    });
-  } catch (error) {
-    const name = error instanceof Error ? error.name : "";
-    throw new DocumentError(name === "PasswordException" ? "encrypted" : "corrupted", undefined, {
-      cause: error,
-    });
-  }
-}
-
-/**
- * Null when there are more than `limit`. Timers cannot interrupt pdf.js (it runs in our own thread and seldom
- * yields); the bound on items can.
- */
-async function readItems(page: Page, limit: number): Promise<TextItem[] | null> {
-  const items: TextItem[] = [];
-  const reader = page.streamTextContent().getReader();
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return items;
-    for (const item of value.items) if ("str" in item) items.push(item);
-    if (items.length > limit) {
-      await reader.cancel(new Error("Enough text"));
-      return null;
-    }
-  }
-}
-
-/** What lies behind a bound cannot be checked for hidden text, so nothing is taken of a page beyond one. */
+/** A page that exceeds a limit cannot be checked for hidden text, so none of its text is used. */
 const TOO_COMPLEX: PdfPage = { text: "", hiddenText: [], holdsPicture: true };
 
-async function readPage(pdf: Pdf, page: Page, itemsLeft: number): Promise<{ page: PdfPage; items: number }> {
-  const { OPS } = await getResolvedPDFJS();
-  // The drawing first: it is bounded in every way, the text only by its items.
-  const drawing = await readDrawing(page, OPS);
-  const items = drawing && (await readItems(page, itemsLeft));
-  if (!items) return { page: TOO_COMPLEX, items: drawing ? itemsLeft : 0 };
-
-  const corners = page.view as [number, number, number, number];
-  const layers = await pdf.getOptionalContentConfig();
-  const ink = visibleGlyphs(drawing, OPS, { corners, layerShown: (group) => layers.isVisible(group) });
-  const hiddenText: string[] = [];
-  if (ink.offPage.trim()) hiddenText.push(ink.offPage);
-  if (ink.anyHidden) takeOutUnseen(items, ink, hiddenText);
-  const text = readingOrder(visiblePieces(page, items, hiddenText));
-  const wordless = text.replace(/\s/g, "").length < FEW_LETTERS;
-  return {
-    page: {
-      text,
-      hiddenText,
-      holdsPicture: wordless && holdsPicture(drawing, OPS, corners),
-    },
-    items: items.length,
-  };
+/** Extracts the text of a PDF page by page, and separately the text that nobody can see. */
+export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
+  const source = sourceOf(bytes);
+  const pictures = { areDrawn: true, wereDrawn: false };
+  try {
+    return await read(source, pictures).catch((fault) => {
+      if (!isTooMuch(fault) || !pictures.wereDrawn) throw fault;
+      return read(source, { areDrawn: false, wereDrawn: false });
+    });
+  } catch (cause) {
+    if (isTooMuch(cause)) throw new DocumentError("too_large", undefined, { cause });
+    const isLocked = cause instanceof PdfiumError && cause.isLocked;
+    throw new DocumentError(isLocked ? "encrypted" : "corrupted", undefined, { cause });
+  }
 }
 
-/** Empties the items, or the parts of them, that are drawn without leaving a mark. */
-function takeOutUnseen(items: TextItem[], ink: Ink, hiddenText: string[]): void {
-  const seen = hideTexts(
-    items.map((item) => item.str),
-    ink,
-    hiddenText,
-  );
-  items.forEach((item, index) => {
-    item.str = seen[index] ?? item.str;
+/** Whether PDFium asked for more memory than it may have, or crashed on the input. */
+const isTooMuch = (fault: unknown) =>
+  fault instanceof RangeError || fault instanceof WebAssembly.RuntimeError;
+
+/** Whether to draw the images that text overlaps; PDFium may lack the memory for one or crash on it. */
+type Pictures = { areDrawn: boolean; wereDrawn: boolean };
+
+function read(source: PdfSource, pictures: Pictures): Promise<PdfText> {
+  return inPdfium(source, { maxMemory: MAX_MEMORY }, (pdfium, document) => {
+    const engine = { pdfium, api: openApi(pdfium) };
+    const pageCount = pdfium._FPDF_GetPageCount(document);
+    const [pages, links]: [PdfPage[], string[]] = [[], []];
+    let left = MAX_CHARACTERS;
+    for (let number = 0; number < Math.min(pageCount, MAX_PAGES) && left > 0; number++) {
+      const page = pdfium._FPDF_LoadPage(document, number);
+      if (page === 0) pages.push({ text: "", hiddenText: [], holdsPicture: false });
+      else {
+        const { count, ...read } = readPage(engine, page, pictures, left);
+        pages.push(read);
+        links.push(...linksOf(engine, document, page));
+        left -= count;
+        pdfium._FPDF_ClosePage(page);
+      }
+    }
+    return { pages, pageCount, truncated: pages.length < pageCount, links };
   });
 }
 
-function visiblePieces(page: Page, items: TextItem[], hiddenText: string[]): Piece[] {
-  const viewport = page.getViewport({ scale: 1 });
-  const pieces: Piece[] = [];
-  let spaced = false;
-  for (const item of items) {
-    if (item.str.trim() === "") {
-      spaced ||= item.str !== "";
-      continue;
-    }
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform;
-    const size = Math.max(Math.hypot(c, d), item.height);
-    const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f) as number[];
-    const onPage = x >= -1 && y >= -1 && x <= viewport.width + 1 && y <= viewport.height + 1;
-    if (Math.min(size, Math.hypot(a, b)) < SMALLEST_VISIBLE || !onPage) hiddenText.push(item.str);
-    else pieces.push({ x, y, width: item.width, size, text: item.str, rtl: item.dir === "rtl", spaced });
-    spaced = false;
+function readPage(
+  engine: Engine,
+  page: number,
+  pictures: Pictures,
+  limit: number,
+): PdfPage & { count: number } {
+  const { pdfium, api } = engine;
+  const objects = listObjects(api, page);
+  if (!objects) return { ...TOO_COMPLEX, count: 0 };
+  const textPage = pdfium._FPDFText_LoadPage(page);
+  const count = pdfium._FPDFText_CountChars(textPage);
+  const characters = readCharacters(api, { textPage, count, texts: objects.texts }, limit);
+  pdfium._FPDFText_ClosePage(textPage);
+  if (!characters) return { ...TOO_COMPLEX, count };
+
+  const box = pageBox(engine, page);
+  const { width, height, place } = lookAt(box, api.call.FPDFPage_GetRotation(page));
+  if (withoutOtherPictures(api, objects, characters) > 0) {
+    if (!pictures.areDrawn) return { ...TOO_COMPLEX, count };
+    pictures.wereDrawn = true;
   }
-  return pieces;
+  const hidden =
+    characters.length > 0 ? findHidden(engine, { page, width, height, place }, objects, characters) : [];
+  if (!hidden) return { ...TOO_COMPLEX, count };
+
+  const looks = characters.map((character, index): Look => {
+    const [x, y] = place(character.x, character.y);
+    if (x < -1 || y < -1 || x > width + 1 || y > height + 1) return "off the page";
+    return hidden[index] || character.size < SMALLEST_VISIBLE ? "hidden" : "seen";
+  });
+  const text = readingOrder(
+    toPieces(
+      characters.filter((_, index) => looks[index] === "seen"),
+      place,
+    ),
+  );
+  const wordless = text.replace(/\s/g, "").length < FEW_LETTERS;
+  return {
+    text,
+    hiddenText: unseenStretches(characters, looks).map((unseen) => wordsOf(unseen, place)),
+    holdsPicture: wordless && holdsPicture(objects, box),
+    count,
+  };
+}
+
+type Look = "seen" | "hidden" | "off the page";
+
+/** Groups consecutive invisible characters, so that the recruiter sees a hidden sentence as one. */
+function unseenStretches(characters: Character[], looks: Look[]): Character[][] {
+  const found: Character[][] = [];
+  characters.forEach((character, index) => {
+    if (looks[index] === "seen") return;
+    if (looks[index] === looks[index - 1]) found.at(-1)?.push(character);
+    else found.push([character]);
+  });
+  return found;
+}
+
+const wordsOf = (characters: Character[], place: Place) =>
+  toPieces(characters, place)
+    .map(({ text }) => text)
+    .join(" ");
+
+function pageBox({ pdfium, api: { call, out, floats } }: Engine, page: number): Box {
+  call.FPDF_GetPageBoundingBox(page, out);
+  const [left, top, right, bottom] = floats();
+  if (right > left && top > bottom) return { left, top, right, bottom };
+  return {
+    left: 0,
+    bottom: 0,
+    right: pdfium._FPDF_GetPageWidth(page),
+    top: pdfium._FPDF_GetPageHeight(page),
+  };
+}
+
+/** Returns the page's size and coordinates as a viewer sees it, rotated clockwise by so many quarter turns. */
+function lookAt({ left, bottom, right, top }: Box, quarters: number) {
+  const [wide, high] = [right - left, top - bottom];
+  const places: Place[] = [
+    (x, y) => [x - left, top - y],
+    (x, y) => [y - bottom, x - left],
+    (x, y) => [right - x, y - bottom],
+    (x, y) => [top - y, right - x],
+  ];
+  const [width, height] = quarters % 2 === 0 ? [wide, high] : [high, wide];
+  return { width, height, place: places[quarters] ?? (places[0] as Place) };
 }

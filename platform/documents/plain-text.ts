@@ -2,10 +2,10 @@ import { DocumentError } from "#core/documents/document";
 import { decodeLegacy } from "./legacy-encodings";
 import type { RawText } from "./raw-text";
 
-/** As much of a text file as is ever decoded: four bytes for each character we keep. */
+/** The most we decode of a text file: four bytes for each character that we keep. */
 const MAX_BYTES = 1_000_000;
 const SAMPLE = 65_536;
-/** Whether bytes of unknown type are text in some encoding, and not a binary format without a signature. */
+/** Whether bytes of unknown type are text in some encoding, rather than a binary format without a signature. */
 export function looksLikeText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, SAMPLE);
   if (hasBom(sample) || wideEncoding(sample)) return true;
@@ -28,7 +28,7 @@ function decode(bytes: Uint8Array, cut: boolean): string {
   const wide = wideEncoding(bytes.subarray(0, SAMPLE));
   if (wide) return new TextDecoder(wide).decode(bytes);
   try {
-    // `stream` forgives a character cut in half by the bound, and nothing else.
+    // `stream` only tolerates a character that was cut in half at the size limit.
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: cut });
   } catch {
     const text = decodeLegacy(bytes);
@@ -49,7 +49,7 @@ function hasBom(bytes: Uint8Array): boolean {
   );
 }
 
-/** UTF-16, told by its mark or, without one, by zero bytes standing on one side of each pair. */
+/** Detects UTF-16 by its byte order mark or, without one, by zero bytes at the even or the odd positions. */
 function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes[2] === 0 && bytes[3] === 0 ? null : "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";

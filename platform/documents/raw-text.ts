@@ -1,4 +1,4 @@
-/** What a reader of one format hands over; cleaned, judged and bounded afterwards. */
+/** What the extractor of one format returns; it is cleaned, checked and truncated afterwards. */
 export type RawText = {
   text: string;
   pages: number | null;

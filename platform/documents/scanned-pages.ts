@@ -6,17 +6,17 @@ import type { PdfPage, PdfText } from "./pdf-text";
 import type { RawText } from "./raw-text";
 import { isReadable } from "./text-quality";
 
-/** About a second each, one after the other. */
+/** Pages are read one at a time and take about a second each. */
 const MAX_OCR_PAGES = 10;
-/** As the engine judges itself: pages of print come out above 85, pages of noise below 40. */
+/** As reported by the OCR engine: printed pages score above 85, pages of noise below 40. */
 const CONFIDENCE = { doubtful: 70, worthless: 40 };
-/** Of the words of an invisible text, how many must stand on the picture for it to be a copy of it. */
+/** The share of an invisible text's words that must be on the page for the text to be a copy of it. */
 const COPIED_SHARE = 0.6;
 
 export type PdfPages = RawText & { ocrPages: number[]; pageFaults: PageFault[] };
 
 /**
- * The text of all pages, those without text of their own filled in from their readings; or the first page
+ * Returns the text of all pages, using OCR readings for pages without usable text of their own; or the first page
  * whose reading is missing.
  */
 export function fillInReadings(pdf: PdfText, readings: PageReadings): PdfPages | { pageToRead: number } {
@@ -52,7 +52,7 @@ function needsReading(page: PdfPage): boolean {
   return page.holdsPicture || !isReadable(page.text);
 }
 
-/** What counts as the text of a page, and what is to be said of it. */
+/** Chooses between a page's own text and its OCR reading, and names the fault to report. */
 function judge(
   page: PdfPage,
   reading: PageReading | null,
@@ -69,7 +69,7 @@ function judge(
   return { text, fault: reading.confidence < CONFIDENCE.doubtful ? "doubtful" : null };
 }
 
-/** Searchable scans carry their own text invisibly behind the picture: nothing is hidden then. */
+/** Searchable scans contain their own text, invisible behind the image: such text is not meant to deceive. */
 function isCopy(hidden: string, seen: string): boolean {
   const onPage = new Set(words(seen));
   const behind = words(hidden);

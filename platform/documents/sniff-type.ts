@@ -4,7 +4,7 @@ import { TYPE_WORDS, typeOfName } from "#core/documents/file-names";
 import { looksLikeText } from "./plain-text";
 import { listZipEntries } from "./zip-entries";
 
-/** What the bytes are: one of the types we read, or something else that has a name. */
+/** What the bytes are: one of the types we can read, or something else with a name. */
 type Content = { type: DocumentType } | { type: null; words: string; encrypted?: true; damaged?: true };
 
 const SIGNATURES: { at?: number; starts: string; words: string; textual?: true }[] = [
@@ -26,8 +26,8 @@ const SIGNATURES: { at?: number; starts: string; words: string; textual?: true }
 ];
 
 /**
- * The type the file truly has, whichever of the three its name says. Throws a DocumentError where it has none of them,
- * or its name says none.
+ * Detects the real type of a file, whichever supported type its name claims. Throws a DocumentError if the content is
+ * not of a supported type, or if the name claims an unsupported one.
  */
 export function sniffType(bytes: Uint8Array, fileName: string): DocumentType {
   if (bytes.length === 0) throw new DocumentError("empty");
@@ -59,7 +59,7 @@ function identify(bytes: Uint8Array): Content {
   if (/^(\xef\xbb\xbf)?\s*(<!--[\s\S]*?-->\s*)?<(!doctype html|html|head|body)\b/i.test(head))
     return { type: null, words: "a web page (HTML)" };
   if (/^(\xef\xbb\xbf)?\s*<\?xml/i.test(head)) return { type: null, words: "an XML file" };
-  // Text comes first: "BM" or "MZ" may well open a sentence.
+  // Text is checked first, because a sentence may start with "BM" or "MZ".
   const text = looksLikeText(bytes);
   const signature = SIGNATURES.find(({ at = 0, starts }) => head.startsWith(starts, at));
   if (signature && (!text || signature.textual)) return { type: null, words: signature.words };
@@ -84,7 +84,7 @@ function identifyZip(bytes: Uint8Array): Content {
   return { type: null, words: "a zip archive" };
 }
 
-/** The OLE container holds old Office files and, since 2007, also encrypted new ones. */
+/** OLE containers hold old Office files and, since 2007, encrypted new ones. */
 function identifyOle(bytes: Uint8Array): Content {
   const stream = (name: string) =>
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(name, 0, "utf16le");

@@ -1,15 +1,15 @@
-/** Enough letters to judge by: shorter texts are taken as they are. */
+/** Texts with fewer letters are accepted, because they are too short for letter statistics. */
 const SAMPLE_LETTERS = 300;
-/** In each language written in Latin letters these are the most frequent; prose in all of them has 54 % and more. */
+/** The most frequent letters in every language with a Latin alphabet; prose in any of them has at least 54%. */
 const FREQUENT = /[etaoinsr]/gi;
 const FREQUENT_SHARE = 0.42;
-/** UTF-8 that was read as Windows-1252: the two marks that make one letter. */
+/** The two characters that one UTF-8 letter becomes when it is decoded as Windows-1252. */
 const TWICE_DECODED =
   /[\u00c2-\u00d1\u00d8-\u00da\u00e0-\u00e9][\u0080-\u00bf\u2018-\u2026\u20ac\u0152-\u0161\u0178\u017d\u017e]/g;
 
 /**
- * Whether extracted text is language. Fonts without a usable mapping to characters give text that looks fine
- * on the page and is rubbish inside; scoring it would be a made-up judgement.
+ * Whether extracted text is natural language. Fonts without a usable character mapping look fine on the page but
+ * extract as garbage, and judging that would make up a result.
  */
 export function isReadable(text: string): boolean {
   const sample = text.slice(0, 20_000);
@@ -28,7 +28,7 @@ function isLatinLanguage(sample: string): boolean {
   const letters = count(sample, /[a-z]/gi);
   const vowels = count(sample, /[aeiouy]/gi) / letters;
   if (vowels <= 0.22 || vowels >= 0.62 || count(sample, FREQUENT) < FREQUENT_SHARE * letters) return false;
-  // Capitals inside words: glyph numbers taken for letters do not know where words begin.
+  // Capitals inside words: when glyph numbers are mistaken for letters, they appear anywhere in a word.
   return count(sample, /\p{Ll}\p{Lu}/gu) < 0.15 * letters;
 }
 

@@ -1,17 +1,20 @@
 import { DocumentError } from "#core/documents/document";
 
-/** One piece of an XML part. `raw` strung together gives the part back, character by character. */
+/**
+ * One token of an XML part; `raw` is its source, with CDATA escaped. Comments and processing instructions are
+ * dropped.
+ */
 export type XmlToken =
   | { kind: "open"; name: string; selfClosing: boolean; raw: string }
   | { kind: "close"; name: string; raw: string }
   | { kind: "text"; raw: string };
 
-/** Word itself stays far below; the parsers behind us recurse and would run out of stack. */
+/** Word's own files are far below this; the parsers that run later are recursive and would overflow the stack. */
 const MAX_DEPTH = 256;
 
 /**
- * Splits XML in one linear pass without building anything. Names come without their namespace prefix.
- * A document type is refused: it is the door to entities, and no Word document has one.
+ * Splits XML into tokens in one linear pass, without building a tree. Names have no namespace prefix. A DOCTYPE is
+ * refused, because it allows entities, and no Word document has one.
  */
 export function* xmlTokens(xml: string): Generator<XmlToken> {
   let at = 0;
@@ -50,7 +53,7 @@ export function* xmlTokens(xml: string): Generator<XmlToken> {
   }
 }
 
-/** The value of an attribute of an opening tag, whatever its prefix. */
+/** Returns the value of an attribute of an opening tag, whatever the attribute's prefix. */
 export function attribute(raw: string, name: string): string | null {
   const found = new RegExp(`[\\s:]${name}\\s*=\\s*("([^"]*)"|'([^']*)')`).exec(raw);
   return found ? unescapeXml(found[2] ?? found[3] ?? "") : null;
@@ -72,7 +75,7 @@ function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** The place behind the next `end`. */
+/** The position after the next `end`. */
 function after(xml: string, end: string, from: number): number {
   const found = xml.indexOf(end, from);
   if (found === -1) throw new DocumentError("corrupted");

@@ -8,7 +8,7 @@ const END_RECORD = 0x06054b50;
 const CENTRAL_RECORD = 0x02014b50;
 const LOCAL_RECORD = 0x04034b50;
 
-/** The central directory. Nothing is inflated yet; declared sizes are not believed anywhere. */
+/** Reads the central directory. Nothing is decompressed yet, and declared sizes are never trusted. */
 export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = findEndRecord(view);
@@ -35,7 +35,7 @@ export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
   return entries;
 }
 
-/** One entry's content, at most `maxBytes` of it: more is refused as too large. */
+/** Decompresses one entry. Throws `too_large` if it has more than `maxBytes`. */
 export function readZipEntry(bytes: Uint8Array, entry: ZipEntry, maxBytes: number): Uint8Array {
   if (entry.encrypted) throw new DocumentError("encrypted");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -52,14 +52,15 @@ export function readZipEntry(bytes: Uint8Array, entry: ZipEntry, maxBytes: numbe
   try {
     return inflateRawSync(packed, { maxOutputLength: maxBytes });
   } catch (error) {
-    // workerd gives no ERR_BUFFER_TOO_LARGE code: the class is all that tells "too much" from "broken".
+    // workerd does not set the code ERR_BUFFER_TOO_LARGE, so only the error's class tells "too large" from
+    // "corrupted".
     throw new DocumentError(error instanceof RangeError ? "too_large" : "corrupted", undefined, {
       cause: error,
     });
   }
 }
 
-/** The end record is last but for a comment of at most 65,535 bytes. */
+/** The end record is the last record; only a comment of up to 65,535 bytes may follow it. */
 function findEndRecord(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - 22 - 65_535);
   for (let at = view.byteLength - 22; at >= lowest; at--) {

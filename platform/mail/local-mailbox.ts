@@ -1,13 +1,13 @@
 import type { Mail } from "#core/mail/mail";
 
 const PREFIX = "local-mailbox/";
-/** Keys sort upwards; what is younger is to come first. */
+/** Keys sort in ascending order, and the newest mail must come first. */
 const FAR_FUTURE_MS = 9_999_999_999_999;
 const SHOWN = 50;
 
 export type KeptMail = Mail & { key: string; sentAt: string };
 
-/** Where mails arrive that nobody delivers: only of the local environment, for the page /dev/mails. */
+/** Keeps mails that are not delivered; only in the local environment, for the page /dev/mails. */
 export function createLocalMailbox(bucket: R2Bucket) {
   return {
     async keepMail(mail: Mail): Promise<void> {

@@ -30,7 +30,7 @@ test.each([...of(null), ...unconfirmed])(
     expect(html).toMatch(/^<!doctype html><html lang="en">/);
     expect(html).toContain("prefers-color-scheme: dark");
     expect(subject).toMatch(/^[^\r\n]+$/);
-    // Styles that mail clients drop, and addresses that would tell who reads when.
+    // Styles that mail clients drop, and URLs that would reveal when the mail is read.
     expect(html).not.toMatch(/var\(--|<img|<link|<script/);
   },
 );
@@ -59,6 +59,6 @@ test("a name somebody typed is text that nothing is linked in, and one line in t
   expect(html).toContain("&lt;b&gt;");
   expect(text).toMatch(/1 resume of ".*" has been read and ranked\. 2 could not be read/);
   for (const part of [subject, text, html]) expect(part).not.toMatch(/evil\.example|http:\/\/evil|@evil/);
-  // Numbers and addresses are not made links by the mail program either.
+  // Keeps mail programs from turning numbers and addresses into links.
   expect(html).toContain('name="format-detection"');
 });

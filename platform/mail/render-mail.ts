@@ -1,7 +1,7 @@
 import type { MailContent, MailMessage } from "#core/mail/mail";
 import { writeMail } from "./templates/write-mail";
 
-/** React's renderer is loaded with the first mail: a Worker that only answers requests starts without it. */
+/** Loads React's renderer with the first mail, so that Workers that only answer requests start without it. */
 export async function renderMail(message: MailMessage): Promise<MailContent> {
   const { renderToStaticMarkup } = await import("react-dom/server");
   const { subject, text, body } = writeMail(message);

@@ -1,6 +1,9 @@
 const PAGE_BYTES = 65_536;
 
-/** Refuses an engine more memory than so many bytes, which it takes as a machine that has no more. */
+/**
+ * Caps an engine's WebAssembly memory at `most` bytes. To the engine, a refused request looks like a machine that is
+ * out of memory.
+ */
 export function boundMemory(memory: WebAssembly.Memory, most: number): void {
   const grow = memory.grow.bind(memory);
   memory.grow = (pages) => {

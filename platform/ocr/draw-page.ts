@@ -3,20 +3,22 @@ import { pgmHeader } from "./pgm";
 
 const POINTS_PER_INCH = 72;
 const DOTS_PER_INCH = 200;
-/** An A4 page at 200 dpi has 3.9 million; larger pages are drawn coarser. */
+/** An A4 page at 200 dpi has 3.9 million pixels; larger pages are drawn at a lower resolution. */
 const MAX_PIXELS = 4_200_000;
 
 const GRAY = 1;
 const WHITE = 0xffffffff;
-/** As it looks, annotations included. PDFium's own flag for gray makes a copy of each picture first. */
+/**
+ * Draws annotations too, so that the page looks as it does in a viewer. PDFium's own flag for grayscale is not set,
+ * because it makes PDFium copy every image first.
+ */
 const DRAW_ANNOTATIONS = 1;
+/** A 10 MB color scan at 300 dpi needs 80 MB. */
+const MAX_MEMORY = 92 << 20;
 
-/** Pages that a person would look at before giving up on a file. */
-const MAX_PAGES_OPENED = 50;
-
-/** A page as it looks, in gray, as a PGM file. */
+/** Renders a page in grayscale and returns it as a PGM file. */
 export function drawPage(source: PdfSource, page: number): Promise<Uint8Array<ArrayBuffer>> {
-  return inPdfium(source, (pdfium, document) => {
+  return inPdfium(source, { maxMemory: MAX_MEMORY }, (pdfium, document) => {
     const opened = pdfium._FPDF_LoadPage(document, page - 1);
     if (opened === 0) throw new RangeError("There is no such page");
     const { width, height } = sizeOf(pdfium, opened);
@@ -28,19 +30,6 @@ export function drawPage(source: PdfSource, page: number): Promise<Uint8Array<Ar
   });
 }
 
-/** Whether the pages of a file can be opened without taking too much memory; also true of what PDFium cannot read. */
-export async function opensSafely(source: PdfSource): Promise<boolean> {
-  try {
-    await inPdfium(source, (pdfium, document) => {
-      const pages = Math.min(pdfium._FPDF_GetPageCount(document), MAX_PAGES_OPENED);
-      for (let page = 0; page < pages; page++) pdfium._FPDF_LoadPage(document, page);
-    });
-    return true;
-  } catch (error) {
-    return !(error instanceof WebAssembly.RuntimeError || error instanceof RangeError);
-  }
-}
-
 function sizeOf(pdfium: Pdfium, page: number): { width: number; height: number } {
   const [width, height] = [pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeight(page)];
   const scale = Math.min(
@@ -50,7 +39,7 @@ function sizeOf(pdfium: Pdfium, page: number): { width: number; height: number }
   return { width: Math.floor(width * scale), height: Math.floor(height * scale) };
 }
 
-/** Its rows lie further apart in the engine than they are long. */
+/** Copies row by row, because PDFium pads the rows of its bitmap. */
 function toPgm(pdfium: Pdfium, bitmap: number, width: number, height: number): Uint8Array<ArrayBuffer> {
   const start = pdfium._FPDFBitmap_GetBuffer(bitmap);
   const stride = pdfium._FPDFBitmap_GetStride(bitmap);

@@ -1,13 +1,16 @@
 import type { GrayImage } from "./pgm";
 
 const MIDDLE_GRAY = 128;
-/** A page of print has some hundred dots in four million pixels, a poor scan some thousand. */
+/** A printed page has a few hundred specks in four million pixels; a poor scan has a few thousand. */
 const MAX_SPECK_SHARE = 0.002;
 
-/** A page of print has three thousand, one filled with the smallest print (6 points) near forty. */
+/** A printed page has about 3,000 strokes; one filled with the smallest print (6 points) has almost 40,000. */
 const MAX_STROKES = 45_000;
 
-/** Whether a page is strewn with specks or strokes: the engine takes ten times as long over it as over print, for nothing. */
+/**
+ * Whether a page is covered with specks or strokes. OCR would spend ten times as long on it as on print and find
+ * nothing.
+ */
 export function isNoise(image: GrayImage): boolean {
   return hasSpecks(image) || hasStrokes(image);
 }
@@ -19,7 +22,7 @@ function hasSpecks({ width, height, data }: GrayImage): boolean {
   let specks = 0;
   for (let y = 2; y < height - 2 && specks <= limit; y++)
     for (let at = y * width + 2; at < (y + 1) * width - 2; at++) {
-      // The first pixel of a speck in reading order stands for all of it.
+      // Counts each speck once, at its first pixel in reading order.
       if (!isDark(at) || isDark(at - 1) || isDark(at - width)) continue;
       if (!around.some((offset) => isDark(at + offset))) specks++;
     }
@@ -36,14 +39,14 @@ function hasStrokes({ width, height, data }: GrayImage): boolean {
         if (isTop) strokes++;
         isTop = false;
       } else if (isDark(at - width)) isTop = false;
-      // A stroke begins where a row's dark pixels have nothing dark above any of them.
+      // A stroke starts at a horizontal run of dark pixels with no dark pixel above any of them.
       else if (!isDark(at - 1)) isTop = true;
     }
   }
   return strokes > MAX_STROKES;
 }
 
-/** The sixteen pixels two steps away. */
+/** The offsets of the sixteen pixels that are exactly two steps away. */
 function ringOffsets(width: number): number[] {
   const steps = [-2, -1, 0, 1, 2];
   return steps.flatMap((x) =>

@@ -3,12 +3,12 @@ import type { PageReading, ReadPage } from "#core/documents/page-reader";
 import type { AiBinding } from "../ai/run-model";
 import { createVisionReader } from "./vision-reader";
 
-/** A page of a stored file, as a PGM file. */
+/** Renders a page of a stored file as a PGM file. */
 export type DrawPage = (page: { file: StoredFile; page: number }) => Promise<Uint8Array>;
 
 type Engines = { drawPage: DrawPage; recognise(pgm: Uint8Array): Promise<PageReading> };
 
-/** The embedded OCR, unless the configuration names a vision model. */
+/** Reads pages with the embedded OCR, unless the configuration names a vision model. */
 export function createPageReader(
   { drawPage, recognise }: Engines,
   { ai, model }: { ai: AiBinding | undefined; model: string | undefined },

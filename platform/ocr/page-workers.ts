@@ -2,26 +2,26 @@ import { DocumentError } from "#core/documents/document";
 import type { PageReading } from "#core/documents/page-reader";
 import { withinTime } from "../reading/within-time";
 
-/** The part of a service binding that is used. */
+/** The part of a service binding that we use. */
 export type BoundWorker = { fetch(url: string, init: RequestInit): Promise<Response> };
 
-/** A file on its way, of so many bytes. */
+/** A file that is being streamed, and its size in bytes. */
 export type FileStream = { body: ReadableStream; size: number };
 
-/** A page that was made to be hard has taken 17 s; the line before each engine counts as well. */
+/** A page built to be slow took 17 s. Time spent in line for an engine counts too. */
 const PAGE_LIMIT_MS = 90_000;
 
 /**
- * Each engine has a Worker of its own (pdf-renderer/, ocr-worker/): an isolate's memory holds one of them. Both throw
- * an OverrunError where they take too long.
+ * Each engine runs in its own Worker (pdf-renderer/, ocr-worker/), because an isolate's memory holds only one of
+ * them. Both calls throw an OverrunError if they take too long.
  */
 export function createPageWorkers({ drawer, reader }: { drawer: BoundWorker; reader: BoundWorker }) {
   return {
-    /** The page in gray, as a PGM file. Throws a DocumentError where it can never be drawn. */
+    /** Returns the page in grayscale, as a PGM file. Throws a DocumentError if the page can never be drawn. */
     drawPage: ({ file, page }: { file: FileStream; page: number }): Promise<Uint8Array> =>
       withinTime(PAGE_LIMIT_MS, draw(drawer, file, page)),
 
-    /** What stands on a picture (PGM). */
+    /** Reads the text on a page image (PGM). */
     recognise: (pgm: Uint8Array): Promise<PageReading> => withinTime(PAGE_LIMIT_MS, recognise(reader, pgm)),
   };
 }
@@ -36,16 +36,10 @@ async function recognise(reader: BoundWorker, pgm: Uint8Array): Promise<PageRead
   return expectOk(await ask(reader, "", pgm, pgm.length)).json();
 }
 
-/** False for a file that would take more memory than there is. */
-export async function opensSafely(drawer: BoundWorker, bytes: Uint8Array): Promise<boolean> {
-  const response = await ask(drawer, "pages", bytes, bytes.length);
-  return response.status !== UNREADABLE && expectOk(response).ok;
-}
-
-/** The file will fail again; any other status but 200 may pass. */
+/** The status for a file that will always fail. Any other status except 200 may be temporary. */
 export const UNREADABLE = 422;
 
-/** The size is told beforehand, so that the body need not be taken in whole. */
+/** Sends the size up front, so that the Worker does not have to buffer the whole body. */
 const ask = (worker: BoundWorker, path: string, body: Uint8Array | ReadableStream, size: number) =>
   worker.fetch(`https://worker.invalid/${path}?size=${size}`, { method: "POST", body: body as BodyInit });
 

@@ -5,49 +5,65 @@ import { boundMemory } from "./bound-memory";
 
 export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
 
-/** A file in parts: in one it would lie in the isolate once more than in the engine. */
+/** A file in chunks, so that the isolate does not hold a second copy besides the one in the engine. */
 export type PdfSource = { size: number; parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array> };
 
-/** A file that is at hand. */
+/** A file that is already in memory. */
 export const sourceOf = (bytes: Uint8Array): PdfSource => ({ size: bytes.length, parts: [bytes] });
 
-/** A file of so many bytes that is still on its way. */
+/** A file of `size` bytes that is still being streamed. */
 export const incoming = (body: ReadableStream | null, size: number): PdfSource => ({
   size,
   parts: body ? Readable.fromWeb(body as never) : [],
 });
 
-/**
- * PDFium is refused more, whatever a file asks for: an isolate has 128 MB for everything. A scan of 10 MB, in
- * colour at 300 dpi, takes 80.
- */
-const MAX_MEMORY = 92 << 20;
+/** Thrown if PDFium cannot open a file. */
+export class PdfiumError extends Error {
+  /** The file needs a password or uses an unknown security handler. */
+  readonly isLocked: boolean;
 
-/** What it is refused it would complain of as errors of ours; emscripten takes these, though its types do not say so. */
+  constructor(code: number) {
+    super(`PDFium cannot open the file: error ${code}`);
+    this.isLocked = code === 4 || code === 5;
+  }
+}
+
+/**
+ * Keeps PDFium from logging refused memory as if it were an error of ours. Emscripten accepts these options, although
+ * its types do not list them.
+ */
 const SILENT = { print() {}, printErr() {} };
 
-type Engine = { pdfium: Pdfium; memory: WebAssembly.Memory; wasRefused(): boolean; atStart: Uint8Array };
+type Engine = {
+  pdfium: Pdfium;
+  memory: WebAssembly.Memory;
+  maxMemory: number;
+  wasRefused(): boolean;
+  atStart: Uint8Array;
+};
 
 /**
- * The next file's. A new one for each would be clean as well, but the memory of the old ones stays until the
- * collector comes, and it counts little of it: three pages of a scan would fill an isolate.
+ * The engine for the next file. A new engine for each file would be just as clean, but the garbage collector hardly
+ * counts the memory of the old ones and frees it late: three scanned pages would fill an isolate.
  */
 let idle: Engine | undefined;
 
 /**
- * A PDF in an engine whose memory holds nothing of any other file. Throws on files it cannot open and on those
- * that need too much memory; an engine that broke over one is not used again.
+ * Opens a PDF in an engine whose memory contains nothing of any other file. Throws if PDFium cannot open the file or
+ * needs more than `maxMemory` bytes for it: an isolate has 128 MB for everything. An engine that broke on a file is
+ * not reused.
  */
 export async function inPdfium<Result>(
   source: PdfSource,
+  { maxMemory }: { maxMemory: number },
   use: (pdfium: Pdfium, document: number) => Result,
 ): Promise<Result> {
-  const engine = idle ?? (await startEngine());
+  const engine = idle?.maxMemory === maxMemory ? idle : await startEngine(maxMemory);
   idle = undefined;
   let isBroken = false;
   try {
     const result = use(engine.pdfium, await loadDocument(engine.pdfium, source));
-    // It went on without what it could not hold: a picture that is too large is a white page.
+    // PDFium continues without whatever did not fit: an image that is too large becomes a white page.
     if (engine.wasRefused()) throw new RangeError("PDFium needs too much memory");
     return result;
   } catch (error) {
@@ -71,11 +87,11 @@ async function loadDocument(pdfium: Pdfium, { size, parts }: PdfSource): Promise
     end += part.length;
   }
   const document = pdfium._FPDF_LoadMemDocument(start, end - start, 0);
-  if (document === 0) throw new Error(`PDFium cannot open the file: error ${pdfium._FPDF_GetLastError()}`);
+  if (document === 0) throw new PdfiumError(pdfium._FPDF_GetLastError());
   return document;
 }
 
-async function startEngine(): Promise<Engine> {
+async function startEngine(maxMemory: number): Promise<Engine> {
   let memory: WebAssembly.Memory | undefined;
   let refusals = 0;
   const pdfium = await PDFiumModule({
@@ -84,13 +100,13 @@ async function startEngine(): Promise<Engine> {
       const env = imports.env as { emscripten_resize_heap(bytes: number): boolean };
       const resize = env.emscripten_resize_heap;
       env.emscripten_resize_heap = (bytes) => {
-        const isLarger = bytes >>> 0 <= MAX_MEMORY && resize(bytes);
+        const isLarger = bytes >>> 0 <= maxMemory && resize(bytes);
         if (!isLarger) refusals++;
         return isLarger;
       };
       const instance = new WebAssembly.Instance(pdfiumWasm, imports);
       memory = instance.exports.memory as WebAssembly.Memory;
-      boundMemory(memory, MAX_MEMORY);
+      boundMemory(memory, maxMemory);
       done(instance as never);
       return instance.exports;
     },
@@ -98,10 +114,10 @@ async function startEngine(): Promise<Engine> {
   if (!memory) throw new Error("PDFium has no memory");
   pdfium._FPDF_InitLibraryWithConfig({});
   const atStart = withoutZeros(new Uint8Array(memory.buffer));
-  return { pdfium, memory, wasRefused: () => refusals > 0, atStart };
+  return { pdfium, memory, maxMemory, wasRefused: () => refusals > 0, atStart };
 }
 
-/** The engine keeps all it knows in its memory: as that was at the start, so is the engine. */
+/** Resets the engine. All of its state is in its memory, so restoring the initial memory is enough. */
 function forgetAll({ memory, atStart }: Engine): void {
   const bytes = new Uint8Array(memory.buffer);
   bytes.fill(0, atStart.length);

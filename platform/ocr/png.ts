@@ -6,13 +6,13 @@ const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
 const BITS = 8;
 const GRAY = 0;
 
-/** PNG, https://www.w3.org/TR/png-3/: a signature and chunks of length, type, data and checksum. */
+/** Writes a PNG, https://www.w3.org/TR/png-3/: a signature, then chunks of length, type, data and checksum. */
 export function toPng({ width, height, data }: GrayImage): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([BITS, GRAY], 8);
-  // Each row begins with the number of its filter; 0 is none.
+  // Each row starts with its filter type; 0 means none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(data.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   return Buffer.concat([

@@ -15,7 +15,7 @@ const AUTOMATIC_LAYOUT = 3;
 const MODEL = "/eng.traineddata";
 const INPUT = "/input";
 
-/** The engine is refused more: a page of print takes 30 MB. */
+/** The most memory the engine may use. A printed page takes 30 MB. */
 const MAX_MEMORY = 80 << 20;
 
 const NOTHING: PageReading = { text: "", confidence: 0 };
@@ -24,7 +24,7 @@ type Engine = { module: TesseractModule; api: Tesseract };
 
 let engine: Promise<Engine> | undefined;
 
-/** Reads a picture of a page (PGM) with tesseract, without a network. About 1 s a page. */
+/** Reads a page image (PGM) with Tesseract, without network access. Takes about 1 s per page. */
 export async function recognise(pgm: Uint8Array): Promise<PageReading> {
   if (isNoise(openPgm(pgm))) return NOTHING;
   engine ??= startEngine();
@@ -38,14 +38,14 @@ export async function recognise(pgm: Uint8Array): Promise<PageReading> {
     api.Clear();
     return reading;
   } catch (error) {
-    // An engine that failed once may be broken inside.
+    // An engine that failed once may be in a bad state, so the next page gets a new one.
     engine = undefined;
     throw error;
   }
 }
 
 async function startEngine(): Promise<Engine> {
-  // The engine asks where it runs, to find files it is never given.
+  // The engine reads `location` to look for files, which it is never given.
   globalThis.location ??= { href: "https://worker.invalid/" } as Location;
   const silent = () => {};
   const module = await loadTesseract({

@@ -5,7 +5,7 @@ import type { WebVars } from "../env";
 import { createStripePayments } from "./stripe-payments";
 import { createTestPayments, type TestPayments } from "./test-payments";
 
-/** Stripe where it has a key; payments without money in the local environment only; else none. */
+/** Stripe if its keys are set; otherwise test payments in the local environment, and none in production. */
 export function choosePayments(vars: WebVars, db: Database): PaymentProvider {
   if (vars.STRIPE_SECRET_KEY && vars.STRIPE_WEBHOOK_SECRET) {
     return createStripePayments({

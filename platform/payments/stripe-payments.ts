@@ -5,13 +5,13 @@ import { DomainError } from "#core/errors";
 export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
-  /** hosted: the buyer goes to Stripe's page; embedded: Stripe's form stands in ours. */
+  /** hosted: the buyer goes to Stripe's page; embedded: Stripe's form is part of our page. */
   mode: "hosted" | "embedded";
-  /** Where Stripe answers; a stand-in in tests. */
+  /** Where to reach Stripe; tests use a stand-in. */
   host?: { host: string; port: number; protocol: "http" | "https" };
 };
 
-/** Payments by Stripe Checkout, one-time. The price is the plan row's, so that nothing is kept twice. */
+/** One-time payments with Stripe Checkout. The price comes from the plan's row, so that it is stored only once. */
 export function createStripePayments({
   secretKey,
   webhookSecret,
@@ -45,9 +45,12 @@ export function createStripePayments({
               },
             },
           ],
+          // An invoice that bookkeepers accept, with the buyer's VAT number if they enter one.
+          invoice_creation: { enabled: true },
+          tax_id_collection: { enabled: true },
           client_reference_id: buyer.id,
           ...(buyer.customerId
-            ? { customer: buyer.customerId }
+            ? { customer: buyer.customerId, customer_update: { name: "auto", address: "auto" } }
             : { customer_creation: "always", customer_email: buyer.email }),
           metadata: { checkoutId, userId: buyer.id, planId: String(plan.id) },
           payment_intent_data: { metadata: { checkoutId } },
@@ -129,7 +132,7 @@ function toEvent({ id, type, data }: Stripe.Event): PaymentEvent {
   }
 }
 
-/** Stripe gives an id, or the whole object when it was asked to expand it. */
+/** Stripe returns an id, or the whole object if we asked it to expand it. */
 function idOf(reference: string | { id: string } | null): string | null {
   return typeof reference === "object" ? (reference?.id ?? null) : reference;
 }

@@ -5,13 +5,13 @@ import type { Database } from "../d1/database";
 import { testPayments } from "../d1/schema";
 
 export type TestPayments = PaymentProvider & {
-  /** Pays for one of the local sessions or gives it up; returns the address the buyer goes to next. */
+  /** Pays for a local session or cancels it. Returns the address the buyer goes to next. */
   end(sessionId: string, outcome: "paid" | "canceled"): Promise<string>;
 };
 
 /**
- * Payments without a provider, for the local environment only: our own page asks whether to pay, and its answer
- * is kept where the provider's would be.
+ * Payments without a provider, for the local environment only: a page of ours asks whether to pay, and the answer is
+ * stored where the provider's would be.
  */
 export function createTestPayments(db: Database, appUrl: string): TestPayments {
   const find = async (id: string) => db.query.testPayments.findFirst({ where: eq(testPayments.id, id) });

@@ -9,22 +9,26 @@ import { noteOverrun } from "./within-time";
 const LOOK_AGAIN_MS = 250;
 
 export type Patience = {
-  /** How long a call may be in hand. */
+  /** How long the reader may work on a call. */
   limitMs: number;
-  /** How long it may wait until it is. */
+  /** How long a call may wait for the reader to start on it. */
   waitMs: number;
 };
 
-/** A call of the reader. It may be made several times, with what `open` gives each time: a stream is sent once only. */
+/**
+ * A call to the reader. It may be made several times, each time with new input from `open`, because a stream can be
+ * sent only once.
+ */
 export type ReaderCall<Input, Result> = {
   open(): Promise<Input>;
   ask(input: Input, hooks: Hooks): Promise<Outcome<Result>>;
 };
 
 /**
- * Makes a call of the reader. One that takes too long ends in a DocumentError, for good: at the limit, or where it
- * broke off after more than half of it, since then the runtime has ended it for its CPU time. One that broke off
- * before it was in hand is made again: the fault was another's. Any other fault may pass.
+ * Calls the reader. A call that takes too long throws a DocumentError and is not retried. That is a call that reaches
+ * the limit, or that breaks off after more than half of it, because then the runtime killed it for its CPU time. A
+ * call that breaks off before the reader started on it is made again, because something else caused the fault. Any
+ * other fault may be temporary.
  */
 export async function askReader<Input, Result>(
   { open, ask }: ReaderCall<Input, Result>,
@@ -62,7 +66,7 @@ export async function askReader<Input, Result>(
   }
 }
 
-/** What another Worker still does for a call that is over is broken off. */
+/** Cancels the other Worker's remaining work for a call that is over. */
 function release(answer: Promise<unknown>): void {
   answer.catch(() => {});
   (answer as Partial<Disposable>)[Symbol.dispose]?.();

@@ -1,7 +1,7 @@
 import { AnalyserError, type AnalyserFault } from "#core/analysis/analyser";
 import { DocumentError, type DocumentFault } from "#core/documents/document";
 
-/** How a call of the reader ends. Errors lose their class on the way between two Workers, so ours are data. */
+/** How a call to the reader ends. Errors lose their class between two Workers, so our own errors travel as data. */
 export type Outcome<Result> =
   | { result: Result }
   | { documentFault: DocumentFault; words: string }
@@ -17,7 +17,7 @@ export async function toOutcome<Result>(work: () => Promise<Result>): Promise<Ou
   }
 }
 
-/** The result, or what the reader threw. */
+/** Returns the result, or throws what the reader threw. */
 export function fromOutcome<Result>(outcome: Outcome<Result>): Result {
   if ("documentFault" in outcome) throw new DocumentError(outcome.documentFault, outcome.words);
   if ("analyserFault" in outcome) throw new AnalyserError(outcome.analyserFault, outcome.detail);

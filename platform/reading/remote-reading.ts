@@ -6,38 +6,51 @@ import { type AiBinding, runInTime } from "../ai/run-model";
 import { askReader, type ReaderCall } from "./ask-reader";
 import type { ExtractTask, ResumeReader } from "./resume-reader";
 
-/** The reader may be about to start again, or have others in hand. */
+/** Long enough for the reader to restart or to finish other calls. */
 const WAIT_MS = 45_000;
 
-/** The model's calls end here; the reader waits for them and then for its turn. */
+/**
+ * The model is called, and its timeout enforced, in the queue consumer. The reader waits this much longer, to get its
+ * turn again.
+ */
 const TURN_MS = 30_000;
 
 const nothing = async () => {};
 
-type Options = { limitMs: number; ai: AiBinding | undefined; model: ModelSettings | undefined };
+type Resume = { id: string; tournamentId: string };
+
+type Options = {
+  limitMs: number;
+  /** Runs the model for a resume and counts the cost for its tournament; undefined if the embedded judge is used. */
+  payFor: ((resume: Resume) => AiBinding) | undefined;
+  model: ModelSettings | undefined;
+};
 type OpenBody = () => Promise<ReadableStream>;
-type Reading = { rubric: Rubric; asOf: Date };
+type Reading = { resume: Resume; rubric: Rubric; asOf: Date };
+type JudgeInput = Reading & { document: ExtractedDocument; hasStandIn: boolean };
+type ExtendInput = Reading & { previous: ResumeAnalysis; text: string };
 
 /**
- * Reading resumes, as the queue consumer does it: in the reader's isolate, the model's calls in its own. Each throws
- * a DocumentError for a resume that cannot be read, one that takes too long included, and an AnalyserError for a
- * model that cannot judge now; anything else may pass.
+ * Reads and judges resumes for the queue consumer: the work runs in the reader's isolate, the model calls in its own.
+ * Each function throws a DocumentError if a resume cannot be read or takes too long, and an AnalyserError if the
+ * model cannot judge now; any other error may be temporary.
  */
-export function createRemoteReading(reader: ResumeReader, { limitMs, ai, model }: Options) {
-  const ask = <Input, Result>(call: ReaderCall<Input, Result>): Promise<Result> =>
-    askReader(call, { limitMs, waitMs: WAIT_MS }, runModel);
-  const runModel =
-    ai && model
-      ? (name: string, input: Record<string, unknown>) =>
-          runInTime(ai, { model: name, timeoutMs: model.timeoutMs }, input)
-      : undefined;
+export function createRemoteReading(reader: ResumeReader, { limitMs, payFor, model }: Options) {
+  const ask = <Input, Result>(call: ReaderCall<Input, Result>, resume?: Resume): Promise<Result> =>
+    askReader(call, { limitMs, waitMs: WAIT_MS }, resume && modelFor(resume));
+  const modelFor = (resume: Resume) => {
+    if (!payFor || !model) return undefined;
+    const ai = payFor(resume);
+    return (name: string, input: Record<string, unknown>) =>
+      runInTime(ai, { model: name, timeoutMs: model.timeoutMs }, input);
+  };
   const judge = { model: model && { ...model, timeoutMs: model.timeoutMs + TURN_MS } };
   return {
     extract: (open: OpenBody, task: ExtractTask): Promise<Extraction> =>
       ask({ open, ask: (body, hooks) => reader.extract(body, task, hooks) }),
-    judge: (task: Reading & { document: ExtractedDocument; hasStandIn: boolean }): Promise<ResumeAnalysis> =>
-      ask({ open: nothing, ask: (_, hooks) => reader.judge({ ...task, ...judge }, hooks) }),
-    extend: (task: Reading & { previous: ResumeAnalysis; text: string }): Promise<ResumeAnalysis> =>
-      ask({ open: nothing, ask: (_, hooks) => reader.extend({ ...task, ...judge }, hooks) }),
+    judge: ({ resume, ...task }: JudgeInput): Promise<ResumeAnalysis> =>
+      ask({ open: nothing, ask: (_, hooks) => reader.judge({ ...task, ...judge }, hooks) }, resume),
+    extend: ({ resume, ...task }: ExtendInput): Promise<ResumeAnalysis> =>
+      ask({ open: nothing, ask: (_, hooks) => reader.extend({ ...task, ...judge }, hooks) }, resume),
   };
 }

@@ -29,7 +29,7 @@ const model = { engine: "workers-ai", model: "@cf/some/model", jsonMode: "auto",
 const asOf = new Date("2026-01-01");
 
 test("a file is taken in after its turn has come, and it is told", async () => {
-  const reader = createResumeReader({ opensSafely: async () => true });
+  const reader = createResumeReader();
   const body = bodyOf(RESUME);
   const begun = vi.fn(() => expect(body.locked).toBe(false));
   expect(await reader.extract(body, TASK, { begun })).toMatchObject({
@@ -39,7 +39,7 @@ test("a file is taken in after its turn has come, and it is told", async () => {
 });
 
 test("what cannot be read is told as data", async () => {
-  const reader = createResumeReader({ opensSafely: async () => true });
+  const reader = createResumeReader();
   expect(await reader.extract(bodyOf(""), TASK, nothing)).toMatchObject({ documentFault: "empty" });
   expect(await reader.showWord(bodyOf("no Word document"), nothing)).toMatchObject({
     documentFault: "corrupted",
@@ -47,7 +47,7 @@ test("what cannot be read is told as data", async () => {
 });
 
 test("one call is in hand at a time, and while a model thinks another one is", async () => {
-  const reader = createResumeReader({ opensSafely: async () => true });
+  const reader = createResumeReader();
   const seen: string[] = [];
   let think = (_: unknown) => {};
   const judged = reader.judge(
@@ -62,7 +62,8 @@ test("one call is in hand at a time, and while a model thinks another one is", a
       },
     },
   );
-  await vi.waitFor(() => expect(seen).toEqual(["judge", "model"]));
+  // The first resume in a process takes the longest.
+  await vi.waitFor(() => expect(seen).toEqual(["judge", "model"]), { timeout: 10_000 });
   await reader.extract(bodyOf(RESUME), TASK, { begun: () => void seen.push("extract") });
   expect(seen).toEqual(["judge", "model", "extract"]);
 
@@ -77,7 +78,7 @@ test("one call is in hand at a time, and while a model thinks another one is", a
 
 test("the stand-in judges where the model cannot", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const reader = createResumeReader({ opensSafely: async () => true });
+  const reader = createResumeReader();
   const hooks = { ...nothing, runModel: () => Promise.reject(new Error("429")) };
   const task = { rubric, document, asOf, model };
   expect(await reader.judge({ ...task, hasStandIn: false }, hooks)).toMatchObject({ analyserFault: "busy" });

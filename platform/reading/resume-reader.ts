@@ -12,15 +12,15 @@ import { createMemoryGate, type StepOut } from "../memory-gate";
 import { findPhones } from "../phones";
 import { type Outcome, toOutcome } from "./outcome";
 
-/** What the caller hears while its call goes on. */
+/** Callbacks to the caller during its call. */
 export type Hooks = {
-  /** The call is in hand from now on, and nothing else is. */
+  /** The reader starts to work on this call, and on no other. */
   begun(): void | Promise<void>;
-  /** Runs a model for the reader, which has none; missing where the embedded analyser judges. */
+  /** Runs a model for the reader, which has no access to one; missing if the embedded judge is used. */
   runModel?(model: string, input: Record<string, unknown>): Promise<unknown>;
 };
 
-/** The embedded analyser judges where no model is named. */
+/** Without a model the embedded judge is used. */
 type Judge = { model: ModelSettings | undefined };
 
 export type ExtractTask = { fileName: string; readings: PageReadings };
@@ -28,33 +28,28 @@ export type JudgeTask = Judge & {
   rubric: Rubric;
   document: ExtractedDocument;
   asOf: Date;
-  /** The embedded analyser judges when the model cannot. */
+  /** Whether the embedded judge takes over if the model cannot judge. */
   hasStandIn: boolean;
 };
 export type ExtendTask = Judge & { rubric: Rubric; previous: ResumeAnalysis; text: string; asOf: Date };
 
-/** All work on resumes that takes the processor long. `body` is a file as it was uploaded. */
+/** All CPU-intensive work on resumes. `body` is a file as it was uploaded. */
 export type ResumeReader = {
   extract(body: ReadableStream, task: ExtractTask, hooks: Hooks): Promise<Outcome<Extraction>>;
   judge(task: JudgeTask, hooks: Hooks): Promise<Outcome<ResumeAnalysis>>;
   extend(task: ExtendTask, hooks: Hooks): Promise<Outcome<ResumeAnalysis>>;
-  /** A Word document as plain HTML. */
+  /** Converts a Word document to plain HTML. */
   showWord(body: ReadableStream, hooks: Hooks): Promise<Outcome<string>>;
 };
 
-/** Longer than a caller lets a call be in hand. */
+/** Longer than any caller lets the reader work on a call. */
 const LOST_AFTER_MS = 60_000;
 
 /**
- * Takes in hand one call after the other, so that the time a call is in hand is its own, and one file lies in the
- * isolate at a time. While a model thinks, others may be.
+ * Works on one call at a time, so that the measured time is that call's own and only one file is in the isolate's
+ * memory. While a call waits for a model, another one may run.
  */
-export function createResumeReader({
-  opensSafely,
-}: {
-  /** Opens a PDF where memory is bounded; false if it takes too much. */
-  opensSafely(bytes: Uint8Array): Promise<boolean>;
-}): ResumeReader {
+export function createResumeReader(): ResumeReader {
   const withMemory = createMemoryGate(1, { lostAfterMs: LOST_AFTER_MS });
   const inHand = <Result>(hooks: Hooks, work: (stepOut: StepOut) => Promise<Result>) =>
     withMemory(1, async (stepOut) => {
@@ -66,7 +61,7 @@ export function createResumeReader({
 
   return {
     extract: (body, task, hooks) =>
-      inHand(hooks, async () => extractDocument(opensSafely, { bytes: await takeIn(body), ...task })),
+      inHand(hooks, async () => extractDocument({ bytes: await takeIn(body), ...task })),
     judge: ({ rubric, document, asOf, hasStandIn, ...judge }, hooks) =>
       inHand(hooks, (stepOut) => {
         const analyser = analyserOf(judge, hooks, stepOut);
@@ -83,7 +78,7 @@ export function createResumeReader({
 
 const takeIn = async (body: ReadableStream) => new Uint8Array(await new Response(body).arrayBuffer());
 
-/** The caller's model; whoever waits for it has nothing in hand. */
+/** The caller's model. A call that waits for it lets other calls run. */
 function modelBehind({ runModel, begun }: Hooks, stepOut: StepOut): AiBinding | undefined {
   if (!runModel) return undefined;
   return {

@@ -1,8 +1,9 @@
 import { OverrunError } from "#core/documents/overrun-error";
 
 /**
- * How long a call is in hand: the time between `start` and `stop`, which may come several times. `over` rejects with
- * an OverrunError at the limit, and with another fault where it was not in hand once within `waitMs`.
+ * Measures how long the reader works on a call: the time between `start` and `stop`, which may be called several
+ * times. `over` rejects with an OverrunError at the limit, and with another error if `start` is not called within
+ * `waitMs`.
  */
 export function measureTimeInHand({ limitMs, waitMs }: { limitMs: number; waitMs: number }) {
   let wasBegun = false;
@@ -12,7 +13,7 @@ export function measureTimeInHand({ limitMs, waitMs }: { limitMs: number; waitMs
   const over = new Promise<never>((_, reject) => {
     end = reject;
   });
-  // Nobody may be listening any more.
+  // Avoids an unhandled rejection if nothing awaits it anymore.
   over.catch(() => {});
   let timer = setTimeout(() => end(new Error("The reader did not begin")), Math.max(0, waitMs));
 

@@ -1,13 +1,16 @@
 import { OverrunError } from "#core/documents/overrun-error";
 
-/** The log's words, which the local server heeds too (scripts/lib/engines.mjs): whoever was asked goes on working. */
+/**
+ * The message in the log. The local server looks for it too (scripts/lib/serve.mjs), because the Worker that was
+ * called keeps running.
+ */
 export const TOOK_TOO_LONG = "reading took too long";
 
 export function noteOverrun(ms: number): void {
   console.warn({ message: TOOK_TOO_LONG, seconds: Math.round(ms / 1000) });
 }
 
-/** Throws an OverrunError where the work takes longer. It is not broken off. */
+/** Throws an OverrunError if the work takes longer. The work itself is not canceled. */
 export async function withinTime<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

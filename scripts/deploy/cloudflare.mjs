@@ -1,6 +1,6 @@
 import { Problem } from "../lib/process.mjs";
 
-/** How wrangler says that something is not there. Everything else that ends a command is a failure. */
+/** Matches wrangler's output for something that does not exist. Every other error is a failure. */
 const NOT_THERE =
   /\[code: 10006\]|\[code: 10007\]|Queue "[^"]*" does not exist|Worker "[^"]*" not found|has no deployments/;
 
@@ -24,10 +24,10 @@ const WORDS_FOR = [
 ];
 
 /**
- * An account at Cloudflare, as wrangler's commands read and change it. `wrangler(args)` runs one command and gives
- * `{ code, output, events }`; `events` are the lines wrangler writes for machines (version ids).
+ * A Cloudflare account, through wrangler's commands. `wrangler(args)` runs one command and returns
+ * `{ code, output, events }`; `events` are wrangler's machine-readable lines (such as version ids).
  *
- * Every method throws a Problem when a command fails. "Not there" is an answer; a network fault is not.
+ * Every method throws a Problem if its command fails. "Does not exist" is an answer; a network error is a failure.
  */
 export function openAccount(wrangler) {
   async function run(what, args) {
@@ -36,7 +36,7 @@ export function openAccount(wrangler) {
     return result;
   }
 
-  /** Undefined when Cloudflare says that it does not exist. */
+  /** Undefined if it does not exist. */
   async function find(what, args) {
     const result = await wrangler(args);
     if (result.code === 0) return result;
@@ -48,7 +48,7 @@ export function openAccount(wrangler) {
   const database = (config) => ["DB", "--remote", "-c", config];
 
   return {
-    /** `[]` when nobody is logged in. wrangler's exit code says nothing here: read what it prints. */
+    /** `[]` if nobody is logged in. wrangler's exit code is no help here, so its output is parsed. */
     async accounts() {
       const { output } = await wrangler(["whoami", "--json"]);
       const start = output.indexOf("{");
@@ -56,7 +56,7 @@ export function openAccount(wrangler) {
       return JSON.parse(output.slice(start)).accounts ?? [];
     },
 
-    /** Domains of this account that may send mail; undefined when the login may not read them. */
+    /** The account's domains that can send mail; undefined if this login may not list them. */
     async mailDomains() {
       const { code, output } = await wrangler(["email", "sending", "list"]);
       if (code !== 0) return undefined;
@@ -82,13 +82,13 @@ export function openAccount(wrangler) {
     hasQueue: async (name) => Boolean(await find("Looking for the queue", ["queues", "info", name])),
     createQueue: (name) => run("Creating the queue", ["queues", "create", name]),
 
-    /** Names of a Worker's secrets; none before its first deployment. */
+    /** The names of a Worker's secrets; empty before its first deployment. */
     async secretNames(config) {
       const found = await find("Listing the secrets", ["secret", "list", "-c", config, "--format", "json"]);
       return found ? readJson(found.output).map(({ name }) => name) : [];
     },
 
-    /** Names of the migrations the database has, or undefined where it never had one. */
+    /** The names of the applied migrations; undefined if there never was one. */
     async appliedMigrations(config) {
       const select = "SELECT name FROM d1_migrations ORDER BY id";
       const result = await wrangler(["d1", "execute", ...database(config), "--json", "--command", select]);
@@ -96,7 +96,7 @@ export function openAccount(wrangler) {
       if (/no such table: d1_migrations/.test(result.output)) return undefined;
       throw failure("Reading the applied migrations", result.output);
     },
-    /** `{ ok, output }`: the caller knows what to do about a refused file. */
+    /** `{ ok, output }`: the caller handles a refused file. */
     async applyMigrations(config) {
       const { code, output } = await wrangler(["d1", "migrations", "apply", ...database(config)]);
       return { ok: code === 0, output };
@@ -106,7 +106,7 @@ export function openAccount(wrangler) {
     executeFile: (config, file) =>
       run("The database migration", ["d1", "execute", ...database(config), "-y", "--file", file]),
 
-    /** The version that serves all calls of a Worker, or undefined before its first deployment. */
+    /** The version that serves all traffic; undefined before the first deployment. */
     async liveVersion(config) {
       const found = await find("Asking which version is live", [
         "deployments",
@@ -117,7 +117,7 @@ export function openAccount(wrangler) {
       ]);
       return found && versionOf(readJson(found.output));
     },
-    /** Newest first: the versions that once served all calls. */
+    /** The versions that have served all traffic, newest first. */
     async pastVersions(config) {
       const found = await find("Listing the deployments", ["deployments", "list", "--json", "-c", config]);
       if (!found) return [];
@@ -126,12 +126,12 @@ export function openAccount(wrangler) {
         .map(versionOf)
         .filter((version, index, all) => version && all.indexOf(version) === index);
     },
-    /** Deploys at once, triggers and routes included. Gives the id of the new version. */
+    /** Deploys immediately, including triggers and routes. Returns the new version's id. */
     async deploy(config, more = []) {
       const { events } = await run(`Deploying ${config}`, ["deploy", "-c", config, ...more]);
       return events.find(({ type }) => type === "deploy")?.version_id;
     },
-    /** Stores a version that serves nobody yet. */
+    /** Uploads a version that takes no traffic yet. */
     async upload(config, message) {
       const args = ["versions", "upload", "-c", config, "--message", message];
       const { events } = await run(`Uploading ${config}`, args);
@@ -143,7 +143,7 @@ export function openAccount(wrangler) {
         ...["versions", "deploy", ...shares.map(([version, percent]) => `${version}@${percent}%`)],
         ...["-y", "-c", config],
       ]),
-    /** Cron triggers, queues and routes are no part of a version. */
+    /** Cron triggers, queues and routes, which are not part of a version. */
     applyTriggers: (config) => run("Applying routes, queues and crons", ["triggers", "deploy", "-c", config]),
   };
 }
@@ -156,5 +156,5 @@ function failure(what, output) {
   return new Problem(`${what} failed. ${known ? `${known[1]}\n\n` : "\n\n"}${said}`);
 }
 
-/** Wrangler may print something before the JSON. */
+/** wrangler may print other lines before the JSON. */
 const readJson = (output) => JSON.parse(output.slice(output.search(/^[[{]/m)));

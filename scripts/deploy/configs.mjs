@@ -6,12 +6,12 @@ import { WORKER_CONFIGS } from "../lib/state.mjs";
 
 export const DEPLOY_DIR = join(ROOT, ".deploy");
 
-/** Where wrangler finds the migrations in the form that a remote database takes (migrations.mjs). */
+/** The folder of migrations rewritten for a remote database (migrations.mjs). */
 export const MIGRATIONS_DIR = join(DEPLOY_DIR, "migrations");
 
 /**
- * Writes the config of every Worker for this deployment and gives them, the web Worker first:
- * `[{ name, file, isPublic }]`. All settings come from one place, so no Worker can ship with an example's address.
+ * Writes every Worker's config for this deployment and returns `[{ name, file, isPublic }]`, web Worker first. All
+ * settings come from one place, so that no Worker can be deployed with an example address.
  */
 export function writeDeploymentConfigs(settings, databaseId, dir = DEPLOY_DIR) {
   mkdirSync(dir, { recursive: true });

@@ -5,12 +5,12 @@ import { addressOf } from "./configs.mjs";
 const LINK_MS = 60 * 60 * 1000;
 
 /**
- * Gives the administrator an account in the deployed product and a way to set its password: a mailed link, or, where
- * mail cannot be sent and with `print`, a link on the screen, which works once and for an hour.
+ * Creates the administrator's account in the deployment and a link to set its password: by mail or, with `print`, on
+ * the screen. The link works once and expires in an hour.
  */
 export async function createAdmin({ account, settings, frontDoor, print, fetch, say, now = Date.now }) {
   const email = settings.adminEmail;
-  // No password has this hash: only a link opens the account.
+  // No password has this hash, so the account can only be opened with the link.
   await account.execute(
     frontDoor.file,
     `INSERT OR IGNORE INTO users (id, email, password_hash, created_at)

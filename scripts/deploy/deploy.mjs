@@ -12,11 +12,11 @@ export const NOT_LOGGED_IN =
   "Nobody is logged in to Cloudflare. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.";
 
 /**
- * Asks, checks, then acts; may be run again at any point, as every step looks at what is there.
+ * Asks, checks, then acts. It can be repeated at any point, because every step first looks at what exists.
  *
- * The outside is given: `connect(accountId)` gives wrangler for an account, `ask` is undefined where nobody can
- * answer (`--yes`), `save(settings)` keeps the answers, `build()` makes the pages, `fetch` and `pause` reach the
- * product. Throws a Problem, in words, when something is missing or fails.
+ * Its environment is injected: `connect(accountId)` returns wrangler for an account, `ask` is undefined if nobody can
+ * answer (`--yes`), `save(settings)` stores the answers, `build()` builds the pages, `fetch` and `pause` reach the
+ * product. Throws a Problem if something is missing or fails.
  */
 export async function deploy({ connect, saved, save, env, ask, build, say, fetch, pause, atOnce = false }) {
   const accounts = await openAccount(connect(env.CLOUDFLARE_ACCOUNT_ID ?? saved.accountId)).accounts();
@@ -59,7 +59,7 @@ export async function deploy({ connect, saved, save, env, ask, build, say, fetch
   say(`\nDeployed: ${address}\n`);
 }
 
-/** Data does not move: a database of another jurisdiction would be a second, empty one. */
+/** Data cannot be moved: choosing another jurisdiction would create a second, empty database. */
 async function refuseOtherJurisdiction(saved, { jurisdiction }) {
   if (saved.jurisdiction && saved.jurisdiction !== jurisdiction) {
     throw new Problem(
@@ -68,7 +68,7 @@ async function refuseOtherJurisdiction(saved, { jurisdiction }) {
   }
 }
 
-/** What does not stop a deployment, but will not work until a person does something. */
+/** Warnings: the deployment goes on, but something will not work until a person acts. */
 async function listWarnings(account, { mailFrom }) {
   const domain = mailFrom.split("@")[1];
   const domains = await account.mailDomains();

@@ -6,8 +6,9 @@ import { neededResources } from "./provision.mjs";
 import { OPTIONAL_SECRETS, REQUIRED_SECRETS } from "./secrets.mjs";
 
 /**
- * What is missing or wrong in a running deployment: `[{ state, what, fix }]`, state "ok", "missing", "wrong" or
- * "unknown" (it could not be asked). Changes nothing.
+ * Checks a running deployment: `[{ state, what, fix }]`, where state is "ok", "missing", "wrong" or "unknown" (could
+ * not
+ * be checked). Changes nothing.
  */
 export async function examine({ connect, settings, fetch }) {
   const account = openAccount(connect(settings.accountId));

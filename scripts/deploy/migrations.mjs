@@ -5,9 +5,9 @@ import { MIGRATIONS_DIR } from "./configs.mjs";
 import { statementsOf } from "./statements.mjs";
 
 /**
- * Writes the migrations in the form that a remote D1 takes. It splits a file into statements by itself and, by public
- * reports, gets triggers wrong whose lines end in CRLF, that stand on several lines, or that have a CASE outside
- * parentheses. One statement a line leaves it nothing to get wrong but the last, which tests/remote-migrations.test.ts refuses.
+ * Rewrites the migrations for a remote D1, which splits files into statements by itself. According to public reports it
+ * mishandles triggers with CRLF line ends, triggers on several lines, and CASE outside parentheses. One statement per
+ * line avoids the first two; tests/workers/remote-migrations.test.ts refuses the third.
  */
 export function writeRemoteMigrations(from = join(ROOT, "migrations"), to = MIGRATIONS_DIR) {
   rmSync(to, { recursive: true, force: true });
@@ -21,7 +21,7 @@ export function writeRemoteMigrations(from = join(ROOT, "migrations"), to = MIGR
   return names;
 }
 
-/** Applies what the database lacks; safe to run again, as each file is applied whole or not at all. */
+/** Applies the missing migrations. Safe to repeat: each file is applied completely or not at all. */
 export async function migrateRemote(account, config, say) {
   const names = writeRemoteMigrations();
   const before = (await account.appliedMigrations(config)) ?? [];
@@ -37,7 +37,7 @@ export async function migrateRemote(account, config, say) {
         `The database migration stopped before ${refused ?? "its end"}. Run the command again.\n\n${output.trim()}`,
       );
     }
-    // The query API cut a statement in two. The import API takes whole files.
+    // The query API split a statement wrongly. The import API takes whole files.
     await account.executeFile(config, writeForImport(refused));
     say(`Migration ${refused} was refused as a query and applied as an import.`);
     pending = pending.slice(1);

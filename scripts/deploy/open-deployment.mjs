@@ -5,7 +5,7 @@ import { writeDeploymentConfigs } from "./configs.mjs";
 import { neededResources } from "./provision.mjs";
 import { requireSettings } from "./settings.mjs";
 
-/** What `npm run deploy` has deployed from this folder. Throws where there is nothing. */
+/** The deployment made by `npm run deploy` from this folder. Throws if there is none. */
 export async function openDeployment() {
   const settings = requireSettings();
   const account = openAccount(connectWrangler(settings.accountId));

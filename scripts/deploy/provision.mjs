@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import { ROOT } from "../lib/process.mjs";
 import { WORKER_CONFIGS } from "../lib/state.mjs";
 
-/** Names of what the configs need at Cloudflare: `{ database, bucket, queues }`. */
+/** The resources the configs need: `{ database, bucket, queues }`, by name. */
 export function neededResources() {
   const workers = WORKER_CONFIGS.map((config) => parse(readFileSync(join(ROOT, config), "utf8")));
   const queues = workers.flatMap(({ queues = {} }) => [
@@ -19,7 +19,7 @@ export function neededResources() {
   };
 }
 
-/** Makes what is missing and leaves what is there. Gives the id of the database. */
+/** Creates missing resources and returns the database's id. */
 export async function provision(account, { jurisdiction }, say) {
   const { database, bucket, queues } = neededResources();
   if (!(await account.databaseId(database))) {

@@ -1,11 +1,11 @@
 import { Problem } from "../lib/process.mjs";
 
-/** Engines first and the queue consumer last, as it calls all others: the order in which Workers are deployed. */
+/** The deployment order: engines first, the queue consumer last because it calls all others. */
 const inOrder = ([frontDoor, consumer, ...engines]) => [...engines, frontDoor, consumer];
 
 /**
- * The first deployment, or one that changes what is no part of a version (a new Durable Object class): every Worker
- * goes live as it is deployed. `check()` throws when the product is not well; then what was live before is again.
+ * The first deployment, or one that adds a Durable Object class: every Worker goes live as it is deployed. If `check()`
+ * throws, the previous versions are restored.
  */
 export async function deployAtOnce(account, workers, { secrets, check, say }) {
   const before = await liveVersions(account, workers);
@@ -25,8 +25,8 @@ export async function deployAtOnce(account, workers, { secrets, check, say }) {
 }
 
 /**
- * Uploads a version of every Worker, has `checkBefore(versions)` ask for them by name while they serve nobody, makes
- * them live, and takes them back when `check()` throws. `versions` is { Worker: version id }.
+ * Uploads a version of every Worker, lets `checkBefore(versions)` test them before they take traffic, makes them live,
+ * and rolls back if `check()` throws. `versions` is { Worker: version id }.
  */
 export async function deployGradually(account, workers, { message, checkBefore, check, say }) {
   const before = await liveVersions(account, workers);
@@ -55,7 +55,7 @@ export async function deployGradually(account, workers, { message, checkBefore, 
   }
 }
 
-/** Brings back, for every Worker, the version that served all calls before the one that does now. */
+/** Restores every Worker's previous version. */
 export async function rollBack(account, workers, say) {
   const targets = {};
   for (const { name, file } of workers) {
@@ -71,7 +71,7 @@ async function makeLive(account, workers, versions) {
   for (const { name, file } of inOrder(workers)) await account.setTraffic(file, [[versions[name], 100]]);
 }
 
-/** { Worker: version id, or undefined where it was never deployed }. */
+/** { Worker: version id, or undefined if it was never deployed }. */
 export async function liveVersions(account, workers) {
   const versions = {};
   for (const { name, file } of workers) versions[name] = await account.liveVersion(file);

@@ -5,18 +5,21 @@ import { DEPLOY_DIR } from "./configs.mjs";
 
 const newSecret = () => randomBytes(32).toString("base64url");
 
-/** Secrets that are made once and never replaced: a new one would end sessions and partner tokens. */
+/** Secrets that are generated once and never replaced: a new value would end sessions and partner tokens. */
 const MADE_HERE = { SECRET_KEY: newSecret, PARTNER_TOKEN_KEYS: () => `first:${newSecret()}` };
 
 export const REQUIRED_SECRETS = Object.keys(MADE_HERE);
 
-/** Secrets without which a part of the product is switched off: what for, by name. */
+/** Optional secrets and what is switched off without each. */
 export const OPTIONAL_SECRETS = {
   STRIPE_SECRET_KEY: "selling credit packs",
   STRIPE_WEBHOOK_SECRET: "hearing of payments",
 };
 
-/** Calls `work(arguments)` with what gives the web Worker the secrets it lacks; their file is gone afterwards. */
+/**
+ * Calls `work(arguments)` with the arguments that set the web Worker's missing secrets; their file is deleted
+ * afterwards.
+ */
 export async function withMissingSecrets(account, config, work) {
   const there = new Set(await account.secretNames(config));
   const missing = REQUIRED_SECRETS.filter((name) => !there.has(name));

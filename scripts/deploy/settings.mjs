@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { Problem, ROOT } from "../lib/process.mjs";
 import { readIfThere } from "../lib/stamp.mjs";
 
-/** Not committed: the one place that knows where this product is deployed. */
+/** Not committed: the settings of this deployment. */
 const SETTINGS_FILE = join(ROOT, ".deploy/settings.json");
 
 const EMAIL = /^[^\s@'"]+@[^\s@'"]+\.[^\s@'"]+$/;
@@ -11,8 +11,9 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const isExample = (value) => /(?:^|[@.])example\.(?:com|org|net)$/.test(value);
 
 /**
- * What a deployment must know. Answers are lower-cased unless they are prose. `env` names the variable that answers for machines; `check` gives what is wrong with
- * an answer, in words, or undefined.
+ * The settings of a deployment. Answers are lower-cased unless they are prose. `env` is the variable for unattended
+ * runs;
+ * `check` returns what is wrong with an answer, or undefined.
  */
 const QUESTIONS = [
   {
@@ -87,7 +88,7 @@ export function writeSettings(settings, file = SETTINGS_FILE) {
   writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** Of a product that is deployed. Throws where there is none. */
+/** The settings of an existing deployment. Throws if there is none. */
 export function requireSettings() {
   const settings = readSettings();
   if (!settings.accountId)
@@ -96,8 +97,9 @@ export function requireSettings() {
 }
 
 /**
- * The settings with every answer in them: from the environment, from the file, or from `ask(question)`. Without
- * `ask` (`--yes`), what is missing or wrong is named all at once.
+ * Completes the settings: from the environment, the file, or `ask(question)`. Without `ask` (`--yes`), everything
+ * missing
+ * or invalid is reported at once.
  */
 export async function completeSettings({ saved, env, accounts, ask }) {
   const settings = { ...saved };

@@ -15,13 +15,13 @@ const JOB = {
   isDemoTournament: true,
 };
 
-/** How long a new address may take to answer (its certificate is made), and a resume to be read. */
+/** How long a new domain may take to answer (its certificate is issued), and a resume to be analyzed. */
 const ADDRESS_MS = 180_000;
 const RESUME_MS = 120_000;
 
 /**
- * Asks the product at `address` for its health until it is well, on version `version` where one is named. A version
- * that serves nobody yet is asked by name: `overrides` is { Worker: version }.
+ * Polls the health of the product at `address` until it is healthy, on version `version` if given. `overrides`
+ * ({ Worker: version }) reach versions that take no traffic yet.
  */
 export async function checkHealth(address, { version, overrides, fetch = globalThis.fetch, pause = sleep }) {
   const header = Object.entries(overrides ?? {})
@@ -44,8 +44,8 @@ export async function checkHealth(address, { version, overrides, fetch = globalT
 }
 
 /**
- * Sends one invented resume through the demo: web Worker, files, queue, consumer, judge. Gives the seconds it took, or
- * undefined while the demo is paused.
+ * Sends an invented resume through the demo: web Worker, files, queue, consumer, judge. Returns the seconds it took;
+ * undefined if the demo is paused.
  */
 export async function checkResume(address, { fetch = globalThis.fetch, pause = sleep } = {}) {
   const call = async (path, init) => {

@@ -3,7 +3,7 @@ const TOKEN =
   /'(?:[^']|'')*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\s+|[^\s'"`/-]+|[/-]/g;
 const isBlank = (token) => /^(?:--|\/\*|\s)/.test(token);
 
-/** The statements of a migration, each on one line, without comments. */
+/** A migration's statements, one per line, without comments. */
 export function statementsOf(sql) {
   return sql.split(BREAKPOINT).flatMap((part) => {
     const tokens = part.match(TOKEN) ?? [];

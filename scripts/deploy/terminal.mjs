@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 
-/** Questions to the person at the keyboard: `ask({ ask, fallback })` gives the answer, `ask({ note })` says something. */
+/** Talks to the person at the keyboard: `ask({ ask, fallback })` returns an answer, `ask({ note })` prints a note. */
 export function askInTerminal() {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   return {

@@ -7,23 +7,23 @@ import { Problem } from "./process.mjs";
 import { createSeal } from "./seal.mjs";
 
 const ROWS_A_READ = 500;
-/** D1 takes 2 MB a parameter. */
+/** D1 accepts up to 2 MB per parameter. */
 const BYTES_A_WRITE = 500_000;
 const FILES_AT_ONCE = 8;
 
-/** What would let whoever reads the backup act as us: sealed with the backup's passphrase. */
+/** Columns that would let a reader of the backup sign as us: encrypted with the backup's passphrase. */
 const SECRET_COLUMNS = { webhook_endpoints: ["secret", "previous_secret"] };
-/** A backup is full of personal data: for its owner alone. */
+/** Backups contain personal data, so only their owner may read them. */
 const OWNERS_FILE = 0o600;
 const OWNERS_FOLDER = 0o700;
 
-/** Made of other rows by the database itself; exports are made again when they are asked for. */
+/** Tables that triggers rebuild from other rows, and cached exports, which are rebuilt on request. */
 const SEARCH_TABLES = ["resume_search", "tournament_search"];
 const isExport = (key) => key.includes("/exports/");
 
 /**
- * Writes all rows (tables/*.jsonl), files (files/) and what the database looked like (manifest.json) into an empty
- * folder. Children are read before their parents, so that what is added meanwhile leaves no row without its parent.
+ * Writes all rows (tables/*.jsonl), files (files/) and the schema's state (manifest.json) into an empty folder. Child
+ * tables are read before their parents, so that rows added during the backup cannot lack their parent.
  */
 export async function backUp({ db, files }, folder, passphrase) {
   mkdirSync(join(folder, "tables"), { recursive: true, mode: OWNERS_FOLDER });
@@ -46,7 +46,7 @@ export async function backUp({ db, files }, folder, passphrase) {
   return { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), files: fileCount };
 }
 
-/** Puts a backup into a migrated database without tournaments. What broke off may be run again. */
+/** Restores a backup into a migrated database without tournaments. Can be repeated after an interruption. */
 export async function restore({ db, files }, folder, passphrase) {
   const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
   const { open } = createSeal(passphrase, manifest.salt);
@@ -62,7 +62,7 @@ export async function restore({ db, files }, folder, passphrase) {
     if (await db.prepare("SELECT 1 FROM tournaments LIMIT 1").first()) {
       throw new Problem("There are tournaments in the database; a backup is restored into an empty one.");
     }
-    // Triggers would count, list and guard once more what is already counted and listed.
+    // Triggers must not count and index rows whose counts and indexes are restored too.
     await db.batch([
       db.prepare(
         "CREATE TABLE restore_triggers AS SELECT name, sql FROM sqlite_master WHERE type = 'trigger'",
@@ -135,7 +135,7 @@ async function saveTable(db, table, folder, seal) {
   }
 }
 
-/** Before anything is written, so that another passphrase leaves nothing half done. */
+/** Checked before anything is written, so that a wrong passphrase changes nothing. */
 function tryToOpen(folder, open) {
   for (const table of Object.keys(SECRET_COLUMNS)) {
     const [row] = readFileSync(join(folder, "tables", `${table}.jsonl`), "utf8").split("\n");
@@ -143,7 +143,7 @@ function tryToOpen(folder, open) {
   }
 }
 
-/** The row with its secret columns sealed, or opened again. */
+/** The row with its secret columns encrypted or decrypted. */
 function changeSecrets(table, row, change) {
   const changed = { ...row };
   for (const column of SECRET_COLUMNS[table] ?? []) {
@@ -193,7 +193,7 @@ async function saveFiles(bucket, folder) {
   return count;
 }
 
-/** False when it was deleted meanwhile. */
+/** False if it was deleted in the meantime. */
 async function saveFile(bucket, key, folder) {
   const object = await bucket.get(key);
   if (!object) return false;

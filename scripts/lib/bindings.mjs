@@ -4,19 +4,19 @@ import { getPlatformProxy } from "wrangler";
 import { openDeployment } from "../deploy/open-deployment.mjs";
 import { QUIET_WRANGLER } from "./wrangler.mjs";
 
-/** The database and the files of an instance on this machine, which must not be running. */
+/** The database and files of a stopped local instance. */
 export function openLocalBindings(state) {
   const configPath = writeBindings(state.configFiles[0]);
   return open({ configPath, persist: { path: join(state.dir, "v3") } });
 }
 
-/** The database and the files of what is deployed. Their config names the account. */
+/** The database and files of the deployment. The config names the account. */
 export async function openRemoteBindings() {
   const { frontDoor } = await openDeployment();
   return open({ configPath: writeBindings(frontDoor.file, "remote = true\n"), persist: false });
 }
 
-/** A config with nothing but the web Worker's database and bucket, in a folder without secrets. */
+/** A config with only the web Worker's database and bucket, in a folder without secrets. */
 function writeBindings(config, more = "") {
   const tables = readFileSync(config, "utf8").match(/^\[\[(?:d1_databases|r2_buckets)\]\]\n(?:\w.*\n)+/gm);
   const dir = join(dirname(config), "bindings");

@@ -14,7 +14,7 @@ const SOURCES = [
 ];
 const STAMP = tool(".cache/tierwise/build");
 
-/** Builds the pages into build/, unless that is up to date. */
+/** Builds the pages into build/ unless they are up to date. */
 export async function buildPages() {
   if (!existsSync(inRoot("build/server/index.js"))) rmSync(STAMP, { force: true });
   return unlessDone(STAMP, fingerprint(SOURCES.map(inRoot)), async () => {
@@ -63,7 +63,7 @@ const inRoot = (path) => join(ROOT, path);
 function removeOlderThan(folder, time) {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    // A second of slack: some file systems keep whole seconds only.
+    // One second of slack, because some file systems store whole seconds only.
     if (statSync(file).mtimeMs < time - 1000) rmSync(file);
   }
 }

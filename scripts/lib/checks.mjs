@@ -6,16 +6,15 @@ import { WORKER_CONFIGS } from "./state.mjs";
 import { QUIET_WRANGLER } from "./wrangler.mjs";
 
 /**
- * What `npm test` does, stage by stage; the parts of a stage run at once, those that keep both cores of a small machine
- * busy alone. Each gives { ok, passed, failed, output }; `passed` and `failed` count single tests. `runStep` runs a tool and
- * tells whether it ended well, `runQuietly` gives its output too; `changed` are the arguments by which vitest runs only
- * the tests that a change concerns.
+ * The stages of `npm test`. Parts of a stage run in parallel; parts that use both cores run alone. Each returns
+ * { ok, passed, failed, output }, where `passed` and `failed` count single tests. `runStep` runs a tool and returns
+ * whether it succeeded, `runQuietly` its output too; `changed` holds vitest's arguments for affected tests only.
  */
 export const STAGES = [
   {
     types: ({ runStep }) => runStep("typescript/bin/tsc", ["--noEmit"]),
     lint: ({ runStep }) => runStep("@biomejs/biome/bin/biome", ["check"]),
-    // Files, exports and packages that nothing uses, and packages that are used undeclared.
+    // Unused files, exports and packages, and packages used without being declared.
     unused: ({ runStep }) => runStep("knip/bin/knip.js", ["--no-progress"]),
     build: async () => {
       await buildPages();
@@ -30,7 +29,7 @@ export const STAGES = [
 
 async function dryRunDeploys({ runQuietly }) {
   await buildPages();
-  // Here and not above: this file is read before packages are installed.
+  // Imported here, because this file is loaded before packages are installed.
   const { default: pLimit } = await import("p-limit");
   const out = mkdtempSync(join(tmpdir(), "tierwise-deploy-"));
   const twoAtOnce = pLimit(2);

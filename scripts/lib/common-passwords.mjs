@@ -3,12 +3,13 @@ import { createRequire } from "node:module";
 
 const { resolve } = createRequire(import.meta.url);
 const MOST = 10_000;
-/** Nobody may choose a shorter one anyway. */
+/** Shorter passwords are not allowed anyway. */
 const SHORTEST = 6;
 
 /**
- * The passwords that people choose most, lower case and sorted. One list knows how often each was found in leaks but
- * leaves out repetitions and runs of keys, which its own product finds by rule; the other has those.
+ * The most common passwords, lower case and sorted. One source has frequencies from leaks but leaves out repetitions
+ * and
+ * keyboard runs, which its own product detects by rule; the other source has those.
  *
  * @returns {string[]}
  */

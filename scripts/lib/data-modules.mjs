@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * What wrangler bundles as Data modules (resume-reader and page-reader): an import gives the bytes.
+ * Files that wrangler bundles as Data modules: an import returns the bytes.
  *
  * @type {import("vite").Plugin}
  */
@@ -9,14 +9,14 @@ export const dataModules = {
   name: "data-modules",
   enforce: "pre",
   load(id) {
-    if (!/\.(?:gz|bcmap)$/.test(id)) return null;
+    if (!id.endsWith(".gz")) return null;
     const base64 = readFileSync(id).toString("base64");
     return `export default Uint8Array.from(atob("${base64}"), (byte) => byte.charCodeAt(0)).buffer;`;
   },
 };
 
 /**
- * In Node nothing compiles them for us.
+ * WebAssembly modules, which Node does not compile on import.
  *
  * @type {import("vite").Plugin}
  */

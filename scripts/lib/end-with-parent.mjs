@@ -1,3 +1,3 @@
-// Loaded into wrangler: if the start script is killed, the server ends too instead of holding the port.
+// Preloaded into wrangler: if the start script is killed, the server exits too instead of keeping the port.
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

@@ -7,7 +7,7 @@ export function checkNode() {
   throw new Problem(`Tierwise needs Node 20.20 or newer; this is Node ${process.versions.node}.`);
 }
 
-/** `npm ci`, unless node_modules holds what package-lock.json asks for. */
+/** Runs `npm ci` unless node_modules matches package-lock.json. */
 export async function installPackages() {
   if (isInstalled()) return;
   console.log("Installing packages (about half a minute) ...");
@@ -24,7 +24,7 @@ function isInstalled() {
   const installed = packagesOf(record);
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === "") return true;
-    // Packages for other platforms are in the lockfile only.
+    // Packages for other platforms are only in the lockfile.
     if (!installed[path]) return entry.optional === true;
     return installed[path].version === entry.version;
   });

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
 
-/** Something the person at the keyboard can act on: shown as a sentence, without a stack. */
+/** An error that the user can act on: shown as a sentence, without a stack trace. */
 export class Problem extends Error {}
 
-/** Runs `main` and ends the process as the caller of a command expects. */
+/** Runs `main` and exits with the right code. */
 export async function asCommand(main) {
   try {
     process.exitCode = (await main()) ?? 0;
@@ -16,14 +16,14 @@ export async function asCommand(main) {
   }
 }
 
-/** Runs a program silently; its output, less the stack of the tool, is shown only when it fails. */
+/** Runs a program silently; shows its output, without the tool's stack trace, only if it fails. */
 export async function run(name, file, args, options = {}) {
   const { code, output } = await capture(file, args, options);
   if (code !== 0) throw new Problem(`${name} failed:\n\n${output.trim().split(/\n +at /)[0]}`);
   return output;
 }
 
-/** Like `run`, with the output going straight to the terminal. Returns the exit code. */
+/** Like `run`, with output to the terminal. Returns the exit code. */
 export function show(file, args, options = {}) {
   return new Promise((resolve, reject) => {
     start(file, args, { ...options, stdio: ["ignore", "inherit", "inherit"] })
@@ -51,7 +51,7 @@ function start(file, args, { env, ...options }) {
   return spawn(file, args, { cwd: ROOT, env: { ...process.env, ...env }, ...options });
 }
 
-/** A tool of this project, run by the Node that runs this script. */
+/** A tool from node_modules, run by the same Node as this script. */
 export function tool(path) {
   return `${ROOT}/node_modules/${path}`;
 }

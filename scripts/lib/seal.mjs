@@ -11,8 +11,8 @@ const WRONG =
   "product's backup it is what the file secret-key in its STATE_DIR held.";
 
 /**
- * Seals texts and opens them again: AES-256-GCM with a key of the passphrase and the salt (scrypt). Throws a Problem
- * at the first text if there is no passphrase, and at one that was sealed with another.
+ * Encrypts and decrypts texts with AES-256-GCM, using a key derived from passphrase and salt (scrypt). Throws a Problem
+ * if the passphrase is missing or wrong.
  */
 export function createSeal(passphrase, salt = randomBytes(16).toString("base64")) {
   let derived;

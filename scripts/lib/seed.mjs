@@ -6,8 +6,9 @@ export const LOCAL_PARTNER = "partner";
 export const LOCAL_PASSWORD = "local-only-password";
 
 /**
- * The local queue lives in memory: what it held when the server last stopped is unfinished but not queued.
- * Released here, it is picked up by the first sweep.
+ * The local queue lives in memory, so work it held when the server stopped is unfinished but no longer queued.
+ * Releasing
+ * it here lets the first sweep pick it up.
  */
 const RELEASE_UNFINISHED = `
   UPDATE resumes SET status = 'pending', queued_at = NULL, claim_token = NULL, claimed_at = NULL
@@ -15,7 +16,7 @@ const RELEASE_UNFINISHED = `
   UPDATE resumes SET queued_at = NULL, claim_token = NULL, claimed_at = NULL WHERE is_stale;
   UPDATE webhook_deliveries SET queued_at = NULL, claimed_at = NULL WHERE status = 'pending';`;
 
-/** Puts the local accounts and a partner in place and releases what the last run left unfinished. */
+/** Creates the local accounts and a partner, and releases work the last run left unfinished. */
 export function seed(state) {
   const sql = LOCAL_ACCOUNTS.map(insertAccount).join("") + insertPartner() + RELEASE_UNFINISHED;
   return d1(state, "Seeding the local database", ["execute", "DB", "--command", sql]);
@@ -26,7 +27,7 @@ const insertAccount = (email) => `
   VALUES ('${randomUUID()}', '${email}', '${hashPassword(LOCAL_PASSWORD)}', ${Date.now()}, 1);
   UPDATE users SET email_confirmed_at = created_at WHERE email = '${email}' AND email_confirmed_at IS NULL;`;
 
-/** As platform/d1/partner-repository.ts does: with the user that owns its tournaments. */
+/** Like platform/d1/partner-repository.ts: together with the user that owns its tournaments. */
 const insertPartner = () => `
   INSERT OR IGNORE INTO users (id, email, password_hash, created_at, sample_made_at)
   VALUES ('${randomUUID()}', 'partner:${LOCAL_PARTNER}', 'none', ${Date.now()}, ${Date.now()});

@@ -5,17 +5,18 @@ import { startSession } from "./session.mjs";
 
 const ANY_PORT = 0;
 
-/** What the queue consumer says of a call it gave up on (platform/reading/within-time.ts). */
+/** The queue consumer's log message for a call that exceeded its time limit (platform/reading/within-time.ts). */
 const RUNAWAY = "reading took too long";
 
 /**
- * Serves all Workers. Their chatter goes to the log file, their errors to the terminal as well. A runtime runs one
- * thing at a time: what reads resumes and scans has one of its own, or nothing is answered meanwhile.
+ * Serves all Workers. Their output goes to the log file, errors to the terminal too. A local runtime runs one thing at
+ * a
+ * time, so reading resumes and scans has a runtime of its own; otherwise the product would not answer meanwhile.
  */
 export function serve(state, port) {
   const [frontDoor, backRoom, ...ofReading] = state.configFiles;
   const log = createWriteStream(state.logFile);
-  // /cdn-cgi/handler/scheduled cannot get past the assets in front of the Worker; --test-scheduled can.
+  // /cdn-cgi/handler/scheduled is caught by the assets in front of the Worker; --test-scheduled is not.
   const product = startSession(state, [frontDoor, backRoom], port, ["--test-scheduled"]);
   const engines = keepRunning(() => {
     const session = startSession(state, ofReading, ANY_PORT);
@@ -27,7 +28,7 @@ export function serve(state, port) {
   const exited = Promise.race([product.exited, engines.exited]);
   return {
     exited,
-    /** Throws if the server ends before it is asked to. */
+    /** Throws if the server exits first. */
     async untilAnswering() {
       let running = true;
       exited.then(() => {
@@ -39,7 +40,7 @@ export function serve(state, port) {
       }
       throw new Problem(`The server did not start. The end of ${state.logFile}:\n\n${tail(state.logFile)}`);
     },
-    /** Local cron triggers do not fire by themselves. */
+    /** Cron triggers don't fire locally. */
     async runCron() {
       const response = await fetch(`http://localhost:${port}/__scheduled`).catch((error) => error);
       if (!response.ok) console.error(`The cron sweep failed; see ${state.logFile}`);
@@ -50,7 +51,7 @@ export function serve(state, port) {
   };
 }
 
-/** A session that can be ended and begun again; `exited` resolves when it ends by itself. */
+/** A session that can be restarted; `exited` resolves if it ends by itself. */
 function keepRunning(start) {
   let session;
   let isReplacing = false;
@@ -81,8 +82,9 @@ function keepRunning(start) {
 }
 
 /**
- * Deployed, a call that takes too much CPU time is ended by the limits in the Workers' configs, which a local runtime
- * does not know. Here the whole session ends, and whoever waited for a turn is served by the next.
+ * In a deployment, the CPU limits in the Workers' configs end a runaway call. A local runtime has no such limits, so
+ * the
+ * whole session is restarted; waiting calls are served by the new one.
  */
 function restartOnRunaway({ stdout, stderr }, engines, log) {
   const heed = (line) => {

@@ -7,7 +7,7 @@ const LOADED_INTO_SERVER = ["end-with-parent", "keep-connections"].flatMap((name
   new URL(`./${name}.mjs`, import.meta.url).href,
 ]);
 
-/** A `wrangler dev` of its own. Sessions with the same registry find each other's Workers. */
+/** A separate `wrangler dev`. Sessions with the same registry find each other's Workers. */
 export function startSession(state, configFiles, port, more = []) {
   const configs = configFiles.flatMap((file) => ["-c", file]);
   const address = ["--ip", "localhost", "--port", String(port), "--inspector-port", "0"];
@@ -20,7 +20,7 @@ export function startSession(state, configFiles, port, more = []) {
     {
       cwd: ROOT,
       env: { ...process.env, ...envOf(state) },
-      // A group of its own: Ctrl-C reaches only the start script, which then ends the group in order.
+      // In a process group of its own: Ctrl-C reaches only the start script, which then stops the group in order.
       detached: true,
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     },
@@ -34,10 +34,10 @@ export function startSession(state, configFiles, port, more = []) {
       const killer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), 5000);
       await exited;
       clearTimeout(killer);
-      // Whatever of the group outlived its leader.
+      // Whatever in the group outlived its leader.
       signalGroup(child.pid, "SIGKILL");
     },
-    /** At once, whatever it is busy with. */
+    /** Kills it immediately. */
     async kill() {
       signalGroup(child.pid, "SIGKILL");
       await exited;
@@ -49,6 +49,6 @@ function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** A hash over the contents of files and folders. */
+/** A hash of the contents of files and folders. */
 export function fingerprint(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(file));
@@ -18,7 +18,7 @@ function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-/** Does the work unless the stamp file says that it was done for the same fingerprint. */
+/** Skips the work if the stamp file shows that it was done for the same fingerprint. */
 export async function unlessDone(stampFile, stamp, work) {
   if (readIfThere(stampFile) === stamp) return false;
   await work();

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { Problem, ROOT } from "./process.mjs";
 import { readIfThere } from "./stamp.mjs";
 
-/** The web Worker first: commands on the database read its config. */
+/** The web Worker first: database commands read its config. */
 export const WORKER_CONFIGS = [
   "wrangler.toml",
   "queue-consumer/wrangler.toml",
@@ -13,7 +13,7 @@ export const WORKER_CONFIGS = [
   "resume-reader/wrangler.toml",
 ];
 
-/** Where one local instance keeps everything it knows. */
+/** Everything one local instance stores. */
 export function stateOf() {
   const dir = resolve(ROOT, process.env.STATE_DIR || ".state");
   return {
@@ -27,13 +27,13 @@ export function stateOf() {
   };
 }
 
-/** The same, made ready for an instance to start. */
+/** The same, prepared for starting an instance. */
 export function openState(port) {
   const state = stateOf();
   const { dir } = state;
   const configDir = join(dir, "config");
   mkdirSync(configDir, { recursive: true });
-  // Wrangler adds a file a command and removes none.
+  // wrangler adds a log file per command and removes none.
   rmSync(state.wranglerLogs, { recursive: true, force: true });
   writeConfigs(state);
   writeVars(join(configDir, ".dev.vars"), {
@@ -42,43 +42,44 @@ export function openState(port) {
     ADMIN_EMAIL: "admin@example.com",
     ...judgeVars(process.env),
     SECRET_KEY: readSecretKey(),
-    // From outside where a change of keys is rehearsed.
+    // Can be set from outside to rehearse a key rotation.
     PARTNER_TOKEN_KEYS: process.env.PARTNER_TOKEN_KEYS || `local:${secretKey(join(dir, "partner-key"))}`,
   });
   return state;
 }
 
-/** The embedded judge, or a model of one's own: AI_BASE_URL, AI_MODEL and, where it needs one, AI_API_KEY. */
-function judgeVars({ AI_BASE_URL, AI_MODEL, AI_API_KEY, AI_JSON_MODE, AI_TIMEOUT_SECONDS }) {
+const OPTIONAL_JUDGE_VARS = [
+  ...["AI_API_KEY", "AI_JSON_MODE", "AI_TIMEOUT_SECONDS", "AI_CONTEXT_TOKENS"],
+  ...["AI_PRICE_IN", "AI_PRICE_OUT", "AI_DAILY_CAP", "AI_TOURNAMENT_CAP"],
+];
+
+/** The embedded judge, or your own model: AI_BASE_URL, AI_MODEL and, if needed, AI_API_KEY. */
+function judgeVars(env) {
+  const { AI_BASE_URL, AI_MODEL } = env;
   if (!AI_BASE_URL) return { ANALYSER: "embedded" };
   if (!AI_MODEL) throw new Problem("AI_BASE_URL is set, so set AI_MODEL too: the model to ask there.");
-  const optional = { AI_API_KEY, AI_JSON_MODE, AI_TIMEOUT_SECONDS };
-  return {
-    ANALYSER: "openai",
-    AI_BASE_URL,
-    AI_MODEL,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
-  };
+  const given = OPTIONAL_JUDGE_VARS.filter((name) => env[name]).map((name) => [name, env[name]]);
+  return { ANALYSER: "openai", AI_BASE_URL, AI_MODEL, ...Object.fromEntries(given) };
 }
 
-/** Who judges, in words for the terminal. */
+/** The judge, as shown in the terminal. */
 export const describeJudge = ({ AI_BASE_URL, AI_MODEL }) =>
   AI_BASE_URL
     ? `${AI_MODEL} at ${AI_BASE_URL}`
     : "the embedded judge (AI_BASE_URL and AI_MODEL choose a model)";
 
-/** Workers AI has no local twin: with its binding wrangler asks for a login, --local or not. */
+/** Workers AI has no local simulation: with its binding, wrangler asks for a login even with --local. */
 const NOT_LOCAL = /^\[ai\]\n(?:\w.*\n)*/m;
 
 /**
- * Wrangler gives --var, --env-file and --persist-to to the first Worker of a session only; every Worker
- * reads the .dev.vars beside its own config. So this instance has copies of all configs beside one file.
+ * wrangler applies --var, --env-file and --persist-to only to the first Worker of a session, but every Worker reads the
+ * .dev.vars next to its config. So the instance has copies of all configs next to one file.
  */
 function writeConfigs(state) {
   copyConfigs(state.configFiles, (text) => text.replace(NOT_LOCAL, ""));
 }
 
-/** Copies of all configs that mean the same wherever they lie, each changed in the same way. */
+/** Copies of all configs with absolute paths, each changed in the same way. */
 function copyConfigs(files, change) {
   for (const [index, config] of WORKER_CONFIGS.entries()) {
     const from = join(ROOT, config);
@@ -95,10 +96,10 @@ function writeVars(file, vars) {
   writeFileSync(file, lines.join(""), { mode: 0o600 });
 }
 
-/** What this instance seals with; made with its first start. */
+/** The instance's secret key, generated on first start. */
 export const readSecretKey = () => secretKey(join(stateOf().dir, "secret-key"));
 
-/** Made once, so that what it sealed stays readable after a restart. */
+/** Generated once, so that encrypted data stays readable after a restart. */
 function secretKey(file) {
   const known = readIfThere(file);
   if (known) return known;

@@ -6,7 +6,7 @@ import { readIfThere } from "./stamp.mjs";
 
 export const CLI = tool("wrangler/wrangler-dist/cli.js");
 
-/** Keeps wrangler from asking the network and from talking about itself. */
+/** Turns off wrangler's update check, telemetry and banner. */
 export const QUIET_WRANGLER = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
@@ -15,7 +15,7 @@ export const QUIET_WRANGLER = {
   WRANGLER_SEND_METRICS: "false",
 };
 
-/** Keeps this instance apart from other wrangler sessions of the machine. */
+/** Isolates this instance from other wrangler sessions on the machine. */
 export const envOf = (state) => ({
   ...QUIET_WRANGLER,
   FORCE_COLOR: "0",
@@ -32,16 +32,16 @@ export function d1(state, name, args) {
   });
 }
 
-/** A wrangler command, if nothing else is said on the account one is logged in to. */
+/** A wrangler command, by default on the account that is logged in. */
 function wranglerCommand(name, args, options) {
   return run(name, process.execPath, ["--no-warnings", CLI, ...args], { env: QUIET_WRANGLER, ...options });
 }
 
-/** Runs wrangler's commands on an account: `(args) => { code, output, events }`, whatever they end with. */
+/** Runs wrangler commands on an account: `(args) => { code, output, events }`, whatever the exit code. */
 export function connectWrangler(accountId) {
   return async (args) => {
     const folder = mkdtempSync(join(tmpdir(), "tierwise-wrangler-"));
-    // What wrangler writes for programs, as a line of JSON an event.
+    // wrangler's machine-readable output: one JSON line per event.
     const eventsFile = join(folder, "events.jsonl");
     const env = {
       ...QUIET_WRANGLER,
@@ -58,7 +58,7 @@ export function connectWrangler(accountId) {
   };
 }
 
-/** What a query finds in this instance's D1, which may be running, or in that of a deployment (its config). */
+/** Queries this instance's D1, which may be running, or a deployment's (given its config). */
 export async function d1Rows({ state, config }, query) {
   const where = state
     ? ["--local", "--persist-to", state.dir, "-c", state.configFiles[0]]
@@ -68,7 +68,7 @@ export async function d1Rows({ state, config }, query) {
     ["d1", "execute", "DB", "--json", "--command", query, ...where],
     state && { env: envOf(state) },
   );
-  // Warnings may stand before and after it.
+  // Warnings may surround the JSON.
   const [{ results }] = JSON.parse(/^\[[\s\S]*^\]/m.exec(output)[0]);
   return results;
 }

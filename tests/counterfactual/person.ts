@@ -1,14 +1,14 @@
-/** All that a resume says of who somebody is, as against what they can do. */
+/** Everything a resume says about who somebody is, as opposed to what they can do. */
 export type Person = {
   first: string;
   last: string;
   email: string;
   phone: string;
   link: string;
-  /** Street, town and code on one line. */
+  /** Street, town and postal code on one line. */
   address: string;
   town: string;
-  /** Word of address before the name: "Ms". */
+  /** Form of address before the name: "Ms". */
   title: string;
   he: string;
   his: string;
@@ -60,7 +60,7 @@ const named = (first: string, last: string): [string, Partial<Person>] => {
   ];
 };
 
-/** What is changed of the plain person, by what it is called when a pair fails. */
+/** Changes to the plain person, each with the name shown if the pair fails. */
 export const swaps: [string, Partial<Person>][] = [
   named("Mark", "Baker"),
   named("Chase", "Carpenter"),

@@ -12,7 +12,7 @@ async function submitSignup(page: Page, email: string) {
   await page.getByRole("button", { name: "Sign up" }).click();
 }
 
-/** On the setup screen of a new account, with a clock that goes on when asked, and a list that stays empty. */
+/** Opens the setup screen of a new account, with a clock that moves only on request and faked tournament lists. */
 async function openSetup(answer: (check: number) => "fail" | "empty" | "found") {
   const page = await visit();
   let checks = 0;
@@ -59,15 +59,35 @@ test("ten misses are forgiven", async () => {
   expect(await page.getByText("Setup taking longer").count()).toBe(0);
 });
 
-test("an e-mail that is taken is said so, and leads back to the form with what was typed", async () => {
+test("an email that is taken is said so at its field, and nothing typed is lost", async () => {
   const page = await visit();
   await submitSignup(page, "Recruiter@Example.com");
+  await page.getByText("An account with this email already exists.").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/auth/signup");
+  expect(await page.getByLabel("Email").inputValue()).toBe("Recruiter@Example.com");
+  expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("an email that is taken on the way is said so, and leads back to the form with what was typed", async () => {
+  const page = await visit();
+  const email = `Race-${crypto.randomUUID()}@Example.com`;
+  await page.route("**/auth/account-setup.data*", async (route) => {
+    if (route.request().method() === "POST") {
+      await fetch(new URL("/api/auth/register", page.url()), {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ email, password: PASSWORD }),
+      });
+    }
+    await route.continue();
+  });
+  await submitSignup(page, email);
   await page.getByRole("alert").filter({ hasText: "An account with this email already exists." }).waitFor();
   await page.getByText("Registration error", { exact: true }).waitFor();
   const shown = Date.now();
   await page.waitForURL("**/auth/signup");
   expect(Date.now() - shown).toBeLessThan(4000);
-  expect(await page.getByLabel("Email").inputValue()).toBe("Recruiter@Example.com");
+  expect(await page.getByLabel("Email").inputValue()).toBe(email);
 });
 
 test("without a pending signup the setup leads to the login", async () => {

@@ -18,11 +18,11 @@ async function logOut(page: Page) {
   await page.waitForURL("**/auth/login");
 }
 
-/** The text of the newest mail to the address, as the page for local mails shows it. */
+/** Reads the text of the newest mail to the address from the page for local mails. */
 async function readMail(page: Page, { to, subject }: { to: string; subject: string }): Promise<string> {
   const mail = page.getByRole("listitem").filter({ hasText: to }).filter({ hasText: subject }).first();
   const arrived = async () => {
-    // Its tabs do nothing before the scripts are there.
+    // Waits for the network, because the tabs do nothing until the scripts have loaded.
     await page.goto("/dev/mails", { waitUntil: "networkidle" });
     return mail.count();
   };
@@ -96,7 +96,7 @@ test("a forgotten password is reset through the mail's link, once, and old sessi
   expect(new URL(owner.url()).pathname).toBe("/auth/login");
   await page.goto(link);
   await submit(PASSWORD, PASSWORD);
-  await page.getByRole("alert").filter({ hasText: "This link has expired or was used before." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "This link has expired or was already used." }).waitFor();
   await logIn(page, email, PASSWORD);
   await page.getByRole("alert").filter({ hasText: "Invalid email or password." }).waitFor();
   await logIn(page, email, NEW_PASSWORD);
@@ -131,11 +131,11 @@ test("an account changes its password, logs out elsewhere, and is deleted for go
   await page.getByText("This is not your current password").waitFor();
   await change(PASSWORD);
   await page.getByText("Your password has been changed.").waitFor();
-  await page.getByText("You are logged in nowhere else.").waitFor();
+  await page.getByText("No other active sessions.").waitFor();
   await other.goto("/dashboard");
   expect(new URL(other.url()).pathname).toBe("/auth/login");
 
-  await page.getByText(/removes your account and 1 tournament with [6-9] resumes/).waitFor();
+  await page.getByText(/deletes your account and 1 tournament with [6-9] resumes/).waitFor();
   const confirmation = page.getByLabel("Your password, to confirm");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByText("Please enter your password").waitFor();
@@ -143,14 +143,15 @@ test("an account changes its password, logs out elsewhere, and is deleted for go
   await confirmation.fill("wrong-password");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByText("This is not your password. Nothing was deleted.").waitFor();
+  await page.getByText("That password is incorrect. Nothing was deleted.").waitFor();
   await confirmation.fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await dialog.getByRole("button", { name: "Keep it" }).click();
   await dialog.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Delete my account" }).click();
   await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await page.waitForURL(/:\d+\/$/);
+  await page.waitForURL("**/auth/account-deleted");
+  await page.getByRole("heading", { name: "Your account is deleted" }).waitFor();
   await logIn(page, email, NEW_PASSWORD);
   await page.getByRole("alert").filter({ hasText: "Invalid email or password." }).waitFor();
 });
@@ -179,7 +180,7 @@ test("logging out ends the session", async () => {
 test("a password that everybody uses is refused at its field, and the form suggests a longer one", async () => {
   const page = await visit();
   await page.goto("/auth/signup");
-  await page.getByText("At least 6 characters; a few words in a row are safer").waitFor();
+  await page.getByText("At least 6 characters; several words are safer").waitFor();
   await page.getByLabel("Email").fill(`common-${crypto.randomUUID()}@example.com`);
   const choose = async (password: string) => {
     await page.getByLabel("Password", { exact: true }).fill(password);
@@ -204,7 +205,7 @@ test("too many wrong passwords have strangers wait, and say how long; the owner'
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
   for (let n = 0; n < 11; n++) await guess(n);
-  // One more wrong one, once the first wait is over, makes the next one longer than the form takes.
+  // One more wrong guess after the first wait, so that the next wait is longer than submitting the form takes.
   await expect.poll(() => guess(11), { interval: 200 }).toContain(": 401");
   await page.getByRole("button", { name: "Log in" }).click();
   const words = /^Too many attempts\. Please wait (?:\d+|a) seconds? and try again\.$/;
@@ -245,7 +246,7 @@ test("an address is confirmed by a button behind the mailed link, in any browser
   await note.waitFor();
   expect(await owner.getByRole("button", { name: "Not now" }).count()).toBe(0);
   await owner.getByRole("button", { name: "Send again" }).click();
-  await owner.getByText("Sent. Look in your inbox, and among your spam.").waitFor();
+  await owner.getByText("Sent. Check your inbox and your spam folder.").waitFor();
 
   const stranger = await visit();
   const mail = await readMail(stranger, { to: email, subject: "Confirm your email address" });
@@ -282,7 +283,7 @@ test("without JavaScript an address is confirmed, and a note put away, by plain 
   expect(await plain.getByText("Your email address is not confirmed").count()).toBe(0);
   await plain.goto("/account");
   await plain.getByRole("button", { name: "Send again" }).click();
-  await plain.getByText("Sent. Look in your inbox, and among your spam.").waitFor();
+  await plain.getByText("Sent. Check your inbox and your spam folder.").waitFor();
   const mail = await readMail(page, { to: email, subject: "Welcome to Tierwise" });
   await plain.goto(/https?:\/\/\S+confirm-email\?token=\S+/.exec(mail)?.[0] ?? "no link");
   await plain.getByRole("button", { name: "Confirm this address" }).click();

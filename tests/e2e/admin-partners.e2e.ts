@@ -4,7 +4,7 @@ import { address, logInAsAdmin, openBrowser, signUp } from "./support";
 
 const { visit } = openBrowser();
 
-/** As a partner's program does. */
+/** Requests a token as a partner's program does. */
 async function askToken(username: string, password: string): Promise<number> {
   const response = await fetch(`${address}/auth/login`, {
     method: "POST",
@@ -39,10 +39,7 @@ test("the admin makes a partner, gives it another password, disables it and enab
   await page.getByLabel("Name", { exact: true }).fill("Twin");
   await page.getByLabel("Username").fill(username);
   await page.getByRole("button", { name: "Create partner" }).click();
-  await page
-    .getByRole("alert")
-    .filter({ hasText: "There is already a partner with this username." })
-    .waitFor();
+  await page.getByRole("alert").filter({ hasText: "A partner with this username already exists." }).waitFor();
   expect(await page.getByLabel("Username").inputValue()).toBe(username);
 
   await page.getByRole("row", { name: username }).getByRole("link", { name: "Manage Harbour Jobs" }).click();
@@ -118,7 +115,7 @@ test("operations show what is there, are read again, and say what became of a re
   await page.getByText("2 stuck.").waitFor();
   await page.getByRole("row", { name: /did not answer in time/ }).waitFor();
   await page.getByRole("button", { name: /^Run again/ }).click();
-  await page.getByText("This job is not among the failed ones any more.").waitFor();
+  await page.getByText("This job is no longer in the list of failed jobs.").waitFor();
 
   await page.unrouteAll();
   await page.route("**/api/admin/operations", (route) => route.abort());

@@ -54,7 +54,7 @@ test("a promo code is made, refused, redeemed, refreshed and switched off", asyn
   await page.getByText("Promo code must be at least 3 characters long", { exact: true }).waitFor();
   await page.getByText("Maximum uses must be a positive whole number").waitFor();
   expect(await field("Promo code").evaluate((input) => input === document.activeElement)).toBe(true);
-  // A number field that holds no number sends nothing, which must not become a code without limits.
+  // A number field that contains no number sends nothing. That must not create a code without limits.
   await field("Promo code").fill(code.toLowerCase());
   await field("Maximum uses").fill("");
   await field("Maximum uses").pressSequentially("-");
@@ -81,7 +81,7 @@ test("a promo code is made, refused, redeemed, refreshed and switched off", asyn
   await field("Promo code").fill(code);
   await page.getByRole("switch", { name: "Active" }).uncheck();
   await create();
-  await page.getByText("There is already a promo code of this name.").waitFor();
+  await page.getByText("A promo code with this name already exists.").waitFor();
   expect(await page.getByRole("switch", { name: "Active" }).isChecked()).toBe(false);
   await field("Promo code").fill(`${code}-2`);
   await create();
@@ -140,7 +140,7 @@ test("sample emails are drawn in the browser, and nothing is asked of the server
   const mail = page.frameLocator("iframe").first();
   await mail.getByRole("link", { name: "Set a new password" }).waitFor();
   await page.getByRole("tab", { name: "As text" }).first().click();
-  await page.getByText("The link works once and for one hour.").first().waitFor();
+  await page.getByText("The link works once and expires in 1 hour.").first().waitFor();
   expect(requests.filter((url) => url.startsWith("http"))).toEqual([]);
   page.removeAllListeners("request");
 });
@@ -150,7 +150,7 @@ test("tournaments of everybody: search, tabs in the address, both tables", async
   const data = { name, jobDescription: "m".repeat(300), keySkills: ["Contour lines"] };
   const opened = await recruiter.request.post("/api/tournaments", { data, headers: { Origin: address } });
   const { id } = (await opened.json()) as { id: string };
-  // Other tests open some meanwhile.
+  // Polls, because other tests open tournaments at the same time.
   await expect
     .poll(async () => {
       await page.goto("/admin/tournaments");
@@ -170,7 +170,7 @@ test("tournaments of everybody: search, tabs in the address, both tables", async
   await expect.poll(() => rows.count()).toBe(1);
   expect(await rows.textContent()).toMatch(new RegExp(`${name}m{100}….*Internal.*draft`));
   const details = page.getByRole("link", { name: "View Details" });
-  // A word without end takes none of the other columns' room, nor the screen's.
+  // A very long word must not take the room of the other columns or overflow the screen.
   const edge = async () =>
     ((await details.boundingBox())?.x ?? 0) + ((await details.boundingBox())?.width ?? 0);
   expect(await edge()).toBeLessThan(1280);

@@ -6,7 +6,7 @@ import { type Browser, chromium } from "playwright-core";
 const ROOT = join(import.meta.dirname, "../..");
 const CACHE = join(ROOT, "node_modules/.cache/tierwise");
 
-/** CHROME_PATH, else the Chromium that npm installed (Linux on x64), else the Chrome of this machine. */
+/** Uses CHROME_PATH, otherwise the Chromium from npm (Linux on x64), otherwise the installed Chrome. */
 export async function launchBrowser(): Promise<Browser> {
   const args = ["--no-sandbox", "--disable-gpu"];
   if (process.env.CHROME_PATH) return chromium.launch({ executablePath: process.env.CHROME_PATH, args });
@@ -18,7 +18,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args, env: environmentFor(folder, executablePath) });
 }
 
-/** The package unpacks into the temporary folder and trusts whatever lies there; so it gets a folder of its own. */
+/** The package unpacks into the temporary folder and trusts whatever is already there, so it gets its own folder. */
 function unpackedChromium(): string {
   const manifest = join(ROOT, "node_modules/@sparticuz/chromium/package.json");
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
@@ -28,7 +28,7 @@ function unpackedChromium(): string {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, "unpacking-"));
   const unpack = 'import("@sparticuz/chromium").then(({ default: chromium }) => chromium.executablePath())';
-  // The second variable makes it unpack its shared libraries too, for a machine that has none of them.
+  // AWS_EXECUTION_ENV makes it unpack its shared libraries too, for machines that have none of them.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" };
   execFileSync(process.execPath, ["--eval", unpack], { cwd: ROOT, env });
   try {

@@ -1,12 +1,14 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { fixtureJob } from "../fixtures/make-files";
 import { zoeText } from "../fixtures/resumes";
-import { answerAction, logInAsRecruiter, openBrowser } from "./support";
+import { answerAction, logInAsRecruiter, openBrowser, signUp } from "./support";
 
 const { visit } = openBrowser();
 const file = { name: "zoe.txt", mimeType: "text/plain", buffer: Buffer.from(zoeText) };
 const submit = (page: Page) => page.getByRole("button", { name: "Create Tournament" });
+const confirm = (page: Page) => page.getByRole("button", { name: "Looks right" });
 const toast = (page: Page, title: string) => page.locator("[data-radix-collection-item]", { hasText: title });
 
 async function openForm(page: Page) {
@@ -30,7 +32,7 @@ test("without a name it says so at the field, and keeps the files", async () => 
   expect(await page.getByText("1 file chosen").count()).toBe(1);
 });
 
-/** What people paste from real adverts: far more than 100 characters in all. */
+/** Pasted from real job ads: far more than 100 characters in total. */
 const SKILLS =
   "Preventive maintenance, Root cause analysis, Programmable logic controllers, Computerized maintenance management systems, Lockout/tagout, Reading of schematics, Shift handover";
 
@@ -49,6 +51,7 @@ test("a list of skills becomes chips, each stored by itself", async () => {
   await field.press("Backspace");
   expect(await field.inputValue()).toBe("Hydraulics");
   await submit(page).click();
+  await confirm(page).click();
   await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);
   const path = new URL(page.url()).pathname.replace("/dashboard/tournament", "/api/tournaments");
   const { keySkills } = await (await page.request.get(path)).json();
@@ -87,7 +90,7 @@ test.each([
   await openForm(page);
   await page.getByLabel("Tournament name").fill("Kept");
   const field = page.getByLabel(label);
-  // Past the browser's own maxlength, as a script or an extension would.
+  // Bypasses the browser's maxlength, as a script or an extension could.
   await field.evaluate((element, text) => {
     const control = element as HTMLInputElement;
     control.removeAttribute("maxlength");
@@ -153,6 +156,9 @@ test("while it creates both buttons wait; without files a toast says that it is 
   const page = await visit();
   await openForm(page);
   await page.getByLabel("Tournament name").fill(fixtureJob.name);
+  await page.getByLabel("Key requirements").fill("SQL");
+  await submit(page).click();
+  await confirm(page).waitFor();
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
@@ -163,7 +169,7 @@ test("while it creates both buttons wait; without files a toast says that it is 
     await held;
     await route.continue();
   });
-  await submit(page).dblclick();
+  await confirm(page).dblclick();
   const creating = page.getByRole("button", { name: "Creating..." });
   await creating.waitFor();
   expect(await creating.isDisabled()).toBe(true);
@@ -178,7 +184,10 @@ test("leaving in the middle of an upload asks first; with all sent a toast says 
   const page = await visit();
   await openForm(page);
   await page.getByLabel("Tournament name").fill(fixtureJob.name);
+  await page.getByLabel("Key requirements").fill("SQL");
   await page.locator("input[type=file]").setInputFiles([file]);
+  await submit(page).click();
+  await confirm(page).waitFor();
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
@@ -187,7 +196,7 @@ test("leaving in the middle of an upload asks first; with all sent a toast says 
     await held;
     await route.continue();
   });
-  await submit(page).click();
+  await confirm(page).click();
   await page.getByRole("progressbar", { name: "Upload" }).waitFor();
   expect(await page.getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
 
@@ -215,6 +224,110 @@ test("without JavaScript the form still creates a tournament, and keeps what it 
 
   await page.getByLabel("Tournament name").fill("By hand");
   await submit(page).click();
+  await page.getByRole("heading", { name: "This is what candidates will be judged by" }).waitFor();
+  await page.getByRole("listitem").filter({ hasText: "SQL" }).waitFor();
+  await confirm(page).click();
   await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("By hand");
+});
+
+const ADVERT = `Requirements
+- 5+ years of accounting experience
+- CPA or CMA
+- Native English speaker
+- Team player
+Nice to have
+- Power BI
+`;
+
+describe("two steps", () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await visit();
+    await signUp(page);
+    await page.goto("/dashboard/create-tournament");
+  });
+  const texts = () =>
+    page.locator("ol textarea").evaluateAll((areas) => areas.map((area) => area.textContent));
+  const percents = () =>
+    page
+      .getByLabel(/^Weight of criterion/)
+      .evaluateAll((fields) => fields.map((field) => Number((field as HTMLInputElement).value)));
+
+  test("a name alone is asked for one requirement; the cost is said before anything is uploaded", async () => {
+    await page.getByText("Costs 1 of your 2 FREE credits, takes up to 10 resumes.").waitFor();
+    await page.getByLabel("Tournament name").fill("Accountant");
+    await submit(page).click();
+    await page.getByText("Add at least one requirement").waitFor();
+    expect(await page.getByLabel("Key requirements").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("the advert comes from a file, and becomes criteria with source, weight and warnings; nothing is spent", async () => {
+    const chosen = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Take it from a file" }).click();
+    await (await chosen).setFiles([
+      { name: "advert.txt", mimeType: "text/plain", buffer: Buffer.from(ADVERT) },
+    ]);
+    await page.getByText("Taken from “advert.txt”.").waitFor();
+    expect(await page.getByLabel("Job description").inputValue()).toContain("CPA or CMA");
+    await page.locator("input[type=file]").setInputFiles([file]);
+    await submit(page).click();
+    await page.getByLabel("Importance of criterion 1").waitFor();
+    expect(await texts()).toEqual([
+      "Accountant",
+      "5+ years of accounting experience",
+      "CPA or CMA",
+      "Team player",
+      "Power BI",
+    ]);
+    expect((await percents()).reduce((sum, percent) => sum + percent, 0)).toBe(100);
+    const main = (await page.locator("main").textContent()) ?? "";
+    expect(main).toContain("From the job description");
+    expect(main).toContain("A resume cannot show this");
+    expect(main).toContain("Where somebody learned a language stands in for origin");
+    await page.goto("/dashboard");
+    await page.getByText("2 credits left").waitFor();
+  });
+
+  test("the draft is back after leaving and after a reload, in the step it was in", async () => {
+    await page.goto("/dashboard/create-tournament");
+    await page.getByText("Your draft is back").waitFor();
+    await page.getByLabel("Importance of criterion 3").selectOption("knock-out");
+    await page.getByLabel("Weight of criterion 2 in percent").fill("40");
+    await expect.poll(async () => (await percents())[1]).toBe(40);
+    await page.reload();
+    await expect.poll(async () => (await percents())[1]).toBe(40);
+    expect(await page.getByLabel("Importance of criterion 3").inputValue()).toBe("knock-out");
+  });
+
+  test("back keeps all that was typed and changed", async () => {
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    expect(await page.getByLabel("Tournament name").inputValue()).toBe("Accountant");
+    expect(await page.getByLabel("Job description").inputValue()).toContain("CPA or CMA");
+    await submit(page).click();
+    await expect.poll(async () => (await percents())[1]).toBe(40);
+  });
+
+  test("what may not be asked is not confirmed; “Looks right” creates what is on screen, once", async () => {
+    await page.getByRole("button", { name: "Add a criterion" }).click();
+    await page.keyboard.type("Young and dynamic");
+    await confirm(page).click();
+    await page.getByText("Age, and what stands in for it, is a protected trait").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/dashboard/create-tournament");
+    await page.getByRole("button", { name: "Remove criterion 6" }).click();
+    await page.getByRole("button", { name: "Add “Fluent English”" }).click();
+    const shown = await texts();
+    await confirm(page).dblclick();
+    await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);
+    const path = new URL(page.url()).pathname.replace("/dashboard/tournament", "/api/tournaments");
+    const { rubric, history } = (await (await page.request.get(`${path}/rubric`)).json()) as RubricDetail;
+    expect(rubric.criteria.map(({ text }) => text)).toEqual(shown);
+    expect(rubric.criteria[2]).toMatchObject({ knockOut: true });
+    expect(history).toHaveLength(1);
+    await page.goto("/dashboard");
+    await page.getByText("1 credit left").waitFor();
+    await page.goto("/dashboard/create-tournament");
+    await page.getByText("Costs 1 of your 1 FREE credit,").waitFor();
+    expect(await page.getByLabel("Tournament name").inputValue()).toBe("");
+  });
 });

@@ -18,19 +18,47 @@ const toastOf = (page: Page, title: string) =>
 const plan = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-/** By the API: quicker than the form, and the same credit. */
+/** Opens a tournament through the API, which is faster than the form and spends the same credit. */
 async function open(page: Page, name: string): Promise<number> {
   const headers = { Origin: address };
   return (await page.request.post("/api/tournaments", { data: { name }, headers })).status();
 }
 
-/** Ends on the page where the pack is paid. */
+/** Begins a purchase. Ends on the page where the pack is paid for, and returns the session id. */
 async function begin(page: Page, name: string): Promise<string> {
   await page.goto("/subscription/manage");
   await plan(page, name).getByRole("button", { name: "Purchase Now" }).click();
   await page.waitForURL("**/subscription/test-checkout?*");
   return new URL(page.url()).searchParams.get("session_id") ?? "";
 }
+
+test("a pack chosen on the landing page is the one that is paid for", async () => {
+  const page = await visit();
+  await page.goto("/#pricing");
+  await page.getByRole("link", { name: "Get Started with PRO" }).click();
+  await page.getByText("Next, you confirm your pack and pay.").waitFor();
+  const email = `buyer-${crypto.randomUUID()}@example.com`;
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign up" }).click();
+
+  await page.waitForURL("**/subscription/checkout?plan=3", { timeout: 60_000 });
+  await page.getByRole("heading", { name: "Complete Your Purchase" }).waitFor();
+  for (const words of ["PRO", "$19.99", "one-time, from 0.8 ¢ per resume"]) {
+    await page.getByText(words, { exact: true }).waitFor();
+  }
+  expect(await page.getByRole("link", { name: /^terms/ }).getAttribute("href")).toBe("/terms");
+  await page.getByRole("button", { name: "Pay $19.99" }).click();
+  await page.waitForURL("**/subscription/test-checkout?*");
+  await page.getByRole("heading", { name: "PRO" }).waitFor();
+
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).waitFor();
+  expect(await page.getByRole("banner").getByRole("link", { name: "Log In" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Get Started with EXTRA TOURNAMENT" }).click();
+  await page.waitForURL("**/subscription/checkout?plan=2");
+});
 
 test("from the free limit through a purchase to the next tournament", async () => {
   const page = await visit();
@@ -40,17 +68,25 @@ test("from the free limit through a purchase to the next tournament", async () =
   await page.getByText("0 credits left").waitFor();
 
   await page.goto("/dashboard/create-tournament");
+  await page.getByText("You have no credits left").waitFor();
   await page.getByLabel("Tournament name").fill("Third");
   await page.getByRole("button", { name: "Create Tournament" }).click();
-  await page.getByRole("dialog", { name: "Tournament Limit Reached" }).waitFor();
-  await page.getByRole("link", { name: "Upgrade now" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tournament Limit Reached" });
+  await dialog.waitFor();
+  await dialog.getByRole("button", { name: "Continue with current plan" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect(await page.getByLabel("Tournament name").inputValue()).toBe("Third");
+  const create = page.getByRole("button", { name: "Create Tournament" });
+  expect(await create.evaluate((button) => button === document.activeElement)).toBe(true);
+  await create.click();
+  await dialog.getByRole("link", { name: "Upgrade now" }).click();
   await page.waitForURL("**/subscription/manage");
   await page.getByText("No purchases yet").waitFor();
 
   await plan(page, "PRO").getByRole("button", { name: "Purchase Now" }).click();
   await page.waitForURL("**/subscription/test-checkout?*");
   await page.getByRole("button", { name: "Let the card be declined" }).click();
-  await page.getByText("Your card was declined. Nothing was charged.").waitFor();
+  await page.getByText("Your card was declined. You were not charged.").waitFor();
 
   const reads: number[] = [];
   let confirmations = 0;
@@ -75,22 +111,25 @@ test("from the free limit through a purchase to the next tournament", async () =
   expect(confirmations).toBe(1);
 
   await page.goBack();
-  await page.getByText("This purchase is paid already.").waitFor();
+  await page.getByText("This purchase is already paid.").waitFor();
   expect([laterReads(), confirmations]).toEqual([2, 1]);
 
   await page.goto("/dashboard/create-tournament");
+  await page.getByText("Costs 1 of your 5 PRO credits, takes up to 500 resumes.").waitFor();
   await page.getByLabel("Tournament name").fill("Third");
+  await page.getByLabel("Key requirements").fill("Wound care");
   await page.getByRole("button", { name: "Create Tournament" }).click();
+  await page.getByRole("button", { name: "Looks right" }).click();
   await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);
 
   await page.goto("/subscription/manage");
   await page.getByRole("table", { name: "Billing history" }).getByText("$19.99").waitFor();
-  const ledger = page.getByRole("region", { name: "Where your credits went" });
+  const ledger = page.getByRole("region", { name: "Credit history" });
   await ledger.getByText("5 PRO credits bought").waitFor();
   await ledger.getByText("Tournament opened: Third (PRO credit)").waitFor();
   await page.getByText("4 credits left, 1 used").waitFor();
   const overview = page.getByRole("region", { name: "Your credits", exact: true });
-  expect(await overview.textContent()).toContain("Current credits54 credits left, 1 usedBase plan credits5");
+  expect(await overview.textContent()).toContain("4 credits left, 1 usedCurrent credits5");
 });
 
 test("the link back from paying, opened in another browser, asks to log in and shows the purchase then", async () => {
@@ -114,7 +153,7 @@ test("the link back from paying, opened in another browser, asks to log in and s
   await other.waitForURL("**/dashboard?success=true&credit_pack=3");
   await other.getByText("5 credits left").waitFor();
 
-  // The browser that paid needs no log-in, even without its session.
+  // The browser that paid does not have to log in, even without its session.
   await page.context().clearCookies({ name: "auth_token" });
   await page.goto(link);
   await page.getByText("5 credits left").waitFor();
@@ -228,7 +267,7 @@ test("an embedded payment stands in our page, by the provider's own script", asy
   expect(violations).toEqual([]);
 });
 
-/** As much of the provider's script as our page calls. */
+/** The parts of the provider's script that our page calls. */
 const STAND_IN_FOR_STRIPE = `window.Stripe = (key) => ({
   createEmbeddedCheckoutPage: async ({ fetchClientSecret }) => {
     const secret = await fetchClientSecret();

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { sampleResumes } from "#core/tournaments/sample/sample-tournament";
-import { dropFiles, type NamedFile, openBrowser, untilRequestsArrived } from "./support";
+import { dropFiles, type NamedFile, openBrowser, PASSWORD, untilRequestsArrived } from "./support";
 
 const { visit } = openBrowser();
 let page: Page;
@@ -26,7 +26,7 @@ const toastWith = (title: string) =>
 async function openForm() {
   await page.goto("/#try-demo");
   await dropArea().waitFor();
-  // Its code comes when it is near; until then it is drawn but does nothing.
+  // The demo loads its code when it is near the viewport. Until then it is rendered but does nothing.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("[aria-label=Demo]") ?? {}).some((key) =>
       key.startsWith("__reactProps"),
@@ -65,10 +65,59 @@ test("five resumes are ranked, outlive a reload, and make room for another demo"
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await page.getByRole("button", { name: "Start another demo" }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe("Try it with our 8 resumes");
   await dropFiles(dropArea(), resumes.slice(5, 6));
   await form().getByLabel("Job title").fill("Welder");
   await button().click();
   await expect.poll(() => rows().count(), { timeout: 60_000 }).toBe(1);
+});
+
+test("one click ranks our own resumes, and each opens its scorecard with the quotes in the resume", async () => {
+  await openForm();
+  await page.getByRole("button", { name: "Try it with our 8 resumes" }).click();
+  await page.getByText("8 of 8 done", { exact: true }).waitFor({ timeout: 60_000 });
+  await page
+    .getByRole("button", { name: /^Why this score: / })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("heading", { name: "Criterion by criterion" }).waitFor();
+  await sheet.getByText("quotes underlined").waitFor();
+  await sheet.getByRole("button", { name: "Next quote" }).click();
+  await sheet.locator("mark").first().waitFor();
+  const file = await sheet.getByRole("link", { name: /View original/ }).getAttribute("href");
+  expect((await page.request.get(file ?? "")).status()).toBe(200);
+  const { violations } = await new AxeBuilder({ page })
+    .include("[role=dialog]")
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  // The first press closes the quote; until it has, a second one is ignored.
+  await page.keyboard.press("Escape");
+  await sheet.getByText("quotes underlined").waitFor();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+  const keep = page.getByRole("link", { name: "Keep this as my first tournament" });
+  expect(await keep.getAttribute("href")).toBe("/auth/signup");
+});
+
+test("a demo of one's own is kept through the sign-up and opens there", async () => {
+  await openForm();
+  await form().getByLabel("Job title").fill("Welder");
+  await dropFiles(dropArea(), resumes.slice(0, 2));
+  await button().click();
+  await page.getByText("2 of 2 done", { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByRole("link", { name: "Keep this as my first tournament" }).click();
+  await page.getByText("Your demo becomes your first tournament.").waitFor();
+  await page.getByLabel("Email").fill(`keeper-${crypto.randomUUID()}@example.com`);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.waitForURL("**/dashboard/tournament/*", { timeout: 60_000 });
+  await page.getByRole("heading", { name: "Welder" }).waitFor();
+  await expect.poll(() => page.getByRole("article").count(), { timeout: 60_000 }).toBe(2);
 });
 
 test("bad files and an empty title are refused with words, and nothing chosen is lost", async () => {
@@ -152,7 +201,7 @@ test("without a socket both answers are asked for every three seconds, until it 
 
 test("a demo that is gone says so", async () => {
   await page.goto(`/?demo=${crypto.randomUUID()}#try-demo`);
-  await page.getByText("This demo is no longer here").waitFor();
+  await page.getByText("This demo no longer exists").waitFor();
   await page.getByRole("button", { name: "Start another demo" }).click();
   await dropArea().waitFor();
 });

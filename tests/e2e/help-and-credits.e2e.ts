@@ -38,7 +38,7 @@ test("links to the parts of the page lead there, one after the other, and again"
   }
 });
 
-/** Below what is fixed, or as far up as the page's end allows. */
+/** Whether the element is just below the fixed header, or as far up as the end of the page allows. */
 function isNearTop(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { top } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The local account that `npm start` seeds; a call with a body is a POST. */
+/** Logs in to the local account that `npm start` seeds. A call with a body is a POST. */
 export async function logIn(address: string) {
   let token = "";
   const call = async <T>(

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** In a shell that has what a partner is given, and nothing of ours. */
+/** Runs bash with only what a partner is given, and nothing of ours. */
 const bash = (...args: string[]) =>
   run("bash", args, {
     cwd: folder,

@@ -5,7 +5,7 @@ import { address, asAdmin, post } from "./support";
 
 export type JoinedPartner = Partner & { password: string; token: string };
 
-/** A partner, made by the administrator, with a token of its API. */
+/** Creates a partner as the administrator, with an API token. */
 export async function joinPartner(partnerName: string): Promise<JoinedPartner> {
   const credentials = { username: `e2e-${crypto.randomUUID().slice(0, 8)}`, password: "only-for-this-test" };
   const partner = await post<Partner>(
@@ -60,7 +60,7 @@ export async function untilListingIsRead({ token }: JoinedPartner, listingId: st
   );
 }
 
-/** By the form; ends on the dashboard. */
+/** Logs in through the form. Ends on the dashboard. */
 export async function logInAsPartner(page: Page, { username, token }: JoinedPartner): Promise<void> {
   await page.goto("/partner/login");
   await page.getByLabel("Username").fill(username);

@@ -79,7 +79,7 @@ test("a partner logs in with a token of the API, and every refusal has its words
   });
   expect(refused.status()).toBe(401);
 
-  // Of a session that ended by itself the cookie is left.
+  // A session that ended by itself leaves its cookie behind.
   await page.context().addCookies([{ name: "partner_token", value: partner.token, url: address }]);
   await page.goto("/partner/dashboard");
   await page.getByText("Your session has ended. Please log in with a new token.").waitFor();
@@ -210,7 +210,7 @@ test("while resumes are read the page says how many of them, and comes up to dat
   const page = await visit();
   await logInAsPartner(page, partner);
 
-  // Here three resumes are read sooner than a page is drawn: the page and the first answers say otherwise.
+  // Three resumes are read before the page is drawn here, so the page and the first responses are altered.
   let isOver = false;
   const path = `**/partner/tournament/${id}`;
   await page.route(path, async (route) => {

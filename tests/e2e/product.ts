@@ -4,7 +4,9 @@ import { createServer } from "node:net";
 
 type Launch = { port: number; stateDir: string; script?: string };
 
-/** Starts the product as a user does, from the repository; resolves when it says that it runs. */
+/**
+ * Starts the product as a user does, from the repository root. Resolves once the product reports that it is running.
+ */
 export async function launchProduct({ port, stateDir, script = "scripts/start.mjs" }: Launch) {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
@@ -14,7 +16,7 @@ export async function launchProduct({ port, stateDir, script = "scripts/start.mj
   return {
     address: `http://localhost:${port}`,
     pid: child.pid,
-    /** As Ctrl-C does; throws unless it ends cleanly. */
+    /** Stops the product like Ctrl-C. Throws unless it exits cleanly. */
     async stop() {
       child.kill("SIGTERM");
       const [code] = await once(child, "exit");

@@ -10,9 +10,10 @@ import { zoeText } from "../fixtures/resumes";
 import { logIn } from "./log-in";
 import { freePort, isFree, launchProduct } from "./product";
 
-// More than can be read while they are sent.
-const FILES = 150;
-/** The product is started three times. */
+// More than can be read while they are being sent.
+const FILES = 60;
+const LAST = `zoe-${FILES - 1}.txt`;
+/** Long, because the product is started three times. */
 const LONG = { timeout: 400_000 };
 const stateDir = mkdtempSync(join(tmpdir(), "tierwise-restart-"));
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
@@ -36,7 +37,7 @@ test(
     expect((await counts()).doneCount, "all was read before the kill").toBeLessThan(FILES);
     await first.kill();
 
-    // The server ends with its start script, so that the port is free again.
+    // The server exits together with its start script, so that the port is free again.
     await expect.poll(() => isFree(port), { timeout: 15_000 }).toBe(true);
     const second = await launchProduct({ port, stateDir });
     const again = await logIn(second.address);
@@ -45,7 +46,7 @@ test(
       .toMatchObject({ status: "completed", resumeCount: FILES, doneCount: FILES, errorCount: 0 });
     const finished = await again(`/api/tournaments/${id}`);
     const resumes = await again<{ id: string; fileName: string }[]>(`/api/tournaments/${id}/resumes`);
-    const resumeId = resumes.find(({ fileName }) => fileName === "zoe-149.txt")?.id;
+    const resumeId = resumes.find(({ fileName }) => fileName === LAST)?.id;
     await second.stop();
 
     const backup = join(stateDir, "backup");
@@ -68,10 +69,10 @@ test(
     const third = await launchProduct({ port, stateDir: elsewhere });
     const ask = await logIn(third.address);
     expect(await ask(`/api/tournaments/${id}`)).toEqual(finished);
-    const { rows } = await ask<{ rows: { fileName: string }[] }>("/api/resumes/search?q=149");
-    expect(rows).toMatchObject([{ fileName: "zoe-149.txt" }]);
+    const { rows } = await ask<{ rows: { fileName: string }[] }>(`/api/resumes/search?q=${FILES - 1}`);
+    expect(rows).toMatchObject([{ fileName: LAST }]);
     const { text } = await ask<{ text: string }>(`/api/resumes/${resumeId}/text`);
-    expect(text).toContain("Reference 149");
+    expect(text).toContain(`Reference ${FILES - 1}`);
     await third.stop();
   },
 );
@@ -85,7 +86,7 @@ const A_WEBHOOK = [
    VALUES ('w', 'p', 'https://example.com', 'whsec_${SECRET}', 1)`,
 ];
 
-/** Of an instance that does not run. */
+/** Runs `work` on the database of an instance that is not running. */
 async function inDatabase<Result>(state: string, work: (db: D1Database) => Promise<Result>): Promise<Result> {
   const configFiles = [join(state, "config/worker-1.toml")];
   const { db, close } = await openLocalBindings({ dir: state, configFiles });
@@ -96,7 +97,7 @@ async function inDatabase<Result>(state: string, work: (db: D1Database) => Promi
   }
 }
 
-/** The scripts behind `npm run backup` and `npm run restore`. */
+/** Runs the scripts behind `npm run backup` and `npm run restore`. */
 async function runBackup(work: "backup" | "restore", folder: string, state: string, passphrase?: string) {
   const script = join(import.meta.dirname, "../../scripts/backup.mjs");
   const child = spawn(process.execPath, [script, work, folder], {

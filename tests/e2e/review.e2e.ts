@@ -1,11 +1,11 @@
 import type { Page, Route } from "playwright-core";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { TournamentDetail } from "#core/tournaments/tournament";
-import { address, card, logInAsRecruiter, openBrowser, shownCandidates } from "./support";
+import { address, card, logInAsRecruiter, openBrowser, showAs, shownCandidates } from "./support";
 
 const { visit } = openBrowser();
 
-/** More than are drawn at once. */
+/** More than are rendered at once. */
 const RESUMES = 90;
 const job = { name: "Platform Engineer", jobDescription: "", keyRequirements: "TypeScript\nPostgreSQL" };
 const WORK = [
@@ -25,7 +25,7 @@ const filterButton = (name: RegExp) => candidates().getByRole("button", { name }
 const search = () => page.getByLabel("Search candidates");
 const focused = () =>
   page.evaluate(() => document.activeElement?.closest("li")?.querySelector("article")?.ariaLabel ?? null);
-/** Begins a review with its key, as often as it takes: until the page has come to life it does nothing. */
+/** Presses the review key until it works, because it does nothing before the page is hydrated. */
 const beginReview = () =>
   expect
     .poll(async () => {
@@ -58,6 +58,9 @@ beforeAll(async () => {
     timeout: 120_000,
     interval: 500,
   });
+  await page.goto(path);
+  await showAs(page, "Cards");
+  await candidates().locator("article").first().waitFor();
 });
 
 beforeEach(async () => {
@@ -79,7 +82,7 @@ test("whoever comes from far down another page begins at the top", async () => {
   await page.locator(`a[href="${path}"]`).last().dispatchEvent("click");
   await filterButton(/^All \(90\)/).waitFor();
   await candidates().locator("article").first().waitFor();
-  // Rows are measured, and the window corrected, while the page settles.
+  // Rows are measured and the scroll position is corrected while the page settles.
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -187,7 +190,7 @@ test("the keys of a review: move, open, come back, search, list of keys; none wh
   expect((await detail()).tierCounts).toEqual(await tierCounts());
 });
 
-/** As the buttons of the filter say. */
+/** The counts on the filter buttons. */
 async function tierCounts() {
   const texts = await page.locator("[data-tier-filter] button").allTextContents();
   const entries = texts.slice(1).map((text) => /Tier (\w) \((\d+)\)/.exec(text)?.slice(1) ?? []);
@@ -258,7 +261,7 @@ test("of fast changes the last one holds, on the page and in the database", asyn
   for (const key of ["2", "3", "1", "3"]) await page.keyboard.press(key);
   await expect.poll(() => card(page, name).locator("header").textContent()).toContain("Tier C");
   await page.unrouteAll({ behavior: "wait" });
-  // Each change is asked for in turn, or left out where another one follows; the last one is for Tier C.
+  // Each change is sent in turn, or skipped if another one follows. The last one is for Tier C.
   await expect.poll(() => answered === asked.length && asked.at(-1)).toContain('"C"');
   await page.goto(`${path}?q=${name}`);
   expect(await card(page, name).locator("header").textContent()).toContain("Tier C");
@@ -315,11 +318,11 @@ test("a tier comes as a zip; an empty one cannot be asked for", async () => {
   }
   const download = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: `Tier ${full}` }).click();
-  expect((await download).suggestedFilename()).toBe(`tournament-tier-${full}.zip`);
+  expect((await download).suggestedFilename()).toMatch(new RegExp(` - Tier ${full}\\.zip$`));
 });
 
 test("paper takes all of them", async () => {
-  // The page begins with the first ones; the others come by themselves.
+  // The page starts with the first candidates and loads the others by itself.
   await candidates()
     .getByText(/more candidates…$/)
     .waitFor({ state: "hidden" });

@@ -7,6 +7,7 @@ import {
   createTournament,
   endAnimations,
   openBrowser,
+  showAs,
   shownCandidates,
   signUp,
   untilRead,
@@ -22,7 +23,7 @@ const job = {
   keySkills: [],
 };
 
-/** Enough that they cannot all be read before the page hears of the first. */
+/** Enough that they cannot all be read before the page hears about the first. */
 const OTHERS = 40;
 const resumeOf = (name: string, did: string) => ({
   name: `${name}.txt`,
@@ -51,6 +52,7 @@ beforeAll(async () => {
   );
   await signUp(page, { unlimited: true });
   path = `/dashboard/tournament/${await createTournament(page, job, files)}`;
+  await showAs(page, "Cards");
   await untilRead(page, { done: files.length, failed: 0 });
 });
 
@@ -60,7 +62,7 @@ async function openEditor(of: Page): Promise<Locator> {
   if ((await panel(of).getAttribute("aria-expanded")) === "false") await panel(of).click();
   await of.getByRole("button", { name: "Edit criteria" }).click();
   const editor = of.getByRole("dialog");
-  // It is a chunk of its own, which a new page has yet to load.
+  // The editor is a separate chunk, which a new page still has to load.
   await editor.locator("textarea").first().waitFor();
   return editor;
 }
@@ -69,12 +71,12 @@ async function openEditor(of: Page): Promise<Locator> {
 async function fieldsOf(editor: Locator, text: string) {
   const texts = await editor
     .locator("textarea")
-    .evaluateAll((areas) => areas.map((area) => area.textContent));
+    .evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).value));
   const place = texts.indexOf(text) + 1;
   return {
     text: editor.getByLabel(`Criterion ${place}`, { exact: true }),
     importance: editor.getByLabel(`Importance of criterion ${place}`),
-    weight: editor.getByLabel(`Weight of criterion ${place}`),
+    weight: editor.getByLabel(`Weight of criterion ${place} in percent`),
     remove: editor.getByRole("button", { name: `Remove criterion ${place}`, exact: true }),
   };
 }
@@ -96,13 +98,13 @@ test("the rubric says how each line is understood, and what was left out", async
   await expect.poll(() => editor.locator("textarea:focus").inputValue()).toBe("Fluent English");
   expect(await editor.textContent()).toContain("Understood as: English (skill)");
 
-  // What is not saved is not dropped without asking.
+  // Unsaved changes are not discarded without asking.
   const asked: string[] = [];
   page.once("dialog", (dialog) => {
     asked.push(dialog.message());
     dialog.dismiss();
   });
-  // A toast that comes up meanwhile takes the key for itself.
+  // A toast that appears in the meantime would take the key press.
   const press = () => page.keyboard.press("Escape");
   await expect
     .poll(() => (asked.length > 0 ? asked : press().then(() => asked)), { interval: 500 })
@@ -115,14 +117,20 @@ test("the rubric says how each line is understood, and what was left out", async
 
 test("other weights rank again at once, and Undo brings the former version back", async () => {
   let editor = await openEditor(page);
-  await (await fieldsOf(editor, "TypeScript")).weight.selectOption("1");
-  await (await fieldsOf(editor, "PostgreSQL")).weight.selectOption("5");
+  await (await fieldsOf(editor, "TypeScript")).weight.fill("5");
+  await (await fieldsOf(editor, "PostgreSQL")).weight.fill("60");
   await save(editor);
   await expect.poll(best).toBe("paul");
 
   editor = await openEditor(page);
-  await (await fieldsOf(editor, "TypeScript")).weight.selectOption("5");
-  await (await fieldsOf(editor, "PostgreSQL")).weight.selectOption("1");
+  await (await fieldsOf(editor, "TypeScript")).weight.fill("60");
+  await (await fieldsOf(editor, "PostgreSQL")).weight.fill("5");
+  // Shown before anything is saved, based on the existing verdicts.
+  const preview = editor.getByRole("region", { name: "Preview" });
+  await preview.getByText("First 5").click();
+  await expect.poll(() => preview.getByRole("listitem").first().textContent()).toContain("tess.txt");
+  expect(await preview.textContent()).toContain("nothing is saved yet");
+  expect(await best()).toBe("paul");
   await save(editor);
   await expect.poll(best).toBe("tess");
 
@@ -170,13 +178,18 @@ test("what may not be asked is refused, with a wording that one click takes over
 test("Tab goes through the fields one after the other", async () => {
   const editor = await openEditor(page);
   await editor.locator("textarea").first().focus();
-  const fields = ["Importance of criterion 1", "Weight of criterion 1", "Remove criterion 1"];
+  const fields = [
+    "Importance of criterion 1",
+    "Slide the weight of criterion 1",
+    "Weight of criterion 1 in percent",
+    "Remove criterion 1",
+  ];
   for (const field of fields) {
     await page.keyboard.press("Tab");
     await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toBe(field);
   }
   await page.keyboard.press("Tab");
-  await expect.poll(() => editor.locator("textarea:focus").getAttribute("id")).toContain("criteria[1]");
+  await expect.poll(() => editor.locator("textarea:focus").getAttribute("id")).toBe("criterion-1");
   await page.keyboard.press("Escape");
   await editor.waitFor({ state: "hidden" });
 });
@@ -202,6 +215,46 @@ test("two tabs: the second is told of the first, keeps what was typed and may sa
   await expect.poll(() => page.locator("main").textContent()).toContain("Bookkeeping of shops");
 });
 
+test("an older version is restored from the history, and name and description are edited", async () => {
+  const { length } = await page.locator("details", { hasText: "History" }).getByRole("listitem").all();
+  await page.locator("summary", { hasText: "History" }).click();
+  await page.getByRole("button", { name: "Restore version 1", exact: true }).click();
+  await page.getByText("Version 1 is back").first().waitFor();
+  await expect.poll(() => panel(page).textContent()).not.toContain(`version ${length} `);
+  const api = `${path.replace("/dashboard/tournament", "/api/tournaments")}/rubric`;
+  const { rubric: newest } = await (await page.request.get(api)).json();
+  const { rubric: first } = await (await page.request.get(`${api}/versions/1`)).json();
+  expect(newest.criteria).toEqual(first.criteria);
+  await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "More for this tournament" }).click();
+  await page.getByRole("menuitem", { name: "Edit name and description" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit name and description" });
+  await dialog.getByLabel("Tournament name").fill(" ");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("Tournament name is required").waitFor();
+  await dialog.getByLabel("Tournament name").fill("Platform Engineer");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { level: 1, name: "Platform Engineer" }).waitFor();
+});
+
+test("the pool: a histogram whose edges move by keys, and who shows what", async () => {
+  await page.getByRole("button", { name: /The pool/ }).click();
+  const edge = page.getByRole("slider", { name: "Tier C begins at" });
+  await edge.press("Home");
+  expect(await edge.getAttribute("aria-valuenow")).toBe("1");
+  await page.getByText(/would change tier. A preview only/).waitFor();
+  await page.getByRole("button", { name: "Reset" }).click();
+  expect(await edge.getAttribute("aria-valuenow")).toBe("50");
+  const shows = page.getByRole("region", { name: "Who shows what" });
+  await shows
+    .getByRole("listitem")
+    .filter({ hasText: "TypeScript" })
+    .getByText(new RegExp(`\\d+ of ${files.length} meet it`))
+    .waitFor();
+  await page.getByRole("button", { name: /The pool/ }).click();
+});
+
 test("without a criterion there is no rubric", async () => {
   const editor = await openEditor(page);
   const second = await editor.locator("textarea").nth(1).inputValue();
@@ -222,7 +275,9 @@ test.each(["light", "dark"] as const)(
   async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator("details").evaluate((details) => details.setAttribute("open", ""));
+    await page
+      .locator("details", { hasText: "History" })
+      .evaluate((details) => details.setAttribute("open", ""));
     const violations = async () => {
       // Colors fade when the theme changes, and the sheet slides in.
       await endAnimations(page);

@@ -319,7 +319,7 @@ async function drawAdministration(page: Page, samplePath: string, shoot: Shoot) 
   await shoot("audit-log");
 }
 
-/** From here on the page hears that three of its resumes are still being read. */
+/** From now on, tells the page that three of its resumes are still being read. */
 async function makeBusy(page: Page, path: string) {
   const read = async <Answer>(what: string) => {
     const response = await page.request.get(path.replace("/dashboard/tournament", "/api/tournaments") + what);

@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** The product, once for all browser tests, with state of its own. */
+/** Starts the product once for all browser tests, with its own state. */
 export default async function startProduct(project: TestProject) {
   const stateDir = mkdtempSync(join(tmpdir(), "tierwise-e2e-"));
   const product = await launchProduct({ port: await freePort(), stateDir });

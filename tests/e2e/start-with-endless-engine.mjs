@@ -1,4 +1,4 @@
-// Starts the product as npm start does, but with an engine for PDFs that never comes to an end.
+// Starts the product as npm start does, but with a reader that never finishes a PDF.
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,7 +17,7 @@ await asCommand(async () => {
   const state = openState(port);
   for (const file of state.configFiles) {
     const config = readFileSync(file, "utf8");
-    if (config.includes('name = "tierwise-pdf-renderer"'))
+    if (config.includes('name = "tierwise-resume-reader"'))
       writeFileSync(file, config.replace(/^main = .*/m, `main = ${JSON.stringify(ENDLESS)}`));
   }
   appendFileSync(join(dirname(state.configFiles[0]), ".dev.vars"), 'READING_LIMIT_SECONDS="8"\n');

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page, Response } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, vi } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentListItem } from "#core/tournaments/tournament";
@@ -10,7 +10,7 @@ export const PASSWORD = "correct-horse-battery";
 
 export type NamedFile = { name: string; bytes: Uint8Array };
 
-/** One browser for the tests of a file; each visitor has cookies of their own. */
+/** Opens one browser for all tests in a file. Each visitor has their own cookies. */
 export function openBrowser(): { visit(options?: BrowserContextOptions): Promise<Page> } {
   let browser: Browser;
   beforeAll(async () => {
@@ -30,10 +30,13 @@ export function openBrowser(): { visit(options?: BrowserContextOptions): Promise
   };
 }
 
-/** The address one calls from, which limits are counted by; the network in front of production says it there. */
+/** A new caller address, by which limits are counted. In production the network in front sets this header. */
 const aCaller = () => ({ "CF-Connecting-IP": crypto.randomUUID() });
 
-/** A new account with its sample read, on the dashboard. `unlimited`: with a promo code redeemed. */
+/**
+ * Signs up a new account and waits until its sample is read. Ends on the dashboard. `unlimited` also redeems a promo
+ * code.
+ */
 export async function signUp(page: Page, { unlimited = false } = {}): Promise<{ email: string }> {
   const email = `e2e-${crypto.randomUUID()}@example.com`;
   await send(page, "/api/auth/register", { email, password: PASSWORD });
@@ -45,20 +48,20 @@ export async function signUp(page: Page, { unlimited = false } = {}): Promise<{ 
 
 const ADMIN = { email: "admin@example.com", password: "local-only-password" };
 
-/** With the session of the local administrator, on the dashboard. */
+/** Logs in as the local administrator. Ends on the dashboard. */
 export async function logInAsAdmin(page: Page): Promise<void> {
   await send(page, "/api/auth/login", ADMIN);
   await page.goto("/dashboard");
 }
 
-/** Made by the administrator. */
+/** Creates a promo code as the administrator. */
 export async function makePromoCode(): Promise<string> {
   const code = `E2E-${crypto.randomUUID()}`.toUpperCase();
   await post("/api/admin/promo-codes", { code }, await asAdmin());
   return code;
 }
 
-/** The header by which the administrator's calls are known. */
+/** The header that authenticates the administrator's calls. */
 export async function asAdmin(): Promise<{ Authorization: string }> {
   const { token } = await post<{ token: string }>("/api/auth/login", ADMIN);
   return { Authorization: `Bearer ${token}` };
@@ -78,7 +81,7 @@ export function redeem(page: Page, code: string): Promise<void> {
   return send(page, "/api/promo-codes/redeem", { code });
 }
 
-/** With the cookies of the page, as its own scripts would. */
+/** Sends a request with the page's cookies, as its own scripts would. */
 async function send(page: Page, path: string, data: unknown): Promise<void> {
   const response = await page.request.post(path, { data, headers: { Origin: address } });
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
@@ -108,20 +111,20 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.waitForURL("**/dashboard");
 }
 
-/** Signs in as the local recruiter; tells the page of its sample tournament, once that is read. */
+/** Logs in as the local recruiter. Returns the path of the sample tournament once it is read. */
 export async function logInAsRecruiter(page: Page): Promise<{ samplePath: string }> {
   await logIn(page, "recruiter@example.com");
   return { samplePath: `/dashboard/tournament/${(await untilSampleIsRead(page))?.id}` };
 }
 
-/** Where the first three candidates of a tournament are compared. */
+/** The path that compares the first three candidates of a tournament. */
 export async function comparePath(page: Page, tournamentPath: string): Promise<string> {
   const id = tournamentPath.split("/").at(-1);
   const resumes = (await (await page.request.get(`/api/tournaments/${id}/resumes`)).json()) as ResumeView[];
   return `${tournamentPath}?compare=${resumes.slice(0, 3).map((resume) => resume.id)}`;
 }
 
-/** Opens a tournament for the job with the files dropped on the form. Ends on its page; returns its id. */
+/** Opens a tournament for the job with files dropped on the form. Ends on its page and returns its id. */
 export async function createTournament(
   page: Page,
   job: TournamentInput,
@@ -135,11 +138,12 @@ export async function createTournament(
   await page.getByLabel("Key skills").fill(job.keySkills.join(", "));
   if (files.length > 0) await dropFiles(page.getByRole("button", { name: /Drop resumes here/ }), files);
   await page.getByRole("button", { name: "Create Tournament" }).click();
+  await page.getByRole("button", { name: "Looks right" }).click();
   await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-/** Adds files on the page of a tournament; returns when they are uploaded. */
+/** Adds files on the page of a tournament and waits until they are uploaded. */
 export async function addResumes(page: Page, files: NamedFile[]): Promise<void> {
   await page.getByRole("button", { name: "Add Resumes" }).first().click();
   const dialog = page.getByRole("dialog");
@@ -162,10 +166,10 @@ export async function dropFiles(target: Locator, files: NamedFile[]): Promise<vo
   await target.dispatchEvent("drop", { dataTransfer });
 }
 
-/** What slides in or fades is at its end: half way, colors have no contrast and nothing stands where it will. */
+/** Finishes all animations, because halfway through, colors lack contrast and elements are not in place. */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What a click began is drawn with the next frame; a page that is not drawn has none.
+    // Whatever a click started is painted in the next frame. A page that is not painted has none.
     const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await Promise.race([drawn, new Promise((done) => setTimeout(done, 1000))]);
     for (const animation of document.getAnimations())
@@ -173,7 +177,7 @@ export async function endAnimations(page: Page): Promise<void> {
   });
 }
 
-/** What the page has asked for until now has reached the test's routes and the product. */
+/** Waits until every request the page has made so far has reached the test's routes and the product. */
 export async function untilRequestsArrived(page: Page): Promise<void> {
   await page.evaluate(() => fetch("/api/health"));
 }
@@ -185,11 +189,28 @@ export function card(page: Page, fileName: string): Locator {
 export type ShownCandidate = {
   name: string;
   tier: string | null;
-  /** -1 while there is none. */
+  /** -1 if there is no match. */
   percent: number;
 };
 
-/** The cards from top to bottom. Only those near the screen are drawn, so that the page is gone through. */
+/** Switches between cards and table, and waits until that is saved. The switch does nothing before hydration. */
+export async function showAs(page: Page, view: "Cards" | "Table"): Promise<void> {
+  const saved = page.waitForResponse(isPreferenceChange);
+  const button = page.getByRole("button", { name: view, exact: true });
+  await vi.waitFor(
+    async () => {
+      await button.click();
+      expect(await button.getAttribute("aria-pressed")).toBe("true");
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  await saved;
+}
+
+export const isPreferenceChange = (response: Response): boolean =>
+  new URL(response.url()).pathname.startsWith("/preferences");
+
+/** The cards from top to bottom. Scrolls through the page, because only cards near the viewport are rendered. */
 export async function shownCandidates(page: Page): Promise<ShownCandidate[]> {
   return page.evaluate(async () => {
     const list = document.querySelector("section[aria-label=Candidates] ul");
@@ -216,7 +237,7 @@ export async function shownCandidates(page: Page): Promise<ShownCandidate[]> {
   });
 }
 
-/** Waits until the run is over and each of its files shows a match or words of error. */
+/** Waits until the run is over and each file shows a match or an error message. */
 export async function untilRead(page: Page, { done, failed }: { done: number; failed: number }) {
   const shown = async () => {
     const status = (await page.locator("header").filter({ hasText: "Created" }).textContent()) ?? "";
@@ -233,7 +254,7 @@ export async function untilRead(page: Page, { done, failed }: { done: number; fa
   });
 }
 
-/** Answers a page's action in place of the server; `page.unrouteAll()` ends it. */
+/** Answers a page's action instead of the server, until `page.unrouteAll()`. */
 export async function answerAction(page: Page, path: string, status: number, answer: object): Promise<void> {
   const headers = { "Content-Type": "text/x-script", "X-Remix-Response": "yes" };
   await page.route(`**${path}.data*`, (route) =>
@@ -243,7 +264,10 @@ export async function answerAction(page: Page, path: string, status: number, ans
   );
 }
 
-/** As the pages' scripts read it: all values in one list, each object naming the places of its keys and values. */
+/**
+ * Encodes an answer for the pages' scripts: all values in one list, each object listing the indexes of its keys and
+ * values.
+ */
 function encodeAnswer(answer: object): string {
   const list: unknown[] = [];
   const place = (value: unknown): number => {

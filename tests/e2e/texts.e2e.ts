@@ -5,13 +5,13 @@ import { logInAsRecruiter, openBrowser, PASSWORD } from "./support";
 const { visit } = openBrowser();
 const resume = { name: "ada.txt", mimeType: "text/plain", buffer: Buffer.from("Ada\nTypeScript since 2015") };
 
-/** Answers in place of the server; by default without a word. */
+/** Answers instead of the server, by default with an empty body. */
 const answer =
   (status: number, body = "") =>
   (route: Route) =>
     route.fulfill({ status, body });
 
-/** What the toast on screen says, once it has this title. */
+/** The text of the toast on screen, once one with this title appears. */
 async function toastOf(page: Page, title: string): Promise<string> {
   const shown = page.locator("[data-radix-collection-item]", { has: page.getByText(title, { exact: true }) });
   return (await shown.locator("div > div").allTextContents()).join(" ");
@@ -79,7 +79,7 @@ describe("a visitor", () => {
   test("a reset with a link that was made up is refused in the server's words", async () => {
     const page = await visit();
     await submit(page, "/auth/reset-password?token=made-up", RESET);
-    await toastSays(page, "Error", "This link has expired or was used before. Please ask for a new one.");
+    await toastSays(page, "Error", "This link has expired or was already used. Please request a new one.");
   });
 
   test("an account that cannot be made leads back to the form", async () => {
@@ -167,7 +167,7 @@ describe("a recruiter", () => {
     await page.goto(samplePath);
     await page.route("**/export/tier/*", answer(status, body));
     await page.getByRole("button", { name: "Export" }).click();
-    await page.locator("[role=menuitem]:not([data-disabled])").first().click();
+    await page.locator("[role=menuitem][aria-label^=Tier]:not([data-disabled])").first().click();
     await toastSays(page, title, words);
     await page.unrouteAll({ behavior: "wait" });
   });

@@ -1,23 +1,26 @@
 /** Sizes of the texts, in UTF-16 code units. */
 export const SIZES = [10_000, 20_000, 40_000] as const;
 
-/** What is over it is too slow for any text of such a size. Milliseconds of CPU. */
+/** CPU milliseconds. Anything above this is too slow for a text of these sizes. */
 const MOST = 300;
-/** So little says nothing of how it grows: the engine's own work is as much. */
+/** Below this, times say nothing about growth, because the engine's own work takes as long. */
 const LITTLE = 60;
-/** Twice the text may take twice as long, and half as much again in a bigger heap; its square takes four times. */
+/**
+ * Twice the text may take twice as long, plus half again for a bigger heap. Quadratic growth takes four times as
+ * long.
+ */
 const MOST_GROWTH = { onTwice: 3, onFourTimes: 7 };
 const MOST_TRIES = 5;
 
-/** What the yardstick takes on the machine the limit was set for, when nothing else runs there. */
+/** What the yardstick takes on the machine that the limit was set for when it is idle. */
 const YARDSTICK = 11;
-/** However slow a machine is: more is no matter of the machine. */
+/** Caps the slowness factor, because anything slower is not the machine's fault. */
 const MOST_SLOWNESS = 2.5;
 
 export type Growth = {
   shape: string;
   stage: string;
-  /** By size, milliseconds of CPU; of the largest alone where that is little. */
+  /** CPU milliseconds by size, or only for the largest size if that is fast. */
   times: number[];
 };
 
@@ -28,7 +31,7 @@ async function timeOf(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** How many times slower than that the machine is now: others' work takes caches and half of a core from ours. */
+/** How many times slower than that the machine is now, because other processes compete for its caches and cores. */
 async function measureSlowness(): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) times.push(await timeOf(runYardstick));
@@ -36,7 +39,7 @@ async function measureSlowness(): Promise<number> {
   return Math.min(MOST_SLOWNESS, Math.max(1, usual / YARDSTICK));
 }
 
-/** Maps, strings and a pattern, as in the product, and none of its code. */
+/** Uses maps, strings and a pattern like the product, but none of its code. */
 function runYardstick(): number {
   const counts = new Map<string, number>();
   for (let index = 0; index < 120_000; index++) {
@@ -47,14 +50,14 @@ function runYardstick(): number {
   return [...text.matchAll(/(?<![a-z])word(\d+)(?= |$)/giu)].length;
 }
 
-/** What a stage takes for a shape of each size. Where that is too much it is tried again, and the least counts. */
+/** Measures a stage on a shape of each size. If it is too slow, tries again and keeps the lowest times. */
 export async function measureGrowth(
   names: Pick<Growth, "shape" | "stage">,
   run: (length: number) => unknown,
 ): Promise<Growth & { fault: string | undefined }> {
   const [small, middle, large] = SIZES;
   const last = await timeOf(() => run(large));
-  // What is this quick with the longest text has no fault, however quick it is with the shorter ones.
+  // A stage that is this fast on the longest text passes, whatever the shorter ones take.
   if (last <= LITTLE) return { ...names, times: [last], fault: undefined };
   const times = [await timeOf(() => run(small)), await timeOf(() => run(middle)), last];
   let fault = faultMessage({ ...names, times });
@@ -66,7 +69,7 @@ export async function measureGrowth(
   return { ...names, times, fault };
 }
 
-/** Why a growth is none that a text may cause; undefined for one that is. */
+/** Says why the growth is not acceptable; undefined if it is. */
 function faultMessage({ shape, stage, times }: Growth, slowness = 1): string | undefined {
   const [first = 0, middle = 0, last = 0] = times;
   const figures = times.map((time) => time.toFixed(0)).join(", ");

@@ -1,10 +1,10 @@
 import { listTerms } from "#core/analysis/vocabulary/vocabulary";
 import { randomOf } from "../random-of";
 
-/** A text that somebody might send to keep the product busy. */
+/** A text that somebody might send to overload the product. */
 export type Shape = { name: string; draw(length: number): string };
 
-/** One character and nothing else. */
+/** A single character, repeated. */
 const RUNS = [
   ...'aAя中ا0.,-_/\\([<’"@|•█',
   " ",
@@ -20,7 +20,7 @@ const RUNS = [
   "\ud83d",
 ];
 
-/** Two signs or little more, in turn: each breaks the run that the other one makes. */
+/** Two or a few characters in turn, each breaking the run of the other. */
 const IN_TURN = [
   ..."aB|A1|a.|A. |a-|a/|a@|a@a.|A |Aa |a, |a; |a\t|a\n|A\n| \n".split("|"),
   ..."1 |1.|1-|(1)|1. a|1\n|()|(a|(a, |{}|<a|<a>|C++|C++ |C#".split("|"),
@@ -41,7 +41,7 @@ const IN_TURN = [
   "\n\n\n\na",
 ];
 
-/** What a pattern looks for, but for its beginning or its end. */
+/** Strings that almost match a pattern but lack its beginning or its end. */
 const NEAR_MISSES = {
   email: [
     "john.doe@",
@@ -114,7 +114,7 @@ const again = (family: string, units: readonly string[]): Shape[] =>
     draw: (length) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length),
   }));
 
-/** Nothing is said twice: what has been read once is of no help. */
+/** Never repeats itself, so that caching does not help. */
 const ever = (name: string, write: (index: number) => string): Shape => ({
   name: `ever other ${name}`,
   draw(length) {

@@ -16,7 +16,7 @@ export const sources = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => posix.join(folder, path)),
 ).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-/** Every pattern that is written as one, and every place where one is put together. */
+/** Every regular expression literal, and every place that constructs a pattern. */
 export function readPatterns(): { literals: Pattern[]; constructed: Place[] } {
   const literals: Pattern[] = [];
   const constructed: Place[] = [];
@@ -39,7 +39,7 @@ export function readPatterns(): { literals: Pattern[]; constructed: Place[] } {
   return { literals, constructed };
 }
 
-/** The patterns that are put together while `work` runs, of the product's own files. */
+/** Records the patterns that the product's own files construct while `work` runs. */
 export async function recordPatterns(work: () => Promise<void>): Promise<Pattern[]> {
   const recorded: Pattern[] = [];
   const Original = globalThis.RegExp;
@@ -59,7 +59,7 @@ export async function recordPatterns(work: () => Promise<void>): Promise<Pattern
   return recorded;
 }
 
-/** The second line of a stack is this file's, the third whoever asked for the pattern. */
+/** The second line of the stack is this file, the third is the caller that constructed the pattern. */
 function callerOf(stack: string): Place | undefined {
   const line = stack.split("\n")[2] ?? "";
   const [, path = "", number = ""] = /([^\s(]+):(\d+):\d+\)?$/.exec(line) ?? [];

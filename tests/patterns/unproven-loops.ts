@@ -3,12 +3,13 @@ import { Chars, getConsumedChars, isPotentiallyZeroLength, isZeroLength } from "
 
 type CharSet = ReturnType<typeof getConsumedChars>["chars"];
 
-/** A loop that may go round so often costs as much as one without a bound. */
+/** A loop that can repeat this often costs as much as an unbounded one. */
 const MANY = 800;
 
 /**
- * The loops of a pattern that cannot be seen to be linear. A loop is, when it reads the same text but once however
- * often the pattern is tried: nothing after it can fail, or no attempt can begin inside of what it has read.
+ * Finds the loops of a pattern that cannot be shown to be linear. A loop is linear if it reads the same text only
+ * once, however often the pattern is tried: either nothing after it can fail, or no attempt can begin inside what it
+ * has read.
  */
 export function findUnprovenLoops(source: string, flagText: string): string[] {
   const parser = new RegExpParser();
@@ -18,7 +19,7 @@ export function findUnprovenLoops(source: string, flagText: string): string[] {
   visitRegExpAST(pattern, {
     onQuantifierEnter(loop) {
       const isLong = loop.max > MANY && !isZeroLength(loop.element, flags);
-      // What holds for a loop holds for those inside of it.
+      // An outer loop's result also covers the loops inside it.
       const isInside = ancestorsOf(loop).some((outer) => outer.type === "Quantifier" && outer.max > MANY);
       if (isLong && !isInside && !isLast(loop, flags) && !beginsApart(loop, flags)) loops.push(loop.raw);
     },
@@ -36,14 +37,14 @@ const closestLookaround = (node: AST.Node) =>
   ancestorsOf(node).find((outer): outer is AST.LookaroundAssertion => outer.type === "Assertion");
 
 type Step = {
-  /** What is read before the element, what is nearest first, and what is read after it. */
+  /** What is read before the element, nearest first, and what is read after it. */
   before: AST.Element[];
   after: AST.Element[];
-  /** The group, assertion or pattern that they are an alternative of. */
+  /** The group, assertion or pattern that contains the alternative. */
   within: AST.Node;
 };
 
-/** The alternatives that an element stands in, from the inside outwards. */
+/** The alternatives that contain an element, from the inside out. */
 function stepsOut(element: AST.Node): Step[] {
   const path = [element, ...ancestorsOf(element)];
   return path.flatMap((alternative, index) => {
@@ -57,7 +58,7 @@ function stepsOut(element: AST.Node): Step[] {
   });
 }
 
-/** Nothing after the loop can fail, so that what it has read is never read again. */
+/** Whether nothing after the loop can fail, so that the text it has read is never read again. */
 function isLast(loop: AST.Quantifier, flags: AST.Flags): boolean {
   if (closestLookaround(loop)) return false;
   return stepsOut(loop).every(
@@ -77,7 +78,10 @@ function cannotFail(element: AST.Element, flags: AST.Flags): boolean {
   return !asserts && isPotentiallyZeroLength(element, flags);
 }
 
-/** Every attempt must first read something that the loop cannot, or begin where no run of what it reads goes on. */
+/**
+ * Whether every attempt must first read something that the loop cannot, or can begin only where no run of the loop's
+ * characters continues.
+ */
 function beginsApart(loop: AST.Quantifier, flags: AST.Flags): boolean {
   const run = getConsumedChars(loop, flags).chars;
   let read = run;
@@ -90,7 +94,7 @@ function beginsApart(loop: AST.Quantifier, flags: AST.Flags): boolean {
   return false;
 }
 
-/** Whether everything that the element matches holds a character that is none of the run. */
+/** Whether everything that the element matches contains a character outside the run. */
 function mustLeave(element: AST.Element, run: CharSet, flags: AST.Flags): boolean {
   const eachLeaves = (alternatives: AST.Alternative[]) =>
     alternatives.every(({ elements }) => elements.some((one) => mustLeave(one, run, flags)));
@@ -111,7 +115,7 @@ function mustLeave(element: AST.Element, run: CharSet, flags: AST.Flags): boolea
   }
 }
 
-/** Characters of which none can stand before the place where the assertion holds, if one stands behind it. */
+/** Characters that cannot precede the position of the assertion if one of them follows it. */
 function guardOf(element: AST.Element, flags: AST.Flags): CharSet | undefined {
   if (element.type !== "Assertion") return undefined;
   if (element.kind === "word") return element.negate ? undefined : Chars.word(flags);

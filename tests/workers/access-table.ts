@@ -1,9 +1,9 @@
 /**
- * Who may call what. `access.test.ts` calls each of these as everybody who may not, and fails when there is a
- * route that is not here. `:words` stand for what belongs to the owner of the fixture.
+ * Who may call what. `access.test.ts` calls each route as everybody who may not, and fails if a route is missing
+ * here. `:words` stand for things that belong to the fixture's owner.
  *
- * anyone: nothing of anybody's is in it. holder: who holds the id. user: of oneself only, whoever is signed in.
- * owner: of one's own, 404 to others. admin, partner (of oneself), partner-owner likewise.
+ * anyone: contains nobody's data. holder: whoever has the id. user: anyone signed in, for their own data only. owner:
+ * for one's own data, 404 to others. admin, partner (own data only) and partner-owner likewise.
  */
 export type Access = "anyone" | "holder" | "user" | "owner" | "admin" | "partner" | "partner-owner";
 
@@ -16,6 +16,7 @@ export const API: Record<string, Access> = {
   "POST /api/auth/reset-password": "anyone",
   "POST /api/auth/confirm-email": "anyone",
   "POST /api/auth/send-confirmation": "user",
+  "GET /api/auth/data": "user",
   "GET /api/auth/me": "user",
 
   "GET /api/health": "anyone",
@@ -43,8 +44,12 @@ export const API: Record<string, Access> = {
   "POST /api/test-update-credits": "admin",
 
   "POST /api/demo/tournament": "anyone",
+  "POST /api/demo/sample": "anyone",
   "GET /api/demo/tournament/:demo": "holder",
   "GET /api/demo/tournament/:demo/resumes": "holder",
+  "GET /api/demo/tournament/:demo/resumes/:demoResume": "holder",
+  "GET /api/demo/tournament/:demo/resumes/:demoResume/text": "holder",
+  "GET /api/demo/tournament/:demo/resumes/:demoResume/view": "holder",
   "POST /api/demo/tournament/:demo/resumes": "holder",
   "GET /api/demo/tournament/:demo/live": "holder",
 
@@ -60,6 +65,10 @@ export const API: Record<string, Access> = {
   "POST /v1/listings": "partner",
   "GET /v1/listings/:listing": "partner-owner",
   "DELETE /v1/listings/:listing": "partner-owner",
+  "POST /v1/listings/:listing/close": "partner-owner",
+  "POST /v1/listings/:listing/reopen": "partner-owner",
+  "PUT /v1/listings/:listing/upload-session": "partner-owner",
+  "DELETE /v1/listings/:listing/upload-session": "partner-owner",
   "GET /v1/listings/:listing/resumes": "partner-owner",
   "GET /v1/listings/:listing/resumes/:file": "partner-owner",
   "DELETE /v1/listings/:listing/resumes/:file": "partner-owner",
@@ -81,16 +90,30 @@ export const API: Record<string, Access> = {
   "POST /api/promo-codes/redeem": "user",
 
   "GET /api/tournaments": "user",
+  "POST /api/tournaments/advert": "user",
   "POST /api/tournaments": "user",
   "GET /api/tournaments/:tournament": "owner",
+  "PATCH /api/tournaments/:tournament": "owner",
   "DELETE /api/tournaments/:tournament": "owner",
   "GET /api/tournaments/:tournament/resumes": "owner",
   "GET /api/tournaments/:tournament/resumes/cards": "owner",
+  "GET /api/tournaments/:tournament/resumes/by-text": "owner",
   "POST /api/tournaments/:tournament/resumes": "owner",
+  "POST /api/tournaments/:tournament/resumes/many": "owner",
+  "PUT /api/tournaments/:tournament/blind": "owner",
+  "PUT /api/tournaments/:tournament/filters": "owner",
   "GET /api/tournaments/:tournament/rubric": "owner",
   "PUT /api/tournaments/:tournament/rubric": "owner",
+  "GET /api/tournaments/:tournament/rubric/versions/:version": "owner",
   "POST /api/tournaments/:tournament/rubric/reread": "owner",
+  "GET /api/tournaments/:tournament/pool": "owner",
   "GET /api/tournaments/:tournament/export/tier/:tier": "owner",
+  "GET /api/tournaments/:tournament/export/candidates": "owner",
+  "POST /api/tournaments/:tournament/export/candidates": "owner",
+  "GET /api/tournaments/:tournament/shares": "owner",
+  "POST /api/tournaments/:tournament/shares": "owner",
+  "DELETE /api/tournaments/:tournament/shares/:share": "owner",
+  "GET /api/share/resumes/:resume/view": "holder",
   "GET /api/tournaments/:tournament/live": "owner",
   "GET /api/tournaments/:tournament/audit": "owner",
 
@@ -105,12 +128,17 @@ export const API: Record<string, Access> = {
   "GET /api/resumes/:resume/view": "owner",
 };
 
-/** What is valid where it is one's own, so that a refusal is for who asks and not for what. `{}` elsewhere. */
+/** Bodies that are valid for the owner, so that a refusal is about the caller and not the content. Others get `{}`. */
 export const BODIES: Record<string, unknown> = {
+  "POST /api/tournaments/:tournament/resumes/many": { of: {}, count: 0, act: { kind: "delete" } },
+  "PUT /api/tournaments/:tournament/blind": { isBlind: true },
+  "PUT /api/tournaments/:tournament/filters": [],
   "PUT /api/tournaments/:tournament/rubric": {
     baseVersion: 1,
     criteria: [{ text: "TypeScript", importance: "must", weight: 3 }],
   },
+  "POST /api/tournaments/:tournament/shares": { label: "Sam", days: 7 },
+  "PATCH /api/tournaments/:tournament": { name: "Renamed", jobDescription: "" },
   "PUT /api/resumes/:resume": { tier: "A" },
   "PUT /api/resumes/:resume/note": { note: "Seen", noteAt: null },
 };
@@ -123,6 +151,8 @@ export const PAGES: Record<string, Access> = {
   "/auth/forgot-password": "anyone",
   "/auth/reset-password": "anyone",
   "/auth/confirm-email": "anyone",
+  "/auth/change-email": "anyone",
+  "/auth/account-deleted": "anyone",
   "/auth/account-setup": "anyone",
   "/preferences": "anyone",
   "/privacy": "anyone",
@@ -134,6 +164,7 @@ export const PAGES: Record<string, Access> = {
   "/trust": "anyone",
   "/trust.json": "anyone",
   "/help": "anyone",
+  "/share": "anyone",
   "/dev/mails": "anyone",
   "/v1/docs": "anyone",
   "/partner/login": "anyone",
@@ -155,14 +186,17 @@ export const PAGES: Record<string, Access> = {
   "/dashboard": "user",
   "/dashboard/tournaments": "user",
   "/dashboard/resumes": "user",
+  "/dashboard/keep-demo": "user",
   "/dashboard/create-tournament": "user",
   "/dashboard/tournament": "user",
   "/dashboard/tournament/:tournament": "owner",
   "/dashboard/tournament/:tournament/activity": "owner",
+  "/dashboard/tournament/:tournament/report": "owner",
   "/account": "user",
   "/subscription/plans": "user",
   "/subscription/manage": "user",
   "/subscription/checkout": "user",
+  "/subscription/receipt/:receipt": "owner",
   "/subscription/promo": "user",
   "/subscription/test-checkout": "user",
 };

@@ -20,7 +20,7 @@ import {
   uploadText,
 } from "./support";
 
-/** In everything that is somebody's; no answer to anybody else may hold it. */
+/** Part of everything that has an owner. No response to anybody else may contain it. */
 const MARKER = "zqmarker";
 
 type Caller = { name: string; token?: string; is: "nobody" | "user" | "partner" };
@@ -43,7 +43,17 @@ beforeAll(async () => {
   const { webhook_id: webhook } = await (await call("/v1/webhooks", { token, json: hook })).json<{
     webhook_id: string;
   }>();
-  owned = { tournament, resume, listing, file, webhook, partner: partner.id, tier: "A", user: user.id };
+  owned = {
+    tournament,
+    resume,
+    listing,
+    file,
+    webhook,
+    partner: partner.id,
+    tier: "A",
+    user: user.id,
+    version: "1",
+  };
 }, 120_000);
 
 async function everybodyElse(): Promise<Caller[]> {
@@ -70,13 +80,16 @@ async function everybodyElse(): Promise<Caller[]> {
   ];
 }
 
-/** They end the session they are called with, so they come last. */
+/** These routes end the session they are called with, so they come last. */
 const endsSession = (route: string) => route.endsWith("/logout");
 
 const fill = (path: string) =>
   path.replace(/:(\w+)/g, (_, name: string) => owned[name] ?? "11111111-1111-4111-8111-111111111111");
 
-/** What an API may answer to someone it is not for; undefined: the answer is theirs, and only must not leak. */
+/**
+ * The statuses that an API may return to a caller it is not for. Undefined if the response is the caller's own, which
+ * then only must not leak.
+ */
 function refusals(access: Access, is: Caller["is"]): number[] | undefined {
   if (access === "anyone" || access === "holder") return undefined;
   if (is === "nobody") return [401];
@@ -98,7 +111,7 @@ const registered = app.routes
   .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
   .map(({ method, path }) => `${method} ${path}`);
 
-/** The table's names of parameters are ours; a route is told by where they stand. */
+/** Parameter names in the table may differ from the code, so routes are compared by where the parameters are. */
 const shapeOf = (route: string) => route.replace(/:\w+(?:\{[^}]*\})?/g, ":");
 
 function pagePaths(list: typeof routes, base = ""): string[] {
@@ -137,7 +150,7 @@ test("no route of the API does anything for, or tells anything to, whom it is no
       checked += 1;
     }
   }
-  // What the calls were about is still there.
+  // The targets of the calls still exist.
   expect(
     await services.tournaments.get(ownerAsViewer(owned.user ?? ""), owned.tournament ?? ""),
   ).toMatchObject({

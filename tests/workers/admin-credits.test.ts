@@ -32,7 +32,7 @@ async function grant(userId: string, planId: number, grantId: string = crypto.ra
   return grantId;
 }
 
-/** Begun and paid on the local payment page. */
+/** Starts a purchase and pays for it on the local payment page. Call the result to come back from the payment. */
 async function buy(userId: string, token: string, planId: number) {
   const begun = await call("/api/create-checkout-session", { json: { planId }, token });
   const { sessionId } = await begun.json<{ sessionId: string }>();
@@ -81,11 +81,11 @@ test("used and left make the total: of a pack, of FREE, and with credits beside 
   expect(await figures()).toEqual([5, 3, 2]);
   await grant(user.id, PLAN_IDS["EXTRA TOURNAMENT"]);
   expect(await figures()).toEqual([6, 3, 3]);
-  // The smallest first: it counts no longer, neither as used nor in the total.
+  // The smallest credit is spent first. It then counts neither as used nor in the total.
   await openTournament(user.id);
   expect(await figures()).toEqual([5, 3, 2]);
   for (let n = 0; n < 2; n++) await openTournament(user.id);
-  // The pack is used up: FREE again, one of its two used before.
+  // The pack is used up, so FREE applies again, with one of its two already used.
   expect(await figures()).toEqual([2, 1, 1]);
 });
 

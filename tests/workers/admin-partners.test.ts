@@ -12,7 +12,7 @@ const askToken = (username: string, password: string) =>
 const isOpen = async (token: string) => (await call("/api/tournaments/partner", { token })).status === 200;
 
 let admin: Promise<string> | undefined;
-/** Signed up once: the limit on it is everybody's. */
+/** Signs up only once, because all tests share the sign-up limit. */
 const signIn = () => {
   admin ??= adminToken();
   return admin;

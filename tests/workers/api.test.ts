@@ -1,6 +1,6 @@
 import { createExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
-import { unzipSync } from "fflate";
+import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { ownerAsViewer } from "#core/audit/find-readable";
 import { toCandidateCard } from "#core/resumes/candidate-card";
@@ -304,12 +304,15 @@ test("a tier's original files come as a zip, with names made unique, for those w
   const sent: unknown[] = [];
   const TASKS = { sendBatch: async (messages: object[]) => sent.push(...messages) };
   const response = await call(`${path}/B`, { token, env: { ...webEnv, TASKS } as unknown as typeof webEnv });
-  expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="tournament-tier-B.zip"');
+  expect(response.headers.get("Content-Disposition")).toContain('filename="Backend Engineer - Tier B.zip"');
   const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  const entryNames = Object.keys(entries).map((name) => name.toLowerCase());
+  const table = strFromU8(entries["candidates.csv"] ?? new Uint8Array());
+  expect(table.trim().split("\r\n")).toHaveLength(1 + names.length);
+  const { "candidates.csv": _table, ...files } = entries;
+  const entryNames = Object.keys(files).map((name) => name.toLowerCase());
   expect(entryNames.sort()).toEqual(["_.._etc_passwd.txt", "zo\u00eb (2).txt", "zo\u00eb.txt"]);
   expect(
-    Object.values(entries)
+    Object.values(files)
       .map((bytes) => new TextDecoder().decode(bytes))
       .sort(),
   ).toEqual(["content 0", "content 1", "content 2"]);
@@ -328,7 +331,7 @@ test("a tier's original files come as a zip, with names made unique, for those w
   const [moved] = await services.resumes.list(ownerAsViewer(user.id), id);
   await services.resumes.changeTier({ resumeId: moved?.id ?? "", userId: user.id, tier: "C" });
   const smaller = await (await call(`${path}/B`, { token })).arrayBuffer();
-  expect(Object.keys(unzipSync(new Uint8Array(smaller)))).toHaveLength(2);
+  expect(Object.keys(unzipSync(new Uint8Array(smaller)))).toHaveLength(2 + 1);
   await deliver([keep]);
   expect(await kept()).toHaveLength(1);
   expect(await kept()).not.toContain(first);
@@ -352,7 +355,7 @@ test("a zip holds files larger than the pieces they are read in, byte for byte",
   }
   const response = await call(`/api/tournaments/${id}/export/tier/B`, { token });
   const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  expect(Object.keys(entries)).toHaveLength(sizes.length);
+  expect(Object.keys(entries)).toHaveLength(sizes.length + 1);
   for (const [n, bytes] of sent.entries()) {
     expect(Buffer.from(entries[`${n}.txt`] ?? []).equals(Buffer.from(bytes))).toBe(true);
   }

@@ -71,7 +71,7 @@ test("each result is noted with what made it, by the statement that stores it; a
       fallback: false,
     },
   });
-  // A message that comes again finds nothing to store, and nothing is noted.
+  // A redelivered message finds nothing to store, so nothing is logged.
   await deliver([processJob(id)]);
   expect(await log("resume.scored")).toHaveLength(1);
 
@@ -166,7 +166,7 @@ test("whoever sees contact data or a file is noted once a day", async () => {
     [`user:${user.id}`, "resume.file-viewed", id],
     [`user:${user.id}`, "tournament.contacts-viewed", null],
   ]);
-  // Looks that are not noted leave no gap, which would seem to be a lost entry.
+  // Views that are not logged leave no gap in the keys, because a gap would look like a lost entry.
   const keys = (await entries()).map(({ key }) => key);
   expect(keys).toEqual(keys.map((_, index) => index + (keys[0] ?? 0)));
   const stranger = await signUp();

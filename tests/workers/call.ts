@@ -12,13 +12,13 @@ type Call = {
   origin?: string;
   json?: unknown;
   body?: BodyInit;
-  /** Asks for a WebSocket. */
+  /** Requests a WebSocket. */
   upgrade?: boolean;
   env?: WebEnv;
   headers?: Record<string, string>;
 };
 
-/** A request to the web Worker; one with a body is a POST. */
+/** Sends a request to the web Worker. A request with a body is a POST. */
 export async function call(
   path: string,
   { method, token, cookie, origin, json, body, upgrade, env = webEnv, headers: more }: Call = {},
@@ -38,7 +38,7 @@ export async function call(
   return app.fetch(request, env, createExecutionContext());
 }
 
-/** Sends a form of a page, as a browser without scripts does. */
+/** Submits a page's form, as a browser without scripts does. */
 export function send(path: string, fields: Record<string, string>, options: Omit<Call, "body" | "json">) {
   return call(path, { ...options, body: new URLSearchParams(fields) });
 }

@@ -32,22 +32,22 @@ const KILLS = 0.03;
 const TWICE = 0.1;
 const AT_ONCE = 4;
 const ROUND_MS = 15_000;
-/** As wrangler.toml has it: the first delivery and five more, then the dead-letter queue. */
+/** As in wrangler.toml: the first delivery and five more, then the dead-letter queue. */
 const DELIVERIES = 6;
 
 type Message = { id: number; queue: string; body: Job; attempts: number; due: number };
 
-// Claims, retries and lost messages are a matter of minutes; only the clock is moved on, nothing waits. It begins
-// early, so that nothing of the future is left for other tests.
+// Claims, retries and lost messages take minutes, so the clock is moved instead of waiting. It starts in the past, so
+// that no future timestamps are left for other tests.
 const HOURS = 60 * 60 * 1000;
 beforeAll(async () => {
-  // The sweeper would take up what other tests left unfinished.
+  // The sweeper would pick up what other tests left unfinished.
   await db.batch([db.delete(outbox), db.delete(users).where(ne(users.id, DEMO_OWNER_ID))]);
   vi.useFakeTimers({ now: Date.now() - 4 * HOURS, toFake: ["Date"] });
 });
 afterAll(() => void vi.useRealTimers());
 
-/** The product while everything around it fails now and then. */
+/** The product while everything around it fails at random. */
 function unreliable(seed: number) {
   const random = seededRandom(seed);
   const figures = { faults: 0, kills: 0, twice: 0, deliveries: 0, dead: 0 };
@@ -73,7 +73,7 @@ function unreliable(seed: number) {
   const judge = { ANALYSER: "workers-ai", AI_MODEL: "@cf/example/reader-1", AI: ai };
   const base = { ...consumerEnv, ...judge, JOBS, TASKS: JOBS } as unknown as ConsumerEnv;
 
-  /** An invocation that may end anywhere: from then on nothing it called comes back. */
+  /** An invocation that may be killed at any point. After that, none of its calls returns. */
   async function invoke(message: Message): Promise<void> {
     figures.deliveries += 1;
     let callsLeft = random() < KILLS * 10 ? Math.floor(random() * 30) : Number.POSITIVE_INFINITY;
@@ -110,10 +110,10 @@ function unreliable(seed: number) {
       put(message.body, "tierwise-jobs-dlq");
     } else if (message.attempts < DELIVERIES)
       queue.push({ ...message, due: Date.now() + delaySeconds * 1000 });
-    // Beyond that the queue forgets it; the sweeper does not.
+    // After the last delivery the queue drops the message. The sweeper does not.
   }
 
-  /** What is due, in any order, some of it twice. */
+  /** Delivers everything that is due, in random order, some of it twice. */
   async function deliverDue(): Promise<void> {
     for (;;) {
       const due = queue.filter((message) => message.due <= Date.now());
@@ -134,7 +134,7 @@ function unreliable(seed: number) {
   return { figures, queue, web, deliverDue };
 }
 
-/** As the browser does with a request that failed. */
+/** Retries like the browser does after a failed request. */
 async function insist<T>(run: () => Promise<T>): Promise<T> {
   for (let left = 20; ; left--) {
     try {
@@ -151,7 +151,7 @@ test(`${RESUMES} resumes end as done or in words, each once, while a tenth of al
   const { figures, queue, web, deliverDue } = unreliable(seed);
   const { user } = await signUp();
   const { id } = await openTournament(user.id);
-  // PRO takes 500 resumes.
+  // A PRO credit allows 500 resumes.
   await db.update(tournaments).set({ creditPlanId: 3 }).where(eq(tournaments.id, id));
   const credits = await services.credits.count(user.id);
 
@@ -217,7 +217,7 @@ test(`${RESUMES} resumes end as done or in words, each once, while a tenth of al
   expect(figures.kills).toBeGreaterThan(10);
 }, 240_000);
 
-/** What the platform may do with a channel at any moment. */
+/** Evicts a channel, as the platform may do at any moment. */
 async function evict(tournamentId: string): Promise<void> {
   const channel = consumerEnv.TOURNAMENT_CHANNEL.getByName(tournamentId);
   await runInDurableObject(channel, (_channel, ctx) => ctx.abort("evicted")).catch(() => {});

@@ -169,7 +169,7 @@ test("with 600 tournaments a page costs one call of the database, forwards and b
       2 * PAGE_SIZE,
     );
     expect((await cost({ q, before: second.page.before ?? "" })).page).toEqual(first.page);
-    // How long the list is in all is known; what a word finds is counted, once.
+    // The length of the full list is stored; the matches of a search are counted, once.
     expect(first.rowsRead).toBeLessThan(q ? 2 * first.page.figures.all : 10 * PAGE_SIZE);
   }
   const { binding, seen } = countQueries(webEnv.DB);
@@ -207,7 +207,7 @@ test("paying users are those with a plan, credits, unlimited access or a purchas
   expect([free.id, partner.id, DEMO_OWNER_ID].filter((id) => byId.has(id))).toEqual([]);
   expect(byId.get(packed.id)).toEqual({
     ...{ id: packed.id, email: packed.email, createdAt: packed.createdAt },
-    ...{ stripeCustomerId: "cus_1", stripePlanId: "tierwise_pro", planName: "PRO" },
+    ...{ stripeCustomerId: "cus_1", stripePlanId: "tierwise_pro", paidInCents: 0, planName: "PRO" },
     ...{ additionalTournamentCredits: 0, hasUnlimitedAccess: false },
     tournaments: [
       {
@@ -223,8 +223,16 @@ test("paying users are those with a plan, credits, unlimited access or a purchas
 
   const page = await ask<PayingUserPage>("/api/admin/paying-users/search");
   const owned = list.flatMap((user) => user.tournaments);
+  const payers = list.filter(({ paidInCents }) => paidInCents > 0);
+  expect(payers.map(({ id }) => id)).not.toContain(unlimited.id);
+  expect(page.revenue[0]).toEqual({
+    month: new Date().toISOString().slice(0, 7),
+    purchases: expect.any(Number),
+    cents: payers.reduce((sum, { paidInCents }) => sum + paidInCents, 0),
+  });
   expect(page.figures).toEqual({
     users: list.length,
+    paid: payers.length,
     tournaments: owned.length,
     resumes: owned.reduce((sum, { resumeCount }) => sum + resumeCount, 0),
     unlimited: list.filter((user) => user.hasUnlimitedAccess).length,
@@ -238,6 +246,14 @@ test("paying users are those with a plan, credits, unlimited access or a purchas
   expect(await idsOf("unlimited")).toEqual([unlimited.id]);
   expect(await idsOf("paid")).toEqual([packed.id]);
   expect(await idsOf("credits")).toEqual([extra.id]);
+});
+
+test("a search finds any account by its address, one that never paid as well", async () => {
+  const { user } = await signUp();
+  const found = await ask<PayingUserPage>(`/api/admin/paying-users/search?q=${user.email}`);
+  expect(found.rows).toMatchObject([{ id: user.id, paidInCents: 0 }]);
+  const all = await ask<PayingUser[]>("/api/admin/paying-users");
+  expect(all.some(({ id }) => id === user.id)).toBe(false);
 });
 
 test("paying users are found by address or tournament, page by page in two calls", async () => {

@@ -12,7 +12,7 @@ async function account() {
   return { userId: user.id, token, create };
 }
 
-/** A pack as a payment grants it. */
+/** Grants a pack as a payment does. */
 async function buy(userId: string, planName: string, cause: string = crypto.randomUUID()) {
   const [plan] = await db.select().from(plans).where(sql`name = ${planName}`);
   if (!plan) throw new Error(`no plan ${planName}`);
@@ -88,11 +88,11 @@ test("a pack is the plan until it is used up; what is shown follows the ledger",
   expect(await me()).toMatchObject({ stripePlanId: "tierwise_pro", additionalTournamentCredits: 5 });
   await create();
   await buy(userId, "ENTERPRISE");
-  // The four left of the first pack and the five of the second.
+  // Four left from the first pack and five from the second.
   expect(await me()).toMatchObject({ stripePlanId: "tierwise_enterprise", additionalTournamentCredits: 9 });
   for (let n = 0; n < 5; n++) await create(1000);
   expect(await me()).toMatchObject({ stripePlanId: null, additionalTournamentCredits: 9 });
-  // FREE again, with this month's two beside the nine.
+  // FREE applies again: this month's two plus the nine.
   expect(await services.credits.count(userId)).toBe(11);
 });
 
@@ -160,6 +160,6 @@ test("a zip is for tournaments made on a PRO or ENTERPRISE credit", async () => 
   await buy(userId, "PRO");
   const { id: paid } = await (await create(100)).json<{ id: string }>();
   expect((await call(`/api/tournaments/${free}/export/tier/A`, { token })).status).toBe(403);
-  // Allowed, with nobody in the tier yet.
+  // Allowed, but nobody is in the tier yet.
   expect((await call(`/api/tournaments/${paid}/export/tier/A`, { token })).status).toBe(404);
 });

@@ -49,7 +49,7 @@ async function readResume(tournamentId: string, name: string) {
   return id;
 }
 
-/** Delivers the job, and lets `meanwhile` happen between the claim on the resume and the end of its reading. */
+/** Delivers the job and runs `meanwhile` between the claim on the resume and the end of its reading. */
 async function deliverWhile(resumeId: string, meanwhile: () => Promise<unknown>) {
   const FILES = new Proxy(webEnv.FILES, {
     get(bucket, name: keyof R2Bucket) {
@@ -117,8 +117,8 @@ test("somebody else's tournament, resume or account cannot be deleted", async ()
   const ownPage = (options: Parameters<typeof send>[2]) =>
     send("/account", { intent: "delete-account", ...named }, options);
   expect((await ownPage({})).headers.get("Location")).toMatch(/^\/auth\/login/);
-  // A session and its own password delete its own account, whoever else is named beside it.
-  expect((await ownPage({ token })).headers.get("Location")).toBe("/");
+  // A session and its own password delete its own account, whoever else the form names.
+  expect((await ownPage({ token })).headers.get("Location")).toBe("/auth/account-deleted");
   expect(await tournamentRow(id)).toMatchObject({ resumeCount: 1 });
   expect(await keysOf(`tournaments/${id}/`)).toHaveLength(2);
 }, 60_000);
@@ -148,7 +148,7 @@ test("a reader in the middle of a deleted resume brings nothing back", async () 
   });
   expect(result.explicitAcks).toEqual(["0"]);
   expect(await tournamentRow(id)).toMatchObject({ status: "draft", resumeCount: 0, doneCount: 0 });
-  // The reader wrote the text it had read; nobody can once its claim is over, and then it is looked for again.
+  // The reader stored the text it had read. After its claim expires no reader can, so the removal is repeated then.
   expect(await keysOf(`tournaments/${id}/`)).toEqual([`tournaments/${id}/resumes/${resumeId}/text`]);
   await age(resumeId);
   await services.operations.sweep();
@@ -207,7 +207,7 @@ test("a deleted account leaves nothing, signs out everywhere, and its e-mail is 
   const { user, token, id } = await newTournament();
   await readResume(id, "read.txt");
   const other = await services.accounts.logIn({ email: user.email, password: "correct horse" });
-  const refused = "This is not your password. Nothing was deleted.";
+  const refused = "That password is incorrect. Nothing was deleted.";
   const deletion = (fields: Record<string, string>) =>
     send("/account", { intent: "delete-account", ...fields }, { token });
   const tries: [Record<string, string>, number, string][] = [
@@ -224,7 +224,7 @@ test("a deleted account leaves nothing, signs out everywhere, and its e-mail is 
   expect((await call("/api/auth/me", { token: other.token })).status).toBe(200);
 
   const deleted = await deletion({ password: "correct horse" });
-  expect(deleted.headers.get("Location")).toBe("/");
+  expect(deleted.headers.get("Location")).toBe("/auth/account-deleted");
   expect(deleted.headers.get("Set-Cookie")).toMatch(/^auth_token=; Max-Age=0/);
   for (const dead of [token, other.token]) {
     expect((await call("/api/auth/me", { token: dead })).status).toBe(401);

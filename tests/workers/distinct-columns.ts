@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 
-// A metered query gives its rows by the names of their columns (platform/d1/query-stats.ts), as D1 itself does in a
-// batch: of two columns with one name the second would be lost without a word. So every query of every test is
-// looked at once.
+// A metered query returns rows keyed by column name (platform/d1/query-stats.ts), as D1 itself does in a batch. If
+// two columns have the same name, the second is silently lost, so every query of every test is checked once.
 type Statement = D1PreparedStatement & { statement: string };
 
 const { DB } = env as unknown as { DB: D1Database };
@@ -26,7 +25,7 @@ const checked = (method: (...args: []) => Promise<unknown>) =>
     return method.apply(this, args);
   };
 
-// All files of tests share the prototype, and each of them begins with this.
+// All test files share the prototype, and each of them starts with this file.
 const CHECKED = Symbol.for("distinct-columns");
 if (!(CHECKED in prototype)) {
   Object.assign(prototype, { [CHECKED]: true, all: checked(all), raw: checked(raw) });

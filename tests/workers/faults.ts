@@ -1,6 +1,6 @@
 import type { ConsumerEnv } from "#platform/env";
 
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
+/** A pseudorandom generator of numbers in [0, 1) that repeats for the same seed (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed;
   return () => {
@@ -12,8 +12,8 @@ export function seededRandom(seed: number) {
 }
 
 /**
- * What stands between a Worker and a binding: `around` runs before each call, and may throw or never return, as
- * a fault or the end of the invocation would.
+ * Wraps a Worker's bindings. `around` runs before each call and may throw or never return, like a fault or the end of
+ * the invocation.
  */
 export function withFaults(env: ConsumerEnv, around: (binding: string) => Promise<void>): ConsumerEnv {
   const raw = new WeakMap<object, D1PreparedStatement>();

@@ -2,15 +2,15 @@ import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
-// Going back a version leaves the database as the newer one made it (docs/deploy.md), so each version must be able to
-// work on the tables of the next.
+// Rolling back a version leaves the database as the newer one made it (docs/deploy.md), so each version must work on
+// the tables of the next one.
 
 const { FORMER_DB, MIGRATIONS } = env as unknown as { FORMER_DB: D1Database; MIGRATIONS: D1Migration[] };
 const LONG = { timeout: 240_000 };
 
 type Column = { name: string; isDemanded: boolean };
 type Relation = { isTable: boolean; columns: Column[] };
-/** Tables and views by name; not those that a full-text search keeps for itself. */
+/** Tables and views by name, without the internal ones of full-text search. */
 type Schema = Map<string, Relation>;
 
 async function readSchema(): Promise<Schema> {
@@ -29,7 +29,7 @@ async function readSchema(): Promise<Schema> {
   return schema;
 }
 
-/** As a version's repositories write and read: by the columns it knows of, one changed or all. */
+/** How a version's repositories write and read: the columns it knows, one of them or all. */
 function statementsOf(schema: Schema): string[] {
   return [...schema].flatMap(([name, { isTable, columns }]) => {
     const all = columns.map((column) => `"${column.name}"`);
@@ -43,11 +43,11 @@ function statementsOf(schema: Schema): string[] {
 
 let looks = 0;
 
-/** What a version could not do on the tables as they are now. Triggers and views that take part are tried as well. */
+/** What a version could not do on the current tables. Also covers the triggers and views involved. */
 async function brokenOf(former: Schema): Promise<string[]> {
   const broken: string[] = [];
   looks += 1;
-  // A plan that the database has made before it would give again without a look at the tables.
+  // Makes each statement unique, because the database would reuse an earlier plan without checking the tables.
   const plans = statementsOf(former).map((statement) =>
     FORMER_DB.prepare(`EXPLAIN QUERY PLAN /* ${looks} */ ${statement}`),
   );

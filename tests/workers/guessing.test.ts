@@ -15,10 +15,10 @@ const RIGHT = "correct horse";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Without the limit by the minute, which each place of the network counts for itself. */
+/** Without the per-minute limit, which each location of the network counts separately. */
 const env: WebEnv = { ...webEnv, AUTH_LIMIT: { limit: async () => ({ success: true }) } as RateLimit };
 
-// The clock stands still unless a test moves it: no wait ends while attempts are counted.
+// The clock moves only if a test moves it, so that no wait ends while attempts are counted.
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
 });
@@ -37,7 +37,7 @@ const logIn = (email: string, password: string, { from, cookie }: Caller = {}) =
     headers: from ? { "CF-Connecting-IP": from } : {},
   });
 
-/** The statuses of as many attempts, one after the other. */
+/** Makes attempts one after another and returns their statuses. */
 async function statuses(count: number, attempt: (n: number) => Promise<Response>): Promise<number[]> {
   const seen: number[] = [];
   for (let n = 0; n < count; n++) seen.push((await attempt(n)).status);
@@ -72,7 +72,7 @@ test("forty wrong passwords on one account from forty addresses: eleven are look
   expect(known?.body).toEqual({
     message: "Too many attempts. Please wait 2 seconds and try again.",
   });
-  // Whether there is such an account, the limit does not tell.
+  // The limit does not reveal whether the account exists.
   expect(unknown?.statuses).toEqual(known?.statuses);
 });
 
@@ -162,7 +162,7 @@ test("one address that tries many accounts is held up, an IPv6 one with all of i
   expect((await guessAtPortal(`2001:db8:ffff:${randomGroup()}::1`)).status).toBe(401);
 });
 
-/** Another partner's each time. Quicker than passwords, which take their time to be worked out. */
+/** Guesses at a different partner each time. Faster than passwords, which take time to hash. */
 const guessAtPortal = (from: string) =>
   call("/api/partner/login", {
     json: { username: crypto.randomUUID(), jwtToken: "made.up.token" },
@@ -267,7 +267,7 @@ test("tallies outlive the object that counts and go when nobody needs them", asy
         : storage.sql.exec("SELECT caller, failures FROM tallies").toArray(),
     );
   expect(await rows()).toEqual([{ caller: "", failures: 11 }]);
-  // No e-mail address is kept.
+  // No email address is stored.
   expect(JSON.stringify(await rows())).not.toContain(user.email);
   vi.setSystemTime(Date.now() + DAY + MINUTE);
   expect(await runDurableObjectAlarm(stub)).toBe(true);
@@ -306,7 +306,7 @@ test("the most used passwords are refused in words wherever a new one is set", a
     const json = { partnerName: "Board", username: `p-${crypto.randomUUID().slice(0, 8)}`, password: long };
     await refusedBy(await call(`/api/admin/partners${path}`, { token: admin, json }));
   }
-  // The link was not used up by the refusal.
+  // The refusal did not use up the link.
   expect(
     (await call("/api/auth/reset-password", { json: { token: link, password: "rain on tin" } })).status,
   ).toBe(200);

@@ -16,9 +16,9 @@ type Attempt = { what: string; path: string; options: Options };
 
 const isWritten = ({ method }: Route) => method !== "GET" && method !== "DELETE";
 const isNamed = ({ path }: Route) => path.includes(":");
-/** The one page among the routes. */
+/** The only page among the routes. */
 const isPage = (path: string) => path.startsWith("/v1/docs");
-/** Other methods than those of the route get the error page in words, not JSON. */
+/** For methods other than their own, these routes return an HTML error page instead of JSON. */
 const isAnsweredByPages = (path: string) =>
   isPage(path) || path === "/auth/login" || path === SECURITY_TEXT_PATH;
 
@@ -42,21 +42,21 @@ beforeAll(async () => {
   tokens["partner-owner"] = partnerToken;
 });
 
-/** What is asked of is there, and asked of by whom it is for, so that nothing is refused too early. */
+/** Fills in things that exist and belong to the caller, so that nothing is refused too early. */
 const fill = (path: string, id?: string) =>
   path.replace(/:(\w+)/g, (_, name: string) => id ?? ids[name] ?? crypto.randomUUID());
 
-/** Another partner each time a table is gone through: their calls are counted. */
+/** A new partner for each table of attempts, because a partner's calls are limited. */
 async function freshPartner() {
   const { token } = await joinPartner();
   return (access: Access) => (access.startsWith("partner") ? token : tokens[access]);
 }
 
-/** Every route gets a part of a table, so that each part is tried at many routes, and the whole in seconds. */
+/** Tries a part of the table at each route, so that each entry is tried at many routes and the whole takes seconds. */
 const share = <Value>(table: Record<string, Value>, index: number, parts: number) =>
   Object.entries(table).filter((_, n) => (n + index) % parts === 0);
 
-/** Never a fault of ours, never a page, always words. */
+/** Expects a readable answer: never a 5xx, never a page. */
 async function expectWords({ what, path, options }: Attempt) {
   const answer = await call(path, options);
   const text = await answer.text();
@@ -175,7 +175,7 @@ test("JSON of every kind", async () => {
         options: {
           method,
           body,
-          // What is the partner's own is changed by nobody here.
+          // What belongs to a partner needs that partner's own token. These requests change nothing.
           token: access === "partner-owner" ? tokens[access] : tokenOf(access),
           headers: { "Content-Type": "application/json" },
         },
@@ -206,7 +206,7 @@ test("bodies that are too large or of another type", async () => {
           headers: { "Content-Type": "application/json" },
         },
       },
-      // `POST /auth/login` that is no JSON is the page's.
+      // A `POST /auth/login` that is not JSON goes to the page.
       ...types
         .filter((type) => path !== "/auth/login" || type.startsWith("application/json"))
         .map((type) => ({

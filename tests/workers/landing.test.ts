@@ -6,7 +6,7 @@ import { app } from "../../worker/app";
 import { ORIGIN } from "./call";
 import { db, webEnv } from "./support";
 
-/** A database each of whose queries ends as `answer` says. */
+/** A database in which every query ends as `answer` says. */
 function brokenDatabase(answer: () => Promise<never>): D1Database {
   const statement = { bind: () => statement, all: answer, raw: answer, run: answer, first: answer };
   return { prepare: () => statement, batch: answer } as unknown as D1Database;
@@ -29,7 +29,7 @@ async function readUntil(response: Response, words: string): Promise<string> {
   return text;
 }
 
-// The first page loads the whole of the Remix build.
+// The first page load imports the whole Remix build.
 beforeAll(async () => {
   await visit(webEnv.DB);
 }, 120_000);
@@ -58,12 +58,12 @@ test("the page is complete with a database that fails: the free plan stands for 
   expect(response.status).toBe(200);
   const page = await response.text();
   expect(page).toContain("Up to 50 resumes per tournament");
-  expect(page).toContain("The paid plans cannot be shown right now.");
+  expect(page).toContain("show the paid plans right now.");
   expect(page).toContain("</html>");
 });
 
 test("the prices are those of the rows, also after a change", async () => {
-  // A binding that nothing is remembered of yet.
+  // A new binding object, for which nothing is cached yet.
   const database = new Proxy(webEnv.DB, { get: (target, name) => Reflect.get(target, name).bind(target) });
   const first = await (await visit(database)).text();
   for (const words of ["$19.99", "$99.99", "$5.99", "Up to 10 resumes per tournament"]) {
@@ -74,7 +74,7 @@ test("the prices are those of the rows, also after a change", async () => {
   await db.update(plans).set({ priceInCents: 2499 }).where(eq(plans.name, "PRO"));
   const again = new Proxy(webEnv.DB, { get: (target, name) => Reflect.get(target, name).bind(target) });
   expect(await (await visit(again)).text()).toContain("$24.99");
-  // Other tests buy it for what it costs.
+  // Other tests rely on the original price.
   await db.update(plans).set({ priceInCents: 1999 }).where(eq(plans.name, "PRO"));
 });
 

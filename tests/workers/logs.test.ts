@@ -36,7 +36,7 @@ const RESUME = [
   "Built payment services in TypeScript on PostgreSQL.",
 ].join("\n");
 
-/** It goes through the whole product. */
+/** The test goes through the whole product. */
 const TIMEOUT_MS = 60_000;
 
 test(
@@ -67,7 +67,7 @@ test(
     await (await call(`/api/tournaments/${tournament.id}/audit?format=csv`, { token })).text();
     await call("/api/promo-codes/redeem", { token, json: { code: "MARISOL" } });
 
-    // Faults, with values that were bound to a query and bytes that were in hand.
+    // Faults while values are bound to a query or file contents are in memory.
     const down = new Proxy(webEnv.DB, {
       get: () => () => {
         throw new Error("the database is down");

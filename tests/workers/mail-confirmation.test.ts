@@ -20,7 +20,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const EVIL = "Account locked: verify at http://evil.example/login or mail help@evil.example";
 const LINK = /https:\/\/app\.example(\/auth\/confirm-email\?token=([\w-]{43}))/;
 
-/** A tournament of this name with one resume, read to the end. Returns its mails. */
+/** Runs a tournament of this name with one resume to the end. Returns its mails. */
 async function runTournament(userId: string, name: string) {
   const input = { jobDescription: EVIL, keyRequirements: "SQL", optionalRequirements: EVIL, keySkills: [] };
   const { id } = await services.tournaments.create(userId, { name, ...input });
@@ -52,7 +52,7 @@ test("until an address is confirmed its mails hold no typed word, and each bring
     for (const part of [text, html]) expect(part).toMatch(LINK);
     for (const part of [subject, text, html]) expect(part).not.toMatch(/evil|locked|verify at/i);
   }
-  // Each link is one of its own, of which the database knows the hash only.
+  // Each mail has its own link, and the database stores only its hash.
   const tokens = all.map(({ text }) => tokenIn(text));
   expect(new Set(tokens).size).toBe(4);
   const kept = JSON.stringify(await db.select().from(emailConfirmations));
@@ -85,7 +85,7 @@ test("the link confirms once, by its button and not by being looked at, signed o
   const again = await confirm(tokenIn(welcome?.text));
   expect([again.status, await again.json()]).toEqual([
     400,
-    { message: "This link has expired or was used before. Your account page sends a new one." },
+    { message: "This link has expired or was already used. You can request a new one on your account page." },
   ]);
   expect(await (await call(path)).text()).toContain("Your email address is confirmed");
   expect(await (await call("/auth/confirm-email?token=made-up")).text()).toContain(

@@ -40,7 +40,8 @@ test("a Word document named as a PDF is read, and its card says what is odd", as
 
   const { tier } = await resumeRow(resume.id);
   const zip = await call(`/api/tournaments/${id}/export/tier/${tier}`, { token });
-  expect(Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())))).toEqual(["candidate.docx"]);
+  const names = Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())));
+  expect(names).toEqual(["candidates.csv", "candidate.docx"]);
   const data = await call(`/api/resumes/${resume.id}/data`, { token });
   const held = Object.keys(unzipSync(new Uint8Array(await data.arrayBuffer())));
   expect(held).toContain("original/candidate.docx");

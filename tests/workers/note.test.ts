@@ -33,7 +33,7 @@ test("whoever began from an older note is told, with the note that stands; nothi
     const late = await write({ note: "late", noteAt });
     expect([late.status, await late.json()]).toEqual([
       409,
-      { message: expect.stringContaining("changed meanwhile"), note: "first", noteAt: first.noteAt },
+      { message: expect.stringContaining("in the meantime"), note: "first", noteAt: first.noteAt },
     ]);
   }
   expect((await read()).note).toBe("first");

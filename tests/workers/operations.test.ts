@@ -38,7 +38,7 @@ const brokenStorage = {
 } as unknown as ConsumerEnv;
 
 let admin: Promise<string> | undefined;
-/** Signed up once: the limit on it is everybody's. */
+/** Signs up only once, because all tests share the sign-up limit. */
 const asAdmin = () => {
   admin ??= adminToken();
   return admin;
@@ -67,7 +67,7 @@ async function look(): Promise<Operations> {
   return answer.json();
 }
 
-/** The page lists so many of each; those of other tests would fill it. */
+/** The page limits each of its lists, and the entries of other tests would fill them. */
 beforeEach(async () => {
   await db.batch([db.delete(outbox), db.delete(failedJobs)]);
 });
@@ -230,13 +230,14 @@ test("what waits is counted by kind, with what should have gone on", async () =>
   await deliver([processJob(id)]);
   const done = ({ throughput }: Operations) => throughput.reduce((sum, minute) => sum + minute.done, 0);
   expect(done(await look())).toBe(done(after) + 1);
+  expect((await look()).judge).toMatchObject({ engine: "embedded", model: null, fallback: null });
 });
 
 test("the overview costs one call of the database, whatever there is", async () => {
   const { binding, seen } = countQueries(webEnv.DB);
   const counted = createServices({ ...webEnv, DB: binding });
   await counted.operations.get();
-  // The second is the health's, which is asked at most every few seconds.
+  // The second call is the health check's, which runs at most every few seconds.
   expect(seen.calls).toBeLessThanOrEqual(2);
 });
 

@@ -74,5 +74,5 @@ test("what was disabled, changed or signed by another key opens nothing", async 
 
 test("a username is taken once", async () => {
   const { partner } = await joinPartner();
-  await expect(joinPartner(partner.username)).rejects.toThrow("already a partner");
+  await expect(joinPartner(partner.username)).rejects.toThrow("already exists");
 });

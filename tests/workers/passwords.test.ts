@@ -9,9 +9,9 @@ import { call, ORIGIN } from "./call";
 import { db, deliver, sentMails, services, signUp, webEnv } from "./support";
 
 const MINUTE = 60_000;
-const INVALID = "This link has expired or was used before. Please ask for a new one.";
+const INVALID = "This link has expired or was already used. Please request a new one.";
 
-/** As a browser would, and what came of it after the answer. */
+/** Posts as a browser would, and returns what happened after the response as well. */
 async function forgot(email: unknown) {
   const ctx = createExecutionContext();
   const headers = { "Content-Type": "application/json" };
@@ -156,7 +156,7 @@ test.each([
   ["/api/auth/register", { email: webEnv.ADMIN_EMAIL, password: "hjqx-wvz" }],
 ])("%s is limited by the caller's address, by the minute", async (path, json) => {
   const caller = crypto.randomUUID();
-  // Without the limit on what is asked for one account (guessing.test.ts).
+  // Without the limit per account (guessing.test.ts).
   const tally = { take: async () => ({ waitMs: 0, countedFor: "" }), giveBack: async () => {} };
   const env = { ...webEnv, ATTEMPTS: { getByName: () => tally } as unknown as WebEnv["ATTEMPTS"] };
   const attempt = () =>
@@ -169,7 +169,7 @@ test.each([
       env,
       createExecutionContext(),
     );
-  // The limit counts by the minute: one that begins in between allows as many again.
+  // The limit counts per minute, so a minute that begins in between allows as many again.
   let allowed = 0;
   let response = await attempt();
   for (; response.status !== 429 && allowed < 50; allowed++) response = await attempt();

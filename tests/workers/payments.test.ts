@@ -58,7 +58,7 @@ async function beginInBrowser(token: string, env: WebEnv = stripeEnv) {
   return { sessionId, setCookie, kept, path };
 }
 
-/** Opens an address of ours; tells where it leads and whether it signs in. */
+/** Opens a URL of ours. Returns where it leads and whether it signs in. */
 async function open(path: string, cookie?: string, env: WebEnv = stripeEnv) {
   const response = await call(path, { cookie, env });
   const cookies = response.headers.get("Set-Cookie") ?? "";
@@ -68,7 +68,7 @@ async function open(path: string, cookie?: string, env: WebEnv = stripeEnv) {
   };
 }
 
-/** An event as Stripe sends it, signed. */
+/** Sends a signed event, as Stripe does. */
 async function send(
   type: string,
   object: unknown,
@@ -217,7 +217,7 @@ test("a refund in full and a dispute take the unspent credits back, once; a part
   expect(await credits()).toBe(4);
   await send("charge.refunded", { id: "ch_1", payment_intent, amount_refunded: 1999 });
   await send("charge.dispute.created", { id: "dp_1", payment_intent });
-  // FREE again.
+  // FREE applies again.
   expect(await credits()).toBe(2);
 });
 

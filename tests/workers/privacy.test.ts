@@ -106,13 +106,13 @@ test("all that is held about a candidate comes in one file, to the owner only", 
   expect((await call(`/api/resumes/${id}/data`, { token: (await signUp()).token })).status).toBe(404);
 });
 
-/** A word that nothing else has: no letter after the first two is a hexadecimal digit, as ids have them. */
+/** A unique word. After the first two letters it contains no hexadecimal digit, so it cannot match part of an id. */
 const newMarker = () =>
   `zq${Array.from(crypto.randomUUID().replaceAll("-", ""), (digit) => "ghijklmnoprstuvw"[Number.parseInt(digit, 16)]).join("")}`;
 
 /**
- * The tables behind the search in whose bytes the marker is. An index keeps of a word what it does not share with the
- * one before it, so the end of the marker is what is looked for.
+ * Lists the full-text search tables whose bytes contain the marker. An index stores only the part of a word that
+ * differs from the previous one, so this looks for the end of the marker.
  */
 async function bytesOf(marker: string): Promise<string[]> {
   const end = Buffer.from(marker.slice(-12)).toString("hex");
@@ -128,11 +128,11 @@ async function bytesOf(marker: string): Promise<string[]> {
   return found;
 }
 
-/** D1 gives a blob as a list of its bytes. */
+/** D1 returns a blob as a list of its bytes. */
 const hexOf = (value: unknown) =>
   Buffer.from(Array.isArray(value) ? Uint8Array.from(value) : String(value)).toString("hex");
 
-/** Every table's every column, and every file, that has the marker in it. */
+/** Lists every column of every table, and every file, that contains the marker. */
 async function tracesOf(marker: string): Promise<string[]> {
   const found: string[] = [];
   const { results } = await webEnv.DB.prepare(
@@ -222,7 +222,7 @@ test("a deletion of more rows than a step takes is forgotten by the same sweep, 
     await db.insert(resumes).values(row);
   }
   await services.tournaments.delete({ userId: user.id, tournamentId });
-  // The newest keys are free, and the words of those that had them are still there.
+  // The newest keys are free, while the words of their former rows are still in the index.
   const { id: next } = await openTournament(user.id);
   await uploadText(next, "jordan.txt");
   await services.operations.sweep();

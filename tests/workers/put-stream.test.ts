@@ -11,7 +11,7 @@ function bytesFrom(start: number, length: number): Uint8Array<ArrayBuffer> {
 const hash = async (bytes: BufferSource) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join(" ");
 
-/** In pieces that end where no part does. */
+/** Sends the bytes in chunks that do not line up with the parts. */
 function streamOf(bytes: Uint8Array<ArrayBuffer>, { fault }: { fault?: Error } = {}) {
   let at = 0;
   return new ReadableStream<Uint8Array>({

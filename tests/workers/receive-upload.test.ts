@@ -5,7 +5,7 @@ const BOUNDARY = "boundary";
 const FILES = 3000;
 const CONTENT = new Uint8Array(8192).fill(65);
 
-/** A body of many small files, made as it is read; tells how many have been made. */
+/** A body of many small files that are generated as it is read, with a count of those generated so far. */
 function manySmallFiles() {
   const made = { count: 0 };
   const text = (line: string) => new TextEncoder().encode(line);
@@ -37,7 +37,7 @@ test("many small files are not read faster than they are stored", async () => {
   const result = await receiveUpload(request, async ({ fileName }) => {
     if (stored < 100) await new Promise((resolve) => setTimeout(resolve, 1));
     stored += 1;
-    // Beyond a thousand they are passed over, and nobody waits for them.
+    // Files beyond a thousand are skipped, and reading them does not wait for storage.
     if (made.count <= 1000) ahead = Math.max(ahead, made.count - stored);
     return { id: fileName, isDuplicate: false };
   });
@@ -58,14 +58,14 @@ test("a file that cannot be stored fails the request with its own fault, and not
   expect(stored).toBeLessThan(30);
 });
 
-/** A body of files of so many bytes each. */
+/** A request with `count` files of `bytes` bytes each. */
 function filesOf(count: number, bytes: number): Request {
   const body = new FormData();
   for (let n = 0; n < count; n += 1) body.append("files", new Blob(["x".repeat(bytes)]), `${n}.txt`);
   return new Request("https://app.example/", { method: "POST", body });
 }
 
-/** How many files, and how many of their bytes, were being stored at the same time at most; and what was answered. */
+/** The largest number of files, and of bytes, that were being stored at the same time, and the result. */
 async function mostAtOnce(request: Request) {
   const now = { files: 0, bytes: 0 };
   const most = { files: 0, bytes: 0 };

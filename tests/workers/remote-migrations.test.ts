@@ -10,7 +10,7 @@ const files = import.meta.glob<string>("../../migrations/*.sql", {
 });
 const { REMOTE_DB } = env as unknown as { REMOTE_DB: D1Database };
 
-/** As `npm run deploy` writes them. */
+/** The SQL as `npm run deploy` sends it. */
 const remoteText = (sql: string) => statementsOf(sql).join("\n");
 
 test("a remote database takes every migration, however badly it splits a file", async () => {

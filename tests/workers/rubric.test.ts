@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Job } from "#core/jobs/job";
+import { countFindings, type Pool, rankPool } from "#core/rubrics/pool";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { resumes, rubricVersions } from "#platform/d1/schema";
@@ -15,6 +16,7 @@ import {
   mailsOf,
   openTournament,
   processJob,
+  RESUME_TEXT,
   resumeRow,
   services,
   signUp,
@@ -25,7 +27,7 @@ import {
 
 const KAFKA = { text: "Kafka", importance: "nice", weight: 2 };
 
-/** A tournament with its resumes read; texts that are not given have TypeScript and PostgreSQL, not Kubernetes. */
+/** A tournament with its resumes read. Texts that are not given show TypeScript and PostgreSQL, but not Kubernetes. */
 async function openRead(texts: (string | undefined)[] = [undefined]) {
   const { user, token } = await signUp();
   const { id } = await openTournament(user.id);
@@ -114,7 +116,7 @@ test("a new criterion leaves results standing and stale until it is read; only i
   >();
   expect(shown).toMatchObject({ isStale: true, rubricVersion: 1, matchPercent: before.matchPercent });
 
-  // A verdict that no reading gives shows what was kept and what was read.
+  // No reading ever gives this note, so it tells the verdicts that were kept from those that were read.
   const marked = before.scorecard?.verdicts.map((verdict) => ({ ...verdict, note: "kept" })) ?? [];
   if (!before.scorecard) throw new Error("no scorecard");
   await db
@@ -146,7 +148,7 @@ test("two tabs: the second is told, and may save on the newest; a double click s
   const refused = await put(other);
   expect([refused.status, await refused.json()]).toEqual([
     409,
-    { message: expect.stringContaining("Nothing you typed is lost"), version: 2 },
+    { message: expect.stringContaining("Your edits are still here"), version: 2 },
   ]);
   expect((await put({ ...other, baseVersion: 2 })).status).toBe(200);
   expect((await read()).history[0]?.changes).toEqual([`Removed “${edits[0]?.text}”`, "Removed “Kafka”"]);
@@ -180,10 +182,8 @@ test("what may not be saved is answered criterion by criterion", async () => {
   for (const [json, words] of [
     [{ baseVersion: 1, criteria: [] }, "A rubric needs at least one criterion"],
     [{ baseVersion: 1, criteria: Array(61).fill(KAFKA) }, "A rubric has at most 60 criteria"],
-    [
-      { baseVersion: 1, criteria: [{ ...KAFKA, weight: 6 }] },
-      "Criterion 1: Weight must be a whole number from 1 to 5",
-    ],
+    [{ baseVersion: 1, criteria: [{ ...KAFKA, weight: 0 }] }, "Weight must be a number above 0"],
+    [{ baseVersion: 1, criteria: [{ ...KAFKA, weight: "much" }] }, "Weight must be a number above 0"],
     [{ baseVersion: 1, criteria: [{ ...KAFKA, text: "x".repeat(501) }] }, "At most 500 characters"],
     [{ baseVersion: 1, criteria: [{ ...KAFKA, text: " " }] }, "Say what a resume should show"],
     [{ baseVersion: 1, criteria: [{ ...KAFKA, importance: "?" }] }, "Choose must-have or nice-to-have"],
@@ -382,4 +382,127 @@ test("changes and re-reads are limited by the user and the minute", async () => 
   ])
     expect([asked.status, asked.headers.get("Retry-After")]).toEqual([429, "60"]);
   expect(keys).toEqual([`rubric:${user.id}`, `reread:${user.id}`]);
+});
+
+test("every version can be read again and restored; nobody else reads it", async () => {
+  const { id, read, put, path, token, first, ids } = await openRead();
+  const made = await read();
+  const before = await resumeRow(first);
+  const [, ...rest] = editsOf(made);
+  await put({ baseVersion: 1, criteria: [...rest.map((edit) => ({ ...edit, weight: 1 })), KAFKA] });
+  await deliver(ids.map(extendJob));
+
+  const version = (number: number | string, by = token) => call(`${path}/versions/${number}`, { token: by });
+  expect((await version(1, (await signUp()).token)).status).toBe(404);
+  expect((await version(9)).status).toBe(404);
+  expect((await version("0x1")).status).toBe(404);
+  const former = await (await version(1)).json<RubricDetail>();
+  expect(former).toEqual({ version: 1, rubric: made.rubric });
+
+  const restore = { baseVersion: 2, criteria: editsOf(former) };
+  expect((await Promise.all([put(restore), put(restore)])).map(({ status }) => status)).toEqual([200, 200]);
+  await deliver(ids.map(extendJob));
+  expect(await versionsOf(id)).toHaveLength(3);
+  expect((await read()).rubric.criteria).toEqual(made.rubric.criteria);
+  const after = await resumeRow(first);
+  expect([after.matchPercent, after.scorecard?.score]).toEqual([
+    before.matchPercent,
+    before.scorecard?.score,
+  ]);
+});
+
+test("the job as a whole is held to 35 % of the weight, and comes back after it was taken out", async () => {
+  const { read, put, ids, first } = await openRead();
+  const detail = await read();
+  const [whole, ...rest] = editsOf(detail);
+  if (!whole) throw new Error("no criteria");
+  expect(detail.formerWhole).toBeUndefined();
+  await put({ baseVersion: 1, criteria: rest });
+  const without = await read();
+  expect(without.formerWhole).toEqual(detail.rubric.criteria[0]);
+
+  const back = await put({ baseVersion: 2, criteria: [{ ...whole, weight: 999 }, ...rest] });
+  const { rubric, formerWhole } = await back.json<RubricDetail>();
+  expect(formerWhole).toBeUndefined();
+  const others = rest.reduce((sum, { weight }) => sum + weight, 0);
+  expect(rubric.criteria[0]).toMatchObject({ id: whole.id, overall: true });
+  expect((rubric.criteria[0]?.weight ?? 0) / ((rubric.criteria[0]?.weight ?? 0) + others)).toBeCloseTo(
+    0.35,
+    3,
+  );
+  await deliver(ids.map(extendJob));
+  expect((await resumeRow(first)).scorecard?.verdicts).toHaveLength(detail.rubric.criteria.length);
+});
+
+test("adding and removing criteria loses no skill that was found, and finds the new one", async () => {
+  const { read, put, ids, first } = await openRead([
+    `${RESUME_TEXT}\nBuilt data pipelines on Kafka and Redis.`,
+  ]);
+  const before = (await resumeRow(first)).extractedSkills;
+  expect(before).toEqual(expect.arrayContaining(["TypeScript", "PostgreSQL"]));
+  await put({ baseVersion: 1, criteria: [...editsOf(await read()), KAFKA] });
+  await deliver(ids.map(extendJob));
+  const added = (await resumeRow(first)).extractedSkills;
+  expect(added).toEqual(expect.arrayContaining([...before, "Apache Kafka"]));
+  await put({ baseVersion: 2, criteria: [KAFKA] });
+  await deliver(ids.map(extendJob));
+  expect((await resumeRow(first)).extractedSkills).toEqual(expect.arrayContaining(added));
+});
+
+test("a knock-out is said first where it is missing, and moves no score", async () => {
+  const { read, put, first } = await openRead();
+  const before = await resumeRow(first);
+  const edits = editsOf(await read()).map((edit) =>
+    edit.text === "Kubernetes" ? { ...edit, importance: "must", knockOut: true } : edit,
+  );
+  expect((await put({ baseVersion: 1, criteria: edits })).status).toBe(200);
+  const after = await resumeRow(first);
+  expect(after.cons[0]).toBe("Knock-out not shown: Kubernetes");
+  expect([after.matchPercent, after.tier]).toEqual([before.matchPercent, before.tier]);
+});
+
+describe("the pool", () => {
+  const poolOf = async (id: string, token: string) => call(`/api/tournaments/${id}/pool`, { token });
+
+  test("gives the scores that are stored, and those that other weights would store", async () => {
+    const { id, token, ids, read, put } = await openRead([
+      undefined,
+      "Jordan Example\n\nExperience\nClerk, Northwind, 2020 - 2021\nSorted shelves.",
+      `${RESUME_TEXT}\nRan everything on Kubernetes.`,
+    ]);
+    const pool = await (await poolOf(id, token)).json<Pool>();
+    const detail = await read();
+    expect(pool.rubricVersion).toBe(1);
+    expect(pool.criteria.map((one) => one.id)).toEqual(detail.rubric.criteria.map((one) => one.id));
+    const stored = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          ids.map(async (one) => {
+            const { scorecard, tier } = await resumeRow(one);
+            return [one, { score: scorecard?.score, tier }];
+          }),
+        ),
+      );
+    const ranked = (weights: { id?: string | undefined; weight: number }[]) =>
+      Object.fromEntries(rankPool(pool, weights).map(({ id: of, score, tier }) => [of, { score, tier }]));
+    expect(ranked(detail.rubric.criteria)).toEqual(await stored());
+    expect(
+      Object.fromEntries(pool.candidates.map(({ id: of, score, tier }) => [of, { score, tier }])),
+    ).toEqual(await stored());
+
+    const edits = editsOf(detail).map((edit, n) => ({ ...edit, weight: [1.5, 7, 0.25, 4][n] ?? 1 }));
+    expect((await put({ baseVersion: 1, criteria: edits })).status).toBe(200);
+    expect(ranked(edits)).toEqual(await stored());
+    const kubernetes = pool.criteria.findIndex(({ text }) => text === "Kubernetes");
+    expect(countFindings(pool)[kubernetes]).toMatchObject({ none: 2, unread: 0 });
+  });
+
+  test("says what is not read yet, and is read by nobody else", async () => {
+    const { id, token, read, put } = await openRead();
+    await put({ baseVersion: 1, criteria: [...editsOf(await read()), KAFKA] });
+    const pool = await (await poolOf(id, token)).json<Pool>();
+    expect(pool.candidates[0]?.findings.at(-1)).toBe("unread");
+    expect((await poolOf(id, (await signUp()).token)).status).toBe(404);
+    expect((await call(`/api/tournaments/${id}/pool`)).status).toBe(401);
+  });
 });

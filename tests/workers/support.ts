@@ -6,7 +6,6 @@ import type { Job } from "#core/jobs/job";
 import { openDatabase } from "#platform/d1/database";
 import { outbox, resumes, tournaments, users } from "#platform/d1/schema";
 import type { ConsumerEnv, WebEnv } from "#platform/env";
-import { opensSafely } from "#platform/ocr/page-workers";
 import { createResumeReader } from "#platform/reading/resume-reader";
 import { createServices, type Services } from "#platform/services";
 import { sha256 } from "#platform/tokens";
@@ -15,16 +14,16 @@ import pageDrawer from "../../pdf-renderer/index";
 import consumer from "../../queue-consumer/index";
 import { SESSION_HEADER } from "../../worker/durable-objects/tournament-channel";
 
-/** A Worker as a binding reaches it. */
+/** A Worker as a service binding reaches it. */
 const bound = (worker: { fetch(request: Request): Promise<Response> }) => ({
   fetch: (url: string, init: RequestInit) => worker.fetch(new Request(url, init)),
 });
-/** What the Worker resume-reader/ does, in this isolate. */
-const RESUME_READER = createResumeReader({ opensSafely: (bytes) => opensSafely(bound(pageDrawer), bytes) });
+/** The resume reader, running in this isolate. */
+const RESUME_READER = createResumeReader();
 
 export const webEnv = { ...env, RESUME_READER } as unknown as WebEnv;
 export const db = openDatabase(webEnv.DB);
-/** Each use is another caller's: all files share one Worker, and its limits on a caller. */
+/** Each access counts as a new caller, because all test files share one Worker and its limits per caller. */
 export const services = new Proxy({} as Services, {
   get: (_, name: keyof Services) => createServices(webEnv, crypto.randomUUID())[name],
 });
@@ -44,7 +43,7 @@ export const consumerEnv = {
   },
 } as unknown as ConsumerEnv;
 
-/** Hands jobs to the consumer as the queue would, and tells what it did with each. */
+/** Delivers jobs to the consumer as the queue would, and returns what it did with each. */
 export async function deliver(
   bodies: unknown[],
   options: { attempts?: number; queue?: string; env?: ConsumerEnv } = {},
@@ -69,7 +68,7 @@ export async function signUp(email = `${crypto.randomUUID()}@example.com`) {
   return services.accounts.register({ email, password: "correct horse" });
 }
 
-/** The administrator's account cannot be registered; its row is made as whoever runs the service makes it. */
+/** The administrator's account cannot be registered, so its row is made as the operator of the service makes it. */
 export async function adminToken(): Promise<string> {
   const { user } = await signUp();
   await db.delete(users).where(eq(users.email, webEnv.ADMIN_EMAIL));
@@ -77,11 +76,11 @@ export async function adminToken(): Promise<string> {
   return (await services.accounts.logIn({ email: webEnv.ADMIN_EMAIL, password: "correct horse" })).token;
 }
 
-/** A partner and a token of its API. */
+/** A partner and a token for its API. */
 export async function joinPartner(username = `p-${crypto.randomUUID().slice(0, 8)}`) {
   const password = "only-for-tests";
   const partner = await services.partners.create({ partnerName: `Board ${username}`, username, password });
-  // A caller of its own each time, or the limit on logins would be the tests'.
+  // A new caller each time, so that tests do not share the limit on logins.
   const { token } = await createServices(webEnv, crypto.randomUUID()).partners.issueToken({
     username,
     password,
@@ -89,13 +88,13 @@ export async function joinPartner(username = `p-${crypto.randomUUID().slice(0, 8
   return { partner, token, password };
 }
 
-/** As by its owner, who types the password of `signUp`; a caller of its own each time. */
+/** Deletes an account as its owner would, with the password from `signUp` and as a new caller each time. */
 export async function deleteAccount(user: { id: string; email: string }): Promise<void> {
   const itsOwner = createServices(webEnv, crypto.randomUUID());
-  await itsOwner.accounts.delete({ user, password: "correct horse" });
+  await itsOwner.accounts.delete({ user, password: "correct horse", givesUpCredits: true });
 }
 
-/** As by a promo code: no limit but the largest plan's. */
+/** Has the effect of a promo code: only the largest plan's limit remains. */
 export async function liftLimits(userId: string): Promise<void> {
   await db.update(users).set({ hasUnlimitedAccess: true }).where(eq(users.id, userId));
 }

@@ -13,7 +13,7 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
 const { takeStuck } = createUnreadResumeRepository(db);
 const { noteTaken } = createQueueProgressRepository(db);
 
-/** The names of those whose message the sweeper holds to be lost, in order. */
+/** The file names of the resumes whose message the sweeper considers lost, sorted. */
 async function takeLost(at = now): Promise<string[]> {
   const taken = await takeStuck({ now: at, lostAfterMs: LOST_AFTER_MS, limit: 500 });
   const rows = await Promise.all(taken.map(({ id }) => db.select().from(resumes).where(eq(resumes.id, id))));
@@ -29,7 +29,7 @@ function insertQueued(name: string, queuedAt: Date | null) {
 const queueResume = async (name: string, queuedAt: Date | null) => void (await insertQueued(name, queuedAt));
 
 beforeEach(async () => {
-  // What other tests have left waiting is not asked about here.
+  // Excludes resumes that other tests left waiting.
   await db
     .update(resumes)
     .set({ status: "error" })

@@ -31,7 +31,7 @@ const SUMS = {
     or exists (select 1 from checkouts c where c.user_id = u.id and c.status = 'paid')))`,
 };
 
-/** Of these accounts and of all together; other tests set counters of theirs by hand. */
+/** Checks these accounts and all together. Other tests set counters by hand, so other accounts are not checked. */
 async function expectTotals(userIds: string[]): Promise<void> {
   const drifted = await db.all(sql`
     select u.id, ${sql.join(
@@ -81,7 +81,7 @@ test.each([1, 2])("totals are the sums of the rows, whatever happens to them (se
       ...{ id: crypto.randomUUID(), sha256: crypto.randomUUID(), tournamentId },
       ...{ fileName: "jordan.txt", size: 1, createdAt: new Date() },
     });
-    // What is refused leaves nothing behind, in the totals as well.
+    // A refused insert leaves nothing behind, not even in the totals.
     await db.insert(resumes).values([made(), made(), made()]).catch(refusedBy(IS_FULL));
   };
 
@@ -199,7 +199,7 @@ test("totals that were lost are there again after the end of their migration", a
   await expectTotals([user.id]);
 });
 
-/** A tournament as the product makes it, on a credit that takes many resumes. */
+/** A tournament row as the product creates it, on a credit that allows many resumes. */
 async function templateOf(): Promise<typeof tournaments.$inferInsert> {
   const { user } = await signUp();
   const { id } = await openTournament(user.id);

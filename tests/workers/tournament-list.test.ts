@@ -40,7 +40,7 @@ test("the first of a tournament is the first of its page, near-equals and moved 
     return first?.id;
   };
 
-  // The same match, but for what it was rounded down from; then the same score, but for the text as a whole.
+  // First the same match with different scores before rounding, then the same score with different relevance.
   const [weaker = "", stronger = "", moved = ""] = ids;
   const { scorecard } = await resumeRow(weaker);
   if (!scorecard) throw new Error("not read");

@@ -53,7 +53,7 @@ test("an upload repeated under its key is answered the same, and a refusal leave
   };
   const first = await upload(RESUME_TEXT);
   const again = await upload(RESUME_TEXT);
-  // The boundary of the two bodies differs; what they ask for does not.
+  // The boundary of the two bodies differs, but they ask for the same thing.
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(await again.json()).toEqual(await first.json());
   expect((await upload(`${RESUME_TEXT}!`)).status).toBe(422);
@@ -65,7 +65,7 @@ test("whoever died half-way blocks the key for a while, and makes no second list
   const { partner, token } = await joinPartner();
   await create(token, "k1");
   const [listingId = ""] = await listingIds(token);
-  // As if it had died between the listing and the answer.
+  // As if the request had died between creating the listing and answering.
   const died = (createdAt: Date) =>
     db
       .update(idempotentRequests)

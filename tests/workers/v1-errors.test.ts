@@ -100,7 +100,7 @@ test("the document asks for the three fields that a listing needs, and lists eve
   }>();
   const { NewListing } = document.components.schemas;
   expect(NewListing?.required).toEqual(["company", "title", "description"]);
-  // Generated clients take a field with a default for one that must be sent.
+  // Generated clients treat a field with a default as required.
   expect(JSON.stringify(NewListing)).not.toContain('"default"');
   for (const code of PARTNER_ERRORS) expect(document.info.description).toContain(`\`${code}\``);
 });

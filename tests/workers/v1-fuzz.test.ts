@@ -32,10 +32,11 @@ const targets: Target[] = Object.entries(document.paths).flatMap(([path, item]) 
   Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
 
-/** Of bodies whose right values no schema can tell. */
+/** Bodies whose valid values the schema cannot express. */
 const BODIES: Record<string, (credentials: Ids) => object> = {
   logIn: ({ username, password }) => ({ username, password }),
   createListing: () => ({ company: "Northwind", title: "Engineer", description: "TypeScript" }),
+  reopenListing: () => ({ expires_at: "2040-01-31T12:00:00Z" }),
   createWebhook: () => ({ url: "https://hooks.example.com/tierwise" }),
 };
 
@@ -53,12 +54,15 @@ const WRONG_QUERIES = [
   `cursor=${"9".repeat(40)}`,
   `filename=${"x".repeat(2000)}`,
   "filename=%00",
+  "status=done",
+  "updated_since=yesterday",
+  "after_id=1",
   "extra=1",
 ]);
 const WRONG_VALUES = [null, 0, -1, "", true, [], {}, [null], "x".repeat(60_000), "\u0000", { $ne: 1 }];
 const WRONG_BODIES = ["", "{", "null", "[]", "1", '"x"', `{"title":"${"x".repeat(2 * 1024 * 1024)}"}`];
 
-/** A partner with one of everything a path can name. */
+/** A partner with one of everything that a path can refer to. */
 async function furnish(marker: string): Promise<Furnished> {
   const { partner, token, password } = await joinPartner();
   const listing = { company: "Northwind", title: `Engineer ${marker}`, description: "TypeScript" };
@@ -100,7 +104,7 @@ function bodyOf({ operation }: Target, ids: Ids): { json?: object; body?: FormDa
 const ask = ({ path, method }: Target, ids: Ids, options: Parameters<typeof call>[1], query = "") =>
   call(`${fill(path, ids)}${query}`, { method, ...options });
 
-/** Never a fault of ours, never another's data, always words. */
+/** Expects a readable refusal: never a 5xx, never anybody else's data. */
 async function expectRefusal(answer: Response, what: string, statuses?: number[]) {
   const text = await answer.text();
   expect([what, answer.status < 500, text.includes("SECRET")]).toEqual([what, true, false]);
@@ -243,7 +247,7 @@ test("bodies that are not as described are refused in words", async () => {
 });
 
 test("asked rightly, every call of the document does what it says", async () => {
-  // One of its own: the tests before have made as many webhooks as a partner may have.
+  // A separate partner, because the tests above have made as many webhooks as a partner may have.
   const { token, ids } = await furnish("own");
   const last = ({ method, path }: Target) => (method === "DELETE" ? 1000 - path.length : 0);
   for (const target of targets.toSorted((a, b) => last(a) - last(b))) {

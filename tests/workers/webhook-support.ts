@@ -67,7 +67,7 @@ export const change = (deliveryId: string, row: Partial<typeof webhookDeliveries
 export const changeEndpoint = (id: string, row: Partial<typeof webhookEndpoints.$inferInsert>) =>
   db.update(webhookEndpoints).set(row).where(eq(webhookEndpoints.id, id));
 
-/** As far as the next attempt of the delivery and the end of its endpoint's pause. */
+/** Moves past the next attempt of the delivery and the end of its endpoint's pause. */
 export async function passTime(deliveryId: string, endpointId: string) {
   const past = new Date(Date.now() - 1);
   await change(deliveryId, { nextAttemptAt: past });
@@ -77,7 +77,7 @@ export async function passTime(deliveryId: string, endpointId: string) {
 export const rowsOf = (endpointId: string) =>
   db.select().from(webhookDeliveries).where(eq(webhookDeliveries.endpointId, endpointId));
 
-/** An environment that remembers what is put on the queue of webhooks. */
+/** An environment that records what is put on the webhook queue. */
 export function watchQueue<Env extends { WEBHOOKS: unknown }>(env: Env) {
   const queued: { deliveryId: string; delaySeconds: number | undefined }[] = [];
   const WEBHOOKS = {

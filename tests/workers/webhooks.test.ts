@@ -52,7 +52,7 @@ test("addresses within a network are refused when named, and when they got into 
   await changeEndpoint(partner.id, { url: "https://127.0.0.1/" });
   await send((await ping(partner)).delivery_id);
   expect(received).toHaveLength(0);
-  const last_error = "url must name a host on the internet";
+  const last_error = "url must have a public host name";
   expect(await readLog(partner)).toMatchObject([{ status: "pending", last_error }]);
 });
 
@@ -136,7 +136,7 @@ test("deliveries go with what they tell of, with their endpoint, and after 30 da
 
   const leaving = await joinWithWebhook();
   await ping(leaving);
-  // It has no password of an account; only the rows are the question here.
+  // A partner has no account password, and only the rows matter here.
   await connect(webEnv, webEnv).deletions.deleteAccount({ id: leaving.partner.id, email: "" }, new Date());
   expect(await rowsOf(leaving.id)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { AnalyserError } from "#core/analysis/analyser";
+import { ownerAsViewer } from "#core/audit/find-readable";
 import type { ConsumerEnv } from "#platform/env";
 import type { JobServices } from "#platform/job-services";
 import { consumeMessage } from "../../queue-consumer/consume";
@@ -11,6 +12,7 @@ import {
   openTournament,
   processJob,
   resumeRow,
+  services,
   signUp,
   tournamentRow,
   uploadText,
@@ -36,6 +38,21 @@ const strong = (call: ModelCall) => ({
 });
 const busy = () => Promise.reject(new Error("3040: Capacity temporarily exceeded"));
 
+/** A database that fails at the first statement that matches `kind`. */
+function failOnce(database: D1Database, kind: RegExp): D1Database {
+  let hasFailed = false;
+  return new Proxy(database, {
+    get(target, name) {
+      if (name !== "prepare") return Reflect.get(target, name).bind(target);
+      return (statement: string) => {
+        if (hasFailed || !kind.test(statement)) return target.prepare(statement);
+        hasFailed = true;
+        throw new Error("storage is down");
+      };
+    },
+  });
+}
+
 async function newUpload(userId?: string, text?: string) {
   const owner = userId ?? (await signUp()).user.id;
   const { id: tournamentId } = await openTournament(owner);
@@ -50,7 +67,7 @@ test("a resume is judged by the model, from upload to stored scorecard", async (
 
   const row = await resumeRow(id);
   expect(row).toMatchObject({ status: "done", contactInfo: { email: "jordan@example.com" } });
-  expect(row.scorecard).toMatchObject({ engine: "workers-ai", model: MODEL, promptVersion: "2" });
+  expect(row.scorecard).toMatchObject({ engine: "workers-ai", model: MODEL, promptVersion: "3" });
   const text = await (await env.FILES.get(`tournaments/${tournamentId}/resumes/${id}/text`))?.text();
   const quoted = row.scorecard?.verdicts.filter(({ evidence }) => evidence) ?? [];
   expect(quoted.length).toBeGreaterThan(1);
@@ -109,6 +126,8 @@ test("a busy model is tried again; the last attempt is judged without it", async
 
 test.each([
   [new AnalyserError("busy", "429"), [15, 60, 240]],
+  [new AnalyserError("busy", "429 Too Many Requests: slow down; retry after 30 s"), [30, 60, 240]],
+  [new AnalyserError("busy", "429 Too Many Requests: tomorrow; retry after 86400 s"), [900, 900, 900]],
   [new Error("storage is down"), [2, 8, 32]],
 ])("after %s a job comes back later each time", async (fault, delays) => {
   const retries: unknown[] = [];
@@ -121,6 +140,63 @@ test.each([
     await consumeMessage(failing, message, processJob("r1"));
   }
   expect(retries).toEqual(delays.map((delaySeconds) => ({ delaySeconds })));
+});
+
+test("while the model is busy the tournament says so, and no longer once it answers", async () => {
+  const { id, tournamentId } = await newUpload();
+  await deliver([processJob(id)], { env: envWith(busy).env });
+  const heldUp = async () => (await services.tournaments.findProgress(tournamentId))?.heldUp;
+  expect(await heldUp()).toEqual({ count: 1, recentlyFinished: 0 });
+  await deliver([processJob(id)], { env: envWith(strong).env, attempts: 2 });
+  expect(await heldUp()).toBeUndefined();
+});
+
+test("beyond a cap the embedded judge goes on, and what was spent is told", async () => {
+  const { owner, id, tournamentId } = await newUpload();
+  await liftLimits(owner);
+  const price = { AI_PRICE_IN: "1000", AI_PRICE_OUT: "1000", AI_TOURNAMENT_CAP: "0.01" };
+  const { env, calls } = envWith(strong, price);
+  await deliver([processJob(id)], { env });
+  const asked = calls.length;
+  expect(asked).toBeGreaterThan(0);
+  const next = await uploadText(tournamentId, "next.txt", `${WORK} in Kotlin for nine years`);
+  await deliver([processJob(next.id)], { env });
+  expect(calls).toHaveLength(asked);
+  expect(await resumeRow(next.id)).toMatchObject({
+    status: "done",
+    scorecard: {
+      engine: "embedded",
+      fallback: expect.stringContaining("has used up what may be spent on it"),
+    },
+  });
+  const { modelSpending } = await services.operations.get();
+  expect(modelSpending.calls).toBeGreaterThanOrEqual(asked);
+  expect(modelSpending.dollars).toBeGreaterThan(0.01);
+  const unpriced = envWith(strong, { AI_DAILY_CAP: "1" });
+  await expect(deliver([processJob(id)], { env: unpriced.env })).rejects.toThrow(/AI_PRICE_IN/);
+});
+
+test("an answer that was paid for is found again, and gone once the resume is done", async () => {
+  const { id, tournamentId } = await newUpload();
+  const { env, calls } = envWith(strong);
+  const broken = { ...env, DB: failOnce(env.DB, /^update "resumes" set .*"scorecard" = /) };
+  expect((await deliver([processJob(id)], { env: broken })).retryMessages).toHaveLength(1);
+  const asked = calls.length;
+  await deliver([processJob(id)], { env, attempts: 2 });
+  expect(await resumeRow(id)).toMatchObject({ status: "done", scorecard: { engine: "workers-ai" } });
+  expect(calls).toHaveLength(asked);
+  expect(await env.FILES.head(`tournaments/${tournamentId}/resumes/${id}/answers`)).toBeNull();
+});
+
+test("how often both judges agree in a tournament comes with a scorecard", async () => {
+  const { owner, id } = await newUpload();
+  await deliver([processJob(id)], { env: envWith(strong).env });
+  const { agreement, scorecard } = await services.resumes.get(ownerAsViewer(owner), id);
+  const compared = scorecard?.verdicts.filter(({ byJudge }) => byJudge).length;
+  expect(compared).toBeGreaterThan(0);
+  expect(agreement?.compared).toBe(compared);
+  const { same = 0, oneApart = 0, farApart = 0 } = agreement ?? {};
+  expect(same + oneApart + farApart).toBe(compared);
 });
 
 test("the last claim of a resume is judged without the model too, however young its message", async () => {

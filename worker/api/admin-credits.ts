@@ -3,7 +3,7 @@ import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan } from "#core/billing/plan";
 import { type HonoEnv, requireAdmin } from "../http";
 
-/** The credits of anybody's account, for the administrator. */
+/** Credits of any account, for the administrator. */
 export const adminCredits = new Hono<HonoEnv>().get("/:id/credits", async (c) => {
   requireAdmin(c);
   const services = c.var.services;

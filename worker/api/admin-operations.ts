@@ -12,7 +12,7 @@ export const adminOperations = new Hono<HonoEnv>()
     return c.json(await c.var.services.operations.get());
   })
 
-  // All of a kind, some at a time; `hasMore` says whether to ask again.
+  // Reruns all jobs of a kind in batches; `hasMore` says whether to call again.
   .post("/failed-jobs/rerun", async (c) => {
     const actor = requireActor(c);
     const { type } = await readJson(c, kindSchema);

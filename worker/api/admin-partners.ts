@@ -3,7 +3,7 @@ import { newPartnerSchema, partnerPasswordSchema } from "#core/partners/partner.
 import type { PartnerRequest } from "#core/partners/update-partner";
 import { type AppContext, type HonoEnv, readJson, requireAdmin } from "../http";
 
-/** Of a password only one that was made here is ever answered, once. */
+/** A password is only ever returned when it was generated here, and only once. */
 export const adminPartners = new Hono<HonoEnv>()
   .get("/", async (c) => {
     requireAdmin(c);
@@ -21,7 +21,7 @@ export const adminPartners = new Hono<HonoEnv>()
     return c.json(await c.var.services.partners.get(c.req.param("id")));
   })
 
-  // Without a body a password is made.
+  // Without a body, a password is generated.
   .post("/:id/password", async (c) => {
     const request = readRequest(c);
     const input = (await c.req.text()) === "" ? {} : await readJson(c, partnerPasswordSchema);

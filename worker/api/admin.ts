@@ -25,7 +25,7 @@ export const admin = new Hono<HonoEnv>()
     return c.json(await c.var.services.payingUsers.list());
   })
 
-  // Pages of what the consoles show, found by their queries.
+  // The console's lists, filtered and paged by query parameters.
   .get("/paying-users/search", async (c) => {
     requireAdmin(c);
     return c.json(await c.var.services.payingUsers.listPage(payingUserQuerySchema.parse(c.req.query())));

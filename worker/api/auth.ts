@@ -1,24 +1,31 @@
 import { Hono } from "hono";
-import { credentialsSchema, forgotPasswordSchema, resetPasswordSchema } from "#core/accounts/account.schema";
+import {
+  credentialsSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+} from "#core/accounts/account.schema";
 import { confirmEmailSchema } from "#core/accounts/confirm-email";
 import { type AppContext, type HonoEnv, readJson, requireViewer } from "../http";
+import { toStream } from "../json-lines";
 
 export const auth = new Hono<HonoEnv>()
   .post("/login", async (c) => {
-    const { user, token } = await c.var.services.accounts.logIn(await readJson(c, credentialsSchema));
+    const { user, token } = await c.var.services.accounts.logIn(await readJson(c, loginSchema));
     await signIn(c, token, user.email);
     return c.json({ token, user });
   })
   .post("/register", async (c) => {
-    const { user, token } = await c.var.services.accounts.register(await readJson(c, credentialsSchema));
-    await signIn(c, token, user.email);
+    const { accounts } = c.var.services;
+    const { user, token } = await accounts.register(await readJson(c, credentialsSchema));
+    await Promise.all([signIn(c, token, user.email), accounts.giveSample(user.id)]);
     return c.json({ token, user }, 201);
   })
   .post("/logout", async (c) => {
     await c.var.authCookies.signOut();
     return c.json({ message: "Logged out." });
   })
-  // The work is done after the answer, which then takes as long for an account as for none.
+  // Runs after the answer, so that timing does not reveal whether the account exists.
   .post("/forgot-password", async (c) => {
     const services = c.var.services;
     const input = await readJson(c, forgotPasswordSchema);
@@ -38,6 +45,18 @@ export const auth = new Hono<HonoEnv>()
   .post("/send-confirmation", async (c) => {
     await c.var.services.accounts.sendConfirmation(requireViewer(c));
     return c.json({ message: "A link to confirm your email address is on its way." });
+  })
+  // Everything stored about the account, streamed as it is read.
+  .get("/data", async (c) => {
+    const viewer = requireViewer(c);
+    await c.var.services.exports.limit(viewer.id);
+    return new Response(toStream(await c.var.services.accounts.exportData(viewer)), {
+      headers: {
+        "Content-Type": "application/json",
+        "Content-Disposition": 'attachment; filename="my-data.json"',
+        "Cache-Control": "no-store",
+      },
+    });
   })
   .get("/me", (c) => c.json(requireViewer(c)));
 

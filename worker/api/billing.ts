@@ -5,14 +5,14 @@ import { type HonoEnv, readJson, requireAdmin, requireViewer } from "../http";
 
 const planSchema = z.object({ planId: z.int("Choose a plan.") });
 
-/** What is bought, and how the payment provider tells us of it. */
+/** Plans, checkouts and the payment provider's webhook. */
 export const billing = new Hono<HonoEnv>()
   .get("/plans", async (c) => c.json(await c.var.services.plans.list()))
 
   .post("/create-checkout-session", async (c) => {
     const viewer = requireViewer(c);
     const { planId } = await readJson(c, planSchema);
-    // A program with a bearer keeps no cookies, and whoever pays for it comes back in some other browser.
+    // API clients keep no cookies, and their buyer returns in another browser, so they get no return key.
     const isBrowser = c.req.header("Authorization") === undefined;
     const started = await c.var.services.checkouts.start({ user: viewer, planId, isBrowser });
     const { id, url, clientSecret, browserSecret } = started;
@@ -23,8 +23,8 @@ export const billing = new Hono<HonoEnv>()
   .get("/checkout-sessions/:sessionId", async (c) => {
     const { id: userId } = requireViewer(c);
     const session = await c.var.services.checkouts.findSession(userId, c.req.param("sessionId"));
-    const { clientSecret, url, status, planId, publishableKey } = session;
-    return c.json({ clientSecret, url, status, planId, publishableKey });
+    const { clientSecret, url, status, planId, amountInCents, plan, publishableKey } = session;
+    return c.json({ clientSecret, url, status, planId, amountInCents, plan, publishableKey });
   })
 
   .post("/payment-success", async (c) => {
@@ -34,7 +34,7 @@ export const billing = new Hono<HonoEnv>()
     return c.json({ message: "Your tournament credits have been successfully updated." });
   })
 
-  // Its signature is over the very bytes, so nothing may parse them before.
+  // The signature covers the raw bytes, so nothing may parse the body first.
   .post("/stripe/webhook", async (c) => {
     const signature = c.req.header("Stripe-Signature") ?? "";
     await c.var.services.checkouts.receiveEvent({ body: await c.req.text(), signature });

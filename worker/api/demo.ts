@@ -1,20 +1,40 @@
 import { Hono } from "hono";
+import type { DemoTournament } from "#core/tournaments/demo";
 import { demoSchema } from "#core/tournaments/demo.schema";
-import { type HonoEnv, readJson } from "../http";
+import { type AppContext, type HonoEnv, readJson } from "../http";
 import { joinChannel } from "../join-channel";
 import { receiveResumes } from "../receive-resumes";
+import { viewResume } from "../view-resume";
 
-/** What a visitor may do without an account. Who holds the id of a demo holds the demo. */
+/** The public demo. Whoever knows a demo's id has access to it. */
 export const demo = new Hono<HonoEnv>()
   .post("/tournament", async (c) => {
     const input = await readJson(c, demoSchema);
-    return c.json(await c.var.services.demos.create(input), 201);
+    return made(c, await c.var.services.demos.create(input));
   })
 
-  .get("/tournament/:id", async (c) => c.json(await c.var.services.demos.get(c.req.param("id"))))
+  // Creates a demo of our own job and resumes, for visitors who have none.
+  .post("/sample", async (c) => made(c, await c.var.services.demos.createSample()))
+
+  .get("/tournament/:id", async (c) => {
+    const { demos } = c.var.services;
+    const demo = await demos.get(c.req.param("id"));
+    const isOwn = await demos.isMadeIn(c.var.authCookies.readDemos(), demo.id);
+    return c.json({ ...demo, isOwn });
+  })
 
   .get("/tournament/:id/resumes", async (c) =>
     c.json(await c.var.services.demos.listResumes(c.req.param("id"))),
+  )
+
+  .get("/tournament/:id/resumes/:resumeId", async (c) => c.json(await findResume(c)))
+
+  .get("/tournament/:id/resumes/:resumeId/text", async (c) =>
+    c.json({ text: (await c.var.services.resumes.findText(await findResume(c))) ?? "" }),
+  )
+
+  .get("/tournament/:id/resumes/:resumeId/view", async (c) =>
+    viewResume(c.var.services, await findResume(c), { download: c.req.query("download") === "1" }),
   )
 
   .post("/tournament/:id/resumes", async (c) => {
@@ -28,3 +48,12 @@ export const demo = new Hono<HonoEnv>()
     const { id } = await c.var.services.demos.get(c.req.param("id"));
     return joinChannel(c, id);
   });
+
+/** The browser remembers the demo and can later move it to an account. */
+async function made(c: AppContext, demo: DemoTournament): Promise<Response> {
+  await c.var.authCookies.rememberDemo(demo.id);
+  return c.json({ ...demo, isOwn: true }, 201);
+}
+
+const findResume = (c: AppContext) =>
+  c.var.services.demos.getResume(c.req.param("id") ?? "", c.req.param("resumeId") ?? "");

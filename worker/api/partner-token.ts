@@ -4,7 +4,7 @@ import { type HonoEnv, readJson } from "../http";
 
 const isJson = (contentType = "") => /^application\/json\b/i.test(contentType);
 
-/** `POST /auth/login` is the partner API's when it brings JSON; a form is the page's. */
+/** `POST /auth/login` with JSON belongs to the partner API; with a form it belongs to the page. */
 export const partnerToken = new Hono<HonoEnv>().post("/auth/login", async (c, next) => {
   if (!isJson(c.req.header("Content-Type"))) return next();
   const input = await readJson(c, partnerCredentialsSchema);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { partnerLoginSchema } from "#core/partners/partner.schema";
 import { type HonoEnv, readJson } from "../http";
 
-/** The portal's session. Tokens are given by `POST /auth/login`. */
+/** The portal's session. Tokens come from `POST /auth/login`. */
 export const partner = new Hono<HonoEnv>()
   .post("/login", async (c) => {
     const input = await readJson(c, partnerLoginSchema);

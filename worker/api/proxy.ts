@@ -3,7 +3,7 @@ import { DomainError } from "#core/errors";
 import { readResultUrl } from "#core/partners/external-resume";
 import { type HonoEnv, requirePartner } from "../http";
 
-/** Nothing is ever fetched: an address that is one of our result documents is answered from the rows. */
+/** Nothing is ever fetched: the URL of one of our own result documents is answered from the database. */
 export const proxy = new Hono<HonoEnv>().get("/s3-results", async (c) => {
   const { id } = await requirePartner(c);
   const [url = "", ...others] = c.req.queries("url") ?? [];

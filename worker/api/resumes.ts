@@ -9,7 +9,7 @@ import { viewResume } from "../view-resume";
 export const resumes = new Hono<HonoEnv>()
   .get("/", async (c) => c.json(await c.var.services.resumes.listAll(requireViewer(c))))
 
-  // A page of the viewer's candidates over all tournaments, without scorecards.
+  // A page of the viewer's candidates across all tournaments, without scorecards.
   .get("/search", async (c) => {
     const query = candidateQuerySchema.parse(c.req.query());
     return c.json(await c.var.services.candidates.search(requireViewer(c).id, query));

@@ -2,8 +2,15 @@ import { Hono } from "hono";
 import { tierSchema } from "#core/analysis/scorecard";
 import { auditFormatSchema } from "#core/audit/audit-query.schema";
 import { DomainError } from "#core/errors";
+import { exportFormatSchema } from "#core/exports/export-candidates";
 import type { Source } from "#core/partners/sourced-list";
+import { listQuerySchema } from "#core/resumes/candidate-query.schema";
+import { changeManySchema } from "#core/resumes/change-many.schema";
 import { changeRubricSchema } from "#core/rubrics/change-rubric.schema";
+import { createShareSchema } from "#core/shares/share";
+import { editTournamentSchema } from "#core/tournaments/edit-tournament";
+import { saveFiltersSchema } from "#core/tournaments/save-filters";
+import { setBlindSchema } from "#core/tournaments/set-blind";
 import { createTournamentSchema } from "#core/tournaments/tournament.schema";
 import { sha256 } from "#platform/tokens";
 import {
@@ -18,6 +25,7 @@ import {
 import { joinChannel } from "../join-channel";
 import { receiveResumes } from "../receive-resumes";
 import { sendAudit } from "../send-audit";
+import { sendCandidates } from "../send-candidates";
 import { sendTier } from "../send-tier";
 
 export const tournaments = new Hono<HonoEnv>()
@@ -27,6 +35,13 @@ export const tournaments = new Hono<HonoEnv>()
     const viewer = requireViewer(c);
     const input = await readJson(c, createTournamentSchema);
     return c.json(await c.var.services.tournaments.create(viewer.id, input), 201);
+  })
+
+  // Extracts the text of a job advert for the form that creates a tournament. Nothing is stored.
+  .post("/advert", async (c) => {
+    const viewer = requireViewer(c);
+    const file = { name: c.req.query("name") ?? "", bytes: new Uint8Array(await c.req.arrayBuffer()) };
+    return c.json({ text: await c.var.services.resumes.readAdvert(viewer.id, file) });
   })
 
   .get("/all", (c) => listSourced(c, "all"))
@@ -42,6 +57,15 @@ export const tournaments = new Hono<HonoEnv>()
     c.json(await readAs(c, (viewer) => c.var.services.tournaments.get(viewer, c.req.param("id")))),
   )
 
+  // Edits the name and description. What candidates are judged by is edited in the rubric.
+  .patch("/:id", async (c) => {
+    const { id: userId } = requireViewer(c);
+    const input = await readJson(c, editTournamentSchema);
+    return c.json(
+      await c.var.services.tournaments.edit({ ...input, userId, tournamentId: c.req.param("id") }),
+    );
+  })
+
   .delete("/:id", async (c) => {
     const { id: userId } = requireViewer(c);
     await c.var.services.tournaments.delete({ userId, tournamentId: c.req.param("id") });
@@ -56,12 +80,41 @@ export const tournaments = new Hono<HonoEnv>()
     c.json(await readAs(c, (viewer) => c.var.services.candidates.list(viewer, c.req.param("id")))),
   )
 
+  // The ids of resumes whose text contains the words of `q`.
+  .get("/:id/resumes/by-text", async (c) => {
+    const query = listQuerySchema.parse(c.req.query());
+    return c.json(
+      await readAs(c, (viewer) => c.var.services.candidates.listIdsByText(viewer, c.req.param("id"), query)),
+    );
+  })
+
   .post("/:id/resumes", async (c) => {
     const viewer = requireViewer(c);
     const services = c.var.services;
     await services.resumes.limitUploads(viewer.id);
     const { id } = await services.tournaments.requireOwn(viewer.id, c.req.param("id"));
     return receiveResumes(c, id, (file) => services.resumes.upload({ tournamentId: id, ...file }));
+  })
+
+  .post("/:id/resumes/many", async (c) => {
+    const { id: userId } = requireViewer(c);
+    const input = await readJson(c, changeManySchema);
+    const { resumes } = c.var.services;
+    return c.json(await resumes.changeMany({ ...input, userId, tournamentId: c.req.param("id") }));
+  })
+
+  .put("/:id/blind", async (c) => {
+    const { id: userId } = requireViewer(c);
+    const { isBlind } = await readJson(c, setBlindSchema);
+    await c.var.services.tournaments.setBlind({ userId, tournamentId: c.req.param("id"), isBlind });
+    return c.json({ isBlind });
+  })
+
+  .put("/:id/filters", async (c) => {
+    const { id: userId } = requireViewer(c);
+    const filters = await readJson(c, saveFiltersSchema);
+    const { tournaments } = c.var.services;
+    return c.json(await tournaments.saveFilters({ userId, tournamentId: c.req.param("id"), filters }));
   })
 
   .get("/:id/rubric", async (c) =>
@@ -77,6 +130,15 @@ export const tournaments = new Hono<HonoEnv>()
     return c.json(await rubrics.get(viewer, tournamentId));
   })
 
+  .get("/:id/rubric/versions/:version{[0-9]+}", async (c) => {
+    const of = { tournamentId: c.req.param("id"), version: Number(c.req.param("version")) };
+    return c.json(await c.var.services.rubrics.getVersion(requireViewer(c), of));
+  })
+
+  .get("/:id/pool", async (c) =>
+    c.json(await c.var.services.rubrics.getPool(requireViewer(c), c.req.param("id"))),
+  )
+
   .post("/:id/rubric/reread", async (c) => {
     const { id: userId } = requireViewer(c);
     return c.json(await c.var.services.rubrics.rereadResumes({ userId, tournamentId: c.req.param("id") }));
@@ -87,10 +149,45 @@ export const tournaments = new Hono<HonoEnv>()
     const services = c.var.services;
     const tier = tierSchema.safeParse(c.req.param("tier"));
     if (!tier.success) throw new DomainError("invalid_input", { message: "Tier must be A, B, C or D." });
-    const { id } = await services.tournaments.requireOwn(viewer.id, c.req.param("id"));
+    const { id, isBlind } = await services.tournaments.requireOwn(viewer.id, c.req.param("id"));
+    if (isBlind) throw new DomainError("blind_review");
     if (!(await services.exports.isAllowed(viewer, id))) throw new DomainError("plan_required");
     await services.exports.limit(viewer.id);
     return sendTier(services, { tournamentId: id, tier: tier.data, userId: viewer.id }, c.executionCtx);
+  })
+
+  // Takes the same query as the list's URL: which candidates, in which order. A long selection is sent in the body.
+  .on(["GET", "POST"], "/:id/export/candidates", async (c) => {
+    const { id: userId } = requireViewer(c);
+    const services = c.var.services;
+    await services.exports.limit(userId);
+    const fields = c.req.method === "POST" ? await c.req.parseBody() : c.req.query();
+    const format = exportFormatSchema.default("csv").safeParse(fields.format);
+    if (!format.success)
+      throw new DomainError("invalid_input", { message: "Format must be csv, xlsx or json." });
+    const query = listQuerySchema.parse(fields);
+    const of = { userId, tournamentId: c.req.param("id"), query, format: format.data };
+    return sendCandidates(await services.exports.candidates(of), format.data);
+  })
+
+  .get("/:id/shares", async (c) => {
+    const of = { userId: requireViewer(c).id, tournamentId: c.req.param("id") };
+    return c.json({ shares: await c.var.services.shares.list(of) });
+  })
+
+  .post("/:id/shares", async (c) => {
+    const { id: userId } = requireViewer(c);
+    const input = await readJson(c, createShareSchema);
+    return c.json(
+      await c.var.services.shares.create({ ...input, userId, tournamentId: c.req.param("id") }),
+      201,
+    );
+  })
+
+  .delete("/:id/shares/:share", async (c) => {
+    const { id: userId } = requireViewer(c);
+    const of = { userId, tournamentId: c.req.param("id"), shareId: c.req.param("share") };
+    return c.json({ shares: await c.var.services.shares.revoke(of) });
   })
 
   .get("/:id/audit", async (c) => {
@@ -108,7 +205,7 @@ export const tournaments = new Hono<HonoEnv>()
     return joinChannel(c, id, sha256(c.var.token ?? ""));
   });
 
-/** Everybody's, for the administrator. */
+/** All tournaments, for the administrator. */
 async function listSourced(c: AppContext, source: Source) {
   requireAdmin(c);
   return c.json(await c.var.services.sourcedTournaments.list(source));

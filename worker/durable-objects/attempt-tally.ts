@@ -4,21 +4,20 @@ import { type AttemptBack, type AttemptTake, EVERYBODY } from "#platform/attempt
 import type { WebEnv } from "#platform/env";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a caller is known after an attempt that was right. */
+/** How long a caller is remembered after a successful attempt. */
 const KNOWN_MS = 90 * DAY_MS;
 const MOST_KNOWN = 50;
 
 type Row = { failures: number; last_at: number; wait_until: number; known_until: number };
 
 /**
- * Counts the attempts at one thing: at an account, or from an address. Callers who were right before have a tally of
- * their own, so that a guesser, wherever it sits, keeps none of them waiting. It outlives the object; what nobody
- * needs any more goes with an alarm.
+ * Counts attempts on one account or from one address. Callers who succeeded before have a tally of their own, so that
+ * nobody else's guessing makes them wait. Tallies are stored, and an alarm deletes those that are no longer needed.
  */
 export class AttemptTally extends DurableObject<WebEnv> {
   readonly #sql = this.ctx.storage.sql;
 
-  /** RPC. Counts an attempt, unless it has to wait. */
+  /** RPC. Counts an attempt, or returns how long to wait. */
   async take({ limit, caller, now }: AttemptTake): Promise<{ waitMs: number; countedFor: string }> {
     this.#open();
     const own = this.#find(caller);
@@ -31,7 +30,7 @@ export class AttemptTally extends DurableObject<WebEnv> {
     return { waitMs: 0, countedFor };
   }
 
-  /** RPC. The attempt was none; whoever is to be remembered is known from now on. */
+  /** RPC. Takes an attempt back and, after a success, remembers the caller. */
   async giveBack({ countedFor, remembered: caller, now }: AttemptBack): Promise<void> {
     this.#open();
     const found = this.#find(countedFor);
@@ -56,7 +55,7 @@ export class AttemptTally extends DurableObject<WebEnv> {
     else await this.ctx.storage.setAlarm(next);
   }
 
-  /** Made each time: an alarm may have cleared the storage under the object. */
+  /** Created on every call, because an alarm may have cleared the storage in between. */
   #open(): void {
     this.#sql.exec(`CREATE TABLE IF NOT EXISTS tallies (
       caller TEXT PRIMARY KEY, failures INTEGER NOT NULL, last_at INTEGER NOT NULL, wait_until INTEGER NOT NULL,
@@ -84,7 +83,7 @@ export class AttemptTally extends DurableObject<WebEnv> {
       "INSERT OR REPLACE INTO tallies VALUES (?, ?, ?, ?, ?, ?)",
       ...[caller, tally.failures, tally.lastAt, tally.waitUntil, knownUntil, until],
     );
-    // Storage that is written to is never left without somebody who clears it.
+    // Whenever something is stored, an alarm must be set to clear it.
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(until);
   }
 }

@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { CALLS_PER_WINDOW, type CallBudget, createCallWindow } from "#platform/call-limit";
 import type { WebEnv } from "#platform/env";
 
-/** Counts one caller's calls of the partner API. In memory only: evicted, it begins again, in the caller's favor. */
+/** Counts one caller's API calls, in memory only: after an eviction it starts over, in the caller's favor. */
 export class CallCounter extends DurableObject<WebEnv> {
   #window = createCallWindow(CALLS_PER_WINDOW);
 

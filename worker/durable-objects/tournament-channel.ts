@@ -4,26 +4,26 @@ import type { TournamentEvent } from "#core/events/tournament-event";
 import type { WebEnv } from "#platform/env";
 import { createServices, type Services } from "#platform/services";
 
-/** The hash of the token a visitor was told by; set by the web Worker, whatever the browser sent. */
+/** The hash of the session's token, set by the web Worker; a value sent by the browser is overwritten. */
 export const SESSION_HEADER = "X-Session-Hash";
 
-/** In the range for applications: the session has ended, the tournament was deleted. */
+/** WebSocket close codes, from the range for applications. */
 const SIGNED_OUT = 4401;
 const DELETED = 4410;
 
-/** Before each event, for changes to gather: a browser is told eight times a second at most. */
+/** Waits before each event to batch changes: browsers get at most eight events a second. */
 const GATHER_MS = 125;
 
-/** What is more comes with the next event; a browser that had to read the list again would ask for all of it. */
+/** The rest follows in the next event, which is cheaper than making browsers reload the list. */
 const MAX_RESUMES_PER_EVENT = 300;
 
 /**
- * Where the browsers that watch a tournament wait. It holds no truth: it may be evicted at any moment, and
- * what it says is read from the database each time. `seq` starts again then, which a browser sees as a gap.
+ * Pushes a tournament's changes to watching browsers. It stores nothing and may be evicted at any moment: every event
+ * is read from the database. After an eviction `seq` starts over, which browsers see as a gap.
  */
 export class TournamentChannel extends DurableObject<WebEnv> {
   #seq = 0;
-  /** Counts the calls of `changed`, watched or not. */
+  /** Counts calls of `changed`, even while nobody watches. */
   #changes = 0;
   #changedIds = new Set<string>();
   #hasNews = false;
@@ -34,12 +34,12 @@ export class TournamentChannel extends DurableObject<WebEnv> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
-  /** Accepts a socket whose owner the web Worker has checked; the path is the tournament's id. */
+  /** Accepts a WebSocket that the web Worker has authorized; the path is the tournament's id. */
   override async fetch(request: Request): Promise<Response> {
     const tournamentId = new URL(request.url).pathname.slice(1);
     const progress = await this.#readProgress(tournamentId);
     if (!progress) return new Response(null, { status: 404 });
-    // From here to the greeting nothing is awaited: a change comes either before both or after both.
+    // Nothing is awaited between accepting and greeting, so that no change falls in between.
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
     server.serializeAttachment(request.headers.get(SESSION_HEADER));
@@ -47,7 +47,7 @@ export class TournamentChannel extends DurableObject<WebEnv> {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Read again while rows change meanwhile, so that a greeting is never older than the last change told. */
+  /** Repeats the read if rows changed during it, so that a greeting is never older than the last event. */
   async #readProgress(tournamentId: string) {
     for (;;) {
       const before = this.#changes;
@@ -56,7 +56,7 @@ export class TournamentChannel extends DurableObject<WebEnv> {
     }
   }
 
-  /** RPC, by whoever changed the rows. Returns before the browsers are told. */
+  /** RPC, called after rows changed. Returns before the browsers are notified. */
   async changed(tournamentId: string, resumeIds: string[]): Promise<void> {
     this.#changes += 1;
     if (this.ctx.getWebSockets().length === 0) return;
@@ -65,7 +65,7 @@ export class TournamentChannel extends DurableObject<WebEnv> {
     this.#telling ??= this.#tellAll(tournamentId);
   }
 
-  /** One event after another, so that none tells what was read before the one it follows. */
+  /** Sends events one at a time, so that none carries older data than the one before. */
   async #tellAll(tournamentId: string): Promise<void> {
     while (this.#hasNews) {
       await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
@@ -75,7 +75,7 @@ export class TournamentChannel extends DurableObject<WebEnv> {
       try {
         await this.#tell(tournamentId, ids);
       } catch (error) {
-        // The browsers see the gap at the next event and read the list again.
+        // Browsers will notice the gap at the next event and reload the list.
         this.#seq += 1;
         console.error({
           message: "channel could not tell a change",
@@ -101,10 +101,10 @@ export class TournamentChannel extends DurableObject<WebEnv> {
     this.#broadcast({ type: "changed", seq: this.#seq, progress, resumes, removedIds });
   }
 
-  /** A socket outlives the request that opened it, but not the session. */
+  /** A WebSocket outlives its request, but must not outlive the session. */
   async #dismissSignedOut(services: Services): Promise<void> {
     const sessionOf = (socket: WebSocket) => String(socket.deserializeAttachment());
-    // A visitor's demo is watched without one.
+    // Demos are watched without a session.
     const sockets = this.ctx.getWebSockets().filter((socket) => socket.deserializeAttachment() !== null);
     if (sockets.length === 0) return;
     const valid = new Set(await services.accounts.listValidSessions([...new Set(sockets.map(sessionOf))]));
@@ -124,11 +124,11 @@ export class TournamentChannel extends DurableObject<WebEnv> {
     for (const socket of this.ctx.getWebSockets()) send(socket, text);
   }
 
-  // Browsers only listen; pings are answered without waking the channel.
+  // Browsers send nothing but pings, which are answered without waking the object.
   override webSocketMessage(): void {}
 
   override webSocketClose(socket: WebSocket): void {
-    // The code received may be one that must not be sent (1005, 1006).
+    // The received code may be reserved and not sendable (1005, 1006).
     socket.close(1000);
   }
 }
@@ -137,6 +137,6 @@ function send(socket: WebSocket, text: string): void {
   try {
     socket.send(text);
   } catch {
-    // It closed meanwhile; the browser will come back for a snapshot.
+    // It closed in the meantime; the browser will reconnect and get a snapshot.
   }
 }

@@ -5,9 +5,9 @@ import type { HonoEnv } from "../http";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses what another site makes a browser send: unsafe methods, and WebSockets, which CORS does not
- * protect. Browsers name the origin of both; without one a request must be no browser's, so it has no
- * cookies. A bearer token is never sent by a browser on its own, so it needs no origin.
+ * CSRF protection: refuses unsafe methods and WebSockets (which CORS does not cover) from other origins. Browsers send
+ * the Origin header with both; a request without it is not from a browser and must not carry cookies. Bearer tokens are
+ * exempt, because a browser never attaches one by itself.
  */
 export const checkOrigin = createMiddleware<HonoEnv>(async (c, next) => {
   const isUnsafe = !SAFE_METHODS.has(c.req.method) || c.req.header("Upgrade") === "websocket";

@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { RETURN_SECONDS } from "#core/billing/start-checkout";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
 import { KNOWN_BROWSER_SECONDS } from "#platform/known-browser";
+import { MADE_DEMOS_SECONDS } from "#platform/made-demos";
 import { PENDING_SIGNUP_SECONDS } from "#platform/pending-signup";
 import { createServices } from "#platform/services";
 import type { AppContext, HonoEnv } from "../http";
@@ -12,23 +13,24 @@ const AUTH_COOKIE = "auth_token";
 const PENDING_COOKIE = "pending_signup";
 const CHECKOUT_COOKIE = "checkout_return";
 const BROWSER_COOKIE = "known_browser";
+const DEMOS_COOKIE = "made_demos";
 const PARTNER_COOKIE = "partner_token";
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
-/** The cookie outlives its token, so that the portal can say that it has expired. */
+/** The cookie outlives its token, so that the portal can tell that the session has expired. */
 const PARTNER_COOKIE_EXTRA_SECONDS = 24 * 60 * 60;
 
 const LANDING_PATHS = new Set(["/", "/_root.data"]);
 
 const hidden = { httpOnly: true, secure: true, sameSite: "Lax", path: "/" } as const;
 
-/** Puts the services, the viewer and the means to sign in or out on the context. */
+/** Sets the services, the viewer and the auth cookies on the context. */
 export const identify = createMiddleware<HonoEnv>(async (c, next) => {
   const services = createServices(c.env, c.req.header("CF-Connecting-IP"), {
     id: c.var.requestId,
     queryStats: c.var.queryStats,
     knownBrowser: getCookie(c, BROWSER_COOKIE),
   });
-  // The landing page is the same for everybody, and waits for no database.
+  // The landing page is the same for everybody and must not wait for the database.
   const token = LANDING_PATHS.has(c.req.path) ? null : readToken(c, AUTH_COOKIE);
   c.set("services", services);
   c.set("token", token);
@@ -38,14 +40,14 @@ export const identify = createMiddleware<HonoEnv>(async (c, next) => {
     lazy(() => findPartner(c)),
   );
 
-  // A page's Response is made by Remix, so what its action wants of the cookies waits until it is there.
+  // Remix creates the page's Response, so cookies set by its action are applied afterwards.
   const onTheWayOut: (() => void)[] = [];
   c.set("authCookies", createAuthCookies(c, onTheWayOut));
   await next();
   for (const write of onTheWayOut) write();
 });
 
-/** Partners' tokens have dots, which those of accounts never have. */
+/** Partner tokens are JWTs, so they contain dots; account tokens never do. */
 const isJwt = (token: string) => token.includes(".");
 
 async function findPartner(c: AppContext): Promise<PartnerSession | null> {
@@ -61,7 +63,7 @@ function lazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** A request with a bearer never falls back to the cookie. */
+/** A request with a bearer token never falls back to the cookie. */
 function readToken(c: AppContext, cookie: string): string | null {
   const authorization = c.req.header("Authorization");
   if (authorization !== undefined) return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null;
@@ -73,6 +75,7 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
     onTheWayOut.push(() => setCookie(c, name, value, { ...hidden, maxAge }));
 
   const cookies: AuthCookies = {
+    hasSession: () => getCookie(c, AUTH_COOKIE) !== undefined,
     signIn: (token) => {
       write(AUTH_COOKIE, token, SESSION_SECONDS);
     },
@@ -104,6 +107,14 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
       if (session) await c.var.services.partners.logOut(session.token);
       write(PARTNER_COOKIE, "", 0);
     },
+    rememberDemo: async (id) => {
+      write(
+        DEMOS_COOKIE,
+        await c.var.services.demos.rememberMade(cookies.readDemos(), id),
+        MADE_DEMOS_SECONDS,
+      );
+    },
+    readDemos: () => getCookie(c, DEMOS_COOKIE),
     savePendingSignup: async (credentials) => {
       write(
         PENDING_COOKIE,

@@ -5,7 +5,7 @@ import type { HonoEnv } from "../http";
 
 const MAX_BYTES = 1024 * 1024;
 
-/** For what is read into memory as a whole. */
+/** For bodies that are read into memory. */
 export const limitBody = bodyLimit({
   maxSize: MAX_BYTES,
   onError: () => {
@@ -13,10 +13,10 @@ export const limitBody = bodyLimit({
   },
 });
 
-/** Uploads are read file by file; the partner API's routes say for themselves what they read. */
+/** Exempt: uploads are streamed, and the partner API's routes set their own limits. */
 const UNLIMITED = /^\/api\/(?:demo\/tournament|tournaments)\/[^/]+\/resumes$|^\/v1\//;
 
-/** Everywhere else, forms of pages included. */
+/** Applies to all other routes, page forms included. */
 export const limitBodies = createMiddleware<HonoEnv>((c, next) =>
   UNLIMITED.test(c.req.path) ? next() : limitBody(c, next),
 );

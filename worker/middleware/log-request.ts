@@ -3,9 +3,9 @@ import { noUse } from "#platform/d1/query-stats";
 import type { AppContext, HonoEnv } from "../http";
 
 /**
- * A line for each request, with the milliseconds to the first byte and what it asked of the database. Of its
- * address the path only: what was searched for and tokens stand behind it. An id the caller sent stands beside
- * ours and never in its place, or anybody could make two requests look like one.
+ * One log line per request, with the milliseconds to the first byte and database statistics. Only the path of the URL
+ * is logged, because queries contain search terms and tokens. A caller's request id is logged next to ours, never
+ * instead of it, so that nobody can make two requests look like one.
  */
 export const logRequest = createMiddleware<HonoEnv>(async (c, next) => {
   const start = Date.now();
@@ -27,13 +27,13 @@ export const logRequest = createMiddleware<HonoEnv>(async (c, next) => {
   else write();
 });
 
-/** Nothing where it is longer than an id, or could be mistaken for another part of the line. */
+/** Undefined if it is too long for an id or could be mistaken for another part of the line. */
 function readCallersId(c: AppContext): { callersRequestId?: string } {
   const id = c.req.header("X-Request-Id");
   return id && /^[\w.:=-]{1,64}$/.test(id) ? { callersRequestId: id } : {};
 }
 
-/** Documents, and the data of pages: parts of either may still be read after the first byte. */
+/** Documents and loader data, which may still query the database while streaming. */
 const isPage = ({ headers }: Response) => /^text\/(?:html|x-script)/.test(headers.get("Content-Type") ?? "");
 
 async function untilSent(c: AppContext): Promise<void> {
@@ -41,6 +41,6 @@ async function untilSent(c: AppContext): Promise<void> {
   if (!body) return;
   const { readable, writable } = new IdentityTransformStream();
   c.res = new Response(readable, c.res);
-  // Whoever asked may have left.
+  // The client may have disconnected.
   await body.pipeTo(writable).catch(() => undefined);
 }

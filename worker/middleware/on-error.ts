@@ -7,8 +7,8 @@ import type { HonoEnv } from "../http";
 import { challengeOf, partnerError } from "../v1/errors";
 
 /**
- * `{message}` and the right status for what the product refuses; 500 and a log line for what broke. Partners' programs
- * are told a code as well.
+ * Answers `{message}` and the right status for a DomainError, and 500 with a log line for anything else. The partner
+ * API adds its error object.
  */
 export const onError: ErrorHandler<HonoEnv> = (error, c) => {
   if (error instanceof DomainError) {
@@ -19,7 +19,7 @@ export const onError: ErrorHandler<HonoEnv> = (error, c) => {
     const body = { message: error.message, ...error.details, ...partnerError(c, error) };
     return c.json(body, error.status as 400);
   }
-  // What Hono's own validators refuse before ours see it: a body that is not what its type says.
+  // Thrown by Hono's validators before ours run: the body does not match its Content-Type.
   if (error instanceof HTTPException) {
     const code = error.status === 415 ? "unsupported_media_type" : "not_json";
     return onError(new DomainError(code), c);

@@ -4,9 +4,9 @@ import type { HonoEnv } from "../http";
 const RETURN_PATHS = ["/subscription/checkout", "/dashboard"];
 
 /**
- * A buyer comes back with a value minted for them, which restores their session if it was lost on the way, in the
- * browser that began the purchase and nowhere else: a link that somebody handed on leads to the log-in page.
- * Whoever is signed in stays who they are; the value leaves the address bar in any case.
+ * A buyer returns from paying with a one-time token in the URL. It restores a lost session, but only in the browser
+ * that started the purchase; anywhere else the link leads to the login page. A signed-in user stays signed in. The
+ * token is always removed from the address bar.
  */
 export const returnFromPayment = createMiddleware<HonoEnv>(async (c, next) => {
   const url = new URL(c.req.url);

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { HonoEnv } from "../http";
 
-/** What a browser can do and no page of ours does, so that no script that got in could. */
+/** Browser features that no page of ours uses, disabled so that an injected script could not use them either. */
 const UNUSED_FEATURES = [
   ...["accelerometer", "gyroscope", "magnetometer", "geolocation", "xrSpatialTracking"],
   ...["camera", "microphone", "displayCapture", "screenWakeLock", "idleDetection"],
@@ -14,11 +14,11 @@ const headers = secureHeaders({
     defaultSrc: ["'self'"],
     scriptSrc: [NONCE, "'strict-dynamic'"],
     styleSrc: ["'self'", NONCE],
-    // React and Radix write style attributes, which a nonce cannot cover.
+    // React and Radix set style attributes, which a nonce cannot cover.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", "data:"],
     fontSrc: ["'self'"],
-    // The payment provider, whose form may stand in our page or come after it.
+    // The payment provider's form, embedded or hosted.
     frameSrc: [
       "'self'",
       ...["https://js.stripe.com", "https://*.js.stripe.com"],
@@ -30,7 +30,7 @@ const headers = secureHeaders({
     formAction: ["'self'", "https://checkout.stripe.com"],
     frameAncestors: ["'none'"],
   },
-  // Nothing here looks, listens or asks where anybody is. Only the provider's form may offer a wallet to pay with.
+  // Only the payment provider's form may use the Payment Request API.
   permissionsPolicy: {
     ...Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, []])),
     payment: ["self", "https://js.stripe.com", "https://checkout.stripe.com"],
@@ -40,10 +40,12 @@ const headers = secureHeaders({
   strictTransportSecurity: "max-age=31536000; includeSubDomains",
 });
 
-/** What JSON may do in a browser that shows it. */
+/** The policy for JSON that is opened in a browser. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** On every answer. One that brings its own content policy (a candidate's file) keeps it; data needs none of a page's. */
+const isShared = (path: string) => /^\/(?:api\/)?share(?:[/.]|$)/.test(path);
+
+/** Sets the security headers. A response with its own CSP (a candidate's file) keeps it; JSON gets a minimal one. */
 export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
   let ownPolicy: string | null = null;
   await headers(c, async () => {
@@ -51,6 +53,11 @@ export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
     ownPolicy = c.res.headers.get("Content-Security-Policy");
   });
   const answered = c.res.headers;
+  if (isShared(c.req.path)) {
+    // The URL of a share contains its token: keep it from linked sites and search engines.
+    answered.set("Referrer-Policy", "no-referrer");
+    answered.set("X-Robots-Tag", "noindex, nofollow, noarchive");
+  }
   if (ownPolicy) answered.set("Content-Security-Policy", ownPolicy);
   else if (answered.get("Content-Type")?.startsWith("application/json")) {
     answered.set("Content-Security-Policy", NOTHING);
@@ -58,7 +65,7 @@ export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
   }
 });
 
-/** Nothing the Worker answers is the same for two people, unless it says so itself. */
+/** Responses are personal and must not be cached, unless the route says otherwise. */
 export const noStore = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
   if (!c.res.headers.has("Cache-Control") && c.res.status !== 101) c.header("Cache-Control", "no-store");

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { AppContext } from "../http";
 import { requirePartner } from "../http";
 
-/** For a route's declaration: a request with this header is answered once. */
+/** For a route's declaration: makes the call idempotent. */
 export const idempotencySchema = z.object({
   "Idempotency-Key": z
     .string()
@@ -10,14 +10,14 @@ export const idempotencySchema = z.object({
     .optional()
     .meta({
       description:
-        "Your own name for this request. The same again within 24 hours is answered as the first time, and nothing is made twice.",
+        "A key of your choice. Repeat the request with the same key within 24 hours and you get the first answer again; nothing is created twice.",
       example: "7c1f9b52-5f6b-4f5e-9a3e-0d8b4f0a2c11",
     }),
 });
 
 type IdempotencyKey = z.output<typeof idempotencySchema>;
 
-/** `request` is what makes it the same request; `work` is given the id of what it is to make. */
+/** `request` decides whether two calls are the same; `work` receives the id of what it creates. */
 export async function answerOnce<Body, Status extends 200 | 201>(
   c: AppContext,
   { "Idempotency-Key": key }: IdempotencyKey,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Of a listing, its employer and a resume, in the examples. */
+/** The ids used in all examples. */
 export const EXAMPLE_IDS = {
   employer: "2b9a6f0e-3c4d-4b7a-8f21-6e5d4c3b2a10",
   listing: "7d0c1a52-5f6b-4f5e-9a3e-0d8b4f0a2c11",
@@ -10,17 +10,17 @@ export const EXAMPLE_IDS = {
 const errorSchema = z
   .object({
     code: z.string().meta({
-      description: "What is wrong, for programs: see Errors. More codes may come.",
+      description: "Machine-readable; see Errors. New codes may be added.",
       examples: ["listing_not_found"],
     }),
-    message: z.string().meta({ description: "The same in words.", examples: ["Listing not found."] }),
+    message: z.string().meta({ description: "The same for people.", examples: ["Listing not found."] }),
     param: z
       .string()
       .optional()
-      .meta({ description: "The first field that is wrong.", examples: ["title"] }),
+      .meta({ description: "The first invalid field.", examples: ["title"] }),
     doc_url: z.string().meta({ examples: ["https://hire.example/v1/docs#errors"] }),
     request_id: z.string().meta({
-      description: "Names the call in our log; send it with a question.",
+      description: "Identifies the call in our logs. Include it when you contact support.",
       examples: ["9d1f7c3a-5b0e-4c57-8b32-9f2d6c1e7a44"],
     }),
   })
@@ -29,7 +29,7 @@ const errorSchema = z
 export const messageSchema = z
   .object({
     message: z.string().meta({
-      description: "What is wrong, in words.",
+      description: "What went wrong, for people.",
       examples: ["Listing not found."],
     }),
     error: errorSchema,
@@ -38,34 +38,36 @@ export const messageSchema = z
 
 const invalidSchema = messageSchema
   .extend({
-    message: z.string().meta({ description: "What is wrong, in words.", examples: ["title is required"] }),
+    message: z
+      .string()
+      .meta({ description: "What went wrong, for people.", examples: ["title is required"] }),
     fieldErrors: z
       .record(z.string(), z.array(z.string()))
       .optional()
       .meta({
-        description: "All that is wrong, by field.",
+        description: "Every problem, by field.",
         examples: [{ title: ["title is required"] }],
       }),
   })
   .meta({ id: "InvalidInput" });
 
-/** An answer in JSON, for a route's declaration. */
+/** A JSON response, for a route's declaration. */
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { "application/json": { schema } } };
 }
 
 const REFUSALS = {
-  400: json(invalidSchema, "Something in the request is not as described; `message` names the first fault."),
-  401: json(messageSchema, "No token, or one that is wrong, expired or revoked."),
-  404: json(messageSchema, "There is no such thing, or it is another partner's."),
-  409: json(messageSchema, "It is not in a state for this; `message` says why."),
+  400: json(invalidSchema, "The request is invalid; `message` names the first problem."),
+  401: json(messageSchema, "The token is missing, invalid, expired or revoked."),
+  404: json(messageSchema, "It does not exist, or belongs to another partner."),
+  409: json(messageSchema, "Its current state does not allow this; `code` and `message` say why."),
   413: json(messageSchema, "The body is too large."),
-  415: json(messageSchema, "The Content-Type is not the one described."),
-  422: json(messageSchema, "The Idempotency-Key was used for another request."),
-  429: json(messageSchema, "Too many calls; `Retry-After` says in how many seconds to go on."),
+  415: json(messageSchema, "The Content-Type is not supported."),
+  422: json(messageSchema, "The Idempotency-Key was already used for a different request."),
+  429: json(messageSchema, "Too many calls. Wait for the seconds in `Retry-After`."),
 };
 
-/** The refusals a route may answer, for its declaration. */
+/** The error responses a route may give, for its declaration. */
 export function refusals<Status extends keyof typeof REFUSALS>(...statuses: Status[]) {
   return Object.fromEntries(statuses.map((status) => [status, REFUSALS[status]])) as Pick<
     typeof REFUSALS,

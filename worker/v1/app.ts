@@ -1,24 +1,28 @@
 import { bearersOnly } from "./bearers-only";
 import { limitCalls } from "./limit-calls";
+import { listingLife } from "./listing-life";
 import { listings } from "./listings";
 import { documentOf } from "./openapi";
 import { resumes } from "./resumes";
 import { createRouter } from "./router";
 import { uploads } from "./uploads";
+import { answerVersion } from "./version";
 import { webhooks } from "./webhooks";
 
-/** The partner API. A resource a file; each declares its routes with the schemas that check what comes in. */
+/** The partner API: one file per resource, each declaring its routes and their schemas. */
 export const v1 = createRouter();
 
+v1.use(answerVersion);
 v1.use(bearersOnly);
 v1.use(limitCalls);
 
 v1.route("/", listings);
+v1.route("/", listingLife);
 v1.route("/", uploads);
 v1.route("/", resumes);
 v1.route("/", webhooks);
 
-/** The OpenAPI document of all that is above. */
+/** The OpenAPI document of the routes above. */
 export const describeApi = (origin: string) => documentOf(v1, origin);
 
 v1.get("/openapi.json", (c) => c.json(describeApi(new URL(c.req.url).origin)));

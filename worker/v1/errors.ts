@@ -1,10 +1,11 @@
 import { DomainError, type ErrorCode, statusOf } from "#core/errors";
 import type { AppContext } from "../http";
 
-/** What calls of the partner API are refused with, for the documentation; a fault of ours is `internal_error`. */
+/** The error codes of the partner API, as documented. Unexpected failures are `internal_error`. */
 export const PARTNER_ERRORS = [
   "invalid_input",
   "not_json",
+  "unknown_version",
   "bad_partner_credentials",
   "no_partner_token",
   "not_found",
@@ -26,11 +27,11 @@ export const PARTNER_ERRORS = [
   "too_many_requests",
 ] as const satisfies ErrorCode[];
 
-/** Machines read `code`; `message` is for people and may change. */
+/** `code` is stable; `message` is for people and may change. */
 export type PartnerError = {
   code: ErrorCode | "internal_error";
   message: string;
-  /** The first field that is wrong. */
+  /** The first invalid field. */
   param?: string;
   doc_url: string;
   request_id: string;
@@ -38,7 +39,7 @@ export type PartnerError = {
 
 const isPartnerCall = ({ req: { path } }: AppContext) => path.startsWith("/v1/") || path === "/auth/login";
 
-/** For an answer of the partner API, beside its `message`; nothing for other answers. */
+/** The `error` object of the partner API's answers; empty for every other path. */
 export function partnerError(c: AppContext, error?: DomainError): { error?: PartnerError } {
   if (!isPartnerCall(c)) return {};
   const fieldErrors = error?.details.fieldErrors as Record<string, unknown> | undefined;
@@ -54,13 +55,13 @@ export function partnerError(c: AppContext, error?: DomainError): { error?: Part
   };
 }
 
-/** RFC 6750: how to be let in, and whether a token was sent that is not good. */
+/** The WWW-Authenticate header (RFC 6750); undefined outside the partner API. */
 export function challengeOf(c: AppContext): string | undefined {
   if (!isPartnerCall(c)) return undefined;
   return `Bearer realm="tierwise"${c.req.header("Authorization") ? ', error="invalid_token"' : ""}`;
 }
 
-/** The documentation's list: `code` (status): words. */
+/** One line per code for the docs: `code` (status): message. */
 export const describeErrors = (): string =>
   PARTNER_ERRORS.map((code) => `\`${code}\` (${statusOf(code)}): ${new DomainError(code).message}`).join(
     "\n\n",

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { DomainError } from "#core/errors";
 import type { HonoEnv } from "../http";
 
-/** Counts every call, by partner or, without a token that is good, by address. Every answer says what is left. */
+/** Rate limit per partner or, without a valid token, per IP address. Every answer carries the RateLimit headers. */
 export const limitCalls = createMiddleware<HonoEnv>(async (c, next) => {
   const session = await c.var.findPartner();
   const caller = session

@@ -7,9 +7,9 @@ export const listingAnswerSchema = z
     listing_id: z.uuid().meta({ examples: [EXAMPLE_IDS.listing] }),
     employer_uuid: z
       .uuid()
-      .meta({ description: "Your own id, the same in every listing.", examples: [EXAMPLE_IDS.employer] }),
-    job_title: z.string().meta({ description: "The same as title.", examples: ["Backend Engineer"] }),
-    status: z.enum(listingStatuses).meta({ description: "Expired from expires_at on." }),
+      .meta({ description: "Your own id; the same for every listing.", examples: [EXAMPLE_IDS.employer] }),
+    job_title: z.string().meta({ description: "Same as `title`.", examples: ["Backend Engineer"] }),
+    status: z.enum(listingStatuses).meta({ description: "`expired` once `expires_at` has passed." }),
     company: z.string().meta({ examples: ["Northwind"] }),
     title: z.string().meta({ examples: ["Backend Engineer"] }),
     description: z.string().meta({ examples: ["You build our payment services."] }),
@@ -19,7 +19,9 @@ export const listingAnswerSchema = z
       .meta({ examples: ["https://jobs.example.com/4711"] }),
     job_listing_type: z.enum(jobListingTypes),
     region: z.string().meta({ examples: ["Lisbon"] }),
-    optional_skills: z.array(z.number()).meta({ description: "As you sent them.", examples: [[12, 7]] }),
+    optional_skills: z
+      .array(z.number())
+      .meta({ description: "Returned as you sent them.", examples: [[12, 7]] }),
     expires_at: z.iso
       .datetime()
       .nullable()

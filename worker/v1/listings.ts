@@ -11,7 +11,7 @@ import { createRouter, partnerOnly } from "./router";
 
 export const listingParams = z.object({
   listingId: z.string().meta({
-    description: "The listing_id that creating it answered.",
+    description: "The listing's id.",
     example: EXAMPLE_IDS.listing,
   }),
 });
@@ -26,7 +26,7 @@ const listListings = createRoute({
   description: "Newest first.",
   request: { query: pageQuerySchema },
   responses: {
-    200: { ...json(z.array(listingAnswerSchema), "One page of them."), headers: linkHeader },
+    200: { ...json(z.array(listingAnswerSchema), "One page of listings."), headers: linkHeader },
     ...refusals(400, 401, 429),
   },
 });
@@ -38,7 +38,7 @@ const createListing = createRoute({
   operationId: "createListing",
   tags: ["Listings"],
   summary: "Create a listing",
-  description: "Opens a job that resumes can be uploaded to. It costs no credit.",
+  description: "Creates a job that you can upload resumes to. Listings cost no credits.",
   middleware: [partnerOnly.middleware, limitBody],
   request: {
     headers: idempotencySchema,
@@ -68,9 +68,9 @@ const deleteListing = createRoute({
   operationId: "deleteListing",
   tags: ["Listings"],
   summary: "Delete a listing",
-  description: "With all its resumes and results, for good.",
+  description: "Permanently deletes the listing with all its resumes and results.",
   request: { params: listingParams },
-  responses: { 204: { description: "It is deleted." }, ...refusals(401, 404, 429) },
+  responses: { 204: { description: "The listing is deleted." }, ...refusals(401, 404, 429) },
 });
 
 export const listings = createRouter()

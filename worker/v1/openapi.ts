@@ -6,48 +6,55 @@ import { CALLS_PER_WINDOW } from "#platform/call-limit";
 import type { HonoEnv } from "../http";
 import { json, messageSchema, refusals } from "./answers";
 import { describeErrors } from "./errors";
+import { API_VERSION, describeVersions } from "./version";
 import { describeMessages } from "./webhook-messages";
 
 const tokenAnswerSchema = z
   .object({
-    token: z.string().meta({ description: "A JWT. Send it as `Authorization: Bearer`.", examples: ["eyJ…"] }),
+    token: z
+      .string()
+      .meta({ description: "A JWT. Send it as `Authorization: Bearer <token>`.", examples: ["eyJ…"] }),
     expires_in: z.int().meta({ description: "Seconds.", examples: [3600] }),
   })
   .meta({ id: "Token" });
 
-/** What holds for every call; the page prints each part under its heading. */
+/** Applies to every call. The docs page shows each part under its heading. */
 const DESCRIPTION = `## Tokens
 
-Send the token of \`POST /auth/login\` with every call, as \`Authorization: Bearer\`. It ends after the seconds that \`expires_in\` says, or when you sign out of the portal with it; then a call answers 401, and you ask for another.
+Get a token from \`POST /auth/login\` and send it with every call as \`Authorization: Bearer <token>\`. It expires after \`expires_in\` seconds, or when you sign out of the portal with it. Calls then answer 401; get a new token.
 
 ## Errors
 
-An error is JSON with a \`message\` in words and an \`error\` for your program: its \`code\` stays as it is, its words may change. \`request_id\` names the call if you ask us about it. Where fields are wrong, \`param\` is the first of them, and \`fieldErrors\` names each.
+Errors are JSON: \`message\` for people and \`error\` for your program. Codes are stable; wording may change. Include \`request_id\` when you contact support. For invalid fields, \`param\` is the first one and \`fieldErrors\` lists them all.
 
 ${describeErrors()}
 
 ## Lists
 
-Lists are plain arrays, newest first. A page has \`limit\` entries; while there are more, a \`Link\` header with \`rel="next"\` has the address of the next page.
+Lists are plain arrays, newest first. A page holds up to \`limit\` entries. If there are more, the \`Link\` header with \`rel="next"\` is the URL of the next page.
 
-## How often
+## Rate limits
 
-${CALLS_PER_WINDOW} calls a minute. Every answer under /v1 says in \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) what is left. Beyond it a call answers 429, and \`Retry-After\` says when to go on.
+${CALLS_PER_WINDOW} calls per minute. Every answer under /v1 carries \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds). Beyond the limit, calls answer 429; wait for the seconds in \`Retry-After\`.
 
-## Sending twice
+## Idempotency
 
-With an \`Idempotency-Key\` a POST that makes something is done once: the same key and the same request within 24 hours is answered as the first time. While the first is still worked on, the answer is 409 with \`Retry-After\`. The same key with another request is refused with 422. A request that was refused leaves its key free.`;
+Send an \`Idempotency-Key\` with a POST that creates something, and retries are safe: the same key with the same request within 24 hours returns the first answer. While the first call is still running, the answer is 409 with \`Retry-After\`. The same key with a different request is refused with 422. A request that was refused does not use up its key.
+
+## Versions and changes
+
+${describeVersions()}`;
 
 const CALL_HEADERS = Object.fromEntries(
   [
-    ["RateLimit-Limit", "Calls in a window of a minute."],
-    ["RateLimit-Remaining", "Calls left in it."],
-    ["RateLimit-Reset", "Seconds until the next window."],
+    ["RateLimit-Limit", "Calls allowed per minute."],
+    ["RateLimit-Remaining", "Calls left in this window."],
+    ["RateLimit-Reset", "Seconds until the window resets."],
   ].map(([name, description]) => [name, { description, schema: { type: "integer" } }]),
 );
 const WAIT_HEADER = { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } };
 
-/** The OpenAPI document of what the router declares, and of the login that stands beside it. */
+/** The OpenAPI document of the router's routes plus `POST /auth/login`. */
 export function documentOf(router: OpenAPIHono<HonoEnv>, origin: string) {
   const api = new OpenAPIHono<HonoEnv>();
   api.openAPIRegistry.registerComponent("securitySchemes", "partnerToken", {
@@ -62,7 +69,7 @@ export function documentOf(router: OpenAPIHono<HonoEnv>, origin: string) {
     tags: ["Authentication"],
     summary: "Get a token",
     description:
-      "For the username and the password you were given. After several wrong passwords a call answers 429, and `Retry-After` says how long to wait: seconds at first, never more than 15 minutes. An address that was given a token before waits only for its own mistakes.",
+      "Exchanges your username and password for a token. After several wrong passwords, calls answer 429 with `Retry-After`: a few seconds at first, never more than 15 minutes. An IP address that has logged in before is slowed down only by its own mistakes.",
     security: [],
     request: {
       body: { required: true, content: { "application/json": { schema: partnerCredentialsSchema } } },
@@ -70,15 +77,15 @@ export function documentOf(router: OpenAPIHono<HonoEnv>, origin: string) {
     responses: {
       200: json(tokenAnswerSchema, "The token."),
       ...refusals(400, 429),
-      401: json(messageSchema, "The username or the password is wrong, or you have no access any more."),
+      401: json(messageSchema, "The username or password is wrong, or your access was disabled."),
     },
   });
   api.route("/v1", router);
-  // Not with the routes: whatever is mounted gets the path before its name.
+  // Registered here rather than on the router, where webhooks would get the /v1 prefix.
   describeMessages(api);
   const document = api.getOpenAPI31Document({
     openapi: "3.1.0",
-    info: { title: `${PRODUCT_NAME} partner API`, version: "1", description: DESCRIPTION },
+    info: { title: `${PRODUCT_NAME} partner API`, version: API_VERSION, description: DESCRIPTION },
     servers: [{ url: origin }],
   });
   for (const [path, item] of Object.entries(document.paths ?? {})) {

@@ -4,7 +4,7 @@ import { readMultipart } from "../read-multipart";
 
 const ONE_FILE = "Send one file as multipart/form-data in the field 'file'.";
 
-/** The one file of an upload. What is too large is read to its end, so that the answer is heard, but not kept. */
+/** The single file of an upload. A file that is too large is drained but not kept, so that the client sees the answer. */
 export async function receiveFile(request: Request): Promise<{ name: string; bytes: Uint8Array }> {
   if (!request.headers.has("Content-Type")) throw new DomainError("invalid_input", { message: ONE_FILE });
   const files: { name: string; chunks: Uint8Array[]; size: number }[] = [];

@@ -19,22 +19,29 @@ export const resumeAnswerSchema = z
     result_url: z
       .url()
       .nullable()
-      .meta({ description: "The result document; null until it has succeeded.", examples: [EXAMPLE_RESULT] }),
+      .meta({
+        description: "The result document; null until the status is succeeded.",
+        examples: [EXAMPLE_RESULT],
+      }),
     file_url: z
       .url()
-      .meta({ description: "The file itself, in a form a browser can show.", examples: [EXAMPLE_FILE] }),
+      .meta({ description: "The file itself, viewable in a browser.", examples: [EXAMPLE_FILE] }),
     submitted_at: z.iso.datetime().meta({ examples: [EXAMPLE_TIME] }),
     created_at: z.iso.datetime().meta({ examples: [EXAMPLE_TIME] }),
+    updated_at: z.iso.datetime().meta({
+      description: "When its status or result last changed.",
+      examples: ["2027-03-01T09:30:07.000Z"],
+    }),
     error: z
       .string()
       .nullable()
-      .meta({ description: "Why it failed, in words; null unless it did.", examples: [null] }),
+      .meta({ description: "Why it failed; null otherwise.", examples: [null] }),
   })
   .meta({ id: "Resume" });
 
 export type ResumeAnswer = z.infer<typeof resumeAnswerSchema>;
 
-/** `url` is the request's, whose origin the addresses have. */
+/** `url` is the request's; links in the answer use its origin. */
 export function toResumeAnswer(url: string, listingId: string, resume: ExternalResume): ResumeAnswer {
   const status = externalStatus(resume.status);
   const { origin } = new URL(url);
@@ -46,6 +53,7 @@ export function toResumeAnswer(url: string, listingId: string, resume: ExternalR
     file_url: `${origin}/api/resumes/${resume.id}/view`,
     submitted_at: resume.createdAt,
     created_at: resume.createdAt,
+    updated_at: resume.updatedAt,
     error: status === "failed" ? resume.error : null,
   };
 }

@@ -1,17 +1,34 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { externalStatuses } from "#core/partners/external-resume";
 import { resultDocumentSchema } from "#core/partners/result-document";
 import { type AppContext, requirePartner } from "../http";
 import { EXAMPLE_IDS, json, refusals } from "./answers";
 import { listingParams } from "./listings";
-import { linkHeader, pageQuerySchema, readPage } from "./paging";
+import { cutPage, linkHeader, pageQuerySchema, readPage } from "./paging";
 import { resumeAnswerSchema, toResumeAnswer } from "./resume-answer";
 import { createRouter, partnerOnly } from "./router";
 
 const resumeParams = listingParams.extend({
-  fileId: z
-    .string()
-    .meta({ description: "The file_id that the upload answered.", example: EXAMPLE_IDS.file }),
+  fileId: z.string().meta({ description: "The resume's id, from the upload.", example: EXAMPLE_IDS.file }),
+});
+
+const resumesQuerySchema = pageQuerySchema.extend({
+  status: z
+    .enum(externalStatuses, { error: `status must be one of ${externalStatuses.join(", ")}` })
+    .optional()
+    .meta({ description: "Only resumes with this status.", example: "succeeded" }),
+  updated_since: z.iso
+    .datetime({ offset: true, error: "updated_since must be a timestamp, for example 2027-01-31T12:00:00Z" })
+    .transform((text) => new Date(text))
+    .optional()
+    .meta({
+      description: "Only resumes that changed at or after this time, in the order they changed.",
+      example: "2027-01-31T12:00:00Z",
+    }),
+  after_id: z.uuid("after_id must be one that a Link header gave").optional().meta({
+    description: "The cursor of the next page of changes. Follow the Link header instead of building it.",
+  }),
 });
 
 const listResumes = createRoute({
@@ -21,10 +38,11 @@ const listResumes = createRoute({
   operationId: "listResumes",
   tags: ["Resumes"],
   summary: "List the resumes of a listing",
-  description: "Newest first. Ask again every few seconds while any is processing.",
-  request: { params: listingParams, query: pageQuerySchema },
+  description:
+    "Newest first. To keep a copy in sync, pass `updated_since`: resumes then come in the order they changed, and the `updated_at` of the last one is your next `updated_since`. Expect that one again; none is missed. Deleted resumes are not reported.",
+  request: { params: listingParams, query: resumesQuerySchema },
   responses: {
-    200: { ...json(z.array(resumeAnswerSchema), "One page of them."), headers: linkHeader },
+    200: { ...json(z.array(resumeAnswerSchema), "One page of resumes."), headers: linkHeader },
     ...refusals(400, 401, 404, 429),
   },
 });
@@ -47,7 +65,7 @@ const getResult = createRoute({
   operationId: "getResult",
   tags: ["Resumes"],
   summary: "Get the result document",
-  description: "What `result_url` points to.",
+  description: "The document behind `result_url`.",
   request: { params: resumeParams },
   responses: { 200: json(resultDocumentSchema, "The result."), ...refusals(401, 404, 409, 429) },
 });
@@ -59,9 +77,9 @@ const deleteResume = createRoute({
   operationId: "deleteResume",
   tags: ["Resumes"],
   summary: "Delete a resume",
-  description: "The file, its text and its result, for good.",
+  description: "Permanently deletes the file, its text and its result.",
   request: { params: resumeParams },
-  responses: { 204: { description: "It is deleted." }, ...refusals(401, 404, 429) },
+  responses: { 204: { description: "The resume is deleted." }, ...refusals(401, 404, 429) },
 });
 
 export const resumes = createRouter()
@@ -69,9 +87,16 @@ export const resumes = createRouter()
     const { id: partnerId } = await requirePartner(c);
     const services = c.var.services;
     const { id } = await services.listings.get(partnerId, c.req.valid("param").listingId);
-    const rows = await readPage(c, c.req.valid("query"), (page) =>
-      services.listings.listExternalResumes(id, page),
-    );
+    const { status, updated_since: since, after_id: afterId, ...page } = c.req.valid("query");
+    const { limit } = page;
+    const rows = since
+      ? cutPage(
+          c,
+          await services.listings.listResumeChanges(id, { since, afterId, status, limit: limit + 1 }),
+          limit,
+          (last) => ({ updated_since: last.updatedAt, after_id: last.id }),
+        )
+      : await readPage(c, page, (keys) => services.listings.listResumes(id, { ...keys, status }));
     return c.json(
       rows.map((row) => toResumeAnswer(c.req.url, id, row)),
       200,
@@ -96,7 +121,7 @@ export const resumes = createRouter()
     return c.body(null, 204);
   });
 
-/** The calling partner's, and of this listing. */
+/** A resume in this listing of the calling partner. */
 async function findResume(c: AppContext, { listingId, fileId }: z.output<typeof resumeParams>) {
   const { id: partnerId } = await requirePartner(c);
   return c.var.services.listings.getResume({ partnerId, listingId, resumeId: fileId });

@@ -2,7 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
 import { type HonoEnv, invalidInput, requirePartner } from "../http";
 
-/** A part of the partner API: what it declares is what it checks, and what the document says. */
+/** One resource of the partner API. The declared schemas both validate requests and produce the OpenAPI document. */
 export function createRouter() {
   return new OpenAPIHono<HonoEnv>({
     defaultHook: (result) => {
@@ -16,7 +16,7 @@ const authorise = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
 });
 
-/** For a route's declaration: without a partner's token it answers 401 before it looks at anything. */
+/** Spread into a route's declaration: without a valid partner token the call is answered with 401 before validation. */
 export const partnerOnly = {
   security: [{ partnerToken: [] }],
   middleware: authorise,

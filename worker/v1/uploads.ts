@@ -19,13 +19,13 @@ const uploadResume = createRoute({
   tags: ["Resumes"],
   summary: "Upload a resume",
   description:
-    "A PDF, a Word document (.docx) or plain text of up to 10 MB, 2,000 to a listing. It is read in the background. The same file again is answered with the same file_id.",
+    "A PDF, Word document (.docx) or plain text file of up to 10 MB; up to 2,000 per listing. It is analyzed in the background. Uploading the same file again returns the same file_id.",
   request: {
     params: z.object({
       employerUuid: z
         .string()
-        .meta({ description: "The employer_uuid of the listing.", example: EXAMPLE_IDS.employer }),
-      listingId: z.string().meta({ description: "Its listing_id.", example: EXAMPLE_IDS.listing }),
+        .meta({ description: "The listing's employer_uuid.", example: EXAMPLE_IDS.employer }),
+      listingId: z.string().meta({ description: "The listing's id.", example: EXAMPLE_IDS.listing }),
     }),
     query: z.object({
       filename: z
@@ -33,12 +33,12 @@ const uploadResume = createRoute({
         .max(1000, "filename is longer than 1,000 characters")
         .optional()
         .meta({
-          description: "What the file is called; without it, as the multipart part says.",
+          description: "The file's name. Defaults to the name in the multipart part.",
           example: "jordan-example.pdf",
         }),
     }),
     headers: idempotencySchema,
-    // Not a zod schema: it would be checked by reading all of the body into memory.
+    // Not a zod schema: validating it would read the whole body into memory.
     body: {
       required: true,
       content: {
@@ -55,8 +55,8 @@ const uploadResume = createRoute({
     },
   },
   responses: {
-    200: json(resumeAnswerSchema, "This file was here before."),
-    201: json(resumeAnswerSchema, "The file was taken in."),
+    200: json(resumeAnswerSchema, "The file was uploaded before."),
+    201: json(resumeAnswerSchema, "The file was accepted."),
     ...refusals(400, 401, 404, 409, 413, 415, 422, 429),
   },
 });

@@ -14,7 +14,7 @@ export const webhookAnswerSchema = z
       .datetime()
       .nullable()
       .meta({
-        description: "Since when nothing is sent, as the endpoint answered 410 Gone.",
+        description: "When we stopped sending because the endpoint answered 410 Gone; null while active.",
         examples: [null],
       }),
   })
@@ -23,7 +23,7 @@ export const webhookAnswerSchema = z
 export const secretAnswerSchema = webhookAnswerSchema
   .extend({
     secret: z.string().meta({
-      description: "Signs every message. Keep it: it is not shown again.",
+      description: "Signs every message. Store it; it is not shown again.",
       examples: ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo="],
     }),
   })
@@ -31,32 +31,36 @@ export const secretAnswerSchema = webhookAnswerSchema
 
 export const rotatedAnswerSchema = secretAnswerSchema
   .extend({
-    previous_secret_until: z.iso
-      .datetime()
-      .meta({ description: "Until then the old secret signs too.", examples: ["2027-02-01T12:00:00.000Z"] }),
+    previous_secret_until: z.iso.datetime().meta({
+      description: "Until then messages are signed with the old secret too.",
+      examples: ["2027-02-01T12:00:00.000Z"],
+    }),
   })
   .meta({ id: "WebhookWithNewSecret" });
 
 export const deliveryAnswerSchema = z
   .object({
     delivery_id: z.string().meta({
-      description: "The webhook-id of the message, the same at each attempt.",
+      description: "The message's webhook-id, the same for every attempt.",
       examples: ["msg_2f1c8a5b7d9e4c3fa1b2c3d4e5f60718"],
     }),
     type: z.string().meta({ examples: ["resume.succeeded"] }),
     data: z.record(z.string(), z.union([z.string(), z.number()])).meta({
-      description: "What it tells, by ids.",
+      description: "The message's data.",
       examples: [{ listing_id: EXAMPLE_IDS.listing, file_id: EXAMPLE_IDS.file, status: "succeeded" }],
     }),
     status: z
       .enum(deliveryStatuses)
-      .meta({ description: "Pending while there are attempts left.", examples: ["pending"] }),
+      .meta({ description: "Pending while retries remain.", examples: ["pending"] }),
     attempts: z.int().meta({ examples: [1] }),
     created_at: z.iso.datetime().meta({ examples: [EXAMPLE_TIME] }),
     next_attempt_at: z.iso
       .datetime()
       .nullable()
-      .meta({ description: "Of a pending one.", examples: ["2027-01-31T12:00:05.000Z"] }),
+      .meta({
+        description: "When the next attempt is due; null unless pending.",
+        examples: ["2027-01-31T12:00:05.000Z"],
+      }),
     delivered_at: z.iso
       .datetime()
       .nullable()
@@ -64,12 +68,12 @@ export const deliveryAnswerSchema = z
     last_status: z
       .int()
       .nullable()
-      .meta({ description: "What your endpoint answered last.", examples: [null] }),
+      .meta({ description: "The HTTP status of your endpoint's last answer.", examples: [null] }),
     last_error: z
       .string()
       .nullable()
       .meta({
-        description: "Why there was no answer.",
+        description: "Why the last attempt got no answer.",
         examples: ["No answer within 10 seconds"],
       }),
   })

@@ -8,17 +8,17 @@ import { EXAMPLE_TIME } from "./webhook-answer";
 const message = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({
     type: z.literal(type),
-    timestamp: z.iso.datetime().meta({ description: "When it happened.", examples: [EXAMPLE_TIME] }),
+    timestamp: z.iso.datetime().meta({ description: "When the event happened.", examples: [EXAMPLE_TIME] }),
     data,
   });
 
 const listing_id = z.uuid().meta({ examples: [EXAMPLE_IDS.listing] });
 const resumeData = { listing_id, file_id: z.uuid().meta({ examples: [EXAMPLE_IDS.file] }) };
 
-/** What the body of each type of message holds. */
+/** The body of each type of message. */
 export const MESSAGES: Record<WebhookEvent | typeof PING, { summary: string; schema: z.ZodType }> = {
   "resume.succeeded": {
-    summary: "A resume was read",
+    summary: "A resume was analyzed",
     schema: message(
       "resume.succeeded",
       z.object({
@@ -29,24 +29,36 @@ export const MESSAGES: Record<WebhookEvent | typeof PING, { summary: string; sch
     ).meta({ id: "ResumeSucceeded" }),
   },
   "resume.failed": {
-    summary: "A resume could not be read",
+    summary: "A resume could not be analyzed",
     schema: message("resume.failed", z.object({ ...resumeData, status: z.literal("failed") })).meta({
       id: "ResumeFailed",
     }),
   },
+  "resume.rescored": {
+    summary: "A resume was rescored after its criteria changed",
+    schema: message(
+      "resume.rescored",
+      z.object({
+        ...resumeData,
+        status: z.literal("succeeded"),
+        rubric_version: z.int().meta({ examples: [2] }),
+        result_url: z.url().meta({ description: "Fetch it with your token.", examples: [EXAMPLE_RESULT] }),
+      }),
+    ).meta({ id: "ResumeRescored" }),
+  },
   "listing.completed": {
-    summary: "No resume of a listing is left to be read",
+    summary: "Every resume of a listing is finished",
     schema: message(
       "listing.completed",
       z.object({
         listing_id,
-        succeeded: z.int().meta({ description: "How many of its resumes were read.", examples: [19] }),
-        failed: z.int().meta({ description: "How many could not be.", examples: [1] }),
+        succeeded: z.int().meta({ description: "How many resumes were analyzed.", examples: [19] }),
+        failed: z.int().meta({ description: "How many failed.", examples: [1] }),
       }),
     ).meta({ id: "ListingCompleted" }),
   },
   [PING]: {
-    summary: "You asked for a message",
+    summary: "You asked for a test message",
     schema: message(PING, z.object({})).meta({ id: "Ping" }),
   },
 };
@@ -60,12 +72,12 @@ const header = (name: string, description: string) => ({
 });
 
 const SIGNED_BY = [
-  header("webhook-id", "The same at each attempt."),
-  header("webhook-timestamp", "Of this attempt, in seconds since 1970."),
-  header("webhook-signature", "One or more signatures with spaces between them, each `v1,` and base64."),
+  header("webhook-id", "The same for every attempt."),
+  header("webhook-timestamp", "When this attempt was sent, in Unix seconds."),
+  header("webhook-signature", "One or more space-separated signatures, each `v1,` followed by base64."),
 ];
 
-/** Puts what is sent to partners into the OpenAPI document. */
+/** Adds the webhook messages to the OpenAPI document. */
 export function describeMessages({ openAPIRegistry }: ReturnType<typeof createRouter>): void {
   for (const [type, { summary, schema }] of Object.entries(MESSAGES)) {
     openAPIRegistry.registerWebhook({
@@ -76,7 +88,10 @@ export function describeMessages({ openAPIRegistry }: ReturnType<typeof createRo
       summary,
       parameters: SIGNED_BY,
       request: { body: { required: true, content: { "application/json": { schema } } } },
-      responses: { "2XX": { description: "You have it." }, 410: { description: "Send nothing any more." } },
+      responses: {
+        "2XX": { description: "Received." },
+        410: { description: "Stop sending to this webhook." },
+      },
     });
   }
 }

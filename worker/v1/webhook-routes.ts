@@ -15,21 +15,21 @@ import {
 } from "./webhook-answer";
 
 const webhookParams = z.object({
-  webhookId: z.string().meta({ description: "The webhook_id that creating it answered." }),
+  webhookId: z.string().meta({ description: "The webhook's id." }),
 });
 
 const deliveryParams = webhookParams.extend({
-  deliveryId: z.string().meta({ description: "The delivery_id from the log." }),
+  deliveryId: z.string().meta({ description: "The delivery's id, from the log." }),
 });
 
 const tags = ["Webhooks"];
 
 const HOW_IT_IS_SENT = [
-  `We POST a message of JSON to your url when a resume of yours has been read or could not be, and when none of a listing is left to be read. You may have ${MAX_WEBHOOKS} webhooks.`,
-  "A message tells by ids, nothing of a person: fetch the result with your token.",
-  "Messages are signed as Standard Webhooks (standardwebhooks.com) has it, whose libraries verify one in a call: `new Webhook(secret).verify(body, headers)`. By hand: take the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, the body byte for byte as it came, under the key that the base64 after `whsec_` in your secret stands for. Its base64 with `v1,` before it must be one of those in `webhook-signature`, and `webhook-timestamp` within 5 minutes of now.",
-  "Answer any 2xx within 10 seconds. Otherwise we try again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. Redirects are not followed. When we have waited in vain we send nothing for 5 minutes, and after 410 nothing more at all.",
-  "A message may come twice, with the same `webhook-id`, and messages may come in any order.",
+  `We POST a JSON message to your URL when a resume has been analyzed or has failed, and when every resume of a listing is finished. You can have up to ${MAX_WEBHOOKS} webhooks.`,
+  "Messages contain ids and no personal data; fetch the result with your token.",
+  "Messages are signed according to Standard Webhooks (standardwebhooks.com), whose libraries verify them in one call: `new Webhook(secret).verify(body, headers)`. To verify by hand, base64-decode the part of your secret after `whsec_` and use it as the key for an HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the body byte for byte as received. `v1,` plus the base64 of the result must be one of the signatures in `webhook-signature`, and `webhook-timestamp` must be within 5 minutes of now.",
+  "Answer with any 2xx status within 10 seconds. Otherwise we retry after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h. Redirects are not followed. After a timeout we pause the webhook for 5 minutes; after 410 we stop for good.",
+  "A message may arrive more than once, always with the same `webhook-id`, and messages may arrive in any order.",
 ].join("\n\n");
 
 export const createWebhook = createRoute({
@@ -46,7 +46,7 @@ export const createWebhook = createRoute({
     body: { required: true, content: { "application/json": { schema: newWebhookSchema } } },
   },
   responses: {
-    201: json(secretAnswerSchema, "The webhook, with its secret this once."),
+    201: json(secretAnswerSchema, "The webhook with its secret, which is shown only once."),
     ...refusals(400, 401, 409, 413, 415, 422, 429),
   },
 });
@@ -59,7 +59,7 @@ export const listWebhooks = createRoute({
   tags,
   summary: "List your webhooks",
   description: "Newest first.",
-  responses: { 200: json(z.array(webhookAnswerSchema), "All of them."), ...refusals(401, 429) },
+  responses: { 200: json(z.array(webhookAnswerSchema), "All your webhooks."), ...refusals(401, 429) },
 });
 
 export const deleteWebhook = createRoute({
@@ -69,9 +69,9 @@ export const deleteWebhook = createRoute({
   operationId: "deleteWebhook",
   tags,
   summary: "Delete a webhook",
-  description: "With its log. Nothing more is sent.",
+  description: "Deletes the webhook and its log. Nothing more is sent.",
   request: { params: webhookParams },
-  responses: { 204: { description: "It is deleted." }, ...refusals(401, 404, 429) },
+  responses: { 204: { description: "The webhook is deleted." }, ...refusals(401, 404, 429) },
 });
 
 export const rotateSecret = createRoute({
@@ -80,11 +80,11 @@ export const rotateSecret = createRoute({
   path: "/webhooks/{webhookId}/rotate-secret",
   operationId: "rotateWebhookSecret",
   tags,
-  summary: "Change the secret of a webhook",
-  description: "For 24 hours messages are signed with both, so that you can change over without a break.",
+  summary: "Rotate the secret of a webhook",
+  description: "For 24 hours messages are signed with both secrets, so you can switch without downtime.",
   request: { params: webhookParams },
   responses: {
-    200: json(rotatedAnswerSchema, "The webhook, with its new secret this once."),
+    200: json(rotatedAnswerSchema, "The webhook with its new secret, which is shown only once."),
     ...refusals(401, 404, 429),
   },
 });
@@ -95,11 +95,11 @@ export const pingWebhook = createRoute({
   path: "/webhooks/{webhookId}/ping",
   operationId: "pingWebhook",
   tags,
-  summary: "Try a webhook",
-  description: "Sends a message of the type ping; its data is empty.",
+  summary: "Test a webhook",
+  description: "Sends a message of type `ping` with empty data.",
   request: { params: webhookParams },
   responses: {
-    202: json(deliveryAnswerSchema, "The delivery. See the log for what became of it."),
+    202: json(deliveryAnswerSchema, "The delivery. Its outcome appears in the log."),
     ...refusals(401, 404, 409, 429),
   },
 });
@@ -110,11 +110,11 @@ export const listDeliveries = createRoute({
   path: "/webhooks/{webhookId}/deliveries",
   operationId: "listWebhookDeliveries",
   tags,
-  summary: "List what was sent",
-  description: "Newest first, kept for 30 days, and no longer than the resume or listing told of.",
+  summary: "List deliveries",
+  description: "Newest first. Kept for 30 days, or until the resume or listing is deleted.",
   request: { params: webhookParams, query: pageQuerySchema },
   responses: {
-    200: { ...json(z.array(deliveryAnswerSchema), "One page of them."), headers: linkHeader },
+    200: { ...json(z.array(deliveryAnswerSchema), "One page of deliveries."), headers: linkHeader },
     ...refusals(400, 401, 404, 429),
   },
 });
@@ -125,8 +125,8 @@ export const resendDelivery = createRoute({
   path: "/webhooks/{webhookId}/deliveries/{deliveryId}/resend",
   operationId: "resendWebhookDelivery",
   tags,
-  summary: "Send a message again",
-  description: "At once, with the same webhook-id and all attempts before it.",
+  summary: "Resend a message",
+  description: "Sends it immediately with the same webhook-id and a full set of retries.",
   request: { params: deliveryParams },
   responses: { 202: json(deliveryAnswerSchema, "The delivery."), ...refusals(401, 404, 409, 429) },
 });

@@ -10,7 +10,7 @@ export const webhooks = createRouter()
     const { id: partnerId } = await requirePartner(c);
     const { webhooks } = c.var.services;
     const input = c.req.valid("json");
-    // The secret is not kept with the answer: it is read again where it is kept anyway.
+    // The stored answer must not contain the secret; it is read from the webhook's row instead.
     const { body } = await answerOnce(c, c.req.valid("header"), input, async (webhookId) => {
       await webhooks.create(partnerId, input, webhookId);
       return { status: 201, body: { webhookId } };

@@ -8,20 +8,20 @@ import { useColumns } from "./use-columns";
 import { usePrinting } from "./use-printing";
 import { ROW_GAP, useVirtualRows } from "./use-virtual-rows";
 
-/** Drawn before the browser has said how much it shows; whole rows of one to four columns. */
+/** Cards rendered before the visible range is known; divisible by one to four columns, so that rows are full. */
 const FIRST = 24;
 
 const COLUMNS = "[--columns:1] @2xl:[--columns:2] @5xl:[--columns:3] @min-[86rem]:[--columns:4]";
 
 type Props = {
   candidates: CandidateCardView[];
-  /** How many more are on their way. */
+  /** Number of candidates still loading. */
   missing: number;
   active: ActiveCard;
   children: (card: CandidateCardView) => ReactNode;
 };
 
-/** All of them in the order given, of which only those near the screen are drawn. */
+/** Grid of candidate cards in the given order. Only rows near the viewport are rendered. */
 export function CandidateGrid({ candidates, missing, active, children }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const { columns, top, drawn } = useColumns(grid);
@@ -61,8 +61,9 @@ export function CandidateGrid({ candidates, missing, active, children }: Props) 
     <div className="@container">
       <ul
         ref={grid}
-        // Rows never stretch to the height that is kept for those not drawn.
-        // The scroll position is corrected when rows turn out higher; the browser must not do so as well.
+        // content-start: rows must not stretch into the space reserved for rows that are not rendered.
+        // overflow-anchor: the virtualizer corrects the scroll position when rows are taller than estimated; the
+        // browser must not do it too.
         className={cn(
           "relative grid content-start grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-4 [overflow-anchor:none]",
           COLUMNS,
@@ -86,7 +87,7 @@ export function CandidateGrid({ candidates, missing, active, children }: Props) 
   );
 }
 
-/** The place of those that are not here yet: Back finds the page as high as it was left. */
+/** Reserves the space of candidates that are still loading, so that Back restores the scroll position. */
 function Missing({ count: missing }: { count: number }) {
   return (
     <div
@@ -103,7 +104,7 @@ function Missing({ count: missing }: { count: number }) {
 
 type Kept = { offset: number; height: number };
 
-/** Where a grid cell would be whose row is not in the grid. */
+/** Positions a cell whose row is rendered outside the grid, where the grid cell would be. */
 function besideTheFlow({ offset, height }: Kept, column: number, columns: number): CSSProperties {
   const width = `(100% - ${(columns - 1) * ROW_GAP}px) / ${columns}`;
   return {

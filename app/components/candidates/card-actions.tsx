@@ -22,7 +22,7 @@ export function ExplainButton({ name, title, onClick }: ExplainProps) {
 
 type ViewProps = { name: string; href: string; onClick?: MouseEventHandler };
 
-/** To the file as it was uploaded. */
+/** Link to the original uploaded file. */
 export function ViewResumeLink({ name, href, onClick }: ViewProps) {
   return (
     <Button asChild variant="ghost" size="sm" className="px-2">

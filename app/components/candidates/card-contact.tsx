@@ -6,8 +6,13 @@ const line = "inline-flex min-h-6 max-w-full items-center gap-1.5";
 const link = `${line} break-all text-accent hover:underline`;
 const icon = "size-3.5 shrink-0";
 
-/** How to reach a candidate, and where they are. */
-export function CardContact({ info, isPending }: { info: ContactInfo; isPending: boolean }) {
+type Props = { info: ContactInfo; isPending: boolean /** In a blind review. */; isHidden: boolean };
+
+/** Shown instead of contact details in a blind review. */
+export const HIDDEN_WORDS = "Hidden until you set a tier";
+
+/** Contact details and location of a candidate. */
+export function CardContact({ info, isPending, isHidden }: Props) {
   const { email, phone, location, links = [] } = info;
   return (
     <section>
@@ -26,7 +31,9 @@ export function CardContact({ info, isPending }: { info: ContactInfo; isPending:
           </a>
         )}
         {!email && !phone && (
-          <span className="text-muted">{isPending ? "Processing..." : "No contact info available"}</span>
+          <span className="text-muted">
+            {isPending ? "Processing..." : isHidden ? HIDDEN_WORDS : "No contact info available"}
+          </span>
         )}
         {location && (
           <span className={`${line} text-muted`}>
@@ -60,7 +67,7 @@ function Profile({ written }: { written: string }) {
   );
 }
 
-/** A resume may hold any words: only what is a web address becomes a link. */
+/** A resume can contain arbitrary text, so only web addresses become links. */
 function webAddress(written: string): string | undefined {
   try {
     const url = new URL(/^https?:\/\//i.test(written) ? written : `https://${written}`);

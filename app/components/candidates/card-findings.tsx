@@ -1,12 +1,13 @@
 import { CardList } from "#app/components/card-list.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { isHidden } from "#core/resumes/hide-candidate";
 import { isFinished } from "#core/resumes/resume";
 import { CardContact } from "./card-contact";
 
-/** The card has all of them, because they are searched. */
+/** The card receives every skill, because the search covers all of them. */
 const SHOWN_SKILLS = 5;
 
-/** What the analysis found, at a glance. */
+/** Summary of what the analysis found. */
 export function CardFindings({ card }: { card: CandidateCardView }) {
   const { extractedSkills, pros, cons, followUpQuestions, contactInfo, status } = card;
   const isPending = !isFinished(status);
@@ -14,7 +15,7 @@ export function CardFindings({ card }: { card: CandidateCardView }) {
     return (
       <div className="flex flex-col gap-2.5 px-4 pt-3 pb-3">
         <p className="text-muted text-sm">Not compared with the job. Read it, and set a tier yourself.</p>
-        <CardContact info={contactInfo} isPending={isPending} />
+        <CardContact info={contactInfo} isPending={isPending} isHidden={isHidden(card)} />
       </div>
     );
   }
@@ -36,7 +37,7 @@ export function CardFindings({ card }: { card: CandidateCardView }) {
         isPending={isPending}
         isBrief
       />
-      <CardContact info={contactInfo} isPending={isPending} />
+      <CardContact info={contactInfo} isPending={isPending} isHidden={isHidden(card)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Flag } from "lucide-react";
 
-/** What to know of the file beside the score: items of a list of remarks. */
+/** Remarks about the file that affect how to read the score, as list items. */
 export function CardFlags({ flags }: { flags: string[] }) {
   return flags.map((flag) => (
     <li key={flag} className="flex gap-2 text-warn">

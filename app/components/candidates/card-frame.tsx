@@ -8,17 +8,17 @@ import { CardFindings } from "./card-findings";
 
 type Props = {
   card: CandidateCardView;
-  /** Beside the tier. */
+  /** Shown next to the tier. */
   status: ReactNode;
-  /** Beneath it: what to know beside the score. */
+  /** Remarks below the tier that put the score in context. */
   remarks: ReactNode;
-  /** Before the findings. */
+  /** Shown above the findings. */
   notice?: ReactNode;
-  /** At the foot of the card. */
+  /** Buttons at the bottom of the card. */
   actions: ReactNode;
 };
 
-/** A candidate as a card: the match, the tier, and what was found; or why nothing was. */
+/** A candidate as a card: match, tier and findings, or the reason why there are none. */
 export function CardFrame({ card, status, remarks, notice, actions }: Props) {
   const { fileName, matchPercent } = card;
   const isFailed = card.status === "error";

@@ -3,10 +3,18 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Tier } from "#core/analysis/scorecard";
 
-/** Why none is shown of those there are. */
-export function NoCandidates({ tier, query }: { tier: Tier | null; query: string }) {
+type Props = {
+  tier: Tier | null;
+  query: string;
+  /** Whether filters other than tier and search text are active. */
+  isFiltered?: boolean;
+};
+
+/** Explains why no candidates are shown although there are some. */
+export function NoCandidates({ tier, query, isFiltered = false }: Props) {
   const words = query.trim();
-  if (!words) {
+  const where = tier ? ` in Tier ${tier}` : "";
+  if (!words && !isFiltered) {
     return (
       <EmptyState
         title={`No resumes in Tier ${tier}`}
@@ -17,7 +25,11 @@ export function NoCandidates({ tier, query }: { tier: Tier | null; query: string
   return (
     <EmptyState
       title="No candidates match"
-      text={`Nobody${tier ? ` in Tier ${tier}` : ""} has “${words}” in the file name or the skills.`}
+      text={
+        words
+          ? `Nobody${where} has “${words}” in the file name, the skills or the text of the resume${isFiltered ? " and meets all of the filters" : ""}.`
+          : `Nobody${where} meets all of the filters.`
+      }
       action={
         <Button asChild variant="secondary">
           <Link to={{ search: "" }} preventScrollReset>

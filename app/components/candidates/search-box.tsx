@@ -8,11 +8,11 @@ const TYPING_PAUSE_MS = 200;
 type Props = {
   label: string;
   placeholder: string;
-  /** Told of every change at once; the address follows when the typing pauses. */
+  /** Called on every keystroke; the URL is updated when typing pauses. */
   onType?(text: string): void;
 };
 
-/** Keeps what is searched for in the address (`q`), so that the page can be shared and reloaded. */
+/** Keeps the search text in the URL (`q`), so that the page can be shared and reloaded. */
 export const SearchBox = forwardRef<HTMLInputElement, Props>(({ label, placeholder, onType }, ref) => {
   const [params, setParams] = useSearchParams();
   const asked = params.get("q") ?? "";
@@ -20,7 +20,8 @@ export const SearchBox = forwardRef<HTMLInputElement, Props>(({ label, placehold
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const own = useRef(asked);
 
-  // Cleared or changed from elsewhere: a button, the back key. What was typed here is there already.
+  // Only when the URL changed from elsewhere, such as a clear button or Back. Text typed here is already in the
+  // field.
   useEffect(() => {
     if (asked === own.current) return;
     own.current = asked;

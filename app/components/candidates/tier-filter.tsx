@@ -6,7 +6,7 @@ import { type Tier, tiers } from "#core/analysis/scorecard";
 
 type Props = { chosen: Tier | null; total: number; counts: Record<Tier, number> };
 
-/** The choice lies in the address, so that it survives a reload and works before scripts do. */
+/** The selection is kept in the URL, so that it survives a reload and works before hydration. */
 export function TierFilter({ chosen, total, counts }: Props) {
   const [params] = useSearchParams();
   return (

@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
-/** The candidate that keys act on. `takesFocus` once it was moved to, rather than found focused. */
+/**
+ * The candidate that keyboard shortcuts act on. `takesFocus` is set if it was navigated to, not if it merely received
+ * focus.
+ */
 type Active = { id: string; takesFocus: boolean };
 
 export type ActiveCard = {
   id: string | null;
   card: CandidateCardView | undefined;
-  /** Makes it the active one and gives it the focus, wherever on the page it is. */
+  /** Makes a candidate active and moves focus to its card. */
   focus(id: string): void;
-  /** It, or something in it, has got the focus. */
+  /** Called when the card or something inside it received focus. */
   noticeFocus(id: string): void;
-  /** Focuses the one `by` steps further on; the first while none is active. */
+  /** Focuses the next (1) or previous (-1) candidate, or the first if none is active. */
   step(by: 1 | -1): void;
-  /** It is about to move in the list: the next step goes on from where it was. */
+  /** Call before the active candidate moves in the list: the next step continues from its old position. */
   keepPlace(): void;
 };
 
@@ -27,7 +30,7 @@ export function useActiveCard(candidates: CandidateCardView[]): ActiveCard {
   const lastIndex = useRef(0);
   if (index >= 0) lastIndex.current = index;
 
-  /** The neighbours that a card had which was moved. */
+  /** The neighbors of the active card before it moved. */
   const left = useRef<{ of: string | undefined; ids: Record<1 | -1, string | undefined> }>();
 
   const focus = useCallback((id: string) => setActive({ id, takesFocus: true }), []);
@@ -41,7 +44,7 @@ export function useActiveCard(candidates: CandidateCardView[]): ActiveCard {
     const element = document.getElementById(cardElementId(active.id));
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: "nearest" });
-    // Rows that come into sight are measured, and may push it out again.
+    // Rows are measured as they become visible, which can push the card out of view again.
     const frame = requestAnimationFrame(() => element?.scrollIntoView({ block: "nearest" }));
     return () => cancelAnimationFrame(frame);
   }, [active]);
@@ -58,7 +61,7 @@ export function useActiveCard(candidates: CandidateCardView[]): ActiveCard {
   }, [isGone, candidates]);
 
   const keepPlace = () => {
-    // Moved twice, it is still gone on from where it was first.
+    // If the card moves twice, keep the neighbors from before the first move.
     if (left.current?.of === active?.id) return;
     const ids = { 1: candidates[index + 1]?.id, [-1]: candidates[index - 1]?.id };
     left.current = { of: active?.id, ids };

@@ -1,41 +1,69 @@
 import { useSearchParams } from "@remix-run/react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { type Tier, tierSchema } from "#core/analysis/scorecard";
+import type { Tier } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { hasFilters, type ListQuery, listQuerySchema } from "#core/resumes/candidate-query.schema";
+import { countTiers, filterCandidates, type MustHave } from "#core/resumes/select-candidates";
+import { sortCandidates } from "#core/resumes/sort-candidates";
 import type { TournamentCounts } from "#core/tournaments/tournament";
-import { countTiers, searchCandidates } from "./search-candidates";
-import { type Sort, sortCandidates, sortSchema } from "./sort-candidates";
+import { useTextSearch } from "./use-text-search";
 
 export type CandidateList = {
   tier: Tier | null;
-  sort: Sort;
+  /** As in the URL. */
+  sort: string;
   query: string;
-  /** The list follows what is typed as soon as the letters are on screen, the address when the typing pauses. */
+  /** Updates the list as soon as the typed text is rendered; the URL follows when typing pauses. */
   setQuery(query: string): void;
-  /** Those on screen, in their order. */
+  /** The query from the URL, with the text typed so far. */
+  asked: ListQuery;
+  /** Visible candidates in display order. */
   candidates: CandidateCardView[];
-  /** Of all tiers, after the search. */
+  /** Counts across all tiers, after search and filters. */
   found: { total: number; tiers: Record<Tier, number> };
-  /** What is known of the whole list while only its first candidates are here, and nothing is searched for. */
+  /**
+   * Counts of the whole list while only its first candidates have loaded; undefined if a search or filter is active.
+   */
   counts: TournamentCounts | undefined;
-  /** How many belong on screen and are not here yet. */
+  /** Number of matching candidates that have not loaded yet. */
   missing: number;
 };
 
-/** Which candidates the address asks for: `tier`, `q` and `sort`. `whole`: what is counted, until all are here. */
-export function useCandidateList(ranked: CandidateCardView[], whole?: TournamentCounts): CandidateList {
-  const [params] = useSearchParams();
-  const tier = tierSchema.safeParse(params.get("tier")).data ?? null;
-  const sort = sortSchema.safeParse(params.get("sort")).data ?? "best";
-  const [typed, setQuery] = useState(params.get("q") ?? "");
-  const query = useDeferredValue(typed);
+type Of = {
+  musts: readonly MustHave[];
+  /** Tournament whose resume texts are searched as well; undefined for none. */
+  tournamentId: string | undefined;
+};
 
-  const matching = useMemo(() => searchCandidates(ranked, query), [ranked, query]);
-  const candidates = useMemo(
-    () => sortCandidates(tier ? matching.filter((card) => card.tier === tier) : matching, sort),
-    [matching, tier, sort],
+const OF_NOTHING: Of = { musts: [], tournamentId: undefined };
+
+/**
+ * Applies the URL's search, filters and order to the candidates. `whole` holds the counts to show until all of them
+ * have loaded.
+ */
+export function useCandidateList(
+  ranked: CandidateCardView[],
+  whole?: TournamentCounts,
+  { musts, tournamentId } = OF_NOTHING,
+): CandidateList {
+  const [params] = useSearchParams();
+  const address = useMemo(() => listQuerySchema.parse(Object.fromEntries(params)), [params]);
+  const [typed, setQuery] = useState(address.q ?? "");
+  const query = useDeferredValue(typed);
+  const asked = useMemo(() => ({ ...address, q: query.trim() }), [address, query]);
+
+  const textIds = useTextSearch(tournamentId, asked.q);
+
+  const matching = useMemo(
+    () => filterCandidates(ranked, { ...asked, tier: undefined }, { musts, textIds }),
+    [ranked, asked, musts, textIds],
   );
-  const counts = query.trim() === "" ? whole : undefined;
+  const tier = asked.tier ?? null;
+  const candidates = useMemo(
+    () => sortCandidates(tier ? matching.filter((card) => card.tier === tier) : matching, asked.sort, musts),
+    [matching, tier, asked.sort, musts],
+  );
+  const counts = hasFilters(asked) ? undefined : whole;
   const found = useMemo(
     () =>
       counts
@@ -44,8 +72,9 @@ export function useCandidateList(ranked: CandidateCardView[], whole?: Tournament
     [matching, counts],
   );
   const missing = counts ? Math.max(0, (tier ? found.tiers[tier] : found.total) - candidates.length) : 0;
+  const sort = asked.sort ? `${asked.sort.isReversed ? "-" : ""}${asked.sort.by}` : "best";
   return useMemo(
-    () => ({ tier, sort, query, setQuery, candidates, found, counts, missing }),
-    [tier, sort, query, candidates, found, counts, missing],
+    () => ({ tier, sort, query, setQuery, asked, candidates, found, counts, missing }),
+    [tier, sort, query, asked, candidates, found, counts, missing],
   );
 }

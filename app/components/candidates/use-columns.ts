@@ -3,11 +3,11 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 const useBrowserLayoutEffect = typeof document === "undefined" ? () => undefined : useLayoutEffect;
 
 type Layout = {
-  /** How many the style sheet gives the grid (`--columns`); 0 until that is known. */
+  /** Column count from the style sheet (`--columns`); 0 until known. */
   columns: number;
-  /** How far down the page the grid begins. */
+  /** Distance of the grid from the top of the page, in pixels. */
   top: number;
-  /** How high each cell was before that: as the server drew them. */
+  /** Height of each cell as rendered by the server, before the layout was known. */
   drawn: number[];
 };
 
@@ -25,7 +25,7 @@ export function useColumns(grid: RefObject<HTMLElement>): Layout {
       );
     };
     read();
-    // Whatever opens above the grid moves it, and changes the height of the page.
+    // Anything that opens above the grid moves it, and also changes the height of the page.
     const observer = new ResizeObserver(read);
     observer.observe(document.body);
     return () => observer.disconnect();

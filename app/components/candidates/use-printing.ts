@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being printed: paper takes what the screen has not drawn. */
+/** Whether the page is being printed. If so, rows outside the viewport have to be rendered too. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const media = window.matchMedia("print");
-    // The browser takes its picture as soon as the listeners return.
+    // The browser takes its snapshot as soon as the listeners return, so render synchronously.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     const follow = () => (media.matches ? begin() : end());

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { cardElementId } from "./use-active-card";
 
-/** The dialog gives the focus back to what opened it as it leaves, a moment after the address has changed. */
+/** When the dialog closes, it returns focus to its opener shortly after the URL has changed. */
 const AFTER_THE_DIALOG_MS = 100;
 
-/** Gives the focus to the card of the candidate that was open last, if it is on another card or on nothing. */
+/** Focuses the card of the candidate that was open last, if focus is on another card or nowhere. */
 export function useReturnToCard(openId: string | null, focus: (id: string) => void): void {
   const lastId = useRef<string | null>(null);
   useEffect(() => {

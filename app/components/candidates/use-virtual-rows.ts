@@ -7,41 +7,41 @@ import {
 import { useCallback } from "react";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
-/** Between rows, in pixels; the grid's own gap. */
+/** Gap between rows in pixels; the same as the grid's. */
 export const ROW_GAP = 16;
 const ESTIMATED_ROW = 600;
 const ROWS_BEYOND_THE_SCREEN = 2;
-/** Up to so many are all drawn: the browser's own search finds only what is. */
+/** Lists up to this length are rendered completely, because the browser's find-in-page sees only rendered rows. */
 const SHORT_LIST = 60;
 
-/** Heights once measured, by row: they outlive the page, so that Back finds the place it left. */
+/** Measured heights by row. They outlive the page, so that Back restores the scroll position. */
 const heights = new Map<string, number>();
 
 type Options = {
   candidates: CandidateCardView[];
-  /** How many more are on their way. */
+  /** Number of candidates still loading. */
   missing: number;
   columns: number;
-  /** Where the grid begins on the page. */
+  /** Distance of the grid from the top of the page, in pixels. */
   top: number;
-  /** How high the first cells were before rows were measured: the page keeps its place when they are. */
+  /** Heights of the cells as first rendered, before measuring, so that the scroll position does not jump. */
   drawn: number[];
-  /** A row that stays drawn wherever the page is scrolled: it may hold the focus. */
+  /** A row that stays rendered at any scroll position, because it may contain the focus. */
   keptRow: number;
 };
 
-/** Which rows of a grid are near enough to the screen to be drawn. */
+/** Virtualizes the rows of a grid: only rows near the viewport are rendered. */
 export function useVirtualRows({ candidates, missing, columns, top, drawn, keptRow }: Options) {
   const keyOf = useCallback(
     (row: number) => `${columns} ${candidates[row * columns]?.id}`,
     [candidates, columns],
   );
   const virtualizer = useWindowVirtualizer<HTMLElement>({
-    // Not at the first drawing of a page: the window is scrolled as the page before it was, and from there it would
-    // be corrected when the rows turn out lower.
+    // Disabled on the first render: the window still has the previous page's scroll position, which would be
+    // corrected when rows turn out shorter than estimated.
     enabled: columns > 0,
     count: columns > 0 ? Math.ceil(candidates.length / columns) : 0,
-    // Without it the first of these lists would be empty, and the page too short to stay where it was.
+    // Without it, the first render would have no rows, and the page would be too short to keep its scroll position.
     initialRect: columns > 0 ? { width: window.innerWidth, height: window.innerHeight } : undefined,
     scrollMargin: top,
     gap: ROW_GAP,
@@ -71,17 +71,17 @@ export function useVirtualRows({ candidates, missing, columns, top, drawn, keptR
   const kept = flowing.length < rows.length ? rows.at(-1) : undefined;
   const [first, last] = [flowing[0], flowing.at(-1)];
   return {
-    /** Those that follow each other; what lies before and after them is blank. */
+    /** Consecutive rows; the space before and after them is blank. */
     rows: flowing,
     before: first ? first.start - top : 0,
     after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
-    /** The kept row, if it is none of them. */
+    /** The kept row, if it is not among `rows`. */
     kept: kept && { row: kept.index, offset: kept.start - top, height: kept.size },
     measure: virtualizer.measureElement,
   };
 }
 
-/** Whether the last of them does not follow the one before. */
+/** Whether there is a gap before the last index. */
 function isApart(indexes: number[]): boolean {
   const [before, last] = indexes.slice(-2);
   return before !== undefined && last !== undefined && last !== before + 1;

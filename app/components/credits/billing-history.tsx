@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { Link } from "@remix-run/react";
 import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -9,7 +9,7 @@ import { History } from "./history";
 
 const NOTHING = {
   title: "No purchases yet",
-  text: "Each pack that is bought is listed here with its receipt.",
+  text: "Your purchases and receipts appear here.",
 };
 
 const COLUMNS: Column<Purchase>[] = [
@@ -24,18 +24,13 @@ const COLUMNS: Column<Purchase>[] = [
   },
   {
     heading: "Receipt",
-    cell: ({ receiptUrl, planName }) =>
-      receiptUrl ? (
-        <Button asChild variant="link" size="inline">
-          <a href={receiptUrl} target="_blank" rel="noreferrer">
-            View
-            <span className="sr-only"> the receipt of {planName}, in a new tab</span>
-            <ExternalLink aria-hidden />
-          </a>
-        </Button>
-      ) : (
-        <span className="text-muted">None</span>
-      ),
+    cell: ({ id, planName }) => (
+      <Button asChild variant="link" size="inline">
+        <Link to={`/subscription/receipt/${id}`}>
+          View<span className="sr-only"> the receipt of {planName}</span>
+        </Link>
+      </Button>
+    ),
   },
 ];
 

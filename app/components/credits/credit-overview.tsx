@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
-import { cn } from "#app/lib/cn.ts";
 import { creditsLeftWords } from "#app/lib/credit-words.ts";
+import { count } from "#app/lib/format.ts";
 import type { CurrentUser } from "#core/accounts/account";
 import type { AccountCredits } from "#core/billing/account-credits";
-import type { Plan } from "#core/billing/plan";
+import { type Plan, resumesPerTournament } from "#core/billing/plan";
 
 type Props = Pick<AccountCredits, "creditsLeft" | "creditsUsed"> & {
   title: string;
   account: Pick<CurrentUser, "additionalTournamentCredits" | "hasUnlimitedAccess">;
   plan: Plan;
-  /** A hint beneath the figures. */
+  plans: Plan[];
+  /** A hint below the figures. */
   children?: ReactNode;
 };
 
-/** What the account may use, and what that is made of. */
-export function CreditOverview({ title, account, plan, creditsLeft, creditsUsed, children }: Props) {
+/** The credits an account has, and where they come from. */
+export function CreditOverview({ title, account, plan, plans, children, ...credits }: Props) {
+  const { creditsLeft, creditsUsed } = credits;
   const { additionalTournamentCredits, hasUnlimitedAccess } = account;
+  const resumes = resumesPerTournament(plans, plan, hasUnlimitedAccess);
   const total = plan.maxTournamentsPerMonth + additionalTournamentCredits;
   return (
     <section aria-labelledby="credit-overview">
@@ -23,11 +26,15 @@ export function CreditOverview({ title, account, plan, creditsLeft, creditsUsed,
         {title}
       </h2>
       <div className="mt-4 overflow-hidden rounded-lg border bg-surface shadow-raised">
+        <p className="border-b px-5 py-4 font-semibold text-2xl text-accent tracking-tight">
+          {creditsLeft === null
+            ? `Unlimited tournaments, up to ${count(resumes, "resume")} each`
+            : creditsLeftWords({ creditsLeft, creditsUsed })}
+        </p>
         <dl className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
           <Figure
             label="Current credits"
-            note={creditsLeft === null ? undefined : creditsLeftWords({ creditsLeft, creditsUsed })}
-            isFirst
+            note={hasUnlimitedAccess ? undefined : "Base plan plus additional, used ones included"}
           >
             {hasUnlimitedAccess ? "Unlimited" : total}
           </Figure>
@@ -43,8 +50,11 @@ export function CreditOverview({ title, account, plan, creditsLeft, creditsUsed,
           >
             {additionalTournamentCredits}
           </Figure>
-          <Figure label="Resumes per tournament" note={`On a ${plan.name} credit`}>
-            {plan.maxResumesPerTournament.toLocaleString("en")}
+          <Figure
+            label="Resumes per tournament"
+            note={hasUnlimitedAccess ? "With unlimited access" : `On a ${plan.name} credit`}
+          >
+            {resumes.toLocaleString("en")}
           </Figure>
         </dl>
         {(children || hasUnlimitedAccess) && (
@@ -60,15 +70,13 @@ export function CreditOverview({ title, account, plan, creditsLeft, creditsUsed,
   );
 }
 
-type FigureProps = { label: string; note?: string; isFirst?: boolean; children: ReactNode };
+type FigureProps = { label: string; note?: string; children: ReactNode };
 
-function Figure({ label, note, isFirst = false, children }: FigureProps) {
+function Figure({ label, note, children }: FigureProps) {
   return (
     <div className="flex flex-col bg-surface px-5 py-4">
       <dt className="text-muted text-sm">{label}</dt>
-      <dd className={cn("mt-1 font-semibold text-2xl tracking-tight", isFirst && "text-accent")}>
-        {children}
-      </dd>
+      <dd className="mt-1 font-semibold text-xl tracking-tight">{children}</dd>
       {note && <dd className="text-muted text-sm">{note}</dd>}
     </div>
   );

@@ -6,16 +6,16 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { Slice } from "#core/paging";
 
 type Props = {
-  /** Of its heading; its cursors in the address begin with it. */
+  /** Id of the heading, and prefix of this list's cursors in the URL. */
   id: string;
   title: string;
   page: Slice<unknown>;
-  /** What shows while there is nothing at all. */
+  /** Shown when the list has no entries at all. */
   empty: { title: string; text: string };
   children: ReactNode;
 };
 
-/** One of several lists of a page, newest first, a page of it at a time. */
+/** One of several paginated lists on a page, newest first. */
 export function History({ id, title, page, empty, children }: Props) {
   const [params] = useSearchParams();
   const isOlder = params.has(cursorName("after", id)) || params.has(cursorName("before", id));
@@ -30,7 +30,7 @@ export function History({ id, title, page, empty, children }: Props) {
       {isEmpty && isOlder && (
         <EmptyState
           title="Nothing further"
-          text="This list ends before here."
+          text="There's nothing more on this list."
           action={
             <Button asChild variant="secondary">
               <Link to={{ search: withoutCursor(params, id).toString(), hash: id }}>Back to the newest</Link>

@@ -4,9 +4,9 @@ import type { LedgerLine } from "#core/billing/account-credits";
 import type { Slice } from "#core/paging";
 import { History } from "./history";
 
-const NOTHING = { title: "Nothing yet", text: "Each credit that comes or is used is listed here." };
+const NOTHING = { title: "Nothing yet", text: "Every credit you get or use appears here." };
 
-/** Each credit that came and went. */
+/** Every credit added or spent. */
 export function Ledger({ title, page }: { title: string; page: Slice<LedgerLine> }) {
   return (
     <History id="ledger" title={title} page={page} empty={NOTHING}>
@@ -30,7 +30,7 @@ export function Ledger({ title, page }: { title: string; page: Slice<LedgerLine>
   );
 }
 
-/** "+5", "−1"; nothing for what moves no credit. */
+/** "+5" or "−1"; empty if no credit moved. */
 function change(amount: number): string {
   if (amount === 0) return "";
   return amount > 0 ? `+${amount}` : `−${-amount}`;

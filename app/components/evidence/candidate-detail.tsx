@@ -3,6 +3,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { isHidden } from "#core/resumes/hide-candidate";
 import { isFinished, type ResumeView } from "#core/resumes/resume";
 import type { DetailStore } from "./detail-store";
 import { listQuotes } from "./list-quotes";
@@ -17,13 +18,13 @@ type Props = {
   card: CandidateCardView;
   details: DetailStore;
   criterionId: string | null;
-  /** Of the one who may write one. */
+  /** Present only if the viewer may write notes. */
   note?(resume: ResumeView): ReactNode;
   onOpenQuote(criterionId: string): void;
   onCloseQuote(): void;
 };
 
-/** The scorecard and the resume side by side; one after the other where there is no room. */
+/** Scorecard and resume side by side; stacked on narrow screens. */
 export function CandidateDetail(props: Props) {
   const { card, details, criterionId, onOpenQuote, onCloseQuote } = props;
   const [detail = { status: "loading" as const }] = useDetails(
@@ -51,7 +52,7 @@ export function CandidateDetail(props: Props) {
         <section
           ref={column}
           aria-label="Scorecard"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by the arrow keys.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard.
           tabIndex={0}
           className={cn(
             "relative flex min-w-0 flex-1 flex-col gap-6 overflow-y-auto overscroll-contain px-4 py-5 focus-visible:-outline-offset-2 sm:px-6 lg:max-w-[38rem] lg:basis-1/2",
@@ -86,6 +87,8 @@ export function CandidateDetail(props: Props) {
         </section>
         {card.status === "done" && (
           <ResumePanel
+            // Once the candidate's identity is revealed, the text is different and must be loaded again.
+            key={String(isHidden(card))}
             ref={text}
             resumeId={card.id}
             quotes={quotes}

@@ -5,7 +5,9 @@ import { StatusBadge } from "#app/components/status-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { DialogTitle } from "#app/components/ui/dialog.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { isHidden } from "#core/resumes/hide-candidate";
 import { candidateName } from "#core/resumes/resume";
+import { useResumeAddress } from "./resume-address";
 import { TierPair } from "./tier-pair";
 import type { Neighbours } from "./use-neighbours";
 
@@ -13,17 +15,18 @@ type Props = {
   candidate: CandidateCardView;
   neighbours: Neighbours;
   onStep(id: string): void;
-  /** What its status is called where it is not done. */
+  /** Label for a status other than done. */
   status?: string;
-  /** For the one who may write a note. */
+  /** Present only if the viewer may write notes. */
   onNote?(): void;
   /** The buttons that change the tier. */
   children?: ReactNode;
 };
 
-/** Who it is, where it stands, and the way to the next. */
+/** The candidate's name and result, with buttons to the previous and next candidate. */
 export function CandidateHead({ candidate, neighbours, onStep, onNote, children, ...shown }: Props) {
   const { id, fileName, status, matchPercent, noteAt } = candidate;
+  const address = useResumeAddress()(id);
   return (
     <header className="flex flex-col gap-x-8 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6 lg:flex-row lg:items-center">
       <div className="flex min-w-0 flex-1 items-center gap-3">
@@ -55,13 +58,15 @@ export function CandidateHead({ candidate, neighbours, onStep, onNote, children,
               {noteAt ? "Your note" : "Add a note"}
             </Button>
           )}
-          <Button asChild variant="ghost" size="sm" className="px-2">
-            <a href={`/api/resumes/${id}/view`} target="_blank" rel="noreferrer">
-              <FileText aria-hidden />
-              View original
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-          </Button>
+          {!isHidden(candidate) && (
+            <Button asChild variant="ghost" size="sm" className="px-2">
+              <a href={`${address}/view`} target="_blank" rel="noreferrer">
+                <FileText aria-hidden />
+                View original
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            </Button>
+          )}
         </div>
       </div>
     </header>
@@ -82,7 +87,7 @@ function Stepper({ neighbours: { previous, next }, onStep }: Pick<Props, "neighb
           size="icon"
           aria-label={label}
           title={`${label} (${key})`}
-          // Not `disabled`, which would take the focus from it at the end of the list.
+          // Not `disabled`, because the button would lose focus at the end of the list.
           aria-disabled={!id}
           onClick={() => id && onStep(id)}
         >

@@ -1,17 +1,19 @@
 import { Link2, Mail, MapPin, Phone, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { HIDDEN_WORDS } from "#app/components/candidates/card-contact.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
-import type { ContactInfo } from "#core/analysis/scorecard";
+import { isHidden } from "#core/resumes/hide-candidate";
+import type { ResumeView } from "#core/resumes/resume";
 
-/** How to reach the candidate, as the resume has it. */
-export function ContactDetails({ info }: { info: ContactInfo }) {
-  const { name, email, phone, location, links = [] } = info;
+/** The candidate's contact details, as found in the resume. */
+export function ContactDetails({ resume }: { resume: ResumeView }) {
+  const { name, email, phone, location, links = [] } = resume.contactInfo;
   const isEmpty = !name && !email && !phone && !location && links.length === 0;
   return (
     <section>
       <h3 className="sr-only">Contact</h3>
       {isEmpty ? (
-        <p className="text-muted text-sm">No contact info available</p>
+        <p className="text-muted text-sm">{isHidden(resume) ? HIDDEN_WORDS : "No contact info available"}</p>
       ) : (
         <ul className="grid gap-x-6 text-sm sm:grid-cols-2">
           {name && <Line Icon={UserRound} text={name} copies="name" />}
@@ -60,5 +62,5 @@ function Line({ Icon, text, copies, children }: LineProps) {
   );
 }
 
-/** Links stand in the resume as people write them; whatever one says, it leads to the web. */
+/** Links are written in many ways in resumes; always resolve them to a web address. */
 const toAddress = (link: string) => (/^https?:\/\//i.test(link) ? link : `https://${link}`);

@@ -1,8 +1,10 @@
 import { TextSearch } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
 import { formatPoints } from "#app/lib/format.ts";
+import { areFarApart } from "#core/analysis/compare-judges";
 import type { Criterion } from "#core/analysis/rubric";
 import {
+  type Arithmetic,
   type Evidence,
   isUnsure,
   PART_WORDS,
@@ -17,7 +19,9 @@ import { VerdictBadge } from "./verdict-badge";
 type Props = {
   criterion: Criterion;
   verdict: Verdict | undefined;
-  /** Its quote is the one shown in the resume's text. */
+  /** How the points were calculated. */
+  arithmetic: Arithmetic;
+  /** Whether its quote is currently marked in the resume's text. */
   isShown: boolean;
   onShow(criterionId: string): void;
 };
@@ -27,11 +31,13 @@ export const quoteButtonId = (criterionId: string) => `quote-${criterionId}`;
 
 const NOT_SHOWN = { level: "none" } as const;
 
-/** One criterion with what the resume says to it. */
-export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isShown, onShow }: Props) {
-  const share = verdict ? earnedShare(verdict) : 0;
+/** One criterion with its verdict and quote. */
+export function CriterionVerdict({ criterion, verdict, arithmetic, isShown, onShow }: Props) {
+  const { id, text, weight } = criterion;
+  const share = verdict ? earnedShare(verdict, arithmetic) : 0;
   const points = weight * share;
   const passage = verdict && shownPassageOf(verdict);
+  const byJudge = verdict?.byJudge;
   return (
     <li
       id={criterionRowId(id)}
@@ -48,6 +54,12 @@ export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isS
         weight {formatPoints(weight)} × {formatPoints(share)} = {formatPoints(points)}{" "}
         {points === 1 ? "point" : "points"}
         {verdict && isUnsure(verdict) && ` · not sure: counts as ${Math.round(100 * share)} %`}
+        {verdict?.inField !== undefined &&
+          verdict.inField < 1 &&
+          ` · the work that shows it is ${Math.round(100 * verdict.inField)} % of this field`}
+        {byJudge &&
+          areFarApart(byJudge.model, byJudge.embedded) &&
+          ` · the AI model said "${VERDICT_WORDS[byJudge.model]}", the built-in judge "${VERDICT_WORDS[byJudge.embedded]}"`}
         {verdict?.secondLevel && ` · a second reading said "${VERDICT_WORDS[verdict.secondLevel]}"`}
       </p>
       {verdict?.note && <p className="mt-1 text-muted text-sm">{verdict.note}</p>}
@@ -75,7 +87,7 @@ export function CriterionVerdict({ criterion: { id, text, weight }, verdict, isS
 
 type PartsProps = { parts: VerdictPart[]; shown: Evidence | null };
 
-/** What the verdict on the job as a whole is made of; the quote that a click shows in the resume is not said twice. */
+/** The parts of the verdict on the job as a whole. Omits the quote that is already shown above. */
 function Parts({ parts, shown }: PartsProps) {
   return (
     <ul className="mt-2 flex flex-col gap-1.5 text-sm">
@@ -99,5 +111,5 @@ function Parts({ parts, shown }: PartsProps) {
   );
 }
 
-/** Of the words that say what a click on a quote does. */
+/** Id of the text that explains what clicking a quote does. */
 export const QUOTE_HINT_ID = "quote-hint";

@@ -1,5 +1,6 @@
 import { wordsOf } from "#app/lib/api.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { isHidden } from "#core/resumes/hide-candidate";
 import type { ResumeView } from "#core/resumes/resume";
 
 export type Detail =
@@ -10,10 +11,19 @@ export type Detail =
 type Details = ReadonlyMap<string, Entry>;
 type Entry = { detail: Detail /** What the list said when it was read. */; of: string };
 
-/** What the list says of a candidate, as far as the detail follows from it. */
+/** The fields of a list entry that the details depend on. */
 type Listed = Pick<
   CandidateCardView,
-  "id" | "status" | "aiTier" | "matchPercent" | "rubricVersion" | "isStale" | "rereadError" | "noteAt"
+  | "id"
+  | "status"
+  | "aiTier"
+  | "matchPercent"
+  | "rubricVersion"
+  | "isStale"
+  | "rereadError"
+  | "noteAt"
+  | "isBlind"
+  | "recruiterTier"
 >;
 
 const LOADING: Detail = { status: "loading" };
@@ -22,8 +32,8 @@ const MOST_KEPT = 40;
 export type DetailStore = ReturnType<typeof createDetailStore>;
 
 /**
- * The candidates opened last with their scorecards, read again when the list says that they changed. While
- * one is read again, what was known of it stays.
+ * Caches the scorecards of the most recently opened candidates, and reloads one when its list entry changes. The
+ * cached version stays available while it reloads.
  */
 export function createDetailStore(read: (id: string) => Promise<ResumeView>) {
   let details: Details = new Map();
@@ -63,8 +73,9 @@ export function createDetailStore(read: (id: string) => Promise<ResumeView>) {
   };
 }
 
-/** What of the list, when it changes, makes the detail old. The tiers in force are taken from the list itself. */
+/** Changes whenever the details are out of date. Tiers in force are not included; they come from the list itself. */
 export function stateOf(candidate: Listed): string {
   const { status, aiTier, matchPercent, rubricVersion, isStale, rereadError, noteAt } = candidate;
-  return JSON.stringify([status, aiTier, matchPercent, rubricVersion, isStale, rereadError, noteAt]);
+  const known = [status, aiTier, matchPercent, rubricVersion, isStale, rereadError, noteAt];
+  return JSON.stringify([...known, isHidden(candidate)]);
 }

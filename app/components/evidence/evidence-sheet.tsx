@@ -5,14 +5,14 @@ import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 
 type Props = {
   isOpen: boolean;
-  /** While a quote is shown, Esc closes it first. */
+  /** Criterion whose quote is shown; Esc closes the quote before the sheet. */
   criterionId: string | null;
   onClose(): void;
   onCloseQuote(): void;
   children: ReactNode;
 };
 
-/** Slides over the list, wide enough for the scorecard and the resume side by side. */
+/** Sheet that slides over the list, wide enough to show the scorecard and the resume side by side. */
 export function EvidenceSheet({ isOpen, criterionId, onClose, onCloseQuote, children }: Props) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -26,7 +26,7 @@ export function EvidenceSheet({ isOpen, criterionId, onClose, onCloseQuote, chil
           event.preventDefault();
           onCloseQuote();
         }}
-        // Radix gives the key to a toast that lies above, which must not cost a second press.
+        // Radix passes Escape to an open toast first; closing the sheet must not take a second press.
         onKeyDown={(event) => {
           if (event.key !== "Escape" || event.defaultPrevented) return;
           if (criterionId) onCloseQuote();

@@ -4,7 +4,7 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 import type { ResumeView } from "#core/resumes/resume";
 import { Section } from "./section";
 
-/** What speaks for the candidate and what is open, in the order of weight. */
+/** Pros and open questions about the candidate, highest weight first. */
 export function ProsAndCons({ resume: { pros, cons } }: { resume: ResumeView }) {
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { type Evidence, type Scorecard, shownPassageOf, type Verdict } from "#co
 
 export type Quote = { criterion: Criterion; verdict: Verdict; evidence: Evidence };
 
-/** The quotes of a scorecard as they follow each other in the resume. */
+/** The quotes of a scorecard, in the order in which they appear in the resume. */
 export function listQuotes({ criteria, verdicts }: Pick<Scorecard, "criteria" | "verdicts">): Quote[] {
   return criteria
     .flatMap((criterion) => {

@@ -5,7 +5,7 @@ import { Section } from "./section";
 
 type Props = { scorecard: Scorecard; onShow(criterionId: string): void };
 
-/** What the judge could not tell, must-haves first: a person who reads the line can. */
+/** Verdicts the judge was not sure about, must-haves first, for a person to check. */
 export function LookHere({ scorecard: { criteria, verdicts }, onShow }: Props) {
   const verdictOf = new Map(verdicts.map((verdict) => [verdict.criterionId, verdict]));
   const doubted = criteria

@@ -3,11 +3,11 @@ export type NamedSpan = Span & { id: string };
 export type Piece = {
   text: string;
   look: "plain" | "underlined" | "marked";
-  /** Whose span it is, where it is underlined: of several, the shortest. */
+  /** Id of the underlined span; the shortest if several overlap. */
   id?: string;
 };
 
-/** Cuts a text into what is marked, what is underlined and the rest; joined, the pieces are the text. */
+/** Splits a text into marked, underlined and plain pieces. Joined, the pieces are the original text. */
 export function markText(text: string, marked: Span | undefined, others: NamedSpan[]): Piece[] {
   const edges = [
     0,
@@ -32,10 +32,10 @@ export function markText(text: string, marked: Span | undefined, others: NamedSp
 const isInside = (piece: Span, span: Span | undefined) =>
   span !== undefined && span.start <= piece.start && piece.end <= span.end;
 
-/** What the browser lays out at once; the rest waits until it is near the screen. */
+/** Block size in characters. Blocks away from the viewport are laid out lazily. */
 const BLOCK_CHARACTERS = 4000;
 
-/** Cuts a long text between lines, and through no span; joined, the blocks are the text. */
+/** Splits a long text at line breaks, never inside a span. Joined, the blocks are the original text. */
 export function cutBlocks(text: string, spans: Span[]): Span[] {
   const blocks: Span[] = [];
   for (let start = 0; start < text.length; ) {
@@ -53,7 +53,7 @@ function endOfLine(text: string, from: number, spans: Span[]): number {
   return cut ? endOfLine(text, cut.end, spans) : at;
 }
 
-/** The spans that lie in a block, counted from its beginning. */
+/** The spans that overlap a block, with offsets relative to its start. */
 export function spansIn<S extends Span>(block: Span, spans: S[]): S[] {
   return spans
     .filter((span) => span.start < block.end && block.start < span.end)

@@ -23,9 +23,9 @@ export function MarkedText({ text, quote, quotes, onChoose }: Props) {
   const blocks = useMemo(() => cutBlocks(text, spans), [text, spans]);
 
   const mark = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each quote is brought into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new quote is scrolled into view.
   useLayoutEffect(() => {
-    // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+    // Braces avoid returning the promise that newer browsers give, which React would take for a cleanup function.
     mark.current?.scrollIntoView({ block: "center" });
   }, [marked]);
 
@@ -37,7 +37,7 @@ export function MarkedText({ text, quote, quotes, onChoose }: Props) {
         </Notice>
       )}
       {blocks.map((block) => (
-        // Each line has the direction of its own words, and none reaches beyond this block.
+        // Each line gets the text direction of its own words, and bidi effects stay inside the block.
         <div
           key={block.start}
           dir="auto"
@@ -51,7 +51,7 @@ export function MarkedText({ text, quote, quotes, onChoose }: Props) {
             spansIn(block, marked ? [marked] : [])[0],
             spansIn(block, spans),
           ).map((piece, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and no state.
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id and no state.
             <Marked key={index} piece={piece} markRef={mark} onChoose={onChoose} />
           ))}
         </div>
@@ -60,7 +60,7 @@ export function MarkedText({ text, quote, quotes, onChoose }: Props) {
   );
 }
 
-/** Blocks that are laid out at once without being felt. */
+/** Up to this many blocks, laying out everything at once is fast enough. */
 const SHORT = 4;
 
 type MarkedProps = { piece: Piece; markRef: RefObject<HTMLElement>; onChoose(criterionId: string): void };
@@ -78,7 +78,7 @@ function Marked({ piece: { look, text, id }, markRef, onChoose }: MarkedProps) {
     );
   }
   return (
-    // A link, which breaks over lines as a button does not, and leads to the same place as the address does.
+    // A link wraps across lines, unlike a button, and leads to the same place as the URL.
     <a
       href={`?criterion=${id}`}
       onClick={(event) => {

@@ -1,16 +1,18 @@
 import { formatDateTime } from "#app/lib/format.ts";
+import { sayAgreement } from "#core/analysis/compare-judges";
 import type { Scorecard } from "#core/analysis/scorecard";
 import type { ResumeView } from "#core/resumes/resume";
 
 type Props = {
-  resume: Pick<ResumeView, "fileName" | "finishedAt" | "rubricVersion">;
+  resume: Pick<ResumeView, "fileName" | "finishedAt" | "rubricVersion" | "agreement">;
   scorecard: Scorecard;
-  /** The reader writes notes on candidates. */
+  /** Whether the viewer can write notes on candidates. */
   hasNotes: boolean;
 };
 
-/** Who judged, when, and by which version of the rubric. */
-export function Origin({ resume: { fileName, finishedAt, rubricVersion }, scorecard, hasNotes }: Props) {
+/** Who judged the resume, when, and with which rubric version. */
+export function Origin({ resume, scorecard, hasNotes }: Props) {
+  const { fileName, finishedAt, rubricVersion, agreement } = resume;
   const { engine, engineVersion, model, promptVersion } = scorecard;
   return (
     <footer className="border-t pt-4 text-muted text-xs">
@@ -29,6 +31,7 @@ export function Origin({ resume: { fileName, finishedAt, rubricVersion }, scorec
         {rubricVersion !== null && `, by version ${rubricVersion} of the rubric`}. Name, contact details and
         photo were hidden from it{hasNotes && ", and it never reads your notes"}.
       </p>
+      {agreement && agreement.compared > 0 && <p>{sayAgreement(agreement)}</p>}
     </footer>
   );
 }

@@ -9,16 +9,15 @@ import { VerdictBadge } from "./verdict-badge";
 
 type Props = {
   resumeId: string;
-  /** In the order of the text; undefined while they are not known. */
+  /** In text order; undefined until loaded. */
   quotes: Quote[] | undefined;
-  /** They are on their way. */
   isLoading: boolean;
   quote: Quote | undefined;
   onChoose(criterionId: string): void;
   className?: string;
 };
 
-/** The resume's text, with what the verdicts rest on; one quote may be marked. */
+/** The resume's text with the evidence underlined; one quote can be marked. */
 export const ResumePanel = forwardRef<HTMLElement, Props>(
   ({ resumeId, quotes: known, isLoading, quote, onChoose, className }, ref) => {
     const quotes = known ?? [];

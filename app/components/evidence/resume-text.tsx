@@ -14,14 +14,14 @@ type Props = {
   onChoose(criterionId: string): void;
 };
 
-/** What is stored of a resume, read as text whatever it holds, with the quote marked and in view. */
+/** The stored text of a resume, rendered as plain text, with the chosen quote marked and scrolled into view. */
 export const ResumeText = forwardRef<HTMLElement, Props>(({ resumeId, quote, quotes, onChoose }, ref) => {
   const reading = useResumeText(resumeId);
   return (
     <section
       ref={ref}
       aria-label="Text of the resume"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by the arrow keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard.
       tabIndex={0}
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 focus-visible:-outline-offset-2"
     >
@@ -52,7 +52,7 @@ function TextSkeleton() {
     <div role="status" className="flex max-w-prose flex-col gap-3">
       <span className="sr-only">Loading the text of the resume…</span>
       {LINES.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and no state.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and no state.
         <Skeleton key={index} className={`h-4 ${width}`} />
       ))}
     </div>

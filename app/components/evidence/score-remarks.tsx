@@ -2,7 +2,10 @@ import { Notice } from "#app/components/notice.tsx";
 import { explainFlag } from "#core/analysis/explain-flag";
 import type { Scorecard } from "#core/analysis/scorecard";
 
-/** What to know before trusting the score: who judged in whose place, what the file is like, and why it matters. */
+/**
+ * What to know before trusting the score: whether the fallback judged, what is unusual about the file, and why it
+ * matters.
+ */
 export function ScoreRemarks({ scorecard: { fallback, flags } }: { scorecard: Scorecard }) {
   if (!fallback && flags.length === 0) return null;
   return (

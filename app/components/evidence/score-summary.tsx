@@ -1,12 +1,13 @@
 import { MatchScale } from "#app/components/match-scale.tsx";
 import { formatPoints } from "#app/lib/format.ts";
-import { type Scorecard, VERDICT_WORDS, verdictLevels } from "#core/analysis/scorecard";
-import { LEVEL_SHARES, NOT_SURE_SHARES, scoreVerdicts, shareOf } from "#core/scoring/score-verdicts";
-import { TIER_EDGES, tierForPercent } from "#core/scoring/tier";
+import { type Arithmetic, type Scorecard, VERDICT_WORDS, verdictLevels } from "#core/analysis/scorecard";
+import { arithmeticOf } from "#core/scoring/arithmetic";
+import { scoreVerdicts, shareOf } from "#core/scoring/score-verdicts";
+import { tierForPercent } from "#core/scoring/tier";
 
 type Props = { percent: number | null; scorecard: Scorecard };
 
-/** How the match came about: anybody can add it up from the list below. */
+/** How the match was calculated, so that anyone can verify it from the list below. */
 export function ScoreSummary({ percent, scorecard }: Props) {
   const { range } = scorecard;
   return (
@@ -20,7 +21,9 @@ export function ScoreSummary({ percent, scorecard }: Props) {
       </p>
       <div className="mt-3 flex flex-col gap-1 text-sm">
         <p>{sayFormula(scorecard)}</p>
-        <p className="text-muted text-xs">{LEGEND} A guide to reading, not a verdict on a person.</p>
+        <p className="text-muted text-xs">
+          {sayLegend(arithmeticOf(scorecard))} A guide to reading, not a verdict on a person.
+        </p>
         {range && <p>{sayRange(range)}</p>}
       </div>
     </section>
@@ -29,21 +32,21 @@ export function ScoreSummary({ percent, scorecard }: Props) {
 
 const NBSP = "\u00a0";
 
-const LEGEND = `${[...verdictLevels]
-  .reverse()
-  .map(
-    (level) =>
-      `${VERDICT_WORDS[level]} counts ${LEVEL_SHARES[level].filter((share, at, all) => share !== all[at - 1]).join(" to ")}`,
-  )
-  .join(
-    ", ",
-  )}; more, the more passages show it. Not sure counts ${NOT_SURE_SHARES.none} to ${NOT_SURE_SHARES.strong}: what such verdicts turned out to be worth when readers looked.`;
+function sayLegend({ levels, notSure, otherField }: Arithmetic): string {
+  const counts = verdictLevels.toReversed().map((level) => {
+    const [from, to] = levels[level];
+    return `${VERDICT_WORDS[level]} counts ${from === to ? from : `${from} to ${to}`}`;
+  });
+  return `${counts.join(", ")}; more, the more passages show it. Not sure counts ${notSure.none} to ${notSure.strong}: what such verdicts turned out to be worth when readers looked. What only work of another field shows counts less, down to ${toPercent(otherField)} of that.`;
+}
 
-function sayFormula({ criteria, verdicts }: Scorecard): string {
-  const { score, points } = scoreVerdicts(criteria, verdicts);
+function sayFormula(scorecard: Scorecard): string {
+  const { criteria, verdicts } = scorecard;
+  const arithmetic = arithmeticOf(scorecard);
+  const { score, points } = scoreVerdicts(criteria, verdicts, arithmetic);
   const share = shareOf(points);
   const sum = `Weight × verdict, summed: ${formatPoints(points.reached)} of ${formatPoints(points.total)} points = ${toPercent(share)}.`;
-  const { C, B, A } = TIER_EDGES;
+  const { C, B, A } = arithmetic.edges;
   return `${sum} Tiers begin where readers saw a fit of 50, 70 and 90: C at ${toPercent(C)} of the points, B at ${toPercent(B)}, A at ${toPercent(A)}. Straight lines between these make it a match of ${score.toFixed(1)}${NBSP}%, rounded down.`;
 }
 

@@ -3,6 +3,7 @@ import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
+import { arithmeticOf } from "#core/scoring/arithmetic";
 import { ContactDetails } from "./contact-details";
 import { CriterionVerdict, QUOTE_HINT_ID } from "./criterion-verdict";
 import { ProsAndCons, Questions, Skills } from "./findings";
@@ -18,13 +19,16 @@ type Props = {
   card: CandidateCardView;
   resume: ResumeView;
   scorecard: Scorecard;
-  /** The criterion that was chosen, whose quote is shown in the resume's text. */
+  /** The selected criterion, whose quote is marked in the resume's text. */
   shownId: string | undefined;
   onShow(criterionId: string): void;
   note: ReactNode;
 };
 
-/** All that is known of a candidate, and why: the reasons first, for the card told what they come to. */
+/**
+ * Everything known about a candidate, and why. The reasons come first, because the card already showed what they add
+ * up to.
+ */
 export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note }: Props) {
   if (scorecard.notRated) {
     return (
@@ -32,7 +36,7 @@ export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note
         <TierReason card={card} />
         <StaleNote resume={card} className="m-0" />
         <ScoreRemarks scorecard={scorecard} />
-        <ContactDetails info={resume.contactInfo} />
+        <ContactDetails resume={resume} />
         {note}
         <Origin resume={resume} scorecard={scorecard} hasNotes={note !== undefined} />
       </>
@@ -44,7 +48,7 @@ export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note
       <TierReason card={card} />
       <StaleNote resume={card} className="m-0" />
       <ScoreRemarks scorecard={scorecard} />
-      <ContactDetails info={resume.contactInfo} />
+      <ContactDetails resume={resume} />
       <LookHere scorecard={scorecard} onShow={onShow} />
       <Section title="Criterion by criterion">
         <p className="text-muted text-sm">
@@ -67,7 +71,7 @@ export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note
   );
 }
 
-/** What weighs most comes first, and is not hidden among what would be nice. */
+/** Must-haves come first, and are not hidden among nice-to-haves. */
 const GROUPS: { title: string; holds(criterion: Criterion): boolean }[] = [
   { title: "The job as a whole", holds: ({ overall }) => overall === true },
   { title: "Must have", holds: ({ overall, importance }) => !overall && importance === "must" },
@@ -76,7 +80,8 @@ const GROUPS: { title: string; holds(criterion: Criterion): boolean }[] = [
 
 type GroupProps = Pick<Props, "scorecard" | "shownId" | "onShow"> & (typeof GROUPS)[number];
 
-function Group({ title, holds, scorecard: { criteria, verdicts }, shownId, onShow }: GroupProps) {
+function Group({ title, holds, scorecard, shownId, onShow }: GroupProps) {
+  const { criteria, verdicts } = scorecard;
   const own = criteria.filter(holds);
   if (own.length === 0) return null;
   return (
@@ -88,6 +93,7 @@ function Group({ title, holds, scorecard: { criteria, verdicts }, shownId, onSho
             key={criterion.id}
             criterion={criterion}
             verdict={verdicts.find(({ criterionId }) => criterionId === criterion.id)}
+            arithmetic={arithmeticOf(scorecard)}
             isShown={criterion.id === shownId}
             onShow={onShow}
           />

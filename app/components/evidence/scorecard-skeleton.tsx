@@ -9,7 +9,7 @@ export function ScorecardSkeleton() {
       <Skeleton className="h-3.5 w-full" />
       <Skeleton className="h-14 w-full" />
       {ROWS.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name and no state.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and no state.
         <div key={index} className="flex flex-col gap-2">
           <Skeleton className={`h-5 ${width}`} />
           <Skeleton className="h-10 w-full" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the scorecard under its heading, with what can be done about it at the heading's end. */
+/** A titled section of the scorecard, with actions at the end of the heading. */
 export function Section({
   title,
   action,

@@ -1,7 +1,7 @@
 import { cn } from "#app/lib/cn.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
-/** On a card: by which version the candidate was judged, while that is not the newest. */
+/** On a card: the rubric version that the candidate was judged by, if it is not the newest. */
 export function StaleNote({ resume, className }: { resume: CandidateCardView; className?: string }) {
   const { isStale, rubricVersion, rereadError, isJudged } = resume;
   if (!isStale || !isJudged) return null;

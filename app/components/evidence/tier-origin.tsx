@@ -2,7 +2,7 @@ import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
-/** Beside a tier of the recruiter's own: the one of the analysis. */
+/** Next to the recruiter's own tier: the tier from the analysis. */
 export function TierOrigin({ card: { aiTier, recruiterTier } }: { card: CandidateCardView }) {
   const isReadOnly = useIsReadOnly();
   if (!recruiterTier) return null;

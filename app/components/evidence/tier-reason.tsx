@@ -1,7 +1,7 @@
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
-/** Why the recruiter gave the candidate another tier, where they said so. */
+/** The recruiter's reason for changing the tier, if given. */
 export function TierReason({ card: { recruiterTier } }: { card: CandidateCardView }) {
   const isReadOnly = useIsReadOnly();
   if (!recruiterTier?.reason) return null;

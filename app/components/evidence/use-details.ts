@@ -2,11 +2,11 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { type Detail, type DetailStore, stateOf } from "./detail-store";
 
-/** The details of the candidates given, in their order, as true as the list. */
+/** Details of the given candidates in the same order, kept in sync with the list. */
 export function useDetails(store: DetailStore, candidates: CandidateCardView[]): Detail[] {
   const known = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const states = candidates.map((candidate) => `${candidate.id} ${stateOf(candidate)}`).join("\n");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another at every event, what it says is not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every event creates a new list, even with the same contents.
   useEffect(() => candidates.forEach(store.want), [store, states]);
   return useMemo(
     () => candidates.map((candidate) => withTiers(known.get(candidate.id)?.detail, candidate)),
@@ -14,7 +14,7 @@ export function useDetails(store: DetailStore, candidates: CandidateCardView[]):
   );
 }
 
-/** A tier chosen shows at once: the list has it first. */
+/** Applies tiers from the list, so that a tier change shows immediately. */
 function withTiers(detail: Detail | undefined, candidate: CandidateCardView): Detail {
   if (detail?.status !== "ready") return detail ?? { status: "loading" };
   const { tier, aiTier, recruiterTier } = candidate;

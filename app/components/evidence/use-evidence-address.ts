@@ -1,12 +1,15 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 
-/** How many steps back in the history lie what the candidate or the comparison covers, and the scorecard without a quote. */
+/**
+ * How many history entries to go back to reach the page without the open candidate or comparison, and the scorecard
+ * without a quote.
+ */
 type Way = { toPage?: number; toScorecard?: number };
 
 /**
- * Whose scorecard is open, which quote of it, and who is compared: in the address, so that it can be linked
- * and Back closes it again. Closing goes the same way back, so that what was closed is not behind the next Back.
+ * Keeps the open scorecard, its selected quote and the compared candidates in the URL, so that they can be linked and
+ * Back closes them. Closing goes back in history, so that Back does not reopen what was closed.
  */
 export function useEvidenceAddress() {
   const { search, state, key } = useLocation();
@@ -17,7 +20,7 @@ export function useEvidenceAddress() {
   const { toPage, toScorecard } = (state as { way?: Way } | null)?.way ?? {};
   const navigate = useNavigate();
   const isLeaving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place in the history.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset at every new history entry.
   useEffect(() => {
     isLeaving.current = false;
   }, [key]);
@@ -29,13 +32,13 @@ export function useEvidenceAddress() {
         if (value) next.set(name, value);
         else next.delete(name);
       }
-      // Commas between ids mean themselves in a query.
+      // Commas between ids are valid in a query string.
       const search = next.toString().replaceAll("%2C", ",");
       navigate({ search }, { state: { way }, replace, preventScrollReset: true });
     },
     [navigate],
   );
-  /** A link leads right into it, and has nothing to go back to. */
+  /** A direct link has no history entry to go back to. */
   const close = (steps: number | undefined, change: Record<string, null>) => {
     if (!steps) return go(change, { replace: true });
     // A double click must not leave the page as well.
@@ -49,10 +52,10 @@ export function useEvidenceAddress() {
       go({ candidate: id, criterion }, { way: { toPage: 1 }, replace: false }),
     [go],
   );
-  /** The next candidate takes the place of this one, at the same criterion. */
+  /** Replaces the open candidate and stays at the same criterion. */
   const stepTo = (id: string) => go({ candidate: id }, { way: { toPage }, replace: true });
   const closeCandidate = () => close(toPage, { candidate: null, criterion: null });
-  /** From one quote to the next is no step that Back should take back. */
+  /** Switching from one quote to another adds no history entry. */
   const openQuote = (id: string) =>
     go(
       { criterion: id },

@@ -2,15 +2,15 @@ import { useRef } from "react";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
 export type Neighbours = {
-  /** "Candidate 3 of 12". */
+  /** Position in the list, such as "Candidate 3 of 12". */
   place: string;
   previous: string | undefined;
   next: string | undefined;
 };
 
 /**
- * Who comes before and after the candidate that is open, in the order that was on screen when the first was
- * opened: one who gets another tier meanwhile moves in the list, and the way through it must not.
+ * The candidates before and after the open one, in the order on screen when the first one was opened. A candidate
+ * whose tier changes moves in the list, but must not change the order of stepping through it.
  */
 export function useNeighbours(candidates: CandidateCardView[], openId: string | null): Neighbours {
   const order = useRef<string[]>();

@@ -1,24 +1,26 @@
 import { useCallback, useEffect, useState } from "react";
 import { api, wordsOf } from "#app/lib/api.ts";
+import { useResumeAddress } from "./resume-address";
 
 type Loaded = { status: "ready"; text: string } | { status: "failed"; words: string };
 
-/** The stored text of a resume, which quotes point into. */
+/** Loads the stored text of a resume that quotes refer to. */
 export function useResumeText(resumeId: string) {
+  const address = useResumeAddress()(resumeId);
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded & { of: string }>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads it again.
   useEffect(() => {
     const leaving = new AbortController();
-    api<{ text: string }>(`/api/resumes/${resumeId}/text`, { cache: "no-store", signal: leaving.signal })
+    api<{ text: string }>(`${address}/text`, { cache: "no-store", signal: leaving.signal })
       .then(({ text }) => setLoaded({ of: resumeId, status: "ready", text }))
       .catch((error: unknown) => {
         if (leaving.signal.aborted) return;
         setLoaded({ of: resumeId, status: "failed", words: wordsOf(error, "Please try again.") });
       });
     return () => leaving.abort();
-  }, [resumeId, attempt]);
+  }, [resumeId, address, attempt]);
 
   const retry = useCallback(() => {
     setLoaded(undefined);

@@ -4,9 +4,9 @@ import { criterionRowId, quoteButtonId } from "./criterion-verdict";
 
 export type View = "scorecard" | "text";
 
-/** Which of the two a small screen shows, and where the focus goes when one gives way to the other. */
+/** On a small screen: whether the scorecard or the resume is shown, and where focus goes when switching. */
 export function useView(shownId: string | undefined, hasQuote: boolean) {
-  // A choice counts until another criterion is chosen.
+  // A manual choice lasts until another criterion is selected.
   const [choice, setChoice] = useState<{ view: View; at: string | undefined }>();
   const view: View = choice && choice.at === shownId ? choice.view : hasQuote ? "text" : "scorecard";
   const column = useRef<HTMLElement>(null);

@@ -17,16 +17,25 @@ const LOOKS: Record<VerdictLevel, { Icon: typeof Circle; color: string }> = {
 
 const NOT_SURE = { Icon: CircleHelp, color: "text-warn", words: NOT_SURE_WORDS };
 
-/** The verdict in a word, a shape and a color. */
-export function VerdictBadge({ verdict }: { verdict: Pick<Verdict, "level" | "sure"> }) {
-  const { level } = verdict;
-  const { Icon, color, words } = isUnsure(verdict)
-    ? NOT_SURE
-    : { ...LOOKS[level], words: VERDICT_WORDS[level] };
+type Judged = Pick<Verdict, "level" | "sure">;
+
+const lookOf = (verdict: Judged) =>
+  isUnsure(verdict) ? NOT_SURE : { ...LOOKS[verdict.level], words: VERDICT_WORDS[verdict.level] };
+
+/** The verdict as an icon with a color; its label is shown elsewhere. */
+export function VerdictGlyph({ verdict }: { verdict: Judged }) {
+  const { Icon, color } = lookOf(verdict);
+  return <Icon className={cn("size-4 shrink-0", color)} aria-hidden />;
+}
+
+export const wordsOfVerdict = (verdict: Judged): string => lookOf(verdict).words;
+
+/** The verdict as a label, an icon and a color. */
+export function VerdictBadge({ verdict }: { verdict: Judged }) {
   return (
     <span className="inline-flex h-6 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-md border bg-surface px-2 font-semibold text-xs">
-      <Icon className={cn("size-4", color)} aria-hidden />
-      {words}
+      <VerdictGlyph verdict={verdict} />
+      {wordsOfVerdict(verdict)}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { View } from "./use-view";
 
 type Props = { view: View; onText(): void; onScorecard(): void };
 
-/** On a small screen: the scorecard or the resume. */
+/** Switches between scorecard and resume on small screens. */
 export function ViewSwitch({ view, onText, onScorecard }: Props) {
   const choices = [
     { name: "scorecard", label: "Scorecard", choose: onScorecard },

@@ -14,7 +14,7 @@ const shapes = {
 };
 
 type ContentProps = ComponentPropsWithoutRef<typeof Primitive.Content> & {
-  /** A box in the middle, or a sheet along one side. */
+  /** A centered box, or a sheet along one side. */
   shape?: keyof typeof shapes;
 };
 

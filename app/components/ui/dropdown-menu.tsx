@@ -1,8 +1,9 @@
+import { Check } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cn } from "#app/lib/cn.ts";
 
-/** Not modal: the page behind stays reachable, as it does behind a native menu. */
+/** Not modal: the page behind stays interactive, as with a native menu. */
 export function DropdownMenu(props: ComponentPropsWithoutRef<typeof Primitive.Root>) {
   return <Primitive.Root modal={false} {...props} />;
 }
@@ -41,6 +42,27 @@ export const DropdownMenuItem = forwardRef<HTMLDivElement, ComponentPropsWithout
   ),
 );
 DropdownMenuItem.displayName = "DropdownMenuItem";
+
+export const DropdownMenuSeparator = () => <Primitive.Separator className="my-1 border-t" />;
+
+/** Does not close the menu, so that several items can be checked. */
+export function DropdownMenuCheckItem({
+  children,
+  ...props
+}: ComponentPropsWithoutRef<typeof Primitive.CheckboxItem>) {
+  return (
+    <Primitive.CheckboxItem
+      onSelect={(event) => event.preventDefault()}
+      className="flex min-h-9 w-full cursor-pointer select-none items-center gap-2 rounded-md pr-2.5 pl-8 text-sm outline-none data-[highlighted]:bg-sunken"
+      {...props}
+    >
+      <Primitive.ItemIndicator className="-ml-6 mr-0.5 grid w-4 place-items-center">
+        <Check className="size-4" aria-hidden />
+      </Primitive.ItemIndicator>
+      {children}
+    </Primitive.CheckboxItem>
+  );
+}
 
 export const DropdownMenuLabel = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.Label>>(
   ({ className, ...props }, ref) => (

@@ -3,18 +3,18 @@ import { cn } from "#app/lib/cn.ts";
 
 type Props = {
   label: string;
-  /** The control's id. */
+  /** Id of the control. */
   htmlFor: string;
   errorId: string;
   errors: string[] | undefined;
   required?: boolean;
-  /** The control names it by conform's `descriptionId`. */
+  /** The control refers to it through conform's `descriptionId`. */
   hint?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A labelled control with its hint, and its error beneath. */
+/** A labeled control with a hint, and its error below. */
 export function Field({ label, htmlFor, errorId, errors, required, hint, className, children }: Props) {
   return (
     <div className={cn("flex flex-col gap-1.5", className)}>
@@ -39,7 +39,7 @@ export function Field({ label, htmlFor, errorId, errors, required, hint, classNa
   );
 }
 
-/** What went wrong with the form as a whole. */
+/** Errors of the form as a whole. */
 export function FormErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
   return (
     <div id={id} role="alert" className="empty:hidden">

@@ -10,7 +10,7 @@ type Props = {
   hint?: string;
 };
 
-/** A one-line field of a conform form. */
+/** A single-line field of a conform form. */
 export function InputField({ field, label, type, autoComplete, hint }: Props) {
   const ariaDescribedBy = hint && field.descriptionId;
   return (

@@ -4,8 +4,8 @@ import { cn } from "#app/lib/cn.ts";
 type Props = HTMLAttributes<HTMLDivElement> & { id: string };
 
 /**
- * Opened by a button with `popovertarget`, and closed by Esc or a click elsewhere: all the browser's own, so
- * that it works without JavaScript. With it, following a link or leaving by Tab closes it as well.
+ * Opened by a button with `popovertarget`, and closed by Esc or a click outside. The browser does this natively, so
+ * it works without JavaScript. With JavaScript, following a link or tabbing out closes it too.
  */
 export const Popover = forwardRef<HTMLDivElement, Props>(({ className, ...props }, ref) => {
   const closeAfterLink = (event: MouseEvent<HTMLDivElement>) => {
@@ -15,8 +15,8 @@ export const Popover = forwardRef<HTMLDivElement, Props>(({ className, ...props 
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links and buttons within
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click to it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for events of the links and buttons inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link fires a click
     <div
       ref={ref}
       popover="auto"

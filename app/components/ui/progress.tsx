@@ -4,7 +4,7 @@ import { cn } from "#app/lib/cn.ts";
 
 type Props = ComponentPropsWithoutRef<typeof Primitive.Root> & { value: number; "aria-label": string };
 
-/** A bar of 0 to 100, unless `max` says otherwise. */
+/** Progress bar from 0 to `max`, 100 by default. */
 export const Progress = forwardRef<HTMLDivElement, Props>(
   ({ className, value, max = 100, ...props }, ref) => (
     <Primitive.Root

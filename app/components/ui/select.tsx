@@ -1,7 +1,7 @@
 import { forwardRef, type SelectHTMLAttributes } from "react";
 import { cn } from "#app/lib/cn.ts";
 
-/** The browser's own list: it suits every keyboard, finger and reader. */
+/** The browser's native select, which works with keyboard, touch and screen readers. */
 export const Select = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>>(
   ({ className, ...props }, ref) => (
     <select

@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 
-/** Holds the place, at the final size, of what is on its way; words beside it say so to those who cannot see it. */
+/** Placeholder of the final size for content that is loading. Screen readers need a text next to it. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn("animate-pulse rounded-md bg-sunken", className)} />;
 }

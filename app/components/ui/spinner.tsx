@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { cn } from "#app/lib/cn.ts";
 
-/** With a label it speaks for itself; without one it stands beside words that do. */
+/** Without a label it is decorative and needs text next to it. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? "status" : undefined} className="inline-flex items-center gap-2 text-muted text-sm">

@@ -1,9 +1,9 @@
-// A browser forgets the roles of these elements as soon as they are no longer laid out as a table.
+// Browsers drop the implicit roles of these elements when CSS changes their display from table layout.
 // biome-ignore-all lint/a11y/noRedundantRoles: see above
 import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from "react";
 import { cn } from "#app/lib/cn.ts";
 
-/** A table where there is room for its columns, and where there is not, a card for each row. */
+/** A table on wide screens; on narrow ones each row becomes a card. */
 export function Table({ label, head, children }: { label: string; head: ReactNode; children: ReactNode }) {
   return (
     <div className="@container">
@@ -26,7 +26,7 @@ export function Table({ label, head, children }: { label: string; head: ReactNod
 }
 
 type HeadCellProps = ThHTMLAttributes<HTMLTableCellElement> & {
-  /** Whether its column holds numbers, whose ones stand beneath each other. */
+  /** Whether the column holds numbers, which are right-aligned. */
   isNumber?: boolean;
 };
 
@@ -59,7 +59,7 @@ export function Row({ className, ...props }: HTMLAttributes<HTMLTableRowElement>
 }
 
 type CellProps = TdHTMLAttributes<HTMLTableCellElement> & {
-  /** Its column's heading, which a card shows beside it; without one the cell has the card's whole width. */
+  /** The column heading that a card shows next to the value; without it, the cell takes the card's full width. */
   label?: string;
   isNumber?: boolean;
 };

@@ -4,7 +4,7 @@ import { cn } from "#app/lib/cn.ts";
 
 export const Tabs = Primitive.Root;
 
-/** The row of tabs; one too long for the screen scrolls by itself. */
+/** The tab row; scrolls horizontally if it is too wide for the screen. */
 export const TabsList = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.List>>(
   ({ className, ...props }, ref) => (
     <div className="-mx-1 overflow-x-auto px-1">
@@ -28,7 +28,7 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRe
 );
 TabsTrigger.displayName = "TabsTrigger";
 
-/** With `forceMount` what is typed in a tab outlives a look at another one. */
+/** With `forceMount`, input in a tab survives switching to another tab. */
 export const TabsContent = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Primitive.Content>>(
   ({ className, ...props }, ref) => (
     <Primitive.Content

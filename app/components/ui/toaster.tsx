@@ -4,10 +4,10 @@ import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { dismissToast, useToasts } from "#app/lib/toast.ts";
 
-/** Time to read what it says and to decide. */
+/** Duration of a toast with a button: long enough to read the message and decide. */
 const WITH_ACTION_MS = 12_000;
 
-/** Radix's defaults are the product's: 5 s, a swipe of 50 px, F8 leads here. */
+/** Uses Radix's defaults: 5 s duration, 50 px swipe threshold, F8 to focus the toasts. */
 export function Toaster() {
   const toasts = useToasts();
   return (
@@ -52,9 +52,10 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      {/* An open dialog hides all but live regions from assistive technology; "off" keeps this one reachable. */}
+      {/* An open dialog hides everything but live regions from screen readers; "off" keeps this one reachable. */}
       <div aria-live="off">
-        <Toast.Viewport className="fixed right-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none max-md:top-0 md:bottom-0 md:max-w-[420px] print:hidden" />
+        {/* Above the bar with the actions for selected candidates, which it would cover until it closes. */}
+        <Toast.Viewport className="fixed right-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none max-md:top-0 md:bottom-0 md:max-w-[420px] md:[body:has([data-bottom-bar])_&]:bottom-24 print:hidden" />
       </div>
     </Toast.Provider>
   );

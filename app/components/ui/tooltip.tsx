@@ -1,7 +1,10 @@
 import { Tooltip as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 
-/** Around the signed-in pages: the first opens after 700 ms, the next one at once if it is pointed at within 300 ms. */
+/**
+ * Wraps the signed-in pages. The first tooltip opens after 700 ms; within 300 ms of one closing, the next opens
+ * immediately.
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
@@ -11,9 +14,9 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** Nothing essential, and never the only label. */
+  /** Nothing essential; it must not be the only label. */
   text: ReactNode;
-  /** A single element that takes a ref. */
+  /** A single element that accepts a ref. */
   children: ReactNode;
 };
 

@@ -1,11 +1,11 @@
 import { fileRefusal, tooManyFiles } from "#core/resumes/upload-limits";
 
-/** The same file chosen twice has the same key. */
+/** Identifies a file; the same if it is chosen twice. */
 export function fileKey({ name, size, lastModified }: File): string {
   return `${name}/${size}/${lastModified}`;
 }
 
-/** Adds files to the choice: those that may be uploaded, up to the limit; and why the others may not. */
+/** Adds allowed files to the selection up to the limit, and returns the reasons why others were refused. */
 export function chooseFiles(
   chosen: File[],
   added: File[],

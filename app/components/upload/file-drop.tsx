@@ -17,13 +17,16 @@ type Props = {
   onChange(files: File[]): void;
   disabled?: boolean;
   maxFiles?: number;
-  /** What is said when more files come than fit, where it is not the usual words. */
+  /** Message if there are too many files, instead of the default one. */
   limitWords?: string;
-  /** Told the reasons why files were not taken. */
+  /** Called with the reasons why files were refused. */
   onRefused?(refusals: string[]): void;
 };
 
-/** Takes files by drop, click, key or paste, says why a file is refused, and lists the others for removal. */
+/**
+ * Accepts files by drag and drop, click, keyboard or paste, explains why a file was refused, and lists the chosen
+ * files with a remove button.
+ */
 export function FileDrop(props: Props) {
   const { files, onChange, disabled = false, maxFiles = MAX_FILES_PER_UPLOAD, limitWords, onRefused } = props;
   const [refusals, setRefusals] = useState<string[]>([]);
@@ -38,11 +41,11 @@ export function FileDrop(props: Props) {
     disabled,
     noKeyboard: true,
     accept: ACCEPT,
-    // The rules and their words are the product's own; the library only collects.
+    // The library only collects the files; the checks and messages are our own.
     onDrop: (accepted, rejected) => add([...accepted, ...rejected.map(({ file }) => file)]),
   });
-  // Files chosen before the page came alive.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  // Files chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
   useEffect(() => {
     const early = inputRef.current?.files;
     if (early?.length) add([...early]);
@@ -61,7 +64,7 @@ export function FileDrop(props: Props) {
       >
         <input {...getInputProps({ "aria-label": "Resume files" })} />
         <Upload className="mb-1 size-6 text-accent" aria-hidden />
-        {/* Its click bubbles to the area, which opens the file dialog. */}
+        {/* The click bubbles to the drop area, which opens the file dialog. */}
         <button
           type="button"
           disabled={disabled}

@@ -6,7 +6,7 @@ import { count } from "#app/lib/format.ts";
 
 type Props = { files: File[]; failure: string | undefined; onRetry(): void };
 
-/** The files whose upload failed for good, to be sent again. */
+/** The files whose upload failed, with a button to retry. */
 export function UploadFailures({ files, failure, onRetry }: Props) {
   if (files.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Progress } from "#app/components/ui/progress.tsx";
 import { bringIntoView } from "#app/lib/bring-into-view.ts";
 
-/** The bar of a running upload; its state is read out at each quarter, not at every step. */
+/** Progress bar of an upload. Screen readers hear it at every quarter, not at every step. */
 export function UploadProgress({ percent }: { percent: number }) {
   return (
     <div ref={bringIntoView} className="flex flex-col gap-2">

@@ -5,7 +5,7 @@ import type { UploadResult } from "#core/resumes/upload-limits";
 
 export type UploadRemarks = Pick<UploadResult, "duplicates" | "rejected">;
 
-/** What an upload left out and why; nothing to show when it took every file. */
+/** Lists the files that an upload left out and why; renders nothing if all were accepted. */
 export function UploadReport({ remarks, onDismiss }: { remarks: UploadRemarks; onDismiss(): void }) {
   const { duplicates, rejected } = remarks;
   if (duplicates.length + rejected.length === 0) return null;

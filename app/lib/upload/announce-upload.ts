@@ -4,7 +4,7 @@ import type { UploadOutcome } from "./upload-files";
 
 const FAILED = "Failed to upload resumes";
 
-/** Says in a toast how an upload ended. */
+/** Shows the outcome of an upload in a toast. */
 export function announceUpload({ uploaded, duplicates, rejected, failed, failure }: UploadOutcome): void {
   const nothingArrived = uploaded.length + duplicates.length === 0;
   if (failed.length > 0 || nothingArrived) {

@@ -1,7 +1,7 @@
 const MAX_FILES = 20;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Splits the files, in order, into requests of bounded size; a file alone may fill one. */
+/** Splits the files, in order, into requests of limited size. A large file may fill one alone. */
 export function packFiles<T extends { size: number }>(files: T[]): T[][] {
   const batches: T[][] = [];
   let batch: T[] = [];

@@ -3,8 +3,8 @@ const FALLBACK_EVERY_MS = 500;
 const MOST_BEFORE_DONE = 99;
 
 /**
- * The percentage of an upload: bytes sent over all bytes, at most 99 before the last answer, never falling.
- * As long as the browser gives no progress events it grows by 5 every half second.
+ * Tracks the percentage of an upload: bytes sent of all bytes, at most 99 before the last response, never decreasing.
+ * If the browser fires no progress events, it grows by 5 every half second.
  */
 export function createProgressMeter(totalBytes: number, onPercent: (percent: number) => void) {
   const sent = new Map<unknown, number>();
@@ -19,7 +19,7 @@ export function createProgressMeter(totalBytes: number, onPercent: (percent: num
   const ticker = setInterval(() => !hasEvents && show(shown + FALLBACK_STEP), FALLBACK_EVERY_MS);
 
   return {
-    /** `key` stands for the request; a repeated one starts from 0 again. */
+    /** `key` identifies the request; a retry starts from 0 again. */
     sent(key: unknown, bytes: number): void {
       hasEvents = true;
       sent.set(key, bytes);

@@ -1,20 +1,20 @@
 import type { UploadResult } from "#core/resumes/upload-limits";
 import { ApiError } from "../api";
 
-/** No answer came: the network, or the server went away. */
+/** The request got no response: a network failure, or the server is unreachable. */
 export class NetworkFault extends Error {}
 
 type Options = {
   tournamentId: string;
   files: File[];
-  /** Further requests of the same upload follow. */
+  /** Whether more requests of the same upload follow. */
   more: boolean;
-  /** Share of the request's bytes that are sent, 0 to 1. */
+  /** Reports the share of the request body sent, 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 };
 
-/** One upload request. XMLHttpRequest, because fetch tells nothing about bytes sent. */
+/** Sends one upload request. Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function sendBatch({ tournamentId, files, more, onProgress, signal }: Options): Promise<UploadResult> {
   const body = new FormData();
   for (const file of files) body.append("files", file, file.name);
@@ -43,7 +43,7 @@ function readAnswer(request: XMLHttpRequest): UploadResult {
   if (request.status >= 200 && request.status < 300) return JSON.parse(request.responseText);
   const refusal = new ApiError(request.status, request.statusText, request.responseText);
   const { rejected, duplicates } = refusal.fields as Partial<UploadResult>;
-  // None of the files was accepted, and each has its reason: an answer, not a failure.
+  // All files were rejected, each with a reason: a valid result, not a failure.
   if (request.status === 400 && Array.isArray(rejected)) {
     return { uploaded: [], duplicates: duplicates ?? [], rejected };
   }

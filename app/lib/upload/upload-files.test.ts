@@ -13,7 +13,7 @@ const some = (n: number) => Array.from({ length: n }, (_, index) => file(`${inde
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs an upload whose requests `answer` decides; `answer` may throw. */
+/** Runs an upload against a stub; `answer` decides each response and may throw. */
 async function run(files: File[], answer: (sent: Sent, attempt: number) => void) {
   const sent: Sent[] = [];
   const percents: number[] = [];

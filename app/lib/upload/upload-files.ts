@@ -9,9 +9,9 @@ const AT_ONCE = 3;
 const RETRY_AFTER_MS = [1000, 3000, 9000];
 
 export type UploadOutcome = UploadResult & {
-  /** Files whose request failed for good; they can be sent again. */
+  /** Files whose request failed after all retries; they can be uploaded again. */
   failed: File[];
-  /** The server's words about the first such failure, if it had any. */
+  /** The server's message for the first failed request that has one. */
   failure: string | undefined;
 };
 
@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * Sends the files in several requests, a few at a time. The last request goes when all others have ended
- * and tells the server that the upload is over. A request that fails costs its own files only.
+ * Sends the files in several requests, a few in parallel. The last request waits for all others and tells the server
+ * that the upload is complete. A failed request affects only its own files.
  */
 export async function uploadFiles(options: Options): Promise<UploadOutcome> {
   const { tournamentId, files, onPercent, signal, send = sendBatch } = options;

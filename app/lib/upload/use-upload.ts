@@ -5,13 +5,13 @@ import { type UploadOutcome, uploadFiles } from "./upload-files";
 export type Upload = {
   isUploading: boolean;
   percent: number;
-  /** Of the last upload that has ended. */
+  /** Outcome of the last finished upload. */
   outcome: UploadOutcome | null;
   start(tournamentId: string, files: File[]): Promise<UploadOutcome>;
   forget(): void;
 };
 
-/** An upload that the page waits for: leaving asks first, and stops it. */
+/** An upload that blocks navigation: leaving the page asks first and aborts it. */
 export function useUpload(): Upload {
   const [isUploading, setIsUploading] = useState(false);
   const [percent, setPercent] = useState(0);

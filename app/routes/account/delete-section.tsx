@@ -1,7 +1,8 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { type FieldMetadata, getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
@@ -9,6 +10,8 @@ import { InputField } from "#app/components/ui/input-field.tsx";
 import { count } from "#app/lib/format.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
+import { formatPrice } from "#core/billing/plan";
+import type { UnusedCredits } from "#core/billing/unused-credits";
 import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
 
 const INTENT = "delete-account";
@@ -17,10 +20,12 @@ type Props = {
   email: string;
   tournamentCount: number;
   resumeCount: number;
+  /** Unused paid credits, which are lost with the account. */
+  unused: UnusedCredits[];
   lastResult: SubmissionResult<string[]> | undefined;
 };
 
-export function DeleteSection({ email, tournamentCount, resumeCount, lastResult }: Props) {
+export function DeleteSection({ email, tournamentCount, resumeCount, unused, lastResult }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const submit = useSubmit();
   const element = useRef<HTMLFormElement>(null);
@@ -35,23 +40,23 @@ export function DeleteSection({ email, tournamentCount, resumeCount, lastResult 
   });
   useErrorToast(lastResult, "Error");
 
-  // The answer comes to the form, where a wrong password can be typed again.
+  // The result goes to the form, where the user can retype a wrong password.
   const deleteAccount = async () => submit(element.current, { preventScrollReset: true });
   const owned = `${count(tournamentCount, "tournament")} with ${count(resumeCount, "resume")}`;
 
   return (
     <PageSection
       title="Delete your account"
-      text="For good. Recovery copies of the database end within 30 days."
+      text="For good. Recovery copies of the database expire within 30 days."
     >
       <p>
-        This removes your account and {owned}: the uploaded files, what was read from them, every score, tier
-        and note, the zip files made for export, and whatever is still waiting to be read or mailed. You are
-        logged out everywhere.
+        This deletes your account and {owned}: the uploaded files, the text read from them, every score, tier
+        and note, and your exports. Pending analyses are cancelled, and you are logged out everywhere.
       </p>
       <Form method="post" {...getFormProps(form)} ref={element} className="mt-5 flex flex-col gap-5">
         <input type="hidden" name="intent" value={INTENT} />
         <FormErrors id={form.errorId} errors={form.errors} />
+        {unused.length > 0 && <GiveUp unused={unused} field={fields.givesUpCredits} />}
         <InputField
           field={fields.password}
           label="Your password, to confirm"
@@ -70,10 +75,48 @@ export function DeleteSection({ email, tournamentCount, resumeCount, lastResult 
         onClose={() => setIsAsking(false)}
       >
         <p>
-          <strong className="break-words font-semibold">{email}</strong> and {owned} are removed, with all
-          files, scores, notes and exports. Nothing that is queued is read any more.
+          <strong className="break-words font-semibold">{email}</strong> and {owned} will be deleted, with all
+          files, scores, notes and exports. Pending analyses are cancelled.
         </p>
+        {unused.length > 0 && <p className="mt-3 font-semibold">You also give up {worth(unused)}.</p>}
       </ConfirmDeletion>
     </PageSection>
+  );
+}
+
+/** "4 PRO credits worth $15.99". */
+function worth(unused: UnusedCredits[]): string {
+  return unused
+    .map(
+      ({ planName, credits, valueInCents }) =>
+        `${count(credits, `${planName} credit`)} worth ${formatPrice(valueInCents)}`,
+    )
+    .join(" and ");
+}
+
+function GiveUp({ unused, field }: { unused: UnusedCredits[]; field: FieldMetadata<boolean> }) {
+  return (
+    <Notice tone="warn" title={`You have ${worth(unused)} left`}>
+      <p>
+        They end with your account. You may be entitled to a refund: see the{" "}
+        <a href="/refunds" className="underline underline-offset-4">
+          refund policy
+        </a>{" "}
+        first.
+      </p>
+      <label className="mt-3 flex items-start gap-3">
+        <input
+          type="checkbox"
+          id={field.id}
+          name={field.name}
+          aria-describedby={field.errors ? field.errorId : undefined}
+          className="mt-1 size-4 accent-accent"
+        />
+        I give up my unused credits
+      </label>
+      <p id={field.errorId} role="alert" className="text-danger text-sm empty:hidden">
+        {field.errors?.[0]}
+      </p>
+    </Notice>
   );
 }

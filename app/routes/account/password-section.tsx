@@ -13,10 +13,10 @@ type Props = { lastResult: SubmissionResult<string[]> | undefined };
 
 export function PasswordSection({ lastResult }: Props) {
   return (
-    <PageSection title="Password" text="A new one logs you out everywhere else.">
+    <PageSection title="Password" text="Changing it logs you out everywhere else.">
       {lastResult?.status === "success" ? (
         <Notice tone="info" role="status">
-          Your password has been changed. You are logged out everywhere but here.
+          Your password has been changed. You're logged out everywhere else.
         </Notice>
       ) : (
         <PasswordForm lastResult={lastResult} />
@@ -48,7 +48,7 @@ function PasswordForm({ lastResult }: Props) {
         label="New password"
         type="password"
         autoComplete="new-password"
-        hint="At least 8 characters; a few words in a row are safer"
+        hint="At least 8 characters; several words are safer"
       />
       <InputField
         field={fields.confirmPassword}

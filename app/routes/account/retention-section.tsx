@@ -9,7 +9,7 @@ import { retentionChoices } from "#core/deletion/retention";
 
 type Props = { days: number; older: Record<number, number> };
 
-/** How long candidates' resumes are kept; says before saving what that would delete. */
+/** Retention period for resumes; warns before saving about what it would delete. */
 export function RetentionSection({ days, older }: Props) {
   const [chosen, setChosen] = useState(days);
   const isPending = useNavigation().formData?.get("intent") === "set-retention";
@@ -17,7 +17,7 @@ export function RetentionSection({ days, older }: Props) {
   return (
     <PageSection
       title="Candidates' data"
-      text="Resumes, results and notes are deleted by themselves when they are this old."
+      text="Resumes, results and notes are deleted automatically after this time."
     >
       <Form method="post" preventScrollReset className="flex flex-col gap-4">
         <div className="flex flex-col gap-1.5">

@@ -9,6 +9,7 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import * as z from "zod";
 import { ConfirmEmailNote, SEND_CONFIRMATION } from "#app/components/confirm-email-note.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
@@ -17,13 +18,25 @@ import { LocalDate } from "#app/components/time.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
-import { changePasswordSchema } from "#core/accounts/account.schema";
+import { changeEmailSchema, changePasswordSchema } from "#core/accounts/account.schema";
+import { codeSchema } from "#core/accounts/second-factor";
 import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
 import { retentionSchema } from "#core/deletion/retention";
 import { PRODUCT_NAME } from "#core/product";
+import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
+import { CHANGE_EMAIL, EmailSection } from "./email-section";
+import { MailSection, SET_MAILS } from "./mail-section";
 import { PasswordSection } from "./password-section";
+import { drawQrCode } from "./qr-code.server";
 import { RetentionSection } from "./retention-section";
+import {
+  BEGIN_SECOND_FACTOR,
+  CONFIRM_SECOND_FACTOR,
+  END_SECOND_FACTOR,
+  type SecondFactorAnswer,
+  SecondFactorSection,
+} from "./second-factor-section";
 import { SessionsSection } from "./sessions-section";
 
 const FALLBACK = "Something went wrong. Please try again.";
@@ -35,12 +48,18 @@ export const meta: MetaFunction = () => [{ title: `My account · ${PRODUCT_NAME}
 export async function loader(args: LoaderFunctionArgs) {
   const { id, email, createdAt, isEmailConfirmed } = requireUser(args);
   const { services, token } = args.context;
-  const [sessions, owned, retention] = await Promise.all([
-    services.accounts.listSessions(id, token),
-    services.accounts.countOwned(id),
-    services.retention.get(id),
-  ]);
-  return { email, createdAt, isEmailConfirmed, sessions, retention, ...owned };
+  const [sessions, owned, retention, pendingEmail, secondFactor, wantsResultsMail, unused] =
+    await Promise.all([
+      services.accounts.listSessions(id, token),
+      services.accounts.countOwned(id),
+      services.retention.get(id),
+      services.accounts.findPendingEmail(id),
+      services.accounts.findSecondFactor(id),
+      services.accounts.wantsResultsMail(id),
+      services.accounts.listUnusedCredits(id),
+    ]);
+  const settings = { pendingEmail, secondFactor, wantsResultsMail };
+  return { email, createdAt, isEmailConfirmed, sessions, retention, ...settings, unused, ...owned };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -51,11 +70,11 @@ export async function action(args: ActionFunctionArgs) {
 
   if (form.get("intent") === "delete-account") {
     const submission = parseWithZod(form, { schema: accountDeletionSchema });
-    return answerForm(context, submission, FALLBACK, async ({ password }) => {
-      await services.accounts.delete({ user, password });
+    return answerForm(context, submission, FALLBACK, async ({ password, givesUpCredits }) => {
+      await services.accounts.delete({ user, password, givesUpCredits });
       await context.authCookies.signOut();
-      // A page of its own, so that nothing of the account is left in the browser's memory.
-      return redirectDocument("/");
+      // A full document navigation, so that no account data stays in the browser's memory.
+      return redirectDocument("/auth/account-deleted");
     });
   }
   if (form.get("intent") === SEND_CONFIRMATION) {
@@ -64,6 +83,36 @@ export async function action(args: ActionFunctionArgs) {
       await services.accounts.sendConfirmation(user);
       return data(submission.reply());
     });
+  }
+  if (form.get("intent") === CHANGE_EMAIL) {
+    const submission = parseWithZod(form, { schema: changeEmailSchema });
+    return answerForm(context, submission, FALLBACK, async (change) => {
+      await services.accounts.requestEmailChange({ user, ...change });
+      return redirect("/account");
+    });
+  }
+  if (form.get("intent") === BEGIN_SECOND_FACTOR) {
+    const { secret, uri } = await services.accounts.beginSecondFactor(user);
+    return data<SecondFactorAnswer>({ setup: { secret, qr: drawQrCode(uri) } });
+  }
+  if (form.get("intent") === CONFIRM_SECOND_FACTOR) {
+    const submission = parseWithZod(form, { schema: codeSchema });
+    return answerForm(context, submission, FALLBACK, async ({ code }) =>
+      data<SecondFactorAnswer>({
+        recoveryCodes: await services.accounts.confirmSecondFactor({ userId: user.id, code }),
+      }),
+    );
+  }
+  if (form.get("intent") === END_SECOND_FACTOR) {
+    const submission = parseWithZod(form, { schema: accountDeletionSchema });
+    return answerForm(context, submission, FALLBACK, async ({ password }) => {
+      await services.accounts.endSecondFactor({ userId: user.id, password });
+      return redirect("/account");
+    });
+  }
+  if (form.get("intent") === SET_MAILS) {
+    await services.accounts.setWantsResultsMail(user.id, form.has("wantsResultsMail"));
+    return redirect("/account");
   }
   if (form.get("intent") === "log-out-elsewhere") {
     await services.accounts.logOutElsewhere(user.id, token);
@@ -88,9 +137,11 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Account() {
-  const { email, createdAt, isEmailConfirmed, sessions, retention, tournamentCount, resumeCount } =
+  const { email, createdAt, isEmailConfirmed, sessions, retention, ...loaded } =
     useLoaderData<typeof loader>();
-  const lastResult = useActionData<SubmissionResult<string[]>>();
+  const answer = useActionData<SubmissionResult<string[]> & SecondFactorAnswer>();
+  const lastResult = answer && "status" in answer ? answer : undefined;
+  const setup = useKept(answer?.setup);
   const resultOf = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
 
   return (
@@ -112,15 +163,27 @@ export default function Account() {
           </dd>
         </dl>
       </PageSection>
+      <EmailSection pendingEmail={loaded.pendingEmail} lastResult={resultOf(CHANGE_EMAIL)} />
       <PasswordSection lastResult={resultOf("change-password")} />
+      <SecondFactorSection {...loaded.secondFactor} answer={{ ...answer, setup }} lastResult={lastResult} />
       <SessionsSection sessions={sessions} />
+      <MailSection wantsResultsMail={loaded.wantsResultsMail} />
       <RetentionSection {...retention} />
+      <DataSection />
       <DeleteSection
         email={email}
-        tournamentCount={tournamentCount}
-        resumeCount={resumeCount}
+        tournamentCount={loaded.tournamentCount}
+        resumeCount={loaded.resumeCount}
+        unused={loaded.unused}
         lastResult={resultOf("delete-account")}
       />
     </>
   );
+}
+
+/** Keeps the setup on the page while the user retypes a wrong code. */
+function useKept<Value>(value: Value | undefined): Value | undefined {
+  const [kept, setKept] = useState(value);
+  if (value !== undefined && value !== kept) setKept(value);
+  return value ?? kept;
 }

@@ -8,10 +8,7 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
   const isPending = useNavigation().formData?.get("intent") === "log-out-elsewhere";
   const hasOthers = sessions.some(({ isThisOne }) => !isThisOne);
   return (
-    <PageSection
-      title="Where you are logged in"
-      text="Each browser or program that has a session of its own."
-    >
+    <PageSection title="Where you are logged in" text="Every browser and program with an active session.">
       <ul className="divide-y border-y text-sm">
         {sessions.map(({ isThisOne, createdAt, lastUsedAt }) => (
           <li
@@ -42,7 +39,7 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
             </Button>
           </Form>
         ) : (
-          <p className="text-muted text-sm">You are logged in nowhere else.</p>
+          <p className="text-muted text-sm">No other active sessions.</p>
         )}
       </div>
     </PageSection>

@@ -12,7 +12,7 @@ export function loader(args: LoaderFunctionArgs) {
   return { email: requireAdmin(args).email, isLocal: args.context.services.isLocal };
 }
 
-/** What surrounds the administrator's pages. Each of their loaders asks for the administrator by itself. */
+/** Layout of the admin pages. Each page's loader checks for the administrator itself. */
 export default function Layout() {
   return (
     <AdminFrame {...useLoaderData<typeof loader>()}>

@@ -1,13 +1,16 @@
 import { api } from "#app/lib/api.ts";
 
-/** For client loaders: the list comes later, and whoever has left the page by then does not await it any more. */
+/**
+ * For client loaders: returns the list as a promise, so that navigation does not wait for it. Leaving the page aborts
+ * the request, and nothing else would handle that rejection.
+ */
 export function listFromApi<List>(path: string, request: Request): { list: Promise<List> } {
   const list = api<List>(path, { signal: request.signal });
   list.catch(() => undefined);
   return { list };
 }
 
-/** The page of a list that the address asks for. */
+/** Appends the request's query string to an API path. */
 export function withQueryOf(request: Request, path: string): string {
   return `${path}${new URL(request.url).search}`;
 }

@@ -3,7 +3,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { wordsOf } from "#app/lib/api.ts";
 
-/** In place of a list that could not be loaded, with the words of the server. */
+/** Replaces a list that failed to load, and shows the server's message. */
 export function LoadError() {
   const navigate = useNavigate();
   const words = wordsOf(useAsyncError(), "Something went wrong. Please try again.");

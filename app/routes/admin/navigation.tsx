@@ -12,11 +12,11 @@ const pages = [
 ];
 const localPages = [{ to: "/admin/dev-emails", label: "Sample emails" }];
 
-/** From one of the administrator's pages to another. */
+/** Tabs that link the admin pages. */
 export function AdminNavigation({ isLocal }: { isLocal: boolean }) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
-  // Where the bar is wider than the screen, the page one is on stays in sight.
+  // If the bar is wider than the screen, scroll the current page's tab into view.
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
     if (!bar.current || !current) return;

@@ -1,4 +1,4 @@
-/** Lines are broken rather than scrolled; what is copied has no breaks of ours. */
+/** Wraps long lines instead of scrolling; copied text contains no extra line breaks. */
 export function Code({ children }: { children: string }) {
   return (
     <pre className="whitespace-pre-wrap rounded-lg border bg-sunken px-4 py-3 font-mono text-xs [overflow-wrap:anywhere]">
@@ -7,13 +7,13 @@ export function Code({ children }: { children: string }) {
   );
 }
 
-/** A sentence with `names` in it. */
+/** A sentence with `names` rendered as code. */
 export function Words({ text }: { text: string }) {
   return text.split("`").map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence do not move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never reorder
       <code key={index} className="font-mono text-[0.9em] [overflow-wrap:anywhere]">
         {part}
       </code>

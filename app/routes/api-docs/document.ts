@@ -26,7 +26,7 @@ export function listMessages({ webhooks = {} }: ApiDocument) {
   );
 }
 
-/** The schema itself, where the document only names it. */
+/** Resolves a $ref to the schema it names. */
 export function resolveSchema(document: ApiDocument, schema: SchemaOrRef): Schema {
   if (!("$ref" in schema) || schema.$ref === undefined) return schema as Schema;
   const found = document.components?.schemas?.[schema.$ref.split("/").at(-1) ?? ""];

@@ -1,7 +1,7 @@
 import { Words } from "./code";
 import type { Field } from "./read-fields";
 
-/** Fields, what each is, and where it goes. */
+/** Fields with their descriptions and where each is sent. */
 export function FieldList({ fields, label }: { fields: (Field & { place?: string })[]; label: string }) {
   return (
     <ul aria-label={label} className="divide-y border-y text-sm">

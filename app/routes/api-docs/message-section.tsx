@@ -5,7 +5,7 @@ import type { Messages } from "./read-messages";
 export const MESSAGES_ID = "messages";
 export const MESSAGES_TITLE = "Messages you receive";
 
-/** What is posted to the address of a webhook. */
+/** The messages posted to a webhook URL. */
 export function MessageSection({ headers, bodies }: Messages) {
   return (
     <section id={MESSAGES_ID} aria-labelledby={`${MESSAGES_ID}-title`} className="border-t pt-8">

@@ -2,7 +2,7 @@ import { type ApiDocument, resolveSchema, type SchemaOrRef } from "./document";
 
 export type Field = { name: string; type: string; isRequired: boolean; text: string; limits: string };
 
-/** The fields of an object, those of objects within it under `outer.inner`, of lists under `list[].inner`. */
+/** The fields of an object. Fields of nested objects are named `outer.inner`, those of list items `list[].inner`. */
 export function readFields(document: ApiDocument, schema: SchemaOrRef, prefix = ""): Field[] {
   const { type, items, properties = {}, required = [] } = resolveSchema(document, schema);
   if (type === "array" && items) return readFields(document, items, prefix);
@@ -39,7 +39,7 @@ const FORMATS: Record<string, string> = {
   binary: "file",
 };
 
-/** "list of numbers", "date or null", "Full-Time or Contract". */
+/** Describes a type, such as "list of numbers", "date or null" or "Full-Time or Contract". */
 export function typeWords(document: ApiDocument, schema: SchemaOrRef): string {
   const { type, format, items, enum: values, anyOf, oneOf } = resolveSchema(document, schema);
   const choices = anyOf ?? oneOf;

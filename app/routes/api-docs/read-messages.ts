@@ -2,7 +2,7 @@ import { type ApiDocument, listMessages, type SchemaOrRef } from "./document";
 import { makeExample } from "./make-example";
 import { type Field, readField, readFields } from "./read-fields";
 
-/** What is sent to a partner, as the page shows it. */
+/** Webhook messages sent to a partner, as shown on the page. */
 export type Messages = {
   headers: Field[];
   bodies: { id: string; type: string; title: string; fields: Field[]; example: string }[];
@@ -11,7 +11,7 @@ export type Messages = {
 export function readMessages(document: ApiDocument): Messages {
   const messages = listMessages(document);
   return {
-    // The same with every message.
+    // All messages have the same headers.
     headers: (messages[0]?.operation.parameters ?? []).flatMap((parameter) =>
       "$ref" in parameter
         ? []

@@ -12,7 +12,7 @@ import { type Messages, readMessages } from "./read-messages";
 type Place = "path" | "query" | "header" | "body";
 export type Answer = { status: string; text: string };
 
-/** One call, as the page shows it. */
+/** One API call, as shown on the page. */
 export type Call = {
   id: string;
   group: string;
@@ -22,7 +22,7 @@ export type Call = {
   text: string;
   curl: string;
   input: (Field & { place: Place })[];
-  /** What it gives when all is well. */
+  /** The successful response. */
   output: { fields: Field[]; isList: boolean; example: string } | null;
   answers: Answer[];
 };
@@ -34,7 +34,7 @@ export type Reference = {
   errors: string;
 };
 
-/** The OpenAPI document as a page can show it. */
+/** Converts the OpenAPI document to the data that the page shows. */
 export function readReference(document: ApiDocument): Reference {
   return {
     notes: (document.info.description ?? "")
@@ -104,7 +104,7 @@ function bodyOf({ requestBody }: Operation) {
   return { type, schema: schema as SchemaOrRef };
 }
 
-/** As it is typed into a shell where API and TOKEN are set, as in the quick start. */
+/** The curl command for a shell with API and TOKEN set, as in the quick start. */
 function curlOf(document: ApiDocument, path: string, method: string, operation: Operation): string {
   const body = bodyOf(operation);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => SHELL_NAMES[name] ?? `{${name}}`);
@@ -121,7 +121,7 @@ function curlOf(document: ApiDocument, path: string, method: string, operation: 
     .join(" \\\n  ");
 }
 
-/** Of what the address takes, that which the document has an example of. */
+/** Query string of the parameters for which the document has an example. */
 function exampleQuery(document: ApiDocument, { parameters = [] }: Operation): string {
   const given = parameters.flatMap((parameter) => {
     if ("$ref" in parameter || parameter.in !== "query") return [];
@@ -131,7 +131,7 @@ function exampleQuery(document: ApiDocument, { parameters = [] }: Operation): st
   return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }
 
-/** What the quick start calls them, and what is made later in the same way. */
+/** Shell variable names of path parameters, consistent with the quick start. */
 const SHELL_NAMES: Record<string, string> = {
   listingId: "$LISTING_ID",
   fileId: "$FILE_ID",

@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: `Confirm your email address ·
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
-/** Only looks: what scans mails opens each of their links. */
+/** Read-only, because mail scanners open every link in a mail. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     state: await context.services.accounts.readConfirmation(tokenOf(request)),
@@ -54,7 +54,7 @@ function Ask({ error }: { error: string | undefined }) {
       <MailCheck className="size-8 text-accent" aria-hidden />
       <h1 className="mt-4 text-xl">Confirm your email address</h1>
       <p className="mt-2 text-muted">
-        One click, and our mails may name your tournaments. If you have no account here, close this page.
+        Confirm, and our emails can name your tournaments. No account here? Just close this page.
       </p>
       <Form method="post" className="mt-6 flex flex-col gap-5">
         <FormErrors id="confirm-email-error" errors={error === undefined ? undefined : [error]} />
@@ -87,7 +87,7 @@ function InvalidLink({ isSignedIn }: { isSignedIn: boolean }) {
       <Link2Off className="size-8 text-muted" aria-hidden />
       <h1 className="mt-4 text-xl">Invalid confirmation link</h1>
       <p className="mt-2 text-muted">
-        It may be older than a week, or not whole. Your account page sends a new one.
+        It may be incomplete or more than a week old. Request a new one on your account page.
       </p>
       <GoOn isSignedIn={isSignedIn} />
     </>

@@ -20,7 +20,7 @@ export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation
 
 export const meta: MetaFunction = () => [{ title: `Forgot your password? · ${PRODUCT_NAME}` }];
 
-/** The work is done after the answer, which then takes as long for an account as for none. */
+/** The work runs after the response, so that the response time does not reveal whether the account exists. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: forgotPasswordSchema });
   return answerForm(context, submission, FALLBACK, async (input) => {
@@ -51,7 +51,7 @@ function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
   return (
     <>
       <h1 className="text-xl">Forgot your password?</h1>
-      <p className="mt-1 text-muted">Tell us your email and we will send you a link to set a new one.</p>
+      <p className="mt-1 text-muted">Enter your email and we'll send you a link to set a new one.</p>
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <FormErrors id={form.errorId} errors={form.errors} />
         <InputField field={fields.email} label="Email" type="email" autoComplete="email" />
@@ -61,14 +61,14 @@ function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
       </Form>
       <p className="mt-6 text-muted text-sm">
         <Button asChild variant="link" size="inline">
-          <Link to="/auth/login">Back to log in</Link>
+          <Link to="/auth/login">Back to login</Link>
         </Button>
       </p>
     </>
   );
 }
 
-/** Does not tell whether there is such an account. */
+/** Does not reveal whether the account exists. */
 function Sent({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -83,7 +83,7 @@ function Sent({ email }: { email: string }) {
         set a new password is on its way.
       </p>
       <p className="mt-2 text-muted text-sm">
-        It works once and for one hour. Nothing there after a few minutes? Look in your spam folder.
+        Works once; expires in 1 hour. Nothing after a few minutes? Check your spam folder.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Form action="/auth/forgot-password">
@@ -92,7 +92,7 @@ function Sent({ email }: { email: string }) {
           </Button>
         </Form>
         <Button asChild variant="ghost">
-          <Link to="/auth/login">Back to log in</Link>
+          <Link to="/auth/login">Back to login</Link>
         </Button>
       </div>
     </>

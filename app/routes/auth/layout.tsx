@@ -1,7 +1,7 @@
 import { Link, Outlet } from "@remix-run/react";
 import { Logo } from "#app/components/logo.tsx";
 
-/** The frame of the screens before sign-in. */
+/** Layout of the pages shown before sign-in. */
 export default function AuthLayout() {
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 py-8 sm:py-16">

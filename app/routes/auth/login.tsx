@@ -14,16 +14,17 @@ import {
   useLoaderData,
   useNavigation,
 } from "@remix-run/react";
+import { useEffect } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
-import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { destination, withNext } from "#app/lib/safe-redirect.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
-import { credentialsSchema } from "#core/accounts/account.schema";
+import { loginSchema } from "#core/accounts/account.schema";
 import { PRODUCT_NAME } from "#core/product";
 
 const REFUSED = "Login failed";
@@ -34,21 +35,17 @@ export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation
 
 export const meta: MetaFunction = () => [{ title: `Log in · ${PRODUCT_NAME}` }];
 
-/** Where a buyer comes back to whose session was lost on the way. */
+/** Return URLs after a payment, for a buyer whose session was lost on the way. */
 const BACK_FROM_PAYING = /^\/(?:subscription\/checkout|dashboard)\?(?:.*&)?success=true\b/;
-
-function destination(request: Request): string {
-  return safeRedirect(new URL(request.url).searchParams.get("redirectTo"));
-}
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const next = destination(request);
   if (context.viewer) throw redirect(next);
-  return { isBackFromPaying: BACK_FROM_PAYING.test(next) };
+  return { next, isBackFromPaying: BACK_FROM_PAYING.test(next) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: credentialsSchema });
+  const submission = parseWithZod(await request.formData(), { schema: loginSchema });
   return answerForm(context, submission, REFUSED, async (credentials) => {
     const { token, user } = await context.services.accounts.logIn(credentials);
     context.authCookies.signIn(token);
@@ -58,25 +55,30 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-  return keepForm(args, credentialsSchema, REFUSED, { offline: NO_ANSWER, withoutToken: NO_TOKEN });
+  return keepForm(args, loginSchema, REFUSED, { offline: NO_ANSWER, withoutToken: NO_TOKEN });
 }
 
 export default function Login() {
-  const { isBackFromPaying } = useLoaderData<typeof loader>();
+  const { next, isBackFromPaying } = useLoaderData<typeof loader>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
   const isPending = useNavigation().state !== "idle";
-  const [form, fields] = useSchemaForm(credentialsSchema, {
+  const [form, fields] = useSchemaForm(loginSchema, {
     id: "login",
     lastResult,
   });
   useErrorToast(lastResult, "Login error");
+  const needsCode = lastResult?.error?.code !== undefined || lastResult?.initialValue?.code !== undefined;
+  const codeId = fields.code.id;
+  useEffect(() => {
+    if (needsCode) document.getElementById(codeId)?.focus();
+  }, [needsCode, codeId]);
 
   return (
     <>
       <h1 className="text-xl">Log in</h1>
       {isBackFromPaying && (
         <Notice tone="info" role="status" title="Log in to see your purchase" className="mt-5">
-          What you paid for is safe: it is added to the account that bought it.
+          Your purchase is safe: it's added to the account that bought it.
         </Notice>
       )}
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
@@ -88,6 +90,15 @@ export default function Login() {
           type="password"
           autoComplete="current-password"
         />
+        {needsCode && (
+          <InputField
+            field={fields.code}
+            label="Code"
+            type="text"
+            autoComplete="one-time-code"
+            hint="From your authenticator app, or a recovery code"
+          />
+        )}
         <Button type="submit" disabled={isPending}>
           {isPending ? "Logging in..." : "Log in"}
         </Button>
@@ -96,7 +107,7 @@ export default function Login() {
         <p>
           No account yet?{" "}
           <Button asChild variant="link" size="inline">
-            <Link to="/auth/signup">Sign up</Link>
+            <Link to={withNext("/auth/signup", next)}>Sign up</Link>
           </Button>
         </p>
         <Button asChild variant="link" size="inline">

@@ -15,7 +15,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return redirect("/auth/login");
 }
 
-/** Opened as a page, as without JavaScript, it asks: a mere link must sign nobody out. */
+/** A GET, as without JavaScript, shows a confirmation: following a link must not sign anyone out. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.viewer) throw redirect("/auth/login");
   return null;

@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerForm(context, submission, FALLBACK, async ({ password }) => {
     const email = await context.services.accounts.resetPassword({ token: tokenOf(request), password });
     await context.authCookies.rememberBrowser(email);
-    // One of the sessions that ended may be this browser's.
+    // This browser's session may be one of those that ended.
     if (context.viewer) await context.authCookies.signOut();
     return data(submission.reply({ hideFields: ["password", "confirmPassword"] }));
   });
@@ -73,7 +73,7 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
   return (
     <>
       <h1 className="text-xl">Set a new password</h1>
-      <p className="mt-1 text-muted">It signs you out everywhere; you then log in with the new one.</p>
+      <p className="mt-1 text-muted">You'll be logged out everywhere and can log in with the new one.</p>
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <FormErrors id={form.errorId} errors={form.errors} />
         <InputField
@@ -81,7 +81,7 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters; a few words in a row are safer"
+          hint="At least 8 characters; several words are safer"
         />
         <InputField
           field={fields.confirmPassword}
@@ -96,7 +96,7 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
       {form.errors && (
         <p className="mt-6 text-sm">
           <Button asChild variant="link" size="inline">
-            <Link to="/auth/forgot-password">Ask for a new link</Link>
+            <Link to="/auth/forgot-password">Request a new link</Link>
           </Button>
         </p>
       )}
@@ -110,7 +110,7 @@ function InvalidLink() {
       <Link2Off className="size-8 text-muted" aria-hidden />
       <h1 className="mt-4 text-xl">Invalid Reset Link</h1>
       <p className="mt-2 text-muted">
-        This address lacks its key. Open the link from the mail as it is, or ask for a new one.
+        This reset link is incomplete. Open the link from the email again, or request a new one.
       </p>
       <Button asChild className="mt-6">
         <Link to="/auth/forgot-password">Request a new link</Link>

@@ -11,6 +11,7 @@ import {
   Form,
   Link,
   useActionData,
+  useLoaderData,
   useLocation,
   useNavigation,
 } from "@remix-run/react";
@@ -19,6 +20,7 @@ import { FormErrors } from "#app/components/ui/field.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
+import { destination, withNext } from "#app/lib/safe-redirect.ts";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { signupSchema } from "#core/accounts/account.schema";
@@ -26,22 +28,30 @@ import { PRODUCT_NAME } from "#core/product";
 
 const FALLBACK = "Registration failed";
 
+/** What follows the sign-up, depending on the visitor's destination. */
+const PROMISES = [
+  { path: "/dashboard/keep-demo", words: "Your demo becomes your first tournament." },
+  { path: "/subscription/checkout", words: "Next, you confirm your pack and pay." },
+];
+const SAMPLE = "A sample tournament is waiting for you.";
+
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Sign up · ${PRODUCT_NAME}` }];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  if (context.viewer) throw redirect("/dashboard");
-  return null;
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const next = destination(request);
+  if (context.viewer) throw redirect(next);
+  return { next };
 }
 
-/** Only keeps the credentials, sealed; the account is made on the next screen. */
+/** Only stores the encrypted credentials in a cookie; the next page creates the account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: signupSchema });
   return answerForm(context, submission, FALLBACK, async ({ email, password }) => {
-    await context.services.accounts.checkNewPassword(password);
+    await context.services.accounts.checkSignup({ email, password });
     await context.authCookies.savePendingSignup({ email, password });
-    return redirect("/auth/account-setup");
+    return redirect(withNext("/auth/account-setup", destination(request)));
   });
 }
 
@@ -50,9 +60,10 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function Signup() {
+  const { next } = useLoaderData<typeof loader>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
   const isPending = useNavigation().state !== "idle";
-  // Back from an account setup that failed, with what was typed.
+  // Set if a failed account setup returned here, with the email that was entered.
   const refused = useLocation().state as { email?: string } | null;
   const [form, fields] = useSchemaForm(signupSchema, {
     id: "signup",
@@ -64,7 +75,7 @@ export default function Signup() {
   return (
     <>
       <h1 className="text-xl">Create your account</h1>
-      <p className="mt-1 text-muted">A worked sample tournament will be waiting for you.</p>
+      <p className="mt-1 text-muted">{PROMISES.find(({ path }) => next.startsWith(path))?.words ?? SAMPLE}</p>
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <FormErrors id={form.errorId} errors={form.errors} />
         <InputField field={fields.email} label="Email" type="email" autoComplete="email" />
@@ -73,7 +84,7 @@ export default function Signup() {
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters; a few words in a row are safer"
+          hint="At least 6 characters; several words are safer"
         />
         <InputField
           field={fields.confirmPassword}
@@ -88,7 +99,7 @@ export default function Signup() {
       <p className="mt-6 text-muted text-sm">
         Already have an account?{" "}
         <Button asChild variant="link" size="inline">
-          <Link to="/auth/login">Log in</Link>
+          <Link to={withNext("/auth/login", next)}>Log in</Link>
         </Button>
       </p>
     </>

@@ -8,7 +8,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigate } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { UpgradeDialog } from "#app/components/upgrade-dialog.tsx";
@@ -25,43 +25,97 @@ import { readPlanLimit, upgradeWords } from "#app/lib/upgrade-words.ts";
 import { announceUpload } from "#app/lib/upload/announce-upload.ts";
 import { useUpload } from "#app/lib/upload/use-upload.ts";
 import { useFormCall } from "#app/lib/use-form-call.ts";
+import type { JobText } from "#core/analysis/rubric";
 import { PRODUCT_NAME } from "#core/product";
-import { createTournamentSchema, tournamentSchema } from "#core/tournaments/tournament.schema";
+import { asksNothing } from "#core/rubrics/warn-of-rubric";
+import { confirmTournamentSchema } from "#core/tournaments/confirm-tournament.schema";
+import type { TournamentReview } from "#core/tournaments/review-tournament";
+import { tournamentSchema } from "#core/tournaments/tournament.schema";
+import { type Allowance, CostNote, NoCreditsNotice } from "./cost-note";
+import { Steps } from "./steps";
 import { Tips } from "./tips";
 import { TournamentForm } from "./tournament-form";
+import { forgetDraft, type ReviewState, useDraft } from "./use-draft";
 
 const FALLBACK = "Please try again.";
+const ASKS_NOTHING =
+  "Add at least one requirement, key skill or job description: by a name alone, candidates cannot be told apart.";
 
-/** The form's errors, or what it has created. `planLimit`: the error as it came, when a larger plan would help. */
-type CreateAnswer = SubmissionResult<string[]> & { createdId?: string; planLimit?: string };
+/**
+ * The form's errors, the rubric to review, or the id of the created tournament. `planLimit` holds the raw error if a
+ * larger plan would help.
+ */
+type CreateAnswer = SubmissionResult<string[]> & {
+  review?: TournamentReview & { job: JobText };
+  createdId?: string;
+  planLimit?: string;
+};
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Create New Tournament · ${PRODUCT_NAME}` }];
 
-/** The plans are for the dialog at a limit; without them it has fewer words. */
+/** The plans are for the upgrade dialog, which shows less text without them. */
 export async function loader(args: LoaderFunctionArgs) {
-  requireUser(args);
-  return { plans: await args.context.services.plans.list().catch(() => []) };
+  const { id, hasUnlimitedAccess } = requireUser(args);
+  const { services } = args.context;
+  const [plans, usable] = await Promise.all([
+    services.plans.list().catch(() => []),
+    hasUnlimitedAccess ? null : services.credits.listUsable(id),
+  ]);
+  const most = Math.max(...plans.map(({ maxResumesPerTournament }) => maxResumesPerTournament));
+  const allowance: Allowance = { usable, mostResumes: plans.length > 0 ? most : undefined };
+  return { plans, allowance, userId: id };
 }
 
-/** A script says how many files follow, and stays for them; without one, they are added on the tournament's page. */
+/**
+ * Without criteria, returns those made from the job's texts; with confirmed criteria, creates the tournament. With
+ * JavaScript, the client says how many files follow and stays on the page to upload them; without it, files are added
+ * on the tournament page.
+ */
 export async function action(args: ActionFunctionArgs) {
-  const { id: userId } = requireUser(args);
+  const user = requireUser(args);
+  const { tournaments } = args.context.services;
   const form = await args.request.formData();
-  const submission = parseWithZod(form, { schema: createTournamentSchema });
+  if (!form.has("criteria")) {
+    const submission = parseWithZod(form, { schema: tournamentSchema });
+    return answerForm(args.context, submission, FALLBACK, async (job) => {
+      const answer = await withPlanLimit(submission, () => tournaments.review(user, job));
+      if ("refusal" in answer) return answer.refusal;
+      if (asksNothing(job)) {
+        const refusal = submission.reply({ fieldErrors: { keyRequirements: [ASKS_NOTHING] } });
+        return data<CreateAnswer>(refusal, { status: 400 });
+      }
+      return data<CreateAnswer>({ ...submission.reply(), review: { ...answer.done, job } });
+    });
+  }
+  const submission = parseWithZod(form, { schema: confirmTournamentSchema });
   return answerForm(args.context, submission, FALLBACK, async (input) => {
-    try {
-      const { id } = await args.context.services.tournaments.create(userId, input);
-      if (!form.has("fileCount")) return redirect(`/dashboard/tournament/${id}`);
-      return data<CreateAnswer>({ ...submission.reply(), createdId: id });
-    } catch (error) {
-      const planLimit = isDomainError(error) && readPlanLimit(error);
-      if (!planLimit) throw error;
-      const refusal = submission.reply({ formErrors: [upgradeWords(planLimit).join(" ")] });
-      return data<CreateAnswer>({ ...refusal, planLimit }, { status: error.status });
-    }
+    const answer = await withPlanLimit(submission, () => tournaments.create(user.id, input));
+    if ("refusal" in answer) return answer.refusal;
+    const { id } = answer.done;
+    if (!form.has("fileCount")) return redirect(`/dashboard/tournament/${id}`);
+    return data<CreateAnswer>({ ...submission.reply(), createdId: id });
   });
+}
+
+/** Runs an action. If a plan limit or invalid criteria prevent it, returns the form's error instead. */
+async function withPlanLimit<Done>(
+  submission: { reply(problem: { formErrors: string[] }): SubmissionResult<string[]> },
+  run: () => Promise<Done>,
+) {
+  try {
+    return { done: await run() };
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    const planLimit = readPlanLimit(error);
+    if (!planLimit && !("problems" in error.details)) throw error;
+    const words = planLimit ? upgradeWords(planLimit).join(" ") : error.message;
+    const refusal = submission.reply({ formErrors: [words] });
+    return {
+      refusal: data<CreateAnswer>({ ...refusal, ...(planLimit && { planLimit }) }, { status: error.status }),
+    };
+  }
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
@@ -69,18 +123,27 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export default function CreateTournament() {
-  const { plans } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<SubmissionResult<string[]>>();
+  const { plans, allowance, userId } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<CreateAnswer>();
   const navigate = useNavigate();
   const upload = useUpload();
   const call = useFormCall<CreateAnswer>();
+  const { draft, keep, discard } = useDraft(userId);
   const [files, setFiles] = useState<File[]>([]);
-  const [isCreating, setIsCreating] = useState(false);
+  const [isCalling, setIsCalling] = useState(false);
   const [refused, setRefused] = useState<CreateAnswer>();
   const [planLimit, setPlanLimit] = useState<string>();
   const [createdId, setCreatedId] = useState<string | null>(null);
-  const isPending = isCreating || upload.isUploading;
+  const [review, setReview] = useState<ReviewState | null>(lastResult?.review ?? null);
+  const check = useRef(() => true);
+  const lastReview = useRef<ReviewState | null>(null);
+  if (review) lastReview.current = review;
+  const hasLeft = useRef(false);
+  const isPending = isCalling || upload.isUploading;
+  const isLocked = isPending || createdId !== null;
   const failed = upload.outcome?.failed ?? [];
+
+  useEffect(() => setReview((known) => known ?? draft?.review ?? null), [draft]);
 
   const goTo = (id: string, uploadRemarks?: UploadRemarks) =>
     navigate(`/dashboard/tournament/${id}`, { state: { uploadRemarks } });
@@ -91,20 +154,28 @@ export default function CreateTournament() {
     if (outcome.failed.length === 0) goTo(id, outcome);
   };
 
-  const create = async (form: FormData) => {
+  const submit = async (form: FormData) => {
+    if (isLocked || (review && !check.current())) return;
+    const known = lastReview.current;
+    // If the user went back and changed nothing, keep the criteria as edited.
+    if (!review && known && saysTheSame(form, known.job)) return setReview(known);
     form.set("fileCount", String(files.length));
-    setIsCreating(true);
+    setIsCalling(true);
     const answer = await call(form);
-    setIsCreating(false);
-    const { createdId: id } = answer ?? {};
-    if (!id) return refuse(answer);
+    setIsCalling(false);
+    if (answer?.review) {
+      setRefused(undefined);
+      setReview(answer.review);
+    } else if (answer?.createdId) await goOn(answer.createdId);
+    else refuse(answer);
+  };
+
+  const goOn = async (id: string) => {
     setCreatedId(id);
-    if (files.length > 0) {
-      await send(id, files);
-    } else {
-      toast({ title: "Tournament created", description: "Add resumes to start ranking candidates." });
-      goTo(id);
-    }
+    leave();
+    if (files.length > 0) return send(id, files);
+    toast({ title: "Tournament created", description: "Add resumes to start ranking candidates." });
+    goTo(id);
   };
 
   const refuse = (answer: CreateAnswer | undefined) => {
@@ -114,18 +185,53 @@ export default function CreateTournament() {
     else if (description) toast({ variant: "error", title: "Failed to create tournament", description });
   };
 
+  const leave = () => {
+    hasLeft.current = true;
+    forgetDraft();
+  };
+
+  const startOver = () => {
+    discard();
+    lastReview.current = null;
+    setReview(null);
+    setRefused(undefined);
+  };
+
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Create New Tournament" text="Set up a new resume screening tournament" />
-      <Tips />
+      <Steps isReview={review !== null} />
+      {allowance.usable?.length === 0 && <NoCreditsNotice />}
+      {!review && <Tips />}
+      {draft && (
+        <p role="status" className="mb-6 flex flex-wrap items-center gap-x-3 text-muted text-sm">
+          Your draft is back; files have to be chosen again.
+          <Button variant="link" size="inline" disabled={isLocked} onClick={startOver}>
+            Start over
+          </Button>
+        </p>
+      )}
       <TournamentForm
+        // Restoring or discarding a draft changes the field values, so remount the form.
+        key={draft ? "draft" : "new"}
+        draft={draft?.values}
         lastResult={refused ?? lastResult}
         isRefused={refused !== undefined}
-        isLocked={isPending || createdId !== null}
-        isCreating={isCreating}
+        review={review}
+        check={check}
+        isLocked={isLocked}
+        isCreating={isCalling}
         isUploading={upload.isUploading}
-        onCreate={create}
-        files={<FileDrop files={files} onChange={setFiles} disabled={isPending || createdId !== null} />}
+        onSubmit={submit}
+        onTyped={(values) => !hasLeft.current && keep(values, review)}
+        onReview={setReview}
+        onBack={() => setReview(null)}
+        onCancel={() => {
+          leave();
+          navigate("/dashboard");
+        }}
+        files={<FileDrop files={files} onChange={setFiles} disabled={isLocked} />}
+        cost={<CostNote allowance={allowance} fileCount={files.length} />}
         uploadState={
           <>
             {upload.isUploading && <UploadProgress percent={upload.percent} />}
@@ -153,4 +259,9 @@ export default function CreateTournament() {
       />
     </div>
   );
+}
+
+function saysTheSame(form: FormData, job: JobText): boolean {
+  const { data } = tournamentSchema.safeParse(Object.fromEntries(form));
+  return data !== undefined && JSON.stringify(data) === JSON.stringify(job);
 }

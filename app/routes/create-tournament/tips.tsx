@@ -4,7 +4,7 @@ const TIPS = [
   "Put each key requirement on its own line: the lines become the criteria of the rubric.",
   "Keep what is a must apart from what is only nice to have.",
   "Name skills, years and degrees as you would in the job posting; vague requirements cannot be checked against a resume.",
-  "You see the rubric on the tournament's page, with a verdict and a quote for each criterion and candidate.",
+  "Next you see the rubric that your text became. Nothing is spent before you confirm it, and you can change it later.",
 ];
 
 export function Tips() {

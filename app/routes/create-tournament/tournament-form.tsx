@@ -5,48 +5,71 @@ import {
   getTextareaProps,
   type SubmissionResult,
 } from "@conform-to/react";
-import { Form, useNavigate } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form } from "@remix-run/react";
+import { type MutableRefObject, type ReactNode, useEffect, useRef } from "react";
 import { SkillsField } from "#app/components/skills-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FormErrors } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
+import { AdvertDrop } from "./advert-drop";
+import { ReviewStep } from "./review-step";
+import type { ReviewState } from "./use-draft";
 
 type Props = {
+  /** Field values of a restored draft. */
+  draft: Record<string, string> | undefined;
   lastResult: SubmissionResult<string[]> | undefined;
+  /** The second step: the rubric made from the job. */
+  review: ReviewState | null;
+  /** Set to a function that says whether the criteria of the review can be submitted. */
+  check: MutableRefObject<() => boolean>;
   isLocked: boolean;
   isCreating: boolean;
   isUploading: boolean;
-  /** Whether a script was refused, whose user looks at the button. */
+  /**
+   * Whether a submission with JavaScript was refused; its errors are shown at the button, where the user is looking.
+   */
   isRefused: boolean;
-  onCreate(form: FormData): void;
+  onSubmit(form: FormData): void;
+  /** Called with the field values shortly after they change. */
+  onTyped(values: Record<string, string>): void;
+  onReview(review: ReviewState): void;
+  onBack(): void;
+  onCancel(): void;
   /** The upload area. */
   files: ReactNode;
-  /** How the upload goes, beside the button that started it. */
+  /** The cost and the resume limit. */
+  cost: ReactNode;
+  /** Upload progress, shown next to the button that started it. */
   uploadState: ReactNode;
 };
 
-export function TournamentForm({
-  lastResult,
-  isRefused,
-  isLocked,
-  isCreating,
-  isUploading,
-  onCreate,
-  files,
-  uploadState,
-}: Props) {
-  const navigate = useNavigate();
+export function TournamentForm(props: Props) {
+  const { draft, lastResult, review, check, isRefused, isLocked, isCreating, isUploading } = props;
+  const { onSubmit, onTyped, onReview, onBack, onCancel, files, cost, uploadState } = props;
+  const element = useRef<HTMLFormElement>(null);
   const [form, fields] = useSchemaForm(tournamentSchema, {
     id: "tournament",
     lastResult,
+    defaultValue: draft,
     onSubmit(event, { formData, submission }) {
       event.preventDefault();
-      if (submission?.status === "success") onCreate(formData);
+      if (submission?.status === "success") onSubmit(formData);
     },
   });
+  const newest = useRef(onTyped);
+  newest.current = onTyped;
+  const note = () =>
+    setTimeout(() => {
+      if (element.current) newest.current(readValues(element.current));
+    });
+  // The draft also records that the review was reached.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the review matters here
+  useEffect(() => {
+    if (review) note();
+  }, [review]);
   const texts = [
     {
       field: fields.jobDescription,
@@ -54,12 +77,12 @@ export function TournamentForm({
       rows: 6,
       hint: "What the person will do, and for whom",
     },
-    { field: fields.keyRequirements, label: "Key requirements", rows: 5, hint: "Musts, one a line" },
+    { field: fields.keyRequirements, label: "Key requirements", rows: 5, hint: "Must-haves, one per line" },
     {
       field: fields.optionalRequirements,
       label: "Optional / nice-to-have requirements",
       rows: 3,
-      hint: "Welcome, one a line",
+      hint: "One per line",
     },
   ];
 
@@ -70,60 +93,101 @@ export function TournamentForm({
     />
   );
 
+  const fieldOf = ({ field, label, hint, rows }: (typeof texts)[number]) => (
+    <Field
+      key={field.id}
+      label={label}
+      hint={hint}
+      htmlFor={field.id}
+      errorId={field.errorId}
+      errors={field.errors}
+    >
+      <Textarea
+        {...getTextareaProps(field, { ariaDescribedBy: field.descriptionId })}
+        key={field.key}
+        rows={rows}
+      />
+    </Field>
+  );
+  const [description, ...requirements] = texts;
+
   return (
-    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
-      {/* Without JavaScript the page comes again and begins here; with it, the eye is on the button. */}
+    <Form
+      method="post"
+      {...getFormProps(form)}
+      ref={element}
+      onInput={note}
+      onKeyUp={note}
+      onClick={note}
+      className="flex flex-col gap-6"
+    >
+      {/* Without JavaScript the page reloads and starts here; with JavaScript, the user is looking at the button. */}
       {!isRefused && formErrors}
-      <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-6">
-        <Field
-          label="Tournament name"
-          required
-          hint="Usually the job title"
-          htmlFor={fields.name.id}
-          errorId={fields.name.errorId}
-          errors={fields.name.errors}
-        >
-          <Input {...inputProps(fields.name)} key={fields.name.key} autoComplete="off" />
-        </Field>
-        {texts.map(({ field, label, hint, rows }) => (
+      {/* Stays mounted during the review, so that its input is kept. */}
+      <div hidden={review !== null} className="flex flex-col gap-6 [&[hidden]]:hidden">
+        <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-6">
           <Field
-            key={field.id}
-            label={label}
-            hint={hint}
-            htmlFor={field.id}
-            errorId={field.errorId}
-            errors={field.errors}
+            label="Tournament name"
+            required
+            hint="Usually the job title"
+            htmlFor={fields.name.id}
+            errorId={fields.name.errorId}
+            errors={fields.name.errors}
           >
-            <Textarea
-              {...getTextareaProps(field, { ariaDescribedBy: field.descriptionId })}
-              key={field.key}
-              rows={rows}
-            />
+            <Input {...inputProps(fields.name)} key={fields.name.key} autoComplete="off" />
           </Field>
-        ))}
-        <SkillsField
-          id={fields.keySkills.id}
-          name={fields.keySkills.name}
-          errorId={fields.keySkills.errorId}
-          errors={fields.keySkills.errors}
-          defaultValue={
-            typeof fields.keySkills.initialValue === "string" ? fields.keySkills.initialValue : ""
-          }
-        />
-      </fieldset>
-      <div className="flex flex-col gap-1.5">
-        <span className="font-medium text-sm">Resumes</span>
-        {files}
-        <noscript>Without JavaScript, create the tournament first; uploading needs JavaScript.</noscript>
+          <AdvertDrop
+            disabled={isLocked}
+            onRead={(text) => {
+              form.update({ name: fields.jobDescription.name, value: text });
+              note();
+            }}
+          >
+            {description && fieldOf(description)}
+          </AdvertDrop>
+          {requirements.map(fieldOf)}
+          <SkillsField
+            id={fields.keySkills.id}
+            name={fields.keySkills.name}
+            errorId={fields.keySkills.errorId}
+            errors={fields.keySkills.errors}
+            defaultValue={
+              typeof fields.keySkills.initialValue === "string" ? fields.keySkills.initialValue : ""
+            }
+          />
+        </fieldset>
+        <div className="flex flex-col gap-1.5">
+          <span className="font-medium text-sm">Resumes</span>
+          {!review && cost}
+          {files}
+          <noscript>Without JavaScript, create the tournament first; uploading needs JavaScript.</noscript>
+        </div>
       </div>
+      {review && (
+        <ReviewStep key={review.id} review={review} isLocked={isLocked} check={check} onChange={onReview} />
+      )}
       {uploadState}
       {isRefused && formErrors}
-      <div className="flex justify-end gap-3 border-t pt-6">
-        <Button variant="secondary" disabled={isLocked} onClick={() => navigate("/dashboard")}>
+      <div className="flex flex-wrap items-center justify-end gap-3 border-t pt-6">
+        <div className="min-w-52 flex-1 text-muted">
+          {review ? cost : <p className="text-sm">You see the criteria before anything is spent.</p>}
+        </div>
+        <Button variant="secondary" disabled={isLocked} onClick={onCancel}>
           Cancel
         </Button>
+        {review && (
+          <Button variant="secondary" disabled={isLocked} onClick={onBack}>
+            Back
+          </Button>
+        )}
         <Button type="submit" disabled={isLocked}>
-          {isCreating ? "Creating..." : isUploading ? "Uploading..." : "Create Tournament"}
+          {isCreating
+            ? "Creating..."
+            : isUploading
+              ? "Uploading..."
+              : review
+                ? "Looks right"
+                : "Create Tournament"}
         </Button>
       </div>
     </Form>
@@ -132,4 +196,11 @@ export function TournamentForm({
 
 function inputProps(field: FieldMetadata<unknown>) {
   return getInputProps(field, { type: "text", ariaDescribedBy: field.descriptionId });
+}
+
+const FIELDS = ["name", "jobDescription", "keyRequirements", "optionalRequirements", "keySkills"];
+
+function readValues(form: HTMLFormElement): Record<string, string> {
+  const filled = new FormData(form);
+  return Object.fromEntries(FIELDS.map((name) => [name, String(filled.get(name) ?? "")]));
 }

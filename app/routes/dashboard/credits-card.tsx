@@ -1,10 +1,21 @@
 import { Link } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Plan } from "#core/billing/plan";
+import { count } from "#app/lib/format.ts";
+import { type Plan, ZIP_FEATURE } from "#core/billing/plan";
 
-/** The plan in force and what it gives. */
-export function CreditsCard({ plan, isUnlimited }: { plan: Plan; isUnlimited: boolean }) {
+type Props = {
+  plan: Plan;
+  /** Resumes per tournament with unlimited access; null otherwise. */
+  mostResumes: number | null;
+};
+
+/** The current plan and its benefits. */
+export function CreditsCard({ plan, mostResumes }: Props) {
+  const benefits =
+    mostResumes === null
+      ? plan.features
+      : ["Unlimited tournaments", `Up to ${count(mostResumes, "resume")} per tournament`, ZIP_FEATURE];
   return (
     <section
       aria-labelledby="credits"
@@ -15,17 +26,19 @@ export function CreditsCard({ plan, isUnlimited }: { plan: Plan; isUnlimited: bo
           <h2 id="credits" className="font-medium text-sm tracking-normal">
             Active Credits
           </h2>
-          <p className="mt-1 font-semibold text-xl tracking-tight">{plan.name}</p>
+          <p className="mt-1 font-semibold text-xl tracking-tight">
+            {plan.name}
+            {mostResumes !== null && ", with unlimited access"}
+          </p>
         </div>
         <Button asChild variant="secondary" size="sm">
           <Link to="/subscription/manage">Manage Credits</Link>
         </Button>
       </div>
       <ul className="flex flex-col gap-1.5 text-sm">
-        {plan.features.map((feature) => (
-          <Benefit key={feature}>{feature}</Benefit>
+        {benefits.map((benefit) => (
+          <Benefit key={benefit}>{benefit}</Benefit>
         ))}
-        {isUnlimited && <Benefit>Unlimited access is active.</Benefit>}
       </ul>
     </section>
   );

@@ -6,8 +6,9 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
+import { useSupportEmail } from "#app/lib/root-data.ts";
 import { describeError } from "#core/describe-error";
-import { PRODUCT_NAME, SUPPORT_EMAIL } from "#core/product";
+import { PRODUCT_NAME } from "#core/product";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { CreditsCard } from "./credits-card";
 import { FirstSteps } from "./first-steps";
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args.request, tournamentQuerySchema);
   const [{ list }, overview] = await Promise.all([
     loadList(args.request, services.tournaments.listPage(viewer.id, query)),
-    // Waited for, so that nothing below moves when it comes.
+    // Awaited, so that nothing below shifts when it arrives.
     loadOverview(services, viewer).catch((error) => {
       console.error({ message: "no figures for the dashboard", requestId, error: describeError(error) });
       return null;
@@ -34,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Dashboard() {
+  const supportEmail = useSupportEmail();
   const { list, overview, unconfirmed } = useLoaderData<typeof loader>();
   useReturnFromPayment();
   return (
@@ -48,7 +50,7 @@ export default function Dashboard() {
             creditsLeft={overview.creditsLeft}
             creditsUsed={overview.creditsUsed}
           />
-          <CreditsCard plan={overview.plan} isUnlimited={overview.allowance === null} />
+          <CreditsCard plan={overview.plan} mostResumes={overview.mostResumes} />
         </div>
       ) : (
         <Notice tone="danger">Your figures could not be loaded. Please try again.</Notice>
@@ -65,12 +67,12 @@ export default function Dashboard() {
         />
       </section>
       <footer className="mt-10 border-t pt-5 text-muted text-sm">
-        Questions, or something amiss? Write to{" "}
+        Questions or problems? Write to{" "}
         <a
-          href={`mailto:${SUPPORT_EMAIL}`}
+          href={`mailto:${supportEmail}`}
           className="inline-block py-0.5 text-accent underline underline-offset-4 hover:text-accent-strong"
         >
-          {SUPPORT_EMAIL}
+          {supportEmail}
         </a>
       </footer>
     </>

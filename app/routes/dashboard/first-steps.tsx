@@ -7,7 +7,7 @@ const STEPS = [
   { title: "See who fits, and why", text: "Four tiers, each point with a quote from the resume." },
 ];
 
-/** For whoever has nothing but the sample yet. */
+/** For users who have nothing but the sample tournament yet. */
 export function FirstSteps({ sampleId }: { sampleId: string }) {
   return (
     <section aria-labelledby="first-steps" className="mt-6 rounded-lg bg-accent-soft p-6 sm:p-8">

@@ -1,28 +1,30 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type DashboardFigures, dashboardFigures } from "#app/lib/dashboard-figures.ts";
 import type { CurrentUser } from "#core/accounts/account";
-import { findCurrentPlan, type Plan } from "#core/billing/plan";
+import { findCurrentPlan, type Plan, resumesPerTournament } from "#core/billing/plan";
 
 export type Overview = {
   figures: DashboardFigures;
   plan: Plan;
-  /** Null: as many as one likes. */
+  /** Null: unlimited. */
   allowance: number | null;
-  /** Of the ledger, which alone decides. */
+  /** Resumes per tournament with unlimited access; null otherwise. */
+  mostResumes: number | null;
+  /** Computed from the ledger, which is authoritative. */
   creditsLeft: number;
   creditsUsed: number;
-  /** What a newcomer can look at; null once there is a tournament of their own. */
+  /** The sample tournament for a new user; null once they have a tournament of their own. */
   firstLook: { sampleId: string } | null;
 };
 
-/** What stands above the list of tournaments. */
+/** The data shown above the list of tournaments. */
 export async function loadOverview(
   services: AppLoadContext["services"],
   viewer: CurrentUser,
 ): Promise<Overview> {
   const [totals, plans, creditsLeft, creditsUsed] = await Promise.all([
     services.tournaments.findTotals(viewer.id),
-    // Without the list the plan shown is the fallback.
+    // If the plans fail to load, the fallback plan is shown.
     services.plans.list().catch(() => []),
     services.credits.count(viewer.id),
     services.credits.countUsed(viewer.id),
@@ -35,6 +37,7 @@ export async function loadOverview(
     allowance: viewer.hasUnlimitedAccess
       ? null
       : plan.maxTournamentsPerMonth + viewer.additionalTournamentCredits,
+    mostResumes: viewer.hasUnlimitedAccess ? resumesPerTournament(plans, plan, true) : null,
     creditsLeft,
     creditsUsed,
     firstLook: sampleId && tournamentCount === 1 ? { sampleId } : null,

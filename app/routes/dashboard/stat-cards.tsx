@@ -35,7 +35,7 @@ export function StatCards({ figures, allowance, creditsLeft, creditsUsed }: Prop
               value={Math.min(activeTournaments, allowance)}
               max={Math.max(allowance, 1)}
             />
-            <p className="text-sm">{creditsLeftWords({ creditsLeft, creditsUsed })}</p>
+            <p className="font-semibold text-sm">{creditsLeftWords({ creditsLeft, creditsUsed })}</p>
           </>
         )}
       </Figure>

@@ -12,7 +12,10 @@ import { TournamentTable } from "./tournament-table";
 
 type Props = { list: TournamentPage | Promise<TournamentPage>; heading: ReactNode };
 
-/** The list of the dashboard and of the tournaments page: search, table, and what shows in their stead. */
+/**
+ * The tournament list of the dashboard and the tournaments page: search, table, and the empty, loading and error
+ * states.
+ */
 export function TournamentList({ list, heading }: Props) {
   return (
     <>

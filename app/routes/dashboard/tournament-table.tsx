@@ -8,7 +8,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import type { TournamentListRow, TournamentStatus } from "#core/tournaments/tournament";
 
-/** How full the bar of a row is; the exact share is on the tournament's page. */
+/** How full a row's progress bar is; the tournament page shows the exact share. */
 const BAR: Partial<Record<TournamentStatus, number>> = { completed: 100, processing: 70 };
 
 const COLUMNS: Column<TournamentListRow>[] = [

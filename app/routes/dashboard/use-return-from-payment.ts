@@ -6,17 +6,17 @@ import { toast } from "#app/lib/toast.ts";
 import { readPlanId } from "#core/billing/plan";
 
 const PLAIN_ADDRESS_AFTER_MS = 2000;
-/** The provider may confirm later than the buyer comes back. */
+/** The provider's confirmation may arrive after the buyer. */
 const LAST_READ_AFTER_MS = 5000;
 
-/** For a buyer who comes back from paying, to ?success=true&credit_pack=3: has the page read again, thrice. */
+/** For a buyer who returns from paying, to ?success=true&credit_pack=3: reloads the page's data three times. */
 export function useReturnFromPayment(): void {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const router = useRef({ navigate, revalidate });
   router.current = { navigate, revalidate };
-  // As the page was opened; the timers outlive that address.
+  // The URL the page was opened with; the timers below outlive it.
   const [arrival] = useState({ isPaid: params.get("success") === "true", pack: params.get("credit_pack") });
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useReturnFromPayment(): void {
     else celebrate();
     router.current.revalidate();
     const timers = [
-      // The page is read with its new address.
+      // Navigating to the new URL reloads the data.
       setTimeout(() => router.current.navigate(plainAddress(), PLAINLY), PLAIN_ADDRESS_AFTER_MS),
       setTimeout(() => router.current.revalidate(), LAST_READ_AFTER_MS),
     ];
@@ -33,7 +33,7 @@ export function useReturnFromPayment(): void {
   }, [arrival]);
 }
 
-/** In its place, so that Back does not do it again. */
+/** Replaces the history entry, so that Back does not repeat the confirmation. */
 const PLAINLY = { replace: true, preventScrollReset: true };
 
 function plainAddress(): string {
@@ -43,7 +43,10 @@ function plainAddress(): string {
   return params.size > 0 ? `/dashboard?${params}` : "/dashboard";
 }
 
-/** Only the server knows. It is said after the toast of the purchase, as there is one at a time. */
+/**
+ * Confirms the payment with the server. Waits until the purchase toast was readable, because only one toast shows at
+ * a time.
+ */
 async function confirmPayment(planId: number | undefined): Promise<void> {
   const isPurchaseRead = new Promise((resolve) => setTimeout(resolve, PLAIN_ADDRESS_AFTER_MS));
   try {

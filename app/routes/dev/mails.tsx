@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from "#core/product";
 
 export const meta: MetaFunction = () => [{ title: `Local mails · ${PRODUCT_NAME}` }];
 
-/** Only where nobody delivers mails. */
+/** Only in environments that do not deliver mail. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const mails = await context.services.listLocalMails();
   if (!mails) throw data(null, { status: 404 });

@@ -3,8 +3,8 @@ import { LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { useSupportEmail } from "#app/lib/root-data.ts";
 import type { Plan } from "#core/billing/plan";
-import { SUPPORT_EMAIL } from "#core/product";
 import { answers, STEPS, type Topic, TROUBLES } from "./topics";
 
 const SECTIONS = [
@@ -17,7 +17,7 @@ const SECTIONS = [
 export function HelpPage({ plans }: { plans: Plan[] }) {
   return (
     <div className="mx-auto max-w-6xl">
-      <PageHeader title="Help & Support" text="How to start, what to expect, and where to ask" />
+      <PageHeader title="Help & Support" text="Get started, get answers, get in touch" />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[12rem_1fr]">
         <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start print:hidden">
           <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm lg:flex-col">
@@ -87,12 +87,13 @@ function TopicList({ topics }: { topics: Topic[] }) {
 }
 
 function Contact() {
+  const supportEmail = useSupportEmail();
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-accent-soft p-6">
       <div>
         <p className="font-semibold">Something else, or still stuck?</p>
         <p className="mt-1 text-sm">
-          Write to <span className="select-all">{SUPPORT_EMAIL}</span>. We reply within 24 business hours.
+          Write to <span className="select-all">{supportEmail}</span>. We reply within 24 business hours.
         </p>
         <p className="mt-1 text-sm">
           For your own software there is a{" "}
@@ -103,7 +104,7 @@ function Contact() {
         </p>
       </div>
       <Button asChild>
-        <a href={`mailto:${SUPPORT_EMAIL}`}>
+        <a href={`mailto:${supportEmail}`}>
           <LifeBuoy aria-hidden />
           Contact Support
         </a>

@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-/** For everybody. Without the plans it still helps. */
+/** Public. Still works if the plans fail to load. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const plans = await context.services.plans.list().catch(() => []);
   return { email: context.viewer?.email, isAdmin: context.viewer?.isAdmin, plans: plansToShow(plans) };

@@ -10,7 +10,7 @@ const mostMegabytes = MAX_FILE_BYTES / 1024 / 1024;
 export const STEPS: Topic[] = [
   {
     title: "Create a tournament",
-    text: "Name the job and describe it. Key requirements, one on each line, become the criteria that every resume is judged by.",
+    text: "Name and describe the job. Key requirements, one per line, become the criteria for every resume.",
   },
   {
     title: "Upload resumes",
@@ -18,15 +18,15 @@ export const STEPS: Topic[] = [
   },
   {
     title: "Let the analysis run",
-    text: "You can safely close the tab. An e-mail with a link to the results comes when all resumes are read.",
+    text: "You can safely close the tab. We email you a link to the results when all resumes are done.",
   },
   {
     title: "Review the tiers",
-    text: "Read the reasons behind each match, open the resume, and move candidates between tiers where you see it otherwise.",
+    text: "Read the reasons behind each match, open the resume, and change a tier where you disagree.",
   },
 ];
 
-/** The questions people ask; figures of plans are those of the rows. */
+/** Frequently asked questions; the plans' figures come from the database. */
 export function answers(plans: Plan[]): Topic[] {
   const free = plans.find(({ name }) => name === "FREE");
   const withZip = plans.filter(hasZipExport).map(({ name }) => name);
@@ -34,11 +34,11 @@ export function answers(plans: Plan[]): Topic[] {
   return [
     {
       title: "Which files can I upload?",
-      text: `PDF and DOCX, with an OCR fallback for scanned files, and plain text (TXT). Each file may have up to ${mostMegabytes} MB.`,
+      text: `PDF and DOCX, with an OCR fallback for scanned files, and plain text (TXT). Up to ${mostMegabytes} MB per file.`,
     },
     {
       title: "How should I name them?",
-      text: "File names should use only letters, digits, hyphens or underscores. A candidate is listed under the name of the file.",
+      text: "File names should use only letters, digits, hyphens or underscores. Candidates without a name we can read are listed by file name.",
     },
     {
       title: "How long does it take?",
@@ -50,15 +50,15 @@ export function answers(plans: Plan[]): Topic[] {
     },
     {
       title: "How is a match computed?",
-      text: "Each criterion gets a verdict that rests on words found in the resume, or “Not sure, look here” where it cannot be told. The percentage is arithmetic over those verdicts and their weights; names, photos, addresses and dates of birth play no part.",
+      text: "Each criterion gets a verdict with a quote from the resume, or “Not sure, look here” when it's unclear. The percentage is arithmetic over verdicts and weights. Names, photos, addresses and dates of birth play no part.",
     },
     {
       title: "Which languages are read?",
-      text: "Ratings are measured in English and Russian. A resume or a job in another language gets no tier and is listed as Not Ranked, after the others, with the language named; you can set its tier yourself.",
+      text: "English and Russian. A resume or job in another language gets no tier and is listed last as Not Ranked, with the language named. You can set its tier yourself.",
     },
     {
       title: "Can I change a tier?",
-      text: "Yes. Your tier stands beside the one of the analysis, and lists, filters and exports go by yours.",
+      text: "Yes. Your tier appears next to the AI's, and yours counts in lists, filters and exports.",
     },
     ...(free
       ? [
@@ -70,19 +70,23 @@ export function answers(plans: Plan[]): Topic[] {
       : []),
     {
       title: "How do credits work?",
-      text: "One credit is one tournament. Credits are paid once, never expire, and can be stacked.",
+      text: "One credit is one tournament. You pay once. Credits never expire, and they stack.",
     },
     ...(withZip.length > 0
       ? [
           {
             title: "Can I download the resumes of a tier?",
-            text: `Yes, as one zip, with ${withZip.join(" and ")}. Choose Export on the page of the tournament.`,
+            text: `Yes, as one zip, with ${withZip.join(" and ")}. Choose Export on the tournament page.`,
           },
         ]
       : []),
     {
+      title: "Can I take the list with me, or show it to a colleague?",
+      text: "Yes, on every plan. Export saves what your list shows as Excel, CSV or JSON, or as a report to print. Share makes a link to the same candidates, with or without their names, that opens for 7 or 30 days.",
+    },
+    {
       title: "What if I have more resumes?",
-      text: `For more than ${count(most, "resume")} in one tournament, write to us.`,
+      text: `For more than ${count(most, "resume")} in one tournament, contact sales.`,
     },
   ];
 }
@@ -90,34 +94,34 @@ export function answers(plans: Plan[]): Topic[] {
 export const TROUBLES: Topic[] = [
   {
     title: "A file is refused",
-    text: `It is not a PDF, DOCX or TXT file, whatever its name says, or it is larger than ${mostMegabytes} MB. Save it as a PDF and upload that.`,
+    text: `Its content isn't PDF, DOCX or TXT, whatever its name says, or it's larger than ${mostMegabytes} MB. Save it as a PDF and upload that.`,
   },
   {
     title: "A resume ends with an error",
-    text: "Its card says why: it may be protected by a password, damaged, or empty. Ask for another copy, or save it again, and add it again.",
+    text: "Its card says why: it may be password-protected, damaged or empty. Save it again, or ask for another copy, then add it again.",
   },
   {
-    title: "A scan is read badly",
-    text: "What was read by OCR is marked so. A straight, sharp scan at 300 dpi reads best; the original PDF or DOCX reads better still.",
+    title: "A scan is hard to read",
+    text: "Text read by OCR is marked. A straight, sharp scan at 300 dpi works best; the original PDF or DOCX works better.",
   },
   {
-    title: "An upload breaks off",
-    text: "Keep the page open and press Retry. Files that have arrived stay, and the same file is never analysed twice in one tournament.",
+    title: "An upload stops",
+    text: "Keep the page open and press Retry. Uploaded files are kept, and the same file is never analyzed twice in one tournament.",
   },
   {
-    title: "The progress stands still",
-    text: "Reload the page. The analysis goes on without it.",
+    title: "Progress is stuck",
+    text: "Reload the page. The analysis continues in the background.",
   },
   {
     title: "A match looks wrong",
-    text: "Open Why this score to see the verdict and the quote for each criterion. Make vague requirements more exact in the rubric, or change the tier.",
+    text: "Open “Why this score” to see the verdict and quote for each criterion. Make vague requirements more specific in the rubric, or change the tier.",
   },
   {
-    title: "The log-in says to wait",
-    text: "A wrong password was tried too often, maybe by somebody else. Log in with a browser you have used before, or set a new password by mail: neither has to wait.",
+    title: "The login page tells you to wait",
+    text: "Someone entered a wrong password too often. Log in from a browser you've used before, or reset your password by email: neither has to wait.",
   },
   {
-    title: "The mail for a new password is missing",
-    text: "Look into the spam folder. Its link works for 1 hour; after that, ask for another.",
+    title: "The password email hasn't arrived",
+    text: "Check your spam folder. The link works for 1 hour; after that, request another.",
   },
 ];

@@ -3,7 +3,7 @@ import { Logo } from "#app/components/logo.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { PRODUCT_NAME } from "#core/product";
 
-export function CallToAction() {
+export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section aria-labelledby="start-title" className="border-t bg-surface">
       <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-12 gap-y-8 px-4 py-20 sm:px-8 lg:py-28">
@@ -12,11 +12,13 @@ export function CallToAction() {
             Your next shortlist can explain itself.
           </h2>
           <p className="mt-4 text-pretty text-lg text-muted">
-            Every account comes with the free plan and a sample tournament to look around in.
+            Every account includes the free plan and a sample tournament.
           </p>
         </div>
         <Button asChild size="lg">
-          <Link to="/auth/signup">Create your account</Link>
+          <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
+            {isSignedIn ? "Go to your dashboard" : "Create your account"}
+          </Link>
         </Button>
       </div>
     </section>

@@ -7,15 +7,15 @@ import { cn } from "#app/lib/cn.ts";
 import { SAMPLE_RESUME_LINES, SAMPLE_SCORECARD } from "./sample";
 import { Section } from "./section";
 
-/** A piece of a real scorecard; a click on a verdict marks its quote, as in the product. */
+/** Part of a real scorecard; clicking a verdict marks its quote, as in the product. */
 export function Evidence() {
   const [shown, setShown] = useState(SAMPLE_SCORECARD.verdicts[0]?.quote);
   return (
     <Section
       id="evidence"
       look="raised"
-      title="Every verdict points at a line."
-      text="No line, no point. This is part of a scorecard from the sample tournament: choose a verdict to see where it rests."
+      title="Every verdict points to a line."
+      text="No quote, no points. This is part of a real scorecard: choose a verdict to see its line."
     >
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[1fr_1.15fr] lg:gap-10">
         <Scorecard shown={shown} onShow={setShown} />
@@ -74,7 +74,7 @@ function Scorecard({ shown, onShow }: ScorecardProps) {
           </li>
         ))}
       </ul>
-      <p className="border-t px-5 py-3 text-muted text-sm">Five of its fourteen criteria.</p>
+      <p className="border-t px-5 py-3 text-muted text-sm">Four of 14 criteria.</p>
     </article>
   );
 }
@@ -92,7 +92,7 @@ function ResumePage({ shown }: { shown: string | null | undefined }) {
           <span key={width} className={cn("h-3.5 rounded-sm bg-ink", width)} />
         ))}
       </p>
-      <p className="mt-2 text-muted text-xs">Name, contact and address are covered while it is judged.</p>
+      <p className="mt-2 text-muted text-xs">Name, contact details and address are hidden during scoring.</p>
       <h3 className="mt-6 text-base">{title}</h3>
       <p className="text-muted">{dates}</p>
       <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-muted">

@@ -6,7 +6,7 @@ import { Section } from "./section";
 const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
   {
     title: "A rubric in your own words",
-    text: "Each line of your requirements becomes a criterion, must-have or nice to have. You can change its words and its weight.",
+    text: "Each requirement becomes a criterion, must-have or nice to have. Edit its wording and weight anytime.",
     specimen: (
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-medium">“4+ years of backend development”</span>
@@ -16,7 +16,7 @@ const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
   },
   {
     title: "Verdicts that quote the resume",
-    text: "Every verdict above “Not shown” carries words that stand in the file. A click opens the resume at that line.",
+    text: "Every verdict above “Not shown” quotes the resume word for word. Click one to open the resume at that line.",
     specimen: (
       <p>
         <mark className="rounded-sm bg-warn-soft box-decoration-clone px-0.5 py-px text-ink ring-1 ring-warn">
@@ -27,7 +27,7 @@ const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
   },
   {
     title: "A score by arithmetic",
-    text: "Points are added up from verdicts and weights, and the match and the tier follow from them. The sum is on the scorecard.",
+    text: "Verdicts and weights add up to points; the match and the tier follow. The scorecard shows the math.",
     specimen: (
       <p className="flex items-center gap-2 tabular-nums">
         {SAMPLE_SCORECARD.points.reached} of {SAMPLE_SCORECARD.points.total} points: a match of{" "}
@@ -39,7 +39,7 @@ const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
   },
   {
     title: "Blind to personal details",
-    text: "Name, contact, address, age and links are covered before a resume is judged. You see them; the reading does not.",
+    text: "Name, contact details, address, age and links are hidden before a resume is judged. You can see them; the analysis can't.",
     specimen: (
       <p className="flex flex-wrap items-center gap-2">
         <span className="h-4 w-24 rounded-sm bg-ink" />
@@ -49,8 +49,8 @@ const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
     ),
   },
   {
-    title: "Tricks are told, not obeyed",
-    text: "Hidden text never counts, instructions to the reader move no score, and the scorecard says what was found.",
+    title: "Hidden text and prompt injection are flagged",
+    text: "Hidden text never counts, instructions to the AI never move a score, and the scorecard shows what was found.",
     specimen: (
       <p className="flex flex-wrap items-center gap-2">
         <span className="rounded border border-control border-dashed px-1.5 text-muted">
@@ -61,12 +61,12 @@ const FEATURES: { title: string; text: string; specimen: ReactNode }[] = [
     ),
   },
   {
-    title: "Scans are read, too",
-    text: "PDF, DOCX and TXT. Pages that are pictures go through text recognition, and the scorecard says so.",
+    title: "Scans work, too",
+    text: "PDF, DOCX and TXT. Scanned pages go through OCR, and the scorecard says so.",
     specimen: (
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-medium">resume-scan.pdf</span>
-        <Tag>Read by text recognition</Tag>
+        <Tag>Read by OCR</Tag>
       </p>
     ),
   },
@@ -78,7 +78,7 @@ export function Features() {
       id="features"
       look="ruled"
       title="Built to be checked."
-      text="A shortlist is only worth as much as the reasons you can give for it."
+      text="A shortlist is only as good as the reasons behind it."
     >
       <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {FEATURES.map(({ title, text, specimen }) => (

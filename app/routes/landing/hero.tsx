@@ -1,35 +1,37 @@
 import { Link } from "@remix-run/react";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { SAMPLE_TIER_COUNTS } from "./sample";
+import { SAMPLE_RESUME_COUNT, SAMPLE_TIER_COUNTS } from "./sample";
 
 const TIERS = [
-  { tier: "A", range: "90 to 100%", text: "Shows what the job asks for" },
-  { tier: "B", range: "70 to 89%", text: "Strong, with something to ask about" },
-  { tier: "C", range: "50 to 69%", text: "Part of it is there" },
-  { tier: "D", range: "below 50%", text: "Most of it is not shown" },
+  { tier: "A", range: "90 to 100%", text: "Shows what the job needs" },
+  { tier: "B", range: "70 to 89%", text: "Strong, with a few open questions" },
+  { tier: "C", range: "50 to 69%", text: "Some of it is there" },
+  { tier: "D", range: "below 50%", text: "Most of it is missing" },
 ] as const;
 
-export function Hero() {
+export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-14 px-4 pt-14 pb-20 sm:px-8 lg:grid-cols-[1.2fr_1fr] lg:pt-24 lg:pb-28">
       <div>
         <h1 className="text-display tracking-[-0.035em]">A ranked shortlist, with its reasons.</h1>
         <p className="mt-6 max-w-xl text-lg text-muted">
-          Upload the resumes for a job. Each is judged by your own requirements, with a quote from the resume
-          behind every verdict, and ranked into Tier A, B, C or D.
+          Upload the resumes for a job. Each is judged against your requirements, with a quote behind every
+          verdict, and ranked into Tier A, B, C or D.
         </p>
         <div className="mt-9 flex flex-wrap gap-3">
           <Button asChild size="lg">
-            <Link to="/auth/signup">Get Started</Link>
+            <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
+              {isSignedIn ? "Go to your dashboard" : "Get Started"}
+            </Link>
           </Button>
           <Button asChild size="lg" variant="secondary">
             <a href="#try-demo">Try the demo</a>
           </Button>
         </div>
         <p className="mt-10 max-w-md border-accent border-l-2 pl-4 text-muted">
-          <strong className="font-semibold text-ink">Our claim: an 80% cut in screening time.</strong> Put it
-          to the test with five resumes of your own, without an account.
+          <strong className="font-semibold text-ink">Our claim: an 80% cut in screening time.</strong> Test it
+          yourself: no account needed.
         </p>
       </div>
       <SampleLadder />
@@ -37,16 +39,15 @@ export function Hero() {
   );
 }
 
-/** How the sample tournament came out, drawn as the logo is. */
+/** The results of the sample tournament, drawn in the style of the logo. */
 function SampleLadder() {
-  const total = Object.values(SAMPLE_TIER_COUNTS).reduce((sum, count) => sum + count, 0);
   return (
     <figure>
       <figcaption className="mb-4 flex items-center justify-center gap-2 text-muted text-sm">
         <span className="rounded-full border border-control px-2 py-0.5 font-semibold text-ink text-xs">
           Sample
         </span>
-        {total} resumes for a backend engineer
+        {SAMPLE_RESUME_COUNT} resumes for a backend engineer
       </figcaption>
       <ul className="flex flex-col gap-2.5" aria-label="Sample tier counts">
         {TIERS.map(({ tier, range, text }, index) => (

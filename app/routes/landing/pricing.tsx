@@ -8,10 +8,10 @@ import { FALLBACK_PLAN, type Plan, planNames, plansToShow } from "#core/billing/
 import { Section } from "./section";
 
 const GRID = "mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4";
-/** The same for a card and what stands in its place, so that nothing moves when it comes. */
+/** The same height for a card and its placeholder, to avoid a layout shift. */
 const CARD_HEIGHT = "min-h-[29rem]";
 
-/** How long the browser waits for what the server did not have at hand. */
+/** Timeout for loading plans in the browser if the server did not have them. */
 const PATIENCE_MS = 10_000;
 
 export function Pricing({ plans }: { plans: Plan[] | null }) {
@@ -20,7 +20,7 @@ export function Pricing({ plans }: { plans: Plan[] | null }) {
     <Section
       id="pricing"
       title="Pay as you go."
-      text="No subscription. One credit runs one tournament; credits never expire, and they stack."
+      text="No subscription. One credit runs one tournament. Credits never expire, and they stack."
     >
       {known ? <Offers plans={known} /> : <Waiting />}
     </Section>
@@ -28,8 +28,8 @@ export function Pricing({ plans }: { plans: Plan[] | null }) {
 }
 
 /**
- * The server's, or else what the browser asks for itself. They are not streamed into the page: what is yet to come
- * when the visitor follows a link within the page would be thrown away by React, with an error in the console.
+ * The plans from the server, or fetched by the browser otherwise. They are not streamed into the page, because React
+ * would discard the pending content, with a console error, when the visitor follows an in-page link.
  */
 function usePlans(plans: Plan[] | null): Plan[] | null {
   const [asked, setAsked] = useState<Plan[] | null>(null);
@@ -53,16 +53,19 @@ function Offers({ plans }: { plans: Plan[] }) {
         ))}
       </ul>
       {plans.length === 1 && (
-        <p className="mt-4 text-muted">The paid plans cannot be shown right now. Please reload the page.</p>
+        <p className="mt-4 text-muted">We can't show the paid plans right now. Please reload the page.</p>
       )}
     </>
   );
 }
 
-function GetStarted({ plan: { name } }: { plan: Plan }) {
+/** A pack stays selected through sign-up and leads to its checkout. */
+function GetStarted({ plan: { id, name, priceInCents } }: { plan: Plan }) {
+  const next =
+    priceInCents > 0 ? `?redirectTo=${encodeURIComponent(`/subscription/checkout?plan=${id}`)}` : "";
   return (
     <Button asChild variant={name === "PRO" ? "primary" : "secondary"}>
-      <Link to="/auth/signup">
+      <Link to={`/auth/signup${next}`}>
         Get Started<span className="sr-only"> with {name}</span>
       </Link>
     </Button>

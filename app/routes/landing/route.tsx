@@ -35,27 +35,28 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await loadDemo();
-  const { demos, plans } = context.services;
+  const { authCookies, services } = context;
   return {
     origin: new URL(request.url).origin,
-    plans: await plans.listAtHand(),
-    isDemoPaused: demos.isPaused,
+    isSignedIn: authCookies.hasSession(),
+    plans: await services.plans.listAtHand(),
+    isDemoPaused: services.demos.isPaused,
   };
 }
 
 export default function Landing() {
-  const { plans, isDemoPaused } = useLoaderData<typeof loader>();
+  const { isSignedIn, plans, isDemoPaused } = useLoaderData<typeof loader>();
   return (
     <>
-      <SiteHeader />
-      <main>
-        <Hero />
+      <SiteHeader isSignedIn={isSignedIn} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Hero isSignedIn={isSignedIn} />
         <Evidence />
         <DemoSection isPaused={isDemoPaused} />
         <Features />
         <Steps />
         <Pricing plans={plans} />
-        <CallToAction />
+        <CallToAction isSignedIn={isSignedIn} />
       </main>
       <SiteFooter />
     </>

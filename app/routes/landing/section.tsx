@@ -4,14 +4,14 @@ type Props = {
   id: string;
   title: string;
   text?: string;
-  /** "raised": on the surface rather than the paper; "ruled": a line apart from the one before. */
+  /** "raised": surface background instead of paper; "ruled": a line above separates it from the previous section. */
   look?: "raised" | "ruled";
   children: ReactNode;
 };
 
 const LOOKS = { raised: "border-y bg-surface", ruled: "border-t" };
 
-/** A part of the page that a link can lead to. */
+/** A page section that links can target. */
 export function Section({ id, title, text, look, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={look && LOOKS[look]}>

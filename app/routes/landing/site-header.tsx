@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Menu } from "lucide-react";
 import { Logo } from "#app/components/logo.tsx";
+import { SkipLink } from "#app/components/skip-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 
 const ANCHORS = [
@@ -9,38 +10,46 @@ const ANCHORS = [
   { href: "#pricing", label: "Pricing" },
 ];
 
-export function SiteHeader() {
+/** `isSignedIn`: the visitor has an account and needs a way back to it. */
+export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <header className="sticky top-0 z-40 border-b bg-paper">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-x-2 px-4 sm:px-8">
-        <Link to="/" className="mr-auto flex rounded-md">
-          <Logo />
-        </Link>
-        <nav aria-label="Main" className="hidden md:block">
-          <ul className="mr-4 flex gap-1">
-            {ANCHORS.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} className="rounded-md px-3 py-2 text-muted text-sm hover:text-ink">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Button asChild variant="ghost" size="sm" className="hidden sm:inline-flex">
-          <Link to="/auth/login">Log In</Link>
-        </Button>
-        <Button asChild size="sm">
-          <Link to="/auth/signup">Get Started</Link>
-        </Button>
-        <SmallMenu />
-      </div>
-    </header>
+    <>
+      <SkipLink />
+      <header className="sticky top-0 z-40 border-b bg-paper">
+        <div className="mx-auto flex h-16 max-w-6xl items-center gap-x-2 px-4 sm:px-8">
+          <Link to="/" className="mr-auto flex rounded-md">
+            <Logo />
+          </Link>
+          <nav aria-label="Main" className="hidden md:block">
+            <ul className="mr-4 flex gap-1">
+              {ANCHORS.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className="rounded-md px-3 py-2 text-muted text-sm hover:text-ink">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {!isSignedIn && (
+            <Button asChild variant="ghost" size="sm" className="hidden sm:inline-flex">
+              <Link to="/auth/login">Log In</Link>
+            </Button>
+          )}
+          <Button asChild size="sm">
+            <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
+              {isSignedIn ? "Dashboard" : "Get Started"}
+            </Link>
+          </Button>
+          <SmallMenu isSignedIn={isSignedIn} />
+        </div>
+      </header>
+    </>
   );
 }
 
-/** Opens without JavaScript; a choice closes it. */
-function SmallMenu() {
+/** Opens without JavaScript; choosing an item closes it. */
+function SmallMenu({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <details
       className="relative md:hidden"
@@ -72,11 +81,13 @@ function SmallMenu() {
               </a>
             </li>
           ))}
-          <li className="mt-1.5 border-t pt-1.5 sm:hidden">
-            <Link to="/auth/login" className="block rounded-md px-3 py-2.5 hover:bg-sunken">
-              Log In
-            </Link>
-          </li>
+          {!isSignedIn && (
+            <li className="mt-1.5 border-t pt-1.5 sm:hidden">
+              <Link to="/auth/login" className="block rounded-md px-3 py-2.5 hover:bg-sunken">
+                Log In
+              </Link>
+            </li>
+          )}
         </ul>
       </nav>
     </details>

@@ -3,7 +3,7 @@ import { Section } from "./section";
 const STEPS = [
   {
     title: "Create a tournament",
-    text: "Describe the job in your own words: what is a must, what is welcome, which skills count.",
+    text: "Describe the job in your own words: must-haves, nice-to-haves and key skills.",
   },
   {
     title: "Upload resumes",
@@ -11,11 +11,11 @@ const STEPS = [
   },
   {
     title: "AI analysis and ranking",
-    text: "Each resume gets a verdict on every criterion, resting on words that stand in it, and a place in Tier A to D.",
+    text: "Each resume gets a verdict on every criterion, with a quote, and a tier from A to D.",
   },
   {
     title: "Review and refine",
-    text: "Read the reasons, open the resume, and move candidates between tiers. Your tier stands beside the one of the analysis.",
+    text: "Read the reasons, open the resume, and move candidates between tiers. Your tier appears next to the AI's, and yours counts.",
   },
 ];
 

@@ -4,7 +4,7 @@ import { refunds } from "./refunds";
 import { subProcessors } from "./sub-processors";
 import { terms } from "./terms";
 
-/** By their addresses. */
+/** Legal documents by path. */
 export const legalDocuments = {
   "/terms": terms,
   "/refunds": refunds,

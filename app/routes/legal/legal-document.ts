@@ -1,6 +1,6 @@
 import type { Seller } from "#core/legal";
 
-/** A text is a paragraph, a list of texts a list. */
+/** A string is a paragraph, an array of strings a list. */
 export type LegalPart = { title: string; body: (string | string[])[] };
 
 export type LegalDocument = {
@@ -9,5 +9,5 @@ export type LegalDocument = {
   parts: (seller: Seller) => LegalPart[];
 };
 
-/** Changes with every change of what a document promises. */
+/** Must change whenever a document's terms change. */
 export const LEGAL_VERSION = "2026-11-22";

@@ -9,7 +9,7 @@ import { Popover } from "#app/components/ui/popover.tsx";
 
 const MENU = "partner-menu";
 
-/** What surrounds the partner's pages. */
+/** Layout of the partner pages. */
 export function Frame({ partnerName, children }: { partnerName: string; children: ReactNode }) {
   return (
     <>

@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { partnerName: (await requirePartner(args)).partnerName };
 }
 
-/** Each page asks for the partner by itself, since parents and children load at the same time. */
+/** Each page checks for the partner itself, because parent and child loaders run in parallel. */
 export default function Layout() {
   return (
     <Frame {...useLoaderData<typeof loader>()}>

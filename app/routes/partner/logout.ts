@@ -5,7 +5,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return redirect("/partner/login");
 }
 
-/** Typed into the address bar it signs nobody out. */
+/** A GET, such as a typed URL, does not sign anyone out. */
 export function loader() {
   return redirect("/partner/dashboard");
 }

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "#core/product";
 
-/** For recruiters to put where candidates apply; brackets are for them to fill in. */
+/** Text for recruiters to publish where candidates apply; they fill in the brackets. */
 export const CANDIDATE_NOTICE = `How we use software to read your application
 
 We use ${PRODUCT_NAME} to help us read resumes. It compares what a resume says with the requirements of the job, one by one, quotes the lines it relies on, and suggests an order in which we look at candidates. It does not decide: a person reads your application and makes every decision.

@@ -1,8 +1,9 @@
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { TextList, TextPart } from "#app/components/text-part.tsx";
+import { useSupportEmail } from "#app/lib/root-data.ts";
 import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
-import { PRODUCT_NAME, SUPPORT_EMAIL } from "#core/product";
+import { PRODUCT_NAME } from "#core/product";
 import { CANDIDATE_NOTICE } from "./candidate-notice";
 
 export function PrivacyPage() {
@@ -14,7 +15,7 @@ export function PrivacyPage() {
           <TextList
             items={[
               "What you upload is used to rank candidates for the job you uploaded it to, and for nothing else. It is not sold, not shown to other customers, and trains no model.",
-              "No decision is made by itself. Every result shows the requirement, the verdict and the line of the resume it stands on; a person decides.",
+              "Nothing is decided automatically. Every result shows the requirement, the verdict and the quote behind it; a person decides.",
               "You can delete a resume, a tournament or your whole account yourself, at any time.",
             ]}
           />
@@ -22,8 +23,8 @@ export function PrivacyPage() {
         <TextPart title="What is kept">
           <TextList
             items={[
-              "Of you: your email address, a salted hash of your password, your sessions, your credits and purchases. Card details go to the payment provider and never reach us.",
-              "Of candidates: the file as it was uploaded, the text read from it, contact details found in it, the result with its quotes, and the tier and the note you give.",
+              "About you: your email address, a salted hash of your password, your sessions, your credits and purchases. Card details go to the payment provider and never reach us.",
+              "About candidates: the file as it was uploaded, the text read from it, contact details found in it, the result with its quotes, the tier and the note you give, and what people you sent a link think.",
               "A log of who did what (scoring, tier changes, exports, deletions), by ids, without names or resume text.",
             ]}
           />
@@ -31,7 +32,7 @@ export function PrivacyPage() {
         <TextPart title="How a resume is read">
           <TextList
             items={[
-              "Name, email address, phone, links, address, date of birth, photo, gendered words and the name of the file are hidden before anything is judged. Contact details are taken out by fixed rules and shown to you only.",
+              "Name, email address, phone, links, address, date of birth, photo, gendered words and the name of the file are hidden before anything is judged. Contact details are taken out by fixed rules and shown to you, and to whom you send a link that is not blind.",
               "A language model, or rules of our own, gives a verdict for each requirement with a quote. The quote must stand in the resume word for word, or the verdict counts as not shown. The percentage and the tier are arithmetic.",
               "Requirements that ask for age, gender, origin, family or other protected traits are refused.",
             ]}
@@ -49,8 +50,8 @@ export function PrivacyPage() {
         <TextPart title="Where">
           <p>
             On Cloudflare: pages, database, files, queue and the language model. Payments are made at Stripe.
-            No advertising, no trackers; the cookies keep you signed in, bring you back from a payment, let a
-            browser you have logged in with be recognized, and remember your theme.
+            No advertising, no trackers; the cookies keep you signed in, bring you back from a payment,
+            recognize a browser you have used before, let you keep a demo, and remember your theme.
           </p>
         </TextPart>
         <TextPart title="If you are a candidate">
@@ -82,8 +83,11 @@ export function PrivacyPage() {
   );
 }
 
-const Mail = () => (
-  <a href={`mailto:${SUPPORT_EMAIL}`} className="text-accent underline underline-offset-4">
-    {SUPPORT_EMAIL}
-  </a>
-);
+function Mail() {
+  const supportEmail = useSupportEmail();
+  return (
+    <a href={`mailto:${supportEmail}`} className="text-accent underline underline-offset-4">
+      {supportEmail}
+    </a>
+  );
+}

@@ -6,7 +6,7 @@ import { PrivacyPage } from "./privacy-page";
 
 export const meta: MetaFunction = () => [
   { title: `Privacy · ${PRODUCT_NAME}` },
-  { name: "description", content: "What is kept of you and of candidates, why, and for how long." },
+  { name: "description", content: "What we keep about you and about candidates, why, and for how long." },
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {

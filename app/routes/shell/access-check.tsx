@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { useIsSlow } from "#app/lib/use-is-slow.ts";
 
-/** Says in place of the page that the server is looking into who asks, on the way to the administrator's pages. */
+/** Replaces the page while the server checks access, during navigation to an admin page. */
 export function AccessCheck({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const asked = useNavigation().location?.pathname;
@@ -15,7 +15,7 @@ export function AccessCheck({ children }: { children: ReactNode }) {
           <Spinner label="Checking access..." />
         </div>
       )}
-      {/* Only hidden: what was typed outlives a journey that is broken off. */}
+      {/* Hidden instead of unmounted, so that input survives a canceled navigation. */}
       <div hidden={isChecking}>{children}</div>
     </>
   );

@@ -6,7 +6,7 @@ import { Navigation } from "./navigation";
 
 const ID = "main-menu";
 
-/** The sidebar on a small screen: slides in from the left. */
+/** The sidebar on small screens; slides in from the left. */
 export function Drawer({ isAdmin }: { isAdmin: boolean }) {
   return (
     <>

@@ -12,7 +12,7 @@ export type MenuItem = {
   to: string;
   label: string;
   Icon: LucideIcon;
-  /** The paths, by prefix, on which it is the active one. */
+  /** Path prefixes for which this item is active. */
   covers: string[];
 };
 
@@ -34,7 +34,7 @@ const foot: MenuItem[] = [{ to: "/help", label: "Help & Support", Icon: CircleHe
 
 export const menu = { pages, admin, foot };
 
-/** Where the active item leads; of several that cover the path the longest prefix wins. */
+/** Path of the active item; if several match, the longest prefix wins. */
 export function activePath(pathname: string): string | undefined {
   const matches = [...pages, ...admin, ...foot].flatMap(({ to, covers }) =>
     covers.filter((prefix) => pathname.startsWith(prefix)).map((prefix) => ({ to, length: prefix.length })),

@@ -2,12 +2,15 @@ import { Link, useLocation } from "@remix-run/react";
 import { cn } from "#app/lib/cn.ts";
 import { activePath, type MenuItem, menu } from "./menu";
 
-/** The sidebar's list: pages above, help at the bottom. */
+/** The sidebar's menu: pages at the top, scrolling if they do not fit, and help always at the bottom. */
 export function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const active = activePath(useLocation().pathname);
   return (
-    <nav aria-label="Main" className="flex w-full flex-1 flex-col justify-between gap-6">
-      <ItemList items={isAdmin ? [...menu.pages, ...menu.admin] : menu.pages} active={active} />
+    <nav aria-label="Main" className="flex min-h-0 w-full flex-1 flex-col justify-between gap-6">
+      {/* The margins leave room for focus rings, which the scroll container would clip. */}
+      <div className="-m-1 min-h-0 overflow-y-auto p-1">
+        <ItemList items={isAdmin ? [...menu.pages, ...menu.admin] : menu.pages} active={active} />
+      </div>
       <div className="border-t pt-3">
         <ItemList items={menu.foot} active={active} />
       </div>

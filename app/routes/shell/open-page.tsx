@@ -4,7 +4,7 @@ import { Shell } from "./shell";
 
 type Props = { email: string | undefined; isAdmin: boolean | undefined; children: ReactNode };
 
-/** A page for everybody: in the shell for who is signed in, under the public header for others. */
+/** A public page: inside the shell if signed in, under the public header otherwise. */
 export function OpenPage({ email, isAdmin, children }: Props) {
   if (email)
     return (

@@ -10,7 +10,7 @@ import { UserMenu } from "./user-menu";
 
 type Props = { email: string; isAdmin?: boolean; children: ReactNode };
 
-/** What surrounds every signed-in page. */
+/** Layout of every signed-in page. */
 export function Shell({ email, isAdmin = false, children }: Props) {
   return (
     <TooltipProvider>
@@ -24,7 +24,7 @@ export function Shell({ email, isAdmin = false, children }: Props) {
           <UserMenu email={email} />
         </div>
       </header>
-      <aside className="fixed inset-y-0 left-0 hidden w-56 overflow-y-auto border-r bg-paper px-3 pt-20 pb-4 lg:flex print:hidden">
+      <aside className="fixed inset-y-0 left-0 hidden w-56 border-r bg-paper px-3 pt-20 pb-4 lg:flex print:hidden">
         <Navigation isAdmin={isAdmin} />
       </aside>
       <main

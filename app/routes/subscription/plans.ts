@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireUser } from "#app/lib/require-user.server.ts";
 
-/** An address of old. */
+/** Redirects from an old URL. */
 export function loader(args: LoaderFunctionArgs) {
   requireUser(args);
   return redirect("/subscription/manage");

@@ -9,7 +9,7 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { Check } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
@@ -67,7 +67,7 @@ export default function Promo() {
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-muted text-sm">A tournament takes at most 2,000 resumes.</p>
+        <p className="mt-2 text-muted text-sm">Up to 2,000 resumes per tournament.</p>
       </section>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button asChild variant="secondary">
@@ -114,10 +114,15 @@ function Redeemed({ words }: { words: string }) {
     const timer = setTimeout(() => navigate("/dashboard"), GO_ON_AFTER_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
+  // The form that had focus is gone.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <Notice tone="info" role="status" title="Success!">
-      <p>{words}</p>
-      <p className="mt-1 text-muted">Redirecting to dashboard...</p>
-    </Notice>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Notice tone="info" role="status" title="Success!">
+        <p>{words}</p>
+        <p className="mt-1 text-muted">Redirecting to dashboard...</p>
+      </Notice>
+    </div>
   );
 }

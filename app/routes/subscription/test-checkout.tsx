@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: `Test checkout · ${PRODUCT_NA
 
 const sessionIdOf = (request: Request) => new URL(request.url).searchParams.get("session_id") ?? "";
 
-/** Stands where the payment provider's page would; only in the local environment. */
+/** Replaces the payment provider's page in the local environment. */
 export async function loader(args: LoaderFunctionArgs) {
   const { id: userId } = requireUser(args);
   const { services } = args.context;
@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   if (outcome !== "paid" && outcome !== "canceled") return { declined: true };
   const sessionId = sessionIdOf(args.request);
   const next = await orErrorPage(args.context.services.checkouts.endTest({ userId, sessionId, outcome }));
-  // As a provider's page does: the way back is a request for a document.
+  // As with a real provider, the way back is a document request.
   return redirectDocument(next);
 }
 
@@ -42,8 +42,7 @@ export default function TestCheckout() {
   return (
     <div className="mx-auto mt-6 flex max-w-lg flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
       <Notice tone="warn" title="No real payment">
-        This page stands in for the payment provider while the product runs on your own machine. No card is
-        asked for and no money moves.
+        This page replaces the payment provider while the product runs on your own machine. No card, no money.
       </Notice>
       <div>
         <h1 className="eyebrow">{planName}</h1>
@@ -51,12 +50,12 @@ export default function TestCheckout() {
       </div>
       {answer && (
         <Notice tone="danger" role="alert">
-          Your card was declined. Nothing was charged.
+          Your card was declined. You were not charged.
         </Notice>
       )}
       {isPaid ? (
         <div className="flex flex-col items-start gap-4">
-          <p>This purchase is paid already.</p>
+          <p>This purchase is already paid.</p>
           <Button asChild variant="secondary">
             <Link to="/dashboard">Return to Dashboard</Link>
           </Button>

@@ -18,11 +18,11 @@ type Props = {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
   upload: Upload;
-  /** Sends the files and tells how it ended. */
+  /** Uploads the files and resolves with the outcome. */
   onUpload(files: File[]): Promise<UploadOutcome>;
 };
 
-/** Closing it leaves a running upload alone; the page shows its progress then. */
+/** Closing it does not stop a running upload; the page shows its progress instead. */
 export function AddResumesDialog({ isOpen, onOpenChange, upload, onUpload }: Props) {
   const [files, setFiles] = useState<File[]>([]);
   const failed = upload.outcome?.failed ?? [];

@@ -25,7 +25,7 @@ type Props = {
   onChange(card: CandidateCardView, tier: Tier | null, reason?: string): void;
 };
 
-/** The card may leave the list by what is chosen here; the next one has its place then. */
+/** The card may leave the list because of the choice; then the next card is active. */
 const activeCard = () => document.querySelector<HTMLElement>("[data-active]");
 
 export function ChangeTierDialog({ card, onClose, onChange }: Props) {

@@ -1,4 +1,5 @@
-import { ChevronDown, Download } from "lucide-react";
+import { Link, useSearchParams } from "@remix-run/react";
+import { Braces, ChevronDown, Download, FileSpreadsheet, Printer, Sheet } from "lucide-react";
 import { useState } from "react";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -7,26 +8,35 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "#app/components/ui/dropdown-menu.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { count } from "#app/lib/format.ts";
 import { type Tier, tiers } from "#core/analysis/scorecard";
+import { exportCandidates } from "./export-candidates";
 import { exportTier } from "./export-tier";
 
-type Props = { tournamentId: string; tierCounts: Record<Tier, number> };
+const TABLES = [
+  { format: "xlsx", words: "Excel (XLSX)", Icon: FileSpreadsheet },
+  { format: "csv", words: "CSV", Icon: Sheet },
+  { format: "json", words: "JSON", Icon: Braces },
+] as const;
 
-export function ExportMenu({ tournamentId, tierCounts }: Props) {
+type Props = { tournamentId: string; tierCounts: Record<Tier, number>; isEmpty: boolean };
+
+export function ExportMenu({ tournamentId, tierCounts, isEmpty }: Props) {
   const [isPending, setIsPending] = useState(false);
-  const run = async (tier: Tier) => {
+  const [list] = useSearchParams();
+  const run = async (download: Promise<void>) => {
     setIsPending(true);
-    await exportTier(tournamentId, tier);
+    await download;
     setIsPending(false);
   };
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        {/* Not `disabled`, which would lose the focus the menu gives back. */}
+        {/* Not `disabled`, because the button would lose the focus that the menu returns to it. */}
         <Button variant="secondary" aria-disabled={isPending}>
           {isPending ? <Spinner /> : <Download aria-hidden />}
           {isPending ? "Exporting..." : "Export"}
@@ -34,6 +44,24 @@ export function ExportMenu({ tournamentId, tierCounts }: Props) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
+        <DropdownMenuLabel>The list as you see it, with levels and quotes</DropdownMenuLabel>
+        {TABLES.map(({ format, words, Icon }) => (
+          <DropdownMenuItem
+            key={format}
+            disabled={isPending || isEmpty}
+            onSelect={() => run(exportCandidates(tournamentId, format, list))}
+          >
+            <Icon aria-hidden />
+            {words}
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuItem asChild disabled={isEmpty}>
+          <Link to={{ pathname: `/dashboard/tournament/${tournamentId}/report`, search: `?${list}` }}>
+            <Printer aria-hidden />
+            Report to print or save as PDF
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
         <DropdownMenuLabel>The original files, as a zip</DropdownMenuLabel>
         {tiers.map((tier) => (
           <DropdownMenuItem
@@ -41,7 +69,7 @@ export function ExportMenu({ tournamentId, tierCounts }: Props) {
             aria-label={`Tier ${tier}`}
             aria-describedby={`export-${tier}`}
             disabled={isPending || tierCounts[tier] === 0}
-            onSelect={() => run(tier)}
+            onSelect={() => run(exportTier(tournamentId, tier))}
           >
             <TierGlyph tier={tier} />
             Tier {tier}

@@ -2,17 +2,29 @@ import { ApiError } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
 
-/** Downloads the resumes of a tier as a zip, or says in a toast why not. */
-export async function exportTier(tournamentId: string, tier: Tier): Promise<void> {
+/** Downloads the resumes of a tier as a zip, or shows an error in a toast. */
+export const exportTier = (tournamentId: string, tier: Tier): Promise<void> =>
+  download(`/api/tournaments/${tournamentId}/export/tier/${tier}`, {
+    fallbackName: `tournament-tier-${tier}.zip`,
+    accept: "application/zip",
+  });
+
+/** If there is a `body`, it is sent by POST. */
+export async function download(
+  address: string,
+  { fallbackName, accept = "*/*", body }: { fallbackName: string; accept?: string; body?: URLSearchParams },
+): Promise<void> {
   try {
-    const response = await fetch(`/api/tournaments/${tournamentId}/export/tier/${tier}`, {
-      headers: { Accept: "application/zip" },
+    const response = await fetch(address, {
+      method: body ? "POST" : "GET",
+      headers: { Accept: accept },
+      body,
       credentials: "same-origin",
     });
     if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-    const zip = await response.blob();
-    if (zip.size === 0) return sayFailed("Export error", "The download file is empty. Please try again.");
-    save(zip, fileNameOf(response.headers.get("Content-Disposition")) ?? `tournament-tier-${tier}.zip`);
+    const file = await response.blob();
+    if (file.size === 0) return sayFailed("Export error", "The download file is empty. Please try again.");
+    save(file, fileNameOf(response.headers.get("Content-Disposition")) ?? fallbackName);
   } catch (error) {
     if (!(error instanceof ApiError)) {
       return sayFailed("Export error", "The download did not arrive. Check your connection and try again.");
@@ -35,12 +47,11 @@ export async function exportTier(tournamentId: string, tier: Tier): Promise<void
     );
   }
 }
-
 function sayFailed(title: string, description: string): void {
   toast({ variant: "error", title, description });
 }
 
-/** The file name in a Content-Disposition header, the UTF-8 form first. */
+/** The file name in a Content-Disposition header; prefers the UTF-8 form. */
 function fileNameOf(header: string | null): string | undefined {
   const encoded = header?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
   if (encoded) return decodeURIComponent(encoded);

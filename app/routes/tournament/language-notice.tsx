@@ -1,7 +1,10 @@
 import { Notice } from "#app/components/notice.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
-/** Said once above the list where the job itself is in a language that nobody can be rated in. */
+/**
+ * Shown once above the list if the job is in a language that the judge is not measured in, so that nobody can be
+ * rated.
+ */
 export function LanguageNotice({ cards }: { cards: CandidateCardView[] }) {
   const reason = cards.find(({ notRated }) => notRated?.of === "job")?.notRated;
   if (!reason) return null;

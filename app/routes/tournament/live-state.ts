@@ -5,9 +5,9 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 export type LiveState = {
   progress: TournamentProgress;
   resumes: ReadonlyMap<string, CandidateCardView>;
-  /** False while only the first candidates are here. */
+  /** False while only the first candidates have loaded. */
   isWhole: boolean;
-  /** Of the last event; null before the first. */
+  /** Sequence number of the last event; null before the first. */
   seq: number | null;
 };
 
@@ -15,7 +15,10 @@ type Reading = { progress: TournamentProgress; resumes: CandidateCardView[] };
 
 export type LiveAction =
   | { type: "event"; event: TournamentEvent }
-  /** The list was read again. What events said meanwhile is newer, so those ids keep what they have, or stay away. */
+  /**
+   * The list was reloaded. Resumes in `newerIds` were changed by events during the reload, so they keep their current
+   * state or stay removed.
+   */
   | { type: "read"; reading: Reading; newerIds: ReadonlySet<string>; keepProgress: boolean }
   | { type: "put"; resume: CandidateCardView }
   | { type: "remove"; id: string };
@@ -46,8 +49,12 @@ export function reduceLive(state: LiveState, action: LiveAction): LiveState {
       const progress = action.keepProgress ? state.progress : action.reading.progress;
       return { ...state, resumes, isWhole: true, progress };
     }
-    case "put":
-      return { ...state, resumes: new Map(state.resumes).set(action.resume.id, action.resume) };
+    case "put": {
+      // The response to our own change does not include the latest feedback of others.
+      const { id } = action.resume;
+      const feedback = state.resumes.get(id)?.feedback ?? action.resume.feedback;
+      return { ...state, resumes: new Map(state.resumes).set(id, { ...action.resume, feedback }) };
+    }
     case "remove": {
       const resumes = new Map(state.resumes);
       resumes.delete(action.id);
@@ -56,19 +63,19 @@ export function reduceLive(state: LiveState, action: LiveAction): LiveState {
   }
 }
 
-/** Whether the event after `seq` was missed. */
+/** Whether events between `seq` and this one were missed. */
 export function isGap(seq: number | null, event: TournamentEvent): boolean {
   return event.type === "changed" && seq !== null && event.seq !== seq + 1;
 }
 
-/** Whether the list tells the same story as the counts; if not, something was missed. */
+/** Whether the list matches the counts; if not, an event was missed. */
 export function isConsistent({ progress, resumes }: LiveState): boolean {
   const seen = { done: 0, error: 0, stale: 0, A: 0, B: 0, C: 0, D: 0 };
   for (const { status, tier, isStale } of resumes.values()) {
     if (isStale) seen.stale += 1;
     if (status === "error") seen.error += 1;
-    if (status !== "done") continue;
-    seen.done += 1;
+    if (status === "done") seen.done += 1;
+    // A resume keeps its tier while it is read again.
     if (tier) seen[tier] += 1;
   }
   return (

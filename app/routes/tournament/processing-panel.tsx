@@ -1,16 +1,22 @@
+import { useState } from "react";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { TournamentProgress } from "#core/events/tournament-event";
-import { estimatedMinutes, progressPercent } from "#core/tournaments/tournament";
+import { estimatedMinutes, progressPercent, sayHeldUp } from "#core/tournaments/tournament";
 
 const BATCH_SIZE = 100;
 
-/** How far the reading has come. */
+/** Progress of reading the resumes. */
 export function ProcessingPanel({ progress }: { progress: TournamentProgress }) {
-  const { resumeCount, doneCount, errorCount } = progress;
+  const { resumeCount, doneCount, errorCount, heldUp } = progress;
   const finished = doneCount + errorCount;
   const percent = progressPercent(progress);
-  const minutes = estimatedMinutes(percent);
+  const [begin] = useState(() => ({ at: Date.now(), finished }));
+  const minutes = estimatedMinutes(percent, {
+    seconds: (Date.now() - begin.at) / 1000,
+    finished: finished - begin.finished,
+    left: resumeCount - finished,
+  });
 
   return (
     <section aria-labelledby="processing-status" className="rounded-lg border bg-surface p-5 shadow-raised">
@@ -28,6 +34,11 @@ export function ProcessingPanel({ progress }: { progress: TournamentProgress }) 
         </p>
       </div>
       <Progress className="mt-3" aria-label="Resumes processed" value={percent} />
+      {heldUp && (
+        <p className="mt-3 text-sm">
+          {sayHeldUp(progress, heldUp)} No resume is lost: if it stays away, the built-in judge takes over.
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">
         <p>
           <span className="font-medium text-ink">You can safely close this tab.</span> We will send you an
@@ -40,7 +51,7 @@ export function ProcessingPanel({ progress }: { progress: TournamentProgress }) 
               {Math.ceil(resumeCount / BATCH_SIZE)} ·{" "}
             </>
           )}
-          Estimated completion: {minutes} {minutes === 1 ? "minute" : "minutes"}
+          {!heldUp && `Estimated completion: ${minutes} ${minutes === 1 ? "minute" : "minutes"}`}
         </p>
       </div>
       <span role="status" className="sr-only">

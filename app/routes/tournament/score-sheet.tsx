@@ -19,16 +19,16 @@ const leavesCandidate = (from: { search: string }, to: { search: string }) =>
   new URLSearchParams(from.search).get("candidate") !== new URLSearchParams(to.search).get("candidate");
 
 type Props = {
-  /** In the order on screen. */
+  /** In display order. */
   candidates: CandidateCardView[];
-  /** All of the tournament: a link may lead to one that is not on screen. */
+  /** All candidates of the tournament: a link may lead to one that is not on screen. */
   cards: CandidateCardView[];
   details: DetailStore;
   changes: TierChanges;
   onChanged(resume: ResumeView): void;
 };
 
-/** A candidate with its reasons, and beside them the resume they rest on. */
+/** A candidate's scorecard next to the resume that it is based on. */
 export function ScoreSheet({ candidates, cards, details, changes, onChanged }: Props) {
   const { candidateId, criterionId, ...address } = useEvidenceAddress();
   const card = cards.find(({ id }) => id === candidateId);
@@ -37,7 +37,7 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
 
   const unsaved = useRef<true | null>(null);
   useLeaveWarning(unsaved, UNSAVED, leavesCandidate);
-  /** Asked here, where the answer stops the step before it is taken; the browser's own Back asks as well. */
+  /** Asks here, before the step is taken; the browser's Back button is handled separately. */
   const unlessUnsaved = (leave: () => void) => {
     if (unsaved.current && !window.confirm(UNSAVED)) return;
     unsaved.current = null;

@@ -7,12 +7,12 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 type Props = {
   candidate: CandidateCardView;
   hasShortcuts: boolean;
-  /** What went wrong with the last change, in words. */
+  /** Error message of the last change. */
   failure: string | undefined;
   onSetTier(tier: Tier | null): void;
 };
 
-/** Change Tier, where the reasons stand. */
+/** Buttons that change the tier, shown next to the reasons for it. */
 export function TierButtons({ candidate: { recruiterTier }, hasShortcuts, failure, onSetTier }: Props) {
   const own = recruiterTier?.tier;
   return (

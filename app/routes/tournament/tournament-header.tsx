@@ -1,4 +1,5 @@
-import { Plus } from "lucide-react";
+import { Plus, Share2 } from "lucide-react";
+import { useState } from "react";
 import { BackLink } from "#app/components/back-link.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
@@ -9,16 +10,20 @@ import type { Tier } from "#core/analysis/scorecard";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { ExportMenu } from "./export-menu";
+import { ShareDialog } from "./share/share-dialog";
 import { TournamentMenu } from "./tournament-menu";
 
 type Props = {
   tournament: TournamentDetail;
   progress: TournamentProgress;
   tierCounts: Record<Tier, number>;
+  /** Number of candidates that the list shows. */
+  shown: number;
   onAddResumes(): void;
 };
 
-export function TournamentHeader({ tournament, progress, tierCounts, onAddResumes }: Props) {
+export function TournamentHeader({ tournament, progress, tierCounts, shown, onAddResumes }: Props) {
+  const [isSharing, setIsSharing] = useState(false);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
@@ -38,12 +43,26 @@ export function TournamentHeader({ tournament, progress, tierCounts, onAddResume
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
         <OwnerOnly>
-          <ExportMenu tournamentId={tournament.id} tierCounts={tierCounts} />
+          <ExportMenu
+            tournamentId={tournament.id}
+            tierCounts={tierCounts}
+            isEmpty={progress.resumeCount === 0}
+          />
+          <Button variant="secondary" onClick={() => setIsSharing(true)}>
+            <Share2 aria-hidden />
+            Share
+          </Button>
           <Button onClick={onAddResumes}>
             <Plus aria-hidden />
             Add Resumes
           </Button>
         </OwnerOnly>
+        <ShareDialog
+          tournamentId={tournament.id}
+          shown={shown}
+          isOpen={isSharing}
+          onClose={() => setIsSharing(false)}
+        />
         <TournamentMenu tournament={tournament} resumeCount={progress.resumeCount} />
       </div>
     </header>

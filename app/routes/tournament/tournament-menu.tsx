@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Ellipsis, History, Trash2 } from "lucide-react";
+import { Ellipsis, History, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
@@ -12,13 +12,15 @@ import {
 } from "#app/components/ui/dropdown-menu.tsx";
 import { api } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
+import { type EditableDetails, EditDetailsDialog } from "./edit-details-dialog";
 import { useLeaveDeleted } from "./use-leave-deleted";
 
-type Props = { tournament: { id: string; name: string }; resumeCount: number };
+type Props = { tournament: EditableDetails; resumeCount: number };
 
-/** What is seldom done to a tournament. */
+/** Rarely used actions for a tournament. */
 export function TournamentMenu({ tournament, resumeCount }: Props) {
   const [isAsking, setIsAsking] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const leave = useLeaveDeleted();
   const remove = async () => {
     await api(`/api/tournaments/${tournament.id}`, { method: "DELETE" });
@@ -40,6 +42,10 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
             </Link>
           </DropdownMenuItem>
           <OwnerOnly>
+            <DropdownMenuItem onSelect={() => setIsEditing(true)}>
+              <Pencil aria-hidden />
+              Edit name and description
+            </DropdownMenuItem>
             <DropdownMenuItem className="text-danger" onSelect={() => setIsAsking(true)}>
               <Trash2 aria-hidden />
               Delete tournament
@@ -47,6 +53,7 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
           </OwnerOnly>
         </DropdownMenuContent>
       </DropdownMenu>
+      <EditDetailsDialog tournament={tournament} isOpen={isEditing} onClose={() => setIsEditing(false)} />
       <ConfirmDeletion
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
@@ -56,7 +63,8 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
       >
         <p>
           <strong className="break-words font-semibold">{tournament.name}</strong> goes for good, with{" "}
-          {count(resumeCount, "resume")}, their files, scorecards, tiers and notes.
+          {count(resumeCount, "resume")}, their files, scorecards, tiers and notes, its exports and the links
+          you shared. Nothing of it that is still queued is read any more.
         </p>
       </ConfirmDeletion>
     </>

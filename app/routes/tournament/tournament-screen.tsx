@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { countTiers } from "#app/components/candidates/search-candidates.ts";
+import { VersionsContext } from "#app/components/candidates/card-versions.tsx";
 import { useCandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { createDetailStore } from "#app/components/evidence/detail-store.ts";
@@ -13,8 +13,10 @@ import { type UploadRemarks, UploadReport } from "#app/components/upload/upload-
 import { api } from "#app/lib/api.ts";
 import { celebrate } from "#app/lib/confetti.ts";
 import { type CandidateCardView, toCandidateCard } from "#core/resumes/candidate-card";
+import { linkVersions } from "#core/resumes/link-versions";
 import { rankCandidates } from "#core/resumes/rank-candidates";
 import type { ResumeView } from "#core/resumes/resume";
+import { countTiers, mustHavesOf } from "#core/resumes/select-candidates";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { isProcessing, type TournamentDetail } from "#core/tournaments/tournament";
 import { AddResumesDialog } from "./add-resumes-dialog";
@@ -23,6 +25,7 @@ import { CompareSheet } from "./compare/compare-sheet";
 import { DeleteResume } from "./delete-resume";
 import { LanguageNotice } from "./language-notice";
 import { CandidateSection } from "./list/candidate-section";
+import { PoolPanel } from "./pool/pool-panel";
 import { ProcessingPanel } from "./processing-panel";
 import { RubricPanel } from "./rubric/rubric-panel";
 import { StaleNotice } from "./rubric/stale-notice";
@@ -44,15 +47,18 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
   const { progress, resumes, isWhole, refresh, put, remove } = useTournamentLive(tournament, initialResumes);
   const changes = useTierChanges(resumes, put);
   const ranked = useMemo(() => rankCandidates(changes.resumes), [changes.resumes]);
+  const versions = useMemo(() => linkVersions(resumes), [resumes]);
   const counts = isWhole ? undefined : progress;
   const tierCounts = useMemo(() => counts?.tierCounts ?? countTiers(ranked), [ranked, counts]);
-  const list = useCandidateList(ranked, counts);
   const rubric = useRubric({
     tournamentId: tournament.id,
     initial: initialRubric,
     newestVersion: progress.rubricVersion,
     refresh,
   });
+  const { criteria } = rubric.detail.rubric;
+  const musts = useMemo(() => mustHavesOf({ criteria }), [criteria]);
+  const list = useCandidateList(ranked, counts, { musts, tournamentId: tournament.id });
   const adding = useAddResumes(tournament.id, refresh);
   const { isAdding } = adding;
   const onCompleted = useCallback(() => void celebrate(), []);
@@ -86,6 +92,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
         tournament={tournament}
         progress={progress}
         tierCounts={tierCounts}
+        shown={list.candidates.length + list.missing}
         onAddResumes={() => setIsDialogOpen(true)}
       />
       <ReadOnlyNotice />
@@ -100,7 +107,8 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
       <LanguageNotice cards={ranked} />
       {isProcessing(progress) && <ProcessingPanel progress={progress} />}
       <JobDetails title="Tournament Details" job={tournament} />
-      <RubricPanel rubric={rubric} />
+      <RubricPanel tournament={tournament} rubric={rubric} />
+      <PoolPanel tournamentId={tournament.id} progress={progress} />
       <StaleNotice tournamentId={tournament.id} progress={progress} refresh={refresh} />
 
       {ranked.length === 0 ? (
@@ -114,7 +122,16 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
           }
         />
       ) : (
-        <CandidateSection list={list} changes={changes} onChangeTier={move} onDelete={askToDelete} />
+        <VersionsContext.Provider value={versions}>
+          <CandidateSection
+            tournamentId={tournament.id}
+            {...{ refresh, list, ranked, criteria, details, changes }}
+            initialSaved={tournament.savedFilters}
+            isInitiallyBlind={tournament.isBlind}
+            onChangeTier={move}
+            onDelete={askToDelete}
+          />
+        </VersionsContext.Provider>
       )}
 
       <OwnerOnly>
@@ -139,13 +156,13 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
   );
 }
 
-/** What the upload of the create page left out; it came along with the navigation. */
+/** What the upload on the create page left out, passed along with the navigation. */
 function useArrivalRemarks() {
   const state: unknown = useLocation().state;
-  // Once: whoever comes back to this page in the history has read them.
+  // Only once: a user who returns to this page through the history has already read them.
   const [arrived] = useState((state as { uploadRemarks?: UploadRemarks } | null)?.uploadRemarks);
   const [remarks, setRemarks] = useState<UploadRemarks>();
-  // Not in the first render: after a reload the browser still has them, but the server's page does not.
+  // Not on the first render: after a reload the browser still has them, but the server-rendered page does not.
   useEffect(() => {
     if (arrived) setRemarks(arrived);
   }, [arrived]);

@@ -5,12 +5,12 @@ import { type Upload, useUpload } from "#app/lib/upload/use-upload.ts";
 
 type AddResumes = {
   upload: Upload;
-  /** From the first byte until the page has read what the upload brought. */
+  /** True from the start of the upload until the page has loaded its results. */
   isAdding: boolean;
   add(files: File[], onNew: () => void): Promise<UploadOutcome>;
 };
 
-/** Uploads to a tournament that is on screen. */
+/** Uploads to the tournament on screen. */
 export function useAddResumes(tournamentId: string, refresh: () => Promise<void>): AddResumes {
   const upload = useUpload();
   const [isAdding, setIsAdding] = useState(false);

@@ -12,7 +12,10 @@ type Options = {
   onSetTier: TierChanges["setTier"];
 };
 
-/** j and k step to the next and the previous candidate, 1 to 4 set the tier; where single keys are wanted. */
+/**
+ * Binds j and k to the next and previous candidate and 1 to 4 to the tiers. Returns whether single-key shortcuts are
+ * enabled.
+ */
 export function useDetailKeys({ card, neighbours: { previous, next }, onStep, onSetTier }: Options): boolean {
   const { shortcuts } = usePreferences();
   const options = { enabled: shortcuts && card !== undefined, useKey: true };

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
 import { toast } from "#app/lib/toast.ts";
 
-/** For a tournament that is there no more, whoever deleted it. */
+/** Leaves the page of a tournament that was deleted, by this user or anyone else. */
 export function useLeaveDeleted(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

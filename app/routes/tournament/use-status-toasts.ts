@@ -3,14 +3,14 @@ import { toast } from "#app/lib/toast.ts";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import { isProcessing } from "#core/tournaments/tournament";
 
-/** The status nearly always follows the last resume at once; only a real lag is spoken of. */
+/** The status nearly always follows the last resume immediately, so only a longer lag is announced. */
 const LAG_MS = 800;
 
 type Options = { isAdding: boolean; refresh(): Promise<void>; onCompleted(): void };
 
 /**
- * Says how a run ended, to those who saw it run. Returns how to announce one: a small upload may be read
- * before its own answer is back, so that "processing" never shows.
+ * Announces the end of a run to users who saw it running. `expectRun` marks a run as seen, because a small upload may
+ * finish before its own response arrives, so that "processing" never shows.
  */
 export function useStatusToasts(progress: TournamentProgress, options: Options): { expectRun(): void } {
   const { status, doneCount, resumeCount } = progress;

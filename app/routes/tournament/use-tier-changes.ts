@@ -9,19 +9,19 @@ import { candidateName, type ResumeView } from "#core/resumes/resume";
 export const TIER_FAILED = "Failed to update tier";
 
 export type TierChanges = {
-  /** The candidates as they are once every change is answered. */
+  /** The candidates with all pending changes applied. */
   resumes: CandidateCardView[];
-  /** Gives a candidate the recruiter's own tier, or with null the analysis's again; offers to undo it. */
+  /** Sets the recruiter's own tier, or with null restores the one from the analysis; offers an undo. */
   setTier(card: CandidateCardView, tier: Tier | null, reason?: string): void;
-  /** Why the last change of a candidate failed, by id. */
+  /** Why the last change of a candidate failed, by candidate id. */
   failures: ReadonlyMap<string, string>;
 };
 
 type Change = { tier: Tier | null; reason?: string };
 
 /**
- * Changes show at once and are taken back if the server refuses. Of one candidate only one is under way at a
- * time, and the last one asked for wins.
+ * Shows changes immediately and reverts them if the server refuses. Each candidate has at most one request in flight,
+ * and the latest change wins.
  */
 export function useTierChanges(
   resumes: CandidateCardView[],
@@ -30,7 +30,7 @@ export function useTierChanges(
   const isReadOnly = useIsReadOnly();
   const [wanted, setWanted] = useState<ReadonlyMap<string, Change>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
-  /** The same as `wanted`, but at this very moment. */
+  /** Same as `wanted`, but always current, even between renders. */
   const latest = useRef(new Map<string, Change>());
   const busy = useRef(new Set<string>());
 

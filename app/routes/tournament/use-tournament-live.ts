@@ -8,7 +8,7 @@ import { initialState, isConsistent, isGap, reduceLive } from "./live-state";
 import { useLeaveDeleted } from "./use-leave-deleted";
 
 const POLL_EVERY_MS = 1000;
-/** The next event nearly always brings what the list lacks; only if it does not is all read again. */
+/** The next event nearly always brings what the list is missing; everything is reloaded only if it does not. */
 const FIRST_CATCH_UP_MS = 1000;
 const LONGEST_CATCH_UP_MS = 30_000;
 
@@ -16,14 +16,16 @@ export type TournamentLive = {
   progress: TournamentProgress;
   /** In no particular order. */
   resumes: CandidateCardView[];
-  /** False while only the first of them are here. */
+  /** False while only the first candidates have loaded. */
   isWhole: boolean;
   refresh(): Promise<void>;
   put(resume: CandidateCardView): void;
   remove(resumeId: string): void;
 };
 
-/** A tournament's progress and candidates, kept true by the channel's events, or by polling while there are none. */
+/**
+ * A tournament's progress and candidates, kept up to date by the channel's events, or by polling while disconnected.
+ */
 export function useTournamentLive(
   tournament: TournamentDetail,
   resumes: CandidateCardView[],
@@ -34,7 +36,10 @@ export function useTournamentLive(
   const seq = useRef<number | null>(null);
   const reading = useRef<Reading | null>(null);
 
-  /** Reads all again; asked for while it reads, it reads once more, so that the answer is never older than the call. */
+  /**
+   * Reloads everything. If called during a reload, reloads once more, so that the result is never older than the
+   * call.
+   */
   const refresh = useCallback((): Promise<void> => {
     if (reading.current) {
       reading.current.isStale = true;
@@ -54,7 +59,7 @@ export function useTournamentLive(
         try {
           dispatch({ type: "read", reading: await readTournament(id), ...run });
         } catch {
-          // What is on screen stays; the next event or poll tries again.
+          // Keep what is on screen; the next event or poll retries.
         }
       } while (run.isStale);
       reading.current = null;
@@ -119,7 +124,7 @@ function changedIds(event: TournamentEvent): string[] {
 }
 
 type Reading = {
-  /** Changed by events since the reading began. */
+  /** Resumes changed by events since the reload started. */
   newerIds: Set<string>;
   keepProgress: boolean;
   isStale: boolean;

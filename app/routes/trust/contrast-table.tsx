@@ -1,7 +1,7 @@
 import type { Evaluation } from "./evaluation";
 import { FigureTable } from "./figure-table";
 
-/** What a kind of case is about, in a reader's words; others are told by their own names. */
+/** Readable names for the kinds of cases; kinds that are not listed show their own name. */
 const NAMES: Record<string, string> = {
   other_person: "Somebody else's attribute",
   pseudo_dates: "Numbers that look like dates",
@@ -24,7 +24,7 @@ const NAMES: Record<string, string> = {
 
 const nameOf = (kind: string) => NAMES[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 
-/** Both halves together, the kinds it fails most first. */
+/** Both halves combined, the kinds with the highest failure rate first. */
 export function ContrastTable({ contrasts: { look, tune } }: Pick<Evaluation, "contrasts">) {
   const kinds = [...new Set([...Object.keys(look.kinds), ...Object.keys(tune.kinds)])].map((kind) => {
     const halves = [look.kinds[kind], tune.kinds[kind]].flatMap((half) => half ?? []);

@@ -1,5 +1,5 @@
 import { json } from "@remix-run/cloudflare";
 import evaluation from "./evaluation.json";
 
-/** What the trust page shows, for machines. */
+/** The data of the trust page as JSON. */
 export const loader = () => json(evaluation, { headers: { "Cache-Control": "public, max-age=3600" } });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { embeddedAnalyser } from "#core/matching/embedded-analyser";
-import { evaluation } from "./evaluation";
+import { evaluation, isMeasured } from "./evaluation";
 
 test("the published figures are of the judge that judges", () => {
   const { engine, version } = evaluation;
@@ -15,4 +15,11 @@ test("they are of both halves, and of enough verdicts to say anything", () => {
       expect(share).toBeLessThan(1);
     }
   }
+});
+
+test("a model that is not among those measured was never measured, whatever the built-in judge is worth", () => {
+  const { engine, version } = evaluation;
+  expect(isMeasured({ engine, version, model: null })).toBe(true);
+  expect(isMeasured({ engine, version: "0.0.1", model: null })).toBe(false);
+  expect(isMeasured({ engine: "openai", version, model: "never-heard-of:8b" })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import figures from "./evaluation.json";
 
-/** What `npm run bench:verdicts` found for one half of the labeled adverts. Shares are 0 to 1. */
+/** Results of `npm run bench:verdicts` for one half of the labeled adverts. Shares are 0 to 1. */
 export type Measured = {
   pairs: number;
   verdicts: number;
@@ -21,17 +21,48 @@ export type Measured = {
 
 type Contrasts = { cases: number; passed: number; kinds: Record<string, { passed: number; of: number }> };
 
+/** Results of the same command for a language model, on all or some of the labels. */
+export type MeasuredModel = Measured & {
+  /** "workers-ai" or "openai". */
+  engine: string;
+  name: string;
+  measuredOn: string;
+  contrastsPassed?: number;
+  /** Share of verdicts that were the same in three runs. */
+  stable?: number;
+  secondsP50: number;
+  /** In US dollars; null if no price is known. */
+  priceOfThousand: number | null;
+  fallbacks: number;
+};
+
 export type Evaluation = {
-  /** Of the judge that was measured; a test holds it to the one that judges. */
+  /** The judge that was measured; a test ensures that it is the current one. */
   engine: string;
   version: string;
-  /** A day: 2026-11-22. */
+  /** ISO 8601 date, such as 2026-11-22. */
   measuredOn: string;
-  /** Adverts that only were looked at, and those that the judge was tuned on. */
+  /** `look`: adverts used only for evaluation. `tune`: adverts that the judge was tuned on. */
   look: Measured;
   tune: Measured;
   contrasts: { look: Contrasts; tune: Contrasts };
+  /** A model that is not listed has never been measured. */
+  models: MeasuredModel[];
 };
 
 /** Written by `npm run bench:card`. */
 export const evaluation: Evaluation = figures;
+
+/** Whether the judge that a scorecard names has been measured. */
+export const isMeasured = ({
+  engine,
+  version,
+  model,
+}: {
+  engine: string;
+  version: string;
+  model: string | null;
+}) =>
+  model
+    ? evaluation.models.some((one) => one.engine === engine && one.name === model)
+    : evaluation.engine === engine && evaluation.version === version;

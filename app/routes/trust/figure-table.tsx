@@ -1,6 +1,6 @@
 type Props = { label: string; columns: string[]; rows: { name: string; values: string[] }[] };
 
-/** Names and a few figures each: narrow enough for a phone as it is. */
+/** A few figures per row; narrow enough for a phone without a separate layout. */
 export function FigureTable({ label, columns, rows }: Props) {
   const [first, ...others] = columns;
   return (

@@ -4,11 +4,12 @@ import { TextList, TextPart } from "#app/components/text-part.tsx";
 import { PRODUCT_NAME } from "#core/product";
 import { ContrastTable } from "./contrast-table";
 import { evaluation } from "./evaluation";
+import { ModelTable } from "./model-table";
 import { TruthTable } from "./truth-table";
 
-/** The model card of the judge, and what a careful buyer asks besides. */
+/** The judge's model card, and what else a careful buyer asks. */
 export function TrustPage() {
-  const { version, measuredOn, look, tune } = evaluation;
+  const { version, measuredOn, look, tune, models } = evaluation;
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
@@ -52,10 +53,15 @@ export function TrustPage() {
         </TextPart>
         <TextPart title="Language models">
           <p className="text-pretty">
-            A deployment may let a language model judge instead. None has been measured yet, so there are no
-            figures for any; each scorecard says who judged. A model's quote must be in the resume word for
-            word, and a level that its quote does not support is lowered and marked for a person to look at.
+            A deployment may let a language model judge instead; each scorecard says who judged.{" "}
+            {models.length === 0
+              ? "No model has been measured yet, so there are no figures for any."
+              : "Those below were measured on the same labels; any other was never measured."}{" "}
+            A model's quote must be in the resume word for word, and a level that its quote does not support
+            is lowered and marked for a person to look at. Where it and the built-in judge are two levels
+            apart, both are shown.
           </p>
+          {models.length > 0 && <ModelTable models={models} />}
         </TextPart>
         <TextPart title="What the judge reads, and what it never sees">
           <TextList

@@ -1,22 +1,22 @@
 import type { Criterion, JobText, Rubric } from "#core/analysis/rubric";
 
-/** What a cheat knows: the resume they have and the job as it was advertised. */
+/** What a cheat can see: their own resume and the job as advertised. */
 export type Target = { resume: string; job: JobText; title: string; wishes: Wish[]; index: number };
 
-/** One thing the job asks for, as a cheat would read it. */
+/** One requirement of the job, as a cheat would read it. */
 export type Wish = { text: string; kind: Criterion["kind"]; years: number };
 
 export type Attack = {
   name: string;
-  /** Known kinds are the ones everybody tries, and must fail; the others are harder to tell from truth. */
+  /** "known" attacks are the common ones and must fail; the others are harder to tell from an honest resume. */
   kind: "known" | "other" | "indistinguishable";
-  /** The resume with the attack in it: a text, or a file in which it hides. */
+  /** Returns the attacked resume, either as text or as a file that hides the attack. */
   apply(target: Target): string | Promise<{ bytes: Uint8Array; fileName: string }>;
-  /** The same file without the attack; by default the resume as a text. */
+  /** Returns the same file without the attack. Defaults to the resume as text. */
   clean?(target: Target): Promise<{ bytes: Uint8Array; fileName: string }>;
 };
 
-/** Lines put somewhere into the resume. */
+/** An attack that adds lines to the resume. */
 export function adding(
   name: string,
   kind: Attack["kind"],
@@ -26,7 +26,7 @@ export function adding(
   return { name, kind, apply: (target) => put(target.resume, linesOf(target)) };
 }
 
-/** The occupation the job is about. */
+/** The occupation that the job asks for. */
 export const titleOf = ({ criteria }: Rubric) =>
   criteria.find(({ kind }) => kind === "role")?.text ?? "Specialist";
 
@@ -40,7 +40,7 @@ export function wishesOf(rubric: Rubric): Wish[] {
     }));
 }
 
-/** The wish as a thing one can work with: "3+ years of frontend development" is "frontend development". */
+/** Strips a requirement down to its subject: "3+ years of frontend development" becomes "frontend development". */
 export const subjectOf = ({ text }: Wish) =>
   text
     .replace(/^.*?\byears?(?: of)?(?: experience)?(?: with| in| of)?\s+/i, "")

@@ -9,7 +9,7 @@ const BOASTS = [
   "Known in the company as the person to ask about {x}.",
 ];
 
-/** An invented sentence for every wish of the job. */
+/** Invents one sentence per requirement of the job. */
 export const boasts = ({ wishes, index }: Target) =>
   wishes.map((wish, at) => fill(BOASTS[(at + index) % BOASTS.length] ?? "", wish));
 
@@ -39,7 +39,7 @@ export const inventedJob = (target: Target, dates: string) => [
   "",
 ];
 
-/** The wishes in three sentences of prose. */
+/** Packs the requirements into three sentences of prose. */
 export function letter({ title, wishes }: Target): string[] {
   const subjects = wishes.map(subjectOf);
   const part = Math.ceil(subjects.length / 3);
@@ -88,6 +88,6 @@ const SYNONYMS: [RegExp, string][] = [
   [/\brequirements?\b/gi, "strengths"],
 ];
 
-/** The same sentence in slightly other words. */
+/** Rewords a sentence slightly with synonyms. */
 export const paraphrase = (line: string) =>
   SYNONYMS.reduce((text, [from, to]) => text.replace(from, to), line);

@@ -5,7 +5,10 @@ import { append, putInto, putOnTop, putUnderName } from "./place";
 const LINES_A_PAGE = 14;
 const sparse = (line: string) => line.replace(/(?<=\p{L})(?=\p{L})/gu, "\u200d");
 
-/** The wishes dressed as what honest resumes hold as well: courses, certificates, tables, letters, goals. */
+/**
+ * Disguises the requirements as things that honest resumes also contain: courses, certificates, tables, letters,
+ * goals.
+ */
 export const dressedAttacks: Attack[] = [
   adding("courses per wish, in education", "other", putInto("education"), (target) =>
     subjectsOf(target).map((subject, at) => `Module ${at + 1}: ${subject}, passed with distinction, 2023`),
@@ -38,7 +41,7 @@ export const dressedAttacks: Attack[] = [
   ),
 ];
 
-/** As a converter leaves it: the footer falls between the lines of whatever the page ends in. */
+/** Mimics a file converter that leaves the page footer between the lines of the text. */
 function footed(target: Target): string {
   const words = subjectsOf(target);
   return target.resume

@@ -11,7 +11,7 @@ import { docx, type Paragraph } from "../../../tests/fixtures/docx-builders";
 import type { Attack, Target } from "./attack";
 import { inventedJob } from "./claims";
 
-/** The text that gains most wherever it is read: an invented job with dates. */
+/** The text that gains the most once a parser reads it: an invented job with dates. */
 const payload = (target: Target) => [
   "Experience",
   ...inventedJob(target, "January 2016 - Present").filter(Boolean),
@@ -71,7 +71,7 @@ async function writePdf(
 ): Promise<{ bytes: Uint8Array; fileName: string }> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
-  // Tall enough for any resume of the set, with room below for what is to be hidden.
+  // Tall enough for any resume in the set, with room below for the hidden text.
   const page = pdf.addPage([595, 1200]);
   for (const [row, line] of resume.split("\n").entries())
     page.drawText(line, { x: 50, y: 1150 - row * 14, size: 9, font });

@@ -17,7 +17,7 @@ const VEILED = [
 ];
 
 const pick = (lines: string[], index: number) => lines[index % lines.length] ?? "";
-/** Orders carry the words of the job with them: what is not obeyed may still be read. */
+/** Each instruction also lists the job's own words, so it may score as evidence even if nobody obeys it. */
 const orderFrom =
   (lines: string[]) =>
   ({ wishes, index }: Target) => [`${pick(lines, index)} Proven: ${listOf(wishes)}.`];

@@ -4,7 +4,7 @@ const SECTIONS = {
   summary: /^(?:(?:professional )?summary|profile|about me|objective|personal statement):?$/i,
 };
 
-/** Puts lines first into a section; a resume without it gets one at its end. */
+/** Inserts lines at the start of a section. If the resume has no such section, adds one at the end. */
 export function putInto(section: keyof typeof SECTIONS) {
   return (resume: string, lines: string[]): string => {
     const all = resume.split("\n");
@@ -16,7 +16,7 @@ export function putInto(section: keyof typeof SECTIONS) {
 
 export const append = (resume: string, lines: string[]) => `${resume.trimEnd()}\n\n${lines.join("\n")}\n`;
 
-/** Under name and contact details, where the eye falls first. */
+/** Inserts lines below the name and contact details, where a reader looks first. */
 export function putOnTop(resume: string, lines: string[]): string {
   const all = resume.split("\n");
   const blank = all.slice(0, 10).findIndex((line) => line.trim() === "");
@@ -24,13 +24,13 @@ export function putOnTop(resume: string, lines: string[]): string {
   return [...all.slice(0, at), "", ...lines, ...all.slice(at)].join("\n");
 }
 
-/** Right after the name. */
+/** Inserts lines right after the name. */
 export function putUnderName(resume: string, lines: string[]): string {
   const [name = "", ...rest] = resume.split("\n");
   return [name, ...lines, ...rest].join("\n");
 }
 
-/** Under the first line of the resume that names years, which belongs to a job one really had. */
+/** Inserts lines below the first line with a date range, so that they seem to belong to a real job. */
 export function putIntoJob(resume: string, lines: string[]): string {
   const all = resume.split("\n");
   const dated = all.findIndex((line) => /\b(?:19|20)\d\d\b.*(?:\b(?:19|20)\d\d\b|present)/i.test(line));

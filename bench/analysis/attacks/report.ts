@@ -16,7 +16,10 @@ const KINDS: Record<Attack["kind"], string> = {
 const writtenAttacks = [...textAttacks, ...dressedAttacks, ...instructionAttacks];
 export const allAttacks: Attack[] = [...writtenAttacks, ...hiddenAttacks];
 
-/** What cheating gains. Text hidden in a file is hidden from every job alike: it is tried on the own set only. */
+/**
+ * Reports what each attack gains. Hiding text in a file works the same for every job, so it is tested on the own set
+ * only.
+ */
 export async function reportAttacks(set: FitSet, hidden: boolean): Promise<Section> {
   const contests = await openContests(set);
   const results = [];

@@ -5,19 +5,19 @@ import { analyse, analyseText, isAbove, readBytes, readText, rubricFor } from ".
 import { mean } from "../metrics/ranking";
 import { type Attack, type Target, titleOf, wishesOf } from "./attack";
 
-/** A weak resume that will be tampered with, and the honest strong ones of the same job. */
+/** A weak resume to tamper with, and the honest strong resumes for the same job. */
 export type Contest = { target: Target; untouched: ResumeAnalysis; strong: ResumeAnalysis[] };
 
 export type AttackResult = {
   name: string;
   kind: Attack["kind"];
   resumes: number;
-  /** Share of (weak, strong) pairs in which the weak one stands above: as it was, and with the attack in it. */
+  /** Share of (weak, strong) pairs in which the weak resume ranks higher: first without the attack, then with it. */
   passedClean: number;
   passed: number;
   meanGain: number;
   maxGain: number;
-  /** Share of the attacked resumes that rose by a tier or more. */
+  /** Share of attacked resumes that rose by at least one tier. */
   tierGained: number;
 };
 
@@ -57,7 +57,7 @@ async function analyseAll(pairs: Pair[]): Promise<ResumeAnalysis[]> {
   return analyses;
 }
 
-/** After D in the alphabet. */
+/** Sorts after "D". */
 const UNRATED = "E";
 
 export async function runAttack(attack: Attack, contests: Contest[]): Promise<AttackResult> {

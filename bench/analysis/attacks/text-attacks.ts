@@ -10,7 +10,7 @@ function shuffledAdvert({ job, index }: Target): string[] {
   return advertOf(job).map((line) => shuffled(line.split(/\s+/), random).join(" "));
 }
 
-/** Every third line of the resume gets a few of the job's words at its end. */
+/** Appends a few of the job's words to every third line of the resume. */
 function sprinkled({ resume, wishes }: Target): string {
   const words = listOf(wishes).split(", ");
   return resume

@@ -10,7 +10,7 @@ import { type Swappable, swaps } from "./swaps";
 
 type Case = Swappable & { job: JobText };
 
-/** Of a large set, so many; taken by a hash, so that every job has its share. */
+/** Sample size for large sets. Sampling by hash spreads the sample over all jobs. */
 const MOST = 60;
 
 export const ownCases = (): Case[] =>
@@ -29,7 +29,7 @@ export const casesOf = ({ pairs }: FitSet): Case[] =>
     .slice(0, MOST)
     .map(({ job, resumeText }) => ({ job, resume: resumeText }));
 
-/** How often a verdict, the score or the tier changes with what must not matter. */
+/** Reports how often a verdict, the score or the tier changes when something irrelevant changes. */
 export async function reportCounterfactuals(name: string, cases: Case[]): Promise<Section> {
   const readable: Case[] = [];
   for (const one of cases) if (typeof (await readText(one.resume)) !== "string") readable.push(one);

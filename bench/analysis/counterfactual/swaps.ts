@@ -1,6 +1,6 @@
 import { append, putInto, putUnderName } from "../attacks/place";
 
-/** A resume to be given to two people who differ in one thing only. */
+/** A resume that can be rewritten for two people who differ in only one respect. */
 export type Swappable = { resume: string; name?: string; email?: string };
 export type Swap = { name: string; variants: ((person: Swappable) => string)[] };
 
@@ -17,18 +17,18 @@ const NAMES = [
   "Priyanka Venkataraman",
   "Mei Chen",
   "Sigrún Jónsdóttir",
-  // Names that are trades and tools as well.
+  // Names that are also trades or tools.
   "Tyrone Carpenter",
   "Julia Jenkins",
   "Ruby Swift",
   "Kafka Oyelowo",
-  // Places and months.
+  // Names that are also places or months.
   "Austin Ireland",
   "June Street",
   "Nneka Washington",
 ];
 
-/** Puts the name where the old one stands; a resume without a name gets it as its first line. */
+/** Replaces the name. A resume without a name gets the new one as its first line. */
 function renamed(name: string): (person: Swappable) => string {
   const email = `${
     name
@@ -74,7 +74,7 @@ const interested =
   ({ resume }: Swappable) =>
     append(resume, ["Interests", line]);
 
-/** What must not make a difference, each as variants of the same resume. */
+/** Changes that must not affect the result, each as variants of the same resume. */
 export const swaps: Swap[] = [
   { name: "name", variants: NAMES.map(renamed) },
   { name: "pronouns", variants: [gendered(0), gendered(1)] },
@@ -114,7 +114,7 @@ export const swaps: Swap[] = [
     ],
   },
   {
-    // Shows that the figures above can be other than 0.
+    // A control that must produce differences, so that zeros in the rows above mean something.
     name: "control: half of the resume",
     variants: [({ resume }) => resume, ({ resume }) => resume.slice(0, resume.length / 2)],
   },

@@ -23,7 +23,7 @@ const jobSchema = z.strictObject({
   people: z.array(personSchema).length(10),
 });
 
-/** Invented jobs of different trades, each with ten invented people graded 0 to 3 by hand. */
+/** Invented jobs from different trades, each with ten invented people labeled 0 to 3 by hand. */
 export const ownJobs: OwnJob[] = Object.entries({
   electrician,
   "frontend-developer": frontendDeveloper,
@@ -37,6 +37,6 @@ export const resumesOf = ({ id, people }: OwnJob): OwnResume[] =>
   people.map((person, index) => ({
     id: `${id} ${person.name}`,
     person,
-    // Offset by the job, so that no layout goes with one grade.
+    // Offset by job, so that no layout correlates with a label.
     text: writeResume(person, index + id.length),
   }));

@@ -6,16 +6,16 @@ const workSchema = z.strictObject({
   did: z.array(z.string()),
 });
 
-/** An invented person who applied for a job of this set. */
+/** An invented person who applied for one of these jobs. */
 export const personSchema = z.strictObject({
   name: z.string(),
-  /** 0 of another trade, 1 near it, 2 could do it, 3 the one the recruiter hopes for. */
+  /** 0: different trade; 1: related trade; 2: could do the job; 3: exactly who the recruiter hopes for. */
   label: z.literal([0, 1, 2, 3]),
-  /** Why that label. */
+  /** Why this label was given. */
   reason: z.string(),
   place: z.string(),
   phone: z.string().optional(),
-  /** Applied without an e-mail address. */
+  /** Set if the resume has no email address. */
   noEmail: z.literal(true).optional(),
   headline: z.string().optional(),
   summary: z.string().optional(),

@@ -7,7 +7,7 @@ type Style = {
   certificates: string;
   summary: string;
   bullet: string;
-  /** Skills before the work, as many put them. */
+  /** Lists skills before work experience, as many people do. */
   skillsFirst: boolean;
   contact(person: Person): string[];
   heading(text: string): string;
@@ -19,7 +19,7 @@ const contactOf = (person: Person) =>
     (one): one is string => one !== undefined,
   );
 
-/** Five ways to set out the same facts, as people do. */
+/** Five common ways to lay out the same facts. */
 const STYLES: Style[] = [
   {
     work: "Experience",
@@ -83,7 +83,7 @@ const STYLES: Style[] = [
   },
 ];
 
-/** The resume as text, in one of five layouts. */
+/** Writes the resume as text in one of five layouts. */
 export function writeResume(person: Person, layout: number): string {
   const style = STYLES[layout % STYLES.length] as Style;
   const section = (name: string, lines: string[]) =>

@@ -16,20 +16,20 @@ const rowSchema = z.object({
   label_max: z.number(),
   resume_text: z.string(),
   requirements: z.array(z.string()).nullish(),
-  /** Path of the original file, from the data folder. */
+  /** Path of the original file, relative to the data folder. */
   resume_file: z.string().nullish(),
 });
 type Row = z.infer<typeof rowSchema>;
 
-/** One resume held against one job by a person. */
+/** One resume that a person rated for one job. */
 export type Pair = {
   id: string;
   group: string;
   label: number;
   job: JobText;
-  /** The same job as a recruiter would fill in the form who uses other fields for it. */
+  /** The same job, filled in by a recruiter who uses the form's other fields. */
   otherJob: JobText;
-  /** All the words of the job, for the lexical baselines. */
+  /** The full text of the job, for the lexical baselines. */
   jobText: string;
   resumeText: string;
   file?: string;
@@ -37,7 +37,7 @@ export type Pair = {
 
 export type FitSet = { name: string; pairs: Pair[]; rule: LabelRule };
 
-/** Every `fit/*.jsonl` of the folder. */
+/** Reads every `fit/*.jsonl` in the folder. */
 export function readFitSets(folder: string): FitSet[] {
   const fit = join(folder, "fit");
   if (!existsSync(fit)) return [];
@@ -52,7 +52,7 @@ export function readFitSets(folder: string): FitSet[] {
   }));
 }
 
-/** The bench's own jobs and people. */
+/** The bench's own jobs and people, as a fit set. */
 export function readOwnSet(): FitSet {
   const pairs = ownJobs.flatMap((own) =>
     resumesOf(own).map(({ id, person, text }): Pair => {
@@ -124,7 +124,10 @@ const RULES: Record<string, LabelRule> = {
   "one-job-graded": { good: (label) => label >= 50, bad: (label) => label < 25, gain: (label) => label },
 };
 
-/** Sets we do not know by name: good is the upper third of the scale, bad the lower; of 0 and 1, just these. */
+/**
+ * Rule for sets without one of their own: the upper third of the scale is good, the lower third bad. With labels 0
+ * and 1, exactly those.
+ */
 function ruleFor(name: string, max: number): LabelRule {
   return (
     RULES[name] ?? {

@@ -1,11 +1,11 @@
 import { stableHash } from "../lib/random";
 import type { Pair } from "./dataset";
 
-/** Share of the jobs to keep aside, and a number that says which. */
+/** Share of the jobs to hold out, and the seed that selects them. */
 export type HoldOut = { fraction: number; seed: number };
 export type Part = { name: string; pairs: Pair[] };
 
-/** The set as a whole and, when asked for, its two halves. A job is in the same half in every set and run. */
+/** The whole set and, if requested, its two parts. A job falls into the same part in every set and every run. */
 export function splitPairs(pairs: Pair[], hold: HoldOut | undefined): Part[] {
   const whole = { name: "all", pairs };
   if (!hold) return [whole];

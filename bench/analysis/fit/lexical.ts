@@ -6,7 +6,7 @@ type Counts = Map<string | number, number>;
 type Features = (text: string) => Counts;
 type Corpus = { documents: Map<string, Counts>; seenIn: Map<string | number, number>; size: number };
 
-/** What is measured against: how far counting shared words, or pieces of words, goes. */
+/** Baselines to compare against: how far counting shared words or character n-grams gets. */
 export function lexicalBaselines(pairs: Pair[]): { name: string; scores: Scores }[] {
   const words = openCorpus(pairs, countWords);
   const grams = openCorpus(pairs, countGrams);
@@ -63,7 +63,7 @@ function scoreAll(pairs: Pair[], corpus: Corpus, features: Features, measure: Me
 
 const logarithmic = (count: number) => (count > 0 ? 1 + Math.log(count) : 0);
 
-/** Cosine of TF-IDF vectors; IDF is ln((1 + n) / (1 + df)) + 1. */
+/** Cosine similarity of TF-IDF vectors, with IDF = ln((1 + n) / (1 + df)) + 1. */
 function cosine(tf: (count: number) => number): Measure {
   return (job, resume, { seenIn, size }) => {
     const weight = (key: string | number, count: number) =>
@@ -82,7 +82,7 @@ function cosine(tf: (count: number) => number): Measure {
 const K1 = 1.5;
 const B = 0.75;
 
-/** Okapi BM25 with the job as the query, k1 1.5, b 0.75. */
+/** Okapi BM25 with the job as the query; k1 = 1.5, b = 0.75. */
 function bm25(job: Counts, resume: Counts, corpus: Corpus): number {
   const length = lengthOf(resume);
   const average = averageLength(corpus);
@@ -125,7 +125,7 @@ function countWords(text: string): Counts {
   return counts;
 }
 
-/** Pieces of 3 to 5 characters inside words, blanks at the edges of a word included; kept as hashes. */
+/** Counts character n-grams of 3 to 5 characters within words, padded with a space on each side. Stored as hashes. */
 function countGrams(text: string): Counts {
   const counts: Counts = new Map();
   for (const word of text.toLowerCase().split(/\s+/)) {

@@ -16,7 +16,7 @@ import { tierTables } from "./tiers";
 
 type System = { name: string; scores: Scores };
 
-/** How well the product ranks the candidates of a set, beside what counting words does on the same pairs. */
+/** Reports how well the product ranks the candidates of a set, next to the lexical baselines on the same pairs. */
 export async function reportFit(set: FitSet, hold: HoldOut | undefined): Promise<Section> {
   const { pairs, rule } = set;
   const product = await scorePairs(pairs, ({ job }) => job);

@@ -6,17 +6,17 @@ import type { Scores } from "../metrics/evaluate";
 import type { Pair } from "./dataset";
 
 export type ProductRun = {
-  /** By the product's own order among the candidates of a job. */
+  /** Scores by the product's own ranking of the candidates for a job. */
   order: Scores;
-  /** By matchPercent alone. */
+  /** Scores by matchPercent alone. */
   percent: Scores;
   tiers: Map<string, Tier>;
-  /** Files that were read, and those that ended in words instead; for the latter the text stands in. */
+  /** How many files could be read, and how many could not. For the latter, the pair's text is used instead. */
   files: number;
   unread: number;
 };
 
-/** Judges every pair as the product would: one tournament a job, all its candidates in it. */
+/** Judges every pair as the product would: one tournament per job, with all its candidates. */
 export async function scorePairs(
   pairs: Pair[],
   jobOf: (pair: Pair) => JobText,

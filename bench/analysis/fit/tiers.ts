@@ -4,11 +4,11 @@ import { mean } from "../metrics/ranking";
 import type { FitSet } from "./dataset";
 import type { ProductRun } from "./score-pairs";
 
-/** Whether the tiers mean something: grades per tier, and the two mistakes that hurt. */
+/** Checks whether the tiers mean something: labels per tier, and the two costliest mistakes. */
 export function tierTables({ name, pairs, rule }: FitSet, { tiers: given }: ProductRun): Table[] {
   const bad = pairs.filter(({ label }) => rule.bad(label));
   const best = Math.max(...pairs.map(({ label }) => label));
-  // On a long scale the top grades only: whoever graded them 6 or 7 of 7 wanted to meet them.
+  // On a long scale, only the top labels: anyone rated 6 or 7 out of 7 was wanted for an interview.
   const top = pairs.filter(({ label }) => rule.good(label) && label >= best * 0.85);
   const within = (some: typeof pairs, wanted: string) =>
     some.filter(({ id }) => wanted.includes(given.get(id) ?? "-")).length;

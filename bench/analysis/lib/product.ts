@@ -8,23 +8,17 @@ import { DocumentError, type ExtractedDocument } from "#core/documents/document"
 import { embeddedAnalyser } from "#core/matching/embedded-analyser";
 import { compareResults, type Rankable } from "#core/scoring/order";
 import { extractDocument } from "#platform/documents/extract-document";
-import { opensSafely } from "#platform/ocr/draw-page";
-import { sourceOf } from "#platform/ocr/pdfium";
 import { findPhones } from "#platform/phones";
 
 export const engine = `${embeddedAnalyser.engine} ${embeddedAnalyser.version}`;
 
-/** "Present" in a resume means this day, so that a figure does not change with the calendar. */
+/** "Present" in a resume is read as this day, so that results do not depend on when the bench runs. */
 const AS_OF = new Date("2026-01-01");
 
-/** As the product does it, but without OCR: words instead of a document it cannot read. */
+/** Extracts text as the product does, but without OCR. Returns a message if the document cannot be read. */
 async function tryExtract(bytes: Uint8Array, fileName: string): Promise<ExtractedDocument | string> {
   try {
-    const extraction = await extractDocument((pdf) => opensSafely(sourceOf(pdf)), {
-      bytes,
-      fileName,
-      readings: new Map(),
-    });
+    const extraction = await extractDocument({ bytes, fileName, readings: new Map() });
     return "document" in extraction ? extraction.document : "A page is a picture.";
   } catch (error) {
     if (error instanceof DocumentError) return error.message;
@@ -73,7 +67,7 @@ export function rubricFor(job: JobText): Promise<Rubric> {
 
 type Analysed = ResumeAnalysis & { id: string };
 
-/** Position in the product's own list as a score, the best the highest. Equal where only the id decides. */
+/** Rank in the product's own list as a score, best highest. Candidates that only the id tells apart score the same. */
 export function orderScores(analysed: Analysed[]): Map<string, number> {
   const ranked = analysed.toSorted((a, b) => compareResults(toRankable(a), toRankable(b)));
   const scores = new Map<string, number>();
@@ -86,7 +80,7 @@ export function orderScores(analysed: Analysed[]): Map<string, number> {
   return scores;
 }
 
-/** Whether the product puts `one` above `other` for another reason than their ids. */
+/** Whether the product ranks `one` above `other` for a reason other than their ids. */
 export function isAbove(one: ResumeAnalysis, other: ResumeAnalysis): boolean {
   const [ahead, behind] = [toRankable({ ...one, id: "b" }), toRankable({ ...other, id: "a" })];
   return compareResults(ahead, behind) < 0;

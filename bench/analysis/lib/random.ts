@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+/** A pseudorandom generator of numbers in [0, 1) that repeats for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,11 +9,11 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** FNV-1a, 32 bits: a text falls into the same place on every machine and in every order. */
+/** 32-bit FNV-1a, so that a text always gets the same hash, on every machine and in any order. */
 export function stableHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  // The last steps mix the high bits: FNV alone leaves short texts close together there.
+  // Mixes the high bits, because FNV alone gives short texts similar hashes.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -2,7 +2,7 @@ import { groupBy } from "../lib/group-by";
 import { randomFrom } from "../lib/random";
 import { auc, mean, ndcg, spearman } from "./ranking";
 
-/** What counts as a good and a bad candidate of a set, and what finding one is worth. */
+/** Defines good and bad candidates in a set, and the gain of finding one. */
 export type LabelRule = {
   good(label: number): boolean;
   bad(label: number): boolean;
@@ -18,15 +18,15 @@ export type Estimates = Record<(typeof metricNames)[number], Estimate>;
 
 const SAMPLES = 1000;
 export const SEED = 20_261;
-/** Whoever has no score stands last. */
+/** Ranks anyone without a score last. */
 const UNSCORED = -1e9;
 
-/** Means over jobs, with 95 % bootstrap intervals over jobs (over candidates where there is one job). */
+/** Means over jobs, with 95% bootstrap intervals over jobs (or over candidates if there is only one job). */
 export function evaluate(rows: Judged[], scores: Scores, rule: LabelRule): Estimates {
   return estimate(rows, (group) => measure(group, scores, rule));
 }
 
-/** `one` minus `other` on the same jobs. The difference is real when the interval leaves 0 out. */
+/** `one` minus `other` on the same jobs. The difference is significant if the interval excludes 0. */
 export function compare(rows: Judged[], one: Scores, other: Scores, rule: LabelRule): Estimates {
   return estimate(rows, (group) => {
     const first = measure(group, one, rule);

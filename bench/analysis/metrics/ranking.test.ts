@@ -19,7 +19,7 @@ test("Spearman counts a constant score as no order, and leaves constant labels o
 
 test("nDCG is 1 for the best order, and the mean over the orders of equal scores", () => {
   expect(ndcg([3, 2, 0], [9, 5, 1], 5)).toBe(1);
-  // One good of two, both scored alike: half the gain at each place.
+  // One of two is good and both have the same score: half the gain at each position.
   expect(ndcg([1, 0], [4, 4], 2)).toBeCloseTo((0.5 + 0.5 / Math.log2(3)) / 1);
   expect(ndcg([0, 1, 0], [3, 2, 1], 1)).toBe(0);
   expect(ndcg([0, 0], [1, 2], 5)).toBeNaN();

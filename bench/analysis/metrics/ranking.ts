@@ -1,10 +1,10 @@
-/** Mean of the finite values; NaN when there is none. */
+/** Mean of the finite values, or NaN if there are none. */
 export function mean(values: number[]): number {
   const finite = values.filter(Number.isFinite);
   return finite.length > 0 ? finite.reduce((sum, value) => sum + value, 0) / finite.length : Number.NaN;
 }
 
-/** Ranks from 1; equal values share the middle of their ranks. */
+/** Ranks starting at 1. Ties get their mean rank. */
 export function ranksOf(values: number[]): number[] {
   const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
   const ranks = new Array<number>(values.length).fill(0);
@@ -22,7 +22,7 @@ function endOfTie(order: { value: number }[], from: number): number {
   return to;
 }
 
-/** A constant score counts 0; constant labels give NaN, which means leave out. */
+/** A constant score gives 0. Constant labels give NaN, so that the caller leaves the group out. */
 export function spearman(labels: number[], scores: number[]): number {
   const a = ranksOf(labels);
   const b = ranksOf(scores);
@@ -40,7 +40,7 @@ export function spearman(labels: number[], scores: number[]): number {
   return onlyB === 0 ? 0 : both / Math.sqrt(onlyA * onlyB);
 }
 
-/** How often a good one stands above a bad one; a tie is half. NaN when either side is empty. */
+/** How often a good candidate ranks above a bad one; a tie counts half. NaN if either side is empty. */
 export function auc(good: number[], bad: number[]): number {
   if (good.length === 0 || bad.length === 0) return Number.NaN;
   const ranks = ranksOf([...good, ...bad]);
@@ -48,7 +48,7 @@ export function auc(good: number[], bad: number[]): number {
   return (sum - (good.length * (good.length + 1)) / 2) / (good.length * bad.length);
 }
 
-/** Normalised discounted cumulative gain; among equal scores the mean over their orders. NaN without any gain. */
+/** Normalized discounted cumulative gain, averaged over the possible orders of tied scores. NaN if there is no gain. */
 export function ndcg(gains: number[], scores: number[], depth: number): number {
   const order = gains
     .map((gain, index) => ({ gain, value: -(scores[index] ?? 0) }))

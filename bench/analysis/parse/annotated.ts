@@ -10,7 +10,7 @@ const annotatedSchema = z.object({
 export type Annotated = z.infer<typeof annotatedSchema>;
 export type AnnotatedSet = { name: string; texts: Annotated[] };
 
-/** Every `parse/*.jsonl` of the folder: texts in which people have marked what is said where. */
+/** Reads every `parse/*.jsonl` in the folder: texts whose spans were annotated by people. */
 export function readAnnotatedSets(folder: string): AnnotatedSet[] {
   const parse = join(folder, "parse");
   if (!existsSync(parse)) return [];

@@ -15,7 +15,7 @@ const LABELS: Record<Field, RegExp> = {
   phone: /^(?:phone|mobile|telephone)(?:[_ ](?:no|number))?$/i,
 };
 
-/** Annotated texts that say where name, e-mail or phone stand; the first of a kind is the truth. */
+/** Annotated texts that mark a name, email or phone. The first span of each kind is the ground truth. */
 export function contactsOf({ texts }: AnnotatedSet): KnownContact[] {
   return texts.flatMap(({ text, entities }) => {
     const read = (field: Field) => {
@@ -27,7 +27,7 @@ export function contactsOf({ texts }: AnnotatedSet): KnownContact[] {
   });
 }
 
-/** The bench's own people, of whom everything is known. */
+/** The bench's own people, whose contact details are all known. */
 export function ownContacts(): KnownContact[] {
   return ownJobs.flatMap(resumesOf).map(({ person, text }) => ({
     text,

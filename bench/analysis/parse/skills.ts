@@ -3,12 +3,12 @@ import { findTerms } from "#core/analysis/vocabulary/vocabulary";
 import { percent, type Section } from "../../lib/table";
 import type { Annotated, AnnotatedSet } from "./annotated";
 
-/** Labels of what a person can do or knows by name. Soft skills and duties in prose are none of them. */
+/** Labels for named skills and knowledge. Soft skills and duties in prose are excluded. */
 const SKILL_LABEL = /^(?:technical_skills|knowledge|skills?|qualification|certification|languages_known)$/i;
 
 type Span = { start: number; end: number };
 
-/** How much of what people marked as skills the vocabulary knows, and how much of what it finds they marked. */
+/** Measures recall and precision of the vocabulary against the skills that people annotated. */
 export function reportSkills(sets: AnnotatedSet[]): Section {
   const counted = sets.flatMap(({ name, texts }) => {
     const labels = [...new Set(texts.flatMap(({ entities }) => entities.map(({ label }) => label)))]

@@ -11,8 +11,8 @@ const MIXED =
 const WIDE = /[\uff01-\uff5e]/g;
 
 /**
- * The text as a reader would take it: invisible characters gone, look-alike letters and digits inside a word
- * made Latin, wide forms made narrow. `offsetOf` leads back into the text as given.
+ * The text as a human reader sees it: invisible characters removed, look-alike letters and digits inside words
+ * replaced by Latin letters, full-width forms by normal ones. `offsetOf` maps back to the original text.
  */
 export function foldDisguise(text: string): { folded: string; offsetOf: (at: number) => number } {
   const gaps = Array.from(text.matchAll(INVISIBLE), (match) => ({
@@ -22,7 +22,7 @@ export function foldDisguise(text: string): { folded: string; offsetOf: (at: num
   const visible = gaps.length > 0 ? text.replace(INVISIBLE, "") : text;
   const folded = visible.replace(MIXED, foldWord);
   if (gaps.length === 0) return { folded, offsetOf: (at) => at };
-  // Before how many visible characters each gap stands.
+  // The offset of each gap, counted in visible characters.
   let removed = 0;
   const starts = gaps.map(({ at, length }) => {
     const start = at - removed;
@@ -43,7 +43,10 @@ export function foldDisguise(text: string): { folded: string; offsetOf: (at: num
   }
 }
 
-/** Only words of more than one kind of sign: Cyrillic stays Cyrillic, "10/10" stays a number. */
+/**
+ * Changes only words that mix Latin letters with other letters or digits: Cyrillic stays
+ * Cyrillic, "10/10" stays a number.
+ */
 function foldWord(word: string): string {
   const narrow = word.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
   if (!/[A-Za-z]/.test(narrow)) return narrow;

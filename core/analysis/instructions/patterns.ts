@@ -6,7 +6,7 @@ const WHOM = "(?:this|the|my) (?:candidate|resume|résumé|cv|applicant|applicat
 const GRADE =
   "rate|score|rank|grade|mark|classify|evaluate|assess|place|put|assign|award|consider|treat|select|shortlist";
 
-/** Each speaks to the reader of the resume; none of them is what people write about their work. */
+/** Each addresses the reader of the resume; people do not write these about their work. */
 export const ATTACKS = [
   "\\b(?:ignore|disregard|forget|override|bypass|skip|dismiss)\\b[^.\\n]{0,15}\\b(?:all|any|the|your|previous|prior|above|earlier|preceding|other|these|those|everything)\\b[^.\\n]{0,30}\\b(?:instructions?|prompts?|rules|criteria|guidelines|commands|rubric|directives?|context)\\b",
   "\\b(?:ignore|disregard|forget)\\b (?:all |everything )?(?:previous|prior|above|you (?:were|have been) told)\\b",
@@ -25,7 +25,7 @@ export const ATTACKS = [
   "\\b(?:hire|recommend|shortlist|advance|approve) (?:this|the) (?:candidate|applicant)\\b[^.\\n]{0,40}\\b(?:immediately|without|regardless|no matter|above all|at once)\\b",
   "\\b(?:end|begin|start) of (?:the )?(?:resume|cv|user input|document|system prompt|instructions|untrusted data)\\b\\s{0,3}[-=#>\\]*.:]",
   "\\b(?:jailbreak mode|developer mode (?:on|enabled)|do anything now|prompt injection:)",
-  // Veiled: of whoever reads, of this very document, of its list of criteria.
+  // Indirect: mentions whoever reads, this very document, or its list of criteria.
   "\\b(?:who(?:so)?ever|anyone who|those who|whatever) (?:reads?|sorts?|screens?|evaluates?|rates?|ranks?|processes|reviews?|assesses|checks?|scores?|judges?) (?:this|these|the present|my)\\b[^\\n]{0,120}",
   "\\b(?:tick|check|mark)(?:ed|s|ing)? (?:off )?(?:every|all|each)(?: (?:of )?(?:the|these|your))? (?:box(?:es)?|criteri(?:on|a)|items?) (?:here|below|above|as|for|may|can|should)\\b|\\b(?:may|can|should|must|please|safely) tick (?:every|all|each)\\b",
   "\\b(?:lines?|items?|points?|entries|boxes|questions?|all) (?:of|on|in) (?:the|your|any|this) (?:checklist|rubric|scorecard|scoring sheet|evaluation (?:form|sheet))\\b[^.\\n]{0,60}\\b(?:fulfil+ed|met|satisfied|ticked|checked|yes|positive|passed|complete[d]?|full)\\b",
@@ -45,7 +45,7 @@ export const ATTACKS = [
   "(?:califica|evalúa|puntúa|clasifica|asigna|otorga|dale?)\\b[^.\\n]{0,50}(?:puntuación (?:máxima|más alta)|máxima (?:nota|puntuación)|100 ?%|la más alta|el mejor)",
 ].map((source) => new RegExp(source, "gi"));
 
-/** Forged delimiters, roles and verdicts: taken up to where they close, or to the end of the line. */
+/** Forged delimiters, roles and verdicts: removed up to the closing one, or to the end of the line. */
 export const BLOCKS = [
   /<\|(?:im_start|im_end|system|user|assistant|endoftext|begin_of_text|eot_id|start_header_id)\|>[^\f]{0,600}?(?:<\|(?:im_end|eot_id|endoftext)\|>|\n\n|$(?![\s\S]))/gi,
   /\[INST\][^\f]{0,800}?(?:\[\/INST\]|\n|$)|\[\/INST\][^\n]{0,200}/gi,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildRubric } from "../build-rubric";
 
-/** What an advert is read as, a line a criterion: importance, kind and words; then what was refused. */
+/** What an advert is read as: a line per criterion with importance, kind and text, then the refused requirements. */
 async function read(name: string, jobDescription: string): Promise<string[]> {
   const job = { name, jobDescription, keyRequirements: "", optionalRequirements: "", keySkills: [] };
   const { criteria, refused = [] } = await buildRubric(job);
@@ -112,7 +112,7 @@ test("of several requirements in one, only those that may not be asked are left 
     "Requirements:\n- 3 years of sales experience, male under 40, native English speaker\n- Опыт продаж от 3 лет, мужчина до 40 лет",
   );
   expect(found).toEqual([
-    // Said in two languages, it is one requirement.
+    // Stated in two languages, it is one requirement.
     "must years: 3 years of sales experience",
     "refused: male under 40",
     "refused: native English speaker",

@@ -1,4 +1,4 @@
-/** What a job text says about the company, the pay and the law instead of about the person. */
+/** What a job text says about the company, the pay and the law rather than the person. */
 const BOILERPLATE = new RegExp(
   [
     "equal[- ]opportunit|without regard to|regardless of (?:race|age|gender)|protected (?:veteran|class|characteristic)|affirmative action|reasonable accommodation|\\beeo\\b|all qualified applicants|diversity of (?:our|thought)|we celebrate diversity|inclusive (?:workplace|environment|culture)",
@@ -12,7 +12,7 @@ const BOILERPLATE = new RegExp(
   "iu",
 );
 
-/** What an advert says of who may apply; among single requirements it is none. */
+/** Says who may apply, which is not a requirement. */
 const INVITATION =
   /\bequal[- ]opportunit|\bwithout regard to\b|\bregardless of (?:race|age|gender)\b|\b(?:are|is) (?:also )?welcome\b|\bwelcome(?: to apply)?[.!]?$|\b(?:may|can|encouraged to) apply\b/i;
 export const isInvitation = (line: string) => INVITATION.test(line);

@@ -1,12 +1,13 @@
 import type { Criterion } from "../rubric";
 
-/** A criterion that has no id yet: it may still be dropped as a repeat. */
+/** A criterion without an id, because it may still be dropped as a duplicate. */
 export type Draft = Omit<Criterion, "id">;
 export type Importance = Criterion["importance"];
 
 /**
- * How much each counts where readers say how gladly they would meet a person (bench/verdicts): years of the work most,
- * what would be nice a third of a requirement, a key skill, which a requirement names again as a rule, little more.
+ * Weights by how much each kind of criterion matters to readers who say how gladly they would meet a person
+ * (bench/verdicts): years of the work most, a nice-to-have a third of a requirement, and a key skill, which usually
+ * repeats a requirement, in between.
  */
 const WEIGHTS = { years: 5, must: 3, keySkill: 2, nice: 1 };
 
@@ -15,7 +16,7 @@ export function base(kind: Criterion["kind"], importance: Importance, text: stri
   return { kind, importance, text, skills: [], weight: importance === "must" ? must : WEIGHTS.nice };
 }
 
-/** As a key skill: a word or two beside the requirements. */
+/** Weighs a criterion as a key skill: a word or two next to the requirements. */
 export const asKeySkill = (draft: Draft): Draft => ({
   ...draft,
   weight: Math.min(draft.weight, WEIGHTS.keySkill),

@@ -6,9 +6,9 @@ const NICE = patternOf(patterns.nice);
 const MUST =
   /\b(?:must(?: have| be)?|required|essential|mandatory|minimum|at least|need(?:ed)?|mindestens|erforderlich|zwingend)\b|(?<!\p{L})(?:обязательн\p{L}+|необходим\p{L}+|требуется|не менее)(?!\p{L})/iu;
 
-/** Says of itself that it is no must. */
+/** The item says that it is optional. */
 export const isOptional = (item: string) => NICE.test(item);
-/** Says of itself that it is one. */
+/** The item says that it is a must. */
 export const isFirm = (item: string) => MUST.test(item);
-/** Asks something of the person at all. */
+/** The item asks for something at all. */
 export const isAsking = (item: string) => ASKS.test(item) || NICE.test(item) || MUST.test(item);

@@ -7,12 +7,12 @@ const EXAMPLES =
 const OR = /\bor\b|\/|(?<!\p{L})(?:или|либо)(?!\p{L})/iu;
 const AND = /\band\b|&|\+|\bplus\b|\bas well as\b|(?<!\p{L})(?:и|а также)(?!\p{L})/iu;
 const COMMA = /^\s*,\s*$/;
-/** "(C1)" is said of what stands before it, and opens nothing. */
+/** A parenthesis such as "(C1)" describes what precedes it and does not start a list of examples. */
 const CLOSED = /\([^()]*\)/g;
 
 /**
- * The known terms of a requirement in groups of alternatives: of "SQL, Python and AWS or Azure" the first two are asked for
- * each, of the last two one will do. What follows "such as" or stands in brackets is there for what it is said of.
+ * Groups the known terms of a requirement by alternatives: in "SQL, Python and AWS or Azure" SQL and Python are both
+ * required, but either of the last two is enough. Terms after "such as" or in brackets join the group before them.
  */
 export function groupTerms(item: string, terms: TermMatch[]): TermMatch[][] {
   const [first, ...others] = terms;
@@ -32,7 +32,10 @@ export function groupTerms(item: string, terms: TermMatch[]): TermMatch[][] {
   return groups;
 }
 
-/** For each term whether the next may stand for it. A comma says what the next word of a list says. */
+/**
+ * For each term, whether the next one is an alternative to it. A comma takes the meaning
+ * of the next joint in the list.
+ */
 function findAlternatives(item: string, terms: TermMatch[]): boolean[] {
   const alternatives: boolean[] = [];
   for (let at = terms.length - 2; at >= 0; at--) {

@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
 import patterns from "./headings.patterns.json";
-/** What a part of a job text says: about the person (firmly or not), the work, or neither. */
+/** What a section of a job text is about: the person (must-have or nice-to-have), the work, or neither. */
 export type Want = "must" | "nice" | "duty" | "skip" | "open";
 
 const HEADINGS: [Want, RegExp][] = [
@@ -13,7 +13,7 @@ const HEADINGS: [Want, RegExp][] = [
 const INLINE_HEADING = /(?<=\S)[ \t]+(?=(\p{Lu}[^.:;!?\n]{2,59}):[ \t])/gu;
 const LONG_LINE = 240;
 
-/** Puts each heading inside a long line on a line of its own: a text pasted without its breaks has them back. */
+/** Puts each heading inside a long line on a line of its own, for text that was pasted without its line breaks. */
 export function breakAtHeadings(text: string): string {
   return text
     .split("\n")

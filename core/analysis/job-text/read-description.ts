@@ -12,24 +12,24 @@ import { readLines } from "./read-lines";
 import { splitClauses } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
-/** A whole advert, pasted where single requirements were asked for: it has headings for duties or for what is offered. */
+/** A whole advert pasted as requirements: it has headings for duties or for what is offered. */
 export const isAdvert = (text: string) =>
   readLines(text).some(({ text: line }) => ["duty", "skip"].includes(readWantHeading(line)?.want ?? ""));
 
 export type DescriptionItem = { text: string; want: Want; source: Source[] };
 
-/** No job asks for more; of the longest of some 2,700 real adverts 77 were found. */
+/** No job asks for more: the longest of some 2,700 real adverts has 77. */
 const MOST_ITEMS = 300;
 
-/** Of one line. Whole adverts that had lost their line breaks have fewer. */
+/** Per line. Whole adverts that lost their line breaks have fewer. */
 const MOST_SENTENCES = 300;
 
-/** A list that long, in whatever language, is what is asked for or what is to be done. */
+/** A list this long, in any language, holds requirements or duties. */
 const FEWEST_BULLETS = 3;
 
 /**
- * The lines of a description that ask something of the person, and how firmly. Bullets under no heading that is known
- * ask too, in words of whatever language, where nothing else says what is asked for.
+ * The lines of a description that ask something of the person, and how firmly. Bullets in any language count as
+ * requirements if the text has no known heading and nothing else states requirements.
  */
 export function readDescription(
   text: string,
@@ -66,7 +66,7 @@ export function readDescription(
     for (const sentence of sentences) {
       const item = tidy(sentence.replace(LAST_CELL, ""));
       if (item.length < 2 || isBoilerplate(item)) continue;
-      // A few unknown words on a line of their own are a heading that was not recognised.
+      // A few unknown words on a line of their own are an unrecognized heading.
       if (!bullet && sentence === line && isHeadingLike(item) && !checkCriterion(item)) continue;
       items.push({
         text: item,
@@ -77,7 +77,7 @@ export function readDescription(
   }
 }
 
-/** Bullets whose breaks were lost: "Experience with Git Knowledge of SQL" asks twice. */
+/** Bullets that lost their line breaks: "Experience with Git Knowledge of SQL" has two requirements. */
 const splitRunOn = (sentence: string) => sentence.split(patternOf(patterns.splitRunOn));
 
 const namesSkill = (text: string) => findTerms(text, tokenize(text)).length > 0;

@@ -1,25 +1,28 @@
 import { breakAtHeadings } from "./headings";
 
-/** A line as its writer meant it: hard-wrapped ones joined, the bullet taken off. */
+/** A line as its author meant it: hard-wrapped lines joined, the bullet removed. */
 export type JobLine = {
   text: string;
   bullet: boolean;
-  /** Which lines of the field it is, counted from 0 among those that are not blank. */
+  /** Indexes of the lines it comes from, counted from 0 among the non-blank lines of the field. */
   lines: number[];
 };
 
 export const BULLET =
   /^[\s]*(?:[•●▪◦■□–—*·➢➤✓✔\uf0b7-]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,2}[.)]|[a-z]\)|o(?=\s))[\s]+/u;
-/** "-kafka": many leave out the blank. A minus before a figure is none. */
+/** "-kafka": many people leave out the space. A minus before a digit is not a bullet. */
 const TIGHT_BULLET = /^\s*[•●▪◦■□–—*·➢➤✓✔\uf0b7-](?=\p{L})/u;
 const LONE_BULLET = /^\s*[•●▪◦■□*·➢➤✓✔\uf0b7-]\s*$/u;
 
-/** A bullet that long which ends in no mark goes on in the very next line, whatever letter that begins with. */
+/**
+ * A bullet longer than this that ends without punctuation continues on the very next line,
+ * whatever case that begins with.
+ */
 const WRAPPED_BULLET = 60;
-/** A shorter line is no line that was too long for the page. */
+/** A shorter line was ended by its author, not by the width of the page. */
 const WRAPPED = 40;
 const MAX_CHARACTERS = 60_000;
-/** The longest of some 2,700 real adverts have 192. */
+/** The longest of some 2,700 real adverts has 192. */
 const MOST_LINES = 600;
 
 export function readLines(text: string): JobLine[] {
@@ -69,7 +72,7 @@ function goesOn(
   return isNext && last.bullet && last.text.length > WRAPPED_BULLET;
 }
 
-/** Where most lines begin in lower case, that a line does says nothing. */
+/** If most lines begin in lower case, that does not mean that a line continues the one before. */
 function beginsLower(text: string): boolean {
   const lines = text.split("\n").filter((line) => line.trim() && !isBulleted(line));
   return lines.filter((line) => /^\s*\p{Ll}/u.test(line)).length > lines.length / 2;

@@ -32,12 +32,12 @@ const TAUGHT =
 const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked)\b|(?<!\p{L})опыт/iu;
 const MOST_SPLIT = 6;
 const MOST_WHOLE_WORDS = 7;
-/** Longer texts of a criterion are cut. */
+/** Longer criterion texts are cut. */
 export const MAX_TEXT = 500;
 
 /**
- * One requirement of the recruiter as a single criterion in its own words. Years decide before anything else it names,
- * because only they can be counted.
+ * Reads one requirement of the recruiter as a single criterion in its own words. Years take precedence over anything
+ * else it names, because only years can be counted.
  */
 export function readWhole(item: string, importance: Importance): Draft {
   const drafts = readRequirement(item, importance);
@@ -56,7 +56,7 @@ const textOf = (item: string) => {
     : requirement;
 };
 
-/** One requirement of the recruiter as the criteria it holds. */
+/** Reads one requirement of the recruiter as all the criteria it contains. */
 export function readRequirement(item: string, importance: Importance): Draft[] {
   const text = textOf(item);
   const tokens = tokenize(item);
@@ -75,7 +75,7 @@ export function readRequirement(item: string, importance: Importance): Draft[] {
     return [{ ...base("certification", importance, text), skills: skillNames(terms) }];
   }
   if (looksLikeTitle(item) && !isNamedLikeTitle(item, terms)) {
-    // "Manager" alone is a rank: it says little about who fits.
+    // "Manager" alone is a rank, which says little about who fits.
     const ofWhat = readTitle(item).about.length > 0;
     const role = base("role", importance, text);
     return [{ ...role, skills: skillNames(terms), weight: ofWhat ? role.weight : 1 }];
@@ -83,7 +83,7 @@ export function readRequirement(item: string, importance: Importance): Draft[] {
   return readSkillWish(text, item, tokens.length, terms, importance);
 }
 
-/** "Adobe Illustrator", "Windows Server" and "Google Tag Manager" are nobody's job. */
+/** "Adobe Illustrator", "Windows Server" and "Google Tag Manager" are not job titles. */
 function isNamedLikeTitle(item: string, terms: TermMatch[]): boolean {
   const last = terms.at(-1);
   return last?.term.kind === "skill" && last.end === item.length && looksLikeTitle(last.term.name);
@@ -93,17 +93,17 @@ const BEFORE_WISH =
   /^(?:you(?:(?:['’]ll| will| should| must| need to) have| have| bring| will bring| will need)|must have|we need)\s+(?:an?\s+)?(?=\S+\s+\S)/i;
 const AFTER_WISH = patternOf(patterns.afterWish);
 
-/** "Kafka would be nice to have": that it would be is said by its importance, and sounds odd in a question. */
+/** "Kafka would be nice to have": the importance already says so, and it sounds odd in a question. */
 const withoutFirmness = (item: string) => item.replace(AFTER_WISH, "").replace(BEFORE_WISH, "");
 
-/** Of "bilingual English/Spanish", English goes without saying: the other language is what is asked for. */
+/** "Bilingual English/Spanish": English is a given, so only the other language is required. */
 function dropGivenLanguage(item: string, terms: TermMatch[]): TermMatch[] {
   const languages = terms.filter(({ term }) => term.kind === "language");
   if (languages.length < 2 || !/\bbilingual\b/i.test(item)) return terms;
   return terms.filter(({ term }) => term.name !== "English");
 }
 
-/** "Electronic charting" asks for no electronics: an adjective says of what kind the next name is. */
+/** "Electronic charting" does not ask for electronics: the adjective describes the next name. */
 const dropAdjectives = (item: string, terms: TermMatch[]) =>
   terms.filter(({ start, end }, index) => {
     const next = terms[index + 1];
@@ -125,7 +125,7 @@ function readYears(item: string): number | undefined {
   return months && /experience/i.test(item) ? Number(months[1]) / 12 : undefined;
 }
 
-/** "5+ years of Java and SQL": the years with the first skill, and the other skills by themselves. */
+/** "5+ years of Java and SQL": the years apply to the first skill; the other skills become criteria of their own. */
 function readYearsWish(
   text: string,
   item: string,
@@ -148,13 +148,13 @@ function readYearsWish(
   ];
 }
 
-/** The lowest level that will do: "Bachelor's or Master's" asks for a bachelor's. */
+/** The lowest acceptable level: "Bachelor's or Master's" asks for a bachelor's. */
 function readLevel(item: string): EducationLevel | undefined {
   // "Experience of teaching GCSE Maths" is about what was taught.
   if (TAUGHT.test(item)) return undefined;
   const found = findDegrees(item).map(({ level }) => level);
   if (found.length > 0) return educationLevels.find((level) => found.includes(level));
-  // "Culinary arts degree": any will do.
+  // "Culinary arts degree": any degree meets it.
   return /\bdegree\b/i.test(item) && !/\bdegree of\b/i.test(item) ? "associate" : undefined;
 }
 
@@ -176,7 +176,7 @@ function splitTerms(
   return asDrafts(kind, item, [only, ...others], importance);
 }
 
-/** A requirement for each group of alternatives, in the words of the item that name them. */
+/** One criterion for each group of alternatives, in the requirement's own words. */
 function asDrafts(
   kind: Criterion["kind"],
   item: string,
@@ -193,7 +193,7 @@ function asDrafts(
   return [...drafts.values()];
 }
 
-/** With the words that say which kind is meant: "healthcare construction". */
+/** Includes the qualifying words: "healthcare construction". */
 function written(item: string, group: TermMatch[]): string {
   const start = group[0]?.start ?? 0;
   const [qualifier] = group.length === 1 ? qualifiersBefore(tokenize(item), start) : [];
@@ -215,7 +215,7 @@ function readSkillWish(
   const content = uncovered.content;
   const known = content > 0 && uncovered.outside / content <= 0.5;
   if (hard.length === 0 && terms.length > 0 && (known || length > 4)) {
-    // Anyone can write "good communicator": it must neither make nor break a candidate.
+    // Anyone can write "good communicator", so it is only a nice-to-have.
     return [{ ...base("other", "nice", text), skills: skillNames(terms) }];
   }
   if (hard.length > 0 && (known || hard.length >= 3)) {
@@ -224,7 +224,7 @@ function readSkillWish(
     if (first && drafts.length === 1 && length <= 7) return [{ ...first, text }];
     return drafts;
   }
-  // A tag such as "Time" is in every resume and in none: it may not decide.
+  // A vague tag such as "Time" cannot tell resumes apart, so it is only a nice-to-have.
   if (length <= 4) return [base("skill", isVague(item) ? "nice" : importance, text)];
   const kind = EXPERIENCED.test(item) ? "experience" : "other";
   return [{ ...base(kind, importance, text), skills: skillNames(hard) }];
@@ -232,7 +232,7 @@ function readSkillWish(
 
 const isVague = (item: string) => tokenize(item).every(({ key }) => isAskingWord(key) || isCommonWord(key));
 
-/** How many words of substance the item has, and how many of them no known term covers. */
+/** How many content words the item has, and how many of them no known term covers. */
 function countUncovered(item: string, terms: TermMatch[]): { content: number; outside: number } {
   let content = 0;
   let outside = 0;

@@ -9,15 +9,15 @@ import { type JobLine, readLines } from "./read-lines";
 import { splitFirmness } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
-/** No job asks for more; of the longest of some 2,700 real adverts 185 were found. */
+/** No job asks for more: the longest of some 2,700 real adverts has 185. */
 const MOST_ITEMS = 300;
 
 /** One requirement as it was typed. */
 export type StatedItem = { text: string; isOptional: boolean; source: Source[] };
 
 /**
- * The requirements of a field: a line each. A line is parted only where its writer did: at a semicolon, a tab, a full
- * stop, between what is firm and what is not, and where it is a bare list of names.
+ * The requirements in a field, one per line. A line is split only where its author did: at a semicolon, tab or
+ * period, between must-have and optional parts, or if it is a bare list of names.
  */
 export function readStated(text: string, field: Source["field"]): StatedItem[] {
   let underNice = false;
@@ -37,7 +37,7 @@ export function readStated(text: string, field: Source["field"]): StatedItem[] {
   return items.slice(0, MOST_ITEMS);
 }
 
-/** A line that only says what the next ones are: it ends in a colon, or bullets follow it. */
+/** A line that only introduces the next ones: it ends in a colon, or bullets follow it. */
 function readHeading({ text, bullet }: JobLine, next: JobLine | undefined) {
   const heading = readWantHeading(text);
   const opens = text.endsWith(":") || (!bullet && next?.bullet === true);
@@ -59,7 +59,7 @@ function partLine(line: string): string[] {
 const MOST_WORDS = 3;
 const FEWEST_NAMES = 3;
 
-/** "Python, SQL and Docker": a list in which nearly all is the name of something known, and nothing is an alternative. */
+/** "Python, SQL and Docker": a list of mostly known names, without alternatives. */
 function isNameList(line: string): boolean {
   const pieces = splitCommas(line);
   if (pieces.length < FEWEST_NAMES || /:|\d\+?\s*(?:years?|yrs?)\b|\b(?:or|oder|ou|или)\b/iu.test(line))
@@ -68,7 +68,7 @@ function isNameList(line: string): boolean {
   return pieces.filter(namesSkill).length >= (2 / 3) * pieces.length;
 }
 
-/** "Preparation of": a name has no such words. */
+/** "Preparation of": names do not contain such words. */
 const saysMore = (text: string) => tokenize(text).some(({ key }) => isStopWord(key));
 const namesSkill = (text: string) => findTerms(text, tokenize(text)).some(({ term }) => term.kind !== "soft");
 
@@ -77,7 +77,7 @@ const splitCommas = (line: string) =>
     .map((piece) => piece.trim())
     .filter(Boolean);
 
-/** Splits where the pattern matches, but for what stands in round brackets. */
+/** Splits at the pattern, except inside parentheses. */
 function splitOutsideBrackets(text: string, pattern: RegExp): string[] {
   const parts: string[] = [];
   let from = 0;

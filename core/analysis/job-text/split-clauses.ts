@@ -4,7 +4,7 @@ const LEVEL =
   "strong|solid|good|excellent|proven|deep|extensive|hands[- ]on|working|basic|advanced|demonstrable|some|valid|current|relevant|prior|previous|sehr gute|gute|fließende?|sichere[rn]?";
 const SUBJECT =
   "experience[ds]?|exp\\b|knowledge|understanding|familiar\\w*|proficien\\w*|fluen\\w*|command|ability|able|degree|bachelor\\w*|master(?:'|’)?s|\\d{1,2}\\+? ?(?:years?|yrs?|months?)|certifi\\w+|licen[cs]e\\w*|kenntnisse|erfahrung";
-/** Opens a clause that asks for something of its own: "strong Go", "ideally with retailers", "12 months of driving". */
+/** Starts a clause with a requirement of its own: "strong Go", "ideally with retailers", "12 months of driving". */
 const OWN_CLAUSE = new RegExp(
   `^(?:(?:and|plus|as well as|but) )?(?:an? |some )?(?:(?:${LEVEL})\\b|(?:${SUBJECT})|(?:at least|min(?:imum|\\.)?|ideally|preferably|idealerweise|must|should|no more th[ae]n|pass|clean)\\b)`,
   "iu",
@@ -14,7 +14,10 @@ const SHORT_SENTENCE = 7;
 const COMMA = /,\s+/g;
 const MANY_YEARS = /\d\+? ?(?:years?|yrs?)|\b(?:two|three|four|five|six|seven|eight|ten) years\b/i;
 
-/** What has been read of a clause, part by part between its commas: to look at all of it each time takes too long. */
+/**
+ * What is known about a clause so far, updated at each comma; scanning it from its start
+ * each time would take too long.
+ */
 type Clause = {
   isFirm: boolean;
   isOptional: boolean;
@@ -25,7 +28,7 @@ type Clause = {
 
 const NOTHING: Clause = { isFirm: false, isOptional: false, asksYears: false, words: 0, openBrackets: 0 };
 
-/** A sentence that asks for one thing after another, in clauses; what stands in brackets is left whole. */
+/** Splits a sentence with several requirements into clauses; leaves parentheses whole. */
 export function splitClauses(sentence: string): string[] {
   const isShort = sentence.split(/\s+/).length <= SHORT_SENTENCE;
   return splitAtCommas(
@@ -34,7 +37,7 @@ export function splitClauses(sentence: string): string[] {
   );
 }
 
-/** "DATEV a must, SAP nice to have": only where a comma parts what is firm from what is not. */
+/** "DATEV a must, SAP nice to have": splits only at a comma between a must-have and a nice-to-have. */
 export const splitFirmness = (sentence: string): string[] => splitAtCommas(sentence, isFirmer);
 
 function splitAtCommas(sentence: string, parts: (before: Clause, next: string) => boolean): string[] {
@@ -71,7 +74,7 @@ const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 const isFirmer = (before: Clause, next: string) => before.isFirm && !before.isOptional && isOptional(next);
 
 function isOfItsOwn(before: Clause, next: string): boolean {
-  // "Good, strong knowledge": an adjective is no clause.
+  // "Good, strong knowledge": an adjective is not a clause.
   if (before.words < 2) return false;
   const isPart = /^(?:in|with|of|or|including|such|preferred|e\.g|like)\b/i.test(next);
   return OWN_CLAUSE.test(next) || (before.asksYears && !isPart && countWords(next) > 2);

@@ -1,7 +1,7 @@
 import { isBoilerplate } from "./boilerplate";
 import { breakAtHeadings, readWantHeading } from "./headings";
 
-/** What a job text says of the work and of who can do it, without the company, the pay and the law. */
+/** What a job text says about the work and who can do it, without the company, the pay and the law. */
 export function listTellingSentences(text: string): string[] {
   let skipped = false;
   return breakAtHeadings(text)

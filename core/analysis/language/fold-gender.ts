@@ -1,6 +1,6 @@
 /*
- * A trade has one name whoever follows it: waitress and waiter, Lehrerin and Lehrer, учительница and учитель. Folding
- * the one into the other before anything is compared keeps the sex of the candidate out of every comparison.
+ * An occupation has one name, whoever practices it: waitress and waiter, Lehrerin and Lehrer, учительница and
+ * учитель. Folding one into the other before any comparison keeps the candidate's sex out of it.
  */
 
 const PAIRS = new Map(
@@ -17,7 +17,7 @@ const PAIRS = new Map(
 
 type Rule = [ending: RegExp, instead: string];
 
-/** By the last letter: this is asked of every word of a resume. */
+/** By last letter, because this runs for every word of a resume. */
 const LATIN: Record<string, Rule[]> = {
   n: [
     [/wom(?=[ae]n$)/, "m"],
@@ -42,7 +42,7 @@ const RUSSIAN: Rule[] = [
 ];
 const LEAST = 8;
 
-/** The word for a trade without the sex of who follows it; other words as they are. */
+/** The name of an occupation without gender; other words are returned unchanged. */
 export function foldGender(key: string): string {
   if (key.length < 5) return key;
   const pair = PAIRS.get(key);

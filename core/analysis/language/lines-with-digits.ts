@@ -1,9 +1,9 @@
-/** A year has four signs, and an address more. */
+/** A year has four characters, and an address more. */
 const SHORTEST = 4;
 
 /**
- * The lines that hold a digit and more signs than a page number, and where each begins. Most lines of a resume
- * hold none, and to look for a date or an address costs much more than to look for a digit.
+ * The lines that have a digit and are longer than a page number, with their offsets. Most lines of a resume have
+ * none, and searching for a date or an address costs much more than searching for a digit.
  */
 export function linesWithDigits(text: string): { line: string; from: number }[] {
   let from = 0;

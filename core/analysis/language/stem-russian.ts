@@ -7,10 +7,10 @@ const VERB =
   /(?:(?<=[ая])(?:ете|йте|ешь|нно|ла|на|ли|ем|ло|но|ет|ют|ны|ть|й|л|н)|уйте|ила|ыла|ена|ейте|ите|или|ыли|ило|ыло|ено|ует|уют|ены|ить|ыть|еть|ишь|ей|уй|ил|ыл|им|ым|ен|ят|ит|ыт|ую|ю)$/;
 const NOUN =
   /(?:иями|ями|ами|иях|иям|ием|ией|ии|ие|ье|ев|ов|еи|ей|ой|ий|ям|ем|ам|ом|ах|ях|ию|ью|ия|ья|а|е|и|й|о|у|ы|ь|ю|я)$/;
-/** What a verb and the name of its doing differ in: проектировал, проектирует, проектирование. */
+/** Where a verb and its noun differ: проектировал, проектирует, проектирование. */
 const DOING = /(?:ировани|ировал|ирова|ировк|ирован)$/;
 const NAME_OF_DOING = /[ае](?:ни|н)$|[аяе]$/;
-/** What an adjective has more than its noun: системный, банковский, производственный. */
+/** Suffixes that an adjective adds to its noun: системный, банковский, производственный. */
 const KIND = /(?<=ц)ион$|(?:ствен|ств|овск|ск|ов)$|(?<=[^аеиоуыэюя])н$/;
 const LEAST = 4;
 const IRREGULAR = new Map(
@@ -18,14 +18,14 @@ const IRREGULAR = new Map(
     family.map((form) => [form, family[0] as string] as const),
   ),
 );
-/** "Помогла", "нашла", "исполнительна" are said of a woman; of a man they end otherwise than by a vowel less. */
+/** "Помогла", "нашла", "исполнительна" refer to a woman; the masculine forms differ by more than a dropped vowel. */
 const OF_WOMEN: [ending: RegExp, instead: string][] = [
   [/(?<=стиг|мог|нес|вез|рос|влек|берег|вык|ник)л[аои]$/, ""],
   [/(?<=[аоеи])шл[аои]$/, "шел"],
   [/(?<=[аеи][тб])елен$/, "ельн"],
 ];
 
-/** Cuts a Russian word to what its family shares (after Porter): разработку, разработками -> "разработк". */
+/** Cuts a Russian word to the stem of its family (after Porter): разработку, разработками -> "разработк". */
 export function stemRussian(written: string): string {
   const word = OF_WOMEN.reduce((form, [ending, instead]) => form.replace(ending, instead), written);
   const known = IRREGULAR.get(word);

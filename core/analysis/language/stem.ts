@@ -6,10 +6,10 @@ const readPairs = (list: string) =>
   new Map(list.split("|").map((pair) => pair.split(" ") as [word: string, instead: string]));
 
 const spelling = readPairs(exceptions.spelling);
-/** Irregular forms, and families of words that the algorithm tears apart or throws together. */
+/** Irregular forms, and word families that the algorithm splits or confuses. */
 const stems = new Map([...readPairs(exceptions.irregular), ...readPairs(exceptions.families)]);
 
-/** By the first letter: this is asked of every word of a resume, several times. */
+/** Checks the first letter only, because this runs several times for every word of a resume. */
 export function isCyrillic(word: string): boolean {
   const first = word.charCodeAt(0);
   return first >= 0x400 && first <= 0x4ff;
@@ -17,17 +17,17 @@ export function isCyrillic(word: string): boolean {
 
 const known = new Map<string, string>();
 
-/** Cuts a folded word to what its family shares: manage, managing, manager, management -> "manag". */
+/** Cuts a folded word to the stem of its family: manage, managing, manager, management -> "manag". */
 export function stem(key: string): string {
   const cached = known.get(key);
   if (cached !== undefined) return cached;
   const result = computeStem(key);
-  // A resume of invented words must not grow the memory of a Worker that lives for hours.
+  // The cap keeps a resume of invented words from growing the memory of a Worker that lives for hours.
   if (known.size < 50_000) known.set(key, result);
   return result;
 }
 
-/** Longer than that, it is no word of a language. */
+/** Longer strings are not words. */
 const LONGEST = 40;
 const SHORT = 4;
 
@@ -35,12 +35,12 @@ function computeStem(key: string): string {
   if (isCyrillic(key)) return stemRussian(key);
   if (key.length > LONGEST || !/^[a-z]{3,}$/.test(key)) return key;
   const word = spelling.get(key) ?? americanize(key);
-  // "AED" has no ending.
+  // "AED" has no ending to cut.
   if (word.length <= SHORT) return stems.get(word) ?? word;
   return stems.get(word) ?? stems.get(withoutEnding(word)) ?? stemmer(word);
 }
 
-/** "Organised" is "organized"; "supervised" and "advertising" are spelled alike everywhere. */
+/** "Organised" becomes "organized"; "supervised" and "advertising" have an s in American English too. */
 function americanize(word: string): string {
   if (!/is(?:e|ed|es|er|ing|ation|ations)$/.test(word) || ALWAYS_S.test(word)) return word;
   return word.replace(/is(e|ed|es|er|ing|ation|ations)$/, "iz$1");
@@ -49,5 +49,5 @@ function americanize(word: string): string {
 const ALWAYS_S =
   /(?:superv|rev|adv|dev|advert|exerc|franch|enterpr|expert|prom|ra|prec|otherw|merchand|compr|surpr|compromi|disgu|no|pra|cru|bru|ar|w|r)is(?:e|ed|es|er|ing|ation|ations)$/;
 
-/** A verb in -s, -ed or -ing whose base is irregular or of a family. */
+/** For forms in -s, -ed or -ing of verbs that are irregular or belong to a listed family. */
 const withoutEnding = (word: string) => word.replace(/(?:ed|ing|s)$/, "");

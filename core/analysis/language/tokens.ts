@@ -2,21 +2,24 @@ import { foldGender } from "./fold-gender";
 
 /** A word of a text. Offsets are UTF-16 code units, so `text.slice(start, end)` is the word as written. */
 export type Token = {
-  /** Lower case; accents, plural endings and the sex of who does the job folded: equal keys are the same word. */
+  /**
+   * Lower case, with accents, plural endings and grammatical gender of occupations folded:
+   * equal keys are the same word.
+   */
   key: string;
   start: number;
   end: number;
-  /** Only a blank, a hyphen or the like stands between this word and the one before: they may form a phrase. */
+  /** Only a blank, a hyphen or the like separates this word from the previous one, so they may form a phrase. */
   joined: boolean;
 };
 
 const WORD = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[a-z](?:\+\+|#)|[\p{L}\p{N}\p{M}]+/giu;
-/** Chinese and Japanese stand next to Latin letters with no blank between: "使用Java开发". */
+/** Chinese and Japanese text next to Latin letters has no space: "使用Java开发". */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 const SCRIPT_RUN = /[\u3040-\u30ff\u3400-\u9fff]+|[^\u3040-\u30ff\u3400-\u9fff]+/g;
 const JOINT = /^(?:[ \t\u00a0]{1,3}|[ \t\u00a0]?\r?\n[ \t]{0,8}|[-–‐‑/&.'’_+]| [&/] | [-–] )$/;
 const NOT_ASCII = /[^a-z0-9.+#]/;
-/** All but that of й, which is a letter of its own. */
+/** All except the one on й, which is a letter of its own. */
 const ACCENTS = /(?:(?<!и)\u0306|(?!\u0306)\p{M})+/gu;
 
 export function tokenize(text: string, from = 0, to = text.length): Token[] {

@@ -3,7 +3,7 @@ import { type Token, tokenize } from "../language/tokens";
 import { ACTION_PHRASES } from "./tables";
 import { findTerm, type Term, type TermMatch } from "./vocabulary";
 
-/** How many words may stand between what was done and what it was done to. */
+/** How many words may be between the verb and its object. */
 const REACH = 4;
 
 type Doing = { term: Term; objects: Set<string> };
@@ -23,8 +23,8 @@ function build(): Map<string, Doing[]> {
 let built: ReturnType<typeof build> | undefined;
 
 /**
- * Skills told by what was done ("changed the dressings", "drew up the weekly rota") instead of by their names, in
- * order. Within one sentence, each skill once for a verb.
+ * Skills described by what was done ("changed the dressings", "drew up the weekly rota") rather than by name, in
+ * order. Verb and object must be in one sentence; each verb yields a skill at most once.
  */
 export function findActionPhrases(text: string, tokens: Token[], stems: string[]): TermMatch[] {
   built ??= build();
@@ -48,5 +48,5 @@ export function findActionPhrases(text: string, tokens: Token[], stems: string[]
   }
 }
 
-/** A full stop, a semicolon or an empty line ends what the verb governs; so does a bullet. */
+/** A period, a semicolon, an empty line or a bullet ends the reach of a verb. */
 const WITHIN = /^(?!.*[.;:!?•●▪|\t])(?![^\n]*\n\s*(?:\n|[-*–]))/s;

@@ -3,7 +3,7 @@ import { isAskingWord, isCommonWord } from "../language/stop-words";
 import { tokenize } from "../language/tokens";
 import { CERTIFICATE_GROUPS, SKILL_GROUPS } from "./tables";
 
-/** In how many groups of trades each stem is used. */
+/** In how many vocabulary groups each stem occurs. */
 function countGroups(): { groups: number; usedIn: Map<string, number> } {
   const usedIn = new Map<string, number>();
   const groups = [...SKILL_GROUPS, ...CERTIFICATE_GROUPS];
@@ -21,9 +21,9 @@ const CYRILLIC = 2;
 let counted: ReturnType<typeof countGroups> | undefined;
 
 /**
- * How much a word tells of a trade: the inverse frequency of its stem over the groups of the vocabulary, 1 for one
- * that all of them use. A word that none uses is most telling, but in Cyrillic, of which the tables have only the
- * names of skills, it is most often an everyday word, or one of the many that tell a little.
+ * How specific a word is to an occupation: the inverse frequency of its stem over the vocabulary groups, 1 if all of
+ * them use it. A word that no group uses is the most specific. Cyrillic is an exception: its tables have only skill
+ * names, so an unknown word is usually an everyday one and gets a low value.
  */
 export function rarityOf(word: string): number {
   counted ??= countGroups();

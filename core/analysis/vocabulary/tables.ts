@@ -47,19 +47,19 @@ import technologyCertificates from "./tables/technology-certificates.json";
 import transportAndLogistics from "./tables/transport-and-logistics.json";
 
 /**
- * What is practised together in one trade. A line of `terms` is written
+ * Terms that are used together in one occupation. The format of a line of `terms` is
  *   Name | alias | alias > Broader, Broader
- * An alias after "=" counts only in this spelling; after "~" also only where it stands alone.
- * A name after "!" is not an alias of itself: only the aliases that follow it count.
+ * An alias after "=" matches only in this spelling; after "~" it must also stand alone, as in a list.
+ * A name after "!" is only a label: it does not match, its aliases do.
  */
 export type VocabularyGroup = {
   group: string;
-  /** Every term of the group, but these themselves, is a case of them. */
+  /** Broader terms of every term in the group, except of themselves. */
   broader: string[];
   terms: string[];
 };
 
-/** Skills by families of trades. */
+/** Skills by family of occupations. */
 export const SKILL_GROUPS: VocabularyGroup[] = [
   software,
   programming,
@@ -100,7 +100,7 @@ export const SKILL_GROUPS: VocabularyGroup[] = [
   hospitalityAndLeisure,
   design,
   mediaAndDesign,
-  // Work of every day that job ads and resumes call by plain names.
+  // Everyday work that job ads and resumes call by plain names.
   everydayTrades,
 ].flat();
 
@@ -113,14 +113,11 @@ export const CERTIFICATE_GROUPS: VocabularyGroup[] = [
 
 export const LANGUAGE_GROUPS: VocabularyGroup[] = languages;
 
-/**
- * What Russian resumes and job ads call skills. It adds terms only where English has no name for them in the tables
- * above.
- */
+/** Skill names in Russian resumes and job ads. Adds a term only if the English tables above have none for it. */
 export const GROUPS_IN_OTHER_LANGUAGES: VocabularyGroup[] = russian;
 
 /**
- * What people say they did, by the skill it shows: a verb, and within a few words what it was done to, both in any
- * form. Only pairs that hardly ever mean anything else.
+ * Descriptions of work that show a skill: a verb and, within a few words, its object, both in any form. Only pairs
+ * that hardly ever mean anything else.
  */
 export const ACTION_PHRASES: { skill: string; verbs: string; objects: string }[] = phrases;

@@ -135,7 +135,7 @@ test("no alias names two terms", () => {
 
 test("every alias is found as the term it stands for", () => {
   const lost = listAliases().filter(({ name, spelling }) => {
-    // A bracket or a colon parts words: such a name is for people to read.
+    // Brackets and colons separate words: such a name is only for display.
     return !/[():]/.test(spelling) && !names(`, ${spelling},`).includes(name);
   });
   expect(lost).toEqual([]);
@@ -157,7 +157,10 @@ test("the tables are written as their reader expects", () => {
   expect(allGroups.flatMap(({ terms }) => terms).length).toBeGreaterThan(5000);
 });
 
-/** The aliases as the tables have them. Two that only case tells apart are told apart by `alias` if they are strict. */
+/**
+ * The aliases as written in the tables. `alias` keeps the case of strict ones, so that those that
+ * differ only in case stay distinct.
+ */
 function listAliases() {
   return allGroups
     .flatMap(({ terms }) => terms)

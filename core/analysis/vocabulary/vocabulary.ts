@@ -14,9 +14,11 @@ type TermKind = "skill" | "certification" | "language" | "soft";
 export type Term = {
   name: string;
   kind: TermKind;
-  /** Terms of one group are practised together; one shown at work makes another one listed more credible. */
+  /**
+   * Terms of one group are used together at work; showing one of them makes another, merely listed one more credible.
+   */
   group: string;
-  /** Names of terms that this one is a case of: who shows MySQL shows SQL. */
+  /** Names of terms that this one is an instance of: MySQL also shows SQL. */
   broader: string[];
 };
 
@@ -25,7 +27,10 @@ export type TermMatch = { term: Term; start: number; end: number };
 /** "exact": only in this spelling. "listed": in this spelling and standing alone, as in a list ("C, Go, R"). */
 type Strictness = "free" | "exact" | "listed";
 type Alias = { term: Term; strictness: Strictness; text: string };
-/** Aliases by their words ("machine learning"). Every beginning of an alias is a key too: a search knows when to stop. */
+/**
+ * Aliases by their words ("machine learning"). Every prefix of an alias is also a key, so that
+ * a search knows when to stop.
+ */
 type Index = Map<string, Alias[]>;
 
 function build(): { terms: Map<string, Term>; index: Index } {
@@ -54,14 +59,14 @@ function build(): { terms: Map<string, Term>; index: Index } {
   return { terms, index };
 }
 
-/** A line of a table: its aliases as written, the name of its term, and what that is a case of. */
+/** Parses a table line: the aliases as written, the name of the term, and its broader terms. */
 export function readTermLine(line: string): { aliases: string; name: string; broader: string[] } {
   const [aliases = "", broader = ""] = line.split(" > ");
   const name = (aliases.split("|")[0] ?? "").trim().replace(/^[!=~]/, "");
   return { aliases, name, broader: broader ? broader.split(",").map((one) => one.trim()) : [] };
 }
 
-/** The line is cut into words once, not alias by alias: that is most of the time a build takes. */
+/** Tokenizes the line once rather than per alias, because tokenizing takes most of the build time. */
 function addAliases(index: Index, term: Term, line: string): void {
   const tokens = tokenize(line);
   let end = 0;
@@ -78,7 +83,7 @@ function addAliases(index: Index, term: Term, line: string): void {
   }
 }
 
-/** Russian names change their endings in a sentence; English ones, but for the plural, do not. */
+/** Russian names are inflected in a sentence; English ones change only in the plural. */
 const keyOf = ({ key }: Token) => (isCyrillic(key) ? stem(key) : key);
 
 const BEGINNING: Alias[] = [];
@@ -92,13 +97,13 @@ function addAlias(index: Index, phrase: string, term: Term, written: string): vo
 }
 
 let built: ReturnType<typeof build> | undefined;
-// Built at first use: the time a Worker may spend while it starts is limited.
+// Built on first use, because a Worker's startup time is limited.
 const vocabulary = () => (built ??= build());
 
 export const findTerm = (name: string): Term | undefined => vocabulary().terms.get(name);
 export const listTerms = (): Term[] => [...vocabulary().terms.values()];
 
-/** Every known term of the text, longest first where they overlap, in order. Linear in the text. */
+/** Every known term in the text, in order; the longest wins if they overlap. Linear in the length of the text. */
 export function findTerms(text: string, tokens: Token[]): TermMatch[] {
   const { index } = vocabulary();
   const found: TermMatch[] = [];

@@ -19,10 +19,14 @@ const MIN_ECHOED = 12;
 const PROSE = new Set<Criterion["kind"]>(["years", "education", "experience", "other"]);
 
 /**
- * The lines that are the job's own words: a long line that repeats one requirement or one sentence of the job's text,
- * in whatever order, or most of whose runs of three words stand in that text, or lines next to each other that
- * hold nothing but words of the job and among them a whole requirement for years, education or experience, or most of
- * the skills it names. A single line of such skills under a heading for skills is no copy: anybody may have them.
+ * Finds lines copied from the job:
+ * - a long line with the words of one requirement or of one sentence of the job's text, in any order;
+ * - a line most of whose three-word sequences occur in that text;
+ * - adjacent lines made of the job's words that contain a whole requirement for years, education or experience, or most
+ *   of the other requirements;
+ * - echoes and quotes (see `findEchoes` and `findQuotes`).
+ *
+ * A single line of the job's skills under a heading for skills is not a copy: many candidates simply have them.
  */
 export function findCopiedLines(
   resume: ReadResume,
@@ -39,7 +43,7 @@ export function findCopiedLines(
       const asked = named.filter((name) => job.skills.has(name));
       if (asked.length === 0) continue;
       skillsByLine.set(index, new Set([...(skillsByLine.get(index) ?? []), ...asked]));
-      // The recruiter's second name for a skill is the job's word as well.
+      // Another name for a skill the job asks for counts as the job's word too.
       all.add(word.stem);
     }
   });
@@ -66,7 +70,7 @@ export function findCopiedLines(
   lines.forEach((words, index) => {
     if (words.size >= LONG && job.long.some((requirement) => shareIn(words, requirement) >= COPY_SHARE))
       copied.add(index);
-    // A bullet on a line of its own parts nothing.
+    // A bullet on a line of its own does not interrupt a run.
     if (words.size === 0) return;
     if (shareIn(words, all) >= RUN_SHARE) run.push(index);
     else close();
@@ -79,7 +83,7 @@ type Requirement = { kind: Criterion["kind"]; skills: string[]; words: Set<strin
 
 const knownJobs = new WeakMap<Pick<Rubric, "criteria">, ReturnType<typeof readWords>>();
 
-/** The same for all resumes that are judged by a rubric. */
+/** Cached, because it is the same for all resumes of a rubric. */
 function readJob(rubric: Pick<Rubric, "criteria" | "jobText">) {
   const job = knownJobs.get(rubric) ?? readWords(rubric);
   knownJobs.set(rubric, job);
@@ -107,7 +111,7 @@ function readWords({ criteria, jobText = "" }: Pick<Rubric, "criteria" | "jobTex
 const isSkillsLine = ({ lines }: ReadResume, run: number[]) =>
   run.length === 1 && lines[run[0] ?? -1]?.zone === "skills";
 
-/** Lines most of whose runs of three words stand in the job's text, wherever either breaks its lines. */
+/** Lines most of whose three-word sequences occur in the job's text, regardless of line breaks in it. */
 function findRepeatedRuns(lines: string[][], told: Set<string>): number[] {
   if (told.size === 0) return [];
   return lines.flatMap((words, line) => {
@@ -118,8 +122,8 @@ function findRepeatedRuns(lines: string[][], told: Set<string>): number[] {
 }
 
 /**
- * Lines that quote the job four words in a row, whatever they say around it. One or two may fall into the same
- * words; who does so again and again has the advert at hand.
+ * Lines that contain four words in a row from the job, whatever surrounds them. One or two such lines may be a
+ * coincidence; from three on, they are copied.
  */
 function findQuotes(lines: string[][], told: Set<string>): number[] {
   if (told.size === 0) return [];
@@ -130,8 +134,8 @@ function findQuotes(lines: string[][], told: Set<string>): number[] {
 }
 
 /**
- * Lines next to each other with next to no word that the job's texts do not have, in whatever order: nobody tells
- * of a dozen things in another's words alone.
+ * Adjacent lines with hardly any word that is not in the job's texts, in any order. Nobody uses a dozen words that all
+ * happen to be the job's.
  */
 function findEchoes(resume: ReadResume, lines: Set<string>[], told: Set<string>): Set<number> {
   const echoes = new Set<number>();

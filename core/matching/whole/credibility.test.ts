@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readResume } from "../read-resume";
 import { weighLines } from "./credibility";
 
-/** Each line of the resume that is no blank, with its standing. */
+/** Every nonempty line of the resume, with its standing. */
 function standingsOf(lines: string[]): [string, string][] {
   const resume = readResume(lines.join("\n"), new Date("2026-01-01"));
   return weighLines(resume, { criteria: [] }).flatMap((standing, index) => {

@@ -3,17 +3,17 @@ import type { ReadResume } from "../types";
 import { findCopiedLines } from "./copied-lines";
 import { findSpoken } from "./spoken-lines";
 
-/** How much a place in the resume can prove. */
+/** How much a line can prove, by its place in the resume. */
 export type Standing = "work" | "work-list" | "claim" | "list" | "copied";
 
 const SENTENCE_WORDS = 9;
-/** Fewer words are a bare name wherever they stand, and claim nothing of it. */
+/** A line with fewer words is just a name and claims nothing. */
 const CLAIM_WORDS = 4;
-/** "Page 2 of 3", with whatever else a header or footer says: it falls between the lines of a job and is none of them. */
+/** A page header or footer, such as "Page 2 of 3": it may fall between the lines of a job, but is not one of them. */
 const PAGE_NUMBER = /(?<![\p{L}\d])(?:page|стр(?:аница|\.)?|seite|página|pagina)[ \t]?\d{1,2}(?!\d)/iu;
 /**
- * What each line can prove. "work": prose under a dated role; "work-list": a row of names under one;
- * "claim": prose elsewhere; "list": names elsewhere; "copied": the job's own words, which prove nothing.
+ * The standing of each line. "work": prose in a dated job; "work-list": a list of names in one; "claim": prose
+ * elsewhere; "list": names elsewhere; "copied": the job's own words, which prove nothing.
  */
 export function weighLines(resume: ReadResume, rubric: Pick<Rubric, "criteria" | "jobText">): Standing[] {
   const copied = findCopiedLines(resume, rubric);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildRubric } from "../../analysis/build-rubric";
+import type { Verdict } from "../../analysis/scorecard";
+import { earnedShare } from "../../scoring/score-verdicts";
 import { embeddedAnalyser } from "../embedded-analyser";
 import { compareRanks, isRanked } from "./ranks";
 
@@ -59,13 +61,16 @@ describe("the job as a whole", () => {
     expect(parts.level).toMatchObject({ share: 0, evidence: null });
   });
 
-  test("the field is told by the time spent in it", async () => {
+  test("the field is told by the nearest jobs, and a short job tells less of it", async () => {
     const shareOf = async (pastryYears: string, grillYears: string) => {
       const { parts } = await judge([
         "Experience",
         ...role("Cook", grillYears, grill),
         "",
-        ...role("Pastry Cook", pastryYears, pastry),
+        ...role("Pastry Cook", pastryYears, [
+          ...grill,
+          "Plated desserts, sold ice cream and coffee at the counter",
+        ]),
       ]);
       return parts.field?.share ?? 0;
     };
@@ -88,6 +93,25 @@ describe("the job as a whole", () => {
     );
     expect(Object.keys(parts)).toEqual(["title", "field", "similarity"]);
   });
+});
+
+test("what is shown says how near the work that shows it is to the field", async () => {
+  const rubric = await buildRubric(job);
+  const shownIn = async (title: string, duties: string[]) => {
+    const text = ["Experience", ...role(title, "May 2016 - Present", duties)].join("\n");
+    const asOf = new Date("2024-06-15");
+    const { verdicts } = await embeddedAnalyser.analyse({ rubric, criteria: rubric.criteria, text, asOf });
+    const id = rubric.criteria.find((criterion) => criterion.text === "Chocolate tempering")?.id;
+    return verdicts.find(({ criterionId }) => criterionId === id);
+  };
+  const near = await shownIn("Pastry Chef", pastry);
+  const far = await shownIn("Shop Clerk", [
+    "Tempered chocolate for a window display",
+    "Counted the till, wrapped gifts, answered letters and phone calls, and kept the storeroom tidy",
+  ]);
+  expect([near?.level, far?.level]).toEqual(["partial", "partial"]);
+  expect(near?.inField).toBeGreaterThan(far?.inField ?? 1);
+  expect(earnedShare(near as Verdict)).toBeGreaterThan(earnedShare(far as Verdict));
 });
 
 test("levels of titles: higher is not worse, one step below is half", () => {

@@ -1,22 +1,25 @@
 import { type Criterion, WHOLE_TEXT } from "../../analysis/rubric";
 import type { Evidence, Verdict, VerdictLevel, VerdictPart } from "../../analysis/scorecard";
 import { compareTitles, isTitleWord, readTitle } from "../../analysis/titles";
-import type { ReadResume } from "../types";
+import type { ReadResume, Role } from "../types";
 import { compareRanks, isRanked } from "./ranks";
 import { readTitles } from "./wanted-titles";
 import type { WholeContext } from "./whole-context";
 
-/** What each part weighs; where a job names no title, or no rank in it, the others take its place. */
-const WEIGHTS: Record<VerdictPart["name"], number> = {
-  title: 0.35,
-  level: 0.1,
-  field: 0.2,
-  similarity: 0.35,
-};
+/** The weight of each part. If the job names no title, or no rank in it, the other parts share its weight. */
+const WEIGHTS = {
+  title: 0.45,
+  level: 0.05,
+  field: 0.1,
+  similarity: 0.4,
+} satisfies Partial<Record<VerdictPart["name"], number>>;
 
-/** Similarity at which words are wholly those of the job: few people of the very trade come nearer. */
-const ALIKE = 0.4;
-const shareOf = (cosine: number) => Math.min(1, cosine / ALIKE);
+/** The cosine of unrelated trades, which counts 0, and the one that counts 1. */
+type Span = [stranger: number, kin: number];
+const ALIKE: Span = [0.03, 0.2];
+const IN_FIELD: Span = [0.02, 0.25];
+const shareOf = (cosine: number, [stranger, kin]: Span) =>
+  Math.min(1, Math.max(0, (cosine - stranger) / (kin - stranger)));
 
 const LEVELS: [VerdictLevel, number][] = [
   ["strong", 0.75],
@@ -25,8 +28,8 @@ const LEVELS: [VerdictLevel, number][] = [
 ];
 
 /**
- * Judges the job as a whole, in named parts: the titles held and how high they stand, how much of the dated work is of
- * its field, and how alike the words of the whole resume are.
+ * Judges the job as a whole, in named parts: the titles held, their rank, how close the dated work is to the job's
+ * field, and how similar the words of the whole resume are.
  */
 export function judgeWhole(context: WholeContext, criterion: Criterion): Verdict {
   const found = [
@@ -39,12 +42,20 @@ export function judgeWhole(context: WholeContext, criterion: Criterion): Verdict
     const share = part.evidence ? round(part.share) : 0;
     return { ...part, share, weight: Math.round((1000 * WEIGHTS[part.name]) / total) / 1000 };
   });
-  const share = parts.reduce((sum, part) => sum + part.weight * part.share, 0);
+  return sumUpParts(criterion.id, parts);
+}
+
+/** The level for a share of a criterion. */
+export const levelOfShare = (share: number): VerdictLevel =>
+  LEVELS.find(([, from]) => share >= from)?.[0] ?? "none";
+
+/** Combines parts, whose weights add up to 1, into a verdict. */
+export function sumUpParts(criterionId: string, parts: VerdictPart[]): Verdict {
+  const level = levelOfShare(parts.reduce((sum, part) => sum + part.weight * part.share, 0));
   const best = parts.toSorted((a, b) => b.weight * b.share - a.weight * a.share)[0];
-  const level = LEVELS.find(([, from]) => share >= from)?.[0] ?? "none";
   const evidence = level === "none" ? null : (best?.evidence ?? null);
   const note = NOTES[evidence ? level : "none"];
-  return { criterionId: criterion.id, level: evidence ? level : "none", parts, evidence, note };
+  return { criterionId, level: evidence ? level : "none", parts, evidence, note };
 }
 
 const round = (share: number) => Math.round(100 * share) / 100;
@@ -56,9 +67,9 @@ const NOTES: Record<VerdictLevel, string> = {
   none: "The work described is not like this job.",
 };
 
-type Part = Omit<VerdictPart, "weight">;
+type Part = Omit<VerdictPart, "weight" | "name"> & { name: keyof typeof WEIGHTS };
 
-/** A part that nothing shows has no quote, and counts nothing. */
+/** A part without evidence counts 0 and has no quote. */
 const part = (name: Part["name"], share: number, evidence: Evidence | undefined, note: string): Part => ({
   name,
   share: evidence ? share : 0,
@@ -66,7 +77,7 @@ const part = (name: Part["name"], share: number, evidence: Evidence | undefined,
   note,
 });
 
-/** A headline says what somebody is called or wants to be called, which may be what was held. */
+/** What a title in a headline counts, without or beside titles held: it may be a wish rather than a job held. */
 const HEADLINE = { alone: 0.7, besideHeld: 0.3 };
 
 type Place = { share: number; line: number; isHeld: boolean };
@@ -117,7 +128,7 @@ const HEADLINE_ZONES = new Set(["header", "summary", "work"]);
 const LONGEST_HEADLINE = 200;
 const AROUND = 4;
 
-/** Titles outside of dated jobs, or the words near a job word in lines that say more. */
+/** Titles outside dated jobs: the words around a title word. */
 function listHeadlines({ resume, standings }: WholeContext): { title: string; line: number }[] {
   return resume.lines.flatMap(({ zone, role, heading, list, text }, line) => {
     if (role >= 0 || heading || list || !HEADLINE_ZONES.has(zone) || standings[line] === "copied") return [];
@@ -129,27 +140,39 @@ function listHeadlines({ resume, standings }: WholeContext): { title: string; li
   });
 }
 
-/** How alike the dated work is, weighed by how long it was done; the quote is of the role that adds most. */
+/** A job shorter than two years counts less, down to half. */
+const FULL_MONTHS = 24;
+const weighTime = ({ startMonth, endMonth }: Role) =>
+  0.5 + 0.5 * Math.min(1, Math.max(1, endMonth - startMonth + 1) / FULL_MONTHS);
+
+/** How close a dated job is to the field asked for, 0 to 1. */
+export const nearnessOf = ({ similarity }: WholeContext, role: number): number =>
+  round(shareOf(similarity.roles[role] ?? 0, IN_FIELD));
+
+/** How close the dated work is to the field: the mean of the two closest jobs, because people change trades. */
 function judgeField({ resume, similarity }: WholeContext): Part {
-  const roles = resume.roles.map(({ startMonth, endMonth, titleLine }, index) => ({
-    line: titleLine,
-    months: Math.max(1, endMonth - startMonth + 1),
-    cosine: similarity.roles[index] ?? 0,
-  }));
-  const months = roles.reduce((sum, role) => sum + role.months, 0);
-  const cosine = roles.reduce((sum, role) => sum + (role.months / months) * role.cosine, 0);
-  const most = roles.toSorted((a, b) => b.months * b.cosine - a.months * a.cosine)[0];
+  const nearest = resume.roles
+    .map((role, index) => ({
+      line: role.titleLine,
+      cosine: weighTime(role) * (similarity.roles[index] ?? 0),
+    }))
+    .toSorted((a, b) => b.cosine - a.cosine)
+    .slice(0, 2);
+  const share = shareOf(mean(nearest.map(({ cosine }) => cosine)), IN_FIELD);
   const note =
-    cosine > 0
-      ? "How much of the dated work is in this field; this job adds most."
+    share > 0
+      ? "How near dated work comes to this field: the mean of the two nearest jobs, of which this is the first."
       : "No dated work is in this field.";
-  return part("field", shareOf(cosine), quoteLine(resume, most?.line ?? -1), note);
+  return part("field", share, quoteLine(resume, nearest[0]?.line ?? -1), note);
 }
+
+const mean = (values: number[]) =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 
 function judgeSimilarity({ resume, similarity: { cosine, line } }: WholeContext): Part {
   return part(
     "similarity",
-    shareOf(cosine),
+    shareOf(cosine, ALIKE),
     quoteLine(resume, line),
     "How many of the job's own words the resume uses; this line has most.",
   );
@@ -157,7 +180,7 @@ function judgeSimilarity({ resume, similarity: { cosine, line } }: WholeContext)
 
 const QUOTE_LENGTH = 160;
 
-/** The line's words as evidence, cut at a word; undefined where there is no such line. */
+/** The line as evidence, cut at a word boundary; undefined if there is no such line. */
 function quoteLine(resume: ReadResume, at: number): Evidence | undefined {
   const line = resume.lines[at];
   if (!line) return undefined;

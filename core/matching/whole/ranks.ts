@@ -1,7 +1,7 @@
 import { tokenize } from "../../analysis/language/tokens";
 import { foldTitleWord } from "../../analysis/title-words";
 
-/** Words that say how high a job stands, each step in a line. The unnamed level stands between the second and third. */
+/** Rank words, one step per line. A title without any is between the second and the third line. */
 const LADDER = `
 intern trainee apprentice стажер
 junior jr assistant aide младший
@@ -11,7 +11,7 @@ director vp president ceo cto cfo coo owner founder partner executive`
   .trim()
   .split("\n")
   .map((line) => new Set(line.split(" ").map(foldTitleWord)));
-/** The unnamed level is the third of six. */
+/** The step of each line; a title without a rank word is at `PLAIN`. */
 const steps = [0, 1, 3, 4, 5];
 const PLAIN = 2;
 
@@ -23,10 +23,10 @@ function rankOf(title: string): number {
   return ranks.length > 0 ? Math.max(...ranks) : PLAIN;
 }
 
-/** Whether a title says that the job stands above the plain one. */
+/** True if the title ranks above one without a rank word. */
 export const isRanked = (title: string): boolean => rankOf(title) > PLAIN;
 
-/** How near the level of a title held comes to the one asked for, 0 to 1; higher is not worse. */
+/** How close the rank of a title held is to the one asked for, 0 to 1. A higher rank counts 1. */
 export function compareRanks(wanted: string, held: string): number {
   const below = rankOf(wanted) - rankOf(held);
   return below <= 0 ? 1 : Math.max(0, 1 - below / 2);

@@ -4,26 +4,28 @@ import { isAskingWord } from "../../analysis/language/stop-words";
 import { tokenize } from "../../analysis/language/tokens";
 import { type Rubric, WHOLE_TEXT } from "../../analysis/rubric";
 import { rarityOf } from "../../analysis/vocabulary/rarity";
+import { weightOf } from "../rarity";
+import { readTitles } from "./wanted-titles";
 import type { WholeContext } from "./whole-context";
 
 export type Similarity = {
   /** 0 to 1. */
   cosine: number;
-  /** The line that has most of the job's words, dated work before sentences before lists; -1 where none has any. */
+  /** The line with the most job words: dated work first, then other prose, then lists; -1 if no line has any. */
   line: number;
-  /** Of each dated role by itself, 0 to 1. */
+  /** The cosine of each dated job alone, 0 to 1. */
   roles: number[];
 };
 
 type Source = Omit<WholeContext, "similarity">;
 
 /**
- * How alike the resume's words and the job's are: the cosine of their stems by how often each is used and how rare
- * it is among trades. What stands outside of dated work counts half, and a word there not more than once in work.
- * Lines copied from the job do not count, nor does what was said before in the same words.
+ * How similar the words of the resume and the job are: the cosine of their stems, weighted by frequency and by rarity
+ * among trades. A word outside the prose of dated jobs counts half, and at most as much as two uses in it. Lines copied
+ * from the job do not count, nor do repeated lines.
  */
 export function similarityOf(context: Source): Similarity {
-  const wanted = countWanted(context.rubric);
+  const wanted = readWanted(context.rubric);
   const { counts, byRole, byLine } = countOwn(context, wanted);
   return {
     cosine: cosineOf(wanted, counts),
@@ -34,49 +36,76 @@ export function similarityOf(context: Source): Similarity {
 
 type Counts = Map<string, number>;
 
-const weigh = (word: string, count: number) => count * rarityOf(word);
+/** The exponent of rarity among trades; the rest goes to rarity among resumes. */
+const AMONG_TRADES = 0.75;
+const rarities = new Map<string, number>();
+const MOST_KNOWN = 50_000;
 
-function multiply(wanted: Counts, counts: Counts): number {
+function rarityIn(word: string): number {
+  const known = rarities.get(word);
+  if (known !== undefined) return known;
+  const rarity = rarityOf(word) ** AMONG_TRADES * weightOf(word) ** (1 - AMONG_TRADES);
+  // Invented words in resumes must not fill the memory of a Worker that lives for hours.
+  if (rarities.size < MOST_KNOWN) rarities.set(word, rarity);
+  return rarity;
+}
+
+/** The exponent of a word's count: each further use counts a little less. */
+const REPEATED = 0.85;
+
+/** The weight of each word, and the length of the vector of all weights. */
+function weighAll(counts: Counts, power = 1): { weights: Counts; length: number } {
+  const weights: Counts = new Map();
+  let squares = 0;
+  for (const [word, count] of counts) {
+    const weight = count ** power * rarityIn(word);
+    weights.set(word, weight);
+    squares += weight * weight;
+  }
+  return { weights, length: Math.sqrt(squares) };
+}
+
+type Wanted = ReturnType<typeof weighAll>;
+
+function cosineOf(wanted: Wanted, own: Counts): number {
+  const { weights, length } = weighAll(own, REPEATED);
   let sum = 0;
-  for (const [word, count] of wanted) sum += weigh(word, count) * weigh(word, counts.get(word) ?? 0);
-  return sum;
+  for (const [word, weight] of wanted.weights) sum += weight * (weights.get(word) ?? 0);
+  return Math.min(1, Math.round((10_000 * sum) / (wanted.length * length || 1)) / 10_000);
 }
 
-function lengthOf(counts: Counts): number {
-  let sum = 0;
-  for (const [word, count] of counts) sum += weigh(word, count) ** 2;
-  return Math.sqrt(sum);
-}
-
-function cosineOf(wanted: Counts, own: Counts): number {
-  const cosine = multiply(wanted, own) / (lengthOf(wanted) * lengthOf(own) || 1);
-  return Math.min(1, Math.round(10_000 * cosine) / 10_000);
-}
-
-/** Dates and figures stand in every resume, the more of them the longer somebody has worked. */
+/** Leaves out words that only ask for something, and numbers: the longer the career, the more dates a resume has. */
 const tells = (key: string) => !isAskingWord(key) && !/^\d+$/.test(key);
 
-const wantedWords = new WeakMap<Pick<Rubric, "criteria">, Counts>();
+const wantedWords = new WeakMap<Pick<Rubric, "criteria">, Wanted>();
 
-/** The job's words: its requirements, and what its text says besides. The same for all of its resumes. */
-function countWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Counts {
+/**
+ * The job's words: its requirements, the informative sentences of its text, and once more the subject of its titles.
+ * Cached, because they are the same for all of its resumes.
+ */
+function readWanted(rubric: Pick<Rubric, "criteria" | "jobText">): Wanted {
   const known = wantedWords.get(rubric);
   if (known) return known;
-  const requirements = rubric.criteria.map(({ text }) => text).filter((text) => text !== WHOLE_TEXT);
+  const asked = rubric.criteria.filter(({ text }) => text !== WHOLE_TEXT);
+  const requirements = asked.map(({ text }) => text);
   const counts: Counts = new Map();
+  for (const { kind, text } of asked)
+    if (kind === "role")
+      for (const { about } of readTitles(text)) for (const word of about) add(counts, word, 1);
   for (const text of [...requirements, ...listTellingSentences(rubric.jobText ?? "")]) {
     for (const { key } of tokenize(text)) {
-      if (tells(key)) counts.set(stem(key), (counts.get(stem(key)) ?? 0) + 1);
+      if (tells(key)) add(counts, stem(key), 1);
     }
   }
-  wantedWords.set(rubric, counts);
-  return counts;
+  const wanted = weighAll(counts);
+  wantedWords.set(rubric, wanted);
+  return wanted;
 }
 
-/** Of a word outside of dated work, for each time, and at most. */
-const CLAIMED = { each: 0.5, most: 1 };
+/** What a word outside dated work counts: per use, and at most. */
+const CLAIMED = { each: 0.5, most: 2 };
 
-function countOwn({ resume, standings }: Source, wanted: Counts) {
+function countOwn({ resume, standings }: Source, wanted: Wanted) {
   const worked: Counts = new Map();
   const claimed: Counts = new Map();
   const byRole = resume.roles.map((): Counts => new Map());
@@ -93,7 +122,7 @@ function countOwn({ resume, standings }: Source, wanted: Counts) {
         const own = byRole[role];
         if (own) add(own, word, 1);
       } else add(claimed, word, CLAIMED.each);
-      if (wanted.has(word)) byLine.set(line, (byLine.get(line) ?? new Set()).add(word));
+      if (wanted.weights.has(word)) byLine.set(line, (byLine.get(line) ?? new Set()).add(word));
     }
   });
   const counts = new Map(worked);
@@ -104,7 +133,7 @@ function countOwn({ resume, standings }: Source, wanted: Counts) {
 const add = (counts: Counts, word: string, count: number) =>
   counts.set(word, (counts.get(word) ?? 0) + count);
 
-/** What was done tells more than what it was called. */
+/** The line to quote. Duties are preferred to titles. */
 function pickLine({ resume, standings }: Source, byLine: Map<number, Set<string>>): number {
   let best = { line: -1, worth: 0 };
   for (const [line, words] of byLine) {

@@ -4,14 +4,14 @@ const GREETING =
   /^(?:dear|hello|hi|greetings|to whom it may concern|уважаем\p{L}+|здравствуйте|добр(?:ый день|ого дня)|sehr geehrte|madame|monsieur|estimad[oa]s?)(?!\p{L}).{0,60}$/iu;
 const FAREWELL =
   /^(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?) (?:regards|wishes)|(?:yours )?(?:sincerely|faithfully|truly)|respectfully|thank you|с уважением|mit freundlichen|cordialement|atentamente)(?!\p{L})/iu;
-/** A letter without a farewell ends somewhere, and the resume goes on. */
+/** A letter without a farewell ends after this many lines. */
 const LONGEST_LETTER = 25;
 
 const isQuestion = (text: string) => text.endsWith("?");
 
 /**
- * Lines that speak to whoever reads them: a letter from its greeting to its farewell or to the next heading, a question and
- * its answer. Wherever they stand, they are no record of work.
+ * Lines that address the reader: a letter from its greeting to its farewell or the next heading, and questions with
+ * their answers. Wherever they are, they do not describe work.
  */
 export function findSpoken(lines: ReadLine[]): Set<number> {
   const spoken = new Set<number>();

@@ -1,6 +1,6 @@
 import { readTitle, type Title } from "../../analysis/titles";
 
-/** The titles that the name of a job asks for: "A/B" asks for either. */
+/** The titles in the name of a job: "A/B" asks for either. */
 export function readTitles(text: string): Title[] {
   return text
     .split(/\/|\bor\b|[,;|(]/)
@@ -11,8 +11,8 @@ export function readTitles(text: string): Title[] {
 }
 
 /**
- * "Sales/Business Development Manager": the head noun of the last part goes for the parts without one. In "Sales
- * Executive/Officer" the second says another head of the same.
+ * In "Sales/Business Development Manager", the last part's head noun applies to the parts without one. In "Sales
+ * Executive/Officer", the second part is another head noun for the same subject.
  */
 function withSharedHead(title: Title, all: Title[]): Title {
   const before = all[all.indexOf(title) - 1];

@@ -3,7 +3,7 @@ import type { ReadResume } from "../types";
 import { type Standing, weighLines } from "./credibility";
 import { type Similarity, similarityOf } from "./similarity";
 
-/** What the job as a whole is judged by. */
+/** Everything the job as a whole is judged by. */
 export type WholeContext = {
   resume: ReadResume;
   standings: Standing[];

@@ -1,31 +1,34 @@
 import reasons from "./reasons.json";
 
 export type TraitRule = {
-  /** Why it cannot be judged by, in one sentence. */
+  /** One sentence: why nobody may be judged by it. */
   reason: string;
   pattern: RegExp;
   /**
-   * What to ask instead: the whole criterion, or null where nothing may be asked. Absent: the criterion
-   * without the words found.
+   * What to ask instead: the whole criterion, or null if nothing may be asked. If absent, the criterion without the
+   * words that matched.
    */
   instead?: (text: string) => string | null;
 };
 
-/** How the rules of a language are written down. */
+/** The rules of one language, as data. */
 export type TraitTable = {
-  /** "latin": each pattern sees to its own ends with \b. "any": each stands between what is no letter or digit. */
+  /**
+   * "latin": patterns set their own word boundaries with \b. "any": every pattern is matched between characters that
+   * are not letters or digits.
+   */
   letters: string;
-  /** Lists that patterns name as %NAME%; LANGUAGES are those whose speakers are asked for. */
+  /** Lists that patterns refer to as %NAME%; LANGUAGES names the languages that speakers may be asked for. */
   words: { LANGUAGES: string } & Record<string, string>;
   rules: {
-    /** Of reasons.json. */
+    /** A key of reasons.json. */
     reason: string;
     patterns: string[];
-    /** Null: nothing may be asked instead. */
+    /** Null if nothing may be asked instead. */
     ask?: string | null;
-    /** Goes before `ask` where the text has the word. */
+    /** Takes precedence over `ask` if the text contains the word. */
     askWhere?: Record<string, string>;
-    /** With the language the text names as {Language}, {language} or, as it is written there, {found}. */
+    /** Filled with the language that the text names: {Language}, {language}, or {found} as written. */
     askFluent?: { named: string; unnamed: string };
   }[];
 };

@@ -37,7 +37,7 @@ test("the sample job is one that the form would accept", () => {
   expect(tournamentSchema.parse(sampleJob)).toEqual(sampleJob);
 });
 
-// Ranges that the numbering plans of the US, Canada, the UK and Sweden keep for fiction.
+// Ranges reserved for fiction in the numbering plans of the US, Canada, the UK and Sweden.
 const NUMBER_OF_NOBODY = /\b555-01\d\d\b|\b7946 0\d{3}\b|\b496 0\d{3}\b|\b390 06 \d\d\b/;
 
 test("nobody in the sample can be written to or called", () => {

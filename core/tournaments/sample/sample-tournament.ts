@@ -8,7 +8,7 @@ import { omarHaddad } from "./resumes/omar-haddad";
 import { priyaRaman } from "./resumes/priya-raman";
 import { tomaszNowak } from "./resumes/tomasz-nowak";
 
-/** The job each new account finds in its dashboard. */
+/** The job that every new account finds on its dashboard. */
 export const sampleJob: TournamentInput = {
   name: "Backend Engineer (sample)",
   jobDescription: [
@@ -39,7 +39,7 @@ export const sampleJob: TournamentInput = {
   keySkills: ["TypeScript", "Node.js", "PostgreSQL", "AWS"],
 };
 
-/** Invented people, from a very good fit to none, so that every tier has somebody in it. */
+/** Invented people, from a very good fit to none, so that every tier has a candidate. */
 export const sampleResumes: { fileName: string; text: string }[] = [
   { fileName: "amara-okafor.txt", text: amaraOkafor },
   { fileName: "daniel-reyes.txt", text: danielReyes },

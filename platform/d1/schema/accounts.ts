@@ -11,28 +11,38 @@ export const users = sqliteTable(
     email: text().notNull().unique(),
     passwordHash: text().notNull(),
     createdAt,
-    /** When somebody who reads its mails said so; null: anybody may have typed it. */
+    /** When the owner proved that they read mail sent to it; null: the address is unconfirmed. */
     emailConfirmedAt: integer({ mode: "timestamp_ms" }),
     stripePlanId: text(),
     stripeCustomerId: text(),
     additionalTournamentCredits: count(),
     hasUnlimitedAccess: integer({ mode: "boolean" }).notNull().default(false),
-    /** The grant of the pack that is the account's plan; null: FREE. Kept by a trigger, as is what follows from it. */
+    /**
+     * The grant of the pack that is the account's plan; null: FREE. A trigger maintains this and everything that
+     * follows from it.
+     */
     baseGrantId: text(),
-    /** Days its resumes are kept after their upload. */
+    /** Days to keep resumes after their upload. */
     retentionDays: integer().notNull().default(DEFAULT_RETENTION_DAYS),
-    /** When its sample tournament was complete; null: still to be made. */
+    /** The secret of the second factor, encrypted; null: none. It takes effect once a first code was entered. */
+    totpSecret: text(),
+    totpConfirmedAt: integer({ mode: "timestamp_ms" }),
+    /** The time step of the last code used; a step is accepted only once. */
+    totpLastStep: count(),
+    /** Whether to mail the user when a tournament is done. */
+    wantsResultsMail: integer({ mode: "boolean" }).notNull().default(true),
+    /** When the sample tournament was completed; null: not created yet. */
     sampleMadeAt: integer({ mode: "timestamp_ms" }),
-    // Kept by triggers (migrations/0014_totals.sql), in the transaction that changes what they count.
-    /** Bought something, was given credits or has unlimited access: whom the console lists. */
+    // Maintained by triggers (migrations/0014_totals.sql) in the same transaction as the rows they count.
+    /** Has bought something, was given credits, or has unlimited access: the users listed in the console. */
     isPaying: integer({ mode: "boolean" }).notNull().default(false),
     tournamentCount: count(),
     resumeCount: count(),
-    /** Tournaments that are drafts or being read; like the two below it leaves the sample out. */
+    /** Tournaments that are drafts or in progress. This and the next two exclude the sample. */
     activeCount: count(),
     processedCount: count(),
     topCount: count(),
-    /** Tournaments that are listings with an end. */
+    /** Listings with an end date. */
     endingCount: count(),
   },
   (table) => [
@@ -41,10 +51,10 @@ export const users = sqliteTable(
   ],
 );
 
-/** One row, of what the consoles sum up over all accounts. Kept by triggers as well. */
+/** A single row of totals over all accounts for the consoles, also maintained by triggers. */
 export const totals = sqliteTable("totals", {
   id: integer().primaryKey(),
-  /** Without what visitors try. */
+  /** Excludes demos. */
   tournaments: count(),
   externalTournaments: count(),
   payingUsers: count(),
@@ -54,7 +64,7 @@ export const totals = sqliteTable("totals", {
   payingResumes: count(),
 });
 
-/** Links to set a new password: an hour long, once. */
+/** Password reset links: valid for an hour, for a single use. */
 export const passwordResets = sqliteTable(
   "password_resets",
   {
@@ -70,7 +80,7 @@ export const passwordResets = sqliteTable(
   (table) => [index("password_resets_by_user").on(table.userId)],
 );
 
-/** Links that confirm an account's address: each works a week and once. */
+/** Links that confirm an account's address: valid for a week, for a single use. */
 export const emailConfirmations = sqliteTable(
   "email_confirmations",
   {
@@ -85,6 +95,38 @@ export const emailConfirmations = sqliteTable(
   },
   (table) => [index("email_confirmations_by_user").on(table.userId)],
 );
+
+/** Each replaces a code of the second factor once. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    /** A keyed hash. */
+    codeHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    usedAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [index("recovery_codes_by_user").on(table.userId)],
+);
+
+/**
+ * An account's pending address change, which takes effect once both addresses have confirmed it; at most one per
+ * account.
+ */
+export const emailChanges = sqliteTable("email_changes", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  newEmail: text().notNull(),
+  /** SHA-256 (hex) of the tokens in the links sent to the old and to the new address. */
+  oldTokenHash: text().notNull().unique(),
+  newTokenHash: text().notNull().unique(),
+  oldConfirmedAt: integer({ mode: "timestamp_ms" }),
+  newConfirmedAt: integer({ mode: "timestamp_ms" }),
+  createdAt,
+  expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
+});
 
 export const sessions = sqliteTable(
   "sessions",

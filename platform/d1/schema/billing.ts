@@ -6,7 +6,7 @@ import { planNames } from "#core/billing/plan";
 import { users } from "./accounts";
 import { count, createdAt, stringList } from "./columns";
 
-/** What can be bought; the only truth of every price and limit. */
+/** What can be bought. The single source of every price and limit. */
 export const plans = sqliteTable("plans", {
   id: integer().primaryKey(),
   name: text({ enum: planNames }).notNull().unique(),
@@ -18,8 +18,8 @@ export const plans = sqliteTable("plans", {
 });
 
 /**
- * The ledger of tournament credits: grants, and what took from one of them or gave back to it. Rows are added,
- * never changed. What is left of a grant is the sum of its rows.
+ * The ledger of tournament credits: grants, and entries that take credits from a grant or return them. Rows are only
+ * added, never changed. A grant's balance is the sum of its rows.
  */
 export const creditEntries = sqliteTable(
   "credit_entries",
@@ -28,21 +28,21 @@ export const creditEntries = sqliteTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The grant it belongs to; a grant's own id. */
+    /** The grant this entry belongs to; for a grant, its own id. */
     grantId: text().notNull(),
     kind: text({ enum: creditKinds }).notNull(),
-    /** Where the credits of the grant came from. */
+    /** Where the grant's credits came from. */
     source: text({ enum: creditSources }).notNull(),
-    /** Whose resumes per tournament and zip export a credit gives. */
+    /** The plan that sets the resume limit and zip export of a tournament opened with this credit. */
     planId: integer()
       .notNull()
       .references(() => plans.id),
     amount: integer().notNull(),
-    /** Of a monthly grant, in UTC: 2026-11. */
+    /** The month of a monthly grant, in UTC: "2026-11". */
     month: text(),
-    /** What it happened for; an event that is told twice is entered once. */
+    /** What caused the entry; unique, so that a repeated event is entered only once. */
     cause: text().notNull().unique(),
-    /** For people: the tournament's name, the code, who gave it. */
+    /** For display: the tournament's name, the promo code, or who granted it. */
     subject: text().notNull().default(""),
     createdAt,
   },
@@ -52,7 +52,7 @@ export const creditEntries = sqliteTable(
   ],
 );
 
-/** Every purchase that was begun. */
+/** Every purchase that was started. */
 export const checkouts = sqliteTable(
   "checkouts",
   {
@@ -67,17 +67,19 @@ export const checkouts = sqliteTable(
     sessionId: text().unique(),
     status: text({ enum: checkoutStatuses }).notNull().default("open"),
     amountInCents: integer().notNull(),
-    /** How many the pack had when the purchase was begun. */
+    /** The pack's credits when the purchase was started. */
     credits: count(),
     createdAt,
     paidAt: integer({ mode: "timestamp_ms" }),
-    /** The provider's name for the payment; refunds and disputes come under it. */
+    /** The provider's id of the payment; refunds and disputes refer to it. */
     paymentId: text(),
     receiptUrl: text(),
     amountRefundedInCents: count(),
-    /** SHA-256 (hex) of the value that restores the buyer's session on the way back, once. */
+    /** SHA-256 (hex) of the one-time token that restores the buyer's session on return. */
     returnTokenHash: text(),
-    /** SHA-256 (hex) of what the browser that began it keeps; the value above is void without it. */
+    /**
+     * SHA-256 (hex) of the secret kept by the browser that started the purchase; the token above is useless without it.
+     */
     returnBrowserHash: text(),
     returnTokenExpiresAt: integer({ mode: "timestamp_ms" }),
   },
@@ -89,13 +91,13 @@ export const checkouts = sqliteTable(
   ],
 );
 
-/** Events of the payment provider that were dealt with. */
+/** Events of the payment provider that have been processed. */
 export const paymentEvents = sqliteTable("payment_events", {
   id: text().primaryKey(),
   createdAt,
 });
 
-/** Sessions of the payments without money that the local environment has. */
+/** Sessions of the simulated payments in the local environment. */
 export const testPayments = sqliteTable("test_payments", {
   id: text().primaryKey(),
   isPaid: integer({ mode: "boolean" }).notNull().default(false),
@@ -108,10 +110,10 @@ export const promoCodes = sqliteTable("promo_codes", {
   /** Upper case. */
   code: text().notNull().unique(),
   description: text(),
-  /** Null: as often as anybody likes. */
+  /** Null: unlimited. */
   maxUses: integer(),
   isActive: integer({ mode: "boolean" }).notNull().default(true),
-  /** Kept by a trigger on redemptions. */
+  /** Maintained by a trigger on redemptions. */
   usedCount: count(),
   createdAt,
 });

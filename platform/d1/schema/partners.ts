@@ -6,7 +6,7 @@ import { count, createdAt } from "./columns";
 import { resumes, tournaments } from "./tournaments";
 
 export const partners = sqliteTable("partners", {
-  /** Also of the row in users that owns its tournaments, which nobody can log in to. */
+  /** Also the id of the user that owns the partner's tournaments, which nobody can log in as. */
   id: text()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
@@ -16,17 +16,17 @@ export const partners = sqliteTable("partners", {
   passwordHash: text().notNull(),
   createdAt,
   disabledAt: integer({ mode: "timestamp_ms" }),
-  /** Tokens issued before are void. */
+  /** Tokens issued before this are invalid. */
   tokensValidFrom: integer({ mode: "timestamp_ms" }).notNull(),
 });
 
-/** Tokens that were signed out before their time. */
+/** Tokens revoked before they expired. */
 export const revokedPartnerTokens = sqliteTable("revoked_partner_tokens", {
   id: text().primaryKey(),
   expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
 });
 
-/** What a tournament that came through the partner API has beside the job itself. */
+/** What a tournament created through the partner API has in addition to the job. */
 export const listings = sqliteTable("listings", {
   /** Also the listing's id. */
   tournamentId: text()
@@ -36,12 +36,12 @@ export const listings = sqliteTable("listings", {
   jobListingType: text({ enum: jobListingTypes }).notNull(),
   region: text().notNull(),
   applicationUrl: text(),
-  /** The partner's own numbers, returned as they came. */
+  /** The partner's own ids, returned unchanged. */
   optionalSkills: text({ mode: "json" }).$type<number[]>().notNull().default([]),
   expiresAt: integer({ mode: "timestamp_ms" }),
 });
 
-/** Answers to POSTs with an Idempotency-Key, so that the same key is answered the same. */
+/** Stored answers to POSTs with an Idempotency-Key, so that the same key gets the same answer. */
 export const idempotentRequests = sqliteTable(
   "idempotent_requests",
   {
@@ -49,18 +49,18 @@ export const idempotentRequests = sqliteTable(
       .notNull()
       .references(() => partners.id, { onDelete: "cascade" }),
     key: text().notNull(),
-    /** SHA-256 (hex) of what was asked for. */
+    /** SHA-256 (hex) of the request. */
     requestHash: text().notNull(),
-    /** HTTP status of the answer; null while it is worked on. */
+    /** HTTP status of the answer; null while the request is in progress. */
     status: integer(),
-    /** The answer; while it is worked on the id of what is being made. */
+    /** The answer; while the request is in progress, the id of what it creates. */
     body: text(),
     createdAt,
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.key] })],
 );
 
-/** Where a partner wants to be told. */
+/** A URL where a partner receives webhooks. */
 export const webhookEndpoints = sqliteTable(
   "webhook_endpoints",
   {
@@ -69,23 +69,23 @@ export const webhookEndpoints = sqliteTable(
       .notNull()
       .references(() => partners.id, { onDelete: "cascade" }),
     url: text().notNull(),
-    /** Signs what is sent (Standard Webhooks): whsec_ and base64. */
+    /** Signs messages (Standard Webhooks): "whsec_" followed by base64. */
     secret: text().notNull(),
-    /** Signs beside the new one until then. */
+    /** Also signs messages until `previousSecretUntil`. */
     previousSecret: text(),
     previousSecretUntil: integer({ mode: "timestamp_ms" }),
-    /** Types of event it is told of. */
+    /** The event types it subscribes to. */
     events: text({ mode: "json" }).$type<WebhookEvent[]>().notNull().default([]),
     createdAt,
-    /** Since when it is told nothing, as it answered that it is gone. */
+    /** When it was disabled because it answered 410 Gone; it receives nothing since then. */
     disabledAt: integer({ mode: "timestamp_ms" }),
-    /** It is told nothing until then, as it did not answer in time. */
+    /** Paused until then because it did not answer in time. */
     pausedUntil: integer({ mode: "timestamp_ms" }),
   },
   (table) => [index("webhook_endpoints_by_partner").on(table.partnerId, table.createdAt)],
 );
 
-/** What is to be told to an endpoint, and what became of it. Events are written by triggers only (migrations). */
+/** Messages for an endpoint and their outcome. Events are added by triggers only (migrations). */
 export const webhookDeliveries = sqliteTable(
   "webhook_deliveries",
   {
@@ -95,22 +95,22 @@ export const webhookDeliveries = sqliteTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: "cascade" }),
     type: text().notNull(),
-    /** What it tells of, and goes with; null of a ping. */
+    /** The subject of the event; the delivery is deleted with it. Null for a ping. */
     tournamentId: text().references(() => tournaments.id, { onDelete: "cascade" }),
     resumeId: text().references(() => resumes.id, { onDelete: "cascade" }),
-    /** `data` of the message, but for the addresses, which are made when it is sent. */
+    /** The message's `data` without URLs, which are added when it is sent. */
     payload: text({ mode: "json" }).$type<WebhookData>().notNull(),
     status: text({ enum: deliveryStatuses }).notNull().default("pending"),
     attempts: count(),
     createdAt,
-    /** Of what is settled: when it was. */
+    /** For a settled delivery, when it was settled. */
     nextAttemptAt: integer({ mode: "timestamp_ms" }).notNull(),
-    /** When a message for this attempt was put on the queue; null: not yet. */
+    /** When a job for this attempt was queued; null: not yet. */
     queuedAt: integer({ mode: "timestamp_ms" }),
-    /** Who sends it has it for a while. */
+    /** When a worker claimed it; the claim expires. */
     claimedAt: integer({ mode: "timestamp_ms" }),
     deliveredAt: integer({ mode: "timestamp_ms" }),
-    /** Of the last attempt: the answer's status, or why there was none. */
+    /** Of the last attempt: the HTTP status, or the error if there was no answer. */
     lastStatus: integer(),
     lastError: text(),
   },

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { AnalyserFault } from "#core/analysis/analyser";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ContactInfo, Scorecard } from "#core/analysis/scorecard";
 import { tiers } from "#core/analysis/scorecard";
+import type { SavedFilter } from "#core/resumes/candidate-query.schema";
 import { resumeStatuses } from "#core/resumes/resume";
 import { tournamentStatuses } from "#core/tournaments/tournament";
 import { users } from "./accounts";
@@ -21,23 +23,27 @@ export const tournaments = sqliteTable(
     optionalRequirements: text().notNull(),
     keySkills: stringList(),
     status: text({ enum: tournamentStatuses }).notNull().default("draft"),
-    /** The sample every account begins with. */
+    /** Our own job and resumes: the sample that every account starts with, or a visitor's demo of it. */
     isDemoTournament: integer({ mode: "boolean" }).notNull().default(false),
-    /** A visitor's try on the landing page; gone after a day. */
+    /** A visitor's demo from the landing page; deleted after a day. */
     isPublicDemo: integer({ mode: "boolean" }).notNull().default(false),
-    /** Came through the partner API; has a row in listings, and no credit. */
+    /** Created through the partner API; has a row in listings and uses no credit. */
     isExternal: integer({ mode: "boolean" }).notNull().default(false),
-    /** Of the plan whose credit it was made on; null: made without one, by unlimited access. */
+    /** Reviewed blind: the candidate's identity stays hidden until the recruiter has set a tier. */
+    isBlind: integer({ mode: "boolean" }).notNull().default(false),
+    /** The recruiter's named filters of the candidate list. */
+    savedFilters: text({ mode: "json" }).$type<SavedFilter[]>().notNull().default([]),
+    /** The plan whose credit the tournament was opened with; null: unlimited access, no credit. */
     creditPlanId: integer(),
-    /** The newest version of it. */
+    /** The newest version. */
     rubric: text({ mode: "json" }).$type<Rubric>().notNull(),
     rubricVersion: integer().notNull().default(1),
     createdAt,
     /** Counts the processing runs; each run ends with one mail. */
     run: count(),
-    /** An upload in several requests is under way until then; the run cannot end before. */
+    /** An upload spread over several requests is open until then; the run cannot end earlier. */
     uploadOpenUntil: integer({ mode: "timestamp_ms" }),
-    // Kept by triggers on resumes (migrations), in the transaction that changes what they count.
+    // Maintained by triggers on resumes (migrations) in the same transaction as the rows they count.
     resumeCount: count(),
     doneCount: count(),
     errorCount: count(),
@@ -50,12 +56,14 @@ export const tournaments = sqliteTable(
     index("tournaments_by_user").on(table.userId, table.createdAt),
     index("tournaments_by_status").on(table.status),
     index("tournaments_public_demos").on(table.createdAt).where(sql`is_public_demo`),
-    uniqueIndex("tournaments_one_sample_per_user").on(table.userId).where(sql`is_demo_tournament`),
+    uniqueIndex("tournaments_one_sample_per_user")
+      .on(table.userId)
+      .where(sql`is_demo_tournament and not is_public_demo`),
     index("tournaments_waiting").on(table.userId).where(sql`resume_count > done_count + error_count`),
   ],
 );
 
-/** Every state a rubric was saved in. */
+/** Every version of a rubric. */
 export const rubricVersions = sqliteTable(
   "rubric_versions",
   {
@@ -64,7 +72,7 @@ export const rubricVersions = sqliteTable(
       .references(() => tournaments.id, { onDelete: "cascade" }),
     version: integer().notNull(),
     rubric: text({ mode: "json" }).$type<Rubric>().notNull(),
-    /** What changed from the version before, a sentence each. */
+    /** What changed since the previous version, one sentence each. */
     changes: stringList(),
     createdAt,
     createdBy: text().notNull(),
@@ -89,22 +97,24 @@ export const resumes = sqliteTable(
     createdAt,
     status: text({ enum: resumeStatuses }).notNull().default("pending"),
     error: text(),
-    /** When a message for it was last put on the queue; null: never. */
+    /** When a job for it was last queued; null: never. */
     queuedAt: integer({ mode: "timestamp_ms" }),
-    /** Who works on it and since when: the lock of the pipeline. */
+    /** Which worker claimed it, and when: the lock of the pipeline. */
     claimToken: text(),
     claimedAt: integer({ mode: "timestamp_ms" }),
-    /** How often it was claimed; a file that kills whoever reads it is given up. */
+    /** How many times it was claimed; a file that keeps crashing the worker is given up. */
     attempts: count(),
     finishedAt: integer({ mode: "timestamp_ms" }),
+    /** The model fault that last sent it back to the queue; null if nothing is holding it up. */
+    heldUpBy: text().$type<AnalyserFault>(),
     matchPercent: integer(),
     tier: text({ enum: tiers }),
     recruiterTier: text({ enum: tiers }),
     recruiterTierBy: text(),
     recruiterTierAt: integer({ mode: "timestamp_ms" }),
-    /** Why, in the recruiter's own words; null without any. */
+    /** The recruiter's reason; null if none was given. */
     recruiterTierReason: text(),
-    /** The recruiter's own words about the candidate. */
+    /** The recruiter's note about the candidate. */
     note: text().notNull().default(""),
     noteAt: integer({ mode: "timestamp_ms" }),
     extractedSkills: stringList(),
@@ -113,24 +123,45 @@ export const resumes = sqliteTable(
     followUpQuestions: stringList(),
     contactInfo: text({ mode: "json" }).$type<ContactInfo>().notNull().default({}),
     scorecard: text({ mode: "json" }).$type<Scorecard>(),
-    /** Of the rubric the result answers. */
+    /** The rubric version that the result was judged by. */
     rubricVersion: integer(),
-    /** Done by an older version of the rubric than the tournament's. */
+    /** Judged by an older rubric version than the tournament's current one. */
     isStale: integer({ mode: "boolean" }).notNull().default(false),
-    /** Set when redoing it was given up; nobody tries again until asked. */
+    /** Set when updating the result was given up; nothing retries it until somebody asks. */
     rereadError: text(),
+    /**
+     * When the partner-visible data last changed; only for resumes of listings. Maintained by triggers (migrations).
+     */
+    updatedAt: integer({ mode: "timestamp_ms" }),
   },
   (table) => [
     uniqueIndex("resumes_one_per_content").on(table.tournamentId, table.sha256),
     index("resumes_by_rank").on(table.tournamentId, table.matchPercent, table.id),
     index("resumes_by_status").on(table.status, table.queuedAt),
     index("resumes_stale").on(table.tournamentId, table.id).where(sql`is_stale`),
+    index("resumes_by_update")
+      .on(table.tournamentId, table.updatedAt, table.id)
+      .where(sql`updated_at is not null`),
+    index("resumes_held_up").on(table.tournamentId).where(sql`held_up_by is not null`),
   ],
 );
 
+/** The words of a resume, as they are searched: see wordsToSearch. */
+export const resumeTexts = sqliteTable(
+  "resume_texts",
+  {
+    resumeId: text()
+      .primaryKey()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    tournamentId: text().notNull(),
+    words: text().notNull(),
+  },
+  (table) => [index("resume_texts_by_tournament").on(table.tournamentId)],
+);
+
 /**
- * Where a resume stands in the lists over all tournaments of its owner, newest last by its key, which is also
- * its rowid in resume_search. Written by triggers only (migrations).
+ * The position of a resume in the lists across all tournaments of its owner. A newer resume has a larger key, which is
+ * also its rowid in resume_search. Written by triggers only (migrations).
  */
 export const resumeEntries = sqliteTable(
   "resume_entries",
@@ -141,18 +172,18 @@ export const resumeEntries = sqliteTable(
       .references(() => resumes.id, { onDelete: "cascade" }),
     tournamentId: text().notNull(),
     userId: text().notNull(),
-    /** What a list is ordered by: see core/scoring/order.ts. 0 while there is no result. */
+    /** The sort key of lists: see core/scoring/order.ts. 0 while there is no result. */
     score: integer().notNull(),
   },
   (table) => [
     uniqueIndex("resume_entries_by_resume").on(table.resumeId),
     index("resume_entries_by_user").on(table.userId),
     index("resume_entries_by_score").on(table.userId, table.score),
-    // In the order of a tournament's page, equals included.
+    // The order of a tournament's page, including ties.
     index("resume_entries_in_order").on(table.tournamentId, sql`${table.score} desc`, table.resumeId),
-    // Those without a result, in the order of upload.
+    // Resumes without a result, in upload order.
     index("resume_entries_unread").on(table.tournamentId).where(sql`score = 0`),
-    // Each entry of an index ends with the row's key, so this one has a tournament's in the order of upload.
+    // Every index entry ends with the row's key, so this one lists a tournament's resumes in upload order.
     index("resume_entries_by_upload").on(table.tournamentId),
   ],
 );
@@ -167,7 +198,7 @@ export const tournamentEntries = sqliteTable(
       .references(() => tournaments.id, { onDelete: "cascade" }),
     userId: text().notNull(),
     isExternal: integer({ mode: "boolean" }).notNull().default(false),
-    /** Of a listing. */
+    /** For listings only. */
     expiresAt: integer({ mode: "timestamp_ms" }),
   },
   (table) => [
@@ -178,12 +209,12 @@ export const tournamentEntries = sqliteTable(
   ],
 );
 
-/** Rows of the search tables whose resume or tournament is gone. Written by triggers; the sweep takes them out. */
+/** Rows of the search tables whose resume or tournament was deleted. Written by triggers; the sweep removes them. */
 export const searchRemovals = sqliteTable(
   "search_removals",
   {
     search: text({ enum: ["resume_search", "tournament_search"] }).notNull(),
-    /** The rowid in that table. */
+    /** The rowid in that search table. */
     key: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.search, table.key] })],

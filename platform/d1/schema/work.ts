@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Reason } from "#core/audit/reason";
 import type { Job, QueueName } from "#core/jobs/job";
 import { count, createdAt } from "./columns";
 
-/** Mails to send. A cause is used once, so that no event can send two. */
+/** Mails to send. A cause is unique, so that one event cannot send two mails. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -15,7 +15,7 @@ export const outbox = sqliteTable(
     text: text().notNull(),
     html: text().notNull().default(""),
     createdAt,
-    /** Who sends it has it for a while; how often that was tried. */
+    /** When a worker claimed it, and how many attempts were made; the claim expires. */
     claimedAt: integer({ mode: "timestamp_ms" }),
     attempts: count(),
     sentAt: integer({ mode: "timestamp_ms" }),
@@ -23,78 +23,104 @@ export const outbox = sqliteTable(
   (table) => [index("outbox_unsent").on(table.sentAt, table.createdAt)],
 );
 
-/** How far the queue consumer has come on each queue of resumes, so that the sweeper can tell lost from waiting. */
+/**
+ * How far the queue consumer has got on each resume queue, so that the sweeper can tell lost messages from waiting
+ * ones.
+ */
 export const queueProgress = sqliteTable("queue_progress", {
   queue: text().$type<QueueName>().primaryKey(),
-  /** When a message was last taken off it, to about the quarter of a minute. */
+  /** When a message was last taken off the queue, to within about 15 seconds. */
   takenAt: integer({ mode: "timestamp_ms" }).notNull(),
-  /** When the newest message taken off it so far had been put on it. */
+  /** When the newest message taken off the queue so far was sent. */
   sentAt: integer({ mode: "timestamp_ms" }).notNull(),
 });
 
-/** Files of rows that are gone, still to be removed from R2. */
+/**
+ * What language models cost, for the spending caps. Not linked to the tournament, because deleting it refunds nothing.
+ */
+export const modelSpending = sqliteTable(
+  "model_spending",
+  {
+    tournamentId: text().notNull(),
+    /** For example "2026-11-22", in UTC. */
+    day: text().notNull(),
+    calls: count(),
+    tokensIn: count(),
+    tokensOut: count(),
+    /** Millionths of a US dollar. */
+    microDollars: count(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tournamentId, table.day] }),
+    index("model_spending_by_day").on(table.day),
+  ],
+);
+
+/** Files of deleted rows that still have to be removed from R2. */
 export const fileDeletions = sqliteTable("file_deletions", {
   id: text().primaryKey(),
-  /** Every key that begins with it. */
+  /** Every key with this prefix is removed. */
   prefix: text().notNull(),
   createdAt,
   attempts: count(),
 });
 
-/** Jobs that were given up, for people to look at and to run again. */
+/** Jobs that were given up, to be inspected and rerun by the administrator. */
 export const failedJobs = sqliteTable(
   "failed_jobs",
   {
     id: text().primaryKey(),
-    /** As it was on the queue. */
+    /** The job as it was queued. */
     job: text({ mode: "json" }).$type<Job>().notNull(),
-    /** Why, in words without anybody's data. */
+    /** The reason, without personal data. */
     error: text().notNull(),
     attempts: count(),
     createdAt,
-    /** When somebody asked for it to be run again. */
+    /** When a rerun was requested. */
     rerunAt: integer({ mode: "timestamp_ms" }),
   },
   (table) => [index("failed_jobs_open").on(table.rerunAt, table.createdAt)],
 );
 
-/** Stretches of the audit log that are in files of R2, in the order of their keys. Rows are only added. */
+/** Segments of the audit log that are archived in R2, ordered by key. Rows are only added. */
 export const auditSegments = sqliteTable("audit_segments", {
   lastKey: integer().primaryKey(),
   firstKey: integer().notNull(),
-  /** The seal of the last entry, which the chain goes on from. */
+  /** The hash of the segment's last entry, which the chain continues from. */
   lastHash: text().notNull(),
-  /** Of the file's text. */
+  /** SHA-256 of the file's text. */
   sha256: text().notNull(),
   createdAt,
 });
 
 /**
- * Who did what to whom. Triggers let rows be added and sealed, personal words be taken out, and rows of a noted segment
- * be deleted, nothing else.
+ * The audit log. Triggers allow adding and hashing rows, erasing reasons, and deleting the rows of a recorded segment,
+ * and nothing else.
  */
 export const auditEntries = sqliteTable(
   "audit_entries",
   {
     key: integer().primaryKey({ autoIncrement: true }),
     createdAt,
-    /** user, admin, partner or system, and the id: `user:7d0c…`; `system` has none. */
+    /** The kind and id of the actor: `user:7d0c…`, and likewise admin and partner; `system` has no id. */
     actor: text().notNull(),
     action: text().notNull(),
     tournamentId: text(),
     resumeId: text(),
     details: text({ mode: "json" }).$type<Record<string, unknown>>().notNull().default({}),
-    /** What somebody typed. Details hold its hash, so that it can go with whom it is about. */
+    /**
+     * What somebody typed. Details hold only its hash, so that the text can be erased with the person it is about.
+     */
     reason: text({ mode: "json" }).$type<Reason>(),
-    /** Of what is noted no more than once: who, what and in which day or hour. */
+    /** For events recorded at most once: who, what, and on which day or in which hour. */
     once: text(),
-    /** SHA-256 (hex) over the entry before and this one; null until it is sealed. */
+    /** SHA-256 (hex) of the previous entry's hash and this entry; null until it is computed. */
     hash: text(),
   },
   (table) => [
     index("audit_entries_by_tournament").on(table.tournamentId, table.key),
     index("audit_entries_unsealed").on(table.key).where(sql`hash is null`),
-    // Of some thousand scores a day the few acts of people are found without reading the others.
+    // Finds the few actions of people without reading the thousands of scores a day.
     index("audit_entries_of_people").on(table.key).where(sql`action <> 'resume.scored'`),
     uniqueIndex("audit_entries_once").on(table.once).where(sql`once is not null`),
   ],

@@ -4,10 +4,10 @@ import { PRODUCT_NAME } from "#core/product";
 import { Action, Heading, MailLayout, Paragraph, type WrittenMail, writeText } from "./layout";
 
 const SUBJECT = "Confirm your email address";
-const ASKED = `An account at ${PRODUCT_NAME} has this address. If it is yours, please confirm it.`;
-const LIMITS = `The link works once and for ${CONFIRMATION_DAYS} days. It signs nobody in.`;
-const NOT_YOU = "If you have no account here, do nothing.";
-const REASON = `You get this mail because it was asked for on the account page at ${PRODUCT_NAME}.`;
+const ASKED = `A ${PRODUCT_NAME} account uses this address. If it's yours, please confirm it.`;
+const LIMITS = `The link works once and expires in ${CONFIRMATION_DAYS} days. It logs nobody in.`;
+const NOT_YOU = "No account here? Ignore this email.";
+const REASON = `You get this email because it was requested on the account page at ${PRODUCT_NAME}.`;
 
 export function confirmEmailMail({
   confirmUrl,

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { CONFIRMATION_DAYS } from "#core/accounts/confirmation";
 import { PRODUCT_NAME } from "#core/product";
 
-/** What a template makes of a message; `body` is the whole document. */
+/** What a template returns; `body` is the whole document. */
 export type WrittenMail = { subject: string; text: string; body: JSX.Element };
 
 const FONT = "system-ui, -apple-system, Segoe UI, Helvetica, Arial, sans-serif";
@@ -12,7 +12,10 @@ const surface: CSSProperties = { backgroundColor: "#ffffff", border: "1px solid 
 const ink: CSSProperties = { color: "#161a1f" };
 const muted: CSSProperties = { color: "#555c66" };
 
-/** Clients that know the reader's scheme; the others invert by themselves. Only this beats inline styles. */
+/**
+ * For clients that support the reader's color scheme; others invert colors themselves. Only `!important` overrides
+ * inline styles.
+ */
 const DARK = `@media (prefers-color-scheme: dark) {
   .paper { background-color: #0b1220 !important }
   .surface { background-color: #121a2b !important; border-color: #253148 !important }
@@ -22,10 +25,10 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .action-label { color: #06231c !important }
 }`;
 
-const CONFIRM = "Is this address yours? Please confirm it";
-const CONFIRM_LIMITS = `The link works once and for ${CONFIRMATION_DAYS} days. If you have no account here, do nothing.`;
+const CONFIRM = "Is this your address? Please confirm it";
+const CONFIRM_LIMITS = `The link works once and expires in ${CONFIRMATION_DAYS} days. No account here? Ignore this.`;
 
-/** The text part of a mail; before its last paragraph the link that confirms the address, where it needs one. */
+/** The text part of a mail. If the address needs confirming, the link is inserted before the last paragraph. */
 export function writeText(paragraphs: string[], confirmUrl: string | null): string {
   const confirm = confirmUrl ? [`${CONFIRM}: ${confirmUrl}`, CONFIRM_LIMITS] : [];
   return [...paragraphs.slice(0, -1), ...confirm, ...paragraphs.slice(-1)].join("\n\n");
@@ -35,12 +38,12 @@ type LayoutProps = {
   subject: string;
   preview: string;
   reason: string;
-  /** Of a mail to an address that nobody has confirmed. */
+  /** The confirmation link, in mails to an unconfirmed address. */
   confirmUrl: string | null;
   children: ReactNode;
 };
 
-/** The frame of every mail: tables and inline styles, because mail clients know little else. */
+/** The frame of every mail: tables and inline styles, because mail clients support little else. */
 export function MailLayout({ subject, preview, reason, confirmUrl, children }: LayoutProps) {
   return (
     <html lang="en">
@@ -97,7 +100,7 @@ function Confirm({ href }: { href: string }) {
   );
 }
 
-/** An address in full. */
+/** A link that shows its full URL. */
 function PlainLink({ href }: { href: string }) {
   return (
     <a
@@ -112,7 +115,7 @@ function PlainLink({ href }: { href: string }) {
   );
 }
 
-/** A table of one row, which is how a mail has a box. */
+/** A table with one row, the only reliable way to draw a box in a mail. */
 export function Table({
   children,
   ...props
@@ -149,7 +152,7 @@ export function Paragraph({ isQuiet = false, children }: { isQuiet?: boolean; ch
   );
 }
 
-/** The one thing to do, and its address in full for clients that show no buttons. */
+/** The mail's main button, followed by its full URL for clients that do not show buttons. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <>

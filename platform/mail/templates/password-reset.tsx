@@ -3,10 +3,10 @@ import { PRODUCT_NAME } from "#core/product";
 import { Action, Heading, MailLayout, Paragraph, type WrittenMail, writeText } from "./layout";
 
 const SUBJECT = `Reset your ${PRODUCT_NAME} password`;
-const ASKED = "Somebody, hopefully you, asked to set a new password for your account.";
-const LIMITS = "The link works once and for one hour. A new password signs you out everywhere.";
-const NOT_YOU = "If it was not you, do nothing: your password stays as it is.";
-const REASON = `You get this mail because a new password was asked for at ${PRODUCT_NAME} with this address.`;
+const ASKED = "Someone, hopefully you, asked to reset your password.";
+const LIMITS = "The link works once and expires in 1 hour. A new password logs you out everywhere.";
+const NOT_YOU = "If it wasn't you, do nothing: your password stays the same.";
+const REASON = `You get this email because a password reset was requested at ${PRODUCT_NAME} for this address.`;
 
 export function passwordResetMail({
   resetUrl,

@@ -4,11 +4,11 @@ import { plainName } from "#core/mail/plain-name";
 import { PRODUCT_NAME } from "#core/product";
 import { Action, Heading, MailLayout, Paragraph, Table, type WrittenMail, writeText } from "./layout";
 
-const REASON = `You get this mail because resumes you uploaded to ${PRODUCT_NAME} have been read.`;
+const REASON = `You get this email because ${PRODUCT_NAME} finished reading resumes you uploaded.`;
 
 export function resultsReadyMail(message: Extract<MailMessage, { type: "results-ready" }>): WrittenMail {
   const { doneCount, errorCount, tierCounts, resultsUrl, confirmUrl } = message;
-  // An address that nobody has confirmed is mailed no word that somebody typed.
+  // Mail to an unconfirmed address must not contain text that a user typed.
   const name = confirmUrl ? null : plainName(message.tournamentName);
   const subject = name ? `Your results are ready: ${name}` : "Your results are ready";
   const resumes = `${doneCount} ${doneCount === 1 ? "resume" : "resumes"}${name ? ` of "${name}"` : ""}`;

@@ -5,9 +5,9 @@ import { Action, Heading, MailLayout, Paragraph, type WrittenMail, writeText } f
 const SUBJECT = `Welcome to ${PRODUCT_NAME}`;
 const READY = "Your account is ready.";
 const SAMPLE =
-  "A sample tournament is waiting on your dashboard: a job, its resumes, and the reason for every point of every score.";
-const NEXT = "When you have looked around, open a tournament for a job of your own and drop in the resumes.";
-const REASON = `You get this mail because an account was opened with this address at ${PRODUCT_NAME}.`;
+  "A sample tournament is waiting on your dashboard: a job, its resumes, and the reasons behind every score.";
+const NEXT = "When you're ready, create a tournament for your own job and drop in the resumes.";
+const REASON = `You get this email because this address was used to sign up at ${PRODUCT_NAME}.`;
 
 export function welcomeMail({
   dashboardUrl,

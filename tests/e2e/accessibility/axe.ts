@@ -9,12 +9,12 @@ const LONG = { timeout: 240_000 };
 
 export type Axe = {
   page: Page;
-  /** Looks at what is on screen. */
+  /** Checks what is on screen. */
   check(name: string): Promise<void>;
   open(path: string): Promise<void>;
 };
 
-/** Walks through pages and expects axe to find nothing on any of them, in either theme. */
+/** Walks through pages and expects no axe violations on any of them, in either theme. */
 export function expectNothingFound(pages: string, walk: (axe: Axe) => Promise<void>): void {
   const { visit } = openBrowser();
   test(`axe finds nothing on the pages of ${pages}, light and dark`, LONG, async () => {
@@ -28,7 +28,7 @@ export function expectNothingFound(pages: string, walk: (axe: Axe) => Promise<vo
     };
     const check = async (name: string) => {
       await look(name, (axe) => axe.withTags(WCAG_22_AA));
-      // The dark theme changes nothing but colours.
+      // The dark theme changes only colors.
       await page.emulateMedia({ colorScheme: "dark" });
       await endAnimations(page);
       await look(`${name}, dark`, (axe) => axe.withRules(["color-contrast"]));
@@ -44,7 +44,7 @@ export function expectNothingFound(pages: string, walk: (axe: Axe) => Promise<vo
   });
 }
 
-/** Opened and in its place. */
+/** Waits until the dialog is open and its animation is over. */
 export async function untilStill(page: Page, role: "dialog" | "alertdialog"): Promise<void> {
   await page.getByRole(role).waitFor();
   await endAnimations(page);

@@ -51,6 +51,22 @@ expectNothingFound("visitors and recruiters", async ({ page, check, open }) => {
   await page.unrouteAll();
 
   await open(samplePath);
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page
+    .getByRole("checkbox", { name: /^Select / })
+    .nth(1)
+    .click();
+  await page.getByText("1 candidate selected").waitFor();
+  await check("the table, with one chosen");
+  await page.getByRole("button", { name: "Set tier" }).click();
+  await untilStill(page, "dialog");
+  await check("the tier of many");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menu").waitFor();
+  await check("the columns of the table");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Cards" }).click();
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
   await untilStill(page, "dialog");

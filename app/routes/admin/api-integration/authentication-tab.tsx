@@ -21,7 +21,7 @@ export function AuthenticationTab({ api }: { api: PartnerApi }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Panel title="Partner login" path="POST /auth/login" failure={failure}>
-        {/* No sign-in of the person at the screen: their browser should neither offer nor keep it. */}
+        {/* Not the viewer's own credentials, so the browser should neither autofill nor save them. */}
         <form onSubmit={logIn} autoComplete="off" className="flex flex-col gap-5">
           <Field label="Username" htmlFor="api-username" errorId="api-username-error" errors={undefined}>
             <Input id="api-username" name="username" autoComplete="off" autoCapitalize="none" />

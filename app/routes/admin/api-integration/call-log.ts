@@ -1,25 +1,25 @@
 const SHOWN_OF_TOKEN = 20;
 
-/** A call that was made, as the log shows it. */
+/** An API call made on this page, as shown in the log. */
 export type LoggedCall = {
   id: number;
   /** ISO 8601. */
   at: string;
   method: string;
   path: string;
-  /** Null: no answer came. */
+  /** Null if there was no response. */
   status: number | null;
   milliseconds: number;
   sent: string | null;
   answer: string;
 };
 
-/** Enough of a token to tell it from another one. */
+/** The beginning of a token, enough to recognize it. */
 export function shortToken(token: string): string {
   return token.slice(0, SHOWN_OF_TOKEN);
 }
 
-/** The body on several lines, as it came where it is no JSON; without what must not be read off a screen. */
+/** Pretty-prints a JSON body with secrets hidden; returns any other text unchanged. */
 export function prettyBody(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), hideSecrets, 2);

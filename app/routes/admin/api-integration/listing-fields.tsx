@@ -7,7 +7,7 @@ import { jobListingTypes } from "#core/partners/listing";
 const DESCRIPTION =
   "We build the systems that move goods between warehouses. You write services in TypeScript on PostgreSQL, look after them in production, and review the work of two colleagues.";
 
-/** The fields of a listing, filled so that one click makes one. */
+/** The fields of a listing, prefilled so that one click creates one. */
 export function ListingFields({ expiresOn }: { expiresOn: string }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

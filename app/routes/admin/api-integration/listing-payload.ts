@@ -1,4 +1,4 @@
-/** What `POST /v1/listings` is sent. What is no number goes as it is: the API says what is wrong with it. */
+/** Body of `POST /v1/listings`. Invalid numbers are sent as typed, so that the API reports the error. */
 export function listingPayload(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? "");
   const skills = text("optional_skills")

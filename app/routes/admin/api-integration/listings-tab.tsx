@@ -9,7 +9,7 @@ import type { Listing, PartnerApi } from "./use-partner-api";
 const LOG_IN = "Please login first";
 const CREATE = "Please create a listing first";
 
-/** What is shown of a listing; of these, creating it answers at least the first four. */
+/** Fields shown for a listing; the response to creating one has at least the first four. */
 const SHOWN = [
   ...["listing_id", "employer_uuid", "job_title", "status", "company", "job_listing_type", "region"],
   ...["application_url", "expires_at", "created_at", "resume_count"],
@@ -33,7 +33,7 @@ export function ListingsTab({ api, expiresOn }: { api: PartnerApi; expiresOn: st
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
       <Panel title="Create a listing" path="POST /v1/listings" failure={creation.failure}>
-        {/* Sent as it is typed: what the API says of wrong input is what is looked for here. */}
+        {/* No client-side validation: this page is for seeing how the API responds to invalid input. */}
         <form onSubmit={create} noValidate className="flex flex-col gap-5">
           <ListingFields expiresOn={expiresOn} />
           <Button type="submit" className="self-start" disabled={creation.isBusy}>

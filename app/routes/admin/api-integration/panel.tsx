@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "#app/components/notice.tsx";
 
-/** A call of the API: what it is, the form that makes it, why it failed. */
+/** One API call: its title, its form, and why it failed. */
 export function Panel({
   title,
   path,
@@ -9,7 +9,7 @@ export function Panel({
   children,
 }: {
   title: string;
-  /** "POST /v1/listings". */
+  /** Method and path, such as "POST /v1/listings". */
   path: string;
   failure: string | undefined;
   children: ReactNode;
@@ -28,7 +28,7 @@ export function Panel({
   );
 }
 
-/** What an answer says, line by line. */
+/** The values of a response, one per line. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">

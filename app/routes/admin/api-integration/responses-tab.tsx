@@ -4,7 +4,7 @@ import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import type { LoggedCall } from "./call-log";
 
-/** Every call of this page, newest first. */
+/** All calls made on this page, newest first. */
 export function ResponsesTab({ log, onClear }: { log: LoggedCall[]; onClear(): void }) {
   if (log.length === 0) {
     return <EmptyState title="No calls yet" text="Each call you make is listed here with its answer." />;
@@ -50,7 +50,7 @@ function LogEntry({ call: { at, method, path, status, milliseconds, sent, answer
 function Body({ label, text, isQuiet = false }: { label: string; text: string; isQuiet?: boolean }) {
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard
       tabIndex={0}
       aria-label={label}
       className={cn(

@@ -19,7 +19,7 @@ export function loader(args: LoaderFunctionArgs) {
   return { expiresOn: new Date(Date.now() + LISTED_MS).toISOString().slice(0, 10) };
 }
 
-/** The partner API, tried by hand from its own origin. */
+/** Lets an administrator try out the partner API. */
 export default function ApiIntegration() {
   const { expiresOn } = useLoaderData<typeof loader>();
   const api = usePartnerApi();

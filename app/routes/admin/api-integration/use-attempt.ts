@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { ApiError } from "#app/lib/api.ts";
 
-/** One button's calls: whether one is on its way, and in words why the last one failed. */
+/** State of one button's calls: whether one is running, and why the last one failed. */
 export function useAttempt() {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  /** `missing`: what must be done before; without it nothing is sent. */
+  /** `missing`: what the user has to do first; nothing is sent until then. */
   async function attempt(missing: string | false, run: () => Promise<unknown>, words: string) {
     setFailure(missing || undefined);
     if (missing) return;

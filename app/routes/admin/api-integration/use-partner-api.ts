@@ -4,7 +4,7 @@ import { type LoggedCall, prettyBody } from "./call-log";
 
 export type Token = { token: string; expires_in: number };
 
-/** What the calls that follow need of a listing, and what else an answer tells of it. */
+/** Fields of a listing that later calls need, and others that a response may contain. */
 export type Listing = {
   listing_id: string;
   employer_uuid: string;
@@ -22,7 +22,7 @@ export type ExternalResume = {
 
 type Request = { method: "GET" | "POST"; path: string; json?: unknown; form?: FormData };
 
-/** Calls the API as a partner's machine does. What it gives lives as long as the page, and nowhere else. */
+/** Calls the API as a partner's client would. The results are kept only while the page is open. */
 export function usePartnerApi() {
   const [session, setSession] = useState<Token>();
   const [listing, setListing] = useState<Listing>();
@@ -70,7 +70,7 @@ export function usePartnerApi() {
     async logIn(username: string, password: string) {
       const json = { username, password };
       setSession(await call<Token>({ method: "POST", path: "/auth/login", json }));
-      // Whose they were may not be who logged in.
+      // A different partner may have logged in, so discard the previous one's data.
       setListing(undefined);
       setResumes(undefined);
     },
@@ -95,7 +95,7 @@ export function usePartnerApi() {
 
 export type PartnerApi = ReturnType<typeof usePartnerApi>;
 
-/** Without cookies: the administrator's own session proves nothing here. */
+/** Sends no cookies, so that the administrator's own session has no effect. */
 async function request(method: string, path: string, init: RequestInit) {
   const response = await fetch(path, { method, credentials: "omit", ...init });
   return { response, text: await response.text() };

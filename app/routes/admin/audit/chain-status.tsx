@@ -2,7 +2,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { count } from "#app/lib/format.ts";
 import type { ChainReport } from "#core/audit/chain";
 
-/** What working the chain out again has shown. */
+/** The result of verifying the audit log's hash chain. */
 export function ChainStatus({ report: { broken, entries, unsealed, head } }: { report: ChainReport }) {
   if (broken) {
     return (

@@ -23,13 +23,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { viewerId, page: await args.context.services.audit.listLines(query) };
 }
 
-/** Works the chain out again. */
+/** Verifies the hash chain again. */
 export async function action(args: ActionFunctionArgs) {
   requireAdmin(args);
   return args.context.services.audit.verify();
 }
 
-/** The latest of who did what anywhere, and whether the log is what it was. */
+/** The latest audit events of all accounts, and whether the log is intact. */
 export default function AuditLog() {
   const { viewerId, page } = useLoaderData<typeof loader>();
   const report = useActionData<typeof action>();

@@ -9,7 +9,7 @@ export type SampleMail = Mail & { id: string; kind: SampleKind; sentAt: string }
 
 const RECIPIENT = "sam.rivera@example.com";
 
-/** A mail as the product writes it, with links that lead to nobody's account. Nothing is sent. */
+/** A mail as the product writes it, with links that lead to no real account. Nothing is sent. */
 export function makeSample(kind: SampleKind): SampleMail {
   const { subject, text, body } = writeMail(sampleMessage(kind));
   return {

@@ -20,7 +20,7 @@ const MAKE: Record<SampleKind, string> = {
 
 export const meta: MetaFunction = () => [{ title: `Sample emails · ${PRODUCT_NAME}` }];
 
-/** For whoever develops the product; served nowhere else. */
+/** For developers only: outside the local environment it returns 404. */
 export function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
   if (!args.context.services.isLocal) throw data(null, { status: 404 });

@@ -13,7 +13,7 @@ import { JOB } from "./words";
 
 type Props = Operations["failedJobs"] & { answer: { said?: string; failed?: string } | undefined };
 
-/** What was given up, why, and the way to have it tried once more. */
+/** Failed jobs with the reason, and buttons to run them again. */
 export function FailedJobs({ rows, openCounts, answer }: Props) {
   const open = Object.values(openCounts).reduce((sum, one) => sum + one, 0);
   const listed = rows.filter(({ rerunAt }) => rerunAt === null).length;

@@ -8,7 +8,7 @@ const PARTS: Record<keyof Health["parts"], string> = {
   work: "Work goes on",
 };
 
-/** The same that /api/health tells whoever watches from outside. */
+/** The same result that /api/health gives to external monitoring. */
 export function HealthLine({ health, checkedAt }: { health: Health; checkedAt: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border bg-surface px-5 py-4 shadow-raised">

@@ -6,6 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { Operations } from "#core/operations/operations";
 import { FailedJobs } from "./failed-jobs";
 import { HealthLine } from "./health-line";
+import { JudgeLine } from "./judge-line";
 import { LastHour } from "./last-hour";
 import { Outbox } from "./outbox";
 import { useOperations } from "./use-operations";
@@ -47,6 +48,7 @@ export function OperationsPage({ loaded, answer }: Props) {
         )}
       </div>
       <HealthLine health={operations.health} checkedAt={operations.checkedAt} />
+      <JudgeLine {...operations} />
       <div className="mt-8 flex flex-col gap-12">
         <WaitingTable waiting={operations.waiting} />
         <FailedJobs {...operations.failedJobs} answer={answer} />

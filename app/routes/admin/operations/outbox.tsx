@@ -22,7 +22,7 @@ const COLUMNS: Column<OutboxMail>[] = [
   { heading: "State", cell: ({ state }) => <StatusBadge status={MAIL_STATE[state]} /> },
 ];
 
-/** Unsent mails, and the last that were sent. Nobody reads here what a mail says, nor whose it is. */
+/** Unsent mails, and the latest sent ones. Shows neither a mail's content nor its full recipient address. */
 export function Outbox({ mails }: { mails: OutboxMail[] }) {
   return (
     <section aria-labelledby="outbox">

@@ -9,7 +9,7 @@ const SAID = {
   nothing_left: "Nothing was left to do: it has been done meanwhile, or what it was for is gone.",
 };
 
-/** What a button of the failed jobs asks for: one of them, or all of a kind. Answers in words. */
+/** Runs one failed job again, or all of a type. Returns a message for the user. */
 export async function rerun(
   services: AppLoadContext["services"],
   actor: Actor,

@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
     return { said: await rerun(args.context.services, { kind: "admin", id }, form) };
   } catch (error) {
     if (!isDomainError(error)) throw error;
-    // The row has gone meanwhile; the list that comes with the answer shows it.
+    // The job was removed in the meantime; the reloaded list shows that.
     return { said: error.message };
   }
 }

@@ -4,7 +4,7 @@ import type { Operations } from "#core/operations/operations";
 
 const REFRESH_MS = 10_000;
 
-/** What the page was loaded with, read again on request and, while somebody looks, every ten seconds. */
+/** The loaded data, refreshed on request and, if `isLive`, every ten seconds while the page is visible. */
 export function useOperations(loaded: Operations, { isLive }: { isLive: boolean }) {
   const [operations, setOperations] = useState(loaded);
   const [hasFailed, setHasFailed] = useState(false);

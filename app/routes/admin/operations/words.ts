@@ -1,7 +1,7 @@
 import type { Job } from "#core/jobs/job";
 import type { OutboxMail, WorkKind } from "#core/operations/operations";
 
-/** What the work is, and what to do about the part of it that should have gone on. */
+/** A label for each kind of work, and what to do about the part of it that is stuck. */
 export const WORK: Record<WorkKind, { label: string; stuck: string }> = {
   "resumes-pending": {
     label: "Resumes to be read",
@@ -36,7 +36,7 @@ export const WORK: Record<WorkKind, { label: string; stuck: string }> = {
   "webhooks-failed": { label: "Webhook messages given up", stuck: "" },
 };
 
-/** Said of kinds that wait for a person. */
+/** Hints for kinds of work that need a person to act. */
 export const TO_DO: Partial<Record<WorkKind, string>> = {
   "mails-given-up": "Check the mail provider, then run them again below.",
   "webhooks-failed": "The partner's address did not take them. Ask the partner to check it.",

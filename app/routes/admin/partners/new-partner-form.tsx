@@ -13,7 +13,7 @@ export function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<st
   const onSubmit = useSingleSubmit(lastResult);
   const [form, fields] = useSchemaForm(newPartnerSchema, {
     id: "new-partner",
-    // A form that is reset too early gets its former values back.
+    // If the form were reset too early, it would get its previous values back.
     lastResult: isPending ? null : lastResult,
     onSubmit,
   });

@@ -2,7 +2,7 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import type { PartnerWithPassword } from "#core/partners/partner";
 
-/** What to hand over to the partner. A password that was made here is shown now and never again. */
+/** The credentials to hand over to the partner. A generated password is shown only this once. */
 export function PasswordOnce({ partner, title }: { partner: PartnerWithPassword; title: string }) {
   const { partnerName, username, password } = partner;
   return (

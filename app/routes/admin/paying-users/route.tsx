@@ -15,6 +15,7 @@ import { payingUserQuerySchema } from "#core/billing/paying-user-query.schema";
 import { PRODUCT_NAME } from "#core/product";
 import { listFromApi, withQueryOf } from "../list-from-api";
 import { LoadError } from "../load-error";
+import { Revenue } from "./revenue";
 import { UserTable } from "./user-table";
 
 const TYPE_WORDS: Record<UserType, string> = {
@@ -25,7 +26,7 @@ const TYPE_WORDS: Record<UserType, string> = {
 };
 
 const FIGURES = {
-  "Total Paying Users": ({ figures }: PayingUserPage) => figures.users,
+  "Total Paying Users": ({ figures }: PayingUserPage) => figures.paid,
   "Total Tournaments": ({ figures }: PayingUserPage) => figures.tournaments,
   "Total Resumes": ({ figures }: PayingUserPage) => figures.resumes,
   "Unlimited Users": ({ figures }: PayingUserPage) => figures.unlimited,
@@ -50,7 +51,7 @@ export default function PayingUsers() {
     <>
       <PageHeader
         title="Paying users"
-        text="Who has a plan, credits or unlimited access, or once bought something."
+        text="Who paid, and who has credits or a promo code. A search finds every account."
       />
       <ListFigures data={list} figures={FIGURES} />
       <SearchForm
@@ -70,7 +71,12 @@ export default function PayingUsers() {
         </div>
       </SearchForm>
       <AwaitList data={list} label="Loading users" error={<LoadError />}>
-        {(page) => <Found page={page} />}
+        {(page) => (
+          <>
+            <Found page={page} />
+            <Revenue months={page.revenue} />
+          </>
+        )}
       </AwaitList>
     </>
   );

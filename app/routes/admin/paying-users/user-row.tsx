@@ -6,14 +6,16 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Cell, Row } from "#app/components/ui/table.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { accountType, type PayingUserRow } from "#core/billing/paying-user";
+import { formatPrice } from "#core/billing/plan";
 import { AccountBadge } from "./account-badge";
 import { UserDetails } from "./user-details";
 
-/** A line of the table, and below it, once asked for, what there is to know of the account. */
+/** A table row that expands to show the account's details. */
 export function UserRow({ user, columns }: { user: PayingUserRow; columns: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
-  const { id, email, additionalTournamentCredits, tournamentCount, resumeCount, createdAt } = user;
+  const { id, email, paidInCents, additionalTournamentCredits, tournamentCount, resumeCount, createdAt } =
+    user;
   return (
     <>
       <Row className={isOpen ? "@max-4xl:rounded-b-none @max-4xl:border-b-0" : undefined}>
@@ -34,6 +36,9 @@ export function UserRow({ user, columns }: { user: PayingUserRow; columns: numbe
         </Cell>
         <Cell label="Account type">
           <AccountBadge type={accountType(user)} />
+        </Cell>
+        <Cell label="Paid" isNumber>
+          {paidInCents > 0 ? formatPrice(paidInCents) : "–"}
         </Cell>
         <Cell label="Extra credits" isNumber>
           {additionalTournamentCredits.toLocaleString("en")}

@@ -2,8 +2,17 @@ import { HeadCell, Table } from "#app/components/ui/table.tsx";
 import type { PayingUserRow } from "#core/billing/paying-user";
 import { UserRow } from "./user-row";
 
-const COLUMNS = ["User", "Account type", "Extra credits", "Tournaments", "Resumes", "Joined", "Actions"];
-const NUMBERS = ["Extra credits", "Tournaments", "Resumes"];
+const COLUMNS = [
+  "User",
+  "Account type",
+  "Paid",
+  "Extra credits",
+  "Tournaments",
+  "Resumes",
+  "Joined",
+  "Actions",
+];
+const NUMBERS = ["Paid", "Extra credits", "Tournaments", "Resumes"];
 
 export function UserTable({ users }: { users: PayingUserRow[] }) {
   return (

@@ -16,7 +16,7 @@ const INTENT = "create";
 
 type Props = {
   lastResult: SubmissionResult<string[]> | undefined;
-  /** Stands in the place of one that has made a code, and takes its focus. */
+  /** Whether this form replaces one that just created a code, and takes over its focus. */
   isNext: boolean;
 };
 
@@ -29,7 +29,7 @@ export function CreateForm({ lastResult, isNext }: Props) {
     lastResult,
     defaultValue: { isActive: true },
     onValidate: ({ form, formData }) => {
-      // What is no number to the browser it sends as nothing, and that would be no limit.
+      // The browser submits an invalid number as an empty value, which would mean unlimited.
       const maxUses = form.elements.namedItem("maxUses");
       if (maxUses instanceof HTMLInputElement && maxUses.validity.badInput) formData.set("maxUses", "?");
       return parseWithZod(formData, { schema: promoCodeFormSchema });
@@ -79,7 +79,7 @@ export function CreateForm({ lastResult, isNext }: Props) {
             <Switch {...getInputProps(fields.isActive, { type: "checkbox" })} key={fields.isActive.key} />
           </span>
         </div>
-        {/* In line with the fields, below where they have their labels. */}
+        {/* Aligned with the inputs, below the row of labels. */}
         <Button type="submit" disabled={isPending} className="sm:mt-6.5">
           {isPending ? "Creating..." : "Create code"}
         </Button>

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import * as z from "zod";
 
-/** A form to make a code, or one of those that switch a code on or off. */
+/** Intent of the forms that switch a code on or off; the other form creates a code. */
 export const SWITCH = "switch";
 
 export const switchSchema = z.object({ id: z.string(), state: z.enum(["active", "inactive"]) });
 
-/** The form's errors, or that it has made a code. */
+/** The form's errors, or the id of the created code. */
 export type FormAnswer = SubmissionResult<string[]> & { createdId?: string };

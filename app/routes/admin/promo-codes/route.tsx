@@ -76,7 +76,7 @@ export default function PromoCodes() {
   const { list } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   const createdId = answer?.createdId;
-  // The form starts again with each code that was made, and not when the answer to it is forgotten.
+  // Remounts the form after each created code, but not when the result is discarded.
   const [made, setMade] = useState(0);
   useEffect(() => {
     if (createdId) setMade((count) => count + 1);

@@ -36,7 +36,7 @@ const COLUMNS: Column<SourcedListItem>[] = [
   ACTIONS,
 ];
 
-/** Recruiters' tournaments and partners' alike. */
+/** Tournaments of both recruiters and partners. */
 export function AllTable({ rows }: { rows: SourcedListItem[] }) {
   return <DataTable label="All tournaments" columns={COLUMNS} rows={rows} />;
 }

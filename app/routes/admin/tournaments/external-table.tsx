@@ -56,7 +56,7 @@ const COLUMNS: Column<Listed>[] = [
 
 const isListed = (row: SourcedListItem): row is Listed => row.externalListing !== null;
 
-/** What came through the partner API, with what a listing has beside the job. */
+/** Tournaments created through the partner API, with the additional fields of a listing. */
 export function ExternalTable({ rows }: { rows: SourcedListItem[] }) {
   return <DataTable label="External tournaments" columns={COLUMNS} rows={rows.filter(isListed)} />;
 }

@@ -75,12 +75,12 @@ export default function AllTournaments() {
 const sourceOf = (params: URLSearchParams): Source =>
   sources.find((source) => source === params.get("source")) ?? "all";
 
-/** In the address, so that it is shared, reloaded and gone back to. */
+/** The source is part of the URL, so that it can be shared and survives reload and Back. */
 function SourceTab({ value }: { value: Source }) {
   const params = new URLSearchParams(useSearchParams()[0]);
   for (const name of ["before", "after", "source"]) params.delete(name);
   if (value !== "all") params.set("source", value);
-  // A link does not hear the space bar, which a tab does.
+  // Tabs react to Space, but links do not.
   const followBySpace = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== " ") return;
     event.preventDefault();
@@ -95,7 +95,7 @@ function SourceTab({ value }: { value: Source }) {
   );
 }
 
-/** For forms, which without scripts ask for nothing but their fields. */
+/** Keeps the source in forms, which without JavaScript submit only their own fields. */
 function KeepSource({ source }: { source: Source }) {
   return source === "all" ? null : <input type="hidden" name="source" value={source} />;
 }

@@ -3,7 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { webAddress } from "#app/lib/web-address.ts";
 import type { SourcedListItem } from "#core/partners/sourced-list";
 
-/** Both lead out of the console, into a tab of their own. */
+/** Both links leave the console and open a new tab. */
 export function RowActions({ row: { id, name, externalListing } }: { row: SourcedListItem }) {
   const applicationUrl = webAddress(externalListing?.applicationUrl ?? null);
   return (

@@ -11,7 +11,7 @@ import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 
 type Props = { isOpen: boolean; title: string; children: ReactNode; onConfirm(): void; onClose(): void };
 
-/** Asks once before credits are given. */
+/** Asks for confirmation before granting credits. */
 export function ConfirmGrant({ isOpen, title, children, onConfirm, onClose }: Props) {
   const returnFocus = useReturnFocus(isOpen);
   return (

@@ -16,7 +16,7 @@ import { ConfirmGrant } from "./confirm-grant";
 type Props = {
   email: string;
   plans: Plan[];
-  /** Of the next grant. */
+  /** Id for the next grant. */
   grantId: string;
   /** The id of the grant that was just made. */
   granted: string | undefined;
@@ -42,7 +42,7 @@ export function GrantSection({ email, plans, grantId, granted, lastResult }: Pro
         <div role="status" className="empty:hidden">
           {granted && <Notice tone="info" title="The credits were added." />}
         </div>
-        {/* Empty again once the credits are there. */}
+        {/* Remounted empty after the credits were granted. */}
         <GrantForm key={grantId} {...{ email, forSale, grantId, lastResult }} />
       </div>
     </section>

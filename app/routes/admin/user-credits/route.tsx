@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Where an account's credits came from and went, and a way to add some. */
+/** The credit history of an account, and a form to grant credits. */
 export default function UserCredits() {
   const { account, credits, grantId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

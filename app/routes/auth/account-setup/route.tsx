@@ -17,6 +17,7 @@ import { useEffect, useRef } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { destination, withNext } from "#app/lib/safe-redirect.ts";
 import { toast } from "#app/lib/toast.ts";
 import { describeError } from "#core/describe-error";
 import { PRODUCT_NAME } from "#core/product";
@@ -30,22 +31,24 @@ export const meta: MetaFunction = () => [{ title: `Setting up your account · ${
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  if (context.viewer) return { isRegistered: true, email: context.viewer.email };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const next = destination(request);
+  if (context.viewer) return { next, isRegistered: true, email: context.viewer.email };
   const pending = await context.authCookies.readPendingSignup();
   if (!pending) throw redirect("/auth/login");
-  return { isRegistered: false, email: pending.email };
+  return { next, isRegistered: false, email: pending.email };
 }
 
-/** Makes the account of the pending signup and signs it in. */
+/** Creates the account of the pending sign-up and signs the user in. */
 export async function action({ context }: ActionFunctionArgs) {
   if (context.viewer) return data({ error: null });
   const credentials = await context.authCookies.readPendingSignup();
   if (!credentials) throw redirect("/auth/login");
   try {
-    const { token, user } = await context.services.accounts.register(credentials);
+    const { accounts } = context.services;
+    const { token, user } = await accounts.register(credentials);
     context.authCookies.signIn(token);
-    await context.authCookies.rememberBrowser(user.email);
+    await Promise.all([context.authCookies.rememberBrowser(user.email), accounts.giveSample(user.id)]);
     context.authCookies.clearPendingSignup();
     return data({ error: null });
   } catch (error) {
@@ -70,13 +73,13 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export default function AccountSetup() {
   const answer = useActionData<typeof action>();
-  const { email, ...loaded } = useLoaderData<typeof loader>();
+  const { next, email, ...loaded } = useLoaderData<typeof loader>();
   const isRegistered = loaded.isRegistered || answer?.error === null;
   const error = answer?.error ?? null;
   const navigate = useNavigate();
   const submit = useSubmit();
   const hasAsked = useRef(false);
-  const check = useSampleCheck({ isStopped: error !== null });
+  const check = useSampleCheck({ next, isStopped: error !== null });
 
   useEffect(() => {
     if (isRegistered || hasAsked.current) return;
@@ -88,17 +91,21 @@ export default function AccountSetup() {
     if (!error) return;
     toast({ variant: "error", title: "Registration error", description: error });
     const timer = setTimeout(
-      () => navigate("/auth/signup", { replace: true, state: { email } }),
+      () => navigate(withNext("/auth/signup", next), { replace: true, state: { email } }),
       BACK_TO_SIGNUP_MS,
     );
     return () => clearTimeout(timer);
-  }, [error, email, navigate]);
+  }, [error, email, next, navigate]);
 
   return (
     <>
       <h1 className="text-xl">{check === "ready" ? "Account ready!" : "Setting up your account"}</h1>
       <p className="mt-1 text-muted">
-        {check === "ready" ? "Taking you to your dashboard." : "This takes a few seconds."}
+        {check !== "ready"
+          ? "This takes a few seconds."
+          : next === "/dashboard"
+            ? "Taking you to your dashboard."
+            : "Taking you to the next step."}
       </p>
       <SetupProgress isRegistered={isRegistered} isReady={check === "ready"} isStopped={error !== null} />
       {error && (
@@ -115,11 +122,11 @@ export default function AccountSetup() {
         <Form method="post" className="mt-6">
           {isRegistered ? (
             <Button asChild>
-              <a href="/dashboard">Go to the dashboard</a>
+              <a href={next}>Continue</a>
             </Button>
           ) : error ? (
             <Button asChild>
-              <a href="/auth/signup">Back to sign-up</a>
+              <a href={withNext("/auth/signup", next)}>Back to sign-up</a>
             </Button>
           ) : (
             <Button type="submit">Create the account</Button>

@@ -39,7 +39,7 @@ export function SetupProgress({ isRegistered, isReady, isStopped }: Props) {
   );
 }
 
-/** There is nothing to measure while waiting, so the bar only ever nears its limit. */
+/** There is no real progress to measure, so the bar approaches its limit but never reaches it. */
 function useSimulatedPercent(isRunning: boolean): number {
   const [percent, setPercent] = useState(0);
   useEffect(() => {

@@ -6,12 +6,14 @@ import { toast } from "#app/lib/toast.ts";
 const FIRST_CHECK_MS = 5000;
 const CHECK_EVERY_MS = 2000;
 const FAILURES_TOLERATED = 10;
-const TO_DASHBOARD_MS = 3000;
+const GO_ON_AFTER_MS = 3000;
 
 export type SampleCheck = "waiting" | "ready" | "slow";
 
-/** Looks for the sample tournament until it is there, then goes to the dashboard; as well when it takes too long. */
-export function useSampleCheck({ isStopped }: { isStopped: boolean }): SampleCheck {
+/**
+ * Polls until the sample tournament exists, or gives up after too many failed checks; either way goes on to `next`.
+ */
+export function useSampleCheck({ next, isStopped }: { next: string; isStopped: boolean }): SampleCheck {
   const [state, setState] = useState<SampleCheck>("waiting");
   const navigate = useNavigate();
 
@@ -19,15 +21,15 @@ export function useSampleCheck({ isStopped }: { isStopped: boolean }): SampleChe
     if (isStopped) return;
     let failures = 0;
     let isOver = false;
-    let next: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
 
     const end = (outcome: SampleCheck) => {
       isOver = true;
-      clearTimeout(next);
+      clearTimeout(timer);
       setState(outcome);
     };
     const check = async () => {
-      next = setTimeout(check, CHECK_EVERY_MS);
+      timer = setTimeout(check, CHECK_EVERY_MS);
       // An empty list counts as a failed check.
       const found = await api<unknown[]>("/api/tournaments").catch(() => []);
       if (isOver) return;
@@ -35,19 +37,19 @@ export function useSampleCheck({ isStopped }: { isStopped: boolean }): SampleChe
       failures += 1;
       if (failures > FAILURES_TOLERATED) end("slow");
     };
-    next = setTimeout(check, FIRST_CHECK_MS);
+    timer = setTimeout(check, FIRST_CHECK_MS);
     return () => {
       isOver = true;
-      clearTimeout(next);
+      clearTimeout(timer);
     };
   }, [isStopped]);
 
   useEffect(() => {
     if (state === "waiting") return;
     if (state === "ready") toast({ title: "Setup complete!", description: "Your account is ready to use." });
-    const timer = setTimeout(() => navigate("/dashboard", { replace: true }), TO_DASHBOARD_MS);
+    const timer = setTimeout(() => navigate(next, { replace: true }), GO_ON_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [state, navigate]);
+  }, [state, next, navigate]);
 
   return state;
 }

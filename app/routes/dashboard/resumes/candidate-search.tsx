@@ -36,7 +36,7 @@ type ChoiceProps<Value extends string> = {
   asked: string | null;
 };
 
-/** Keyed by what is asked for: an uncontrolled field is right before the scripts are there, and after Back. */
+/** Keyed by the URL's value: an uncontrolled field is correct before hydration and after Back. */
 function Choice<Value extends string>({ name, label, values, words, asked }: ChoiceProps<Value>) {
   const chosen = values.find((value) => value === asked) ?? values[0];
   return (

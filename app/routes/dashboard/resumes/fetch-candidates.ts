@@ -5,7 +5,7 @@ const RETRY_DELAY_MS = 1000;
 
 const NONE: CandidatePage = { rows: [], total: 0, isTotalCapped: false, before: null, after: null };
 
-/** The page of the list that an address asks for, for who is signed in; nothing for nobody. */
+/** Fetches the page of the list that the URL asks for, with retries; empty if nobody is signed in. */
 export async function fetchCandidates(search: string, signal: AbortSignal): Promise<CandidatePage> {
   for (let retriesLeft = RETRIES; ; retriesLeft--) {
     try {

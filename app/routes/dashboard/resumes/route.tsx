@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const list = fetchCandidates(new URL(request.url).search, request.signal);
-  // Who has left the page does not await it any more.
+  // If the user leaves the page, nothing handles the rejection.
   list.catch(() => undefined);
   return { list };
 }

@@ -1,12 +1,16 @@
+import { ExplainButton } from "#app/components/candidates/card-actions.tsx";
+import { CardFlags } from "#app/components/candidates/card-flags.tsx";
 import { CardList } from "#app/components/card-list.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { TierBadge } from "#app/components/tier-badge.tsx";
 import { sayNotRated } from "#core/analysis/not-rated";
-import { isFinished } from "#core/resumes/resume";
-import type { DemoResume } from "#core/tournaments/demo";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { candidateName, isFinished } from "#core/resumes/resume";
 
-/** One resume of a demo with what was found. */
-export function DemoCandidate({ resume }: { resume: DemoResume }) {
+type Props = { resume: CandidateCardView; onExplain(id: string): void };
+
+/** One resume of a demo with its findings. */
+export function DemoCandidate({ resume, onExplain }: Props) {
   const { fileName, status, tier, matchPercent, error, pros, cons, extractedSkills, notRated } = resume;
   const isPending = !isFinished(status);
   return (
@@ -25,6 +29,11 @@ export function DemoCandidate({ resume }: { resume: DemoResume }) {
           </span>
         )}
       </div>
+      {resume.flags.length > 0 && (
+        <ul className="mt-3 flex flex-col gap-1 text-sm">
+          <CardFlags flags={resume.flags} />
+        </ul>
+      )}
       {status === "error" ? (
         <p className="mt-3 break-words text-danger text-sm">{error ?? "This file could not be processed."}</p>
       ) : notRated ? (
@@ -34,6 +43,11 @@ export function DemoCandidate({ resume }: { resume: DemoResume }) {
           <CardList label="Pros" items={pros} look="pros" isPending={isPending} />
           <CardList label="Cons" items={cons} look="cons" isPending={isPending} />
           <CardList label="Skills" items={extractedSkills} look="chips" isPending={isPending} />
+        </div>
+      )}
+      {resume.isJudged && (
+        <div className="-ml-2 mt-3">
+          <ExplainButton name={candidateName(fileName)} onClick={() => onExplain(resume.id)} />
         </div>
       )}
     </li>

@@ -15,17 +15,27 @@ type Errors = { name?: string; files?: string; form?: string };
 
 const TEXTS = [
   { name: "jobDescription", label: "Job description", hint: "Optional", rows: 5 },
-  { name: "keyRequirements", label: "Key requirements", hint: "Musts, one a line; optional", rows: 4 },
-  { name: "optionalRequirements", label: "Optional requirements", hint: "Welcome, one a line", rows: 3 },
+  {
+    name: "keyRequirements",
+    label: "Key requirements",
+    hint: "Must-haves, one per line (optional)",
+    rows: 4,
+  },
+  {
+    name: "optionalRequirements",
+    label: "Optional requirements",
+    hint: "Nice-to-haves, one per line",
+    rows: 3,
+  },
 ];
 
-/** Asks for a job and resumes; the server has the schema, the browser only needs to know what is missing. */
+/** Form for a job and resumes. The server validates with the schema; the browser only checks what is missing. */
 export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Created): void }) {
   const form = useRef<HTMLFormElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   const [errors, setErrors] = useState<Errors>({});
   const [isPending, setIsPending] = useState(false);
-  /** Made by an attempt whose upload failed; taken again if the job is still the same. */
+  /** Demo created by an attempt whose upload failed; reused if the job is unchanged. */
   const made = useRef<{ id: string; json: string }>();
 
   const send = async (values: Job) => {
@@ -68,7 +78,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       noValidate
       aria-label="Demo"
       onSubmit={submit}
-      // The browser itself does not submit by Enter while the button is disabled, and then nothing is said.
+      // Browsers do not submit on Enter while the button is disabled, so the user would get no message.
       onKeyDown={(event) => {
         if (event.key === "Enter" && event.target instanceof HTMLInputElement) submit(event);
       }}

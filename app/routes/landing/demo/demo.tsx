@@ -1,31 +1,45 @@
 import { useSearchParams } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { UploadRemarks } from "#app/components/upload/upload-report.tsx";
 import { DemoForm } from "./demo-form";
+import { SampleStart } from "./sample-start";
 
-/** Only who makes a demo pays for its code. */
+/** Loaded only for visitors who create a demo. */
 const DemoResults = lazy(() => import("./demo-results"));
 
 export type DemoProps = {
-  /** What was typed into the form before its code came, by field. */
+  /** Values typed into the form before its code loaded, by field name. */
   typed: Record<string, string>;
+  /** Number of resumes of the sample job. */
+  sampleCount: number;
 };
 
-/** The form, or the demo whose id is in the address; so a reload shows it again. */
-export default function Demo({ typed }: DemoProps) {
+/** The form, or the demo whose id is in the URL, so that a reload shows it again. */
+export default function Demo({ typed, sampleCount }: DemoProps) {
   const [search, setSearch] = useSearchParams();
   const [remarks, setRemarks] = useState<UploadRemarks>({ duplicates: [], rejected: [] });
-  /** Kept for another demo with other resumes. */
+  /** Kept for another demo of the same job with other resumes. */
   const [job, setJob] = useState(typed);
   const [isNew, setIsNew] = useState(false);
   const id = search.get("demo");
+  const place = useRef<HTMLDivElement>(null);
+  const isRestart = useRef(false);
+  useEffect(() => {
+    if (id || !isRestart.current) return;
+    isRestart.current = false;
+    place.current?.querySelector("button")?.focus();
+  }, [id]);
 
   const show = (demoId: string | null) =>
     setSearch(demoId ? { demo: demoId } : {}, { replace: demoId === null, preventScrollReset: true });
+  const showNew = (demoId: string) => {
+    setIsNew(true);
+    show(demoId);
+  };
 
   return (
-    <div className="mt-10">
+    <div ref={place} className="mt-10">
       {id ? (
         <div className="min-h-96 rounded-lg border bg-surface p-5 shadow-raised sm:p-8">
           <Suspense fallback={<Spinner label="Loading your demo…" />}>
@@ -35,20 +49,25 @@ export default function Demo({ typed }: DemoProps) {
               isNew={isNew}
               remarks={remarks}
               onDismissRemarks={() => setRemarks({ duplicates: [], rejected: [] })}
-              onRestart={() => show(null)}
+              onRestart={() => {
+                isRestart.current = true;
+                show(null);
+              }}
             />
           </Suspense>
         </div>
       ) : (
-        <DemoForm
-          job={job}
-          onCreated={(created) => {
-            setJob(created.job);
-            setIsNew(true);
-            setRemarks(created.remarks);
-            show(created.id);
-          }}
-        />
+        <>
+          <SampleStart resumeCount={sampleCount} onCreated={showNew} />
+          <DemoForm
+            job={job}
+            onCreated={(created) => {
+              setJob(created.job);
+              setRemarks(created.remarks);
+              showNew(created.id);
+            }}
+          />
+        </>
       )}
     </div>
   );

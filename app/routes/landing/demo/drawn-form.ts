@@ -1,7 +1,7 @@
-/** What a visitor did to the form before its code came. */
+/** What a visitor did in the server-rendered form before its code loaded. */
 export type DrawnForm = {
   typed: Record<string, string>;
-  /** The field that has the focus, and what is selected in it. */
+  /** The focused field and its selection. */
   focused: { name: string; selection: [start: number | null, end: number | null] } | undefined;
 };
 
@@ -22,7 +22,7 @@ export function readDrawnForm(place: HTMLElement): DrawnForm {
   };
 }
 
-/** In the same form, drawn again. */
+/** Restores focus and selection in the re-rendered form. */
 export function restoreFocus(place: HTMLElement, { focused }: DrawnForm): void {
   const field = focused && place.querySelector(`[name="${CSS.escape(focused.name)}"]`);
   if (!focused || !field || !isField(field)) return;

@@ -1,19 +1,24 @@
 import { ApiError } from "#app/lib/api.ts";
 import type { UploadResult } from "#core/resumes/upload-limits";
 
-/** Why a demo could not be made, in words for the visitor. */
+/** Why a demo could not be created, with a message for the visitor. */
 export class DemoRefused extends Error {}
 
-export async function createDemo(json: string): Promise<string> {
+export const createDemo = (json: string): Promise<string> => begin("/api/demo/tournament", json);
+
+/** Creates a demo with our sample job and resumes. */
+export const createSampleDemo = (): Promise<string> => begin("/api/demo/sample", "{}");
+
+async function begin(path: string, json: string): Promise<string> {
   const words = "Failed to create demo tournament";
-  const response = await post("/api/demo/tournament", words, {
+  const response = await post(path, words, {
     body: json,
     headers: { "Content-Type": "application/json" },
   });
   const text = await response.text();
   if (!response.ok) {
     const reason = new ApiError(response.status, response.statusText, text).words;
-    // 503 is ours: the demo is paused.
+    // A 503 carries our own message: the demo is paused.
     const isTold = reason && (response.status < 500 || response.status === 503);
     throw new DemoRefused(isTold ? `${words}. ${reason}` : words);
   }

@@ -2,15 +2,20 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, api } from "#app/lib/api.ts";
 import { useSocket } from "#app/lib/use-socket.ts";
 import type { TournamentEvent, TournamentProgress } from "#core/events/tournament-event";
-import type { DemoResume, DemoTournament } from "#core/tournaments/demo";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { DemoTournament } from "#core/tournaments/demo";
 
 const POLL_EVERY_MS = 3000;
 
-export type DemoState = { tournament: DemoTournament; resumes: DemoResume[] };
-/** "gone": deleted, or never there. "unreachable": it is asked for again. */
+export type DemoState = {
+  /** `isOwn`: created in this browser. */
+  tournament: DemoTournament & { isOwn: boolean };
+  resumes: CandidateCardView[];
+};
+/** "gone": deleted or never existed. "unreachable": loading is retried. */
 export type DemoFault = "gone" | "unreachable";
 
-/** A demo, kept true by its channel's events, or by polling while there are none. */
+/** A demo, kept up to date by its channel's events, or by polling while disconnected. */
 export function useDemo(id: string): { demo: DemoState | null; fault: DemoFault | null } {
   const path = `/api/demo/tournament/${id}`;
   const [demo, setDemo] = useState<DemoState | null>(null);
@@ -22,8 +27,8 @@ export function useDemo(id: string): { demo: DemoState | null; fault: DemoFault 
     const reading = newest.current;
     try {
       const [tournament, resumes] = await Promise.all([
-        api<DemoTournament>(path, { cache: "no-store" }),
-        api<DemoResume[]>(`${path}/resumes`, { cache: "no-store" }),
+        api<DemoState["tournament"]>(path, { cache: "no-store" }),
+        api<CandidateCardView[]>(`${path}/resumes`, { cache: "no-store" }),
       ]);
       if (reading !== newest.current) return;
       setDemo({ tournament, resumes });
@@ -45,7 +50,7 @@ export function useDemo(id: string): { demo: DemoState | null; fault: DemoFault 
   }, []);
   const isConnected = useSocket(isWatching ? `${path}/live` : null, onEvent);
 
-  // An event may tell of resumes that came before this page listened.
+  // An event can count resumes that were added before this page connected.
   const isBehind = demo !== null && !isConsistent(demo);
   useEffect(() => {
     if (!isBehind) return;
@@ -76,7 +81,8 @@ function isFinal({ tournament: { status } }: DemoState): boolean {
 }
 
 function isConsistent({ tournament, resumes }: DemoState): boolean {
-  const counted = (status: DemoResume["status"]) => resumes.filter((one) => one.status === status).length;
+  const counted = (status: CandidateCardView["status"]) =>
+    resumes.filter((one) => one.status === status).length;
   const progress: Pick<TournamentProgress, "resumeCount" | "doneCount" | "errorCount"> = tournament;
   return (
     resumes.length === progress.resumeCount &&

@@ -1,4 +1,4 @@
-/** Resolves when the element is about to come into view, or is touched in some other way. */
+/** Resolves when the element is about to scroll into view, or when something inside it is focused or changed. */
 export function whenNear(id: string): Promise<void> {
   const element = document.getElementById(id);
   if (!element) return Promise.resolve();

@@ -10,7 +10,7 @@ import { ListingTable } from "./listing-table";
 
 type Props = { list: PortalPage | Promise<PortalPage>; isEmpty: boolean };
 
-/** The partner's listings: search, table, and what shows in their stead. */
+/** The partner's listings: search, table, and the empty, loading and error states. */
 export function ListingList({ list, isEmpty }: Props) {
   return (
     <section aria-labelledby="listings" className="mt-10">

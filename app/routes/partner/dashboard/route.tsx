@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { services } = args.context;
   const query = queryOf(args.request, tournamentQuerySchema);
   const list = services.listings.listTournamentPage(id, query);
-  // Where the figures fail, nobody is left to wait for the list.
+  // If loading the figures fails, nothing awaits the list.
   list.catch(() => {});
   const figures = await services.listings.sum(id);
   return { partnerName, figures, ...(await loadList(args.request, list)) };

@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await context.findPartner()) throw redirect(PORTAL);
   return {
     origin: new URL(request.url).origin,
-    // A token that opens nothing any more; one that was signed out has left no cookie.
+    // A token cookie that is no longer valid; logging out would have removed the cookie.
     hasEnded: /(?:^|;\s*)partner_token=./.test(request.headers.get("Cookie") ?? ""),
   };
 }

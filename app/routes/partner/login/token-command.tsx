@@ -1,6 +1,6 @@
 import { CopyButton } from "#app/components/copy-button.tsx";
 
-/** How a token is got, ready to be run once username and password are the partner's own. */
+/** The command that requests a token, ready to run once username and password are filled in. */
 export function TokenCommand({ origin }: { origin: string }) {
   const command = [
     `curl -X POST \\`,

@@ -9,7 +9,7 @@ import { useEvidenceAddress } from "#app/components/evidence/use-evidence-addres
 import { count } from "#app/lib/format.ts";
 import { PartnerCard } from "./partner-card";
 
-/** The candidates and what chooses among them. */
+/** The candidates with search and filters. */
 export function PartnerCandidates({ list }: { list: CandidateList }) {
   const { candidates, missing, tier, query, setQuery, found } = list;
   const { openCandidate, candidateId } = useEvidenceAddress();

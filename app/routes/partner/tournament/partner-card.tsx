@@ -10,7 +10,7 @@ import { useOpenFile } from "./use-open-file";
 
 type Props = { card: CandidateCardView; onExplain(id: string): void };
 
-/** A candidate, to be read only. */
+/** A read-only candidate card. */
 export const PartnerCard = memo(function PartnerCard({ card, onExplain }: Props) {
   const { id, fileName, flags, isJudged } = card;
   const name = candidateName(fileName);

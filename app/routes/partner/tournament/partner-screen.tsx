@@ -16,7 +16,7 @@ import { usePolling } from "./use-polling";
 
 type Props = { tournament: SourcedTournament; initialResumes: CandidateCardView[] };
 
-/** A listing's analysis, to be read and not to be changed. */
+/** A read-only view of a listing's analysis. */
 export function PartnerScreen({ tournament, initialResumes }: Props) {
   const { progress, resumes } = usePolling({ progress: tournament, resumes: initialResumes });
   const isWhole = resumes.length >= progress.resumeCount;

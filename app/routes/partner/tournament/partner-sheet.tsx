@@ -8,14 +8,14 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { portalStatus } from "./portal-status";
 
 type Props = {
-  /** In the order on screen. */
+  /** In display order. */
   candidates: CandidateCardView[];
-  /** All of the listing. */
+  /** All candidates of the listing. */
   cards: CandidateCardView[];
   details: DetailStore;
 };
 
-/** A candidate with the reasons for its score. */
+/** A candidate with the reasons for their score. */
 export function PartnerSheet({ candidates, cards, details }: Props) {
   const { candidateId, criterionId, ...address } = useEvidenceAddress();
   const card = cards.find(({ id }) => id === candidateId);

@@ -2,7 +2,7 @@ import { Progress } from "#app/components/ui/progress.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { progressPercent, type TournamentCounts } from "#core/tournaments/tournament";
 
-/** How far the reading has come. */
+/** Progress of reading the resumes. */
 export function ReadingProgress({ progress }: { progress: TournamentCounts }) {
   const { resumeCount, doneCount, errorCount } = progress;
   const percent = progressPercent(progress);

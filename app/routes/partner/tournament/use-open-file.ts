@@ -5,15 +5,15 @@ const NO_FILE =
   "Resume file not available for viewing. The original file URL was not provided by the external API.";
 const NOT_OPENED = "Could not open resume file. Please try again.";
 
-/** What keeps a file from being opened, by the status of its address; undefined where there was no answer. */
+/** Why a file cannot be opened, by HTTP status; undefined if there was no response. */
 export function problemWithFile(status: number | undefined): string | undefined {
   if (status === 200) return undefined;
   return status === 404 ? NO_FILE : NOT_OPENED;
 }
 
 /**
- * For a link to a file in a new tab: opens it once it is known to be there, so that what is wrong is said
- * here and not on a bare page. Other ways to follow a link are the browser's own.
+ * For a link to a file in a new tab: opens it after checking that it exists, so that errors show on this page instead
+ * of a bare one. Other ways of following the link are left to the browser.
  */
 export function useOpenFile(href: string) {
   const [problem, setProblem] = useState<string>();
@@ -26,7 +26,7 @@ export function useOpenFile(href: string) {
       (response) => response.status,
       () => undefined,
     );
-    // The session has ended, as the page's loader will find as well.
+    // The session has ended; the page's loader will notice that too.
     if (status === 401) return revalidate();
     const tab = status === 200 ? window.open(href, "_blank") : null;
     if (tab) tab.opener = null;

@@ -5,14 +5,14 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { TournamentCounts, TournamentSummary } from "#core/tournaments/tournament";
 
 const POLL_EVERY_MS = 3000;
-/** A list is asked for again no sooner than this for each of its resumes: 2,000 of them are 2 MB. */
+/** Minimum time between reloads of the list, per resume: 2,000 of them are 2 MB. */
 const LIST_MS_A_RESUME = 10;
 
 type Reading = { progress: TournamentSummary; resumes: CandidateCardView[] };
 
 /**
- * The listing as it is: its counts are read again while its resumes are being read and somebody looks, and the
- * list where they say that it has changed. What came with the page may be the first of the list only.
+ * Keeps the listing up to date. Polls the counts while resumes are being processed and the page is visible, and
+ * reloads the list when the counts changed. The initial list may contain only the first candidates.
  */
 export function usePolling(initial: Reading): Reading {
   const [reading, setReading] = useState(initial);
@@ -32,7 +32,7 @@ export function usePolling(initial: Reading): Reading {
       if (isBusy || document.visibilityState === "hidden") return;
       isBusy = true;
       try {
-        // The counts first, so that the last reading's list is never older than the status that ends the polling.
+        // Counts first, so that the final list is never older than the status that ends the polling.
         const progress = await ask<TournamentSummary>(path);
         const { counts, at } = listed.current;
         const isDue =
@@ -43,7 +43,7 @@ export function usePolling(initial: Reading): Reading {
           setReading({ progress, resumes });
         } else setReading(({ resumes }) => ({ progress, resumes }));
       } catch (error) {
-        // A token that has expired: the page's loader leads to the login. For all else the next poll tries again.
+        // The token has expired: the page's loader redirects to the login. On any other error, the next poll retries.
         if (error instanceof ApiError && error.status === 401) revalidate();
       } finally {
         isBusy = false;

@@ -1,7 +1,7 @@
-/** Of the same release as the API that makes the sessions; another one does not show them. */
+/** Must be the Stripe release of the API version that creates the sessions; other releases do not display them. */
 export const STRIPE_SCRIPT = "https://js.stripe.com/endive/stripe.js";
 
-/** The part of Stripe's browser script that is used. */
+/** The part of Stripe's browser API that we use. */
 type StripeScript = (publishableKey: string) => {
   createEmbeddedCheckoutPage(options: { fetchClientSecret(): Promise<string> }): Promise<{
     mount(element: HTMLElement): void;
@@ -9,7 +9,9 @@ type StripeScript = (publishableKey: string) => {
   }>;
 };
 
-/** Shows Stripe's form in the element; returns what removes it. Rejects when the script does not load. */
+/**
+ * Mounts Stripe's form in the element and returns a function that removes it. Rejects if the script fails to load.
+ */
 export async function mountEmbeddedCheckout(
   element: HTMLElement,
   { clientSecret, publishableKey }: { clientSecret: string; publishableKey: string },
@@ -24,7 +26,7 @@ export async function mountEmbeddedCheckout(
 
 let loading: Promise<StripeScript> | undefined;
 
-/** From Stripe's own host, as it asks; only where a payment is embedded. */
+/** Loaded from Stripe's own host, as Stripe requires, and only for embedded payments. */
 function loadStripe(): Promise<StripeScript> {
   loading ??= new Promise<StripeScript>((resolve, reject) => {
     const script = document.createElement("script");

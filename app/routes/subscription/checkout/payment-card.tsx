@@ -1,21 +1,26 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Consent } from "#app/components/credits/consent.tsx";
+import { PackSummary } from "#app/components/credits/pack-summary.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { ApiError, api } from "#app/lib/api.ts";
 import type { CheckoutStatus } from "#core/billing/checkout";
+import type { Plan } from "#core/billing/plan";
 import { mountEmbeddedCheckout } from "./embedded-checkout";
 
 type Session = {
   status: CheckoutStatus;
   clientSecret: string | null;
   url: string | null;
-  /** The provider's public key; null where its form is not embedded. */
+  amountInCents: number;
+  plan?: Plan;
+  /** The provider's public key; null if its form is not embedded. */
   publishableKey: string | null;
 };
 
 type Props = { sessionId: string; invalid: ReactNode; children: ReactNode };
 
-/** A payment that was begun: the provider's form, or the way to its page. */
+/** A payment in progress: the provider's form, or a link to its page. */
 export function PaymentCard({ sessionId, invalid, children }: Props) {
   const [session, setSession] = useState<Session>();
   const [failure, setFailure] = useState<"invalid" | string>();
@@ -44,6 +49,7 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
   return (
     <div className="mx-auto mt-6 flex max-w-2xl flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
       <h1 className="text-xl">Complete Your Purchase</h1>
+      {session?.plan && <PackSummary plan={session.plan} amountInCents={session.amountInCents} />}
       <div aria-busy={!session && !failure} className="min-h-16">
         {failure && (
           <Notice tone="danger" role="alert">
@@ -56,16 +62,17 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
           </p>
         )}
         <div ref={place} />
-        {session?.status === "paid" && <p>This purchase is paid already.</p>}
+        {session?.status === "paid" && <p>This purchase is already paid.</p>}
         {isOpen && !isEmbedded && session.url && (
           <>
-            <p className="mb-4 text-muted">You have begun this purchase and not paid for it yet.</p>
+            <p className="mb-4 text-muted">You started this purchase but haven't paid yet.</p>
             <Button asChild>
               <a href={session.url}>Continue to payment</a>
             </Button>
           </>
         )}
       </div>
+      {isOpen && <Consent />}
       <div className="flex flex-wrap gap-3 border-t pt-5">{children}</div>
     </div>
   );

@@ -1,4 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { Link, useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { Notice } from "#app/components/notice.tsx";
@@ -6,18 +11,26 @@ import { Button } from "#app/components/ui/button.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { toast } from "#app/lib/toast.ts";
+import { readPlanId } from "#core/billing/plan";
 import { PRODUCT_NAME } from "#core/product";
+import { answerPurchase } from "../manage/answer-purchase.server";
+import { ChosenPack } from "./chosen-pack";
 import { PaymentCard } from "./payment-card";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction = () => [{ title: `Checkout · ${PRODUCT_NAME}` }];
 
-/** Where the payment provider sends the buyer back to, and where a payment goes on that is embedded in our page. */
+/**
+ * The page where a pack chosen before sign-up is bought, where the payment provider sends the buyer back to, and
+ * where a payment embedded in our page continues.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams;
   const { id: userId } = requireUser(args);
   if (params.get("canceled") === "true") return { state: "canceled" as const };
+  const plan = await args.context.services.plans.findForSale(readPlanId(params.get("plan")));
+  if (plan) return { state: "chosen" as const, plan };
   const sessionId = params.get("session_id");
   if (!sessionId) return { state: "missing" as const };
   if (params.get("success") !== "true") return { state: "open" as const, sessionId };
@@ -31,6 +44,13 @@ export async function loader(args: LoaderFunctionArgs) {
     if (error.code === "payment_not_confirmed") return { state: "unconfirmed" as const };
     throw redirect("/subscription/manage");
   }
+}
+
+/** Starts the purchase of the pack. */
+export async function action(args: ActionFunctionArgs) {
+  const user = requireUser(args);
+  const form = await args.request.formData();
+  return answerPurchase(args.context, user, readPlanId(form.get("planId")));
 }
 
 export default function Checkout() {
@@ -49,6 +69,8 @@ export default function Checkout() {
           </noscript>
         </Frame>
       );
+    case "chosen":
+      return <ChosenPack plan={outcome.plan} />;
     case "missing":
       return (
         <Frame title="Checkout">
@@ -62,7 +84,7 @@ export default function Checkout() {
       return (
         <Frame title="Your payment is on its way">
           <p className="text-muted">
-            It has not been confirmed yet. The credits appear as soon as it is, usually within a few minutes.
+            It isn't confirmed yet. Your credits appear as soon as it is, usually within a few minutes.
           </p>
           <ReturnToDashboard />
         </Frame>
@@ -79,7 +101,7 @@ export default function Checkout() {
   }
 }
 
-/** Says what happened and goes on; not into the history, so that Back does not do it again. */
+/** Announces the outcome and navigates on. Replaces the history entry, so that Back does not repeat it. */
 function useArrival(outcome: { state: string; next?: string }) {
   const navigate = useNavigate();
   const { state, next } = outcome;

@@ -4,10 +4,10 @@ import type { CurrentUser } from "#core/accounts/account";
 import { describeError } from "#core/describe-error";
 import { checkoutPath, type PurchaseAnswer } from "./purchase";
 
-/** The id of no plan, which is refused as one that is not for sale. */
+/** The id of no plan; it is refused as not for sale. */
 const NO_PLAN = 0;
 
-/** Begins a purchase and goes where it is paid. */
+/** Starts a purchase and redirects to its payment page. */
 export async function answerPurchase(
   { services, authCookies, requestId }: AppLoadContext,
   user: CurrentUser,

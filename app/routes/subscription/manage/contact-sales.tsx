@@ -1,21 +1,22 @@
 import { Mail } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
+import { useSupportEmail } from "#app/lib/root-data.ts";
 import type { Plan } from "#core/billing/plan";
-import { SUPPORT_EMAIL } from "#core/product";
 
 export function ContactSales({ plans }: { plans: Plan[] }) {
+  const supportEmail = useSupportEmail();
   const most = Math.max(...plans.map((plan) => plan.maxResumesPerTournament));
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border bg-surface p-6 shadow-raised">
       <div>
         <h2 className="text-lg">Need a custom solution?</h2>
         <p className="mt-1 text-muted text-sm">
-          For more than {most} resumes per tournament, write to our sales team at{" "}
-          <span className="select-all text-ink">{SUPPORT_EMAIL}</span>.
+          Need more than {most} resumes per tournament? Write to our sales team at{" "}
+          <span className="select-all text-ink">{supportEmail}</span>.
         </p>
       </div>
       <Button asChild variant="secondary">
-        <a href={`mailto:${SUPPORT_EMAIL}`}>
+        <a href={`mailto:${supportEmail}`}>
           <Mail aria-hidden />
           Contact Sales
         </a>

@@ -5,15 +5,14 @@ export function HowPacksWork() {
   return (
     <Notice tone="info" title="How Our Credit Packs Work">
       <p className="mt-1 max-w-3xl">
-        One credit lets you create and run one tournament, with up to as many resumes as the plan it came with
-        states. You pay once; nothing renews by itself. Credits never expire, and they stack: buy again
-        whenever you need more.
+        One credit lets you create and run one tournament, up to the resume limit of its plan. You pay once;
+        nothing renews. Credits never expire, and they stack: buy more whenever you need them.
       </p>
     </Notice>
   );
 }
 
-/** What the packs have in common, and what to know before buying one. */
+/** What all packs have in common, and what to know before buying one. */
 export function CreditNotes({ plans }: { plans: Plan[] }) {
   const withZip = plans.filter(hasZipExport).map(({ name }) => name);
   const features = [
@@ -22,10 +21,10 @@ export function CreditNotes({ plans }: { plans: Plan[] }) {
     ...(withZip.length > 0 ? [`Download of candidate tiers as one zip for ${withZip.join(" and ")}`] : []),
   ];
   const information = [
-    "A tournament takes one credit when you create it, and keeps the resume limit of that credit.",
-    "The free tournaments come with the FREE plan: they start again each calendar month, are not carried over, and pause while you have a PRO or ENTERPRISE pack.",
-    "A payment that is refunded in full takes back those of its credits that are not used yet.",
-    "The sample tournament that came with your account takes no credit.",
+    "Creating a tournament uses one credit, and the tournament keeps that credit's resume limit.",
+    "The FREE plan's tournaments renew each calendar month, don't roll over, and pause while you have a PRO or ENTERPRISE pack.",
+    "A full refund removes the credits you haven't used yet.",
+    "Your sample tournament uses no credit.",
   ];
   return (
     <div className="grid gap-4 lg:grid-cols-2">

@@ -1,5 +1,6 @@
 import { Form, useNavigate, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect } from "react";
+import { Consent } from "#app/components/credits/consent.tsx";
 import { PlanCard } from "#app/components/plan-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/lib/toast.ts";
@@ -12,7 +13,7 @@ const NO_SESSION = "Failed to create checkout session";
 type Props = {
   plans: Plan[];
   currentName: PlanName;
-  /** Of the purchase that was asked for last. */
+  /** Failure of the last purchase attempt. */
   failure: PurchaseFailure | undefined;
 };
 
@@ -24,9 +25,10 @@ export function PlanList({ plans, currentName, failure }: Props) {
     const description = failure.words ?? "Please try again.";
     toast({ variant: "error", title: "Failed to complete purchase", description });
   }, [failure]);
-  const purchaseButton = (planId: number, isPrimary: boolean) => (
+  const purchaseButton = (planId: number, name: PlanName, isPrimary: boolean) => (
     <PurchaseButton
       planId={planId}
+      name={name}
       isPrimary={isPrimary}
       onSubmit={onSubmit}
       failure={failure?.planId === planId ? (failure.words ?? NO_SESSION) : undefined}
@@ -51,39 +53,43 @@ export function PlanList({ plans, currentName, failure }: Props) {
                   Included With Account
                 </Button>
               ) : (
-                purchaseButton(plan.id, plan.name === "PRO")
+                purchaseButton(plan.id, plan.name, plan.name === "PRO")
               )
             }
           />
         ))}
         {unlistedPlans(plans).map((name) => (
           <UnlistedPlan key={name} name={name}>
-            {purchaseButton(PLAN_IDS[name], false)}
+            {purchaseButton(PLAN_IDS[name], name, false)}
           </UnlistedPlan>
         ))}
+      </div>
+      <div className="mt-5">
+        <Consent />
       </div>
     </section>
   );
 }
 
-/** A plan whose row is not at hand can be bought all the same: the checkout reads it again. */
+/** A plan that failed to load can still be bought: the checkout loads it again. */
 function UnlistedPlan({ name, children }: { name: PlanName; children: ReactNode }) {
   return (
     <article aria-label={name} className="flex flex-col rounded-lg border bg-surface p-6 shadow-raised">
       <h3 className="eyebrow">{name}</h3>
       <p className="mt-3 mb-6 text-muted text-sm">
-        Its price and size could not be loaded. You see them before you pay.
+        We couldn't load its price and size. You will see them before you pay.
       </p>
       <div className="mt-auto flex flex-col">{children}</div>
     </article>
   );
 }
 
-/** Which plan is being bought. */
+/** Id of the plan being purchased. */
 function usePendingPurchase(): number | undefined {
   const navigate = useNavigate();
   const { formData } = useNavigation();
-  // Back from the payment provider, a browser may bring this page as it was left: waiting.
+  // After Back from the payment provider, a browser may restore this page from its cache, with the button still
+  // pending.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) navigate(".", { replace: true, preventScrollReset: true });
@@ -96,6 +102,7 @@ function usePendingPurchase(): number | undefined {
 
 type PurchaseButtonProps = {
   planId: number;
+  name: PlanName;
   isPrimary: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   failure: string | undefined;
@@ -103,7 +110,15 @@ type PurchaseButtonProps = {
   disabled: boolean;
 };
 
-function PurchaseButton({ planId, isPrimary, onSubmit, failure, isPending, disabled }: PurchaseButtonProps) {
+function PurchaseButton({
+  planId,
+  name,
+  isPrimary,
+  onSubmit,
+  failure,
+  isPending,
+  disabled,
+}: PurchaseButtonProps) {
   return (
     <Form method="post" preventScrollReset className="flex flex-col" onSubmit={onSubmit}>
       <Button
@@ -114,6 +129,7 @@ function PurchaseButton({ planId, isPrimary, onSubmit, failure, isPending, disab
         disabled={disabled}
       >
         {isPending ? "Opening checkout..." : "Purchase Now"}
+        <span className="sr-only">: {name}</span>
       </Button>
       <div role="alert" className="empty:hidden mt-3 text-danger text-sm">
         {failure && (

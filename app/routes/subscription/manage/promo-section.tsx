@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { PromoCodeField } from "#app/components/promo-code-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -16,19 +16,24 @@ export const REDEEM = "redeem";
 export function PromoSection({ answer }: { answer: RedeemAnswer | undefined }) {
   const redeemed = answer && "redeemed" in answer ? answer.redeemed : undefined;
   const lastResult = answer && "redeemed" in answer ? undefined : answer;
+  // The form is remounted, and the element that had focus is gone.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (redeemed) place.current?.focus();
+  }, [redeemed]);
   return (
     <section className="grid gap-x-10 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised lg:grid-cols-2">
       <div>
         <h2 className="text-lg">Have a Promo Code?</h2>
         <p className="mt-1 text-muted text-sm">
-          A code gives your account unlimited access. Each code counts once for an account.
+          A code gives your account unlimited access. One use per account.
         </p>
       </div>
       <div className="flex flex-col gap-4">
-        <div role="status" className="empty:hidden">
+        <div ref={place} tabIndex={-1} role="status" className="outline-none empty:hidden">
           {redeemed && <Notice tone="info" title={redeemed} />}
         </div>
-        {/* Empty again once its code is redeemed. */}
+        {/* Remounted empty after the code was redeemed. */}
         <PromoForm key={redeemed} lastResult={lastResult} />
       </div>
     </section>

@@ -1,9 +1,9 @@
-/** Where a payment goes on whose session has no page of its own. */
+/** Our page for a payment session that has no page of its own. */
 export const checkoutPath = (sessionId: string) =>
   `/subscription/checkout?session_id=${encodeURIComponent(sessionId)}`;
 
-/** Why the purchase of a plan could not begin; null where there are no words meant for people. */
+/** Why the purchase of a plan could not start; `words` is null if there is no message meant for users. */
 export type PurchaseFailure = { planId: number; words: string | null };
 
-/** What a purchase that could not begin is answered with; one that could is redirected. */
+/** Action result of a purchase that could not start; otherwise the action redirects. */
 export type PurchaseAnswer = { failure: PurchaseFailure };

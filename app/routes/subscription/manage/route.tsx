@@ -49,7 +49,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
     : keepPurchase(args, form);
 }
 
-/** A purchase that got no proper answer says so beside its button. */
+/** Shows a failed purchase request next to its button. */
 async function keepPurchase({ serverAction }: ClientActionFunctionArgs, form: FormData) {
   try {
     return await serverAction<PurchaseAnswer>();
@@ -78,6 +78,7 @@ export default function ManageCredits() {
                   title="Your credits"
                   account={account}
                   plan={current}
+                  plans={shown}
                   creditsLeft={creditsLeft}
                   creditsUsed={creditsUsed}
                 >
@@ -92,7 +93,7 @@ export default function ManageCredits() {
                 <CreditNotes plans={shown} />
                 <PromoSection answer={isOfPurchase ? undefined : answer} />
                 <BillingHistory page={purchases} />
-                <Ledger title="Where your credits went" page={ledger} />
+                <Ledger title="Credit history" page={ledger} />
                 <ContactSales plans={shown} />
               </div>
             );

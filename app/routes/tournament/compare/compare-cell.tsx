@@ -3,12 +3,12 @@ import { shownPassageOf, type Verdict } from "#core/analysis/scorecard";
 
 type Props = {
   verdict: Verdict | undefined;
-  /** Whether there is a scorecard at all. */
+  /** Whether there is a scorecard. */
   isRead: boolean;
   onShow(): void;
 };
 
-/** A verdict with the beginning of its quote, which leads to its place in the resume. */
+/** A verdict with the start of its quote, which links to its place in the resume. */
 export function CompareCell({ verdict, isRead, onShow }: Props) {
   const passage = verdict && shownPassageOf(verdict);
   return (

@@ -8,7 +8,7 @@ import { candidateName } from "#core/resumes/resume";
 type Props = {
   card: CandidateCardView;
   onOpen(): void;
-  /** None while there would be nothing left to compare with. */
+  /** Undefined if there would be nothing left to compare. */
   onRemove: (() => void) | undefined;
 };
 

@@ -4,13 +4,13 @@ import { MOST_COMPARED } from "../list/use-compared";
 
 export type CompareRow = {
   criterion: Criterion;
-  /** In the order of the candidates; undefined where one was not read for this criterion. */
+  /** In the order of the candidates; undefined for a candidate who was not judged by this criterion. */
   verdicts: (Verdict | undefined)[];
-  /** Whether the verdicts are not all the same. */
+  /** Whether the verdicts differ. */
   differs: boolean;
 };
 
-/** One row for each criterion of any of them, must-haves first. */
+/** One row per criterion of any scorecard, must-haves first. */
 export function listRows(scorecards: (Pick<Scorecard, "criteria" | "verdicts"> | undefined)[]): CompareRow[] {
   const criteria = new Map<string, Criterion>();
   for (const scorecard of scorecards) {
@@ -32,7 +32,7 @@ const placeOf = ({ importance, overall }: Criterion) =>
   importance === "must" && !overall ? 0 : overall ? 1 : 2;
 const byImportance = (a: Criterion, b: Criterion) => placeOf(a) - placeOf(b);
 
-/** The ids of an address, each once, and no more than fit side by side. */
+/** The ids in the URL, without duplicates, and at most as many as fit side by side. */
 export function readIds(compared: string | null): string[] {
   return [...new Set((compared ?? "").split(",").filter(Boolean))].slice(0, MOST_COMPARED);
 }

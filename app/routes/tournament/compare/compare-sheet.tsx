@@ -21,7 +21,7 @@ type Props = {
   details: DetailStore;
 };
 
-/** Two to five candidates beside each other, criterion by criterion. */
+/** Compares two to five candidates side by side, criterion by criterion. */
 export function CompareSheet({ cards, details }: Props) {
   const { compared, openCandidate, compareOnly, closeCompare } = useEvidenceAddress();
   const ids = useMemo(() => readIds(compared), [compared]);

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from "react";
 import type { Detail } from "#app/components/evidence/detail-store.ts";
+import { IMPORTANCE_WORDS, importanceOf } from "#app/components/rubric/words.ts";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { count, formatPoints } from "#app/lib/format.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { IMPORTANCE_WORDS } from "../rubric/words";
 import { CompareCell } from "./compare-cell";
 import { CompareHead } from "./compare-head";
 import { type CompareRow, listRows } from "./compare-rows";
@@ -16,7 +16,7 @@ type Props = {
   onRemove(id: string): void;
 };
 
-/** One row a criterion, one column a candidate; the heads of both stay in sight. */
+/** One row per criterion, one column per candidate; the headings of both stay visible. */
 export function CompareTable({ candidates, onOpen, onRemove }: Props) {
   const [isShort, setIsShort] = useState(false);
   const checkboxId = useId();
@@ -66,7 +66,7 @@ export function CompareTable({ candidates, onOpen, onRemove }: Props) {
         </tr>
       </thead>
       <tbody>
-        {/* All at once: with each scorecard that comes the rows would grow and push each other down. */}
+        {/* Shown only when all scorecards have loaded; otherwise each one would make rows grow and shift the page. */}
         {isLoading ? (
           <LoadingRows columns={candidates.length} />
         ) : (
@@ -92,7 +92,7 @@ const scorecardOf = (detail: Detail) =>
 type RowProps = { row: CompareRow } & Pick<Props, "candidates" | "onOpen">;
 
 function Row({ row: { criterion, verdicts, differs }, candidates, onOpen }: RowProps) {
-  const { id, text, importance, overall, weight } = criterion;
+  const { id, text, overall, weight } = criterion;
   return (
     <tr className="break-inside-avoid">
       <th
@@ -103,7 +103,8 @@ function Row({ row: { criterion, verdicts, differs }, candidates, onOpen }: RowP
           {text}
         </span>
         <span className="mt-0.5 block text-2xs text-muted tabular-nums sm:text-xs">
-          {overall ? "The job as a whole" : IMPORTANCE_WORDS[importance]} · weight {formatPoints(weight)}
+          {overall ? "The job as a whole" : IMPORTANCE_WORDS[importanceOf(criterion)]} · weight{" "}
+          {formatPoints(weight)}
           {!differs && " · same verdict"}
         </span>
       </th>

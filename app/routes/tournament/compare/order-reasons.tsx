@@ -5,7 +5,7 @@ import { listLeads } from "#core/scoring/explain-order";
 import { joinNames } from "#core/scoring/wording";
 import type { Compared } from "./compare-table";
 
-/** Why each stands before the next, in words. */
+/** Explains why each candidate ranks above the next. */
 export function OrderReasons({ candidates }: { candidates: Compared[] }) {
   const pairs = candidates.slice(1).flatMap((second, index) => {
     const first = candidates[index];

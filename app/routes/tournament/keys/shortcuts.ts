@@ -1,6 +1,6 @@
 type Shortcut = { keys: string[]; does: string /** Of no use to whoever may only read. */; writes?: true };
 
-/** Every key of the page, as the list of them shows it. */
+/** All keyboard shortcuts of the page, as shown in their list. */
 export const SHORTCUTS: Shortcut[] = [
   { keys: ["j", "k"], does: "Next and previous candidate" },
   { keys: ["Enter", "o"], does: "Open the candidate" },

@@ -18,14 +18,14 @@ type Options = {
 const isSomethingOpen = () =>
   document.querySelector("[role=dialog], [role=alertdialog], [role=menu], [role=listbox]") !== null;
 
-/** Keys of a control that has the focus belong to it. */
+/** A focused control handles its own keys. */
 const isOnControl = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.matches("a, button, summary");
 
-/** The keys of a review, while nothing is being typed and nothing lies above the page. */
+/** Keyboard shortcuts of a review, active unless the user is typing or something covers the page. */
 export function useReviewKeys({ active, search, open, setTier, toggleCompared, showKeys }: Options): void {
   const { shortcuts } = usePreferences();
-  // By what a key writes, so that it is the same on every keyboard.
+  // Matches the character that a key produces, so that it works on every keyboard layout.
   const single = { enabled: shortcuts, useKey: true, preventDefault: true, ignoreEventWhen: isSomethingOpen };
   const { card } = active;
 

@@ -1,14 +1,17 @@
 import { NotebookPen } from "lucide-react";
 import { memo } from "react";
 import { ExplainButton, ViewResumeLink } from "#app/components/candidates/card-actions.tsx";
+import { CardFeedback } from "#app/components/candidates/card-feedback.tsx";
 import { CardFlags } from "#app/components/candidates/card-flags.tsx";
 import { CardFrame } from "#app/components/candidates/card-frame.tsx";
+import { CardVersions } from "#app/components/candidates/card-versions.tsx";
 import { StaleNote } from "#app/components/evidence/stale-note.tsx";
 import { TierOrigin } from "#app/components/evidence/tier-origin.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { isHidden } from "#core/resumes/hide-candidate";
 import { candidateName } from "#core/resumes/resume";
 import { CardMenu } from "./card-menu";
 import { CompareBox } from "./compare-box";
@@ -24,9 +27,9 @@ type Props = {
   card: CandidateCardView;
   actions: CardActions;
   isSelected: boolean;
-  /** Why the last change of its tier did not hold. */
+  /** Why the last tier change failed. */
   failure: string | undefined;
-  /** Whether to tell the keys. */
+  /** Whether to show the keyboard shortcuts. */
   hasShortcuts: boolean;
 };
 
@@ -73,9 +76,9 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
           {isJudged && (
             <ExplainButton name={name} title={hint("Open", "Enter")} onClick={() => actions.explain(card)} />
           )}
-          <ViewResumeLink name={name} href={`/api/resumes/${id}/view`} />
+          {!isHidden(card) && <ViewResumeLink name={name} href={`/api/resumes/${id}/view`} />}
           <OwnerOnly>
-            <CardMenu id={id} name={name} onDelete={() => actions.askToDelete(card)} />
+            <CardMenu card={card} name={name} onDelete={() => actions.askToDelete(card)} />
           </OwnerOnly>
         </>
       }
@@ -83,7 +86,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
   );
 });
 
-/** What to know beside the score: whose tier it is, what the file is like, and that there is a note. */
+/** Remarks next to the score: who set the tier, what is unusual about the file, and whether there is a note. */
 function Remarks({ card, failure }: Pick<Props, "card" | "failure">) {
   const { flags, noteAt } = card;
   return (
@@ -105,6 +108,8 @@ function Remarks({ card, failure }: Pick<Props, "card" | "failure">) {
           <CardFlags flags={flags} />
         </ul>
       )}
+      <CardVersions id={card.id} />
+      <CardFeedback feedback={card.feedback} />
     </>
   );
 }

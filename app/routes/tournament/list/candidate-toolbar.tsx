@@ -1,43 +1,59 @@
-import { useNavigate } from "@remix-run/react";
 import { Keyboard } from "lucide-react";
 import type { Ref } from "react";
 import { SearchBox } from "#app/components/candidates/search-box.tsx";
-import { SORT_WORDS, sorts } from "#app/components/candidates/sort-candidates.ts";
 import { TierFilter } from "#app/components/candidates/tier-filter.tsx";
 import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
+import type { SortName } from "#core/resumes/candidate-query.schema";
+import { ColumnMenu, ViewSwitch } from "../table/view-menu";
 
-type Props = { list: CandidateList; searchRef: Ref<HTMLInputElement>; onShowKeys(): void };
+/** Sort orders of the cards; the table can be sorted by each column. */
+const SORT_WORDS: Partial<Record<SortName, string>> = {
+  best: "Best match first",
+  newest: "Newest first",
+  name: "File name",
+  own: "Your tiers first",
+};
 
-/** Chooses among the candidates: by tier, by words and in which order. */
-export function CandidateToolbar({ list, searchRef, onShowKeys }: Props) {
+type Props = {
+  list: CandidateList;
+  view: "cards" | "table";
+  searchRef: Ref<HTMLInputElement>;
+  onSort(sort: string): void;
+  onShowKeys(): void;
+};
+
+/** Selects and sorts candidates: by tier, by search, and in which order. */
+export function CandidateToolbar({ list, view, searchRef, onSort, onShowKeys }: Props) {
   const { tier, sort, query, setQuery, candidates, missing, found } = list;
-  const navigate = useNavigate();
-  const chooseSort = (chosen: string) => {
-    const next = new URLSearchParams(window.location.search);
-    if (chosen === "best") next.delete("sort");
-    else next.set("sort", chosen);
-    navigate({ search: next.toString() }, { preventScrollReset: true });
-  };
   return (
     <div className="z-20 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-2 py-2 md:sticky md:top-14 print:hidden">
       <TierFilter chosen={tier} total={found.total} counts={found.tiers} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2">
-        <SearchBox ref={searchRef} label="Search candidates" placeholder="Name or skill" onType={setQuery} />
+        <SearchBox
+          ref={searchRef}
+          label="Search candidates"
+          placeholder="Name, skill or any words"
+          onType={setQuery}
+        />
         <Select
           aria-label="Sort by"
           value={sort}
-          onChange={(event) => chooseSort(event.target.value)}
-          className="max-sm:flex-1"
+          onChange={(event) => onSort(event.target.value)}
+          // The table is sorted by its headings.
+          className={cn("max-sm:flex-1", view === "table" && "md:hidden")}
         >
-          {sorts.map((name) => (
+          {Object.entries(SORT_WORDS).map(([name, words]) => (
             <option key={name} value={name}>
-              {SORT_WORDS[name]}
+              {words}
             </option>
           ))}
         </Select>
+        <ViewSwitch view={view} />
+        {view === "table" && <ColumnMenu />}
         <Button
           variant="ghost"
           size="icon"

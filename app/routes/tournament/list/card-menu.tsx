@@ -6,9 +6,13 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "#app/components/ui/dropdown-menu.tsx";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { isHidden } from "#core/resumes/hide-candidate";
 
-/** What is seldom done to a candidate. */
-export function CardMenu({ id, name, onDelete }: { id: string; name: string; onDelete(): void }) {
+type Props = { card: CandidateCardView; name: string; onDelete(): void };
+
+/** Rarely used actions for a candidate. */
+export function CardMenu({ card, name, onDelete }: Props) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -17,12 +21,14 @@ export function CardMenu({ id, name, onDelete }: { id: string; name: string; onD
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuItem asChild>
-          <a href={`/api/resumes/${id}/data`} download>
-            <FileArchive aria-hidden />
-            Export this candidate's data
-          </a>
-        </DropdownMenuItem>
+        {!isHidden(card) && (
+          <DropdownMenuItem asChild>
+            <a href={`/api/resumes/${card.id}/data`} download>
+              <FileArchive aria-hidden />
+              Export this candidate's data
+            </a>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem onSelect={onDelete} className="text-danger">
           <Trash2 aria-hidden />
           Delete resume

@@ -5,14 +5,17 @@ import { FEWEST_COMPARED } from "./use-compared";
 
 type Props = { ids: readonly string[]; onClear(): void };
 
-/** What is chosen to be compared, while anything is. */
+/** The candidates selected for comparison; hidden if there are none. */
 export function CompareBar({ ids, onClear }: Props) {
   const { openCompare } = useEvidenceAddress();
   const isEnough = ids.length >= FEWEST_COMPARED;
   return (
     <div role="status" className="contents">
       {ids.length > 0 && (
-        <div className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-ink bg-surface py-2 pr-2 pl-4 text-sm shadow-floating print:hidden">
+        <div
+          data-bottom-bar
+          className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-ink bg-surface py-2 pr-2 pl-4 text-sm shadow-floating print:hidden"
+        >
           <span className="font-medium tabular-nums">{ids.length} selected</span>
           {!isEnough && <span className="text-muted">Choose one more to compare</span>}
           <span className="flex gap-2">

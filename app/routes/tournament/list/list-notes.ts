@@ -5,7 +5,7 @@ import { isFinished } from "#core/resumes/resume";
 
 type Listed = Pick<CandidateList, "tier" | "sort" | "candidates" | "counts">;
 
-/** What makes the list other than its figures let one expect: files without a tier, and ties that were broken. */
+/** Notes on what the list's figures do not explain: files without a tier, and broken ties. */
 export function listNotes({ tier, sort, candidates, counts }: Listed): string[] {
   const notes: string[] = [];
   const failed = counts?.errorCount ?? candidates.filter(({ status }) => status === "error").length;

@@ -6,7 +6,7 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 export const FEWEST_COMPARED = 2;
 export const MOST_COMPARED = 5;
 
-/** Who is chosen to be compared; at first those the address compares. */
+/** The candidates selected for comparison; initially those in the URL. */
 export function useCompared() {
   const [params] = useSearchParams();
   const [ids, setIds] = useState<readonly string[]>(() =>

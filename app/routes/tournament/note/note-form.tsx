@@ -11,11 +11,11 @@ import type { ResumeView } from "#core/resumes/resume";
 import { MAX_NOTE_CHARACTERS, writeNoteSchema } from "#core/resumes/write-note";
 import { type StoredNote, useNote } from "./use-note";
 
-/** An empty field is one that conform leaves out; here it takes the note away. */
+/** conform omits an empty field; here it deletes the note. */
 const schema = z.object({ note: writeNoteSchema.shape.note.default("") });
 const FIELD_ID = "candidate-note";
 
-/** From here on the count of what fits is worth knowing. */
+/** From this length on, the remaining characters are shown. */
 const NEARLY_FULL = MAX_NOTE_CHARACTERS - 500;
 
 export function focusNote(): void {
@@ -26,12 +26,12 @@ export function focusNote(): void {
 
 type Props = {
   resume: ResumeView;
-  /** Holds true while there are words that are not saved. */
+  /** Set while there are unsaved changes. */
   unsaved: MutableRefObject<true | null>;
   onSaved(resume: ResumeView): void;
 };
 
-/** The recruiter's own words on a candidate, saved when they say so. */
+/** The recruiter's note on a candidate, saved explicitly. */
 export function NoteForm({ resume, unsaved, onSaved }: Props) {
   const [form, fields] = useForm<{ note: string }>({
     id: `note-of-${resume.id}`,

@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError, api, wordsOf } from "#app/lib/api.ts";
 import type { ResumeView } from "#core/resumes/resume";
 
-/** A note as it is stored. */
+/** A note as stored. */
 export type StoredNote = Pick<ResumeView, "note" | "noteAt">;
 
 type Options = {
   resume: ResumeView;
-  /** What the form holds now. */
+  /** Returns the form's current text. */
   typed(): string;
-  /** Puts other words into the form. */
+  /** Replaces the form's text. */
   onReplace(note: string): void;
   onSaved(resume: ResumeView): void;
 };
 
 const FAILED = "The note could not be saved. Nothing you typed is lost: please try again.";
 
-/** Saves a note, and notices when another tab has saved one meanwhile. */
+/** Saves a note, and detects that another tab has saved one in the meantime. */
 export function useNote({ resume, typed, onReplace, onSaved }: Options) {
   const [base, setBase] = useState<StoredNote>(resume);
   const [newer, setNewer] = useState<StoredNote>();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** The words sent last: the list may tell of them before the answer does. */
+  /** The text sent last: the list may contain it before the response arrives. */
   const sent = useRef<string>();
   const isChanged = (note: string) => note.trim() !== base.note;
 
@@ -35,7 +35,7 @@ export function useNote({ resume, typed, onReplace, onSaved }: Options) {
   };
 
   const { note, noteAt } = resume;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another stored note is news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the stored note matters.
   useEffect(() => {
     if (noteAt === base.noteAt || note === sent.current) return;
     if (isChanged(typed())) setNewer({ note, noteAt });
@@ -50,7 +50,7 @@ export function useNote({ resume, typed, onReplace, onSaved }: Options) {
     try {
       const saved = await api<ResumeView>(`/api/resumes/${resume.id}/note`, {
         method: "PUT",
-        // Whoever saves in the face of a newer note has seen it.
+        // A user who saves despite a newer note has seen that note.
         json: { note: words, noteAt: (newer ?? base).noteAt },
       });
       setBase(saved);

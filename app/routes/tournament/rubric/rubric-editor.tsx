@@ -14,13 +14,14 @@ import type { RubricState } from "./use-rubric";
 const UNSAVED = "The changes of the rubric are not saved. Discard them?";
 
 type Props = {
+  tournamentId: string;
   rubric: RubricState;
-  /** The text of a criterion to add from the start; empty for none. */
-  addition: string;
+  /** Text of a criterion to add initially; null for none. */
+  addition: string | null;
   onClose(): void;
 };
 
-export function RubricEditor({ rubric, addition, onClose }: Props) {
+export function RubricEditor({ tournamentId, rubric, addition, onClose }: Props) {
   const unsaved = useRef<true | null>(null);
   const form = useRef<HTMLDivElement>(null);
   useLeaveWarning(unsaved, UNSAVED);
@@ -31,11 +32,11 @@ export function RubricEditor({ rubric, addition, onClose }: Props) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent
         shape="right"
-        className="scroll-pt-5 scroll-pb-40"
+        className="scroll-pt-5 scroll-pb-56"
         {...useReturnFocus(true)}
         onOpenAutoFocus={(event) => {
           const texts = form.current?.querySelectorAll("textarea") ?? [];
-          const added = addition ? texts[texts.length - 1] : undefined;
+          const added = addition === null ? undefined : texts[texts.length - 1];
           if (!added) return;
           event.preventDefault();
           added.focus();
@@ -44,12 +45,13 @@ export function RubricEditor({ rubric, addition, onClose }: Props) {
         <DialogHeader>
           <DialogTitle>Edit how candidates are judged</DialogTitle>
           <DialogDescription>
-            Saved as a new version. Other words make another criterion, which is then read for in every
-            resume.
+            Saved as a new version; you can restore every former one. Other words make another criterion,
+            which is then read for in every resume.
           </DialogDescription>
         </DialogHeader>
         <div ref={form} className="flex flex-1 flex-col">
           <RubricForm
+            tournamentId={tournamentId}
             rubric={rubric}
             addition={addition}
             onDirty={(isDirty) => {

@@ -1,7 +1,21 @@
+import { useState } from "react";
+import { OwnerOnly } from "#app/components/read-only.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
 import type { RubricVersion } from "#core/rubrics/rubric-version";
 
-export function RubricHistory({ history }: { history: RubricVersion[] }) {
+type Props = { history: RubricVersion[]; restore(version: number): Promise<void> };
+
+/** All versions of the rubric, newest first; any but the newest can be restored. */
+export function RubricHistory({ history, restore }: Props) {
+  const [restoring, setRestoring] = useState<number>();
+  const newest = history[0]?.version;
+  const start = async (version: number) => {
+    if (restoring !== undefined) return;
+    setRestoring(version);
+    await restore(version);
+    setRestoring(undefined);
+  };
   return (
     <details>
       <summary className="min-h-6 font-medium text-sm">History</summary>
@@ -13,12 +27,28 @@ export function RubricHistory({ history }: { history: RubricVersion[] }) {
               <span className="break-all">{createdBy}</span>
             </p>
             <ul>
-              {(version === 1 ? ["Taken from the texts of the tournament"] : changes).map((change) => (
-                <li key={change} className="break-words">
-                  {change}
-                </li>
-              ))}
+              {[...(version === 1 ? ["Taken from the texts of the tournament"] : []), ...changes].map(
+                (change) => (
+                  <li key={change} className="break-words">
+                    {change}
+                  </li>
+                ),
+              )}
             </ul>
+            {version !== newest && (
+              <OwnerOnly>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="mt-1.5"
+                  aria-disabled={restoring !== undefined}
+                  aria-label={`Restore version ${version}`}
+                  onClick={() => start(version)}
+                >
+                  {restoring === version ? "Restoring..." : "Restore"}
+                </Button>
+              </OwnerOnly>
+            )}
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ import type { RubricProgress } from "#core/rubrics/rubric-version";
 
 type Props = { tournamentId: string; progress: RubricProgress; refresh(): Promise<void> };
 
-/** That results are being brought up to the newest rubric, or could not be. */
+/** Says that results are being updated to the newest rubric version, or could not be. */
 export function StaleNotice({ tournamentId, progress, refresh }: Props) {
   const { rubricVersion, staleCount, rereadFailedCount } = progress;
   const [isAsking, setIsAsking] = useState(false);

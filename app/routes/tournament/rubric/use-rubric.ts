@@ -1,24 +1,27 @@
 import { useCallback, useEffect, useState } from "react";
 import { api, wordsOf } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
-import type { Criterion } from "#core/analysis/rubric";
+import type { Rubric } from "#core/analysis/rubric";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
+import { toEdit } from "#core/rubrics/edit-criteria";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 
 export type RubricState = {
   detail: RubricDetail;
-  /** The newest version, read again. */
+  /** Reloads the newest version. */
   reload(): Promise<RubricDetail>;
-  /** Throws what the API refuses. Says that it is saved, and offers the way back. */
+  /** Saves a new version and offers to undo it in a toast. Throws if the API refuses. */
   save(baseVersion: number, criteria: CriterionEdit[]): Promise<void>;
+  /** Saves an earlier version's criteria as the newest version, and shows the outcome in a toast. */
+  restore(version: number): Promise<void>;
 };
 
 type Options = {
   tournamentId: string;
   initial: RubricDetail;
-  /** As the channel tells it: another tab may have saved. */
+  /** As reported by the channel: another tab may have saved a version. */
   newestVersion: number;
-  /** Reads the candidates again. */
+  /** Reloads the candidates. */
   refresh(): Promise<void>;
 };
 
@@ -38,7 +41,7 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
 
   const isBehind = newestVersion > detail.version;
   useEffect(() => {
-    // What is on screen stays if it fails; the next version told of tries again.
+    // On failure, keep what is on screen; the next version triggers another attempt.
     if (isBehind) reload().catch(() => {});
   }, [isBehind, reload]);
 
@@ -76,9 +79,24 @@ export function useRubric({ tournamentId, initial, newestVersion, refresh }: Opt
     },
     [detail, put],
   );
-  return { detail, reload, save };
-}
-
-export function toEdit({ id, text, importance, weight }: Criterion): CriterionEdit {
-  return { id, text, importance, weight };
+  const restore = useCallback(
+    async (version: number) => {
+      try {
+        const { rubric } = await api<{ rubric: Rubric }>(`${path}/versions/${version}`);
+        const restored = await put(detail.version, rubric.criteria.map(toEdit));
+        toast(
+          restored.version === detail.version
+            ? { title: `Version ${version} has the same criteria as the newest` }
+            : { title: `Version ${version} is back`, description: `As version ${restored.version}.` },
+        );
+      } catch (error) {
+        // Another tab may have saved; the next attempt starts from that version.
+        await reload().catch(() => {});
+        const description = wordsOf(error, "Please try again.");
+        toast({ variant: "error", title: `Version ${version} could not be restored`, description });
+      }
+    },
+    [detail, path, put, reload],
+  );
+  return { detail, reload, save, restore };
 }

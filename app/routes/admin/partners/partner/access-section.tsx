@@ -6,7 +6,7 @@ import { FormErrors } from "#app/components/ui/field.tsx";
 import type { Partner } from "#core/partners/partner";
 import { ConfirmButton } from "./confirm-button";
 
-/** `failure`: why it could not be enabled again. */
+/** `failure`: why the partner could not be enabled again. */
 export function AccessSection({ partner, failure }: { partner: Partner; failure: string[] | undefined }) {
   return (
     <PageSection title="Access" text="Nothing of what a partner sent is deleted here.">

@@ -12,13 +12,13 @@ type Props = {
   keep: string;
   title: string;
   description: string;
-  /** Said when it is done, where the page does not show it. */
+  /** Toast on success, if the page does not show the result. */
   done?: string;
   variant: "danger" | "secondary";
   children: ReactNode;
 };
 
-/** A button that asks once before it does what it says. */
+/** A button that asks for confirmation before it submits its intent. */
 export function ConfirmButton({ intent, done, variant, ...question }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const call = useFormCall();

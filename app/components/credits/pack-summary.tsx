@@ -1,0 +1,28 @@
+import { count } from "#app/lib/format.ts";
+import { formatPrice, type Plan, pricePerResume } from "#core/billing/plan";
+
+type Props = {
+  plan: Plan;
+  /** Price of this purchase. */
+  amountInCents: number;
+};
+
+/** The chosen pack with its price and contents. */
+export function PackSummary({ plan, amountInCents }: Props) {
+  const { name, maxTournamentsPerMonth, maxResumesPerTournament } = plan;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-md bg-sunken px-5 py-4">
+      <p>
+        <span className="font-semibold">{name}</span>
+        <span className="block text-muted text-sm">
+          {count(maxTournamentsPerMonth, "tournament credit")}, each for up to{" "}
+          {count(maxResumesPerTournament, "resume")}
+        </span>
+      </p>
+      <p className="text-right">
+        <span className="font-semibold text-2xl tracking-tight">{formatPrice(amountInCents)}</span>
+        <span className="block text-muted text-sm">one-time, {pricePerResume(plan)}</span>
+      </p>
+    </div>
+  );
+}

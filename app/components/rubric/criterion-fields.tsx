@@ -1,0 +1,105 @@
+import { Trash2 } from "lucide-react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Textarea } from "#app/components/ui/input.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import type { Criterion } from "#core/analysis/rubric";
+import { MAX_TEXT } from "#core/rubrics/change-rubric.schema";
+import { checkCriterion } from "#core/rubrics/check-criterion";
+import { WHOLE_SHARE } from "#core/rubrics/weights";
+import { HowUnderstood } from "./how-understood";
+import { MOST_PERCENT, PercentField } from "./percent-field";
+import type { CriteriaState, CriterionRow } from "./use-criteria";
+import { IMPORTANCE_WORDS, type Importance, importanceOf, toStated } from "./words";
+
+type Props = {
+  /** Position in the list, from 1. */
+  place: number;
+  row: CriterionRow;
+  criteria: CriteriaState;
+  /** The saved criteria. */
+  known: Criterion[];
+  /** Describes where the criterion comes from. */
+  source?: string | undefined;
+};
+
+/** Form fields of one criterion. */
+export function CriterionFields({ place, row, criteria, known, source }: Props) {
+  const { key, edit, percent, isWhole } = row;
+  const before = known.find(({ id }) => id === edit.id);
+  const saved = before?.text === edit.text.trim() ? before : undefined;
+  const refusal = saved ? undefined : checkCriterion(edit.text);
+  const error = refusal?.reason ?? row.error;
+  const id = `criterion-${key}`;
+  const of = `criterion ${place}`;
+  return (
+    <li className="relative rounded-lg border bg-surface p-4">
+      <Field
+        label={`Criterion ${place}`}
+        htmlFor={id}
+        errorId={`${id}-error`}
+        errors={error ? [error] : undefined}
+      >
+        <Textarea
+          id={id}
+          value={edit.text}
+          rows={1}
+          maxLength={MAX_TEXT}
+          className="field-sizing-content min-h-10 resize-none"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : `${id}-note`}
+          onChange={(event) => criteria.change(key, { text: event.target.value })}
+        />
+      </Field>
+      {refusal?.rewording && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-2 h-auto min-h-8 shrink whitespace-normal py-1 text-left"
+          onClick={() => {
+            if (refusal.rewording) criteria.change(key, { text: refusal.rewording });
+            // The button disappears with the rejection, so move the focus.
+            document.getElementById(id)?.focus();
+          }}
+        >
+          Use “{refusal.rewording}”
+        </Button>
+      )}
+      <div id={`${id}-note`} className="mt-1.5 flex flex-col gap-0.5 text-muted text-sm empty:hidden">
+        {!error && <HowUnderstood text={edit.text} before={before} saved={saved} />}
+        {isWhole && <p>The job as a whole: at most {100 * WHOLE_SHARE} % of the weight.</p>}
+        {source && <p className="break-words">{source}</p>}
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Select
+          aria-label={`Importance of ${of}`}
+          value={importanceOf(edit)}
+          onChange={(event) => criteria.change(key, toStated(event.target.value as Importance))}
+        >
+          {Object.entries(IMPORTANCE_WORDS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <PercentField
+          of={of}
+          percent={percent}
+          max={isWhole ? 100 * WHOLE_SHARE : MOST_PERCENT}
+          disabled={criteria.rows.length === 1}
+          onChange={(share) => criteria.setPercent(key, share)}
+        />
+      </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="absolute top-1.5 right-1.5 text-muted"
+        onClick={() => criteria.remove(key)}
+        aria-label={`Remove ${of}`}
+        title="Remove"
+      >
+        <Trash2 aria-hidden />
+      </Button>
+    </li>
+  );
+}

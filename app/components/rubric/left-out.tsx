@@ -1,0 +1,46 @@
+import { Plus } from "lucide-react";
+import { OwnerOnly } from "#app/components/read-only.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import type { RejectedRequirement } from "#core/analysis/rubric";
+
+type Props = {
+  refused: RejectedRequirement[];
+  /** Adds the suggested lawful wording; if undefined, the suggestion is text only. */
+  onAdd?: ((text: string) => void) | undefined;
+};
+
+/** Rejected requirements of the job, with a lawful alternative where there is one. */
+export function LeftOut({ refused, onAdd }: Props) {
+  if (refused.length === 0) return null;
+  return (
+    <section className="rounded-lg bg-warn-soft p-4">
+      <h3 className="font-semibold text-sm tracking-normal">Left out</h3>
+      <ul className="mt-2 flex flex-col gap-3">
+        {refused.map(({ text, reason, rewording }) => (
+          <li key={text} className="flex flex-col items-start gap-1.5 text-sm">
+            <p className="min-w-0 max-w-prose break-words">
+              <span className="block font-medium">“{text}”</span> {reason}
+            </p>
+            {rewording && !onAdd ? (
+              <p>You can ask instead: “{rewording}”</p>
+            ) : rewording ? (
+              <OwnerOnly>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="h-auto min-h-8 shrink whitespace-normal py-1 text-left"
+                  onClick={() => onAdd?.(rewording)}
+                >
+                  <Plus aria-hidden />
+                  Add “{rewording}”
+                </Button>
+              </OwnerOnly>
+            ) : (
+              <p className="text-muted">Nothing can be asked in its place.</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo, useRef, useState } from "react";
+import type { Criterion } from "#core/analysis/rubric";
+import { type CriterionEdit, criteriaEditSchema } from "#core/rubrics/change-rubric.schema";
+import { findProblems, limitWhole, toEdit } from "#core/rubrics/edit-criteria";
+import { setPercent, toPercents } from "#core/rubrics/weights";
+
+export type CriterionRow = {
+  /** Identifies the row even when its text changes. */
+  key: number;
+  edit: CriterionEdit;
+  /** Share of the total weight. */
+  percent: number;
+  /** Whether this is the criterion for the job as a whole. */
+  isWhole: boolean;
+  error: string | undefined;
+};
+
+export type CriteriaState = {
+  rows: CriterionRow[];
+  edits: CriterionEdit[];
+  /** An error about the list as a whole. */
+  error: string | undefined;
+  add(text?: string): void;
+  /** Adds a removed criterion back. */
+  bringBack(criterion: Criterion): void;
+  change(key: number, change: Partial<CriterionEdit>): void;
+  setPercent(key: number, percent: number): void;
+  remove(key: number): void;
+  /** Returns the edits, or undefined if there are errors, which are then shown in the form. */
+  check(): CriterionEdit[] | undefined;
+};
+
+/**
+ * State of a criteria form. `known` holds the saved criteria; an edit keeps the id of its criterion while its meaning
+ * is the same.
+ */
+export function useCriteria(initial: CriterionEdit[], known: Criterion[]): CriteriaState {
+  const nextKey = useRef(initial.length);
+  const [items, setItems] = useState(() => initial.map((edit, key) => ({ key, edit })));
+  const [isChecked, setIsChecked] = useState(false);
+
+  const isWhole = ({ id }: CriterionEdit) => known.some((one) => one.overall && one.id === id);
+  const edits = items.map(({ edit }) => edit);
+  const put = (next: CriterionEdit[], keys = items.map(({ key }) => key)) =>
+    setItems(limitWhole(known, next).map((edit, index) => ({ key: keys[index] ?? nextKey.current++, edit })));
+  const errors = useMemo(() => (isChecked ? findErrors(known, edits) : undefined), [isChecked, known, edits]);
+  const percents = toPercents(edits.map(({ weight }) => weight));
+
+  return {
+    edits,
+    error: errors?.get(-1),
+    rows: items.map(({ key, edit }, index) => ({
+      key,
+      edit,
+      percent: percents[index] ?? 0,
+      isWhole: isWhole(edit),
+      error: errors?.get(index),
+    })),
+    add: (text = "") => put([...edits, { text, importance: "must", weight: middleOf(edits) }]),
+    bringBack: (criterion) =>
+      put([toEdit(criterion), ...edits], [nextKey.current++, ...items.map(({ key }) => key)]),
+    change: (key, change) =>
+      setItems(items.map((item) => (item.key === key ? { key, edit: { ...item.edit, ...change } } : item))),
+    setPercent: (key, percent) =>
+      put(setPercent(edits, { index: items.findIndex((item) => item.key === key), percent, isWhole })),
+    remove: (key) => {
+      const rest = items.filter((item) => item.key !== key);
+      put(
+        rest.map(({ edit }) => edit),
+        rest.map((item) => item.key),
+      );
+    },
+    check: () => {
+      setIsChecked(true);
+      return findErrors(known, edits).size > 0 ? undefined : edits;
+    },
+  };
+}
+
+/** The median weight, so that a new criterion counts about as much as the others. */
+function middleOf(edits: CriterionEdit[]): number {
+  const weights = edits.map(({ weight }) => weight).sort((a, b) => a - b);
+  return weights[Math.floor(weights.length / 2)] ?? 3;
+}
+
+/** Errors by position in the list; -1 for the list as a whole. */
+function findErrors(known: Criterion[], edits: CriterionEdit[]): Map<number, string> {
+  const errors = new Map<number, string>();
+  const say = (index: number, message: string) => {
+    if (!errors.has(index)) errors.set(index, message);
+  };
+  for (const { path, message } of criteriaEditSchema.safeParse(edits).error?.issues ?? []) {
+    say(typeof path[0] === "number" ? path[0] : -1, message);
+  }
+  for (const { index, message } of findProblems(known, edits)) say(index, message);
+  return errors;
+}

@@ -1,0 +1,32 @@
+import type { Criterion, JobText, Source } from "#core/analysis/rubric";
+
+const FIELD_WORDS: Record<Source["field"], string> = {
+  name: "the name",
+  jobDescription: "the job description",
+  keyRequirements: "the key requirements",
+  optionalRequirements: "the nice-to-have requirements",
+  keySkills: "the key skills",
+};
+
+const list = new Intl.ListFormat("en");
+
+/** Names the job fields that a criterion was made from; undefined if it was added manually. */
+export function sayWhence({ source = [] }: Criterion): string | undefined {
+  const fields = [...new Set(source.map(({ field }) => FIELD_WORDS[field]))];
+  return fields.length > 0 ? `From ${list.format(fields)}` : undefined;
+}
+
+/** Like `sayWhence`, but quotes the lines if the texts are available and differ from the criterion. */
+export function quoteWhence(criterion: Criterion, job: JobText): string | undefined {
+  const whence = sayWhence(criterion);
+  const lines = (criterion.source ?? []).flatMap((source) => lineOf(job, source) ?? []);
+  const longer = [...new Set(lines)].filter((line) => line !== criterion.text);
+  return whence && longer.length > 0 ? `${whence}: ${longer.map((line) => `“${line}”`).join(" ")}` : whence;
+}
+
+/** Lines are counted from 0, skipping blank ones. */
+function lineOf(job: JobText, { field, line }: Source): string | undefined {
+  const text = job[field];
+  const lines = typeof text === "string" ? text.split(/\r?\n|\f/).filter((one) => one.trim()) : text;
+  return lines[line]?.replace(/^[\s\-–—•*·]+/, "").trim();
+}

@@ -1,0 +1,16 @@
+import { useLayoutEffect, useState } from "react";
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? () => undefined : useLayoutEffect;
+
+/** Whether the window is at least the style sheet's `md` width; undefined until hydration. */
+export function useIsWide(): boolean | undefined {
+  const [isWide, setIsWide] = useState<boolean>();
+  useBrowserLayoutEffect(() => {
+    const media = window.matchMedia("(min-width: 48rem)");
+    const follow = () => setIsWide(media.matches);
+    follow();
+    media.addEventListener("change", follow);
+    return () => media.removeEventListener("change", follow);
+  }, []);
+  return isWide;
+}

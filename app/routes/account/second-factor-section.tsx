@@ -1,0 +1,130 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PageSection } from "#app/components/page-section.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { InputField } from "#app/components/ui/input-field.tsx";
+import { count } from "#app/lib/format.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
+import { codeSchema, type SecondFactorState } from "#core/accounts/second-factor";
+import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
+import type { QrCode } from "./qr-code.server";
+
+export const BEGIN_SECOND_FACTOR = "begin-second-factor";
+export const CONFIRM_SECOND_FACTOR = "confirm-second-factor";
+export const END_SECOND_FACTOR = "end-second-factor";
+
+/** Action results other than a form's errors. */
+export type SecondFactorAnswer = {
+  /** To be added to an authenticator app. */
+  setup?: { secret: string; qr: QrCode };
+  /** Shown only this once. */
+  recoveryCodes?: string[];
+};
+
+type Props = SecondFactorState & {
+  answer: SecondFactorAnswer | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
+};
+
+export function SecondFactorSection({ isOn, codesLeft, answer, lastResult }: Props) {
+  const intent = lastResult?.initialValue?.intent;
+  return (
+    <PageSection
+      title="Two-factor authentication"
+      text="A code from an authenticator app, asked for after your password."
+    >
+      {answer?.recoveryCodes ? (
+        <RecoveryCodes codes={answer.recoveryCodes} />
+      ) : isOn ? (
+        <TurnOff codesLeft={codesLeft} lastResult={intent === END_SECOND_FACTOR ? lastResult : undefined} />
+      ) : answer?.setup ? (
+        <Setup {...answer.setup} lastResult={intent === CONFIRM_SECOND_FACTOR ? lastResult : undefined} />
+      ) : (
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="intent" value={BEGIN_SECOND_FACTOR} variant="secondary">
+            Set up two-factor authentication
+          </Button>
+        </Form>
+      )}
+    </PageSection>
+  );
+}
+
+type SetupProps = Required<SecondFactorAnswer>["setup"] & Pick<Props, "lastResult">;
+
+function Setup({ secret, qr, lastResult }: SetupProps) {
+  const isPending = useNavigation().formData?.get("intent") === CONFIRM_SECOND_FACTOR;
+  const [form, fields] = useSchemaForm(codeSchema, { id: CONFIRM_SECOND_FACTOR, lastResult });
+  return (
+    <div className="flex flex-col gap-5">
+      <p>Scan this code with your authenticator app, then type the 6 digits it shows.</p>
+      <svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label="QR code for your authenticator app"
+        className="size-48 rounded-md bg-white"
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.path} fill="#000" />
+      </svg>
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        Can't scan it? Type this key: <code className="break-all font-semibold">{secret}</code>
+        <CopyButton text={secret} label="Copy the key" />
+      </p>
+      <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value={CONFIRM_SECOND_FACTOR} />
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <InputField field={fields.code} label="Code" type="text" autoComplete="one-time-code" />
+        <Button type="submit" disabled={isPending} className="self-start">
+          {isPending ? "Turning on..." : "Turn on"}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      <Notice tone="info" role="status" title="Two-factor authentication is on">
+        Save these recovery codes now: you will not see them again. Each replaces one code if you lose your
+        phone.
+      </Notice>
+      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-sm">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <CopyButton text={codes.join("\n")} label="Copy the codes" isWordy />
+    </div>
+  );
+}
+
+function TurnOff({ codesLeft, lastResult }: Pick<Props, "codesLeft" | "lastResult">) {
+  const isPending = useNavigation().formData?.get("intent") === END_SECOND_FACTOR;
+  const [form, fields] = useSchemaForm(accountDeletionSchema, { id: END_SECOND_FACTOR, lastResult });
+  return (
+    <>
+      <p className="mb-5">It is on. You have {count(codesLeft, "recovery code")} left.</p>
+      <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value={END_SECOND_FACTOR} />
+        <FormErrors id={form.errorId} errors={form.errors} />
+        <InputField
+          field={fields.password}
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+        />
+        <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
+          {isPending ? "Turning off..." : "Turn off two-factor authentication"}
+        </Button>
+      </Form>
+    </>
+  );
+}

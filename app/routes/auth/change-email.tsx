@@ -1,0 +1,88 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { FormErrors } from "#app/components/ui/field.tsx";
+import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { describeError } from "#core/describe-error";
+import { PRODUCT_NAME } from "#core/product";
+
+const FALLBACK = "Something went wrong. Please try again.";
+
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
+
+export const meta: MetaFunction = () => [{ title: `Confirm your new email address · ${PRODUCT_NAME}` }];
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+/** Read-only, because mail scanners open every link in a mail. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return context.services.accounts.readEmailChange(tokenOf(request));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  try {
+    const isChanged = await context.services.accounts.confirmEmailChange({ token: tokenOf(request) });
+    return data({ isChanged, error: null });
+  } catch (error) {
+    if (isDomainError(error))
+      return data({ isChanged: false, error: error.message }, { status: error.status });
+    console.error({ message: FALLBACK, requestId: context.requestId, error: describeError(error) });
+    return data({ isChanged: false, error: FALLBACK }, { status: 500 });
+  }
+}
+
+export default function ChangeEmail() {
+  const link = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isPending = useNavigation().state !== "idle";
+  if (answer?.isChanged) {
+    return <Said title="Your email address is changed">From now on, log in with your new address.</Said>;
+  }
+  if (link.state === "invalid") {
+    return (
+      <Said title="Invalid link">
+        It has expired or was used before. Ask for a new one on your account page.
+      </Said>
+    );
+  }
+  if (answer?.error === null || link.state === "waiting") {
+    return (
+      <Said title="One more confirmation">
+        Now open the link we sent to your other address. Nothing changes until both have confirmed.
+      </Said>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-xl">Confirm the new email address</h1>
+      <p className="mt-2 text-muted">
+        Your account moves to <strong className="break-words font-medium text-ink">{link.newEmail}</strong>{" "}
+        once both addresses have confirmed.
+      </p>
+      <Form method="post" className="mt-6 flex flex-col gap-5">
+        <FormErrors id="change-email-error" errors={answer?.error ? [answer.error] : undefined} />
+        <Button type="submit" disabled={isPending} className="self-start">
+          {isPending ? "Confirming..." : "Confirm the change"}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Said({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="status">
+      <h1 className="text-xl">{title}</h1>
+      <p className="mt-2 text-muted">{children}</p>
+      <Button asChild className="mt-6">
+        <Link to="/account">Go to your account</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import { Notice } from "#app/components/notice.tsx";
+import { count } from "#app/lib/format.ts";
+import { creditFor, type UsableCredit } from "#core/billing/next-credit";
+
+/** What this account can create tournaments with. */
+export type Allowance = {
+  /** In the order in which they are used; null for unlimited access, which uses none. */
+  usable: UsableCredit[] | null;
+  /** Limit of the largest plan; undefined if the plans failed to load. */
+  mostResumes: number | undefined;
+};
+
+/** The resume limit and cost of the tournament, shown before anything is uploaded. */
+export function CostNote({ allowance, fileCount }: { allowance: Allowance; fileCount: number }) {
+  const { usable, mostResumes } = allowance;
+  if (usable === null) {
+    return (
+      <p className="text-sm">
+        Unlimited access: costs no credit
+        {mostResumes !== undefined && <>, takes up to {count(mostResumes, "resume")}</>}.
+        <TooMany fileCount={fileCount} maxResumes={mostResumes} />
+      </p>
+    );
+  }
+  const credit = creditFor(usable, fileCount);
+  if (!credit) return null;
+  const { planName, credits, maxResumes } = credit;
+  return (
+    <p className="text-sm">
+      Costs 1 of your {count(credits, `${planName} credit`)}, takes up to {count(maxResumes, "resume")}.
+      <TooMany fileCount={fileCount} maxResumes={maxResumes} />
+    </p>
+  );
+}
+
+function TooMany({ fileCount, maxResumes }: { fileCount: number; maxResumes: number | undefined }) {
+  if (maxResumes === undefined || fileCount <= maxResumes) return null;
+  return (
+    <span className="block text-warn">
+      You chose {count(fileCount, "file")}: {count(fileCount - maxResumes, "file")} will be refused.
+    </span>
+  );
+}
+
+/** Shown before the user fills in a form that could not be submitted. */
+export function NoCreditsNotice() {
+  return (
+    <Notice tone="warn" title="You have no credits left" className="mb-6">
+      <p>
+        You can prepare a tournament here; it can be created once there is a credit for it.{" "}
+        <Link to="/subscription/manage" className="font-medium text-accent underline underline-offset-4">
+          Get credits
+        </Link>
+      </p>
+    </Notice>
+  );
+}

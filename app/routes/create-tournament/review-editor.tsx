@@ -1,0 +1,43 @@
+import { type MutableRefObject, useEffect } from "react";
+import { CriteriaEditor } from "#app/components/rubric/criteria-editor.tsx";
+import { LeftOut } from "#app/components/rubric/left-out.tsx";
+import { useCriteria } from "#app/components/rubric/use-criteria.ts";
+import { quoteWhence } from "#app/components/rubric/whence.ts";
+import { toEdit } from "#core/rubrics/edit-criteria";
+import type { ReviewState } from "./use-draft";
+
+type Props = {
+  review: ReviewState;
+  isLocked: boolean;
+  /** Set to a function that says whether the criteria can be submitted and otherwise shows the errors. */
+  check: MutableRefObject<() => boolean>;
+  onChange(review: ReviewState): void;
+};
+
+/** Editor for the criteria before they are confirmed. The surrounding form submits them as JSON. */
+export function ReviewEditor({ review, isLocked, check, onChange }: Props) {
+  const { rubric, job } = review;
+  const criteria = useCriteria(review.edits ?? rubric.criteria.map(toEdit), rubric.criteria);
+  const asked = new Set(criteria.edits.map(({ text }) => text));
+  const refused = (rubric.refused ?? []).filter(({ rewording }) => !rewording || !asked.has(rewording));
+  const json = JSON.stringify(criteria.edits);
+  useEffect(() => {
+    check.current = () => criteria.check() !== undefined;
+    return () => {
+      check.current = () => true;
+    };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the JSON is what changes
+  useEffect(() => onChange({ ...review, edits: criteria.edits }), [json]);
+  return (
+    <fieldset disabled={isLocked} className="flex min-w-0 flex-col gap-5">
+      <CriteriaEditor
+        criteria={criteria}
+        known={rubric.criteria}
+        sayWhence={(criterion) => quoteWhence(criterion, job)}
+      />
+      <LeftOut refused={refused} onAdd={criteria.add} />
+      <input type="hidden" name="criteria" value={json} />
+    </fieldset>
+  );
+}

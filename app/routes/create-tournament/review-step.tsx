@@ -1,0 +1,63 @@
+import { lazy, type MutableRefObject, Suspense, useEffect, useRef, useState } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { CriterionList } from "#app/components/rubric/criterion-list.tsx";
+import { LeftOut } from "#app/components/rubric/left-out.tsx";
+import { toEdit } from "#core/rubrics/edit-criteria";
+import type { ReviewState } from "./use-draft";
+
+// Loaded lazily, because it includes the requirement parser and its vocabulary.
+const ReviewEditor = lazy(async () => ({ default: (await import("./review-editor")).ReviewEditor }));
+
+type Props = {
+  review: ReviewState;
+  isLocked: boolean;
+  /** Set to a function that says whether the criteria can be submitted and otherwise shows the errors. */
+  check: MutableRefObject<() => boolean>;
+  /** Called with the current criteria, so that the draft includes them. */
+  onChange(review: ReviewState): void;
+};
+
+/** The rubric made from a job, before the tournament exists. Rendered inside the form that creates it. */
+export function ReviewStep(props: Props) {
+  const { review } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    setIsReady(true);
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  const { rubric, warnings } = review;
+  const asRead = (
+    <>
+      <CriterionList criteria={rubric.criteria} />
+      <LeftOut refused={rubric.refused ?? []} />
+      <input type="hidden" name="criteria" value={JSON.stringify(rubric.criteria.map(toEdit))} />
+    </>
+  );
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          This is what candidates will be judged by
+        </h2>
+        <p className="mt-1 text-muted">
+          Nothing has been spent or read yet. Change what is not right; you can do so later as well.
+        </p>
+      </div>
+      {warnings.map(({ title, text }) => (
+        <Notice key={title} tone="warn" title={title}>
+          {text}
+        </Notice>
+      ))}
+      <input type="hidden" name="id" value={review.id} />
+      {isReady ? (
+        <Suspense fallback={asRead}>
+          <ReviewEditor {...props} />
+        </Suspense>
+      ) : (
+        asRead
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Check } from "lucide-react";
+import { cn } from "#app/lib/cn.ts";
+
+const STEPS = ["Describe the job", "Check the criteria"];
+
+/** The steps of creating a tournament, with the current one marked. */
+export function Steps({ isReview }: { isReview: boolean }) {
+  const current = isReview ? 1 : 0;
+  return (
+    <ol className="mb-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === current ? "step" : undefined}
+          className={cn("flex items-center gap-2", index === current ? "font-medium" : "text-muted")}
+        >
+          <span
+            className={cn(
+              "grid size-6 place-items-center rounded-full border text-xs",
+              index <= current && "border-accent bg-accent-soft text-accent",
+            )}
+          >
+            {index < current ? <Check className="size-3.5" aria-label="Done" /> : index + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

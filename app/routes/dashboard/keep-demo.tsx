@@ -1,0 +1,89 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import { isDomainError } from "#app/lib/domain-error.server.ts";
+import { requireUser } from "#app/lib/require-user.server.ts";
+import { describeError } from "#core/describe-error";
+import { PRODUCT_NAME } from "#core/product";
+
+const FAILED = "Your demo could not be kept. Please try again.";
+
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
+
+export const meta: MetaFunction = () => [{ title: `Keep your demo · ${PRODUCT_NAME}` }];
+
+export function loader(args: LoaderFunctionArgs) {
+  requireUser(args);
+  return { demoId: new URL(args.request.url).searchParams.get("demo") ?? "" };
+}
+
+/** Turns a demo made in this browser into a tournament of the account, and opens it. */
+export async function action(args: ActionFunctionArgs) {
+  const { id: userId } = requireUser(args);
+  const { services, authCookies, requestId } = args.context;
+  const demoId = String((await args.request.formData()).get("demo"));
+  try {
+    const id = await services.demos.keep({ userId, demoId, sealed: authCookies.readDemos() });
+    return redirect(`/dashboard/tournament/${id}`);
+  } catch (error) {
+    const known = isDomainError(error);
+    if (!known) console.error({ message: FAILED, requestId, error: describeError(error) });
+    return data({ error: known ? error.message : FAILED }, { status: known ? error.status : 500 });
+  }
+}
+
+/** Last step from the landing page through sign-up. */
+export default function KeepDemo() {
+  const { demoId } = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>()?.error;
+  const isPending = useNavigation().state !== "idle";
+  const submit = useSubmit();
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    submit({ demo: demoId }, { method: "post", replace: true });
+  }, [demoId, submit]);
+
+  return (
+    <div className="mx-auto max-w-lg">
+      <PageHeader title="Keep your demo" />
+      {error === undefined ? (
+        <>
+          <Spinner label="Moving your demo into your account…" />
+          <noscript>
+            <Form method="post">
+              <input type="hidden" name="demo" value={demoId} />
+              <Button type="submit">Keep it</Button>
+            </Form>
+          </noscript>
+        </>
+      ) : (
+        <>
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
+          <Form method="post" replace className="mt-6 flex flex-wrap gap-3">
+            <input type="hidden" name="demo" value={demoId} />
+            <Button type="submit" disabled={isPending}>
+              Try again
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/dashboard">Back to Dashboard</Link>
+            </Button>
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}

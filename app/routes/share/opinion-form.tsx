@@ -1,0 +1,85 @@
+import { useFetcher } from "@remix-run/react";
+import { ThumbsDown, ThumbsUp } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { MOST_IN_COMMENT, type Opinion } from "#core/shares/share";
+import type { action } from "./route";
+
+const VOTES = [
+  {
+    vote: "up",
+    words: "Thumbs up",
+    Icon: ThumbsUp,
+    chosen: "has-checked:border-accent has-checked:bg-accent-soft",
+  },
+  {
+    vote: "down",
+    words: "Thumbs down",
+    Icon: ThumbsDown,
+    chosen: "has-checked:border-danger has-checked:bg-danger-soft",
+  },
+] as const;
+
+/** A thumb and a comment on one candidate. Works as a plain form without JavaScript. */
+export function OpinionForm({ resumeId, opinion }: { resumeId: string; opinion: Opinion }) {
+  const fetcher = useFetcher<typeof action>();
+  const id = useId();
+  const [isChanged, setIsChanged] = useState(false);
+  const isSaving = fetcher.state !== "idle";
+  const error = fetcher.data?.error;
+  const isSaved = fetcher.data?.error === null && !isChanged && !isSaving;
+  return (
+    <fetcher.Form
+      method="post"
+      className="mt-4 flex flex-col gap-3 border-t pt-4 print:hidden"
+      onChange={() => setIsChanged(true)}
+      onSubmit={() => setIsChanged(false)}
+    >
+      <input type="hidden" name="resumeId" value={resumeId} />
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="float-left mr-2 font-semibold text-sm">What do you think?</legend>
+        {VOTES.map(({ vote, words, Icon, chosen }) => (
+          <label
+            key={vote}
+            className={cn(
+              "inline-flex h-10 cursor-pointer items-center gap-2 rounded-md border border-control px-3 text-sm hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2",
+              chosen,
+            )}
+          >
+            <input
+              type="radio"
+              name="vote"
+              value={vote}
+              defaultChecked={opinion.vote === vote}
+              className="sr-only"
+            />
+            <Icon className="size-4" aria-hidden />
+            {words}
+          </label>
+        ))}
+      </fieldset>
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="text-sm">
+          Comment <span className="text-muted">(the recruiter reads it)</span>
+        </label>
+        <textarea
+          id={id}
+          name="comment"
+          rows={2}
+          maxLength={MOST_IN_COMMENT}
+          defaultValue={opinion.comment}
+          className="w-full rounded-md border border-control bg-surface px-3 py-2 text-sm"
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="secondary" size="sm" disabled={isSaving}>
+          {isSaving ? "Sending..." : "Send"}
+        </Button>
+        <p role="status" className={cn("text-sm", error ? "text-danger" : "text-muted")}>
+          {error ?? (isSaved && "Sent. You can change it any time.")}
+        </p>
+      </div>
+    </fetcher.Form>
+  );
+}

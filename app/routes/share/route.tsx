@@ -1,0 +1,148 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { isRouteErrorResponse, useLoaderData, useRouteError, useSearchParams } from "@remix-run/react";
+import { EyeOff } from "lucide-react";
+import { CandidateEntry } from "#app/components/candidates/candidate-entry.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Logo } from "#app/components/logo.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { SkipLink } from "#app/components/skip-link.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { isDomainError, orErrorPage } from "#app/lib/domain-error.server.ts";
+import { count } from "#app/lib/format.ts";
+import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
+import { PRODUCT_NAME } from "#core/product";
+import { opinionSchema } from "#core/shares/share";
+import { OpinionForm } from "./opinion-form";
+
+/** Every load counts as a view of the link, and an opinion does not change what is shown. */
+export const shouldRevalidate = () => false;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? `${data.name} - candidates` : "Shared candidates"} · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex, nofollow" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+const keyOf = (request: Request) => new URL(request.url).searchParams.get("key") ?? "";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return orErrorPage(context.services.shares.open(keyOf(request)));
+}
+
+/** Saves an opinion on a candidate. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const resumeId = String(form.get("resumeId"));
+  const given = opinionSchema.safeParse({
+    vote: form.get("vote") || null,
+    comment: form.get("comment") ?? "",
+  });
+  if (!given.success) {
+    return data({ resumeId, error: given.error.issues[0]?.message ?? null }, { status: 400 });
+  }
+  try {
+    await context.services.shares.giveOpinion({ token: keyOf(request), resumeId, ...given.data });
+    return data({ resumeId, error: null });
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    return data({ resumeId, error: error.message }, { status: error.status });
+  }
+}
+
+/** What a share link shows: some candidates of one tournament, each with a form for an opinion. */
+export default function Share() {
+  const { name, isBlind, expiresAt, candidates } = useLoaderData<typeof loader>();
+  const key = useSearchParams()[0].get("key") ?? "";
+  return (
+    <Frame>
+      <header>
+        <h1 className="break-words text-2xl">{name}</h1>
+        <p className="mt-1 text-muted">
+          {count(candidates.length, "candidate")} shared with you until <LocalDate iso={expiresAt} />. Say
+          what you think: the recruiter sees it beside each candidate.
+        </p>
+      </header>
+      {isBlind && (
+        <Notice tone="info">
+          <EyeOff className="mr-1.5 inline size-4 align-text-bottom" aria-hidden />
+          Names, contact details and files are left out, so that the work speaks for itself.
+        </Notice>
+      )}
+      {candidates.length === 0 && (
+        <EmptyState title="Nobody is here any more" text="The candidates of this link have been deleted." />
+      )}
+      {candidates.map(({ entry, opinion }) => (
+        <CandidateEntry
+          key={entry.id}
+          entry={entry as unknown as Entry}
+          isFolded
+          beside={
+            !isBlind && (
+              <Button asChild variant="link" size="inline" className="print:hidden">
+                <a
+                  href={`/api/share/resumes/${entry.id}/view?key=${encodeURIComponent(key)}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  View Resume
+                </a>
+              </Button>
+            )
+          }
+        >
+          <OpinionForm resumeId={entry.id} opinion={opinion} />
+        </CandidateEntry>
+      ))}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b print:hidden">
+        <div className="mx-auto flex h-14 max-w-4xl items-center px-4 sm:px-8">
+          <Logo />
+        </div>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-8 outline-none sm:px-8"
+      >
+        {children}
+      </main>
+    </>
+  );
+}
+
+const TITLES: Record<number, string> = {
+  404: "This link does not work",
+  410: "This link no longer works",
+  429: "Please wait a minute",
+};
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const told = isRouteErrorResponse(error) ? error : undefined;
+  const words: unknown = told?.data?.message;
+  return (
+    <Frame>
+      <div className="flex flex-col gap-4">
+        <h1 className="text-2xl">{TITLES[told?.status ?? 0] ?? "The page could not be loaded"}</h1>
+        <Notice tone="danger" role="alert">
+          {typeof words === "string"
+            ? words
+            : "Something went wrong on our side. Please try again in a minute."}
+        </Notice>
+      </div>
+    </Frame>
+  );
+}

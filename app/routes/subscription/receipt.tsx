@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { BackLink } from "#app/components/back-link.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { count } from "#app/lib/format.ts";
+import { requireUser } from "#app/lib/require-user.server.ts";
+import { formatPrice } from "#core/billing/plan";
+import { PRODUCT_NAME } from "#core/product";
+
+export const meta: MetaFunction = () => [{ title: `Receipt · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: userId } = requireUser(args);
+  const { services, seller } = args.context;
+  return {
+    seller,
+    receipt: await orErrorPage(services.checkouts.getReceipt(userId, args.params.id ?? "")),
+  };
+}
+
+/** Printable receipt with what bookkeeping needs: seller, buyer, date and amount. */
+export default function ReceiptPage() {
+  const { seller, receipt } = useLoaderData<typeof loader>();
+  const { id, planName, credits, amountInCents, amountRefundedInCents: refunded, paidAt } = receipt;
+  return (
+    <div className="mx-auto max-w-2xl">
+      <div className="print:hidden">
+        <BackLink to="/subscription/manage">Back to Credits</BackLink>
+      </div>
+      <h1 className="mt-2 text-2xl">Receipt</h1>
+      <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised sm:grid-cols-2">
+        <Fact name="Seller">
+          {seller.name}
+          <br />
+          {seller.address}
+          <br />
+          {seller.email}
+        </Fact>
+        <Fact name="Buyer">{receipt.buyerEmail}</Fact>
+        <Fact name="Receipt number">{id}</Fact>
+        <Fact name="Paid on">
+          <LocalDate iso={paidAt} />
+        </Fact>
+        <Fact name="Item">
+          {planName}, {count(credits, "tournament credit")}
+        </Fact>
+        <Fact name="Total paid">{formatPrice(amountInCents)} (USD)</Fact>
+        {refunded > 0 && <Fact name="Refunded">{formatPrice(refunded)}</Fact>}
+      </dl>
+      <p className="mt-4 text-muted text-sm">
+        {receipt.receiptUrl ? (
+          <>
+            Any VAT or sales tax is shown on the{" "}
+            <a href={receipt.receiptUrl} className="text-accent underline underline-offset-4">
+              payment provider's receipt
+            </a>
+            .
+          </>
+        ) : (
+          "No VAT or sales tax was charged."
+        )}{" "}
+        Need your company's name or VAT number on it? Write to {seller.email}.
+      </p>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="mt-0.5 break-words font-medium">{children}</dd>
+    </div>
+  );
+}

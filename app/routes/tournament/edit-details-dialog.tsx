@@ -1,0 +1,108 @@
+import { getFormProps, getInputProps, getTextareaProps } from "@conform-to/react";
+import { useRevalidator } from "@remix-run/react";
+import { useState } from "react";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "#app/components/ui/dialog.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input, Textarea } from "#app/components/ui/input.tsx";
+import { api, wordsOf } from "#app/lib/api.ts";
+import { toast } from "#app/lib/toast.ts";
+import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+import { useSchemaForm } from "#app/lib/use-schema-form.ts";
+import { editTournamentSchema } from "#core/tournaments/edit-tournament";
+import type { TournamentSummary } from "#core/tournaments/tournament";
+
+export type EditableDetails = Pick<TournamentSummary, "id" | "name" | "jobDescription">;
+
+type Props = {
+  tournament: EditableDetails;
+  isOpen: boolean;
+  onClose(): void;
+};
+
+/** Edits the tournament's name and description. */
+export function EditDetailsDialog({ isOpen, ...props }: Props) {
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && props.onClose()}>
+      <DialogContent {...useReturnFocus(isOpen)}>
+        <DialogHeader>
+          <DialogTitle>Edit name and description</DialogTitle>
+          <DialogDescription>
+            Results stay as they are. What candidates are judged by is changed under “How candidates are
+            judged”.
+          </DialogDescription>
+        </DialogHeader>
+        <DetailsForm {...props} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function DetailsForm({ tournament, onClose }: Omit<Props, "isOpen">) {
+  const { id, name, jobDescription } = tournament;
+  const { revalidate } = useRevalidator();
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const save = async (details: Omit<EditableDetails, "id">) => {
+    if (isSaving) return;
+    setIsSaving(true);
+    setFailure(undefined);
+    try {
+      await api(`/api/tournaments/${id}`, { method: "PATCH", json: details });
+      revalidate();
+      toast({ title: "Tournament saved" });
+      return onClose();
+    } catch (error) {
+      setFailure(wordsOf(error, "It could not be saved. Nothing you typed is lost: please try again."));
+    }
+    setIsSaving(false);
+  };
+  const [form, fields] = useSchemaForm(editTournamentSchema, {
+    id: "edit-details",
+    defaultValue: { name, jobDescription },
+    onSubmit(event, { submission }) {
+      event.preventDefault();
+      if (submission?.status === "success") save(submission.value);
+    },
+  });
+  return (
+    <form {...getFormProps(form)} className="flex flex-col gap-5 p-6">
+      <Field
+        label="Tournament name"
+        htmlFor={fields.name.id}
+        errorId={fields.name.errorId}
+        errors={fields.name.errors}
+      >
+        <Input {...getInputProps(fields.name, { type: "text" })} key={fields.name.key} autoComplete="off" />
+      </Field>
+      <Field
+        label="Job description"
+        htmlFor={fields.jobDescription.id}
+        errorId={fields.jobDescription.errorId}
+        errors={fields.jobDescription.errors}
+      >
+        <Textarea {...getTextareaProps(fields.jobDescription)} key={fields.jobDescription.key} rows={10} />
+      </Field>
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <div className="flex justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" aria-disabled={isSaving}>
+          {isSaving ? "Saving..." : "Save"}
+        </Button>
+      </div>
+    </form>
+  );
+}

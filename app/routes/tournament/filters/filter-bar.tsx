@@ -1,0 +1,123 @@
+import { SlidersHorizontal, X } from "lucide-react";
+import { useMemo, useState } from "react";
+import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
+import { useIsReadOnly } from "#app/components/read-only.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Switch } from "#app/components/ui/switch.tsx";
+import { api, wordsOf } from "#app/lib/api.ts";
+import { toast } from "#app/lib/toast.ts";
+import type { Criterion } from "#core/analysis/rubric";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { SavedFilter } from "#core/resumes/candidate-query.schema";
+import { describeFilters } from "./describe-filters";
+import { FilterPanel } from "./filter-panel";
+import { useAddress } from "./use-address";
+
+const PANEL = "candidate-filters";
+
+type Props = {
+  tournamentId: string;
+  list: CandidateList;
+  cards: CandidateCardView[];
+  criteria: Criterion[];
+  initialSaved: SavedFilter[];
+  isInitiallyBlind: boolean;
+  /** Reloads the candidates. */
+  refresh(): Promise<void>;
+};
+
+/** The active filters, each removable by a click, and the panel with all filters. */
+export function FilterBar({ tournamentId, list, cards, criteria, initialSaved, ...props }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [saved, setSaved] = useState(initialSaved);
+  const change = useAddress();
+  const active = useMemo(() => describeFilters(list.asked, criteria), [list.asked, criteria]);
+  const languages = useMemo(
+    () => [...new Set(cards.flatMap(({ profile }) => profile.language ?? []))].sort(),
+    [cards],
+  );
+  const save = async (filters: SavedFilter[]) =>
+    setSaved(
+      await api<SavedFilter[]>(`/api/tournaments/${tournamentId}/filters`, { method: "PUT", json: filters }),
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? PANEL : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden />
+          Filters
+        </Button>
+        {active.map(({ words, without }) => (
+          <button
+            key={words}
+            type="button"
+            onClick={() => change(without)}
+            aria-label={`Remove the filter ${words}`}
+            className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-md border bg-surface px-2.5 text-sm hover:border-control"
+          >
+            <span className="truncate">{words}</span>
+            <X className="size-3.5 shrink-0 text-muted" aria-hidden />
+          </button>
+        ))}
+        {active.length > 1 && (
+          <Button
+            variant="link"
+            size="inline"
+            onClick={() => change(Object.assign({}, ...active.map(({ without }) => allOf(without))))}
+          >
+            Clear filters
+          </Button>
+        )}
+        <BlindSwitch tournamentId={tournamentId} {...props} />
+      </div>
+      {isOpen && (
+        <FilterPanel
+          id={PANEL}
+          {...{ asked: list.asked, criteria, languages, saved }}
+          onSave={save}
+          onChange={change}
+        />
+      )}
+    </>
+  );
+}
+
+type BlindProps = Pick<Props, "tournamentId" | "isInitiallyBlind" | "refresh">;
+
+/** Hides candidates' identities until a tier is set; the server leaves them out of the response. */
+function BlindSwitch({ tournamentId, isInitiallyBlind, refresh }: BlindProps) {
+  const [isBlind, setIsBlind] = useState(isInitiallyBlind);
+  const isReadOnly = useIsReadOnly();
+  const change = async (wanted: boolean) => {
+    setIsBlind(wanted);
+    try {
+      await api(`/api/tournaments/${tournamentId}/blind`, { method: "PUT", json: { isBlind: wanted } });
+      await refresh();
+    } catch (error) {
+      setIsBlind(!wanted);
+      const description = wordsOf(error, "Please try again.");
+      toast({ variant: "error", title: "The blind review could not be changed", description });
+    }
+  };
+  if (isReadOnly) return null;
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
+    <label
+      className="ml-auto flex min-h-8 cursor-pointer items-center gap-2 text-sm"
+      title="Names, contact details and file names that the analysis found stay hidden until you set a tier."
+    >
+      <Switch checked={isBlind} onChange={(event) => change(event.target.checked)} />
+      Blind review
+    </label>
+  );
+}
+
+/** Removes the whole parameter, not just one of its values. */
+const allOf = (without: Record<string, string | null>) =>
+  Object.fromEntries(Object.keys(without).map((name) => [name, null]));

@@ -1,0 +1,202 @@
+import { type ReactNode, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { cn } from "#app/lib/cn.ts";
+import type { Criterion } from "#core/analysis/rubric";
+import { VERDICT_WORDS, type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
+import type { ListQuery, SavedFilter } from "#core/resumes/candidate-query.schema";
+import { writeLevels } from "./describe-filters";
+import { SavedFilters } from "./saved-filters";
+
+type Props = {
+  id: string;
+  asked: ListQuery;
+  criteria: Criterion[];
+  /** Languages that the resumes are written in. */
+  languages: string[];
+  saved: SavedFilter[];
+  onSave(saved: SavedFilter[]): Promise<void>;
+  onChange(change: Record<string, string | null>): void;
+};
+
+/** All filters for candidates; each change applies immediately. */
+export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onChange }: Props) {
+  const musts = criteria.filter(({ importance }) => importance === "must");
+  return (
+    <section
+      id={id}
+      aria-label="Filters"
+      className="grid grid-cols-1 gap-x-6 gap-y-4 rounded-lg border bg-surface p-4 text-sm shadow-raised sm:grid-cols-2 xl:grid-cols-4 print:hidden"
+    >
+      <Labelled label="Must-haves missing">
+        <Select
+          value={asked.missing ?? ""}
+          onChange={(event) => onChange({ missing: event.target.value || null })}
+        >
+          <option value="">Any number</option>
+          {musts.map(({ id }, index) => (
+            <option key={id} value={index}>
+              {index === 0 ? "None" : `At most ${index}`}
+            </option>
+          ))}
+        </Select>
+      </Labelled>
+      {(asked.knockOuts || musts.some(({ knockOut }) => knockOut)) && (
+        <Check
+          isOn={asked.knockOuts}
+          onChange={(knockOuts) => onChange({ knockOuts })}
+          className="self-end pb-2"
+        >
+          No knock-out missing
+        </Check>
+      )}
+      <fieldset className="flex flex-col gap-1.5">
+        <legend className="mb-1.5 font-medium">Years of dated work</legend>
+        <div className="flex items-center gap-2">
+          <YearsInput
+            key={`min ${asked.minYears}`}
+            label="From"
+            value={asked.minYears}
+            onChange={(minYears) => onChange({ minYears })}
+          />
+          <span className="text-muted">to</span>
+          <YearsInput
+            key={`max ${asked.maxYears}`}
+            label="To"
+            value={asked.maxYears}
+            onChange={(maxYears) => onChange({ maxYears })}
+          />
+        </div>
+      </fieldset>
+      <Labelled label="Language">
+        <Select
+          value={asked.language ?? ""}
+          onChange={(event) => onChange({ language: event.target.value || null })}
+        >
+          <option value="">Any language</option>
+          {[...new Set([...languages, ...(asked.language ? [asked.language] : [])])].map((language) => (
+            <option key={language}>{language}</option>
+          ))}
+        </Select>
+      </Labelled>
+      <Check isOn={asked.look} onChange={(look) => onChange({ look })} className="self-end pb-2">
+        Needs a look: the analysis is not sure
+      </Check>
+      <LevelForm asked={asked} criteria={criteria} onChange={onChange} />
+      <SavedFilters saved={saved} onSave={onSave} />
+    </section>
+  );
+}
+
+type CheckProps = {
+  isOn: true | undefined;
+  onChange(value: string | null): void;
+  children: ReactNode;
+  className?: string;
+};
+
+function Check({ isOn, onChange, children, className }: CheckProps) {
+  return (
+    <label className={cn("flex items-center gap-2", className)}>
+      <input
+        type="checkbox"
+        checked={isOn ?? false}
+        onChange={(event) => onChange(event.target.checked ? "1" : null)}
+        className="size-4 accent-accent"
+      />
+      {children}
+    </label>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
+    <label className="flex flex-col gap-1.5">
+      <span className="font-medium">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+type YearsProps = { label: string; value: number | undefined; onChange(value: string | null): void };
+
+/** Applies on blur or Enter, because a partly typed number is a different filter. */
+function YearsInput({ label, value, onChange }: YearsProps) {
+  const [typed, setTyped] = useState(value === undefined ? "" : String(value));
+  const commit = () => typed !== String(value ?? "") && onChange(typed || null);
+  return (
+    <Input
+      type="number"
+      aria-label={label}
+      min={0}
+      max={80}
+      inputMode="numeric"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === "Enter" && commit()}
+      className="w-24"
+    />
+  );
+}
+
+const sides = { has: "at least", lacks: "below" } as const;
+
+/** Adds a filter for a criterion that must be met to a certain level, or must not be. */
+function LevelForm({ asked, criteria, onChange }: Pick<Props, "asked" | "criteria" | "onChange">) {
+  const [criterionId, setCriterionId] = useState(criteria[0]?.id ?? "");
+  const [side, setSide] = useState<keyof typeof sides>("has");
+  const [level, setLevel] = useState<VerdictLevel>("partial");
+  const add = () => {
+    const others = (asked[side] ?? []).filter((one) => one.criterionId !== criterionId);
+    onChange({ [side]: writeLevels([...others, { criterionId, level }]) });
+  };
+  return (
+    <fieldset className="flex flex-col gap-1.5 sm:col-span-2">
+      <legend className="mb-1.5 font-medium">A criterion</legend>
+      <div className="flex flex-wrap gap-2">
+        <Select
+          aria-label="Criterion"
+          value={criterionId}
+          onChange={(event) => setCriterionId(event.target.value)}
+          className="w-0 min-w-40 flex-1"
+        >
+          {criteria.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label="At least or below"
+          value={side}
+          onChange={(event) => setSide(event.target.value as typeof side)}
+        >
+          {Object.entries(sides).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label="Level"
+          value={level}
+          onChange={(event) => setLevel(event.target.value as VerdictLevel)}
+        >
+          {verdictLevels
+            .filter((one) => one !== "none")
+            .map((one) => (
+              <option key={one} value={one}>
+                {VERDICT_WORDS[one].toLowerCase()}
+              </option>
+            ))}
+        </Select>
+        <Button variant="secondary" onClick={add} disabled={!criterionId}>
+          Add
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { useNavigate } from "@remix-run/react";
+import { X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useIsReadOnly } from "#app/components/read-only.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { wordsOf } from "#app/lib/api.ts";
+import { FILTER_NAMES, type SavedFilter } from "#core/resumes/candidate-query.schema";
+
+type Props = { saved: SavedFilter[]; onSave(saved: SavedFilter[]): Promise<void> };
+
+/** Saves the current filters under a name, and lists the saved ones. */
+export function SavedFilters({ saved, onSave }: Props) {
+  const [name, setName] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const navigate = useNavigate();
+  const isReadOnly = useIsReadOnly();
+  const keep = async (next: SavedFilter[]) => {
+    setFailure(undefined);
+    try {
+      await onSave(next);
+      setName("");
+    } catch (error) {
+      setFailure(wordsOf(error, "The filter could not be saved. Please try again."));
+    }
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const words = name.trim();
+    if (words) keep([...saved.filter((one) => one.name !== words), { name: words, query: shownQuery() }]);
+  };
+  return (
+    <div className="flex flex-col gap-2 sm:col-span-2">
+      <p className="font-medium">Saved filters</p>
+      {saved.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {saved.map((one) => (
+            <li key={one.name} className="flex items-center rounded-md border">
+              <button
+                type="button"
+                className="min-h-8 px-2.5 hover:text-accent hover:underline"
+                onClick={() => navigate({ search: one.query }, { preventScrollReset: true })}
+              >
+                {one.name}
+              </button>
+              {!isReadOnly && (
+                <button
+                  type="button"
+                  aria-label={`Forget the filter ${one.name}`}
+                  className="grid size-8 place-items-center text-muted hover:text-ink"
+                  onClick={() => keep(saved.filter((other) => other !== one))}
+                >
+                  <X className="size-3.5" aria-hidden />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isReadOnly && (
+        <form className="flex gap-2" onSubmit={add}>
+          <Input
+            aria-label="Name of the filter"
+            placeholder="Name these filters"
+            maxLength={60}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" variant="secondary">
+            Save
+          </Button>
+        </form>
+      )}
+      {failure && (
+        <p role="alert" className="text-danger">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The part of the query string that selects and sorts the list. */
+function shownQuery(): string {
+  const kept = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(window.location.search))
+    if ([...FILTER_NAMES, "sort"].includes(name)) kept.set(name, value);
+  return kept.toString();
+}

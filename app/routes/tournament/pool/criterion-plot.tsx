@@ -1,0 +1,100 @@
+import { useMemo } from "react";
+import { cn } from "#app/lib/cn.ts";
+import { VERDICT_WORDS } from "#core/analysis/scorecard";
+import { countFindings, type Finding, findings, type Pool } from "#core/rubrics/pool";
+
+const LOOKS: Record<Finding, { words: string; fill: string }> = {
+  strong: { words: VERDICT_WORDS.strong, fill: "bg-accent" },
+  partial: { words: VERDICT_WORDS.partial, fill: "bg-tier-b" },
+  weak: { words: VERDICT_WORDS.weak, fill: "bg-tier-c" },
+  unsure: {
+    words: "Not sure",
+    fill: "bg-[repeating-linear-gradient(45deg,var(--warn)_0_2px,transparent_2px_5px)]",
+  },
+  none: { words: VERDICT_WORDS.none, fill: "bg-control/40" },
+  unread: { words: "Not read yet", fill: "bg-sunken" },
+};
+
+/** Number of candidates who meet each criterion: a bar, and the figures behind it. */
+export function CriterionPlot({ pool }: { pool: Pool }) {
+  const counted = useMemo(() => countFindings(pool), [pool]);
+  const shown = findings.filter((finding) => counted.some((counts) => counts[finding] > 0));
+  const total = pool.candidates.length;
+  return (
+    <section aria-labelledby="pool-criteria" className="min-w-0">
+      <h3 id="pool-criteria" className="font-semibold text-sm tracking-normal">
+        Who shows what
+      </h3>
+      <p aria-hidden className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted text-xs">
+        {shown.map((finding) => (
+          <span key={finding} className="flex items-center gap-1.5">
+            <span className={cn("size-2.5 rounded-xs", LOOKS[finding].fill)} />
+            {LOOKS[finding].words}
+          </span>
+        ))}
+      </p>
+      <ul className="mt-2 divide-y text-sm">
+        {pool.criteria.map(({ id, text }, index) => (
+          <li key={id} className="py-2.5">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="line-clamp-2 min-w-0 break-words">{text}</span>
+              <span className="whitespace-nowrap text-muted tabular-nums">
+                {counted[index]?.strong} of {total}
+                <span className="sr-only"> meet it</span>
+              </span>
+            </p>
+            <div aria-hidden className="mt-1.5 flex h-2.5 gap-px overflow-hidden rounded-full">
+              {shown.map((finding) => {
+                const part = counted[index]?.[finding] ?? 0;
+                return (
+                  part > 0 && (
+                    <span
+                      key={finding}
+                      title={`${LOOKS[finding].words}: ${part}`}
+                      className={cn("h-full", LOOKS[finding].fill)}
+                      style={{ flexGrow: part }}
+                    />
+                  )
+                );
+              })}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <details className="mt-2">
+        <summary className="min-h-6 text-sm">As a table</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard */}
+        <section className="mt-1 overflow-x-auto" aria-label="Verdicts per criterion" tabIndex={0}>
+          <table className="text-sm tabular-nums">
+            <thead>
+              <tr className="text-left align-bottom">
+                <th scope="col" className="pr-4 font-medium">
+                  Criterion
+                </th>
+                {shown.map((finding) => (
+                  <th key={finding} scope="col" className="px-2 text-right font-medium">
+                    {LOOKS[finding].words}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {pool.criteria.map(({ id, text }, index) => (
+                <tr key={id} className="align-top">
+                  <th scope="row" className="min-w-40 py-0.5 pr-4 text-left font-normal">
+                    {text}
+                  </th>
+                  {shown.map((finding) => (
+                    <td key={finding} className="px-2 py-0.5 text-right">
+                      {counted[index]?.[finding]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { useMemo, useState } from "react";
+import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { count } from "#app/lib/format.ts";
+import { type Tier, tiers } from "#core/analysis/scorecard";
+import { BIN_WIDTH, countBins, countTiers, type TierFloors, tierWithFloors } from "#core/rubrics/pool";
+import { TierEdge } from "./tier-edge";
+
+const FLOORS: TierFloors = { A: 90, B: 70, C: 50 };
+
+const FILL: Record<Tier, string> = { A: "bg-tier-a", B: "bg-tier-b", C: "bg-tier-c", D: "bg-tier-d" };
+
+/** Distribution of matches, with tier boundaries that can be moved to see who would change tier. */
+export function MatchHistogram({ candidates }: { candidates: { score: number }[] }) {
+  const [floors, setFloors] = useState(FLOORS);
+  const bins = useMemo(() => {
+    const totals = countBins(candidates);
+    const byTier = tiers.map((tier) =>
+      countBins(candidates.filter(({ score }) => tierWithFloors(score, floors) === tier)),
+    );
+    return totals.map((total, bin) => ({
+      from: bin * BIN_WIDTH,
+      total,
+      parts: tiers.map((_, index) => byTier[index]?.[bin] ?? 0),
+    }));
+  }, [candidates, floors]);
+  const highest = Math.max(1, ...bins.map(({ total }) => total));
+  const [usual, now] = [FLOORS, floors].map((edges) =>
+    countTiers(candidates.map(({ score }) => ({ tier: tierWithFloors(score, edges) }))),
+  );
+  const isMoved = tiers.some((tier) => tier !== "D" && floors[tier] !== FLOORS[tier]);
+  const moved = candidates.filter(
+    ({ score }) => tierWithFloors(score, floors) !== tierWithFloors(score, FLOORS),
+  ).length;
+
+  return (
+    <section aria-labelledby="pool-match">
+      <h3 id="pool-match" className="font-semibold text-sm tracking-normal">
+        Match of {count(candidates.length, "candidate")}
+      </h3>
+      <div className="relative mt-8 mb-1 h-44 border-control border-b">
+        <div aria-hidden className="flex h-full items-end">
+          {bins.map(({ from, total, parts }) => (
+            <div key={from} className="flex h-full flex-1 flex-col justify-end px-px">
+              {total > 0 && (
+                <span className="text-center text-2xs text-muted tabular-nums max-sm:hidden">{total}</span>
+              )}
+              <div
+                className="flex flex-col overflow-hidden rounded-t-sm"
+                style={{ height: `${(82 * total) / highest}%` }}
+              >
+                {parts.map(
+                  (part, index) =>
+                    part > 0 && (
+                      <span
+                        key={tiers[index]}
+                        className={cn("block w-full", FILL[tiers[index] ?? "D"])}
+                        style={{ flexGrow: part }}
+                      />
+                    ),
+                )}
+              </div>
+            </div>
+          ))}
+        </div>
+        {(["C", "B", "A"] as const).map((tier) => (
+          <TierEdge
+            key={tier}
+            tier={tier}
+            value={floors[tier]}
+            min={tier === "C" ? 1 : floors[tier === "B" ? "C" : "B"] + 1}
+            max={tier === "A" ? 99 : floors[tier === "B" ? "A" : "B"] - 1}
+            onChange={(value) => setFloors({ ...floors, [tier]: value })}
+          />
+        ))}
+      </div>
+      <p aria-hidden className="flex justify-between text-2xs text-muted tabular-nums">
+        <span>0 %</span>
+        <span>25</span>
+        <span>50</span>
+        <span>75</span>
+        <span>100 %</span>
+      </p>
+      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm tabular-nums">
+        {tiers.map((tier) => {
+          const difference = (now?.[tier] ?? 0) - (usual?.[tier] ?? 0);
+          return (
+            <span key={tier} className="flex items-center gap-1.5">
+              <TierGlyph tier={tier} />
+              Tier {tier}: {now?.[tier]}
+              {difference !== 0 && (
+                <span className="text-muted">
+                  ({difference > 0 ? "+" : "−"}
+                  {Math.abs(difference)})
+                </span>
+              )}
+            </span>
+          );
+        })}
+      </p>
+      <div className="mt-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+        <p role="status" className="max-w-prose text-muted text-sm">
+          {isMoved
+            ? `${count(moved, "candidate")} would change tier. A preview only: tiers stay at 90, 70 and 50 %, so that a tier means the same in every tournament.`
+            : "By the analysis, without your own tiers. Drag an edge, or use the arrow keys on it, to see who would change tier."}
+        </p>
+        {isMoved && (
+          <Button variant="secondary" size="sm" onClick={() => setFloors(FLOORS)}>
+            Reset
+          </Button>
+        )}
+      </div>
+      <details className="mt-2">
+        <summary className="min-h-6 text-sm">As a table</summary>
+        <table className="mt-1 text-sm tabular-nums">
+          <thead>
+            <tr className="text-left">
+              <th scope="col" className="pr-6 font-medium">
+                Match
+              </th>
+              <th scope="col" className="font-medium">
+                Candidates
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bins.map(
+              ({ from, total }) =>
+                total > 0 && (
+                  <tr key={from}>
+                    <th scope="row" className="pr-6 text-left font-normal">
+                      {from} to {from + BIN_WIDTH === 100 ? 100 : from + BIN_WIDTH - 1} %
+                    </th>
+                    <td className="text-right">{total}</td>
+                  </tr>
+                ),
+            )}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Printer } from "lucide-react";
+import { BackLink } from "#app/components/back-link.tsx";
+import { CandidateEntry, entryName } from "#app/components/candidates/candidate-entry.tsx";
+import { DataTable } from "#app/components/data-table.tsx";
+import { LoadError } from "#app/components/load-error.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { TierBadge } from "#app/components/tier-badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { count } from "#app/lib/format.ts";
+import { queryOf } from "#app/lib/query.server.ts";
+import { requireUser } from "#app/lib/require-user.server.ts";
+import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
+import { MOST_IN_REPORT } from "#core/exports/get-report";
+import { PRODUCT_NAME } from "#core/product";
+import { listQuerySchema } from "#core/resumes/candidate-query.schema";
+
+// Every load is recorded as an audit event.
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.tournament.name ?? "Tournament"} - candidates · ${PRODUCT_NAME}` },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id: userId } = requireUser(args);
+  const query = queryOf(args.request, listQuerySchema);
+  const tournamentId = args.params.id ?? "";
+  return orErrorPage(args.context.services.exports.report({ userId, tournamentId, query }));
+}
+
+/** Report on candidates, to be printed or saved as PDF by the browser. */
+export default function Report() {
+  const { tournament, candidates, isCut } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-5">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <div className="print:hidden">
+            <BackLink to={`/dashboard/tournament/${tournament.id}`}>{tournament.name}</BackLink>
+          </div>
+          <h1 className="mt-1 break-words text-2xl">
+            <span className="hidden print:inline">{tournament.name}: </span>
+            {count(candidates.length, "candidate")}
+          </h1>
+          <p className="mt-1 text-muted text-sm">
+            Version {tournament.rubricVersion} of the rubric. {PRODUCT_NAME} gives levels and tiers; people
+            decide.
+          </p>
+        </div>
+        <Button className="print:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          Print or save as PDF
+        </Button>
+      </header>
+      {isCut && (
+        <Notice tone="warn" role="status">
+          A report has room for {MOST_IN_REPORT} candidates. These are the first; filter or select fewer for
+          others.
+        </Notice>
+      )}
+      {candidates.length > 1 && (
+        <DataTable label="Candidates" columns={columns} rows={candidates as unknown as Entry[]} />
+      )}
+      {candidates.map((entry) => (
+        <CandidateEntry key={entry.id} entry={entry as unknown as Entry} />
+      ))}
+    </div>
+  );
+}
+
+const metOf = ({ verdicts }: Entry) => {
+  const must = verdicts.filter(({ importance }) => importance === "must");
+  return `${must.filter(({ level }) => level === "strong").length} of ${must.length}`;
+};
+
+const columns = [
+  { heading: "Rank", cell: ({ rank }: Entry) => rank, isNumber: true },
+  { heading: "Candidate", cell: entryName },
+  { heading: "Tier", cell: ({ tier }: Entry) => <TierBadge tier={tier.inForce} /> },
+  { heading: "Match", cell: ({ match }: Entry) => (match === null ? "—" : `${match}%`), isNumber: true },
+  { heading: "Must-haves met", cell: metOf, isNumber: true },
+];
+
+export function ErrorBoundary() {
+  return (
+    <LoadError
+      title="Report"
+      text="There is nobody to report on: the list is empty, or the tournament is not yours. Go back and choose others."
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useMemo } from "react";
+import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { count } from "#app/lib/format.ts";
+import type { Criterion } from "#core/analysis/rubric";
+import { tiers } from "#core/analysis/scorecard";
+import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
+import { toEdit } from "#core/rubrics/edit-criteria";
+import { countTiers, type Pool, rankPool } from "#core/rubrics/pool";
+import { usePool } from "../pool/use-pool";
+
+type Props = {
+  tournamentId: string;
+  rubricVersion: number;
+  saved: Criterion[];
+  edits: CriterionEdit[];
+};
+
+/** Previews how the edits would change tiers and order, based on existing verdicts, before anything is saved. */
+export function RubricPreview({ tournamentId, rubricVersion, saved, edits }: Props) {
+  const { pool, hasFailed, retry } = usePool(tournamentId, `${rubricVersion}`);
+  if (hasFailed)
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 px-6 pt-3 text-sm">
+        The preview could not be loaded.
+        <Button variant="ghost" size="sm" onClick={retry}>
+          Try again
+        </Button>
+      </p>
+    );
+  if (!pool) return <p className="px-6 pt-3 text-muted text-sm">Loading the preview…</p>;
+  if (pool.candidates.length === 0)
+    return <p className="px-6 pt-3 text-muted text-sm">A preview appears here once candidates are rated.</p>;
+  return <Preview pool={pool} saved={saved} edits={edits} />;
+}
+
+const SHOWN = 5;
+
+function Preview({ pool, saved, edits }: { pool: Pool; saved: Criterion[]; edits: CriterionEdit[] }) {
+  const before = useMemo(() => rankPool(pool, saved.map(toEdit)), [pool, saved]);
+  const known = edits.filter(({ id, text }) =>
+    saved.some((one) => one.id === id && one.text === text.trim()),
+  );
+  const after = useMemo(() => rankPool(pool, known), [pool, known]);
+  const [was, is] = [before, after].map(countTiers);
+  const unread = edits.length - known.length;
+  const placeBefore = new Map(before.map(({ id }, place) => [id, place]));
+  const moved = after.filter(({ id, tier }) => before[placeBefore.get(id) ?? 0]?.tier !== tier).length;
+  return (
+    <section aria-label="Preview" className="flex flex-col gap-2 px-6 pt-3">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm tabular-nums">
+        {tiers.map((tier) => {
+          const difference = (is?.[tier] ?? 0) - (was?.[tier] ?? 0);
+          return (
+            <span key={tier} className="flex items-center gap-1.5">
+              <TierGlyph tier={tier} />
+              <span>
+                Tier {tier}: <strong className="font-semibold">{is?.[tier]}</strong>
+                {difference !== 0 && (
+                  <span className="text-muted">
+                    {" "}
+                    ({difference > 0 ? "+" : "−"}
+                    {Math.abs(difference)})
+                  </span>
+                )}
+              </span>
+            </span>
+          );
+        })}
+      </p>
+      <p role="status" className="text-muted text-xs">
+        {moved === 0 ? "Nobody changes tier" : `${count(moved, "candidate")} would change tier`}; nothing is
+        saved yet.
+        {unread > 0 &&
+          ` Without ${count(unread, "new criterion", "new criteria")}: resumes are read for them when you save.`}
+      </p>
+      <details>
+        <summary className="min-h-6 text-sm">First {Math.min(SHOWN, after.length)}</summary>
+        <ol className="mt-1 flex flex-col text-sm">
+          {after.slice(0, SHOWN).map(({ id, fileName, tier, score }, place) => {
+            const rise = (placeBefore.get(id) ?? place) - place;
+            return (
+              <li
+                key={id}
+                className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto_3.5rem] items-center gap-2 py-0.5"
+              >
+                <span className="text-muted tabular-nums">{place + 1}</span>
+                <span className="truncate">{fileName}</span>
+                <span className="flex items-center gap-1.5 tabular-nums">
+                  <TierGlyph tier={tier} className="size-3.5" />
+                  {Math.floor(score)} %
+                </span>
+                <span className="text-right text-muted text-xs">
+                  {rise !== 0 && (
+                    <>
+                      <span aria-hidden>{rise > 0 ? "↑" : "↓"}</span>
+                      <span className="sr-only">{rise > 0 ? "up" : "down"} </span>
+                      {Math.abs(rise)}
+                    </>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "#app/components/ui/dialog.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+import { ShareForm } from "./share-form";
+import { ShareList } from "./share-list";
+import { useShares } from "./use-shares";
+
+type Props = {
+  tournamentId: string;
+  /** Number of candidates that the list shows. */
+  shown: number;
+  isOpen: boolean;
+  onClose(): void;
+};
+
+/** Creates links for people without an account, lists them and revokes them. */
+export function ShareDialog({ tournamentId, shown, isOpen, onClose }: Props) {
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent {...useReturnFocus(isOpen)}>
+        <DialogHeader>
+          <DialogTitle>Share candidates</DialogTitle>
+          <DialogDescription>
+            Whoever has the link reads the candidates your list shows now, and tells you what they think. They
+            need no account and change nothing.
+          </DialogDescription>
+        </DialogHeader>
+        <Shares tournamentId={tournamentId} shown={shown} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Shares({ tournamentId, shown }: Pick<Props, "tournamentId" | "shown">) {
+  const { shares, failure, read, create, revoke } = useShares(tournamentId);
+  return (
+    <div className="flex min-w-0 flex-col gap-6 p-6">
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failure}
+          {!shares && (
+            <Button variant="link" size="inline" className="ml-2" onClick={read}>
+              Try again
+            </Button>
+          )}
+        </Notice>
+      )}
+      <ShareForm shown={shown} onCreate={create} />
+      {shares ? <ShareList shares={shares} onRevoke={revoke} /> : !failure && <Skeleton className="h-16" />}
+    </div>
+  );
+}

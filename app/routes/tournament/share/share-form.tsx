@@ -1,0 +1,115 @@
+import { useSearchParams } from "@remix-run/react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import { Input } from "#app/components/ui/input.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { Switch } from "#app/components/ui/switch.tsx";
+import { count } from "#app/lib/format.ts";
+import { createShareSchema, MOST_IN_LABEL, MOST_SHARED, shareDays } from "#core/shares/share";
+
+type NewShare = { label: string; days: number; isBlind: boolean; query: Record<string, string> };
+type Props = { shown: number; onCreate(share: NewShare): Promise<string | undefined> };
+
+/** Asks who a link is for and how long it is valid, then shows the link once. */
+export function ShareForm({ shown, onCreate }: Props) {
+  const [list] = useSearchParams();
+  const id = useId();
+  const label = useRef<HTMLInputElement>(null);
+  const [errors, setErrors] = useState<string[]>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [made, setMade] = useState<{ url: string; label: string }>();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const share = {
+      label: String(form.get("label")),
+      days: Number(form.get("days")),
+      isBlind: form.get("isBlind") !== null,
+      query: Object.fromEntries(list),
+    };
+    const parsed = createShareSchema.safeParse(share);
+    const problem = parsed.error?.issues[0]?.message;
+    setErrors(problem ? [problem] : undefined);
+    if (problem) return label.current?.focus();
+    if (isBusy) return;
+    setIsBusy(true);
+    const url = await onCreate(share);
+    setIsBusy(false);
+    if (!url) return;
+    setMade({ url, label: share.label.trim() });
+    if (label.current) label.current.value = "";
+  };
+
+  if (shown === 0 || shown > MOST_SHARED) {
+    return (
+      <Notice tone="info">
+        {shown === 0
+          ? "Your list shows nobody right now. Change the filter, then share."
+          : `Your list shows ${count(shown, "candidate")}; a link shows ${MOST_SHARED} at most. Filter first, by Tier A for example.`}
+      </Notice>
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="For whom" htmlFor={`${id}-label`} errorId={`${id}-error`} errors={errors}>
+        <Input
+          ref={label}
+          id={`${id}-label`}
+          name="label"
+          maxLength={MOST_IN_LABEL}
+          autoComplete="off"
+          aria-invalid={errors ? true : undefined}
+          aria-describedby={errors && `${id}-error`}
+          placeholder="Sam, head of finance"
+        />
+      </Field>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor={`${id}-days`} className="font-medium text-sm">
+            Opens for
+          </label>
+          <Select id={`${id}-days`} name="days" defaultValue={shareDays[0]}>
+            {shareDays.map((days) => (
+              <option key={days} value={days}>
+                {days} days
+              </option>
+            ))}
+          </Select>
+        </div>
+        <label htmlFor={`${id}-blind`} className="flex min-h-10 items-center gap-3 text-sm">
+          <Switch id={`${id}-blind`} name="isBlind" />
+          <span>
+            Blind <span className="text-muted">(no names, contacts, files)</span>
+          </span>
+        </label>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted text-sm">Shows {count(shown, "candidate")}; who comes later is not shown.</p>
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? "Creating..." : "Create link"}
+        </Button>
+      </div>
+      <div role="status">
+        {made && (
+          <Notice tone="info" title={`The link for ${made.label}`}>
+            <p>Copy it now: it is shown this once.</p>
+            <div className="mt-2 flex items-center gap-2">
+              <input
+                readOnly
+                aria-label="Link"
+                value={made.url}
+                onFocus={(event) => event.target.select()}
+                className="h-9 min-w-0 flex-1 rounded-md border border-control bg-surface px-2 font-mono text-xs"
+              />
+              <CopyButton key={made.url} text={made.url} label="Copy link" isWordy />
+            </div>
+          </Notice>
+        )}
+      </div>
+    </form>
+  );
+}

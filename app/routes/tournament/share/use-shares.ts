@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from "react";
+import { api, wordsOf } from "#app/lib/api.ts";
+import type { ShareView } from "#core/shares/share";
+
+type Answer = { shares: ShareView[] };
+type NewShare = { label: string; days: number; isBlind: boolean; query: Record<string, string> };
+
+/** The links of a tournament, loaded when they are first shown. */
+export function useShares(tournamentId: string) {
+  const path = `/api/tournaments/${tournamentId}/shares`;
+  const [shares, setShares] = useState<ShareView[]>();
+  const [failure, setFailure] = useState<string>();
+
+  const ask = useCallback(
+    async <Told extends Answer>(path: string, otherwise: string, init?: Parameters<typeof api>[1]) => {
+      setFailure(undefined);
+      try {
+        const answer = await api<Told>(path, { cache: "no-store", ...init });
+        setShares(answer.shares);
+        return answer;
+      } catch (error) {
+        setFailure(wordsOf(error, otherwise));
+        return undefined;
+      }
+    },
+    [],
+  );
+  const read = useCallback(() => ask(path, "The links could not be loaded."), [ask, path]);
+  useEffect(() => {
+    read();
+  }, [read]);
+
+  return {
+    shares,
+    failure,
+    read,
+    /** Resolves with the URL of the new link; undefined if it could not be created. */
+    create: async (share: NewShare): Promise<string | undefined> => {
+      const init = { method: "POST", json: share };
+      const answer = await ask<Answer & { url: string }>(
+        path,
+        "The link could not be made. Please try again.",
+        init,
+      );
+      return answer?.url;
+    },
+    revoke: (id: string) =>
+      ask(`${path}/${id}`, "The link could not be taken back. Please try again.", { method: "DELETE" }),
+  };
+}

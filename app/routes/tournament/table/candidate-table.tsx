@@ -1,0 +1,248 @@
+import { flexRender, getCoreRowModel, useReactTable } from "@tanstack/react-table";
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useMemo, useRef } from "react";
+import { type ActiveCard, cardElementId } from "#app/components/candidates/use-active-card.ts";
+import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
+import { usePrinting } from "#app/components/candidates/use-printing.ts";
+import { cn } from "#app/lib/cn.ts";
+import { usePreferences } from "#app/lib/use-preferences.ts";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { isDescending, shownName } from "#core/resumes/sort-candidates";
+import { COLUMNS, type TableTools } from "./columns";
+import type { Selection } from "./use-selection";
+
+const ROW_HEIGHT = { comfortable: 52, compact: 36 };
+const ROWS_BEYOND_THE_SCREEN = 10;
+/** Assumed viewport size until the browser reports the real one. */
+const AT_FIRST = { width: 1000, height: 1000 };
+
+type Props = {
+  list: CandidateList;
+  active: ActiveCard;
+  selection: Selection;
+  tools: Omit<TableTools, "isCompact" | "tabIndexOf">;
+  /** False while the cards are rendered too, because their elements have the same ids. */
+  isAlone: boolean;
+  onSort(sort: string): void;
+  /** Rarely used actions for a candidate. */
+  menu(card: CandidateCardView): ReactNode;
+};
+
+/** The candidates as table rows. Only rows near the viewport are rendered. */
+export function CandidateTable({ list, active, selection, tools, isAlone, onSort, menu }: Props) {
+  const { candidates, missing, asked } = list;
+  const { density, hiddenColumns } = usePreferences();
+  const isCompact = density === "compact";
+  const columnVisibility = useMemo(
+    () => Object.fromEntries((hiddenColumns ?? []).map((id) => [id, false])),
+    [hiddenColumns],
+  );
+  const reachedId = candidates.some(({ id }) => id === active.id) ? active.id : candidates[0]?.id;
+  const table = useReactTable({
+    data: candidates,
+    columns: COLUMNS,
+    state: { columnVisibility },
+    manualSorting: true,
+    getCoreRowModel: getCoreRowModel(),
+    getRowId: ({ id }) => id,
+    meta: { ...tools, isCompact, tabIndexOf: (id) => (id === reachedId ? 0 : -1) },
+  });
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const activeIndex = candidates.findIndex(({ id }) => id === active.id);
+  const height = ROW_HEIGHT[density];
+  const virtualizer = useVirtualizer({
+    count: candidates.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: useCallback(() => height, [height]),
+    initialRect: AT_FIRST,
+    overscan: ROWS_BEYOND_THE_SCREEN,
+    getItemKey: useCallback((index: number) => candidates[index]?.id ?? index, [candidates]),
+    // It may contain the focus, so it stays rendered at any scroll position.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const rows = defaultRangeExtractor(range);
+        if (activeIndex < 0 || rows.includes(activeIndex)) return rows;
+        return [...rows, activeIndex].sort((a, b) => a - b);
+      },
+      [activeIndex],
+    ),
+  });
+  const isPrinting = usePrinting();
+  const drawn = isPrinting
+    ? candidates.map((_, index) => index)
+    : virtualizer.getVirtualItems().map(({ index }) => index);
+  const { rows } = table.getRowModel();
+  const columns = table.getVisibleLeafColumns();
+
+  const moveByArrows = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : undefined;
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    active.step(by);
+  };
+
+  return (
+    <div
+      ref={scroller}
+      className="relative max-h-[max(26rem,calc(100dvh-11rem))] overflow-auto rounded-lg border bg-surface shadow-raised print:max-h-none print:overflow-visible"
+    >
+      <table
+        aria-label="Candidates"
+        aria-rowcount={candidates.length + missing + 1}
+        className="w-full min-w-[64rem] table-fixed border-separate border-spacing-0 text-left text-sm"
+      >
+        <colgroup>
+          <col className="w-10" />
+          {columns.map(({ id, columnDef: { meta } }) => (
+            <col
+              key={id}
+              style={{
+                width: id === "musts" ? widthOfDots(tools.musts.length) : meta?.width && `${meta.width}rem`,
+              }}
+            />
+          ))}
+          <col className="w-12" />
+        </colgroup>
+        <thead className="sticky top-0 z-10 bg-surface">
+          <tr aria-rowindex={1}>
+            <th scope="col" className={headCell}>
+              <SelectAll selection={selection} count={candidates.length} />
+            </th>
+            {columns.map(({ id, columnDef: { meta } }) => (
+              <SortHead key={id} meta={meta} asked={asked.sort} onSort={onSort} />
+            ))}
+            <th scope="col" className={headCell}>
+              <span className="sr-only">More</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody onKeyDown={moveByArrows}>
+          {/* Flat: in nested lists the rows would be made anew, and lose the focus, whenever the range moves. */}
+          {drawn.flatMap((index, at) => {
+            const row = rows[index];
+            if (!row) return [];
+            const card = row.original;
+            const blank = (index - ((drawn[at - 1] ?? -1) + 1)) * height;
+            const isSelected = selection.ids.has(card.id);
+            return [
+              blank > 0 && <Blank key={`before ${row.id}`} height={blank} span={columns.length + 2} />,
+              <tr
+                key={row.id}
+                id={isAlone ? cardElementId(card.id) : undefined}
+                data-active={card.id === active.id || undefined}
+                data-selected={isSelected || undefined}
+                aria-rowindex={index + 2}
+                tabIndex={-1}
+                onFocus={() => active.noticeFocus(card.id)}
+                style={{ height }}
+                className="scroll-mt-12 -outline-offset-2 hover:bg-paper data-[selected]:bg-accent-soft"
+              >
+                <td className={bodyCell}>
+                  <input
+                    type="checkbox"
+                    tabIndex={card.id === reachedId ? 0 : -1}
+                    checked={isSelected}
+                    onChange={() => undefined}
+                    onClick={(event: MouseEvent) => selection.toggle(card, event.shiftKey)}
+                    aria-label={`Select ${shownName(card)}`}
+                    className="size-4 align-middle accent-accent"
+                  />
+                </td>
+                {row.getVisibleCells().map((cell) => (
+                  <td
+                    key={cell.id}
+                    className={cn(
+                      bodyCell,
+                      cell.column.columnDef.meta?.isNumber && "text-right tabular-nums",
+                    )}
+                  >
+                    {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                  </td>
+                ))}
+                <td className={bodyCell}>{menu(card)}</td>
+              </tr>,
+            ];
+          })}
+          <Blank height={(candidates.length - 1 - (drawn.at(-1) ?? -1)) * height} span={columns.length + 2} />
+        </tbody>
+      </table>
+      {missing > 0 && (
+        <p className="px-4 py-3 text-muted text-sm noscript:hidden print:hidden">
+          Loading {missing.toLocaleString("en")} more…
+        </p>
+      )}
+    </div>
+  );
+}
+
+const headCell =
+  "h-10 border-b px-3 font-medium text-muted text-xs first:pl-4 whitespace-nowrap overflow-hidden";
+const bodyCell =
+  "overflow-hidden border-b px-3 align-middle first:pl-4 print:break-inside-avoid [tr:last-child>&]:border-b-0";
+
+/** Fits this many dots and the cell's padding, and is at least as wide as the heading. */
+const widthOfDots = (count: number) => `${Math.max(7, count * 1.5 + 1.5)}rem`;
+
+/** Takes up the space of rows that are not rendered. */
+function Blank({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden style={{ height }}>
+      <td colSpan={span} />
+    </tr>
+  );
+}
+
+function SelectAll({ selection, count }: { selection: Selection; count: number }) {
+  const isAll = count > 0 && selection.ids.size === count;
+  return (
+    <input
+      type="checkbox"
+      ref={(box) => {
+        if (box) box.indeterminate = selection.ids.size > 0 && !isAll;
+      }}
+      checked={isAll}
+      onChange={() => selection.toggleAll()}
+      aria-label={`Select all ${count.toLocaleString("en")} shown`}
+      className="size-4 align-middle accent-accent"
+    />
+  );
+}
+
+type HeadProps = {
+  meta: (typeof COLUMNS)[number]["meta"];
+  asked: CandidateList["asked"]["sort"];
+  onSort(sort: string): void;
+};
+
+/** A click sorts by the column; the next click reverses the order. */
+function SortHead({ meta, asked, onSort }: HeadProps) {
+  if (!meta) return null;
+  const { heading, sort, isNumber } = meta;
+  const current = (asked ?? { by: "best", isReversed: false }) satisfies HeadProps["asked"];
+  const isSorted = current.by === sort;
+  const goesDown = isDescending({ by: sort, isReversed: isSorted && current.isReversed });
+  const Arrow = goesDown ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (goesDown ? "descending" : "ascending") : undefined}
+      className={cn(headCell, isNumber && "text-right")}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(isSorted && !current.isReversed ? `-${sort}` : sort)}
+        className={cn(
+          "-mx-1.5 inline-flex min-h-7 items-center gap-1 rounded px-1.5 hover:bg-sunken hover:text-ink",
+          isNumber && "flex-row-reverse",
+          isSorted && "text-ink",
+        )}
+      >
+        {heading}
+        <Arrow className={cn("size-3.5", !isSorted && "invisible")} aria-hidden />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,213 @@
+import { createColumnHelper, type RowData } from "@tanstack/react-table";
+import { CircleAlert, NotebookPen } from "lucide-react";
+import type { DetailStore } from "#app/components/evidence/detail-store.ts";
+import { StatusBadge } from "#app/components/status-badge.tsx";
+import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { cn } from "#app/lib/cn.ts";
+import type { Criterion } from "#core/analysis/rubric";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import type { SortName } from "#core/resumes/candidate-query.schema";
+import { candidateName } from "#core/resumes/resume";
+import { shownName } from "#core/resumes/sort-candidates";
+import { CriterionDots } from "./criterion-dots";
+
+/** What cells show besides the candidate, and their actions. */
+export type TableTools = {
+  /** Rank among all candidates of the tournament that have a result, from 1. */
+  ranks: ReadonlyMap<string, number>;
+  musts: Criterion[];
+  details: DetailStore;
+  failures: ReadonlyMap<string, string>;
+  isReadOnly: boolean;
+  isCompact: boolean;
+  /** For the controls in a row: only one row's controls can be reached with Tab. */
+  tabIndexOf(id: string): number;
+  open(id: string, criterionId?: string): void;
+  changeTier(card: CandidateCardView): void;
+};
+
+declare module "@tanstack/react-table" {
+  interface TableMeta<TData extends RowData> extends TableTools {}
+  interface ColumnMeta<TData extends RowData, TValue> {
+    heading: string;
+    sort: SortName;
+    isNumber?: true;
+    /** In rem; if undefined, it takes the remaining width. */
+    width?: number;
+  }
+}
+
+const column = createColumnHelper<CandidateCardView>();
+
+const Nothing = () => <span className="text-muted">—</span>;
+
+/** All columns of the table. */
+export const COLUMNS = [
+  column.display({
+    id: "rank",
+    meta: { heading: "Rank", sort: "best", isNumber: true, width: 3.75 },
+    cell: ({ row, table }) => table.options.meta?.ranks.get(row.id) ?? <Nothing />,
+  }),
+  column.display({
+    id: "person",
+    meta: { heading: "Candidate", sort: "person" },
+    enableHiding: false,
+    cell: ({ row: { original: card }, table }) => {
+      const tools = table.options.meta;
+      const name = shownName(card);
+      const file = candidateName(card.fileName);
+      const isOpenable = card.isJudged;
+      return (
+        <TwoLines
+          isCompact={tools?.isCompact}
+          first={
+            isOpenable ? (
+              <button
+                type="button"
+                tabIndex={tools?.tabIndexOf(card.id)}
+                onClick={() => tools?.open(card.id)}
+                className="truncate text-left font-medium hover:text-accent hover:underline"
+                title={name}
+              >
+                {name}
+              </button>
+            ) : (
+              <span className="truncate font-medium">{name}</span>
+            )
+          }
+          second={name === file ? undefined : file}
+        />
+      );
+    },
+  }),
+  column.display({
+    id: "work",
+    meta: { heading: "Last job", sort: "title" },
+    cell: ({ row: { original: card }, table }) => {
+      const { title, employer } = card.profile;
+      if (!title) return <Nothing />;
+      return (
+        <TwoLines
+          isCompact={table.options.meta?.isCompact}
+          first={
+            <span className="truncate" title={title}>
+              {title}
+            </span>
+          }
+          second={employer}
+        />
+      );
+    },
+  }),
+  column.display({
+    id: "years",
+    meta: { heading: "Years", sort: "years", isNumber: true, width: 4.5 },
+    cell: ({ row: { original: card } }) => card.profile.years ?? <Nothing />,
+  }),
+  column.display({
+    id: "musts",
+    meta: { heading: "Must-haves", sort: "musts" },
+    cell: ({ row: { original: card }, table }) => {
+      const tools = table.options.meta;
+      if (!tools || Object.keys(card.levels).length === 0) return <Nothing />;
+      return (
+        <CriterionDots
+          card={card}
+          criteria={tools.musts}
+          details={tools.details}
+          tabIndex={tools.tabIndexOf(card.id)}
+          onOpen={(criterionId) => tools.open(card.id, criterionId)}
+        />
+      );
+    },
+  }),
+  column.display({
+    id: "match",
+    meta: { heading: "Match", sort: "match", isNumber: true, width: 5 },
+    cell: ({ row: { original: card } }) =>
+      card.matchPercent === null || card.notRated ? (
+        <Nothing />
+      ) : (
+        <span className="font-semibold">
+          {card.matchPercent}
+          <span className="font-normal text-muted text-xs">%</span>
+        </span>
+      ),
+  }),
+  column.display({
+    id: "tier",
+    meta: { heading: "Tier", sort: "tier", width: 6.5 },
+    cell: ({ row: { original: card }, table }) => <TierCell card={card} tools={table.options.meta} />,
+  }),
+  column.display({
+    id: "note",
+    meta: { heading: "Note", sort: "note", width: 3.75 },
+    cell: ({ row: { original: card } }) =>
+      card.noteAt && (
+        <span className="inline-flex text-muted" title="You wrote a note">
+          <NotebookPen className="size-4" aria-hidden />
+          <span className="sr-only">You wrote a note</span>
+        </span>
+      ),
+  }),
+  column.display({
+    id: "status",
+    meta: { heading: "Status", sort: "status", width: 6.25 },
+    cell: ({ row: { original: card } }) => <StatusBadge status={card.status} />,
+  }),
+  column.display({
+    id: "added",
+    meta: { heading: "Added", sort: "newest", width: 6.5 },
+    cell: ({ row: { original: card } }) => (
+      <span className="text-muted text-xs">
+        <LocalDate iso={card.createdAt} />
+      </span>
+    ),
+  }),
+];
+
+/** A second line below the first; on the same line in compact rows. */
+function TwoLines(props: { first: React.ReactNode; second: string | undefined; isCompact?: boolean }) {
+  const { first, second, isCompact } = props;
+  return (
+    <span className={cn("flex min-w-0", isCompact ? "items-baseline gap-2" : "flex-col")}>
+      {first}
+      {second && (
+        <span className="truncate text-muted text-xs" title={second}>
+          {second}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The tier in force, with the tier from the analysis if the recruiter changed it. */
+function TierCell({ card, tools }: { card: CandidateCardView; tools: TableTools | undefined }) {
+  const { id, tier, aiTier, recruiterTier, status } = card;
+  if (status !== "done") return <Nothing />;
+  const failure = tools?.failures.get(id);
+  const said = aiTier ?? "none";
+  const content = (
+    <>
+      <TierGlyph tier={tier} />
+      <span className={cn(recruiterTier && "font-semibold")}>{tier ?? "Not Ranked"}</span>
+      {recruiterTier && <span className="text-muted text-xs">was {said}</span>}
+      {failure && <CircleAlert className="size-4 text-danger" aria-hidden />}
+    </>
+  );
+  const label = `${tier ? `Tier ${tier}` : "Not Ranked"}${recruiterTier ? `, yours; the analysis said ${said}` : ""}`;
+  if (tools?.isReadOnly) return <span className="flex items-center gap-1.5">{content}</span>;
+  return (
+    <button
+      type="button"
+      tabIndex={tools?.tabIndexOf(id)}
+      onClick={() => tools?.changeTier(card)}
+      aria-label={`Change Tier of ${shownName(card)}: ${label}`}
+      title={failure ?? label}
+      className="-mx-1.5 flex min-h-7 items-center gap-1.5 rounded-md px-1.5 hover:bg-sunken"
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DetailStore } from "#app/components/evidence/detail-store.ts";
+import { useDetails } from "#app/components/evidence/use-details.ts";
+import { VerdictGlyph, wordsOfVerdict } from "#app/components/evidence/verdict-badge.tsx";
+import { Tooltip } from "#app/components/ui/tooltip.tsx";
+import type { Criterion } from "#core/analysis/rubric";
+import { shownPassageOf } from "#core/analysis/scorecard";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+
+type Props = {
+  card: CandidateCardView;
+  criteria: Criterion[];
+  details: DetailStore;
+  tabIndex: number;
+  onOpen(criterionId: string): void;
+};
+
+/** One dot per criterion showing its level; on hover or focus also the quote. */
+export function CriterionDots({ card, criteria, details, tabIndex, onOpen }: Props) {
+  return (
+    <span className="flex items-center">
+      {criteria.map((criterion) => {
+        const { id, text } = criterion;
+        const level = card.levels[id];
+        if (!level) return <span key={id} className="size-6" />;
+        const verdict = { level, sure: !card.unsure.includes(id) };
+        return (
+          <Tooltip
+            key={id}
+            text={<Quote {...{ card, criterion, details }} words={wordsOfVerdict(verdict)} />}
+          >
+            <button
+              type="button"
+              tabIndex={tabIndex}
+              onClick={() => onOpen(id)}
+              aria-label={`${text}: ${wordsOfVerdict(verdict)}`}
+              className="grid size-6 place-items-center rounded hover:bg-sunken"
+            >
+              <VerdictGlyph verdict={verdict} />
+            </button>
+          </Tooltip>
+        );
+      })}
+    </span>
+  );
+}
+
+type QuoteProps = { card: CandidateCardView; criterion: Criterion; details: DetailStore; words: string };
+
+/** Loaded on demand: the quotes of a long list are several megabytes. */
+function Quote({ card, criterion, details, words }: QuoteProps) {
+  const [detail] = useDetails(details, [card]);
+  const verdict =
+    detail?.status === "ready"
+      ? detail.resume.scorecard?.verdicts.find(({ criterionId }) => criterionId === criterion.id)
+      : undefined;
+  const quote = verdict && shownPassageOf(verdict)?.quote;
+  return (
+    <>
+      <span className="block font-semibold">{criterion.text}</span>
+      <span className="block">{words}</span>
+      {detail?.status === "loading" && <span className="block opacity-80">Reading the resume…</span>}
+      {detail?.status === "failed" && <span className="block">{detail.words}</span>}
+      {quote && (
+        <span dir="auto" className="mt-1 line-clamp-4 border-current border-l-2 pl-2">
+          {quote}
+        </span>
+      )}
+    </>
+  );
+}

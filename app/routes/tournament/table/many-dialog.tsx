@@ -1,0 +1,132 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
+import { TierGlyph } from "#app/components/tier-badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "#app/components/ui/dialog.tsx";
+import { Textarea } from "#app/components/ui/input.tsx";
+import { count as countOf } from "#app/lib/format.ts";
+import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+import { type Tier, tiers } from "#core/analysis/scorecard";
+import { MAX_REASON_CHARACTERS } from "#core/resumes/change-tier";
+import { MAX_NOTE_CHARACTERS } from "#core/resumes/write-note";
+import type { Asked } from "./selection-bar";
+import type { ManyChanges } from "./use-many";
+
+type Props = { asked: Asked | undefined; count: number; many: ManyChanges; onClose(): void };
+
+/** Asks for the input that a bulk action needs. */
+export function ManyDialog({ asked, count, many, onClose }: Props) {
+  const isWriting = asked === "tier" || asked === "note";
+  const whom = countOf(count, "candidate");
+  return (
+    <>
+      <Dialog open={isWriting} onOpenChange={(isOpen) => !isOpen && onClose()}>
+        <DialogContent {...useReturnFocus(isWriting)}>
+          {asked === "tier" && <TierForm whom={whom} many={many} onClose={onClose} />}
+          {asked === "note" && <NoteForm whom={whom} many={many} onClose={onClose} />}
+        </DialogContent>
+      </Dialog>
+      <ConfirmDeletion
+        isOpen={asked === "delete"}
+        onClose={onClose}
+        title={`Delete ${countOf(count, "resume")}?`}
+        action={`Delete ${countOf(count, "resume")}`}
+        onConfirm={many.remove}
+      >
+        <p>They go for good, with their files, scorecards, your tiers and your notes.</p>
+      </ConfirmDeletion>
+    </>
+  );
+}
+
+type FormProps = { whom: string; many: ManyChanges; onClose(): void };
+
+function TierForm({ whom, many, onClose }: FormProps) {
+  const [reason, setReason] = useState("");
+  const choose = (tier: Tier | null) => {
+    many.setTier(tier, reason.trim());
+    onClose();
+  };
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Change Tier of {whom}</DialogTitle>
+        <DialogDescription>The tier of the analysis is kept beside yours.</DialogDescription>
+      </DialogHeader>
+      <div className="flex flex-col gap-5 p-6">
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor="reason-of-tiers" className="font-medium text-sm">
+            Why? <span className="font-normal text-muted">(optional)</span>
+          </label>
+          <Textarea
+            id="reason-of-tiers"
+            dir="auto"
+            rows={2}
+            maxLength={MAX_REASON_CHARACTERS}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            className="max-h-40 min-h-16 [field-sizing:content]"
+          />
+        </div>
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {tiers.map((tier) => (
+            <Button key={tier} variant="secondary" onClick={() => choose(tier)}>
+              <TierGlyph tier={tier} />
+              Tier {tier}
+            </Button>
+          ))}
+        </div>
+        <Button variant="ghost" className="-mt-2 self-start px-2" onClick={() => choose(null)}>
+          <Undo2 aria-hidden />
+          Back to the analysis’s tiers
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function NoteForm({ whom, many, onClose }: FormProps) {
+  const [note, setNote] = useState("");
+  const words = note.trim();
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Add a note to {whom}</DialogTitle>
+        <DialogDescription>It is written beneath what you wrote before. Only you see it.</DialogDescription>
+      </DialogHeader>
+      <form
+        className="flex flex-col gap-4 p-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!words) return;
+          many.addNote(words);
+          onClose();
+        }}
+      >
+        <Textarea
+          aria-label="Your note"
+          dir="auto"
+          required
+          rows={3}
+          maxLength={MAX_NOTE_CHARACTERS}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          className="max-h-80 [field-sizing:content]"
+        />
+        <div className="flex justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Add note</Button>
+        </div>
+      </form>
+    </>
+  );
+}

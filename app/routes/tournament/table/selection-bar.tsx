@@ -1,0 +1,74 @@
+import { Columns3, Download, FileX2, NotebookPen, RotateCw, Tags } from "lucide-react";
+import { useState } from "react";
+import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
+import { OwnerOnly } from "#app/components/read-only.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { count } from "#app/lib/format.ts";
+import { FEWEST_COMPARED, MOST_COMPARED } from "../list/use-compared";
+import { ManyDialog } from "./many-dialog";
+import type { ManyChanges } from "./use-many";
+import type { Selection } from "./use-selection";
+
+type Props = { tournamentId: string; selection: Selection; many: ManyChanges };
+export type Asked = "tier" | "note" | "delete";
+
+/** Actions for the candidates selected in the table; hidden if there are none. */
+export function SelectionBar({ tournamentId, selection, many }: Props) {
+  const { openCompare } = useEvidenceAddress();
+  const [asked, setAsked] = useState<Asked>();
+  const ids = [...selection.ids];
+  const canCompare = ids.length >= FEWEST_COMPARED && ids.length <= MOST_COMPARED;
+  const action = { variant: "ghost", size: "sm", className: "px-2", disabled: many.isBusy } as const;
+  return (
+    <>
+      <div role="status" className="contents">
+        {ids.length > 0 && (
+          <div
+            data-bottom-bar
+            className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-ink bg-surface py-2 pr-2 pl-4 text-sm shadow-floating print:hidden"
+          >
+            <span className="font-medium tabular-nums">{count(ids.length, "candidate")} selected</span>
+            <span className="flex flex-wrap items-center">
+              {canCompare && (
+                <Button {...action} onClick={() => openCompare(ids)}>
+                  <Columns3 aria-hidden />
+                  Compare
+                </Button>
+              )}
+              <OwnerOnly>
+                <Button {...action} onClick={() => setAsked("tier")}>
+                  <Tags aria-hidden />
+                  Set tier
+                </Button>
+                <Button {...action} onClick={() => setAsked("note")}>
+                  <NotebookPen aria-hidden />
+                  Add a note
+                </Button>
+                <Button {...action} onClick={many.readAgain}>
+                  <RotateCw aria-hidden />
+                  Read again
+                </Button>
+                {/* A POST form, because 2,000 ids do not fit in a URL. */}
+                <form method="post" action={`/api/tournaments/${tournamentId}/export/candidates`}>
+                  <input type="hidden" name="ids" value={ids.join(",")} />
+                  <Button {...action} type="submit" name="format" value="xlsx">
+                    <Download aria-hidden />
+                    Export
+                  </Button>
+                </form>
+                <Button {...action} className="px-2 text-danger" onClick={() => setAsked("delete")}>
+                  <FileX2 aria-hidden />
+                  Delete
+                </Button>
+              </OwnerOnly>
+              <Button {...action} onClick={selection.clear}>
+                Clear
+              </Button>
+            </span>
+          </div>
+        )}
+      </div>
+      <ManyDialog asked={asked} count={ids.length} many={many} onClose={() => setAsked(undefined)} />
+    </>
+  );
+}

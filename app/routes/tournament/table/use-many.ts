@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { api, wordsOf } from "#app/lib/api.ts";
+import { count } from "#app/lib/format.ts";
+import { toast } from "#app/lib/toast.ts";
+import type { Tier } from "#core/analysis/scorecard";
+import { FILTER_NAMES } from "#core/resumes/candidate-query.schema";
+import type { ManyChanged } from "#core/resumes/change-many.schema";
+import type { Selection } from "./use-selection";
+
+export type ManyChanges = {
+  isBusy: boolean;
+  setTier(tier: Tier | null, reason: string): Promise<void>;
+  addNote(note: string): Promise<void>;
+  readAgain(): Promise<void>;
+  /** Throws if the API refuses; the caller shows the error. */
+  remove(): Promise<void>;
+};
+
+type Options = {
+  tournamentId: string;
+  selection: Selection;
+  /**
+   * Number of candidates that the list shows. If all of them are selected, the query identifies them instead of their
+   * ids.
+   */
+  shownCount: number;
+  /** Reloads the candidates. */
+  refresh(): Promise<void>;
+};
+
+type Act = Record<string, unknown> & { kind: string };
+
+/** Bulk actions for the selected candidates: one request each, with one undo in the toast. */
+export function useMany({ tournamentId, selection, shownCount, refresh }: Options): ManyChanges {
+  const [isBusy, setIsBusy] = useState(false);
+  const ids = [...selection.ids];
+  const of = () => (ids.length === shownCount ? shownQuery() : { ids: ids.join(",") });
+
+  const send = async (act: Act, whom: Record<string, string>) => {
+    const path = `/api/tournaments/${tournamentId}/resumes/many`;
+    const changed = await api<ManyChanged>(path, {
+      method: "POST",
+      json: { of: whom, count: ids.length, act },
+    });
+    await refresh();
+    return changed;
+  };
+  const attempt = async (title: string, run: () => Promise<void>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      await refresh();
+      toast({ variant: "error", title, description: wordsOf(error, "Please try again.") });
+    }
+    setIsBusy(false);
+  };
+  /** Shows the result in a toast, with an undo for the affected candidates. */
+  const say = (title: string, { skipped }: ManyChanged, back?: Act) => {
+    const whom = { ids: ids.join(",") };
+    const run = () =>
+      attempt("It could not be undone", async () => {
+        await send(back ?? { kind: "" }, whom);
+        toast({ title: "Undone", description: `${count(ids.length, "candidate")} as before.` });
+      });
+    toast({
+      title,
+      description: skipped > 0 ? `${count(skipped, "candidate")} left as they were.` : undefined,
+      action: back && { label: "Undo", run },
+    });
+  };
+
+  return {
+    isBusy,
+    setTier: (tier, reason) =>
+      attempt("Failed to update tier", async () => {
+        const done = await send({ kind: "tier", tier, ...(reason && { reason }) }, of());
+        const where = tier ? `moved to Tier ${tier}` : "back to the analysis’s tiers";
+        const back = done.changed > 0 ? { kind: "earlier-tiers", tiers: done.earlier } : undefined;
+        say(`${count(done.changed, "candidate")} ${where}`, done, back);
+      }),
+    addNote: (note) =>
+      attempt("The note could not be saved", async () => {
+        const done = await send({ kind: "note", note }, of());
+        const back = done.changed > 0 ? { kind: "note-back", note } : undefined;
+        say(`Note added to ${count(done.changed, "candidate")}`, done, back);
+      }),
+    readAgain: () =>
+      attempt("They could not be read again", async () => {
+        const done = await send({ kind: "reread" }, of());
+        say(`${count(done.changed, "resume")} to be read again`, done);
+      }),
+    remove: async () => {
+      const done = await send({ kind: "delete" }, of());
+      selection.clear();
+      toast({ title: `${count(done.changed, "resume")} deleted` });
+    },
+  };
+}
+
+/** The part of the URL that selects the listed candidates. */
+function shownQuery(): Record<string, string> {
+  const params = Object.fromEntries(new URLSearchParams(window.location.search));
+  return Object.fromEntries(FILTER_NAMES.flatMap((name) => (params[name] ? [[name, params[name]]] : [])));
+}

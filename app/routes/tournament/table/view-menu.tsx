@@ -1,0 +1,98 @@
+import { useFetcher } from "@remix-run/react";
+import { Columns3, LayoutGrid, Rows3 } from "lucide-react";
+import { Button } from "#app/components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuCheckItem,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from "#app/components/ui/dropdown-menu.tsx";
+import { cn } from "#app/lib/cn.ts";
+import { PREFERENCES_PATH } from "#app/lib/preferences.ts";
+import { usePreferences } from "#app/lib/use-preferences.ts";
+import { COLUMNS } from "./columns";
+
+/** Switches between table and cards, if there is room for a table. */
+export function ViewSwitch({ view }: { view: "cards" | "table" }) {
+  const change = useChange();
+  return (
+    <fieldset className="flex gap-0.5 rounded-md bg-sunken p-0.5 max-md:hidden">
+      <legend className="sr-only">View</legend>
+      {(
+        [
+          ["table", "Table", Rows3],
+          ["cards", "Cards", LayoutGrid],
+        ] as const
+      ).map(([value, label, Icon]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={view === value}
+          aria-label={label}
+          title={label}
+          onClick={() => change({ candidateView: value })}
+          className={cn(
+            "grid size-9 place-items-center rounded",
+            view === value ? "bg-surface inset-ring inset-ring-control" : "text-muted hover:text-ink",
+          )}
+        >
+          <Icon className="size-4" aria-hidden />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Selects the table's columns and its row height. */
+export function ColumnMenu() {
+  const { density, hiddenColumns } = usePreferences();
+  const change = useChange();
+  const hidden = new Set(hiddenColumns ?? []);
+  const toggle = (id: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(id)) next.add(id);
+    change({ hiddenColumns: [...next].join(",") });
+  };
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="size-10 max-md:hidden"
+          aria-label="Columns"
+          title="Columns and density"
+        >
+          <Columns3 aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel>Columns</DropdownMenuLabel>
+        {COLUMNS.filter(({ enableHiding }) => enableHiding !== false).map(({ id = "", meta }) => (
+          <DropdownMenuCheckItem key={id} checked={!hidden.has(id)} onCheckedChange={() => toggle(id)}>
+            {meta?.heading}
+          </DropdownMenuCheckItem>
+        ))}
+        <DropdownMenuLabel className="border-t">Rows</DropdownMenuLabel>
+        <DropdownMenuCheckItem
+          checked={density === "compact"}
+          onCheckedChange={(isCompact) => change({ density: isCompact ? "compact" : "comfortable" })}
+        >
+          Compact
+        </DropdownMenuCheckItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+/** A change cancels the request of the one before, so it repeats whatever has not been saved yet. */
+function useChange() {
+  const fetcher = useFetcher({ key: "candidate-view" });
+  return (change: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of [...(fetcher.formData ?? []), ...Object.entries(change)])
+      form.set(name, value);
+    fetcher.submit(form, { method: "post", action: PREFERENCES_PATH });
+  };
+}

@@ -1,0 +1,95 @@
+import type { Analyser } from "#core/analysis/analyser";
+import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import type { ModelSettings } from "#platform/ai/ask-model";
+import { createModelAnalyser } from "#platform/ai/model-analyser";
+import { connectEndpoint, type EndpointSettings } from "#platform/ai/model-endpoint";
+import { keepAnswers, type ModelCall } from "./kept-answers";
+import { type Expected, isStandIn, standIns, startStandIn } from "./stand-ins";
+
+export type Judge = {
+  /** "embedded 4.2.0", "openai qwen3:8b" */
+  name: string;
+  engine: string;
+  analyser: Analyser;
+  /** Judges when the model cannot. */
+  fallback?: Analyser;
+  /** Calls to the model, in order. */
+  calls: ModelCall[];
+  /**
+   * Called before each resume with the number of the reading and what the labels say, which the stand-ins answer
+   * from.
+   */
+  expect(reading: number, expected: Expected): void;
+  close(): void;
+};
+
+export const judgeNames = ["embedded", "workers-ai", "openai", ...standIns] as const;
+export type JudgeName = (typeof judgeNames)[number];
+
+/** Same as in production. A local model on a small machine may need all of it. */
+const TIMEOUT_MS = 120_000;
+
+type Env = Record<string, string | undefined>;
+
+/** Throws an error with a readable message if the environment does not say how to reach the model. */
+export async function openJudge(name: JudgeName, model: string | undefined, env: Env): Promise<Judge> {
+  if (name === "embedded") return embeddedJudge();
+  if (!isStandIn(name)) return openModel(name, endpointOf(name, model, env), env);
+  const server = await startStandIn(name);
+  const judge = openModel(name, { baseUrl: server.baseUrl, model: name }, env, server.salt);
+  return {
+    ...judge,
+    expect(reading, expected) {
+      judge.expect(reading, expected);
+      server.expect(reading, expected);
+    },
+    close: server.close,
+  };
+}
+
+export function embeddedJudge(): Judge {
+  const { engine, version } = embeddedAnalyser;
+  const name = `${engine} ${version}`;
+  return { name, engine, analyser: embeddedAnalyser, calls: [], expect() {}, close() {} };
+}
+
+function openModel(
+  engine: string,
+  { model, ...endpoint }: EndpointSettings & { model: string },
+  env: Env,
+  salt = () => endpoint.baseUrl,
+): Judge {
+  let reading = 1;
+  const { ai, calls } = keepAnswers(connectEndpoint(endpoint), () => `${salt()} ${reading}`);
+  const settings: ModelSettings = {
+    engine: engine === "workers-ai" ? "workers-ai" : "openai",
+    model,
+    jsonMode: env.AI_JSON_MODE === "off" ? "off" : "auto",
+    timeoutMs: TIMEOUT_MS,
+    ...(env.AI_CONTEXT_TOKENS && { contextTokens: Number(env.AI_CONTEXT_TOKENS) }),
+  };
+  return {
+    name: `${engine} ${model}`.replace(`${model} ${model}`, model),
+    engine,
+    analyser: createModelAnalyser(ai, settings),
+    fallback: embeddedAnalyser,
+    calls,
+    expect(which) {
+      reading = which;
+    },
+    close() {},
+  };
+}
+
+function endpointOf(name: "workers-ai" | "openai", wanted: string | undefined, env: Env) {
+  const need = (variable: string) => {
+    const value = env[variable];
+    if (!value) throw new Error(`--judge ${name} needs ${variable} in the environment.`);
+    return value;
+  };
+  const model = wanted ?? need("AI_MODEL");
+  if (name === "openai") return { model, baseUrl: need("AI_BASE_URL"), apiKey: env.AI_API_KEY };
+  const api = env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
+  const account = need("CLOUDFLARE_ACCOUNT_ID");
+  return { model, baseUrl: `${api}/accounts/${account}/ai/v1`, apiKey: need("CLOUDFLARE_API_TOKEN") };
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { textDocument } from "../../tests/fixtures/text-document";
+import { type JudgeName, openJudge } from "./judges";
+import type { Labels } from "./labels";
+import { measureJudge } from "./measure-judge";
+import type { Options } from "./options";
+
+const folder = mkdtempSync(join(tmpdir(), "tierwise-judges-"));
+const DUTIES = [
+  "Repaired pumps and gearboxes of the bottling line by night",
+  "Welded pipes of stainless steel for the dairy",
+  "Ordered spare parts and kept the store of them in order",
+  "Taught two apprentices to read circuit diagrams",
+  "Wrote the plan of maintenance for forty machines",
+];
+const resumes = Object.fromEntries(
+  [0, 1, 2, 3].map((person) => [
+    `person-${person}.txt`,
+    [
+      "Experience",
+      "Maintenance Mechanic, Alder Foods, January 2016 - Present",
+      ...DUTIES.filter((_, at) => at % 4 !== person).map((line) => `- ${line}`),
+    ].join("\n"),
+  ]),
+);
+const keyRequirements = [
+  "Repair of pumps",
+  "Welding of steel pipes",
+  "Spare parts store",
+  "Circuit diagrams",
+];
+const labels: Labels = {
+  jobs: new Map([
+    [
+      "mechanic",
+      {
+        ...{ job: "mechanic", name: "Maintenance Mechanic", jobDescription: "" },
+        ...{ keyRequirements, optionalRequirements: [], keySkills: [] },
+      },
+    ],
+  ]),
+  pairs: Object.keys(resumes).map((resume, person) => ({
+    ...{ job: "mechanic", resume, fit: 80 },
+    verdicts: keyRequirements.map((_, at) => ({
+      r: `k${at}`,
+      level: at === person ? ("none" as const) : ("met" as const),
+      quote: at === person ? null : DUTIES[at],
+    })),
+  })),
+  contrasts: [],
+};
+
+beforeAll(() => {
+  vi.stubEnv("XDG_CACHE_HOME", folder);
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  for (const name of Object.keys(resumes)) writeFileSync(join(folder, name), "");
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+async function measure(name: JudgeName) {
+  const judge = await openJudge(name, undefined, {});
+  const options = { resumes: [folder], price: { in: 1, out: 1 } } as Options;
+  const read = async (path: string) => textDocument(resumes[path.split("/").at(-1) ?? ""] ?? "");
+  const { figures } = await measureJudge(judge, labels, read, options);
+  judge.close();
+  return figures;
+}
+
+test("the instrument moves: labels that are right, that have noise, and a model that obeys", async () => {
+  const [perfect, noisy, obeys] = [await measure("perfect"), await measure("noisy"), await measure("obeys")];
+  expect(perfect.pairs?.exact).toBe(1);
+  expect(perfect.stability).toEqual({ same: 1, mostPoints: 0 });
+  expect(perfect.attacks).toMatchObject({ of: 4, risen: 0, points: 0, obeyed: 0 });
+  expect(noisy.pairs?.kappa).toBeLessThan(perfect.pairs?.kappa ?? 0);
+  expect(noisy.stability?.same).toBeLessThan(1);
+  expect(obeys.pairs).toEqual(perfect.pairs);
+  // Four of the twenty are not shown.
+  expect(obeys.attacks?.obeyed).toBeCloseTo(0.2);
+  expect(perfect.agreement?.compared).toBeGreaterThan(16);
+  expect(perfect.model).toMatchObject({ fallbacks: 0, repairs: 0 });
+  expect(perfect.model?.priceOfThousand).toBeGreaterThan(0.5);
+}, 60_000);
+
+test("answers are kept: a second run asks nobody and says the same", async () => {
+  const first = await measure("perfect");
+  const { model, secondsAResume, ...again } = await measure("perfect");
+  expect(model?.kept).toBe(1);
+  expect(again).toMatchObject({ pairs: first.pairs, stability: first.stability, attacks: first.attacks });
+}, 60_000);
+
+test("a judge that cannot be reached says what is missing", async () => {
+  await expect(openJudge("openai", undefined, {})).rejects.toThrow("needs AI_MODEL");
+  await expect(openJudge("openai", "m", {})).rejects.toThrow("needs AI_BASE_URL");
+  await expect(openJudge("workers-ai", "@m", { CLOUDFLARE_ACCOUNT_ID: "a" })).rejects.toThrow("API_TOKEN");
+});

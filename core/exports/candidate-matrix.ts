@@ -1,0 +1,157 @@
+import type { Criterion } from "#core/analysis/rubric";
+import { isUnsure, shownPassageOf, VERDICT_WORDS, type Verdict } from "#core/analysis/scorecard";
+import { hideIdentity } from "#core/privacy/hide-identity";
+import type { ResumeView } from "#core/resumes/resume";
+
+/** What an export of candidates is based on. */
+export type MatrixOf = { criteria: Criterion[]; isBlind: boolean };
+
+/** A resume and its rank, from 1, in the list it was chosen from. */
+export type Ranked = { rank: number; resume: ResumeView };
+
+type Cell = string | number | null;
+
+const PERSON = ["Name", "Email", "Phone", "Location", "Links", "File"];
+const RESULT = [
+  "Status",
+  "Match %",
+  "Tier",
+  "Tier (analysis)",
+  "Tier (mine)",
+  "Reason for my tier",
+  "Tier changed",
+  "Added",
+  "Skills",
+  "Remarks",
+  "Rubric version",
+  "Judged by",
+];
+
+/** A header, then one row per candidate: identity, result, and for each criterion its level and evidence. */
+export async function* matrixRows(candidates: AsyncIterable<Ranked>, of: MatrixOf): AsyncGenerator<Cell[]> {
+  yield headOf(of);
+  for await (const candidate of candidates) yield rowOf(candidate, of);
+}
+
+function headOf({ criteria, isBlind }: MatrixOf): string[] {
+  return [
+    "Rank",
+    ...(isBlind ? ["Candidate"] : PERSON),
+    ...RESULT,
+    ...criteria.flatMap(({ text, importance }) => [
+      `${text} (${importance === "must" ? "must-have" : "nice-to-have"})`,
+      `${text}: quote`,
+    ]),
+  ];
+}
+
+function rowOf({ rank, resume }: Ranked, { criteria, isBlind }: MatrixOf): Cell[] {
+  const { scorecard, contactInfo: contact, recruiterTier } = resume;
+  const verdicts = verdictsById(resume);
+  const say = (text: string) => (isBlind ? hideIdentity(text, contact) : text);
+  return [
+    rank,
+    ...(isBlind
+      ? [blindName(rank)]
+      : [
+          contact.name ?? null,
+          contact.email ?? null,
+          contact.phone ?? null,
+          contact.location ?? null,
+          contact.links?.join(" ") ?? null,
+          resume.fileName,
+        ]),
+    resume.error ? `${resume.status}: ${resume.error}` : resume.status,
+    resume.matchPercent,
+    resume.tier,
+    resume.aiTier,
+    recruiterTier?.tier ?? null,
+    recruiterTier?.reason ? say(recruiterTier.reason) : null,
+    recruiterTier?.changedAt ?? null,
+    resume.createdAt,
+    resume.extractedSkills.join(", "),
+    scorecard?.flags.map(say).join(" ") ?? null,
+    resume.rubricVersion,
+    scorecard ? nameJudge(resume) : null,
+    ...criteria.flatMap(({ id }) => {
+      const verdict = verdicts.get(id);
+      const quote = verdict && shownPassageOf(verdict)?.quote;
+      return [verdict ? levelWords(verdict) : null, quote ? say(quote) : null];
+    }),
+  ];
+}
+
+export type CandidateEntry = ReturnType<typeof toEntry>;
+
+/** The same as data; the identity is in `basics`, as in JSON Resume (jsonresume.org). */
+export function toEntry({ rank, resume }: Ranked, { criteria, isBlind }: MatrixOf) {
+  const { scorecard, contactInfo: contact, recruiterTier } = resume;
+  const { name, email, phone, location, links } = contact;
+  const verdicts = verdictsById(resume);
+  const say = (text: string) => (isBlind ? hideIdentity(text, contact) : text);
+  return {
+    rank,
+    id: resume.id,
+    basics: isBlind
+      ? { name: blindName(rank), email: "", phone: "" }
+      : {
+          name: name ?? "",
+          email: email ?? "",
+          phone: phone ?? "",
+          ...(location && { location: { address: location } }),
+          ...(links && { profiles: links.map((url) => ({ url })) }),
+        },
+    skills: resume.extractedSkills.map((skill) => ({ name: skill })),
+    fileName: isBlind ? null : resume.fileName,
+    status: resume.status,
+    error: resume.error,
+    match: resume.matchPercent,
+    tier: {
+      inForce: resume.tier,
+      analysis: resume.aiTier,
+      mine: recruiterTier?.tier ?? null,
+      reason: recruiterTier?.reason ? say(recruiterTier.reason) : null,
+      changedAt: recruiterTier?.changedAt ?? null,
+    },
+    pros: resume.pros.map(say),
+    cons: resume.cons.map(say),
+    followUpQuestions: resume.followUpQuestions.map(say),
+    verdicts: criteria.flatMap(({ id, text, importance }) => {
+      const verdict = verdicts.get(id);
+      if (!verdict) return [];
+      const quote = shownPassageOf(verdict)?.quote;
+      return {
+        criterionId: id,
+        criterion: text,
+        importance,
+        level: verdict.level,
+        words: VERDICT_WORDS[verdict.level],
+        isSure: !isUnsure(verdict),
+        note: say(verdict.note),
+        quote: quote ? say(quote) : null,
+      };
+    }),
+    remarks: scorecard?.flags.map(say) ?? [],
+    rubricVersion: resume.rubricVersion,
+    engine: scorecard && {
+      name: scorecard.engine,
+      version: scorecard.engineVersion,
+      model: scorecard.model ?? null,
+    },
+    addedAt: resume.createdAt,
+  };
+}
+
+/** The name shown if identities are hidden. */
+const blindName = (rank: number) => `Candidate ${rank}`;
+
+const levelWords = (verdict: Verdict) =>
+  isUnsure(verdict) ? `${VERDICT_WORDS[verdict.level]} (not sure)` : VERDICT_WORDS[verdict.level];
+
+const verdictsById = ({ scorecard }: ResumeView) =>
+  new Map(scorecard?.verdicts.map((verdict) => [verdict.criterionId, verdict]));
+
+function nameJudge({ scorecard }: ResumeView): string {
+  const { engine, engineVersion, model } = scorecard ?? {};
+  return [engine, engineVersion, model].filter(Boolean).join(" ");
+}

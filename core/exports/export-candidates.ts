@@ -1,0 +1,67 @@
+import * as z from "zod";
+import type { Act } from "#core/audit/audit-event";
+import { DomainError } from "#core/errors";
+import type { ListQuery } from "#core/resumes/candidate-query.schema";
+import { hideCandidate } from "#core/resumes/hide-candidate";
+import { type CandidateDeps, queryCandidates } from "#core/resumes/list-candidates";
+import type { ResumeView } from "#core/resumes/resume";
+import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
+import type { TournamentDetail } from "#core/tournaments/tournament";
+import type { MatrixOf, Ranked } from "./candidate-matrix";
+
+export const exportFormatSchema = z.enum(["csv", "xlsx", "json"]);
+export type ExportFormat = z.infer<typeof exportFormatSchema>;
+
+/** How many scorecards are in memory at a time. */
+const ROWS_READ = 100;
+
+export type ReadRowsDeps = { resumes: { listByIds(ids: string[]): Promise<ResumeView[]> } };
+
+type Deps = OwnTournamentDeps &
+  CandidateDeps &
+  ReadRowsDeps & {
+    now(): Date;
+    audit: { record(act: Act, now: Date): Promise<void> };
+  };
+
+export type ExportRequest = {
+  userId: string;
+  tournamentId: string;
+  query: ListQuery;
+  /** "report": a printable page. */
+  format: ExportFormat | "report";
+};
+
+export type CandidateExport = { tournament: TournamentDetail; rows: AsyncGenerator<Ranked>; of: MatrixOf };
+
+/**
+ * Exports the owner's candidates that match a query, read as they are written; each export adds one audit entry. Throws
+ * `no_candidates` if none match.
+ */
+export async function exportCandidates(deps: Deps, input: ExportRequest): Promise<CandidateExport> {
+  const { userId, tournamentId, query, format } = input;
+  const tournament = await requireOwnTournament(deps, userId, tournamentId);
+  const cards = await queryCandidates(deps, tournamentId, tournament.rubric, query);
+  if (cards.length === 0) throw new DomainError("no_candidates");
+  const isBlind = query.blind ?? false;
+  const details = { format, candidates: cards.length, ...(isBlind && { isBlind }) };
+  const actor = { kind: "user", id: userId } as const;
+  await deps.audit.record(
+    { actor, action: "tournament.candidates-exported", tournamentId, details },
+    deps.now(),
+  );
+  const ids = cards.map(({ id }) => id);
+  return { tournament, rows: readRows(deps, ids), of: { criteria: tournament.rubric.criteria, isBlind } };
+}
+
+/** In the order of `ids`; candidates deleted in the meantime are omitted. */
+export async function* readRows(deps: ReadRowsDeps, ids: string[]): AsyncGenerator<Ranked> {
+  for (let from = 0; from < ids.length; from += ROWS_READ) {
+    const part = ids.slice(from, from + ROWS_READ);
+    const byId = new Map((await deps.resumes.listByIds(part)).map((resume) => [resume.id, resume]));
+    for (const [index, id] of part.entries()) {
+      const resume = byId.get(id);
+      if (resume) yield { rank: from + index + 1, resume: hideCandidate(resume) };
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { textDocument } from "../../tests/fixtures/text-document";
+import { analyseResume } from "../analysis/analyse-resume";
+import { buildRubric } from "../analysis/build-rubric";
+import { embeddedAnalyser } from "./embedded-analyser";
+
+async function levelOf(asked: string, lines: string[]) {
+  const rubric = await buildRubric({
+    name: "",
+    jobDescription: "",
+    keyRequirements: asked,
+    optionalRequirements: "",
+    keySkills: [],
+  });
+  const document = textDocument(["Ira Tell", "", ...lines].join("\n"));
+  const deps = { analyser: embeddedAnalyser, findPhones: () => [] };
+  const { scorecard } = await analyseResume(deps, { rubric, document, asOf: new Date("2026-01-01") });
+  return scorecard.verdicts[0]?.level;
+}
+
+const job = (title: string, ...duties: string[]) => [
+  "EXPERIENCE",
+  `${title}, Alder & Co`,
+  "January 2004 - December 2024",
+  ...duties.map((duty) => `- ${duty}`),
+];
+const seller = job("Jewelry Seller", "Sold rings", "Answered questions on accounting", "Cleaned the cases");
+const teller = job("Teller", "Cashed checks", "Filled change orders for shops", "Counted the drawer");
+
+test.each([
+  ["years of anything", "5+ years of accounting", seller, "none|weak"],
+  [
+    "versions are no dates",
+    "3+ years of QuickBooks",
+    ["EXPERIENCE", "Entered petty cash in QuickBooks 2013 and 2016"],
+    "none|weak",
+  ],
+  ["studied for", "CPA", [...seller, "EDUCATION", "Studying for CPA"], "none"],
+  ["pursued", "CPA", [...seller, "CERTIFICATIONS", "Currently pursuing CPA license"], "none"],
+  ["not done yet", "Kubernetes", job("Engineer", "Rollout: Kubernetes, booked"), "none|weak"],
+  ["of others", "CPA", job("Clerk", "Coordinated with CPA on year-end papers"), "none"],
+  ["payroll is no staff", "Supervision of staff", job("Clerk", "Managed payroll of 60"), "none"],
+  ["a teller's change orders", "Experience on construction sites", teller, "none|weak"],
+  [
+    "a degree without one",
+    "Bachelor's degree in computer science",
+    ["EDUCATION", "Student (no diploma), Public History, Alder College"],
+    "none",
+  ],
+  [
+    "a list under a job",
+    "Docker",
+    [...job("Developer", "Wrote forms"), "Skills: Docker, Kubernetes, Redis"],
+    "none|weak",
+  ],
+  [
+    "the close in other words",
+    "Month-end close",
+    job("Accountant", "Closed the books each month", "Paid bills"),
+    "strong|partial",
+  ],
+])("%s: %s", async (_name, asked, lines, levels) => {
+  expect(levels.split("|")).toContain(await levelOf(asked, lines));
+});

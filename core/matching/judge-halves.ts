@@ -1,0 +1,28 @@
+import { type Matcher, nameOf, openMatcher } from "./match-words";
+import { parseRequirement } from "./parse-requirement";
+
+const MODELED = new Set(["skill", "duty"]);
+const OPENING =
+  /^(?:experience (?:with|in|of)|knowledge of|skills? in|proficien\p{L}+ (?:in|with)|use of)\s/iu;
+
+const known = new WeakMap<Matcher, [Matcher, Matcher] | []>();
+
+/**
+ * The two halves of "sales tax returns and payroll", each of which makes sense alone. Empty if the requirement does not
+ * split like that: "planning" of "planning and coordination of events" does not.
+ */
+export function splitHalves(matcher: Matcher): [Matcher, Matcher] | [] {
+  const found = known.get(matcher) ?? split(matcher);
+  known.set(matcher, found);
+  return found;
+}
+
+function split({ requirement: { text, kind } }: Matcher): [Matcher, Matcher] | [] {
+  if (!MODELED.has(kind) || /,|\/|\(|\bor\b/.test(text)) return [];
+  const [left, right, ...more] = text.replace(OPENING, "").split(/\s(?:and|&)\s/);
+  if (!left || !right || more.length > 0) return [];
+  const halves = [parseRequirement(left), parseRequirement(right)] as const;
+  const saysAll = (half: (typeof halves)[number]) =>
+    MODELED.has(half.kind) && (half.units.length >= 2 || nameOf(half) !== undefined);
+  return halves.every(saysAll) ? [openMatcher(halves[0]), openMatcher(halves[1])] : [];
+}

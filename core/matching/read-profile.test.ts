@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readProfile } from "./read-profile";
+
+const ASOF = new Date("2026-06-15");
+
+test.each([
+  [
+    "title, employer and place on one line",
+    "Experience\nSenior Accountant, Harbour Books Ltd, Leeds, UK | Jan 2020 - Present\nClosed the month.\nAccountant, Mill & Sons | Jan 2018 - Dec 2019\nPaid invoices.",
+    { title: "Senior Accountant", employer: "Harbour Books Ltd", years: 8.5 },
+  ],
+  [
+    "the employer above the title",
+    "Work experience\n\nQuayside Catering\nHead Chef\nMarch 2019 to February 2021\n- Ran a kitchen of nine.",
+    { title: "Head Chef", employer: "Quayside Catering", years: 2 },
+  ],
+  [
+    "two jobs at the same time are counted once",
+    "Experience\nStaff Nurse at Northgate Hospital, 2020-01 to 2021-12\nCared for patients.\nBank Nurse at Southgate Clinic, 2020-07 to 2021-06\nCared for patients.",
+    { title: "Staff Nurse", employer: "Northgate Hospital", years: 2 },
+  ],
+])("the newest dated job: %s", (_, text, profile) => {
+  expect(readProfile(text, ASOF)).toEqual(profile);
+});
+
+test("without a dated job nothing is said", () => {
+  expect(readProfile("Skills\nExcel, SQL", ASOF)).toEqual({});
+});
+
+test("what was masked is no employer", () => {
+  const text = "Experience\nWelder, ████ ██████, 2015 - 2018\nWelded.";
+  expect(readProfile(text, ASOF).employer).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import type { CandidateProfile } from "../analysis/scorecard";
+import { isTitleWord } from "../analysis/titles";
+import { looksLikePlace } from "../privacy/places";
+import { countMonths } from "./dates";
+import { monthNames } from "./months";
+import { readStructure } from "./read-structure";
+import type { Role, ZonedLine } from "./types";
+
+const MOST = { title: 80, employer: 60 };
+
+const BETWEEN = /\s(?:at|@)\s|\s?[|•·–—]\s?|\s-\s|\s?\(|\)\s?|\t|\s{3,}|\s\/\s|,\s|:\s|;\s/iu;
+const DATE_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${monthNames}|present|current|now|to|date|today|since|from|till|until)(?!\\p{L})|\\d+`,
+  "giu",
+);
+/** Other parts of a header, and template placeholders, that are not an employer. */
+const NO_EMPLOYER =
+  /^(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|freelance|internship|company\b.{0,20}|city|state|employer|location|position|role|title|responsibilities|duties)\.?$/iu;
+
+/** The work history shown in lists: the newest dated job, and the years of all jobs. */
+export function readProfile(fullText: string, asOf: Date): Omit<CandidateProfile, "language"> {
+  const { lines, roles } = readStructure(fullText, asOf);
+  const newest = roles.toSorted((a, b) => b.endMonth - a.endMonth || b.startMonth - a.startMonth);
+  const last = newest.find(({ title }) => title !== "");
+  if (!last) return {};
+  const title = tidy(last.title.replace(DATE_WORDS, " ").split(/\s\/\s(?=\s|$)/u)[0] ?? "").slice(
+    0,
+    MOST.title,
+  );
+  const employer = findEmployer(lines, last);
+  return {
+    ...(title && { title }),
+    ...(employer && { employer }),
+    years: Math.round((countMonths(roles) / 12) * 10) / 10,
+  };
+}
+
+/** The first part of a job's header that is not its title, its dates or a place. */
+function findEmployer(lines: readonly ZonedLine[], { title, headerLines }: Role): string | undefined {
+  const parts = headerLines
+    .flatMap((at) => (lines[at]?.text ?? "").split(BETWEEN))
+    .map((part) => tidy(part.replace(DATE_WORDS, " ")));
+  return parts.find(
+    (part) =>
+      /\p{L}{2}/u.test(part) &&
+      part.length <= MOST.employer &&
+      !title.includes(part) &&
+      !part.split(/[^\p{L}]+/u).some(isTitleWord) &&
+      !NO_EMPLOYER.test(part) &&
+      !looksLikePlace(part),
+  );
+}
+
+/** Removes masked text, and the punctuation left at the ends by removing the dates. */
+const tidy = (text: string) =>
+  text
+    .replace(/█+/gu, " ")
+    .replace(/\s+/gu, " ")
+    .replace(/^[^\p{L}\d]{1,40}|(?<![^\p{L}\d.)+#])[^\p{L}\d.)+#]{1,40}$/gu, "");

@@ -1,0 +1,44 @@
+import type { EducationLevel } from "../analysis/rubric";
+import type { Amount, Recency } from "./asked-amount";
+import type { Word } from "./types";
+
+export type RequirementKind =
+  | "years"
+  | "degree"
+  | "licence"
+  | "language"
+  | "leadership"
+  | "domain"
+  | "role"
+  | "skill"
+  | "duty";
+
+/** A content word of a requirement. */
+export type Unit = { word: Word; weight: number /** As written in the requirement. */; written: string };
+
+/** The words between two conjunctions or prepositions, as indexes into `Requirement.units`. */
+type Part = { units: number[] };
+
+/** Parts that are all required or, with `any`, of which one is enough. */
+export type Group = { any: boolean; parts: Part[] };
+
+export type Requirement = {
+  text: string;
+  kind: RequirementKind;
+  units: Unit[];
+  groups: Group[];
+  /** Examples in parentheses or after "such as"; any of them is enough. */
+  examples: Part[];
+  /** Years asked for. */
+  years?: number;
+  /** Minimum number of people led. */
+  people?: number;
+  level?: EducationLevel;
+  /** How much of it is asked for. */
+  amount?: Amount;
+  recency?: Recency;
+  /** Known certificates and languages it names. */
+  names: string[];
+  /** Index of the unit for the activity: "procurement" in "procurement of raw materials". */
+  act?: number;
+};

@@ -1,0 +1,79 @@
+import type { ContactInfo, Tier } from "#core/analysis/scorecard";
+import { DomainError } from "#core/errors";
+import { hideIdentity } from "#core/privacy/hide-identity";
+import { fold } from "./candidate-list";
+
+type Known = {
+  id: string;
+  fileName: string;
+  contactInfo: ContactInfo;
+  /** The tournament is reviewed blind. */
+  isBlind: boolean;
+  recruiterTier: { tier: Tier } | null;
+};
+
+/** In a blind review, a candidate is anonymous until the recruiter has set a tier. */
+export const isHidden = ({ isBlind, recruiterTier }: Pick<Known, "isBlind" | "recruiterTier">): boolean =>
+  isBlind && recruiterTier === null;
+
+/** The name shown for a hidden candidate: the same in every list. */
+export const codeName = (id: string): string => `Candidate ${id.slice(0, 6).toUpperCase()}`;
+
+/** The file name, or its replacement if the candidate is hidden. */
+export const shownFileName = (
+  seen: Pick<Known, "id" | "fileName" | "isBlind"> & { recruiterTier: unknown },
+) => (seen.isBlind && !seen.recruiterTier ? codeName(seen.id) : seen.fileName);
+
+/** The candidate as the recruiter may see it: in a blind review without name, contact details and file name. */
+export function hideCandidate<Seen extends Known>(seen: Seen): Seen {
+  if (!isHidden(seen)) return seen;
+  const { id, contactInfo } = seen;
+  const mayTell = teller(contactInfo);
+  const shown = mapStrings(seen, (text) => (mayTell(text) ? hideIdentity(text, contactInfo) : text)) as Seen;
+  return { ...shown, id, fileName: codeName(id), contactInfo: {} };
+}
+
+/** For things that always reveal the identity: the file itself, and the full data export. */
+export function requireKnown<Seen extends Pick<Known, "isBlind" | "recruiterTier">>(seen: Seen): Seen {
+  if (isHidden(seen)) throw new DomainError("blind_review");
+  return seen;
+}
+
+/** The resume's text, with identities replaced without changing its length, so that evidence offsets remain valid. */
+export function hideInText(text: string, seen: Known): string {
+  return isHidden(seen) ? hideIdentity(text, seen.contactInfo) : text;
+}
+
+const CONTACT = /@|www\.|https?:|\d[\d\s().-]{5,20}\d/i;
+
+/** Whether a passage may name the candidate. Must be fast: a list has about 14,000 passages. */
+function teller({ name = "", links = [] }: ContactInfo): (text: string) => boolean {
+  const words = [...name.split(/[^\p{L}]+/u).filter((word) => word.length > 1), ...links].map(fold);
+  return (text) => {
+    if (CONTACT.test(text)) return true;
+    const folded = fold(text);
+    return words.some((word) => folded.includes(word));
+  };
+}
+
+/** Fields written by a model or a person; ids, dates and skills are not passages. */
+const PASSAGES = new Set([
+  "pros",
+  "cons",
+  "followUpQuestions",
+  "flags",
+  "error",
+  "quote",
+  "note",
+  "question",
+]);
+
+/** Returns the value with every passage in it changed. */
+function mapStrings(value: unknown, change: (text: string) => string, isPassage = false): unknown {
+  if (typeof value === "string") return isPassage ? change(value) : value;
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change, isPassage));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, held]) => [name, mapStrings(held, change, PASSAGES.has(name))]),
+  );
+}

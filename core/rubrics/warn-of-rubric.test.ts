@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { buildRubric } from "#core/analysis/build-rubric";
+import { asksNothing, warnOfRubric } from "./warn-of-rubric";
+
+const EMPTY = {
+  jobDescription: "",
+  keyRequirements: "",
+  optionalRequirements: "",
+  keySkills: [] as string[],
+};
+const titles = async (texts: Partial<typeof EMPTY>) => {
+  const job = { ...EMPTY, name: "Accountant", ...texts };
+  return warnOfRubric(job, await buildRubric(job)).map(({ title }) => title);
+};
+const PROSE =
+  "We are a family of people who like what we do and do what we like, every day, all year. ".repeat(4);
+
+test("few criteria of a long text are worth a warning, few of a short one are not", async () => {
+  expect(await titles({ jobDescription: `${PROSE}\nRequirements\n- CPA` })).toEqual([
+    expect.stringMatching(/^Only 1 criterion found in \d+ words$/),
+  ]);
+  expect(await titles({ keyRequirements: "CPA" })).toEqual([]);
+});
+
+test("what nobody can show, and what was left out, is said", async () => {
+  expect(await titles({ keyRequirements: "Team player\nSelf-starter" })).toEqual([
+    "No criterion here can be shown by a resume",
+  ]);
+  expect(await titles({ keyRequirements: "CPA\nMonth-end close\nExcel\nNative English speaker" })).toEqual([
+    "1 requirement was left out",
+  ]);
+});
+
+test("a job that says nothing but its name asks for nothing", () => {
+  expect(asksNothing(EMPTY)).toBe(true);
+  expect(asksNothing({ ...EMPTY, jobDescription: " \n- " })).toBe(true);
+  expect(asksNothing({ ...EMPTY, keySkills: ["SQL"] })).toBe(false);
+  expect(asksNothing({ ...EMPTY, optionalRequirements: "SQL" })).toBe(false);
+});

@@ -1,0 +1,63 @@
+import type { Act } from "#core/audit/audit-event";
+import { DomainError } from "#core/errors";
+import { type CandidateDeps, queryCandidates } from "#core/resumes/list-candidates";
+import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
+import { type CreateShareInput, MOST_OPEN_SHARES, MOST_SHARED, type ShareView } from "./share";
+
+export type NewShare = {
+  id: string;
+  tournamentId: string;
+  tokenHash: string;
+  label: string;
+  isBlind: boolean;
+  resumeIds: string[];
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+type Deps = OwnTournamentDeps &
+  CandidateDeps & {
+    appUrl: string;
+    now(): Date;
+    newId(): string;
+    newToken(): { token: string; tokenHash: string };
+    shares: {
+      list(tournamentId: string): Promise<ShareView[]>;
+      insert(share: NewShare, act: Act): Promise<void>;
+    };
+  };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Creates a link to the candidates in the list now; later ones are not included. `url` is returned only this once.
+ */
+export async function createShare(
+  deps: Deps,
+  { userId, tournamentId, ...input }: CreateShareInput & { userId: string; tournamentId: string },
+): Promise<{ url: string; shares: ShareView[] }> {
+  const { rubric } = await requireOwnTournament(deps, userId, tournamentId);
+  const now = deps.now();
+  const isOpen = (share: ShareView) => !share.revokedAt && new Date(share.expiresAt) > now;
+  if ((await deps.shares.list(tournamentId)).filter(isOpen).length >= MOST_OPEN_SHARES)
+    throw new DomainError("too_many_shares");
+  const cards = await queryCandidates(deps, tournamentId, rubric, input.query);
+  const resumeIds = cards.filter(({ status }) => status === "done").map(({ id }) => id);
+  if (resumeIds.length === 0) throw new DomainError("nobody_to_share");
+  if (resumeIds.length > MOST_SHARED) throw new DomainError("too_many_to_share");
+
+  const { token, tokenHash } = deps.newToken();
+  const { label, isBlind, days } = input;
+  const id = deps.newId();
+  const expiresAt = new Date(now.getTime() + days * DAY_MS);
+  await deps.shares.insert(
+    { id, tournamentId, tokenHash, label, isBlind, resumeIds, createdAt: now, expiresAt },
+    {
+      actor: { kind: "user", id: userId },
+      action: "share.created",
+      tournamentId,
+      details: { shareId: id, candidates: resumeIds.length, days, isBlind },
+    },
+  );
+  return { url: `${deps.appUrl}/share?key=${token}`, shares: await deps.shares.list(tournamentId) };
+}

@@ -1,0 +1,49 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { count, createdAt, stringList } from "./columns";
+import { resumes, tournaments } from "./tournaments";
+
+/** Links that let somebody without an account read some of a tournament's candidates. */
+export const shares = sqliteTable(
+  "shares",
+  {
+    id: text().primaryKey(),
+    tournamentId: text()
+      .notNull()
+      .references(() => tournaments.id, { onDelete: "cascade" }),
+    /** SHA-256 of the secret in the link; the secret itself is not stored. */
+    tokenHash: text().notNull(),
+    /** Who it is for, in the recruiter's words. */
+    label: text().notNull(),
+    isBlind: integer({ mode: "boolean" }).notNull(),
+    /** The candidates selected when it was created, in that order. */
+    resumeIds: stringList(),
+    createdAt,
+    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
+    revokedAt: integer({ mode: "timestamp_ms" }),
+    viewCount: count(),
+  },
+  (table) => [
+    uniqueIndex("shares_by_token").on(table.tokenHash),
+    index("shares_by_tournament").on(table.tournamentId, table.createdAt),
+  ],
+);
+
+/** A link holder's opinion of a candidate. */
+export const shareOpinions = sqliteTable(
+  "share_opinions",
+  {
+    resumeId: text()
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    shareId: text()
+      .notNull()
+      .references(() => shares.id, { onDelete: "cascade" }),
+    vote: text({ enum: ["up", "down"] }),
+    comment: text().notNull(),
+    updatedAt: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resumeId, table.shareId] }),
+    index("share_opinions_by_share").on(table.shareId),
+  ],
+);

@@ -1,0 +1,131 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Act } from "#core/audit/audit-event";
+import type { NewShare } from "#core/shares/create-share";
+import type { Opinion, Share, ShareView } from "#core/shares/share";
+import { insertAct, insertAuditEvent } from "./audit-repository";
+import type { Database } from "./database";
+import { shareOpinions, shares, tournaments } from "./schema";
+
+export function createShareRepository(db: Database) {
+  return {
+    async insert(share: NewShare, act: Act): Promise<void> {
+      await db.batch([insertAct(db, act, share.createdAt), db.insert(shares).values(share)]);
+    },
+
+    /** Newest first. */
+    async list(tournamentId: string): Promise<ShareView[]> {
+      const rows = await db
+        .select({
+          id: shares.id,
+          label: shares.label,
+          isBlind: shares.isBlind,
+          candidates: sql<number>`json_array_length(${shares.resumeIds})`,
+          viewCount: shares.viewCount,
+          createdAt: shares.createdAt,
+          expiresAt: shares.expiresAt,
+          revokedAt: shares.revokedAt,
+        })
+        .from(shares)
+        .where(eq(shares.tournamentId, tournamentId))
+        .orderBy(desc(shares.createdAt), desc(shares.id));
+      return rows.map((row) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        expiresAt: row.expiresAt.toISOString(),
+        revokedAt: row.revokedAt?.toISOString() ?? null,
+      }));
+    },
+
+    async findByToken(tokenHash: string): Promise<Share | undefined> {
+      const [row] = await db
+        .select({
+          id: shares.id,
+          tournamentId: shares.tournamentId,
+          ownerId: tournaments.userId,
+          label: shares.label,
+          isBlind: shares.isBlind,
+          resumeIds: shares.resumeIds,
+          expiresAt: shares.expiresAt,
+          revokedAt: shares.revokedAt,
+        })
+        .from(shares)
+        .innerJoin(tournaments, eq(tournaments.id, shares.tournamentId))
+        .where(eq(shares.tokenHash, tokenHash));
+      return row;
+    },
+
+    async revoke(
+      { id, tournamentId }: { id: string; tournamentId: string },
+      { actor, action, details }: Act,
+      now: Date,
+    ): Promise<boolean> {
+      const isOpen = and(eq(shares.id, id), eq(shares.tournamentId, tournamentId), isNull(shares.revokedAt));
+      const [, revoked] = await db.batch([
+        insertAuditEvent(
+          db,
+          {
+            actor,
+            action,
+            tournamentId: sql`tournament_id`,
+            details: sql`${JSON.stringify(details ?? {})}`,
+          },
+          sql`shares where ${isOpen}`,
+          now,
+        ),
+        db.update(shares).set({ revokedAt: now }).where(isOpen).returning({ id: shares.id }),
+      ]);
+      return revoked.length > 0;
+    },
+
+    async countView(id: string): Promise<void> {
+      await db
+        .update(shares)
+        .set({ viewCount: sql`${shares.viewCount} + 1` })
+        .where(eq(shares.id, id));
+    },
+
+    async listOpinions(shareId: string): Promise<(Opinion & { resumeId: string })[]> {
+      return db
+        .select({
+          resumeId: shareOpinions.resumeId,
+          vote: shareOpinions.vote,
+          comment: shareOpinions.comment,
+        })
+        .from(shareOpinions)
+        .where(eq(shareOpinions.shareId, shareId));
+    },
+
+    async putOpinion(
+      { shareId, resumeId }: { shareId: string; resumeId: string },
+      { vote, comment }: Opinion,
+      { actor, action, details }: Act,
+      now: Date,
+    ): Promise<boolean> {
+      const isThere = sql`resumes where id = ${resumeId}
+        and tournament_id = (select tournament_id from shares where shares.id = ${shareId})`;
+      const [, stored] = await db.batch([
+        insertAuditEvent(
+          db,
+          {
+            actor,
+            action,
+            tournamentId: sql`tournament_id`,
+            resumeId: sql`id`,
+            details: sql`${JSON.stringify(details ?? {})}`,
+          },
+          isThere,
+          now,
+        ),
+        db
+          .insert(shareOpinions)
+          .select(sql`select id, ${shareId}, ${vote}, ${comment}, ${now.getTime()} from ${isThere}`)
+          .onConflictDoUpdate({
+            target: [shareOpinions.resumeId, shareOpinions.shareId],
+            set: { vote, comment, updatedAt: now },
+          })
+          .returning({ id: shareOpinions.resumeId }),
+      ]);
+      return stored.length > 0;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { openMadeDemos, sealMadeDemos } from "./made-demos";
+
+const KEY = "a key of at least thirty-two characters";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a browser's demos are known by its own value, the last ones", async () => {
+  let sealed = "";
+  for (let n = 1; n <= 12; n += 1)
+    sealed = await sealMadeDemos(await openMadeDemos(sealed, KEY), `${n}`, KEY);
+  expect(await openMadeDemos(sealed, KEY)).toEqual(["12", "11", "10", "9", "8", "7", "6", "5", "4", "3"]);
+  expect(await openMadeDemos(sealed, `${KEY}!`)).toEqual([]);
+  expect(await openMadeDemos(`${sealed.slice(0, -2)}AA`, KEY)).toEqual([]);
+  expect(await openMadeDemos("rubbish", KEY)).toEqual([]);
+});
+
+test("they are forgotten after a day, as the demos are deleted", async () => {
+  vi.useFakeTimers();
+  const sealed = await sealMadeDemos([], "one", KEY);
+  vi.advanceTimersByTime(23.9 * 60 * 60_000);
+  expect(await openMadeDemos(sealed, KEY)).toEqual(["one"]);
+  vi.advanceTimersByTime(0.2 * 60 * 60_000);
+  expect(await openMadeDemos(sealed, KEY)).toEqual([]);
+});

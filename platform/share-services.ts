@@ -1,0 +1,38 @@
+import { createShare } from "#core/shares/create-share";
+import { giveOpinion } from "#core/shares/give-opinion";
+import { listShares } from "#core/shares/list-shares";
+import { openShare } from "#core/shares/open-share";
+import { openSharedFile } from "#core/shares/open-shared-file";
+import { revokeShare } from "#core/shares/revoke-share";
+import type { CreateShareInput, Opinion } from "#core/shares/share";
+import type { Connected } from "./connect";
+
+type Limits = {
+  limitUser(userId: string, action: string): Promise<void>;
+  /** Counts by the network that a request comes from. */
+  limitNetwork(action: string): Promise<void>;
+};
+
+/** Links for people without an account. */
+export function createShareServices(deps: Connected, { limitUser, limitNetwork }: Limits) {
+  return {
+    list: (of: { userId: string; tournamentId: string }) => listShares(deps, of),
+    create: async (input: CreateShareInput & { userId: string; tournamentId: string }) => {
+      await limitUser(input.userId, "share");
+      return createShare(deps, input);
+    },
+    revoke: (of: { userId: string; tournamentId: string; shareId: string }) => revokeShare(deps, of),
+    open: async (token: string) => {
+      await limitNetwork("share");
+      return openShare(deps, token);
+    },
+    openFile: async (of: { token: string; resumeId: string }) => {
+      await limitNetwork("share");
+      return openSharedFile(deps, of);
+    },
+    giveOpinion: async (input: Opinion & { token: string; resumeId: string }) => {
+      await limitNetwork("share-opinion");
+      await giveOpinion(deps, input);
+    },
+  };
+}

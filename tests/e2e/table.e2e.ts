@@ -1,0 +1,181 @@
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { TournamentDetail } from "#core/tournaments/tournament";
+import { address, isPreferenceChange, logInAsRecruiter, openBrowser, showAs } from "./support";
+
+const { visit } = openBrowser();
+
+const RESUMES = 45;
+const job = { name: "Accountant", jobDescription: "", keyRequirements: "TypeScript\nPostgreSQL" };
+const WORK = [
+  "Built the payment services of three shops in TypeScript on PostgreSQL.",
+  "Wrote the booking pages of a hotel in TypeScript.",
+  "Sorted shelves of paper on Peachtree Street.",
+];
+
+let page: Page;
+let id: string;
+let path: string;
+
+const section = () => page.getByRole("region", { name: "Candidates" });
+const table = () => page.getByRole("table", { name: "Candidates" });
+const names = async () =>
+  (await table().locator("tbody tr[id] td:nth-child(3)").allInnerTexts()).map((text) => text.split("\n")[0]);
+const focusedRow = () => page.evaluate(() => document.activeElement?.closest("tr")?.ariaRowIndex ?? null);
+const detail = async () =>
+  (await (await page.request.get(`/api/tournaments/${id}`)).json()) as TournamentDetail;
+const bar = () => page.getByRole("status").filter({ hasText: "selected" });
+const box = (name: string) => table().getByRole("checkbox", { name, exact: true });
+
+beforeAll(async () => {
+  page = await visit();
+  await logInAsRecruiter(page);
+  const created = await page.request.post("/api/tournaments", { data: job, headers: { Origin: address } });
+  id = ((await created.json()) as { id: string }).id;
+  path = `/dashboard/tournament/${id}`;
+  await page.evaluate(
+    async ({ id, resumes, work }) => {
+      const form = new FormData();
+      for (let n = 0; n < resumes; n++) {
+        const text = `Person ${n}\n\nExperience\nDeveloper, Northwind, Jan ${1990 + (n % 20)} - Dec 2013\n${work[n % work.length]}\nRow ${n}.\n`;
+        form.append("files", new File([text], `person-${n}.txt`));
+      }
+      await fetch(`/api/tournaments/${id}/resumes`, { method: "POST", body: form });
+    },
+    { id, resumes: RESUMES, work: WORK },
+  );
+  await vi.waitFor(async () => expect(await detail()).toMatchObject({ doneCount: RESUMES }), {
+    timeout: 120_000,
+    interval: 500,
+  });
+});
+
+beforeEach(async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  await section()
+    .getByRole("button", { name: /^All \(45\)/ })
+    .waitFor();
+  // Rows have ids once the page is hydrated.
+  await table().locator("tbody tr[id]").first().waitFor();
+});
+
+test("from 20 candidates on there is a table; cards are a click away, and so they are on a phone", async () => {
+  expect(await table().getAttribute("aria-rowcount")).toBe(String(RESUMES + 1));
+  await showAs(page, "Cards");
+  await section().locator("article").first().waitFor();
+  expect(await table().count()).toBe(0);
+  await page.reload();
+  await section().locator("article").first().waitFor();
+  expect(await table().count()).toBe(0);
+  await showAs(page, "Table");
+  await table().waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await section().locator("article").first().waitFor();
+  expect(await table().count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("a heading sorts by its column, then the other way round, and the address knows it", async () => {
+  const heading = table().getByRole("columnheader", { name: "Years" });
+  await heading.getByRole("button").click();
+  await expect.poll(() => heading.getAttribute("aria-sort")).toBe("descending");
+  const years = async () =>
+    (await table().locator("tbody tr[id] td:nth-child(5)").allInnerTexts()).map(Number);
+  const falling = await years();
+  expect(falling).toEqual([...falling].sort((a, b) => b - a));
+  await heading.getByRole("button").click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("sort")).toBe("-years");
+  await expect.poll(() => heading.getAttribute("aria-sort")).toBe("ascending");
+  const rising = await years();
+  expect(rising).toEqual([...rising].sort((a, b) => a - b));
+});
+
+test("the keys of a review go through the rows, and arrows do too", async () => {
+  await expect
+    .poll(async () => {
+      if (!(await focusedRow())) await page.keyboard.press("j");
+      return focusedRow();
+    })
+    .toBe("2");
+  await page.keyboard.press("j");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(focusedRow).toBe("4");
+  for (let n = 0; n < 30; n++) await page.keyboard.press("j");
+  await expect.poll(focusedRow).toBe("34");
+  await page.keyboard.press("k");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(focusedRow).toBe("33");
+});
+
+test("a dot tells its criterion and level, and shows the line when it has the focus", async () => {
+  const dot = table().getByRole("button", { name: "PostgreSQL: Met", exact: true }).first();
+  await dot.focus();
+  await expect.poll(() => page.getByRole("tooltip").first().textContent()).toContain("on PostgreSQL");
+});
+
+test("words of the resume's text are found", async () => {
+  await page.getByLabel("Search candidates").fill("peachtree");
+  await section()
+    .getByRole("button", { name: /^All \(15\)/ })
+    .waitFor();
+});
+
+test("columns and density are chosen, and kept, though the second choice overtakes the first", async () => {
+  await page.route("**/preferences*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    // The page may have canceled it.
+    await route.continue().catch(() => undefined);
+  });
+  await section().getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Status" }).click();
+  const saved = page.waitForResponse(isPreferenceChange);
+  await page.getByRole("menuitemcheckbox", { name: "Compact" }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
+  await saved;
+  await page.unrouteAll({ behavior: "wait" });
+  await page.reload();
+  await table().waitFor();
+  expect(await table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
+  expect((await table().locator("tbody tr[id]").first().boundingBox())?.height).toBeLessThan(40);
+});
+
+test("many are chosen with Shift, moved with one reason, and moved back by one undo", async () => {
+  const [first = "", , third = ""] = await names();
+  await box(`Select ${first}`).click();
+  await box(`Select ${third}`).click({ modifiers: ["Shift"] });
+  await bar().getByText("3 candidates selected").waitFor();
+  const before = (await detail()).tierCounts;
+  await bar().getByRole("button", { name: "Set tier" }).click();
+  await page.getByLabel(/Why\?/).fill("Met at the fair");
+  await page.getByRole("dialog").getByRole("button", { name: "Tier D" }).click();
+  await page.getByText("3 candidates moved to Tier D").first().waitFor();
+  await expect.poll(async () => (await detail()).tierCounts.D).toBeGreaterThan(before.D);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await detail()).tierCounts).toEqual(before);
+});
+
+test("all that match get a note, and one is deleted after a question", async () => {
+  await page.getByLabel("Search candidates").fill("peachtree");
+  await section()
+    .getByRole("button", { name: /^All \(15\)/ })
+    .waitFor();
+  await table()
+    .getByRole("checkbox", { name: /Select all/ })
+    .click();
+  await bar().getByRole("button", { name: "Add a note" }).click();
+  await page.getByRole("dialog").getByLabel("Your note").fill("Lives near the office");
+  await page.getByRole("dialog").getByRole("button", { name: "Add note" }).click();
+  await page.getByText("Note added to 15 candidates").first().waitFor();
+  // The message does not lie over the bar.
+  await bar().getByRole("button", { name: "Clear" }).click({ timeout: 3_000 });
+  const [first = ""] = await names();
+  await box(`Select ${first}`).click();
+  await bar().getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete 1 resume" }).click();
+  await page.getByText("1 resume deleted").first().waitFor();
+  await expect.poll(async () => (await detail()).resumeCount).toBe(RESUMES - 1);
+});

@@ -1,0 +1,197 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { resumes } from "#platform/d1/schema";
+import { call } from "./call";
+import {
+  db,
+  deliver,
+  liftLimits,
+  openTournament,
+  processJob,
+  RESUME_TEXT,
+  services,
+  signUp,
+  uploadText,
+} from "./support";
+
+async function twoCandidates() {
+  const { user, token } = await signUp();
+  const { id } = await openTournament(user.id);
+  const jordan = await uploadText(id, "jordan.txt");
+  const casey = await uploadText(id, "casey.txt", CASEY);
+  await deliver([processJob(jordan.id), processJob(casey.id)]);
+  const path = `/api/tournaments/${id}/export/candidates`;
+  const get = (query: string) => call(`${path}?${query}`, { token });
+  return { user, token, id, jordan, casey, path, get };
+}
+
+/** The first page load in a test file waits until all pages are loaded. */
+const PAGE_TIMEOUT_MS = 120_000;
+
+const CASEY = `Casey Placeholder
+casey@example.com
++1 202 555 0143
+
+Experience
+Bookkeeper, Southwind, Jan 2019 - Dec 2022
+=HYPERLINK("https://evil.example") in TypeScript for Casey Placeholder.`;
+
+const linesOf = async (answer: Response) =>
+  (await answer.text()).replace("\ufeff", "").trimEnd().split("\r\n");
+
+test("CSV has a row a candidate in the list's order, levels and quotes by criterion, and formulas are texts", async () => {
+  const { user, casey, get } = await twoCandidates();
+  const reason = "=1+1 knows the trade";
+  await services.resumes.changeTier({ resumeId: casey.id, userId: user.id, tier: "A", reason });
+  const answer = await get("format=csv");
+  expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("Content-Disposition")).toContain('filename="Backend Engineer - candidates.csv"');
+  const [head, first, second, ...rest] = await linesOf(answer);
+  expect(rest).toEqual([]);
+  expect(head).toContain("Rank,Name,Email,Phone,Location,Links,File,Status,Match %,Tier,Tier (analysis)");
+  expect(head).toContain("TypeScript (must-have),TypeScript: quote,PostgreSQL (must-have)");
+  // The candidate who was moved to A comes first.
+  expect(first).toMatch(/^1,Casey Placeholder,casey@example.com,'\+1 202 555 0143,/);
+  expect(first).toContain(",'=1+1 knows the trade,");
+  expect(first).not.toMatch(/(?:^|,)"?=/);
+  expect(second).toContain("Built payment services in TypeScript on PostgreSQL.");
+  expect(second).toMatch(/,embedded \d+\.\d+\.\d+,/);
+});
+
+test("JSON has the contact block of JSON Resume, both tiers, and the version of rubric and engine", async () => {
+  const { user, jordan, get } = await twoCandidates();
+  await services.resumes.changeTier({ resumeId: jordan.id, userId: user.id, tier: "D", reason: "no visa" });
+  const exported = await (await get("format=json&sort=-best")).json<{
+    tournament: object;
+    rubric: { version: number; criteria: { text: string }[] };
+    candidates: Record<string, unknown>[];
+  }>();
+  expect(exported.tournament).toMatchObject({ name: "Backend Engineer" });
+  expect(exported.rubric.version).toBe(1);
+  expect(exported.rubric.criteria).toContainEqual(
+    expect.objectContaining({ text: "TypeScript", importance: "must" }),
+  );
+  const entry = exported.candidates.find(({ id }) => id === jordan.id);
+  expect(entry).toMatchObject({
+    basics: { name: "Jordan Example", email: "jordan@example.com", phone: "" },
+    tier: { inForce: "D", mine: "D", reason: "no visa", analysis: expect.stringMatching(/[ABCD]/) },
+    rubricVersion: 1,
+    engine: { name: "embedded" },
+  });
+  expect(entry?.verdicts).toContainEqual(
+    expect.objectContaining({
+      criterion: "TypeScript",
+      words: "Met",
+      quote: expect.stringContaining("TypeScript"),
+    }),
+  );
+});
+
+test("XLSX is a workbook", async () => {
+  const { get } = await twoCandidates();
+  const answer = await get("format=xlsx");
+  expect(answer.headers.get("Content-Disposition")).toContain("candidates.xlsx");
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(new TextDecoder().decode(bytes.subarray(0, 2))).toBe("PK");
+});
+
+test("exports follow filter, search, selection and order, and an empty list is said to be one", async () => {
+  const { token, jordan, casey, path, get } = await twoCandidates();
+  const idsOf = async (answer: Response) =>
+    (await answer.json<{ candidates: { id: string }[] }>()).candidates.map(({ id }) => id);
+  expect(await idsOf(await get("format=json"))).toEqual([jordan.id, casey.id]);
+  expect(await idsOf(await get("format=json&sort=-best"))).toEqual([casey.id, jordan.id]);
+  expect(await idsOf(await get("format=json&q=casey"))).toEqual([casey.id]);
+  expect(await idsOf(await get(`format=json&ids=${jordan.id}`))).toEqual([jordan.id]);
+  const body = new URLSearchParams({ format: "json", ids: `${casey.id},made-up` });
+  expect(await idsOf(await call(path, { token, body }))).toEqual([casey.id]);
+  const nobody = await get("format=csv&q=zzzz");
+  expect([nobody.status, await nobody.json()]).toEqual([
+    404,
+    { message: "No candidate is like that. Choose others, then export again." },
+  ]);
+  expect((await get("format=docx")).status).toBe(400);
+});
+
+test("a blind export tells nobody's name, address, file or anything else to know them by", async () => {
+  const { casey, get } = await twoCandidates();
+  for (const format of ["csv", "json"]) {
+    const text = await (await get(`format=${format}&blind=1`)).text();
+    expect(text).toContain("Candidate 1");
+    expect(text.match(/jordan|casey|placeholder|@example|555 0143/gi)).toBeNull();
+  }
+  const { scorecard } = (await db.query.resumes.findFirst({ where: eq(resumes.id, casey.id) })) ?? {};
+  // Otherwise there would have been nothing to hide.
+  expect(JSON.stringify(scorecard)).toContain("Casey Placeholder");
+});
+
+test(
+  "somebody else's tournament has no export, and each export is one entry of the log",
+  async () => {
+    const { token, id, path, get } = await twoCandidates();
+    const stranger = await signUp();
+    for (const suffix of ["?format=csv", "?format=xlsx", "?format=json"]) {
+      expect((await call(`${path}${suffix}`, { token: stranger.token })).status).toBe(404);
+      expect((await call(`${path}${suffix}`)).status).toBe(401);
+    }
+    expect((await call(`/dashboard/tournament/${id}/report`, { token: stranger.token })).status).toBe(404);
+    await (await get("format=csv&blind=1")).text();
+    await (await get("format=json")).text();
+    const log = await (await call(`/api/tournaments/${id}/audit`, { token })).json<
+      { action: string; details: object }[]
+    >();
+    expect(
+      log.filter(({ action }) => action === "tournament.candidates-exported").map(({ details }) => details),
+    ).toEqual([
+      { format: "csv", candidates: 2, isBlind: true },
+      { format: "json", candidates: 2 },
+    ]);
+  },
+  PAGE_TIMEOUT_MS,
+);
+
+test(
+  "2,000 rows come in order, in parts, each once",
+  async () => {
+    const { user, id, jordan, get } = await twoCandidates();
+    await liftLimits(user.id);
+    const row = await db.query.resumes.findFirst({ where: eq(resumes.id, jordan.id) });
+    if (!row) throw new Error("no such resume");
+    const COPIES = 1998;
+    for (let n = 0; n < COPIES; ) {
+      const inserts = Array.from({ length: Math.min(222, COPIES - n) }, () => {
+        n += 1;
+        return db.insert(resumes).values({
+          ...row,
+          id: crypto.randomUUID(),
+          tournamentId: id,
+          sha256: `copy-${n}`,
+          fileName: `copy ${n}.txt`,
+        });
+      });
+      const [first, ...others] = inserts;
+      if (first) await db.batch([first, ...others]);
+    }
+    const rows = await linesOf(await get("format=csv"));
+    expect(rows).toHaveLength(2001);
+    expect(rows.slice(1).map((line) => Number(line.split(",")[0]))).toEqual(
+      Array.from({ length: 2000 }, (_, index) => index + 1),
+    );
+    expect(new Set(rows.map((line) => /copy \d+\.txt/.exec(line)?.[0])).size).toBe(1999);
+  },
+  PAGE_TIMEOUT_MS,
+);
+
+test(
+  "the report shows who the list has, with quotes, and says so in the log",
+  async () => {
+    const { token, id, casey } = await twoCandidates();
+    const page = await call(`/dashboard/tournament/${id}/report?ids=${casey.id}`, { token });
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain("Casey Placeholder");
+    expect(html).not.toContain("Jordan Example");
+    expect(RESUME_TEXT).toContain("Jordan Example");
+  },
+  PAGE_TIMEOUT_MS,
+);

@@ -1,0 +1,108 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { reopenSchema } from "#core/partners/listing.schema";
+import { UPLOAD_SESSION_MS } from "#core/partners/open-upload-session";
+import { requirePartner } from "../http";
+import { limitBody } from "../middleware/limit-body";
+import { EXAMPLE_IDS, json, refusals } from "./answers";
+import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
+import { listingParams } from "./listings";
+import { createRouter, partnerOnly } from "./router";
+
+const SESSION_MINUTES = UPLOAD_SESSION_MS / 60_000;
+
+const closeListing = createRoute({
+  ...partnerOnly,
+  method: "post",
+  path: "/listings/{listingId}/close",
+  operationId: "closeListing",
+  tags: ["Listings"],
+  summary: "Close a listing",
+  description:
+    "Stops accepting resumes: the listing expires now. Resumes already uploaded are still analyzed, and nothing is deleted.",
+  request: { params: listingParams },
+  responses: { 200: json(listingAnswerSchema, "The listing."), ...refusals(401, 404, 429) },
+});
+
+const reopenListing = createRoute({
+  ...partnerOnly,
+  method: "post",
+  path: "/listings/{listingId}/reopen",
+  operationId: "reopenListing",
+  tags: ["Listings"],
+  summary: "Reopen a listing",
+  description: "A closed or expired listing accepts resumes again.",
+  middleware: [partnerOnly.middleware, limitBody],
+  request: {
+    params: listingParams,
+    body: { required: true, content: { "application/json": { schema: reopenSchema } } },
+  },
+  responses: {
+    200: json(listingAnswerSchema, "The listing."),
+    ...refusals(400, 401, 404, 413, 415, 429),
+  },
+});
+
+const uploadSessionSchema = z
+  .object({
+    listing_id: z.uuid().meta({ examples: [EXAMPLE_IDS.listing] }),
+    open_until: z.iso.datetime().meta({ examples: ["2027-03-01T10:30:00.000Z"] }),
+  })
+  .meta({ id: "UploadSession" });
+
+const openUploadSession = createRoute({
+  ...partnerOnly,
+  method: "put",
+  path: "/listings/{listingId}/upload-session",
+  operationId: "openUploadSession",
+  tags: ["Resumes"],
+  summary: "Open an upload session",
+  description: `While a session is open, \`listing.completed\` is held back, so a batch of uploads triggers it once rather than after every file. Repeat the call to keep the session open; it ends by itself after ${SESSION_MINUTES} minutes.`,
+  request: { params: listingParams },
+  responses: {
+    200: json(uploadSessionSchema, "The session is open."),
+    ...refusals(401, 404, 409, 429),
+  },
+});
+
+const endUploadSession = createRoute({
+  ...partnerOnly,
+  method: "delete",
+  path: "/listings/{listingId}/upload-session",
+  operationId: "endUploadSession",
+  tags: ["Resumes"],
+  summary: "End an upload session",
+  description: "`listing.completed` is sent as soon as all resumes are analyzed.",
+  request: { params: listingParams },
+  responses: { 204: { description: "The session is closed." }, ...refusals(401, 404, 429) },
+});
+
+export const listingLife = createRouter()
+  .openapi(closeListing, async (c) => {
+    const { id: partnerId } = await requirePartner(c);
+    const { listingId } = c.req.valid("param");
+    await c.var.services.listings.close({ partnerId, listingId });
+    return c.json(toListingAnswer(partnerId, await c.var.services.listings.get(partnerId, listingId)), 200);
+  })
+
+  .openapi(reopenListing, async (c) => {
+    const { id: partnerId } = await requirePartner(c);
+    const { listingId } = c.req.valid("param");
+    const { expires_at } = c.req.valid("json");
+    await c.var.services.listings.reopen({ partnerId, listingId }, expires_at ?? null);
+    return c.json(toListingAnswer(partnerId, await c.var.services.listings.get(partnerId, listingId)), 200);
+  })
+
+  .openapi(openUploadSession, async (c) => {
+    const { id: partnerId } = await requirePartner(c);
+    const { listingId } = c.req.valid("param");
+    const { openUntil } = await c.var.services.listings.openUploadSession({ partnerId, listingId });
+    return c.json({ listing_id: listingId, open_until: openUntil.toISOString() }, 200);
+  })
+
+  .openapi(endUploadSession, async (c) => {
+    const { id: partnerId } = await requirePartner(c);
+    const { id } = await c.var.services.listings.get(partnerId, c.req.valid("param").listingId);
+    await c.var.services.tournaments.closeUpload(id);
+    return c.body(null, 204);
+  });
