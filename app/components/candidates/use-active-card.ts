@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
 /**
@@ -21,8 +22,6 @@ export type ActiveCard = {
 };
 
 export const cardElementId = (id: string) => `candidate-${id}`;
-
-const useBrowserLayoutEffect = typeof document === "undefined" ? () => undefined : useLayoutEffect;
 
 export function useActiveCard(candidates: CandidateCardView[]): ActiveCard {
   const [active, setActive] = useState<Active | null>(null);

@@ -1,6 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
-
-const useBrowserLayoutEffect = typeof document === "undefined" ? () => undefined : useLayoutEffect;
+import { type RefObject, useState } from "react";
+import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
 
 type Layout = {
   /** Column count from the style sheet (`--columns`); 0 until known. */

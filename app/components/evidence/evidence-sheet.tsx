@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#app/components/ui/dialog.tsx";
 import { focusContent } from "#app/lib/focus-content.ts";
+import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
 
 type Props = {
@@ -14,6 +15,13 @@ type Props = {
 
 /** Sheet that slides over the list, wide enough to show the scorecard and the resume side by side. */
 export function EvidenceSheet({ isOpen, criterionId, onClose, onCloseQuote, children }: Props) {
+  // Radix keeps the handlers of an older render until passive effects run: a second Escape right after the first would
+  // close the quote again instead of the sheet.
+  const shownCriterion = useRef(criterionId);
+  useBrowserLayoutEffect(() => {
+    shownCriterion.current = criterionId;
+  });
+
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -22,14 +30,14 @@ export function EvidenceSheet({ isOpen, criterionId, onClose, onCloseQuote, chil
         className="max-w-[96rem] overflow-clip outline-none xl:w-[calc(100vw-4rem)]"
         onOpenAutoFocus={focusContent}
         onEscapeKeyDown={(event) => {
-          if (!criterionId) return;
+          if (!shownCriterion.current) return;
           event.preventDefault();
           onCloseQuote();
         }}
         // Radix passes Escape to an open toast first; closing the sheet must not take a second press.
         onKeyDown={(event) => {
           if (event.key !== "Escape" || event.defaultPrevented) return;
-          if (criterionId) onCloseQuote();
+          if (shownCriterion.current) onCloseQuote();
           else onClose();
         }}
         {...useReturnFocus(isOpen)}

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
+import { useBrowserLayoutEffect } from "#app/lib/use-browser-layout-effect.ts";
 
 /**
  * How many history entries to go back to reach the page without the open candidate or comparison, and the scorecard
@@ -20,8 +21,8 @@ export function useEvidenceAddress() {
   const { toPage, toScorecard } = (state as { way?: Way } | null)?.way ?? {};
   const navigate = useNavigate();
   const isLeaving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reset at every new history entry.
-  useEffect(() => {
+  // Reset at every new history entry, before it is painted: the next Escape may follow at once.
+  useBrowserLayoutEffect(() => {
     isLeaving.current = false;
   }, [key]);
 
