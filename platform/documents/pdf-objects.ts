@@ -16,6 +16,8 @@ export type PageObjects = {
 const [TEXT, PATH, IMAGE, FORM] = [1, 2, 3, 5];
 /** Nested forms multiply: a file of a few kilobytes can draw more objects than anyone would wait for. */
 const MAX_OBJECTS = 100_000;
+/** A page full of print has 5,000, one for each letter. PDFium's time grows with their square: 80,000 take 8 seconds. */
+const MAX_TEXTS = 20_000;
 
 /**
  * Lists the objects of a page, or returns null if there are too many. Removes ActualText from text objects, because
@@ -34,8 +36,10 @@ export function listObjects(api: Api, page: number): PageObjects | null {
       if (--left < 0) return false;
       if (type === PATH) objects.paths++;
       else if (type === IMAGE) objects.pictures.push({ object, box: isInForm ? null : boxOf(api, object) });
-      else if (type === TEXT) addText(object);
-      else if (type === FORM) {
+      else if (type === TEXT) {
+        if (objects.texts.length === MAX_TEXTS) return false;
+        addText(object);
+      } else if (type === FORM) {
         const inside = call.FPDFFormObj_CountObjects(object);
         if (!list(inside, (index) => call.FPDFFormObj_GetObject(object, index), true)) return false;
       }

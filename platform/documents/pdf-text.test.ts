@@ -223,7 +223,7 @@ describe("bounds", () => {
   const TOO_COMPLEX = { text: "", hiddenText: [], holdsPicture: true };
 
   test("a page with more pieces of text than a page can have is looked at as a picture", async () => {
-    const content = Array.from({ length: 101_000 }, (_, i) => `1 0 0 1 72 ${i % 800} Tm (x) Tj`).join("\n");
+    const content = Array.from({ length: 20_001 }, (_, i) => `1 0 0 1 72 ${i % 800} Tm (x) Tj`).join("\n");
     const { pages } = await readPdf(pdfOf(`BT /F1 12 Tf ${content} ET`));
     expect(pages).toEqual([TOO_COMPLEX]);
   });
@@ -235,9 +235,22 @@ describe("bounds", () => {
     await expect(readPdf(nestedForms(7, last))).rejects.toMatchObject({ fault: "too_large" });
   });
 
-  test("texts on top of each other, in more layers than a page can have, are looked at as a picture", async () => {
-    const { pages } = await readPdf(pdfOf(Array.from({ length: 6 }, (_, i) => show(`Again${i}`)).join("")));
+  const pile = (count: number) => Array.from({ length: count }, (_, i) => show(`Again${i}`)).join("");
+
+  test("a page that is mostly texts on top of each other is looked at as a picture", async () => {
+    const { pages } = await readPdf(pdfOf(pile(12)));
     expect(pages).toEqual([TOO_COMPLEX]);
+  });
+
+  test("beside a pile of texts the rest of the page is read, and nothing of it that is illegible", async () => {
+    const { text, hiddenText } = await pdfText(
+      pdfOf(
+        `${pile(12)} BT /F1 12 Tf 72 500 Td (Head chef at Northwind, 2015 to 2023, with a staff of nine) Tj ET`,
+      ),
+    );
+    expect(text).toContain("Head chef at Northwind, 2015 to 2023, with a staff of nine");
+    expect(text).not.toContain("Again11");
+    expect(hiddenText.join(" ")).toContain("Again11");
   });
 
   test("forms drawn by the letters of a font are not followed without end", async () => {

@@ -20,13 +20,16 @@ const FILLED = 1;
 const INVISIBLE = 3;
 /** Text that draws nothing, but clips what is drawn after it. */
 const CLIPS_ONLY = 7;
-/** Shadows and letters drawn twice overlap; no honest page has more layers of text. */
+/** Shadows and letters drawn twice overlap; what is drawn in more layers than this is illegible. */
 const MAX_LAYERS = 4;
+/** If more of the characters are illegible, a page must be looked at as a picture. */
+const MAX_ILLEGIBLE_SHARE = 0.5;
 
 /**
  * Tells for each character whether it is invisible. The page is drawn without its text and with it; a character is
  * invisible if no pixel at its position differs. This catches every way of hiding text: color, background, cover,
- * clip, layer, transparency. Returns null if the page cannot be checked.
+ * clip, layer, transparency. Characters in a pile of many layers count as invisible too. Returns null if those are too
+ * many to trust the rest.
  */
 export function findHidden(
   { pdfium, api }: { pdfium: Pdfium; api: Api },
@@ -196,18 +199,25 @@ function isBetweenHidden(characters: Character[], hidden: boolean[], index: numb
   return (before ?? after) === true && (after ?? before) === true;
 }
 
-/** Sorts text objects into layers in which none overlaps another. Returns null if that takes too many layers. */
+/**
+ * Sorts text objects into layers in which none overlaps another. Leaves out those that do not fit into any layer, and
+ * returns null if they are too many.
+ */
 function toLayers(
   characters: Character[],
   spots: Spot[],
   { width, height }: { width: number; height: number },
 ): number[][] | null {
   const layers: { members: number[]; taken: Uint8Array }[] = [];
+  let illegible = 0;
   for (const members of byObject(characters)) {
     const middles = members.flatMap((index) => middleOf(spots[index]));
     let layer = layers.find(({ taken }) => middles.every((spot) => isFree(taken, spot, width)));
     if (!layer) {
-      if (layers.length === MAX_LAYERS) return null;
+      if (layers.length === MAX_LAYERS) {
+        illegible += members.length;
+        continue;
+      }
       layer = { members: [], taken: new Uint8Array(width * height) };
       layers.push(layer);
     }
@@ -215,6 +225,7 @@ function toLayers(
       for (let y = top; y < bottom; y++) layer.taken.fill(1, y * width + left, y * width + right);
     for (const index of members) layer.members.push(index);
   }
+  if (illegible > MAX_ILLEGIBLE_SHARE * characters.length) return null;
   return layers.map(({ members }) => members);
 }
 
