@@ -1,26 +1,3 @@
-/** Quadratically weighted kappa (Cohen 1968) of two lists of levels 0 to 3. NaN if there is nothing to compare. */
-export function kappa(one: number[], other: number[], levels = 4): number {
-  const grid = Array.from({ length: levels }, () => new Array<number>(levels).fill(0));
-  const ofOne = new Array<number>(levels).fill(0);
-  const ofOther = new Array<number>(levels).fill(0);
-  one.forEach((a, index) => {
-    const b = other[index] as number;
-    (grid[a] as number[])[b] = (grid[a]?.[b] ?? 0) + 1;
-    ofOne[a] = (ofOne[a] ?? 0) + 1;
-    ofOther[b] = (ofOther[b] ?? 0) + 1;
-  });
-  let seen = 0;
-  let byChance = 0;
-  for (let a = 0; a < levels; a++) {
-    for (let b = 0; b < levels; b++) {
-      const weight = (a - b) ** 2;
-      seen += weight * (grid[a]?.[b] ?? 0);
-      byChance += (weight * (ofOne[a] ?? 0) * (ofOther[b] ?? 0)) / one.length;
-    }
-  }
-  return byChance > 0 ? 1 - seen / byChance : Number.NaN;
-}
-
 /** Rank correlation with ties at their mean rank. 0 if one list is constant. */
 export function spearman(one: number[], other: number[]): number {
   const [a, b] = [ranksOf(one), ranksOf(other)];

@@ -1,5 +1,6 @@
+import { weightedKappa } from "#core/scoring/weighted-kappa";
 import { groupBy } from "../analysis/lib/group-by";
-import { kappa, mean, share, spearman } from "./agreement";
+import { mean, share, spearman } from "./agreement";
 import { type ContactCount, type ContactField, countContacts, type FoundContact } from "./contact";
 import { type LabeledJob, type LabeledPair, labelLevels } from "./labels";
 import { type ComparedScorecard, readLines } from "./lines";
@@ -112,10 +113,10 @@ export function truthOf(verdicts: ComparedVerdict[]) {
   const met = sure.filter(({ gold }) => gold === 3);
   return {
     exact: share(verdicts, ({ gold, got }) => gold === got),
-    kappa: kappa(
+    kappa: weightedKappa(
       verdicts.map(({ gold }) => gold),
       verdicts.map(({ got }) => got),
-    ),
+    ).kappa,
     falseClaim: share(none, ({ got }) => got >= 2),
     falseMet: share(none, ({ got }) => got === 3),
     missed: share(met, ({ got }) => got <= 1),

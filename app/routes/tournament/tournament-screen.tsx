@@ -20,6 +20,7 @@ import { countTiers, mustHavesOf } from "#core/resumes/select-candidates";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { isProcessing, type TournamentDetail } from "#core/tournaments/tournament";
 import { AddResumesDialog } from "./add-resumes-dialog";
+import { AgreementPanel } from "./agreement/agreement-panel";
 import { ChangeTierDialog } from "./change-tier-dialog";
 import { CompareSheet } from "./compare/compare-sheet";
 import { DeleteResume } from "./delete-resume";
@@ -109,6 +110,7 @@ export function TournamentScreen({ tournament, initialResumes, initialRubric }: 
       <JobDetails title="Tournament Details" job={tournament} />
       <RubricPanel tournament={tournament} rubric={rubric} />
       <PoolPanel tournamentId={tournament.id} progress={progress} />
+      <AgreementPanel tournamentId={tournament.id} progress={progress} rubric={rubric} candidates={ranked} />
       <StaleNotice tournamentId={tournament.id} progress={progress} refresh={refresh} />
 
       {ranked.length === 0 ? (

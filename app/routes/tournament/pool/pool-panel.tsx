@@ -1,12 +1,10 @@
-import { Button } from "#app/components/ui/button.tsx";
 import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
-import { Spinner } from "#app/components/ui/spinner.tsx";
 import { count } from "#app/lib/format.ts";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import type { Pool } from "#core/rubrics/pool";
 import { CriterionPlot } from "./criterion-plot";
+import { LoadedPool } from "./loaded-pool";
 import { MatchHistogram } from "./match-histogram";
-import { usePool } from "./use-pool";
 
 type Props = { tournamentId: string; progress: TournamentProgress };
 
@@ -23,27 +21,10 @@ export function PoolPanel({ tournamentId, progress }: Props) {
         </span>
       }
     >
-      <OpenPool tournamentId={tournamentId} stamp={`${rubricVersion} ${doneCount} ${staleCount}`} />
+      <LoadedPool tournamentId={tournamentId} stamp={`${rubricVersion} ${doneCount} ${staleCount}`}>
+        {(pool) => <PoolFigures pool={pool} />}
+      </LoadedPool>
     </CollapsiblePanel>
-  );
-}
-
-function OpenPool({ tournamentId, stamp }: { tournamentId: string; stamp: string }) {
-  const { pool, hasFailed, retry } = usePool(tournamentId, stamp);
-  if (pool) return <PoolFigures pool={pool} />;
-  if (!hasFailed)
-    return (
-      <div className="grid min-h-72 place-items-center">
-        <Spinner label="Loading the pool" />
-      </div>
-    );
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-3">
-      <p>The pool could not be loaded.</p>
-      <Button variant="secondary" size="sm" onClick={retry}>
-        Try again
-      </Button>
-    </div>
   );
 }
 

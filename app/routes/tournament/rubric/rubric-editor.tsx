@@ -17,11 +17,13 @@ type Props = {
   tournamentId: string;
   rubric: RubricState;
   /** Text of a criterion to add initially; null for none. */
-  addition: string | null;
+  addition?: string | null;
+  /** Weights to begin with in place of the present ones, by criterion. */
+  weights?: Record<string, number>;
   onClose(): void;
 };
 
-export function RubricEditor({ tournamentId, rubric, addition, onClose }: Props) {
+export function RubricEditor({ tournamentId, rubric, addition = null, weights, onClose }: Props) {
   const unsaved = useRef<true | null>(null);
   const form = useRef<HTMLDivElement>(null);
   useLeaveWarning(unsaved, UNSAVED);
@@ -54,6 +56,7 @@ export function RubricEditor({ tournamentId, rubric, addition, onClose }: Props)
             tournamentId={tournamentId}
             rubric={rubric}
             addition={addition}
+            weights={weights}
             onDirty={(isDirty) => {
               unsaved.current = isDirty || null;
             }}

@@ -15,12 +15,13 @@ type Props = {
   tournamentId: string;
   rubric: RubricState;
   addition: string | null;
+  weights: Record<string, number> | undefined;
   onDirty(isDirty: boolean): void;
   onCancel(): void;
   onSaved(): void;
 };
 
-export function RubricForm({ tournamentId, rubric, addition, onDirty, onCancel, onSaved }: Props) {
+export function RubricForm({ tournamentId, rubric, addition, weights, onDirty, onCancel, onSaved }: Props) {
   const { detail, reload, save } = rubric;
   // The version the edits started from, even if another one is saved elsewhere.
   const [start] = useState(detail);
@@ -34,7 +35,9 @@ export function RubricForm({ tournamentId, rubric, addition, onDirty, onCancel, 
   const [failure, setFailure] = useState<string>();
   const criteria = useCriteria(
     [
-      ...start.rubric.criteria.map(toEdit),
+      ...start.rubric.criteria.map((criterion) =>
+        toEdit({ ...criterion, weight: weights?.[criterion.id] ?? criterion.weight }),
+      ),
       ...(addition !== null ? [{ text: addition, importance: "must" as const, weight: 3 }] : []),
     ],
     known,

@@ -1,5 +1,5 @@
 import { Pencil, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { CriterionList } from "#app/components/rubric/criterion-list.tsx";
@@ -9,11 +9,9 @@ import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
 import { count } from "#app/lib/format.ts";
 import { asksNothing } from "#core/rubrics/warn-of-rubric";
 import type { TournamentDetail } from "#core/tournaments/tournament";
+import { LazyRubricEditor } from "./lazy-rubric-editor";
 import { RubricHistory } from "./rubric-history";
 import type { RubricState } from "./use-rubric";
-
-// Loaded lazily, because it includes the requirement parser and its vocabulary.
-const RubricEditor = lazy(async () => ({ default: (await import("./rubric-editor")).RubricEditor }));
 
 /** The criteria by which every candidate is judged, and a button to edit them. */
 export function RubricPanel({ tournament, rubric }: { tournament: TournamentDetail; rubric: RubricState }) {
@@ -68,14 +66,12 @@ export function RubricPanel({ tournament, rubric }: { tournament: TournamentDeta
         </div>
       </CollapsiblePanel>
       {isEditing && (
-        <Suspense>
-          <RubricEditor
-            tournamentId={tournament.id}
-            rubric={rubric}
-            addition={addition}
-            onClose={() => setIsEditing(false)}
-          />
-        </Suspense>
+        <LazyRubricEditor
+          tournamentId={tournament.id}
+          rubric={rubric}
+          addition={addition}
+          onClose={() => setIsEditing(false)}
+        />
       )}
     </>
   );

@@ -1,0 +1,123 @@
+import { useMemo, useState } from "react";
+import { OwnerOnly } from "#app/components/read-only.tsx";
+import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
+import { count } from "#app/lib/format.ts";
+import type { Tier } from "#core/analysis/scorecard";
+import type { TournamentProgress } from "#core/events/tournament-event";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+import { FEWEST_TO_MEASURE, measureAgreement, suggestWeights } from "#core/rubrics/agreement";
+import type { Pool } from "#core/rubrics/pool";
+import { LoadedPool } from "../pool/loaded-pool";
+import { LazyRubricEditor } from "../rubric/lazy-rubric-editor";
+import type { RubricState } from "../rubric/use-rubric";
+import { AgreementTable } from "./agreement-table";
+import { SuggestedWeights } from "./suggested-weights";
+
+type Props = {
+  tournamentId: string;
+  progress: TournamentProgress;
+  rubric: RubricState;
+  candidates: Pick<CandidateCardView, "id" | "recruiterTier">[];
+};
+
+/** How far the analysis agrees with the tiers that the recruiter set, and which weights would bring it nearer. */
+export function AgreementPanel({ tournamentId, progress, rubric, candidates }: Props) {
+  const own = useMemo(
+    () =>
+      new Map(
+        candidates.flatMap(({ id, recruiterTier }) => (recruiterTier ? [[id, recruiterTier.tier]] : [])),
+      ),
+    [candidates],
+  );
+  if (own.size === 0) return null;
+  const { rubricVersion, doneCount, staleCount } = progress;
+  return (
+    <CollapsiblePanel
+      title={
+        <span className="flex flex-wrap items-baseline gap-x-3 py-2">
+          Agreement with your tiers
+          <span className="font-normal text-muted text-sm">{count(own.size, "tier")} set by hand</span>
+        </span>
+      }
+    >
+      <LoadedPool tournamentId={tournamentId} stamp={`${rubricVersion} ${doneCount} ${staleCount}`}>
+        {(pool) => <AgreementFigures tournamentId={tournamentId} pool={pool} own={own} rubric={rubric} />}
+      </LoadedPool>
+    </CollapsiblePanel>
+  );
+}
+
+type FiguresProps = { tournamentId: string; pool: Pool; own: Map<string, Tier>; rubric: RubricState };
+
+function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProps) {
+  const [tried, setTried] = useState<Record<string, number>>();
+  const { criteria } = rubric.detail.rubric;
+  // The list knows of new tiers at once; the pool is only read again when results change.
+  const pool = useMemo(
+    () => ({
+      ...read,
+      candidates: read.candidates.map((one) => ({ ...one, recruiterTier: own.get(one.id) ?? null })),
+    }),
+    [read, own],
+  );
+  const agreement = useMemo(() => measureAgreement(pool), [pool]);
+  const suggestion = useMemo(
+    () =>
+      suggestWeights(
+        pool,
+        criteria.map(({ id, weight, overall = false }) => ({ id, weight, isWhole: overall })),
+      ),
+    [pool, criteria],
+  );
+  const { compared, same, kappa, leanings } = agreement;
+  if (compared === 0)
+    return <p className="text-muted">The candidates you set a tier for are not rated by the analysis.</p>;
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
+      <section aria-labelledby="agreement-tiers">
+        <h3 id="agreement-tiers" className="font-semibold text-sm tracking-normal">
+          Same tier for {same} of {count(compared, "candidate")}
+        </h3>
+        <p className="mt-1 max-w-prose text-muted text-sm">
+          {kappa
+            ? `Agreement beyond chance (weighted kappa) is ${kappa.value.toFixed(2)}; with this many tiers the true value is likely between ${kappa.low.toFixed(2)} and ${kappa.high.toFixed(2)}. 1 is full agreement, 0 is chance.`
+            : compared < FEWEST_TO_MEASURE
+              ? `Too few for a reliable figure: it takes ${FEWEST_TO_MEASURE}.`
+              : "All tiers are the same, so agreement beyond chance cannot be computed."}{" "}
+          Candidates whose tier you left alone are not counted, so a low figure may only mean that you set
+          tiers where you disagreed.
+        </p>
+        <AgreementTable counts={agreement.counts} />
+      </section>
+      <section aria-labelledby="agreement-criteria">
+        <h3 id="agreement-criteria" className="font-semibold text-sm tracking-normal">
+          What the differences go with
+        </h3>
+        {leanings.length === 0 ? (
+          <p className="mt-1 max-w-prose text-muted text-sm">No criterion stands out.</p>
+        ) : (
+          <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-sm">
+            {leanings.map(({ id, text, correlation }) => (
+              <li key={id}>
+                {correlation > 0 ? "You rate up" : "You rate down"} candidates who show{" "}
+                <span className="font-medium">{text}</span>{" "}
+                <span className="text-muted tabular-nums">(correlation {correlation.toFixed(2)})</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <OwnerOnly>
+          <SuggestedWeights suggestion={suggestion} criteria={criteria} onTry={setTried} />
+        </OwnerOnly>
+      </section>
+      {tried && (
+        <LazyRubricEditor
+          tournamentId={tournamentId}
+          rubric={rubric}
+          weights={tried}
+          onClose={() => setTried(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from "#app/components/ui/button.tsx";
+import type { Criterion } from "#core/analysis/rubric";
+import { FEWEST_TO_SUGGEST, type Suggestion } from "#core/rubrics/agreement";
+import { toPercents } from "#core/rubrics/weights";
+
+type Props = {
+  suggestion: Suggestion | undefined;
+  criteria: Criterion[];
+  /** Opens the editor with these weights; nothing is saved by that. */
+  onTry(weights: Record<string, number>): void;
+};
+
+/** Weights that come nearer to the recruiter's tiers, as a preview. */
+export function SuggestedWeights({ suggestion, criteria, onTry }: Props) {
+  if (!suggestion)
+    return (
+      <p className="mt-3 max-w-prose text-muted text-sm">
+        No other weights to suggest. It takes {FEWEST_TO_SUGGEST} tiers of your own, and weights that also fit
+        candidates they were not made from.
+      </p>
+    );
+  const { weights, compared, sameNow, sameThen } = suggestion;
+  const now = toPercents(criteria.map(({ weight }) => weight));
+  const suggested = toPercents(criteria.map(({ id, weight }) => weights[id] ?? weight));
+  const changed = criteria.flatMap(({ id, text }, index) =>
+    now[index] === suggested[index] ? [] : [{ id, text, now: now[index], suggested: suggested[index] }],
+  );
+  return (
+    <div className="mt-4 rounded-lg bg-sunken p-4">
+      <p className="max-w-prose text-sm">
+        With other weights the analysis would give your tier to {sameThen} of {compared} candidates instead of{" "}
+        {sameNow}, each scored by weights made from the others.
+      </p>
+      <table className="mt-2 text-sm tabular-nums">
+        <thead>
+          <tr className="text-left">
+            <th scope="col" className="pr-4 font-medium">
+              Criterion
+            </th>
+            <th scope="col" className="px-2 text-right font-medium">
+              Now
+            </th>
+            <th scope="col" className="px-2 text-right font-medium">
+              Suggested
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map(({ id, text, now, suggested }) => (
+            <tr key={id} className="align-top">
+              <th scope="row" className="py-0.5 pr-4 text-left font-normal">
+                {text}
+              </th>
+              <td className="px-2 py-0.5 text-right">{now} %</td>
+              <td className="px-2 py-0.5 text-right">{suggested} %</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={() => onTry(weights)}>
+        Preview these weights
+      </Button>
+      <p className="mt-2 text-muted text-xs">Nothing changes until you save them there.</p>
+    </div>
+  );
+}

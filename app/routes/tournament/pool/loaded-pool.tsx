@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Spinner } from "#app/components/ui/spinner.tsx";
+import type { Pool } from "#core/rubrics/pool";
+import { usePool } from "./use-pool";
+
+type Props = { tournamentId: string; stamp: string; children(pool: Pool): ReactNode };
+
+/** Loads the pool and renders what is made from it; shows a spinner until then, and a retry if that fails. */
+export function LoadedPool({ tournamentId, stamp, children }: Props) {
+  const { pool, hasFailed, retry } = usePool(tournamentId, stamp);
+  if (pool) return children(pool);
+  if (!hasFailed)
+    return (
+      <div className="grid min-h-72 place-items-center">
+        <Spinner label="Loading the pool" />
+      </div>
+    );
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <p>The pool could not be loaded.</p>
+      <Button variant="secondary" size="sm" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import type { ResumeView } from "#core/resumes/resume";
+import type { TournamentDetail } from "#core/tournaments/tournament";
+import { address, logInAsRecruiter, openBrowser } from "./support";
+
+const { visit } = openBrowser();
+
+const RESUMES = 24;
+const LINES = [
+  "Built the payment services of three shops in TypeScript.",
+  "Tuned a PostgreSQL database of forty million rows.",
+  "Built the booking pages of a hotel in TypeScript on PostgreSQL.",
+];
+
+let page: Awaited<ReturnType<typeof visit>>;
+let id: string;
+
+beforeAll(async () => {
+  page = await visit({ viewport: { width: 1440, height: 900 } });
+  await logInAsRecruiter(page);
+  const data = { name: "Database developer", keyRequirements: "TypeScript\nPostgreSQL" };
+  const created = await page.request.post("/api/tournaments", { data, headers: { Origin: address } });
+  id = ((await created.json()) as { id: string }).id;
+  await page.evaluate(
+    async ({ id, resumes, lines }) => {
+      const form = new FormData();
+      for (let n = 0; n < resumes; n++) {
+        const text = `Person ${n}\n\nExperience\nDeveloper, Northwind, Jan ${1995 + n} - Dec 2021\n${lines[n % lines.length]}\nRow ${n}.\n`;
+        form.append("files", new File([text], `person-${n}.txt`));
+      }
+      await fetch(`/api/tournaments/${id}/resumes`, { method: "POST", body: form });
+    },
+    { id, resumes: RESUMES, lines: LINES },
+  );
+  await vi.waitFor(
+    async () => {
+      const detail = await (await page.request.get(`/api/tournaments/${id}`)).json();
+      expect(detail as TournamentDetail).toMatchObject({ doneCount: RESUMES });
+    },
+    { timeout: 120_000, interval: 500 },
+  );
+});
+
+test("tiers set by hand are compared with the analysis, and other weights are only a preview", async () => {
+  await page.goto(`/dashboard/tournament/${id}`);
+  await page.getByRole("button", { name: /^The pool/ }).waitFor();
+  expect(await page.getByRole("button", { name: /^Agreement with your tiers/ }).count()).toBe(0);
+
+  const resumes = (await (await page.request.get(`/api/tournaments/${id}/resumes`)).json()) as ResumeView[];
+  for (const { id: resume, fileName } of resumes) {
+    const isDatabase = Number(/\d+/.exec(fileName)?.[0]) % LINES.length > 0;
+    const data = { tier: isDatabase ? "A" : "D" };
+    const answer = await page.request.put(`/api/resumes/${resume}`, {
+      data,
+      headers: { Origin: address },
+    });
+    expect(answer.status()).toBe(200);
+  }
+  await page.reload();
+  await page.getByRole("button", { name: /^Agreement with your tiers\s*24 tiers set by hand/ }).click();
+  await page.getByRole("heading", { name: /^Same tier for \d+ of 24 candidates/ }).waitFor();
+  await page.getByText(/weighted kappa\) is -?\d\.\d\d/).waitFor();
+  const cells = page.getByRole("table", { name: "Candidates by your tier and by the tier of the analysis" });
+  const counts = await cells.getByRole("cell").allInnerTexts();
+  expect(counts.reduce((sum, text) => sum + Number(text), 0)).toBe(RESUMES);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "You rate up candidates who show PostgreSQL" })
+    .waitFor();
+
+  await page.getByRole("button", { name: "Preview these weights" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit how candidates are judged" });
+  await editor.getByText(/would change tier; nothing is saved yet|Nobody changes tier/).waitFor();
+  page.once("dialog", (question) => void question.accept());
+  await editor.getByRole("button", { name: "Cancel" }).click();
+  await editor.waitFor({ state: "hidden" });
+  const detail = await (await page.request.get(`/api/tournaments/${id}/rubric`)).json();
+  expect(detail).toMatchObject({ version: 1 });
+});
