@@ -72,6 +72,7 @@ export default [
   })),
   { path: "trust", file: "routes/trust/route.tsx" },
   { path: "trust.json", file: "routes/trust/download.ts" },
+  { path: "apply", file: "routes/apply/route.tsx" },
   { path: "share", file: "routes/share/route.tsx" },
   { path: "help", file: "routes/help/route.tsx" },
   { path: "v1/docs", file: "routes/api-docs/route.tsx" },

@@ -79,6 +79,20 @@ const ERRORS = {
     status: 409,
     words: "This tournament has 20 links that still open. Take one back first.",
   },
+  intake_closed: {
+    status: 410,
+    words: "This tournament takes no resumes here any more. Ask whoever sent you here.",
+  },
+  intake_full: {
+    status: 409,
+    words: "This tournament takes no more resumes right now. Ask whoever sent you here.",
+  },
+  intake_no_file: { status: 400, words: "Please choose a file with your resume." },
+  intake_unavailable: {
+    status: 409,
+    words: "This deployment receives no mail yet. Its operator has to set up a domain for it first.",
+  },
+  not_a_person: { status: 400, words: "We could not check that you are a person. Please try again." },
   invalid_reset_link: {
     status: 400,
     words: "This link has expired or was already used. Please request a new one.",

@@ -1,6 +1,6 @@
 import type { Tier } from "#core/analysis/scorecard";
 import { sealEntries } from "#core/audit/seal-entries";
-import { uploadResume } from "#core/resumes/upload-resume";
+import { type UploadInput, uploadResume } from "#core/resumes/upload-resume";
 import { finishRun } from "#core/tournaments/finish-run";
 import { createAuditRepository } from "./d1/audit-repository";
 import { createCandidateListRepository } from "./d1/candidate-list-repository";
@@ -16,6 +16,7 @@ import { createEmailChangeRepository } from "./d1/email-change-repository";
 import { createExternalResumeRepository } from "./d1/external-resume-repository";
 import { createFailedJobRepository } from "./d1/failed-job-repository";
 import { createIdempotencyRepository } from "./d1/idempotency-repository";
+import { createIntakeRepository } from "./d1/intake-repository";
 import { createListingRepository } from "./d1/listing-repository";
 import { createManyResumeRepository } from "./d1/many-resume-repository";
 import { createOperationsRepository } from "./d1/operations-repository";
@@ -106,6 +107,7 @@ export function connect(
     deliveries: createDeliveryRepository(db),
 
     shares: createShareRepository(db),
+    intakes: createIntakeRepository(db),
     audit: createAuditRepository(db),
     views: createViewRepository(db),
     outbox: createOutboxRepository(db),
@@ -131,10 +133,8 @@ export function connect(
       await deps.tournaments.setUploadOpenUntil(tournamentId, null);
       await endRun(tournamentId);
     },
-    uploadResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
-      uploadResume(deps, input),
-    storeResume: (input: { tournamentId: string; fileName: string; bytes: Uint8Array }) =>
-      uploadResume({ ...deps, jobs: { enqueue: async () => {} } }, input),
+    uploadResume: (input: UploadInput) => uploadResume(deps, input),
+    storeResume: (input: UploadInput) => uploadResume({ ...deps, jobs: { enqueue: async () => {} } }, input),
     findTierZip: (tournamentId: string, tier: Tier) => findTierZip(deps, tournamentId, tier),
   };
 }

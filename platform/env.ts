@@ -40,6 +40,11 @@ const webVarsSchema = varsSchema.extend({
     addIssue("must be kid:secret, with at least 32 characters of secret; more of them after spaces");
     return z.NEVER;
   }),
+  /** The domain of the addresses that tournaments receive resumes at. Without it, no tournament has one. */
+  INTAKE_MAIL_DOMAIN: z.hostname().optional(),
+  /** Cloudflare Turnstile on the public apply page, where both are set. */
+  TURNSTILE_SITE_KEY: z.string().min(1).optional(),
+  TURNSTILE_SECRET: z.string().min(1).optional(),
   /** Stripe's keys. Without them the local environment has test payments, and production has no payments. */
   STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),

@@ -10,6 +10,7 @@ import { openDatabase } from "./d1/database";
 import type { QueryStats } from "./d1/query-stats";
 import { createDemoServices } from "./demo-services";
 import { readWebVars, type WebEnv } from "./env";
+import { createIntakeServices } from "./intake-services";
 import { createLocalMailbox } from "./mail/local-mailbox";
 import { networkOf } from "./network";
 import { createOperationsServices } from "./operations-services";
@@ -64,6 +65,16 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
       limitUser,
       limitNetwork: createRateLimiter(env.USER_LIMIT, sha256(`${vars.SECRET_KEY}:share:${network}`)),
     }),
+    intakes: createIntakeServices(
+      deps,
+      vars,
+      {
+        limitUser,
+        limitNetwork: createRateLimiter(env.AUTH_LIMIT, sha256(`${vars.SECRET_KEY}:apply:${network}`)),
+        limitIntake: (token, action) => createRateLimiter(env.USER_LIMIT, sha256(token))(action),
+      },
+      address,
+    ),
     webhooks: createWebhookServices(deps, vars, limitAttempts),
     audit: createAuditServices(deps, { auditDays: vars.AUDIT_DAYS }),
     operations: createOperationsServices(env, vars, db, deps),

@@ -23,6 +23,7 @@ import { notFound, onError } from "./middleware/on-error";
 import { returnFromPayment } from "./middleware/return-from-payment";
 import { noStore, securityHeaders } from "./middleware/security-headers";
 import { renderPage } from "./pages";
+import { receiveApplication } from "./receive-application";
 import { answerSecurityText, SECURITY_TEXT_PATH } from "./security-text";
 import { v1 } from "./v1/app";
 
@@ -60,6 +61,8 @@ app.on("GET", ["/v1/docs", "/v1/docs.data"], renderPage);
 app.route("/v1", v1);
 app.all("/v1/*", notFound);
 app.route("/", partnerToken);
+
+app.post("/apply", receiveApplication);
 
 app.use(returnFromPayment);
 app.on(["GET", "POST"], "*", renderPage);

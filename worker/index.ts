@@ -1,6 +1,7 @@
 import type { WebEnv } from "#platform/env";
 import { createServices } from "#platform/services";
 import { app } from "./app";
+import { receiveMail } from "./receive-mail";
 
 export { AttemptTally } from "./durable-objects/attempt-tally";
 export { CallCounter } from "./durable-objects/call-counter";
@@ -9,6 +10,9 @@ export { TournamentChannel } from "./durable-objects/tournament-channel";
 /** The web Worker. Its routes are in `app.ts`. */
 export default {
   fetch: app.fetch,
+
+  /** Mails to tournaments, from Email Routing. */
+  email: receiveMail,
 
   /** Runs every minute; once an hour it also applies retention and archives old audit entries. */
   async scheduled({ scheduledTime }, env) {

@@ -4,13 +4,19 @@ import { DomainError } from "#core/errors";
 
 const CUT_SHORT = "The upload was cut short or is not valid multipart data.";
 
+/** An answer of Turnstile has up to 2,048 characters. */
+const MOST_FIELD_BYTES = 4096;
+
 type FilePart = { field: string; name: string; content: AsyncIterable<Uint8Array> };
 
-/** Passes each file of a multipart body to `receive`, one at a time; `content` must be read to its end. */
+/**
+ * Passes each file of a multipart body to `receive`, one at a time; `content` must be read to its end. Returns the
+ * other fields.
+ */
 export async function readMultipart(
   request: Request,
   receive: (part: FilePart) => Promise<void>,
-): Promise<void> {
+): Promise<Record<string, string>> {
   const contentType = request.headers.get("Content-Type") ?? "";
   const { body } = request;
   if (!contentType.startsWith("multipart/form-data") || !body) throw new DomainError("not_multipart");
@@ -18,17 +24,21 @@ export async function readMultipart(
   /** Files whose content has begun to arrive, in order; the first is being received. */
   const waiting: { stream: Readable; done: Promise<void> }[] = [];
   let fileFault: unknown;
+  const fields: Record<string, string> = {};
   try {
     const busboy = new Busboy({
       headers: { "content-type": contentType } as BusboyHeaders,
       // File names may contain slashes; they are labels here, never paths.
       preservePath: true,
-      limits: { fields: 20, fieldSize: 1000 },
+      limits: { fields: 20, fieldSize: MOST_FIELD_BYTES },
     });
     const finished = new Promise<void>((resolve, reject) => {
       busboy.on("finish", resolve).on("error", reject);
     });
     finished.catch(() => {});
+    busboy.on("field", (name, value) => {
+      fields[name] = String(value);
+    });
     busboy.on("file", (field, stream, name) => {
       const previous = waiting.at(-1)?.done ?? Promise.resolve();
       const done = previous.then(() => receive({ field, name, content: stream }));
@@ -47,6 +57,7 @@ export async function readMultipart(
     busboy.end();
     await finished;
     await waiting.at(-1)?.done;
+    return fields;
   } catch {
     const fault = fileFault;
     for (const { stream } of waiting) stream.destroy();

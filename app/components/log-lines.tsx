@@ -43,9 +43,10 @@ export function LogLines({ lines, viewerId, aside, isAnonymous = false }: Props)
 /** The first part of an id, short enough to tell ids apart by eye. */
 export const shortId = (id: string) => id.split("-")[0] ?? id;
 
-function nameOf({ actor, actorName }: LogLine, viewerId: string): string {
+function nameOf({ actor, actorName, action }: LogLine, viewerId: string): string {
   const [kind, id] = actor.split(":");
   if (kind === "system") return "Tierwise";
+  if (action === "intake.received" || action === "intake.refused") return "An applicant";
   if (kind === "link") return "Somebody with a link";
   if (id === viewerId) return "You";
   return actorName ?? "A deleted account";

@@ -5,6 +5,8 @@ type Told = Pick<LogLine, "action" | "details" | "about">;
 
 const FORMAT_WORDS: Record<string, string> = { csv: "CSV", xlsx: "XLSX", json: "JSON", report: "a report" };
 
+const INTAKE_WORDS: Record<string, string> = { link: "the apply link", mail: "the mail address" };
+
 /** The action as a phrase that follows the actor's name: "moved jordan from Tier B to Tier A". */
 export function describeLine({ action, details, about }: Told, candidate: string): string {
   const detail = (name: string) => String(details[name] ?? "");
@@ -55,6 +57,14 @@ export function describeLine({ action, details, about }: Told, candidate: string
       return `opened the file of ${candidate}`;
     case "share.opinion-given":
       return `gave ${candidate} ${details.vote ? `a thumbs ${detail("vote")}` : "no thumb"}`;
+    case "intake.opened":
+      return `turned ${INTAKE_WORDS[detail("kind")]} on`;
+    case "intake.closed":
+      return `turned ${INTAKE_WORDS[detail("kind")]} off`;
+    case "intake.received":
+      return `sent ${candidate} by ${INTAKE_WORDS[detail("kind")]}${details.isHumanOnly ? " and asked for a person to read it" : ""}${saySender(details)}`;
+    case "intake.refused":
+      return `sent a file by ${INTAKE_WORDS[detail("kind")]} that was not taken${saySender(details)}`;
     case "tournament.rubric-changed":
       return `changed the criteria: version ${detail("version")} of the rubric`;
     case "tournament.edited":
@@ -99,6 +109,9 @@ export function describeLine({ action, details, about }: Told, candidate: string
       return "ran a failed job again";
   }
 }
+
+/** " (SPF pass, DKIM none)"; nothing for what did not come by mail. */
+const saySender = ({ spf, dkim }: LogLine["details"]) => (spf ? ` (SPF ${spf}, DKIM ${dkim})` : "");
 
 /** "5 PRO credits". */
 function creditsOf(amount: unknown, plan: string): string {

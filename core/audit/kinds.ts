@@ -7,6 +7,7 @@ export const auditKinds = [
   "views",
   "exports",
   "shares",
+  "intake",
   "deletions",
   "accounts",
   "admin",
@@ -21,6 +22,7 @@ export const KIND_WORDS: Record<AuditKind, string> = {
   views: "Who looked",
   exports: "Exports",
   shares: "Shared links",
+  intake: "Applications",
   deletions: "Deletions",
   accounts: "Accounts",
   admin: "Administration",
@@ -40,6 +42,7 @@ export const ACTIONS_OF_KIND = {
   ],
   exports: ["tournament.exported", "tournament.candidates-exported", "resume.exported"],
   shares: ["share.created", "share.revoked", "share.viewed", "share.file-viewed", "share.opinion-given"],
+  intake: ["intake.opened", "intake.closed", "intake.received", "intake.refused"],
   deletions: ["resume.deleted", "resumes.deleted", "tournament.deleted", "account.deleted"],
   accounts: [
     "account.logged-in",

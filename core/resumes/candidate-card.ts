@@ -17,6 +17,7 @@ export type CandidateCardView = Pick<
   | "fileName"
   | "status"
   | "error"
+  | "isHumanOnly"
   | "tier"
   | "aiTier"
   | "recruiterTier"
@@ -87,6 +88,7 @@ export function toCandidateCard(resume: SlimResume): CandidateCardView {
     fileName: resume.fileName,
     status: resume.status,
     error: resume.error,
+    isHumanOnly: resume.isHumanOnly,
     tier: resume.tier,
     aiTier: resume.aiTier,
     recruiterTier: resume.recruiterTier,

@@ -12,6 +12,8 @@ export type ResumeView = {
   status: ResumeStatus;
   /** Why it could not be read, if the status is "error". */
   error: string | null;
+  /** The candidate asked for a person: it has no result and is never read automatically. */
+  isHumanOnly: boolean;
   /** The effective tier: the recruiter's own if there is one. */
   tier: Tier | null;
   /** The judge's tier; never overwritten. */

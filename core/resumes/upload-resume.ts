@@ -8,6 +8,8 @@ export type NewResume = {
   fileName: string;
   size: number;
   sha256: string;
+  /** The candidate asked for a person: it is stored and never queued. */
+  isHumanOnly: boolean;
   createdAt: Date;
 };
 
@@ -31,6 +33,8 @@ type Deps = {
     insert(resume: NewResume): Promise<"inserted" | "duplicate" | "full" | "no_tournament">;
     /** Queues a failed resume to be read again, under its newest name; false if it is no longer failed. */
     reopen(resume: ResumeRef & { fileName: string }, now: Date): Promise<boolean>;
+    /** Leaves it to a person: a result is dropped, and a worker that is reading it can no longer write. */
+    leaveToPerson(resumeId: string, now: Date): Promise<void>;
   };
   files: {
     put(resume: ResumeRef, bytes: Uint8Array): Promise<void>;
@@ -52,21 +56,27 @@ export type RefusedUpload = { refusal: string };
 const notAdded = (fileName: string) =>
   `File "${fileName}" was not added. This tournament already has all the resumes its credit takes.`;
 
+export type UploadInput = {
+  tournamentId: string;
+  fileName: string;
+  bytes: Uint8Array;
+  isDemo?: boolean;
+  isHumanOnly?: boolean;
+};
+
 /**
  * Stores one uploaded file and queues it; the same bytes again only if they could not be read before. The file is
  * stored before the row and the row before the message, so that a crash in between leaves either nothing visible or a
  * pending row that the sweeper picks up.
  */
-export async function uploadResume(
-  deps: Deps,
-  input: { tournamentId: string; fileName: string; bytes: Uint8Array; isDemo?: boolean },
-): Promise<UploadedResume | RefusedUpload> {
-  const { tournamentId, fileName, bytes, isDemo = false } = input;
+export async function uploadResume(deps: Deps, input: UploadInput): Promise<UploadedResume | RefusedUpload> {
+  const { tournamentId, fileName, bytes, isDemo = false, isHumanOnly = false } = input;
   const sha256 = deps.sha256(bytes);
   const [existing, hasRoom] = await Promise.all([
     deps.resumes.findByContent(tournamentId, sha256),
     deps.resumes.hasRoom(tournamentId),
   ]);
+  if (existing && isHumanOnly) return leaveToPerson(deps, existing.id);
   if (existing) return readAgainIfFailed(deps, { tournamentId, fileName, isDemo, ...existing });
 
   if (!hasRoom) return { refusal: notAdded(fileName) };
@@ -78,6 +88,7 @@ export async function uploadResume(
     fileName,
     size: bytes.byteLength,
     sha256,
+    isHumanOnly,
     createdAt: deps.now(),
   });
   if (outcome !== "inserted") await deps.files.delete({ id, tournamentId });
@@ -85,10 +96,16 @@ export async function uploadResume(
   if (outcome === "full") return { refusal: notAdded(fileName) };
   if (outcome === "duplicate") {
     const winner = await deps.resumes.findByContent(tournamentId, sha256);
+    if (winner && isHumanOnly) return leaveToPerson(deps, winner.id);
     return { id: winner?.id ?? id, isDuplicate: true, isNew: false };
   }
-  await deps.jobs.enqueue([readJob({ id, isDemo })]);
+  if (!isHumanOnly) await deps.jobs.enqueue([readJob({ id, isDemo })]);
   return { id, isDuplicate: false, isNew: true };
+}
+
+async function leaveToPerson(deps: Deps, id: string): Promise<UploadedResume> {
+  await deps.resumes.leaveToPerson(id, deps.now());
+  return { id, isDuplicate: true, isNew: false };
 }
 
 type FailedResume = ResumeRef & { fileName: string; status: ResumeStatus; isDemo: boolean };

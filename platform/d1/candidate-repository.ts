@@ -35,6 +35,7 @@ const columns = {
   fileName: resumes.fileName,
   status: resumes.status,
   error: resumes.error,
+  isHumanOnly: resumes.isHumanOnly,
   aiTier: resumes.tier,
   recruiterTier: resumes.recruiterTier,
   recruiterTierBy: resumes.recruiterTierBy,

@@ -96,7 +96,11 @@ export function createManyResumeRepository(db: Database) {
 
     /** The old result remains until the new one replaces it. */
     async reopen({ act, now, ...many }: Many): Promise<string[]> {
-      const isChange = and(among(many), inArray(resumes.status, ["done", "error"]));
+      const isChange = and(
+        among(many),
+        inArray(resumes.status, ["done", "error"]),
+        eq(resumes.isHumanOnly, false),
+      );
       const [, reopened] = await db.batch([
         note(act, now, sql`from resumes where ${isChange}`),
         db

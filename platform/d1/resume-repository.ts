@@ -75,12 +75,16 @@ export function createResumeRepository(db: Database) {
 
     async insert(resume: NewResume): Promise<"inserted" | "duplicate" | "full" | "no_tournament"> {
       try {
+        const { isHumanOnly, createdAt } = resume;
         const [inserted] = await db.batch([
           db
             .insert(resumes)
-            .values({ ...resume, queuedAt: resume.createdAt })
+            .values({ ...resume, queuedAt: isHumanOnly ? null : createdAt })
             .onConflictDoNothing()
             .returning({ id: resumes.id }),
+          ...(isHumanOnly
+            ? [finishUnread(db, resume.id, createdAt), completeDraft(db, resume.tournamentId)]
+            : []),
           openRun(db, resume.tournamentId),
         ]);
         return inserted.length > 0 ? "inserted" : "duplicate";
@@ -113,6 +117,10 @@ export function createResumeRepository(db: Database) {
         openRun(db, resume.tournamentId),
       ]);
       return reopened.length > 0;
+    },
+
+    async leaveToPerson(resumeId: string, now: Date): Promise<void> {
+      await finishUnread(db, resumeId, now);
     },
 
     async list(tournamentId: string): Promise<ResumeView[]> {
@@ -221,6 +229,31 @@ export function createResumeRepository(db: Database) {
   };
 }
 
+/** For a resume that a person reads: finished without a result, and out of reach of every claim. */
+const finishUnread = (db: Database, resumeId: string, now: Date) =>
+  db
+    .update(resumes)
+    .set({
+      ...{ isHumanOnly: true, status: "done", finishedAt: now, error: null, rereadError: null },
+      ...{ claimToken: null, claimedAt: null, queuedAt: null, heldUpBy: null, isStale: false },
+      ...{ tier: null, matchPercent: null, scorecard: null, rubricVersion: null },
+      ...{ extractedSkills: [], pros: [], cons: [], followUpQuestions: [], contactInfo: {} },
+    })
+    .where(eq(resumes.id, resumeId));
+
+/** Without a run, nothing else would end a draft that has only resumes for a person. */
+const completeDraft = (db: Database, tournamentId: string) =>
+  db
+    .update(tournaments)
+    .set({ status: "completed" })
+    .where(
+      and(
+        eq(tournaments.id, tournamentId),
+        eq(tournaments.status, "draft"),
+        eq(tournaments.resumeCount, sql`${tournaments.doneCount} + ${tournaments.errorCount}`),
+      ),
+    );
+
 type OwnTier = Pick<
   ResumeRow,
   "recruiterTier" | "recruiterTierBy" | "recruiterTierAt" | "recruiterTierReason"
@@ -239,6 +272,7 @@ function toView(row: ResumeRow): ResumeView {
     fileName: row.fileName,
     status: row.status,
     error: row.error,
+    isHumanOnly: row.isHumanOnly,
     tier: row.recruiterTier ?? row.tier,
     aiTier: row.tier,
     recruiterTier: recruiterTierOf(row),

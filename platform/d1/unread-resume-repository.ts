@@ -12,7 +12,10 @@ import { resumes, resumeTexts, tournaments } from "./schema";
 type Claim = { resumeId: string; claimToken: string };
 
 const inProgress = inArray(resumes.status, ["extracting", "analyzing"]);
-const unfinished = inArray(resumes.status, ["pending", "extracting", "analyzing"]);
+const unfinished = and(
+  inArray(resumes.status, ["pending", "extracting", "analyzing"]),
+  eq(resumes.isHumanOnly, false),
+);
 
 /** Whether a result of this rubric version is outdated; for use in an update of resumes. */
 export const isBehind = (rubricVersion: number) =>

@@ -40,6 +40,7 @@ export function openState(port) {
     ENVIRONMENT: "local",
     APP_URL: `http://localhost:${port}`,
     ADMIN_EMAIL: "admin@example.com",
+    INTAKE_MAIL_DOMAIN: "apply.localhost",
     ...judgeVars(process.env),
     SECRET_KEY: readSecretKey(),
     // Can be set from outside to rehearse a key rotation.

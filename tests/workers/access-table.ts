@@ -114,6 +114,10 @@ export const API: Record<string, Access> = {
   "POST /api/tournaments/:tournament/shares": "owner",
   "DELETE /api/tournaments/:tournament/shares/:share": "owner",
   "GET /api/share/resumes/:resume/view": "holder",
+  "GET /api/tournaments/:tournament/intake": "owner",
+  "POST /api/tournaments/:tournament/intake/:kind": "owner",
+  "DELETE /api/tournaments/:tournament/intake/:kind": "owner",
+  "POST /apply": "holder",
   "GET /api/tournaments/:tournament/live": "owner",
   "GET /api/tournaments/:tournament/audit": "owner",
 
@@ -165,6 +169,7 @@ export const PAGES: Record<string, Access> = {
   "/trust.json": "anyone",
   "/help": "anyone",
   "/share": "anyone",
+  "/apply": "anyone",
   "/dev/mails": "anyone",
   "/v1/docs": "anyone",
   "/partner/login": "anyone",

@@ -53,6 +53,7 @@ beforeAll(async () => {
     tier: "A",
     user: user.id,
     version: "1",
+    kind: "link",
   };
 }, 120_000);
 

@@ -20,7 +20,7 @@ const isNamed = ({ path }: Route) => path.includes(":");
 const isPage = (path: string) => path.startsWith("/v1/docs");
 /** For methods other than their own, these routes return an HTML error page instead of JSON. */
 const isAnsweredByPages = (path: string) =>
-  isPage(path) || path === "/auth/login" || path === SECURITY_TEXT_PATH;
+  isPage(path) || path === "/auth/login" || path === "/apply" || path === SECURITY_TEXT_PATH;
 
 let ids: Record<string, string>;
 let tokens: Partial<Record<Access, string>>;

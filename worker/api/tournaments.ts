@@ -3,6 +3,7 @@ import { tierSchema } from "#core/analysis/scorecard";
 import { auditFormatSchema } from "#core/audit/audit-query.schema";
 import { DomainError } from "#core/errors";
 import { exportFormatSchema } from "#core/exports/export-candidates";
+import type { IntakeKind } from "#core/intake/intake";
 import type { Source } from "#core/partners/sourced-list";
 import { listQuerySchema } from "#core/resumes/candidate-query.schema";
 import { changeManySchema } from "#core/resumes/change-many.schema";
@@ -188,6 +189,21 @@ export const tournaments = new Hono<HonoEnv>()
     const { id: userId } = requireViewer(c);
     const of = { userId, tournamentId: c.req.param("id"), shareId: c.req.param("share") };
     return c.json({ shares: await c.var.services.shares.revoke(of) });
+  })
+
+  .get("/:id/intake", async (c) => {
+    const of = { userId: requireViewer(c).id, tournamentId: c.req.param("id") };
+    return c.json(await c.var.services.intakes.list(of));
+  })
+
+  .post("/:id/intake/:kind{link|mail}", async (c) => {
+    const of = { userId: requireViewer(c).id, tournamentId: c.req.param("id") };
+    return c.json(await c.var.services.intakes.open({ ...of, kind: c.req.param("kind") as IntakeKind }));
+  })
+
+  .delete("/:id/intake/:kind{link|mail}", async (c) => {
+    const of = { userId: requireViewer(c).id, tournamentId: c.req.param("id") };
+    return c.json(await c.var.services.intakes.close({ ...of, kind: c.req.param("kind") as IntakeKind }));
   })
 
   .get("/:id/audit", async (c) => {

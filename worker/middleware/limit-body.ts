@@ -14,7 +14,7 @@ export const limitBody = bodyLimit({
 });
 
 /** Exempt: uploads are streamed, and the partner API's routes set their own limits. */
-const UNLIMITED = /^\/api\/(?:demo\/tournament|tournaments)\/[^/]+\/resumes$|^\/v1\//;
+const UNLIMITED = /^\/api\/(?:demo\/tournament|tournaments)\/[^/]+\/resumes$|^\/v1\/|^\/apply$/;
 
 /** Applies to all other routes, page forms included. */
 export const limitBodies = createMiddleware<HonoEnv>((c, next) =>

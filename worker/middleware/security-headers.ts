@@ -23,6 +23,8 @@ const headers = secureHeaders({
       "'self'",
       ...["https://js.stripe.com", "https://*.js.stripe.com"],
       ...["https://checkout.stripe.com", "https://hooks.stripe.com"],
+      // Turnstile, on the apply page of deployments that have it.
+      "https://challenges.cloudflare.com",
     ],
     connectSrc: ["'self'", "https://api.stripe.com", "https://checkout.stripe.com"],
     objectSrc: ["'none'"],
@@ -44,6 +46,7 @@ const headers = secureHeaders({
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 const isShared = (path: string) => /^\/(?:api\/)?share(?:[/.]|$)/.test(path);
+const isApply = (path: string) => /^\/apply(?:\.|$)/.test(path);
 
 /** Sets the security headers. A response with its own CSP (a candidate's file) keeps it; JSON gets a minimal one. */
 export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
@@ -53,9 +56,10 @@ export const securityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
     ownPolicy = c.res.headers.get("Content-Security-Policy");
   });
   const answered = c.res.headers;
-  if (isShared(c.req.path)) {
-    // The URL of a share contains its token: keep it from linked sites and search engines.
-    answered.set("Referrer-Policy", "no-referrer");
+  if (isShared(c.req.path) || isApply(c.req.path)) {
+    // The URL contains a token: keep it from linked sites and search engines. With "no-referrer", browsers would send
+    // the form of the apply page without an origin.
+    answered.set("Referrer-Policy", isApply(c.req.path) ? "same-origin" : "no-referrer");
     answered.set("X-Robots-Tag", "noindex, nofollow, noarchive");
   }
   if (ownPolicy) answered.set("Content-Security-Policy", ownPolicy);

@@ -4,11 +4,13 @@ import { readMultipart } from "../read-multipart";
 
 const ONE_FILE = "Send one file as multipart/form-data in the field 'file'.";
 
-/** The single file of an upload. A file that is too large is drained but not kept, so that the client sees the answer. */
-export async function receiveFile(request: Request): Promise<{ name: string; bytes: Uint8Array }> {
+/** The single file of an upload, and the form's other fields. A file that is too large is drained but not kept, so that the client sees the answer. */
+export async function receiveFile(
+  request: Request,
+): Promise<{ name: string; bytes: Uint8Array; fields: Record<string, string> }> {
   if (!request.headers.has("Content-Type")) throw new DomainError("invalid_input", { message: ONE_FILE });
   const files: { name: string; chunks: Uint8Array[]; size: number }[] = [];
-  await readMultipart(request, async ({ field, name, content }) => {
+  const fields = await readMultipart(request, async ({ field, name, content }) => {
     const file = { name, chunks: [] as Uint8Array[], size: 0 };
     const isWanted = field === "file" && files.push(file) === 1;
     for await (const chunk of content) {
@@ -20,5 +22,5 @@ export async function receiveFile(request: Request): Promise<{ name: string; byt
   if (!file || files.length > 1) throw new DomainError("invalid_input", { message: ONE_FILE });
   if (file.size > MAX_FILE_BYTES)
     throw new DomainError("too_large", { message: fileRefusal(file) ?? undefined });
-  return { name: file.name, bytes: Buffer.concat(file.chunks) };
+  return { name: file.name, bytes: Buffer.concat(file.chunks), fields };
 }

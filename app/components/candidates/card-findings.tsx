@@ -11,10 +11,14 @@ const SHOWN_SKILLS = 5;
 export function CardFindings({ card }: { card: CandidateCardView }) {
   const { extractedSkills, pros, cons, followUpQuestions, contactInfo, status } = card;
   const isPending = !isFinished(status);
-  if (card.notRated) {
+  if (card.notRated || card.isHumanOnly) {
     return (
       <div className="flex flex-col gap-2.5 px-4 pt-3 pb-3">
-        <p className="text-muted text-sm">Not compared with the job. Read it, and set a tier yourself.</p>
+        <p className="text-muted text-sm">
+          {card.isHumanOnly
+            ? "This candidate asked for a person instead of automated screening. Nothing has read the file: open it, and set a tier yourself."
+            : "Not compared with the job. Read it, and set a tier yourself."}
+        </p>
         <CardContact info={contactInfo} isPending={isPending} isHidden={isHidden(card)} />
       </div>
     );

@@ -22,7 +22,7 @@ type Props = {
 export function CardFrame({ card, status, remarks, notice, actions }: Props) {
   const { fileName, matchPercent } = card;
   const isFailed = card.status === "error";
-  const hasMatch = !isFailed && !card.notRated;
+  const hasMatch = !isFailed && !card.notRated && !card.isHumanOnly;
   const name = candidateName(fileName);
   return (
     <article
@@ -48,7 +48,7 @@ export function CardFrame({ card, status, remarks, notice, actions }: Props) {
       {notice}
       {isFailed ? (
         <ErrorWords words={card.error} />
-      ) : card.status === "done" && !card.isJudged ? (
+      ) : card.status === "done" && !card.isJudged && !card.isHumanOnly ? (
         <p className="m-4 text-muted text-sm">The result of this resume is not available.</p>
       ) : (
         <CardFindings card={card} />

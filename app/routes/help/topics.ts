@@ -41,6 +41,14 @@ export function answers(plans: Plan[]): Topic[] {
       text: "File names should use only letters, digits, hyphens or underscores. Candidates without a name we can read are listed by file name.",
     },
     {
+      title: "Can candidates apply themselves?",
+      text: "Yes. In the tournament's menu, “Let candidates apply” turns on a link to a public page, which says that an AI helps to screen. A candidate may ask for a person instead: that resume is never analyzed and waits in your list. You can renew the link or turn it off at any time.",
+    },
+    {
+      title: "Can resumes come by mail?",
+      text: "Yes, where your deployment receives mail. The same dialog gives the tournament an address; each attached resume becomes a candidate, and the same mail or file again adds none. The text of a mail is not read. The log keeps whether SPF and DKIM vouched for the sender.",
+    },
+    {
       title: "How long does it take?",
       text: "Under 2 minutes for up to 50 resumes, under 15 minutes for 500-1,000 resumes. Scanned pages take longer.",
     },

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Ellipsis, History, Pencil, Trash2 } from "lucide-react";
+import { Ellipsis, History, Inbox, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
@@ -13,6 +13,7 @@ import {
 import { api } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { type EditableDetails, EditDetailsDialog } from "./edit-details-dialog";
+import { IntakeDialog } from "./intake/intake-dialog";
 import { useLeaveDeleted } from "./use-leave-deleted";
 
 type Props = { tournament: EditableDetails; resumeCount: number };
@@ -21,6 +22,7 @@ type Props = { tournament: EditableDetails; resumeCount: number };
 export function TournamentMenu({ tournament, resumeCount }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
+  const [isReceiving, setIsReceiving] = useState(false);
   const leave = useLeaveDeleted();
   const remove = async () => {
     await api(`/api/tournaments/${tournament.id}`, { method: "DELETE" });
@@ -42,6 +44,10 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
             </Link>
           </DropdownMenuItem>
           <OwnerOnly>
+            <DropdownMenuItem onSelect={() => setIsReceiving(true)}>
+              <Inbox aria-hidden />
+              Let candidates apply
+            </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => setIsEditing(true)}>
               <Pencil aria-hidden />
               Edit name and description
@@ -53,6 +59,7 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
           </OwnerOnly>
         </DropdownMenuContent>
       </DropdownMenu>
+      <IntakeDialog tournamentId={tournament.id} isOpen={isReceiving} onClose={() => setIsReceiving(false)} />
       <EditDetailsDialog tournament={tournament} isOpen={isEditing} onClose={() => setIsEditing(false)} />
       <ConfirmDeletion
         isOpen={isAsking}

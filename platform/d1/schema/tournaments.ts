@@ -95,6 +95,8 @@ export const resumes = sqliteTable(
     size: integer().notNull(),
     sha256: text().notNull(),
     createdAt,
+    /** The candidate asked for a person instead of automated screening: nothing reads or judges it. */
+    isHumanOnly: integer({ mode: "boolean" }).notNull().default(false),
     status: text({ enum: resumeStatuses }).notNull().default("pending"),
     error: text(),
     /** When a job for it was last queued; null: never. */

@@ -16,6 +16,12 @@ export function listNotes({ tier, sort, candidates, counts }: Listed): string[] 
   if (tier === null && failed > 0) {
     notes.push(`${count(failed, "file")} could not be read and ${failed === 1 ? "has" : "have"} no tier.`);
   }
+  const forPerson = candidates.filter(({ isHumanOnly, tier: own }) => isHumanOnly && !own).length;
+  if (tier === null && forPerson > 0) {
+    notes.push(
+      `${count(forPerson, "candidate")} asked for a person to read the resume and ${forPerson === 1 ? "waits" : "wait"} for you.`,
+    );
+  }
   const unrated = candidates.filter(({ notRated, tier: own }) => notRated && !own).length;
   if (tier === null && unrated > 0) {
     notes.push(

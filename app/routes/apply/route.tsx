@@ -1,0 +1,111 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { Logo } from "#app/components/logo.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { SkipLink } from "#app/components/skip-link.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { applicationProblems } from "#core/intake/application-problem";
+import { PRODUCT_NAME } from "#core/product";
+import { ApplyForm } from "./apply-form";
+import { ApplyNotice } from "./apply-notice";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? `Apply: ${data.name}` : "Apply"} · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex, nofollow" },
+  { name: "referrer", content: "same-origin" },
+];
+
+/** The form itself is taken by the Worker (worker/receive-application.ts), which leads back here. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const key = query.get("key") ?? "";
+  const { intakes } = context.services;
+  const { tournamentName: name } = await orErrorPage(intakes.find(key));
+  return {
+    name,
+    key,
+    siteKey: intakes.turnstileSiteKey,
+    sent: query.get("sent"),
+    problem: applicationProblems.find((known) => known === query.get("problem")),
+  };
+}
+
+/** Where candidates send a resume to a tournament themselves. */
+export default function Apply() {
+  const { name, key, siteKey, sent, problem } = useLoaderData<typeof loader>();
+  if (sent) return <Sent name={name} isForPerson={sent === "person"} address={`/apply?key=${key}`} />;
+  return (
+    <Frame>
+      <header>
+        <p className="eyebrow">Apply for</p>
+        <h1 className="mt-1 break-words text-2xl">{name}</h1>
+      </header>
+      <ApplyNotice />
+      <ApplyForm address={`/apply?key=${key}`} siteKey={siteKey} problem={problem} />
+    </Frame>
+  );
+}
+
+function Sent({ name, isForPerson, address }: { name: string; isForPerson: boolean; address: string }) {
+  return (
+    <Frame>
+      <div className="flex flex-col items-start gap-4" role="status">
+        <CircleCheck className="size-10 text-accent" aria-hidden />
+        <h1 className="text-2xl">Your resume has arrived</h1>
+        <p className="text-pretty">
+          {isForPerson
+            ? "A person of the hiring team will read it. It is not screened automatically."
+            : "The hiring team will look at it and get in touch by the contact details in it."}
+        </p>
+        <p className="break-words text-muted">{name}</p>
+        <Button asChild variant="secondary">
+          <a href={address}>Send another resume</a>
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b">
+        <div className="mx-auto flex h-14 max-w-2xl items-center px-4 sm:px-8">
+          <Logo />
+        </div>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 outline-none sm:px-8 sm:py-12"
+      >
+        {children}
+      </main>
+    </>
+  );
+}
+
+const TITLES: Record<number, string> = {
+  410: "This link takes no resumes",
+  429: "Please wait a minute",
+};
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const told = isRouteErrorResponse(error) ? error : undefined;
+  const words: unknown = told?.data?.message;
+  return (
+    <Frame>
+      <h1 className="text-2xl">{TITLES[told?.status ?? 0] ?? "The page could not be loaded"}</h1>
+      <Notice tone="danger" role="alert">
+        {typeof words === "string"
+          ? words
+          : "Something went wrong on our side. Please try again in a minute."}
+      </Notice>
+    </Frame>
+  );
+}

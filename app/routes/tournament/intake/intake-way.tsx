@@ -1,0 +1,105 @@
+import { useId, useState } from "react";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Switch } from "#app/components/ui/switch.tsx";
+import { count } from "#app/lib/format.ts";
+import type { IntakeKind, IntakeView } from "#core/intake/intake";
+
+const WORDS: Record<IntakeKind, { title: string; text: string; copy: string; renew: string }> = {
+  link: {
+    title: "Apply link",
+    text: "A public page with this tournament's name. It says that an AI helps to screen, and candidates may ask for a person instead.",
+    copy: "Copy link",
+    renew: "The old link stops working.",
+  },
+  mail: {
+    title: "Mail address",
+    text: "Each PDF, DOCX or TXT attached to a mail becomes a candidate. The text of the mail is not read. Where you publish the address, say that an AI helps to screen: the privacy page has a notice.",
+    copy: "Copy address",
+    renew: "The old address stops working.",
+  },
+};
+
+type Props = { way: IntakeView; onOpen(): Promise<void>; onClose(): Promise<void> };
+
+/** One way for resumes to come in: a switch and, while it is on, the address to publish. */
+export function IntakeWay({ way, onOpen, onClose }: Props) {
+  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const { title, text, copy, renew } = WORDS[way.kind];
+  const isOn = way.since !== null;
+  const act = async (work: () => Promise<void>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    await work();
+    setIsBusy(false);
+  };
+  return (
+    <section aria-labelledby={`${id}-title`} className="min-w-0">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h3 id={`${id}-title`} className="font-semibold text-sm">
+            {title}
+          </h3>
+          <p id={`${id}-text`} className="mt-1 text-muted text-sm">
+            {text}
+          </p>
+        </div>
+        <Switch
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-text`}
+          checked={isOn}
+          disabled={!way.isAvailable}
+          aria-disabled={isBusy}
+          onChange={() => act(isOn ? onClose : onOpen)}
+        />
+      </div>
+      {!way.isAvailable && (
+        <Notice tone="info" className="mt-3">
+          This deployment receives no mail yet. Its operator has to set up a domain for it first.
+        </Notice>
+      )}
+      <div role="status">
+        {isOn && way.isAvailable && (
+          <div className="mt-3 flex flex-col gap-2">
+            {way.address ? (
+              <div className="flex flex-wrap items-center gap-2">
+                <input
+                  readOnly
+                  aria-label={title}
+                  value={way.address}
+                  onFocus={(event) => event.target.select()}
+                  className="h-9 min-w-48 flex-1 rounded-md border border-control bg-surface px-2 font-mono text-xs"
+                />
+                <CopyButton key={way.address} text={way.address} label={copy} isWordy />
+              </div>
+            ) : (
+              <Notice tone="warn">
+                It still works, but cannot be shown again: this deployment's secret key was replaced. Renew it
+                to get a new one.
+              </Notice>
+            )}
+            <p className="flex flex-wrap items-center gap-x-2 text-muted text-xs tabular-nums">
+              <span>
+                {count(way.received, "resume")} since {way.since && <LocalDate iso={way.since} />}
+              </span>
+              <Button
+                variant="link"
+                size="inline"
+                className="text-xs"
+                aria-label={`Renew: ${title}`}
+                aria-disabled={isBusy}
+                onClick={() => act(onOpen)}
+              >
+                Renew
+              </Button>
+              <span>{renew}</span>
+            </p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { DomainError } from "#core/errors";
+import type { Intake } from "./intake";
+import { MAIL_PREFIX } from "./list-intakes";
+import type { MailVerdict } from "./mail-verdict";
+import { type IntakeDeps, requireIntake } from "./require-intake";
+import { type TakeFileDeps, takeFile } from "./take-file";
+
+export type NewIntakeMail = MailVerdict & {
+  id: string;
+  tournamentId: string;
+  messageHash: string;
+  createdAt: Date;
+  added: number;
+  refused: number;
+};
+
+/** What is taken from a mail: its files. Its text is not read. */
+export type ArrivedMail = {
+  /** The recipient's address. */
+  to: string;
+  /** SHA-256 of the Message-ID, or of the whole mail if it has none. */
+  messageHash: string;
+  verdict: MailVerdict;
+  files: { name: string; bytes: Uint8Array }[];
+};
+
+type Deps = IntakeDeps &
+  TakeFileDeps & {
+    newId(): string;
+    intakes: {
+      hasMail(tournamentId: string, messageHash: string): Promise<boolean>;
+      insertMail(mail: NewIntakeMail): Promise<void>;
+    };
+  };
+
+/** More attachments than this in one mail are refused. */
+const MOST_ATTACHMENTS = 20;
+
+const NO_FILE = "Your mail had no resume. Attach it as a PDF, DOCX or TXT file.";
+
+/** The open way in with this address. */
+export function requireMailIntake(deps: IntakeDeps, address: string): Promise<Intake> {
+  const [local = ""] = address.toLowerCase().split("@");
+  return requireIntake(deps, "mail", local.startsWith(MAIL_PREFIX) ? local.slice(MAIL_PREFIX.length) : "");
+}
+
+/**
+ * Adds each attachment of a mail as a resume. The mail is noted after its files, so that one that was interrupted can
+ * come again; what it added before is recognized by its content. Returns why files were refused, in words for the sender.
+ */
+export async function receiveMail(
+  deps: Deps,
+  { to, messageHash, verdict, files }: ArrivedMail,
+): Promise<{ added: number; refusals: string[] }> {
+  const intake = await requireMailIntake(deps, to);
+  const { tournamentId } = intake;
+  if (await deps.intakes.hasMail(tournamentId, messageHash)) return { added: 0, refusals: [] };
+
+  let added = 0;
+  const refusals = files.length === 0 ? [NO_FILE] : [];
+  for (const { name, bytes } of files.slice(0, MOST_ATTACHMENTS)) {
+    try {
+      const { isNew } = await takeFile(deps, intake, { name, bytes, size: bytes.byteLength, verdict });
+      if (isNew) added++;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      refusals.push(error.message);
+    }
+  }
+  const left = files.length - MOST_ATTACHMENTS;
+  if (left > 0) refusals.push(`At most ${MOST_ATTACHMENTS} files in one mail; ${left} more were left out.`);
+  await deps.intakes.insertMail({
+    ...{ id: deps.newId(), tournamentId, messageHash, createdAt: deps.now() },
+    ...{ ...verdict, added, refused: refusals.length },
+  });
+  return { added, refusals };
+}

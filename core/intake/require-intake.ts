@@ -1,0 +1,17 @@
+import { DomainError } from "#core/errors";
+import type { Intake, IntakeKind } from "./intake";
+
+export type IntakeDeps = {
+  hashToken(token: string): string;
+  intakes: {
+    /** Only while it is open. */
+    findByToken(kind: IntakeKind, tokenHash: string): Promise<Intake | undefined>;
+  };
+};
+
+/** The open way in with this token. Throws `intake_closed` for unknown and closed ones alike. */
+export async function requireIntake(deps: IntakeDeps, kind: IntakeKind, token: string): Promise<Intake> {
+  const intake = await deps.intakes.findByToken(kind, deps.hashToken(token));
+  if (!intake) throw new DomainError("intake_closed");
+  return intake;
+}

@@ -1,0 +1,59 @@
+import type { Act } from "#core/audit/audit-event";
+import { DomainError } from "#core/errors";
+import { fileRefusal, shortFileName, visibleFileName } from "#core/resumes/upload-limits";
+import type { RefusedUpload, UploadedResume, UploadInput } from "#core/resumes/upload-resume";
+import type { Intake } from "./intake";
+import type { MailVerdict } from "./mail-verdict";
+
+export type TakeFileDeps = {
+  now(): Date;
+  uploadResume(input: UploadInput): Promise<UploadedResume | RefusedUpload>;
+  intakes: {
+    /** Counts the file. */
+    recordArrival(intakeId: string, act: Act, now: Date): Promise<void>;
+  };
+  audit: { record(act: Act, now: Date): Promise<void> };
+  progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
+  finishRun(tournamentId: string): Promise<boolean>;
+};
+
+export type ArrivedFile = {
+  name: string;
+  size: number;
+  bytes: Uint8Array;
+  isHumanOnly?: boolean;
+  verdict?: MailVerdict;
+};
+
+/**
+ * Adds a file that a candidate sent, exactly as the recruiter's own upload would, and notes it in the log. Throws in
+ * words for the candidate if it cannot be taken.
+ */
+export async function takeFile(
+  deps: TakeFileDeps,
+  { id, tournamentId, kind }: Intake,
+  { name, size, bytes, isHumanOnly = false, verdict }: ArrivedFile,
+): Promise<UploadedResume> {
+  const fileName = shortFileName(visibleFileName(name));
+  const act = { actor: { kind: "link", id }, tournamentId } as const;
+  const refuse = async (error: DomainError) => {
+    const details = { kind, code: error.code, ...verdict };
+    await deps.audit.record({ ...act, action: "intake.refused", details }, deps.now());
+    return error;
+  };
+  const refusal = fileRefusal({ name: fileName, size });
+  if (refusal) throw await refuse(new DomainError("upload_rejected", { message: refusal }));
+  if (size === 0) throw await refuse(new DomainError("intake_no_file"));
+
+  const stored = await deps.uploadResume({ tournamentId, fileName, bytes, isHumanOnly });
+  if ("refusal" in stored) throw await refuse(new DomainError("intake_full"));
+  if (stored.isNew || isHumanOnly) {
+    const details = { kind, isHumanOnly, ...verdict };
+    const arrival: Act = { ...act, action: "intake.received", resumeId: stored.id, details };
+    await deps.intakes.recordArrival(id, arrival, deps.now());
+  }
+  await deps.progress.publish(tournamentId, [stored.id]);
+  // A resume that is left to a person may have been the last one to be read.
+  if (isHumanOnly) await deps.finishRun(tournamentId);
+  return stored;
+}

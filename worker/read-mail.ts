@@ -1,0 +1,46 @@
+import PostalMime, { type Attachment } from "postal-mime";
+import { readMailVerdict } from "#core/intake/mail-verdict";
+import type { ArrivedMail } from "#core/intake/receive-mail";
+import { sha256 } from "#platform/tokens";
+
+export type ReadMail = ArrivedMail & {
+  /** With its angle brackets; undefined if there is none. */
+  messageId: string | undefined;
+  /** Sent by a program, which must not be answered. */
+  isAutomatic: boolean;
+};
+
+/** Deeper nesting and longer headers than any mail program writes. */
+const BOUNDS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 };
+
+const NAMES: Record<string, string> = {
+  "application/pdf": "resume.pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "resume.docx",
+  "text/plain": "resume.txt",
+};
+
+/** Pictures and signatures are part of how a mail looks, not something that was sent. */
+const isAFile = ({ mimeType, disposition, related, filename }: Attachment) =>
+  !mimeType.endsWith("-signature") &&
+  !(mimeType.startsWith("image/") && (related || disposition === "inline")) &&
+  (disposition === "attachment" || Boolean(filename));
+
+/** The files of a mail and what is known about its sender. Its text is not looked at. Throws if it is no mail. */
+export async function readMail(raw: ArrayBuffer, to: string): Promise<ReadMail> {
+  const { messageId, headers, attachments } = await PostalMime.parse(raw, {
+    ...BOUNDS,
+    attachmentEncoding: "arraybuffer",
+  });
+  const automatic = headers.find(({ key }) => key === "auto-submitted")?.value ?? "no";
+  return {
+    to,
+    messageId,
+    isAutomatic: automatic.trim().toLowerCase() !== "no",
+    messageHash: sha256(messageId ?? new Uint8Array(raw)),
+    verdict: readMailVerdict(headers),
+    files: attachments.filter(isAFile).map(({ filename, mimeType, content }) => ({
+      name: filename || (NAMES[mimeType] ?? "attachment"),
+      bytes: new Uint8Array(content as ArrayBuffer),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import { DomainError, type ErrorCode } from "#core/errors";
+import { type ApplicationProblem, HONEYPOT, HUMAN_ONLY } from "#core/intake/application-problem";
+import { fileRefusal } from "#core/resumes/upload-limits";
+import { TURNSTILE_FIELD } from "#platform/turnstile";
+import type { AppContext } from "./http";
+import { receiveFile } from "./v1/receive-file";
+
+const PROBLEMS: Partial<Record<ErrorCode, ApplicationProblem>> = {
+  invalid_input: "none",
+  intake_no_file: "none",
+  upload_rejected: "type",
+  too_large: "size",
+  intake_full: "full",
+  not_a_person: "person",
+  too_many_requests: "wait",
+  not_multipart: "failed",
+};
+
+/**
+ * Takes the form of the apply page and leads back to it with what became of it, so that it works without scripts and
+ * a reload sends nothing again. The token is a query parameter, because paths are logged and queries are not.
+ */
+export async function receiveApplication(c: AppContext): Promise<Response> {
+  const key = c.req.query("key") ?? "";
+  const outcome = await take(c, key).catch(nameProblem);
+  return c.redirect(`/apply?${new URLSearchParams({ key, ...outcome })}`, 303);
+}
+
+async function take(c: AppContext, token: string): Promise<Record<string, string>> {
+  const { intakes } = c.var.services;
+  await intakes.limitApplications(token);
+  const { name, bytes, fields } = await receiveFile(c.req.raw);
+  const isHumanOnly = fields[HUMAN_ONLY] !== undefined;
+  const sent = { sent: isHumanOnly ? "person" : "1" };
+  // A program is told what a person would be, so that it learns nothing.
+  if (fields[HONEYPOT]) return sent;
+  if (!name || bytes.byteLength === 0) throw new DomainError("intake_no_file");
+  const size = bytes.byteLength;
+  if (fileRefusal({ name, size })) throw new DomainError("upload_rejected");
+  await intakes.apply({ token, name, size, bytes, isHumanOnly }, fields[TURNSTILE_FIELD] ?? "");
+  return sent;
+}
+
+/** A link that is closed has nothing to add: the page says so by itself. */
+function nameProblem(error: unknown): Record<string, string> {
+  if (!(error instanceof DomainError)) throw error;
+  if (error.code === "intake_closed") return {};
+  return { problem: PROBLEMS[error.code] ?? "failed" };
+}
