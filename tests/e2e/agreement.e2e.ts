@@ -77,3 +77,29 @@ test("tiers set by hand are compared with the analysis, and other weights are on
   const detail = await (await page.request.get(`/api/tournaments/${id}/rubric`)).json();
   expect(detail).toMatchObject({ version: 1 });
 });
+
+test("a table of outcomes is compared with the analysis, in the browser alone", async () => {
+  await page.goto(`/dashboard/tournament/${id}`);
+  await page.getByRole("button", { name: /^The pool/ }).click();
+  const file = page.getByLabel("CSV file with outcomes");
+  const choose = (text: string) =>
+    file.setInputFiles({ name: "outcomes.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await file.waitFor();
+  const uploads: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && uploads.push(request.url()));
+
+  await choose("File,Match\nperson-1.txt,80\n");
+  await page.getByText('There is no column "Outcome" in the first line.').waitFor();
+
+  const lines = Array.from(
+    { length: RESUMES },
+    (_, n) => `person-${n}.txt,${n % LINES.length === 2 ? 1 : 0}`,
+  );
+  await choose(`File,Outcome\n${lines.join("\n")}\nsomebody-else.txt,1\n`);
+  await page.getByText("the right one has the higher match in 100% of all pairs").waitFor();
+  await page.getByText(/^1 file name .*somebody-else\.txt/).waitFor();
+  const cells = page.getByRole("table", { name: "Known outcomes by tier of the analysis" }).getByRole("cell");
+  const counts = await cells.allInnerTexts();
+  expect(counts.reduce((sum, text) => sum + Number(text), 0)).toBe(RESUMES);
+  expect(uploads).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
 import { count } from "#app/lib/format.ts";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import type { Pool } from "#core/rubrics/pool";
+import { BacktestPanel } from "./backtest-panel";
 import { CriterionPlot } from "./criterion-plot";
 import { LoadedPool } from "./loaded-pool";
 import { MatchHistogram } from "./match-histogram";
@@ -35,6 +36,7 @@ function PoolFigures({ pool }: { pool: Pool }) {
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
       <MatchHistogram candidates={pool.candidates} />
       <CriterionPlot pool={pool} />
+      <BacktestPanel pool={pool} />
     </div>
   );
 }

@@ -1,0 +1,107 @@
+import { type ChangeEvent, useId, useState } from "react";
+import { Field } from "#app/components/ui/field.tsx";
+import { count } from "#app/lib/format.ts";
+import { tiers } from "#core/analysis/scorecard";
+import { type Backtest, type Outcomes, readOutcomes, runBacktest } from "#core/rubrics/backtest";
+import type { Pool } from "#core/rubrics/pool";
+
+/** Compares the analysis with what became of earlier candidates, from a table that stays in the browser. */
+export function BacktestPanel({ pool }: { pool: Pool }) {
+  const [outcomes, setOutcomes] = useState<Outcomes>();
+  const [problem, setProblem] = useState<string>();
+  const inputId = useId();
+  const errorId = useId();
+
+  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    if (!file) return;
+    const found = await readTable(file).catch(() => ({ problem: "The file could not be read as CSV." }));
+    setProblem("problem" in found ? found.problem : undefined);
+    setOutcomes("problem" in found ? undefined : found);
+  };
+
+  return (
+    <section aria-labelledby="pool-backtest" className="xl:col-span-2">
+      <h3 id="pool-backtest" className="font-semibold text-sm tracking-normal">
+        Backtest
+      </h3>
+      <p className="mt-1 max-w-prose text-muted text-sm">
+        Check the analysis against people you already decided on. Export this list as CSV, add a column
+        “Outcome” with 1 for the right people and 0 for the others, and choose the file here. It is read in
+        your browser and uploaded nowhere.
+      </p>
+      <Field
+        label="CSV file with outcomes"
+        htmlFor={inputId}
+        errorId={errorId}
+        errors={problem ? [problem] : undefined}
+        className="mt-3"
+      >
+        <input
+          id={inputId}
+          type="file"
+          accept=".csv,text/csv"
+          className="max-w-full text-sm file:mr-3 file:h-9 file:rounded-md file:border file:border-control file:border-solid file:bg-surface file:px-3"
+          aria-describedby={errorId}
+          aria-invalid={problem !== undefined}
+          onChange={read}
+        />
+      </Field>
+      <div role="status">{outcomes && <Result backtest={runBacktest(pool, outcomes)} />}</div>
+    </section>
+  );
+}
+
+async function readTable(file: File): Promise<Outcomes | { problem: string }> {
+  const { parseCsv } = await import("hucre/csv");
+  const rows = parseCsv(await file.text());
+  return readOutcomes(rows.map((row) => row.map((cell) => String(cell ?? ""))));
+}
+
+function Result({ backtest: { right, wrong, unknown, counts, order } }: { backtest: Backtest }) {
+  return (
+    <div className="mt-3 flex flex-col gap-3 text-sm">
+      <p className="max-w-prose">
+        {order
+          ? `Out of a right and a wrong person, the right one has the higher match in ${percent(order.value)} of all pairs${order.low < order.high ? `; with this many people the true value is likely between ${percent(order.low)} and ${percent(order.high)}` : ""}. By chance it would be 50%.`
+          : `Known outcomes of ${count(right + wrong, "rated candidate")}: too few to tell how good the order is. It takes 5 right and 5 wrong ones.`}
+      </p>
+      {unknown.length > 0 && (
+        <p className="max-w-prose text-muted">
+          {count(unknown.length, "file name")} without a rated candidate here:{" "}
+          {unknown.slice(0, 3).join(", ")}
+          {unknown.length > 3 && ", …"}
+        </p>
+      )}
+      <table className="w-fit tabular-nums">
+        <caption className="sr-only">Known outcomes by tier of the analysis</caption>
+        <thead>
+          <tr className="text-right">
+            <th scope="col" className="pr-6 text-left font-medium">
+              Tier
+            </th>
+            <th scope="col" className="px-3 font-medium">
+              Right
+            </th>
+            <th scope="col" className="px-3 font-medium">
+              Wrong
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map((tier) => (
+            <tr key={tier} className="text-right">
+              <th scope="row" className="pr-6 text-left font-normal">
+                {tier}
+              </th>
+              <td className="px-3">{counts[tier].right}</td>
+              <td className="px-3">{counts[tier].wrong}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const percent = (share: number) => `${Math.round(100 * share)}%`;
