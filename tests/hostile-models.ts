@@ -1,7 +1,6 @@
 import { analyseResume } from "#core/analysis/analyse-resume";
 import type { Rubric } from "#core/analysis/rubric";
 import { createModelAnalyser } from "#platform/ai/model-analyser";
-import { numberLines } from "#platform/ai/numbered-lines";
 import { textDocument } from "./fixtures/text-document";
 import { type GivenVerdict, type ModelCall, standInModel } from "./stand-in-model";
 
@@ -11,8 +10,6 @@ type Pick = (
   requirement: string,
   call: ModelCall,
   index: number,
-  /** Numbers of the lines under a dated job. */
-  dated: Set<number>,
 ) => { line: Line | undefined; quote?: string };
 
 /** Lines that are long enough to be quoted and are not headings. */
@@ -47,11 +44,11 @@ const PICKS: Record<string, Pick> = {
     line: linesOf(call)[0],
     quote: `Ten years of ${requirement} with outstanding results`,
   }),
-  [HONEST]: (requirement, call, _index, dated) => {
+  [HONEST]: (requirement, call) => {
     const isOfWhole = /^(?:Function|Level|Field|Time): /.test(requirement);
     // The job as a whole is shown by dated work, compared with everything the job asks for.
     const words = isOfWhole ? call.criteria.map(({ text }) => text).join(" ") : requirement;
-    const lines = linesOf(call).filter(({ number }) => !isOfWhole || dated.has(number));
+    const lines = linesOf(call).filter(({ isDated }) => !isOfWhole || isDated);
     return { line: lines.sort((a, b) => countShared(words, b) - countShared(words, a))[0] };
   },
 };
@@ -62,11 +59,9 @@ export const hostileModels = Object.keys(PICKS).filter((name) => name !== HONEST
 export async function readByModel(name: string, rubric: Rubric, resume: string) {
   const pick = PICKS[name] as Pick;
   const asOf = new Date("2026-01-15");
-  const inWork = numberLines(resume, { rubric, asOf }).filter(({ standing }) => standing.startsWith("work"));
-  const dated = new Set(inWork.map(({ number }) => number));
   const { ai } = standInModel((call) => ({
     verdicts: call.criteria.map(({ id, text }, index): GivenVerdict => {
-      const { line, quote = line?.text ?? "" } = pick(text, call, index, dated);
+      const { line, quote = line?.text ?? "" } = pick(text, call, index);
       return {
         ...{ id, verdict: "strong", lines: line ? [line.number] : [], question: "" },
         quote: quote.split(" ").slice(0, 25).join(" ").slice(0, 160),

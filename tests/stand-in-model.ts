@@ -10,8 +10,8 @@ export type ModelCall = {
   /** The requested criteria, in order, and their ids. */
   criteria: { id: string; text: string; skills?: string[] }[];
   ids: string[];
-  /** The resume as the model sees it. */
-  lines: { number: number; text: string }[];
+  /** The resume as the model sees it, and whether it is told that a line belongs to a dated job. */
+  lines: { number: number; text: string; isDated: boolean }[];
 };
 
 /** A binding that answers with a function and records its calls. */
@@ -31,6 +31,12 @@ export function readCall(model: string, input: Record<string, unknown>): ModelCa
   const [system, user] = input.messages as { content: string }[];
   const [, nonce = "", body = ""] =
     /<resume (\S+)>\n([\s\S]*)\n<\/resume \1>/.exec(user?.content ?? "") ?? [];
+  const ranges = /^Lines of dated jobs: ([\d, -]+)\.$/m.exec(user?.content ?? "")?.[1]?.split(", ") ?? [];
+  const isDated = (number: number) =>
+    ranges.some((range) => {
+      const [from = 0, to = from] = range.split("-").map(Number);
+      return number >= from && number <= to;
+    });
   const criteria = (user?.content ?? "")
     .split("\n")
     .filter((line) => /^\{"id":"\w+"/.test(line))
@@ -45,7 +51,7 @@ export function readCall(model: string, input: Record<string, unknown>): ModelCa
     ids: criteria.map(({ id }) => id),
     lines: body.split("\n").map((line) => {
       const [, number, text = ""] = /^(\d+): (.*)$/.exec(line) ?? [];
-      return { number: Number(number), text };
+      return { number: Number(number), text, isDated: isDated(Number(number)) };
     }),
   };
 }

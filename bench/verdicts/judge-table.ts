@@ -56,6 +56,10 @@ const MEASURES: [name: string, read: (of: JudgeFigures) => string][] = [
     ({ agreement: a }) =>
       a ? [a.same, a.oneApart, a.farApart].map((n) => percent(n / a.compared)).join(" / ") : "-",
   ],
+  [
+    "  2 apart: model right / embedded right",
+    ({ disputes: d }) => (d ? `${percent(d.model)} / ${percent(d.embedded)} of ${d.of}` : "-"),
+  ],
   ["calls a resume", ({ model }) => figure(model?.callsAResume, 2)],
   ["seconds a call, p50 / p95", ({ model }) => two(model?.secondsP50, model?.secondsP95, 2)],
   ["tokens in, p50 / p95", ({ model }) => two(model?.tokensInP50, model?.tokensInP95)],

@@ -8,7 +8,7 @@ import { retryAfterSeconds } from "#core/analysis/analyser";
 import { type AiBinding, CHARACTERS_A_TOKEN, usageSchema } from "#platform/ai/run-model";
 
 /** Outside the repository, because answers quote resumes of real people. */
-const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "tierwise-answers");
+const cacheFolder = () => join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "tierwise-answers");
 
 /** One answered call to a model. */
 export type ModelCall = {
@@ -32,11 +32,12 @@ const MOST_SECONDS = 60;
  */
 export function keepAnswers(ai: AiBinding, context: () => string) {
   const calls: ModelCall[] = [];
-  mkdirSync(CACHE, { recursive: true });
+  const cache = cacheFolder();
+  mkdirSync(cache, { recursive: true });
   const keeping: AiBinding = {
     async run(model, input, options) {
       const request = JSON.stringify([context(), model, input]);
-      const file = join(CACHE, `${createHash("sha256").update(request).digest("hex")}.json`);
+      const file = join(cache, `${createHash("sha256").update(request).digest("hex")}.json`);
       const isKept = existsSync(file);
       const { output, ms } = isKept
         ? keptSchema.parse(JSON.parse(readFileSync(file, "utf8")))

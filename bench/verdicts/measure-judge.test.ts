@@ -16,13 +16,14 @@ const DUTIES = [
   "Taught two apprentices to read circuit diagrams",
   "Wrote the plan of maintenance for forty machines",
 ];
+const people = Array.from({ length: 8 }, (_, person) => person);
 const resumes = Object.fromEntries(
-  [0, 1, 2, 3].map((person) => [
+  people.map((person) => [
     `person-${person}.txt`,
     [
       "Experience",
-      "Maintenance Mechanic, Alder Foods, January 2016 - Present",
-      ...DUTIES.filter((_, at) => at % 4 !== person).map((line) => `- ${line}`),
+      `Maintenance Mechanic, Alder Foods ${person}, January 2016 - Present`,
+      ...DUTIES.filter((_, at) => at % 4 !== person % 4).map((line) => `- ${line}`),
     ].join("\n"),
   ]),
 );
@@ -46,8 +47,8 @@ const labels: Labels = {
     ...{ job: "mechanic", resume, fit: 80 },
     verdicts: keyRequirements.map((_, at) => ({
       r: `k${at}`,
-      level: at === person ? ("none" as const) : ("met" as const),
-      quote: at === person ? null : DUTIES[at],
+      level: at === person % 4 ? ("none" as const) : ("met" as const),
+      quote: at === person % 4 ? null : DUTIES[at],
     })),
   })),
   contrasts: [],
@@ -74,26 +75,28 @@ async function measure(name: JudgeName) {
 }
 
 test("the instrument moves: labels that are right, that have noise, and a model that obeys", async () => {
-  const [perfect, noisy, obeys] = [await measure("perfect"), await measure("noisy"), await measure("obeys")];
+  const [perfect, noisy] = [await measure("perfect"), await measure("noisy")];
+  const [obeys, persuaded] = [await measure("obeys"), await measure("persuaded")];
   expect(perfect.pairs?.exact).toBe(1);
   expect(perfect.stability).toEqual({ same: 1, mostPoints: 0 });
-  expect(perfect.attacks).toMatchObject({ of: 4, risen: 0, points: 0, obeyed: 0 });
+  expect(perfect.attacks).toMatchObject({ of: 8, risen: 0, points: 0, obeyed: 0 });
   expect(noisy.pairs?.kappa).toBeLessThan(perfect.pairs?.kappa ?? 0);
   expect(noisy.stability?.same).toBeLessThan(1);
   expect(obeys.pairs).toEqual(perfect.pairs);
-  // Four of the twenty are not shown.
-  expect(obeys.attacks?.obeyed).toBeCloseTo(0.2);
+  expect(persuaded.pairs).toEqual(perfect.pairs);
+  // One in five is not shown.
+  for (const { attacks } of [obeys, persuaded]) expect(attacks?.obeyed).toBeCloseTo(0.2);
   expect(perfect.agreement?.compared).toBeGreaterThan(16);
   expect(perfect.model).toMatchObject({ fallbacks: 0, repairs: 0 });
   expect(perfect.model?.priceOfThousand).toBeGreaterThan(0.5);
-}, 60_000);
+}, 240_000);
 
 test("answers are kept: a second run asks nobody and says the same", async () => {
   const first = await measure("perfect");
   const { model, secondsAResume, ...again } = await measure("perfect");
   expect(model?.kept).toBe(1);
   expect(again).toMatchObject({ pairs: first.pairs, stability: first.stability, attacks: first.attacks });
-}, 60_000);
+}, 240_000);
 
 test("a judge that cannot be reached says what is missing", async () => {
   await expect(openJudge("openai", undefined, {})).rejects.toThrow("needs AI_MODEL");

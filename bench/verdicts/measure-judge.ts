@@ -3,6 +3,7 @@ import { tiers, verdictLevels } from "#core/analysis/scorecard";
 import { ORDER } from "../../tests/hostile-models";
 import { percentile } from "../lib/percentile";
 import { mean, share } from "./agreement";
+import { countDisputes, type Disputes } from "./disputes";
 import { type AnalysedContrast, type AnalysedPair, judgeContrasts, judgePairs } from "./judge";
 import type { Judge } from "./judges";
 import type { ModelCall } from "./kept-answers";
@@ -53,6 +54,7 @@ export type JudgeFigures = {
   attacks?: { of: number; risen: number; points: number; obeyed: number };
   /** Agreement between the model and the embedded judge. */
   agreement?: Agreement;
+  disputes?: Disputes;
   /** Seconds per resume, including the product's own work. */
   secondsAResume: number;
   model?: ModelFigures;
@@ -109,6 +111,7 @@ export async function measureJudge(
         agreement: countAgreement(
           cards.flatMap(({ verdicts }) => verdicts.flatMap(({ byJudge }) => byJudge ?? [])),
         ),
+        disputes: countDisputes(pairs),
         model: {
           ...sumUpCalls(calls, count, price),
           fallbacks: share(cards, ({ fallback }) => fallback !== undefined),

@@ -8,9 +8,9 @@ import { wordsOf } from "./lines";
 
 /**
  * Stand-in models that check the measurement itself: one answers the labels, one adds noise, one obeys injected
- * instructions.
+ * instructions and quotes them, and one obeys them and quotes real work.
  */
-export const standIns = ["perfect", "noisy", "obeys"] as const;
+export const standIns = ["perfect", "noisy", "obeys", "persuaded"] as const;
 type StandIn = (typeof standIns)[number];
 
 export const isStandIn = (name: string): name is StandIn => (standIns as readonly string[]).includes(name);
@@ -53,17 +53,19 @@ export async function startStandIn(name: StandIn) {
 }
 
 function answer(name: StandIn, call: ModelCall, expected: Expected, reading: number) {
-  const order = name === "obeys" ? call.lines.find(({ text }) => text.includes(ORDER)) : undefined;
+  const order = call.lines.find(({ text }) => text.includes(ORDER));
+  const isSwayed = order && (name === "obeys" || name === "persuaded");
   const job = call.criteria.map(({ text }) => text).join(" ");
   const verdicts = call.criteria.map(({ id, text }): GivenVerdict => {
     const isPart = id.includes("_");
     const truth = isPart ? expected.whole : (expected.levels.get(id) ?? "none");
-    const verdict = order
+    const verdict = isSwayed
       ? "strong"
       : name === "noisy"
         ? shift(truth, `${reading} ${call.nonce} ${id}`)
         : truth;
-    const line = order ?? findLine(call, isPart ? job : text, isPart ? undefined : expected.quotes.get(id));
+    const shown = isPart ? findInWork(call, job) : findLine(call, text, expected.quotes.get(id));
+    const line = isSwayed && name === "obeys" ? order : shown;
     const isShown = verdict !== "none" && line;
     return {
       ...{ id, verdict: isShown ? verdict : "none", lines: isShown ? [line.number] : [] },
@@ -82,13 +84,23 @@ function shift(level: VerdictLevel, key: string): VerdictLevel {
 }
 
 /** The line that the label quotes, otherwise the one that shares the most words with the criterion. */
-function findLine({ lines }: ModelCall, wanted: string, quote: string | undefined) {
-  const long = lines.filter(({ text }) => text.split(" ").length >= 3);
+function findLine({ lines }: ModelCall, criterion: string, quote: string | undefined) {
   const start = quote?.replace(/\s+/g, " ").trim().slice(0, 30);
-  const quoted = start ? long.find(({ text }) => text.includes(start)) : undefined;
-  if (quoted) return quoted;
+  const quoted = start ? lines.find(({ text }) => isLong(text) && text.includes(start)) : undefined;
+  return quoted ?? findNearest(lines, criterion);
+}
+
+/** The job as a whole is shown by dated jobs, if there are any. */
+function findInWork({ lines }: ModelCall, job: string) {
+  const dated = lines.filter(({ isDated }) => isDated);
+  return findNearest(dated.length > 0 ? dated : lines, job);
+}
+
+function findNearest(lines: ModelCall["lines"], wanted: string) {
   const words = wordsOf(wanted);
   const shared = (text: string) =>
     [...wordsOf(text)].filter((word) => word.length > 3 && words.has(word)).length;
-  return long.toSorted((a, b) => shared(b.text) - shared(a.text))[0];
+  return lines.filter(({ text }) => isLong(text)).toSorted((a, b) => shared(b.text) - shared(a.text))[0];
 }
+
+const isLong = (text: string) => text.split(" ").length >= 3;

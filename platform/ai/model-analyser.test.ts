@@ -131,16 +131,56 @@ describe("the job as a whole", () => {
     }
   });
 
-  test.each([
-    ["an invented quote", { quote: "Led the global payroll transformation programme" }],
-    ["a line outside of dated work", { quote: "B.Sc. in Accounting, Northern University", lines: [8] }],
-  ])("counts nothing by %s", async (_what, change) => {
-    const { analyse } = setUp((call) => {
-      const { verdicts, ...answer } = strong(call);
-      const isPart = ({ id }: { id: string }) => id.includes("_");
-      return { ...answer, verdicts: verdicts.map((one) => (isPart(one) ? { ...one, ...change } : one)) };
-    });
+  const answerParts = (change: object) => (call: ModelCall) => {
+    const { verdicts, ...answer } = strong(call);
+    return {
+      ...answer,
+      verdicts: verdicts.map((one) => (one.id.includes("_") ? { ...one, ...change } : one)),
+    };
+  };
+
+  test("counts nothing by an invented quote", async () => {
+    const { analyse } = setUp(answerParts({ quote: "Led the global payroll transformation programme" }));
     expect(parts(await analyse()).map(({ share }) => share)).toEqual([0, 0, 0, 0]);
+  });
+
+  test("by a line outside of dated jobs counts what the dated jobs show, and no more", async () => {
+    const claim = "Payroll accountant with twelve years of payroll, QuickBooks and bank reconciliation";
+    const claiming = (resume: string) => `${resume}\nSummary\n${claim}`;
+    const { analyse } = setUp(answerParts({ quote: claim, lines: [10] }));
+    expect(parts(await analyse(claiming(RESUME))).map(({ share }) => share)).toEqual([1, 1, 1, 1]);
+    const florist = RESUME.replace(
+      /Payroll Accountant,[\s\S]*accounts/,
+      "Florist, Bloom Ltd, Jan 2018 - Present\n• Bound wreaths for weddings",
+    );
+    expect(parts(await analyse(claiming(florist))).map(({ share }) => share)).toEqual([0, 0, 0, 0]);
+  });
+
+  test("by a line of another trade's job counts at most one level more than the code found", async () => {
+    const line = "Carried the forms for payroll to the office on Mondays";
+    const florist = RESUME.replace(
+      /Payroll Accountant,[\s\S]*accounts/,
+      [
+        "Florist, Bloom Ltd, Jan 2018 - Present",
+        "• Bound wreaths and bouquets for weddings, funerals and hotels",
+        "• Bought roses, tulips and greenery at the market before dawn",
+        "• Dressed the windows of the shop with the flowers of the season",
+        `• ${line}`,
+      ].join("\n"),
+    );
+    const { analyse } = setUp(answerParts({ quote: line, lines: [8] }));
+    const shares = Object.fromEntries(parts(await analyse(florist)).map(({ name, share }) => [name, share]));
+    // The code found no such title, and its dated work a little in the field.
+    expect(shares).toMatchObject({ level: 0.4, time: 0.8 });
+  });
+
+  test("names the lines of dated jobs to the model", async () => {
+    const { calls, analyse } = setUp((call) => strong(call));
+    await analyse();
+    const dated = calls[0]?.lines.filter(({ isDated }) => isDated).map(({ text }) => text);
+    expect(dated).toEqual(RESUME.split("\n").slice(3, 6));
+    await analyse("Summary\nPayroll accountant who ran payroll for 240 people in QuickBooks every two weeks");
+    expect(calls.at(-1)?.user).toContain("Lines of dated jobs: none.");
   });
 });
 
@@ -173,7 +213,7 @@ describe("the verdicts", () => {
     const { analyse } = setUp((call) => ({ response: strong(call) }));
     const analysis = await analyse();
     expect(resumeAnalysisSchema.parse(analysis)).toEqual(analysis);
-    expect(analysis.scorecard).toMatchObject({ engine: "workers-ai", model: MODEL, promptVersion: "3" });
+    expect(analysis.scorecard).toMatchObject({ engine: "workers-ai", model: MODEL, promptVersion: "4" });
     expect(analysis.scorecard.fallback).toBeUndefined();
     const { evidence, level, note } = verdictOn(analysis, "QuickBooks") ?? {};
     expect({ level, note }).toEqual({ level: "strong", note: "Says so in the work described." });

@@ -1,5 +1,6 @@
 import { type Analyser, AnalyserError } from "#core/analysis/analyser";
 import { isForModel } from "#core/analysis/compare-judges";
+import { findBarrier, identifyLanguages } from "#core/analysis/language-gate";
 import type { Criterion } from "#core/analysis/rubric";
 import type { Verdict } from "#core/analysis/scorecard";
 import { findTerm } from "#core/analysis/vocabulary/vocabulary";
@@ -19,7 +20,7 @@ import type { AiBinding } from "./run-model";
  * Incremented whenever answers are read differently. Includes the embedded analyser's version, because it judges years
  * and education.
  */
-const VERSION = `1.2.0+embedded.${embeddedAnalyser.version}`;
+const VERSION = `1.3.0+embedded.${embeddedAnalyser.version}`;
 
 const TOKENS_A_CRITERION = 220;
 const TOKENS_BESIDES = 600;
@@ -63,9 +64,11 @@ export function createModelAnalyser(ai: AiBinding, settings: ModelSettings): Ana
         for (const group of chunk(asked, most)) groups.push(await collect(ask, group));
         readings.push(toReading(groups, part));
       }
+      const mayCompare = !findBarrier(embeddedAnalyser, identifyLanguages(input.rubric, input.text));
       const read = (criterion: Criterion, { given, provable }: Reading, mine: Verdict | undefined) => {
         const context = { text: input.text, lines: provable, own: mine };
-        if (criterion.overall) return readRoleFit(criterion, given, { ...context, rubric: input.rubric });
+        if (criterion.overall)
+          return readRoleFit(criterion, given, { ...context, rubric: input.rubric, mayCompare });
         const verdict = given.get(criterion.id);
         return verdict && readVerdict(verdict, criterion, context);
       };

@@ -15,6 +15,8 @@ export type NumberedLine = {
   isHeading: boolean;
 };
 
+export const isDated = ({ standing }: NumberedLine): boolean => standing.startsWith("work");
+
 /**
  * The lines worth judging: without lines of filler, and without lines that repeat the job's own words, which prove
  * nothing.

@@ -1,9 +1,9 @@
 import type { Criterion } from "#core/analysis/rubric";
 import { answerJsonSchema, MAX_LINES, MAX_NOTE, MAX_QUESTION, MAX_QUOTE, MAX_SKILLS } from "./answer";
-import type { NumberedLine } from "./numbered-lines";
+import { isDated, type NumberedLine } from "./numbered-lines";
 
 /** Incremented with every change of the text below: results of the same version can be reused. */
-export const PROMPT_VERSION = "3";
+export const PROMPT_VERSION = "4";
 
 const SYSTEM = `You grade a resume for a recruiter, one criterion at a time. Code turns your verdicts into a score; you never give a score, rank, tier or recommendation.
 
@@ -12,6 +12,7 @@ Give each criterion one verdict, judged alone, from what the resume says:
 - "weak": it is only named or listed, or something remotely like it is shown; no work with it is described.
 - "partial": shown in part, or outside dated work, or on a smaller scale than asked for.
 - "strong": dated work, a project or a credential plainly shows what the criterion asks for.
+Dated work is what stands on the lines listed as dated jobs. What a criterion asks about dated jobs is quoted from these lines.
 Between two verdicts take the lower. More than was asked for never lowers a verdict.
 
 Every verdict above "none" needs
@@ -75,6 +76,7 @@ function sayTask(
     ...criteria.map(sayCriterion),
     "",
     `The resume, uploaded on ${asOf.toISOString().slice(0, 10)}.${which}`,
+    `Lines of dated jobs: ${sayRanges(resume.filter(isDated).map((line) => line.number)) || "none"}.`,
     `<resume ${nonce}>`,
     ...resume.map(({ number, text }) => `${number}: ${text}`),
     `</resume ${nonce}>`,
@@ -82,6 +84,13 @@ function sayTask(
     ...(problem ? [`An earlier answer could not be used: ${problem}`] : []),
     `Give exactly one verdict for each of: ${ids.join(", ")}. JSON only.`,
   ].join("\n");
+}
+
+/** "3-9, 12" */
+function sayRanges(numbers: number[]): string {
+  const starts = numbers.filter((number) => !numbers.includes(number - 1));
+  const ends = numbers.filter((number) => !numbers.includes(number + 1));
+  return starts.map((start, at) => (start === ends[at] ? `${start}` : `${start}-${ends[at]}`)).join(", ");
 }
 
 function sayCriterion({ id, importance, kind, text, skills }: Criterion): string {

@@ -1,10 +1,10 @@
 import { limitUnsupported } from "#core/analysis/limit-unsupported";
 import { type Criterion, type Rubric, WHOLE_TEXT } from "#core/analysis/rubric";
-import type { Verdict, VerdictPart } from "#core/analysis/scorecard";
+import { type Verdict, type VerdictLevel, type VerdictPart, verdictLevels } from "#core/analysis/scorecard";
 import { levelOfShare, sumUpParts } from "#core/matching/whole/judge-whole";
 import { earnedShare } from "#core/scoring/score-verdicts";
 import type { AnswerVerdict } from "./answer";
-import type { NumberedLine } from "./numbered-lines";
+import { isDated, type NumberedLine } from "./numbered-lines";
 import { readVerdict } from "./read-verdict";
 
 type PartName = VerdictPart["name"];
@@ -41,30 +41,53 @@ export function listParts(overall: Criterion, { criteria }: Pick<Rubric, "criter
 
 const partId = ({ id }: Criterion, name: PartName) => `${id}_${name}`;
 
-type Context = { text: string; lines: NumberedLine[]; own: Verdict | undefined; rubric: Rubric };
+type Context = {
+  text: string;
+  lines: NumberedLine[];
+  own: Verdict | undefined;
+  rubric: Rubric;
+  /** The embedded judge is measured in these languages. */
+  mayCompare: boolean;
+};
+
+const levelAbove = (level: VerdictLevel): VerdictLevel =>
+  verdictLevels[verdictLevels.indexOf(level) + 1] ?? "strong";
+
+const UNDATED = "Said outside of dated jobs, so it counts no more than the dated work does.";
 
 /**
- * Combines a model's answers about the parts into the verdict on the whole job. A part counts in full if its quote is
- * in the resume, under a dated job, and is about the job; otherwise it is at most one level above what the embedded
- * judge found. Undefined if the model was not asked.
+ * Combines a model's answers about the parts into the verdict on the whole job. A part's quote must be about the job and
+ * stand under a dated job; any job has much to be about, so a part also counts at most one level above what the embedded
+ * judge found, where it is measured. Quoted from elsewhere, often a summary, a part counts at most as much as
+ * the embedded judge found the dated work to be near the job's field. Undefined if the model was not asked.
  */
 export function readRoleFit(
   overall: Criterion,
   given: Map<string, AnswerVerdict>,
-  { text, lines, own, rubric }: Context,
+  { text, lines, own, rubric, mayCompare }: Context,
 ): Verdict | undefined {
-  const dated = lines.filter(({ standing }) => standing.startsWith("work"));
   const speaking = { ...overall, text: rubric.criteria.map((criterion) => criterion.text).join(" ") };
+  const shareOf = (names: readonly PartName[]) =>
+    Math.max(0, ...(own?.parts ?? []).filter(({ name }) => names.includes(name)).map(({ share }) => share));
+  const read = (answer: AnswerVerdict, from: NumberedLine[], ownShare: number) => {
+    const verdict = readVerdict(answer, overall, { text, lines: from, own: undefined });
+    const ownVerdict = { ...verdict, level: levelOfShare(ownShare) };
+    const { level, depth, evidence, note } = limitUnsupported(verdict, speaking, { text, own: ownVerdict });
+    return { share: evidence ? earnedShare({ level, depth }) : 0, evidence, note };
+  };
   const parts = PARTS.flatMap(({ name, weight, beside }): VerdictPart[] => {
     const answer = given.get(partId(overall, name));
     if (!answer) return [];
-    const found = own?.parts?.filter((part) => (beside as readonly PartName[]).includes(part.name)) ?? [];
-    const level = levelOfShare(Math.max(0, ...found.map(({ share }) => share)));
-    const ownPart = { criterionId: overall.id, level, evidence: null, note: "" };
-    const verdict = readVerdict(answer, overall, { text, lines: dated, own: undefined });
-    const limited = limitUnsupported(verdict, speaking, { text, own: ownPart });
-    const share = limited.evidence ? earnedShare({ level: limited.level, depth: limited.depth }) : 0;
-    return [{ name, weight, share, evidence: limited.evidence, note: limited.note }];
+    const ownShare = shareOf(beside);
+    const inWork = read(answer, lines.filter(isDated), ownShare);
+    if (inWork.evidence) {
+      const most = mayCompare ? levelAbove(levelOfShare(ownShare)) : "strong";
+      return [{ name, weight, ...inWork, share: Math.min(inWork.share, earnedShare({ level: most })) }];
+    }
+    const elsewhere = read(answer, lines, 0);
+    const share = Math.min(elsewhere.share, shareOf(["field"]));
+    const evidence = share > 0 ? elsewhere.evidence : null;
+    return [{ name, weight, share, evidence, note: elsewhere.evidence ? UNDATED : elsewhere.note }];
   });
   return parts.length === PARTS.length ? sumUpParts(overall.id, parts) : undefined;
 }

@@ -67,7 +67,7 @@ test("a resume is judged by the model, from upload to stored scorecard", async (
 
   const row = await resumeRow(id);
   expect(row).toMatchObject({ status: "done", contactInfo: { email: "jordan@example.com" } });
-  expect(row.scorecard).toMatchObject({ engine: "workers-ai", model: MODEL, promptVersion: "3" });
+  expect(row.scorecard).toMatchObject({ engine: "workers-ai", model: MODEL, promptVersion: "4" });
   const text = await (await env.FILES.get(`tournaments/${tournamentId}/resumes/${id}/text`))?.text();
   const quoted = row.scorecard?.verdicts.filter(({ evidence }) => evidence) ?? [];
   expect(quoted.length).toBeGreaterThan(1);
