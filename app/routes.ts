@@ -59,6 +59,7 @@ export default [
     file: "routes/partner/layout.tsx",
     children: [
       { path: "partner/dashboard", file: "routes/partner/dashboard/route.tsx" },
+      { path: "partner/keys", file: "routes/partner/keys/route.tsx" },
       { path: "partner/tournament/:id", file: "routes/partner/tournament/route.tsx" },
     ],
   },

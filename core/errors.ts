@@ -11,8 +11,15 @@ const ERRORS = {
   bad_partner_token: { status: 401, words: "Invalid username or JWT token. Please check your credentials." },
   no_partner_token: {
     status: 401,
-    words: "Send a valid token as 'Authorization: Bearer <token>'. Get one from POST /auth/login.",
+    words:
+      "Send a valid token as 'Authorization: Bearer <token>'. Get one from POST /auth/login, or create an API key in the portal.",
   },
+  bad_api_key: { status: 401, words: "This API key is unknown or was revoked." },
+  key_scope: { status: 403, words: "This API key's scope does not allow this." },
+  key_not_accepted: { status: 403, words: "API keys are not accepted here." },
+  key_spent: { status: 403, words: "This API key has reached its spending cap." },
+  key_not_found: { status: 404, words: "API key not found." },
+  too_many_keys: { status: 409, words: "You have reached the limit of 20 API keys. Revoke one first." },
   username_taken: { status: 409, words: "A partner with this username already exists." },
   partner_not_found: { status: 404, words: "Partner not found." },
   failed_job_not_found: {

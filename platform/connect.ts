@@ -2,6 +2,7 @@ import type { Tier } from "#core/analysis/scorecard";
 import { sealEntries } from "#core/audit/seal-entries";
 import { type UploadInput, uploadResume } from "#core/resumes/upload-resume";
 import { finishRun } from "#core/tournaments/finish-run";
+import { createApiKeyRepository } from "./d1/api-key-repository";
 import { createAuditRepository } from "./d1/audit-repository";
 import { createCandidateListRepository } from "./d1/candidate-list-repository";
 import { createCandidateRepository } from "./d1/candidate-repository";
@@ -75,6 +76,7 @@ export function connect(
     renderMail,
     users: createUserRepository(db),
     sessions: createSessionRepository(db),
+    apiKeys: createApiKeyRepository(db),
     passwords: createPasswordRepository(db),
     confirmations: createConfirmationRepository(db),
     secondFactors: createSecondFactorRepository(db),

@@ -27,6 +27,7 @@ import { revokeTokens } from "#core/partners/revoke-tokens";
 import type { PartnerRequest } from "#core/partners/update-partner";
 import { uploadToListing } from "#core/partners/upload-to-listing";
 import type { TournamentQuery } from "#core/tournaments/tournament-query.schema";
+import type { PayByKey } from "./api-key-services";
 import type { AttemptGuards } from "./attempt-guards";
 import { type CallCounterRpc, createCallLimiter } from "./call-limit";
 import { isCommonPassword } from "./common-passwords";
@@ -43,7 +44,7 @@ const accountOf = (username: string) => `partner:${normaliseUsername(username)}`
 export function createPartnerServices(
   connected: Connected,
   vars: WebVars,
-  { guardLogIn, rememberBrowser }: AttemptGuards,
+  { guardLogIn, rememberBrowser, payByKey }: AttemptGuards & { payByKey: PayByKey },
   counters: DurableObjectNamespace<CallCounterRpc>,
 ) {
   const deps = {
@@ -95,7 +96,11 @@ export function createPartnerServices(
       close: (target: ListingTarget) => closeListing(deps, target),
       reopen: (target: ListingTarget, expiresAt: Date | null) => reopenListing(deps, target, expiresAt),
       openUploadSession: (target: ListingTarget) => openUploadSession(deps, target),
-      upload: (input: Parameters<typeof uploadToListing>[1]) => uploadToListing(deps, input),
+      upload: (input: Parameters<typeof uploadToListing>[1]) =>
+        payByKey(
+          () => uploadToListing(deps, input),
+          ({ isNew }) => isNew,
+        ),
       get: (partnerId: string, listingId: string) => getListing(deps, partnerId, listingId),
       getResume: (of: ListedResume) => getExternalResume(deps, of),
       getResult: (of: ListedResume) => getResult(deps, of),

@@ -1,7 +1,9 @@
+import { spendByKey } from "#core/api-keys/spend-by-key";
 import type { PayingUserQuery } from "#core/billing/paying-user-query.schema";
 import type { Source } from "#core/partners/sourced-list";
 import type { SourcedQuery } from "#core/partners/sourced-query.schema";
 import { createAccountServices } from "./account-services";
+import { createApiKeyServices, type PayByKey } from "./api-key-services";
 import { createAttemptGuards } from "./attempt-guards";
 import { createAuditServices } from "./audit-services";
 import { createBillingServices } from "./billing-services";
@@ -27,6 +29,8 @@ import { createWebhookServices } from "./webhook-services";
 export type RequestTrace = {
   id: string;
   queryStats: QueryStats;
+  /** The API key that the request was made with. */
+  keyId?: string | undefined;
   /** The cookie of a browser that has logged in before. */
   knownBrowser?: string;
 };
@@ -34,13 +38,14 @@ export type RequestTrace = {
 /** The web Worker's services by noun, for pages and the API. `address` is the client's IP address. */
 export function createServices(env: WebEnv, address = "unknown", request?: RequestTrace) {
   const vars = readWebVars(env);
-  const db = openDatabase(env.DB, request?.queryStats);
+  const db = openDatabase(env.DB, request?.queryStats, request?.keyId ? { keyId: request.keyId } : undefined);
   const deps = connect(env, vars, request?.id, db);
   const network = networkOf(address);
   const guards = createAttemptGuards(env, vars, { network, knownBrowser: request?.knownBrowser });
   const { limitAttempts } = guards;
   const limitUser = (userId: string, action: string) => createRateLimiter(env.USER_LIMIT, userId)(action);
   const limitUpload = (userId: string, action: string) => createRateLimiter(env.UPLOAD_LIMIT, userId)(action);
+  const payByKey: PayByKey = (work, isNew) => spendByKey(deps, request?.keyId, work, isNew);
   const isLocal = vars.ENVIRONMENT === "local";
 
   return {
@@ -50,8 +55,9 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
     listLocalMails: async () => (isLocal ? createLocalMailbox(env.FILES).listMails() : null),
 
     accounts: createAccountServices(deps, vars, guards),
+    ...createApiKeyServices(deps, guards),
     retention: createRetentionServices(deps),
-    ...createTournamentServices(deps, { limitUser, limitUpload }),
+    ...createTournamentServices(deps, { limitUser, limitUpload, payByKey }),
     ...createResumeServices(deps, env.RESUME_READER, { limitUser, limitUpload }),
     demos: createDemoServices(deps, {
       isPaused: vars.DEMO === "off",
@@ -60,7 +66,7 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
       limitAttempts,
     }),
     ...createBillingServices(env, db, deps, vars, { guardOwn: guards.guardOwn, limitUser }),
-    ...createPartnerServices(deps, vars, guards, env.CALL_COUNTER),
+    ...createPartnerServices(deps, vars, { ...guards, payByKey }, env.CALL_COUNTER),
     shares: createShareServices(deps, {
       limitUser,
       limitNetwork: createRateLimiter(env.USER_LIMIT, sha256(`${vars.SECRET_KEY}:share:${network}`)),

@@ -24,20 +24,22 @@ import { saveFilters } from "#core/tournaments/save-filters";
 import { setBlind } from "#core/tournaments/set-blind";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { watchTournament } from "#core/tournaments/watch-tournament";
+import type { PayByKey } from "./api-key-services";
 import type { Connected } from "./connect";
 
 type Limits = {
   limitUser(userId: string, action: string): Promise<void>;
   limitUpload(userId: string, action: string): Promise<void>;
+  payByKey: PayByKey;
 };
 
 /** Tournaments, their rubrics and their exports. */
-export function createTournamentServices(deps: Connected, { limitUser, limitUpload }: Limits) {
+export function createTournamentServices(deps: Connected, { limitUser, limitUpload, payByKey }: Limits) {
   return {
     tournaments: {
       create: async (userId: string, input: Parameters<typeof createTournament>[2]) => {
         await limitUpload(userId, "create");
-        return createTournament(deps, userId, input);
+        return payByKey(() => createTournament(deps, userId, input));
       },
       /** The rubric that a job would get, before it costs anything. */
       review: async (user: { id: string; hasUnlimitedAccess: boolean }, job: TournamentInput) => {

@@ -15,6 +15,7 @@ import { resumes } from "./api/resumes";
 import { share } from "./api/share";
 import { tournaments } from "./api/tournaments";
 import type { HonoEnv } from "./http";
+import { checkKeyScope } from "./middleware/check-key-scope";
 import { checkOrigin } from "./middleware/check-origin";
 import { identify } from "./middleware/identify";
 import { limitBodies } from "./middleware/limit-body";
@@ -43,6 +44,7 @@ app.use(limitBodies);
 app.route("/api/health", health);
 app.get(SECURITY_TEXT_PATH, answerSecurityText);
 app.use(identify);
+app.use(checkKeyScope);
 
 app.route("/api/auth", auth);
 app.route("/api/admin", admin);

@@ -3,6 +3,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { SecureHeadersVariables } from "hono/secure-headers";
 import * as z from "zod";
 import type { CurrentUser } from "#core/accounts/account";
+import type { KeySession } from "#core/api-keys/authenticate-key";
 import { partnerAsViewer, type Viewer } from "#core/audit/find-readable";
 import { DomainError } from "#core/errors";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
@@ -20,9 +21,11 @@ export type HonoEnv = {
     /** Database statistics of this request. */
     queryStats: QueryStats;
     viewer: CurrentUser | null;
-    /** The viewer's session token, from the cookie or the header. */
+    /** The viewer's session token, from the cookie or the header; null with an API key. */
     token: string | null;
     /** The partner calling the API or viewing the portal; looked up lazily and once. */
+    /** The API key of the request, if it was made with one. */
+    key: KeySession | null;
     findPartner: () => Promise<PartnerSession | null>;
     authCookies: AuthCookies;
   } & RequestIdVariables &
@@ -30,6 +33,10 @@ export type HonoEnv = {
 };
 
 export type AppContext = Context<HonoEnv>;
+
+/** The bearer token of the request; null if it has none. */
+export const bearerOf = (c: AppContext): string | null =>
+  /^Bearer\s+(\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1] ?? null;
 
 /** The signed-in user; throws 401. */
 export function requireViewer(c: AppContext): CurrentUser {

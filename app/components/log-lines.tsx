@@ -21,7 +21,8 @@ export function LogLines({ lines, viewerId, aside, isAnonymous = false }: Props)
         <li key={line.key} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3 text-sm">
           <div className="min-w-0 flex-1 basis-80">
             <p className="break-words" dir="auto">
-              <span className="font-medium">{nameOf(line, viewerId)}</span>{" "}
+              <span className="font-medium">{nameOf(line, viewerId)}</span>
+              {line.keyName && `, with the API key “${line.keyName}”,`}{" "}
               {describeLine(line, candidateOf(line, isAnonymous))}
             </p>
             {line.reason && (

@@ -1,3 +1,4 @@
+import type { ApiKey } from "#core/api-keys/api-key";
 import type { Purchase } from "#core/billing/checkout";
 import { type CreditEntry, HISTORY_SIZE } from "#core/billing/credits";
 import type { StoredFile } from "#core/documents/document";
@@ -11,6 +12,7 @@ const CHUNK = 25;
 
 type Deps = {
   now(): Date;
+  apiKeys: { list(ownerId: string): Promise<ApiKey[]> };
   tournaments: { list(userId: string): Promise<TournamentListItem[]> };
   resumes: { listAfter(userId: string, after: string, limit: number): Promise<ResumeView[]> };
   credits: { listEntries(userId: string, cursor: PageCursor): Promise<Slice<CreditEntry>> };
@@ -26,6 +28,7 @@ export async function* exportAccount(deps: Deps, user: CurrentUser): AsyncGenera
   const member = (name: string, value: unknown) => `,\n${JSON.stringify(name)}: ${JSON.stringify(value)}`;
   yield `{"exportedAt": ${JSON.stringify(deps.now().toISOString())}`;
   yield member("account", user);
+  yield member("apiKeys", await deps.apiKeys.list(user.id));
   yield member("purchases", await readAll((cursor) => deps.checkouts.listPurchases(user.id, cursor)));
   yield member("credits", await readAll((cursor) => deps.credits.listEntries(user.id, cursor)));
   yield member("tournaments", await deps.tournaments.list(user.id));

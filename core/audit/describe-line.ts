@@ -11,6 +11,7 @@ const INTAKE_WORDS: Record<string, string> = { link: "the apply link", mail: "th
 export function describeLine({ action, details, about }: Told, candidate: string): string {
   const detail = (name: string) => String(details[name] ?? "");
   const partner = about ? `the partner ${about}` : "a partner";
+  const apiKey = about ? `the API key “${about}”` : "an API key";
   const many = details.count === 1 ? "1 candidate" : `${detail("count")} candidates`;
   switch (action) {
     case "resume.scored":
@@ -87,6 +88,10 @@ export function describeLine({ action, details, about }: Told, candidate: string
       return "downloaded all their data";
     case "credits.purchased":
       return `bought ${creditsOf(details.credits, detail("plan"))} for ${formatPrice(Number(details.amountInCents))}`;
+    case "api-key.created":
+      return `created ${apiKey}, ${detail("mode")}, scope ${detail("scope")}`;
+    case "api-key.revoked":
+      return `revoked ${apiKey}`;
     case "resume.exported":
       return `exported all that is held about ${candidate}`;
     case "promo-code.changed":

@@ -52,6 +52,8 @@ export const ACTIONS_OF_KIND = {
     "account.second-factor-off",
     "account.exported",
     "credits.purchased",
+    "api-key.created",
+    "api-key.revoked",
   ],
   admin: [
     "promo-code.created",

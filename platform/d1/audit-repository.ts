@@ -11,7 +11,7 @@ import { shownFileName } from "#core/resumes/hide-candidate";
 import { countFound } from "./count-found";
 import type { Database } from "./database";
 import { isBlind } from "./is-blind";
-import { auditEntries, auditSegments, partners, resumes, users } from "./schema";
+import { apiKeys, auditEntries, auditSegments, partners, resumes, users } from "./schema";
 
 const entry = {
   key: auditEntries.key,
@@ -27,6 +27,8 @@ const entry = {
 
 const aboutUsers = alias(users, "about_users");
 const aboutPartners = alias(partners, "about_partners");
+
+const aboutKeys = alias(apiKeys, "about_keys");
 
 const actorId = sql`substr(${auditEntries.actor}, instr(${auditEntries.actor}, ':') + 1)`;
 
@@ -58,7 +60,10 @@ export function createAuditRepository(db: Database) {
           .select({
             ...entry,
             actorName: sql<string | null>`coalesce(${partners.name}, ${users.email})`.as("actor_name"),
-            about: sql<string | null>`coalesce(${aboutPartners.name}, ${aboutUsers.email})`.as("about"),
+            about: sql<
+              string | null
+            >`coalesce(${aboutPartners.name}, ${aboutUsers.email}, ${aboutKeys.name})`.as("about"),
+            keyName: apiKeys.name,
             fileName: resumes.fileName,
             isBlind: sql<number | null>`${isBlind}`.as("is_blind"),
             recruiterTier: resumes.recruiterTier,
@@ -68,6 +73,8 @@ export function createAuditRepository(db: Database) {
           .leftJoin(partners, sql`${partners.id} = ${actorId}`)
           .leftJoin(aboutUsers, sql`${aboutUsers.id} = ${auditEntries.details} ->> 'userId'`)
           .leftJoin(aboutPartners, sql`${aboutPartners.id} = ${auditEntries.details} ->> 'partnerId'`)
+          .leftJoin(aboutKeys, sql`${aboutKeys.id} = ${auditEntries.details} ->> 'apiKeyId'`)
+          .leftJoin(apiKeys, sql`${apiKeys.id} = ${auditEntries.details} ->> 'keyId'`)
           .leftJoin(resumes, eq(resumes.id, auditEntries.resumeId))
           .where(
             and(
@@ -163,7 +170,8 @@ export function createAuditRepository(db: Database) {
 
 /** Can run in the same batch as the action it records. */
 export function insertAct(db: Database, { actor, ...act }: Act, now: Date) {
-  return db.insert(auditEntries).values({ ...act, actor: nameOfActor(actor), createdAt: now });
+  const details = { ...act.details, ...db.stamp };
+  return db.insert(auditEntries).values({ ...act, details, actor: nameOfActor(actor), createdAt: now });
 }
 
 type ActOfRows = {
@@ -181,9 +189,13 @@ export function insertAuditEvent(db: Database, act: ActOfRows, rows: SQL, now: D
   const { actor, action, tournamentId, resumeId, details, reason } = act;
   return db.insert(auditEntries).select(sql`
     select null, ${now.getTime()}, ${nameOfActor(actor)}, ${action}, ${tournamentId ?? sql`null`},
-      ${resumeId ?? sql`null`}, ${details ?? sql`'{}'`}, ${reason ?? sql`null`}, null, null
+      ${resumeId ?? sql`null`}, ${stamped(db, details ?? sql`'{}'`)}, ${reason ?? sql`null`}, null, null
     from ${rows}`);
 }
+
+/** JSON details with the request's stamp. */
+export const stamped = (db: Database, details: SQL) =>
+  db.stamp ? sql`json_patch(${details}, ${JSON.stringify(db.stamp)})` : details;
 
 /** For a batch with a deletion: erases what people typed about the deleted rows; the entries remain. */
 export function forgetReasons(db: Database, which: SQL) {

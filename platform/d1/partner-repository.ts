@@ -3,6 +3,7 @@ import type { Act } from "#core/audit/audit-event";
 import type { PartnerToken } from "#core/partners/authenticate-partner";
 import { type ListedPartner, type PartnerRecord, toPartner } from "#core/partners/partner";
 import type { PartnerChange } from "#core/partners/update-partner";
+import { revokeKeysOf } from "./api-key-repository";
 import { insertAct } from "./audit-repository";
 import type { Database } from "./database";
 import { refusedBy } from "./refused-by";
@@ -62,7 +63,11 @@ export function createPartnerRepository(db: Database) {
     },
 
     async update(id: string, change: PartnerChange, act: Act, now: Date): Promise<void> {
-      await db.batch([db.update(partners).set(change).where(eq(partners.id, id)), insertAct(db, act, now)]);
+      await db.batch([
+        db.update(partners).set(change).where(eq(partners.id, id)),
+        ...(change.tokensValidFrom ? [revokeKeysOf(db, id, now)] : []),
+        insertAct(db, act, now),
+      ]);
     },
 
     async findByUsername(username: string): Promise<PartnerRecord | undefined> {

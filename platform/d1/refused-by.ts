@@ -1,6 +1,7 @@
 /** Errors that our triggers raise when they reject a row (see migrations). */
 export const NEEDS_CREDIT = "tournament needs a credit";
 export const TOO_MANY_WEBHOOKS = "too many webhooks";
+export const TOO_MANY_KEYS = "too many API keys";
 export const IS_FULL = "tournament is full";
 
 /** SQLite's error for a second tournament with the same id. */

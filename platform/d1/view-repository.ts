@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Owned, View } from "#core/audit/find-readable";
+import { stamped } from "./audit-repository";
 import type { Database } from "./database";
 import { partners, tournaments, users } from "./schema";
 
@@ -15,12 +16,12 @@ export function createViewRepository(db: Database) {
         : sql`tournaments t`;
       const isOne = of && (isResume ? sql`and r.id = ${of.resumeId}` : sql`and t.id = ${of.tournamentId}`);
       const hasContacts = action === "tournament.contacts-viewed" ? sql`and t.resume_count > 0` : sql``;
-      const once = sql`${action} || ' ' || ${actor} || ' ' || ${subject} || ' ' || ${span}`;
+      const once = sql`${action} || ' ' || ${actor} || ' ' || ${subject} || ' ' || ${span} || ${db.stamp ? ` ${db.stamp.keyId}` : ""}`;
       // Checks for the entry first: a rejected insertion would use up a key, and the log would seem to lack an entry.
       await db.run(sql`
-        insert into audit_entries (created_at, actor, action, tournament_id, resume_id, once)
+        insert into audit_entries (created_at, actor, action, tournament_id, resume_id, details, once)
         select ${now.getTime()}, ${actor}, ${action}, t.id, ${isResume ? subject : sql`null`},
-          ${once}
+          ${stamped(db, sql`'{}'`)}, ${once}
         from ${rows}
         where t.user_id = ${ownerId} ${isOne ?? sql``} ${hasContacts}
           and not exists (select 1 from audit_entries where once = ${once})`);

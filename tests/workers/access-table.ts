@@ -175,6 +175,7 @@ export const PAGES: Record<string, Access> = {
   "/partner/login": "anyone",
   "/partner/logout": "anyone",
   "/partner/dashboard": "partner",
+  "/partner/keys": "partner",
   "/partner/tournament/:listing": "partner-owner",
   "/admin": "admin",
   "/admin/tournaments": "admin",

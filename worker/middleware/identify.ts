@@ -1,12 +1,14 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { isApiKey } from "#core/api-keys/api-key";
 import { RETURN_SECONDS } from "#core/billing/start-checkout";
+import { DomainError } from "#core/errors";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
 import { KNOWN_BROWSER_SECONDS } from "#platform/known-browser";
 import { MADE_DEMOS_SECONDS } from "#platform/made-demos";
 import { PENDING_SIGNUP_SECONDS } from "#platform/pending-signup";
 import { createServices } from "#platform/services";
-import type { AppContext, HonoEnv } from "../http";
+import { type AppContext, bearerOf, type HonoEnv } from "../http";
 import type { AuthCookies } from "../load-context";
 
 const AUTH_COOKIE = "auth_token";
@@ -25,20 +27,19 @@ const hidden = { httpOnly: true, secure: true, sameSite: "Lax", path: "/" } as c
 
 /** Sets the services, the viewer and the auth cookies on the context. */
 export const identify = createMiddleware<HonoEnv>(async (c, next) => {
-  const services = createServices(c.env, c.req.header("CF-Connecting-IP"), {
-    id: c.var.requestId,
-    queryStats: c.var.queryStats,
-    knownBrowser: getCookie(c, BROWSER_COOKIE),
-  });
   // The landing page is the same for everybody and must not wait for the database.
   const token = LANDING_PATHS.has(c.req.path) ? null : readToken(c, AUTH_COOKIE);
-  c.set("services", services);
-  c.set("token", token);
-  c.set("viewer", token && !isJwt(token) ? await services.accounts.authenticate(token) : null);
-  c.set(
-    "findPartner",
-    lazy(() => findPartner(c)),
-  );
+  c.set("services", openServices(c));
+  if (token && isApiKey(token)) await identifyByKey(c, token);
+  else {
+    c.set("key", null);
+    c.set("token", token);
+    c.set("viewer", token && !isJwt(token) ? await c.var.services.accounts.authenticate(token) : null);
+    c.set(
+      "findPartner",
+      lazy(() => findPartner(c)),
+    );
+  }
 
   // Remix creates the page's Response, so cookies set by its action are applied afterwards.
   const onTheWayOut: (() => void)[] = [];
@@ -46,6 +47,28 @@ export const identify = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
   for (const write of onTheWayOut) write();
 });
+
+const openServices = (c: AppContext, keyId?: string) =>
+  createServices(c.env, c.req.header("CF-Connecting-IP"), {
+    id: c.var.requestId,
+    queryStats: c.var.queryStats,
+    knownBrowser: getCookie(c, BROWSER_COOKIE),
+    keyId,
+  });
+
+async function identifyByKey(c: AppContext, token: string): Promise<void> {
+  const key = await c.var.services.apiKeys.authenticate(token);
+  if (!key) throw new DomainError("bad_api_key");
+  const { owner } = key;
+  c.set("key", key);
+  c.set("token", null);
+  c.set("viewer", owner.kind === "user" ? owner.user : null);
+  c.set("findPartner", async () =>
+    owner.kind === "partner" ? { partner: owner.partner, token: null } : null,
+  );
+  // Whatever these do counts for the key and is recorded as done with it.
+  c.set("services", openServices(c, key.keyId));
+}
 
 /** Partner tokens are JWTs, so they contain dots; account tokens never do. */
 const isJwt = (token: string) => token.includes(".");
@@ -65,8 +88,7 @@ function lazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 /** A request with a bearer token never falls back to the cookie. */
 function readToken(c: AppContext, cookie: string): string | null {
-  const authorization = c.req.header("Authorization");
-  if (authorization !== undefined) return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null;
+  if (c.req.header("Authorization") !== undefined) return bearerOf(c);
   return getCookie(c, cookie) ?? null;
 }
 
@@ -104,7 +126,7 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
     },
     signOutPartner: async () => {
       const session = await c.var.findPartner();
-      if (session) await c.var.services.partners.logOut(session.token);
+      if (session?.token) await c.var.services.partners.logOut(session.token);
       write(PARTNER_COOKIE, "", 0);
     },
     rememberDemo: async (id) => {

@@ -58,7 +58,8 @@ export function json<Schema extends z.ZodType>(schema: Schema, description: stri
 
 const REFUSALS = {
   400: json(invalidSchema, "The request is invalid; `message` names the first problem."),
-  401: json(messageSchema, "The token is missing, invalid, expired or revoked."),
+  401: json(messageSchema, "The token or API key is missing, invalid, expired or revoked."),
+  403: json(messageSchema, "The API key's scope or spending cap does not allow this."),
   404: json(messageSchema, "It does not exist, or belongs to another partner."),
   409: json(messageSchema, "Its current state does not allow this; `code` and `message` say why."),
   413: json(messageSchema, "The body is too large."),

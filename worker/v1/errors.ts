@@ -1,5 +1,6 @@
+import { isApiKey } from "#core/api-keys/api-key";
 import { DomainError, type ErrorCode, statusOf } from "#core/errors";
-import type { AppContext } from "../http";
+import { type AppContext, bearerOf } from "../http";
 
 /** The error codes of the partner API, as documented. Unexpected failures are `internal_error`. */
 export const PARTNER_ERRORS = [
@@ -8,6 +9,10 @@ export const PARTNER_ERRORS = [
   "unknown_version",
   "bad_partner_credentials",
   "no_partner_token",
+  "bad_api_key",
+  "key_scope",
+  "key_not_accepted",
+  "key_spent",
   "not_found",
   "listing_not_found",
   "resume_not_found",
@@ -37,11 +42,12 @@ export type PartnerError = {
   request_id: string;
 };
 
-const isPartnerCall = ({ req: { path } }: AppContext) => path.startsWith("/v1/") || path === "/auth/login";
+const isProgram = (c: AppContext) =>
+  c.req.path.startsWith("/v1/") || c.req.path === "/auth/login" || isApiKey(bearerOf(c) ?? "");
 
-/** The `error` object of the partner API's answers; empty for every other path. */
+/** The `error` object of answers to programs: those of the partner API and those to API keys. Otherwise empty. */
 export function partnerError(c: AppContext, error?: DomainError): { error?: PartnerError } {
-  if (!isPartnerCall(c)) return {};
+  if (!isProgram(c)) return {};
   const fieldErrors = error?.details.fieldErrors as Record<string, unknown> | undefined;
   const param = fieldErrors && Object.keys(fieldErrors).at(0);
   return {
@@ -55,9 +61,9 @@ export function partnerError(c: AppContext, error?: DomainError): { error?: Part
   };
 }
 
-/** The WWW-Authenticate header (RFC 6750); undefined outside the partner API. */
+/** The WWW-Authenticate header (RFC 6750); undefined for pages. */
 export function challengeOf(c: AppContext): string | undefined {
-  if (!isPartnerCall(c)) return undefined;
+  if (!isProgram(c)) return undefined;
   return `Bearer realm="tierwise"${c.req.header("Authorization") ? ', error="invalid_token"' : ""}`;
 }
 

@@ -27,7 +27,7 @@ const listListings = createRoute({
   request: { query: pageQuerySchema },
   responses: {
     200: { ...json(z.array(listingAnswerSchema), "One page of listings."), headers: linkHeader },
-    ...refusals(400, 401, 429),
+    ...refusals(400, 401, 403, 429),
   },
 });
 
@@ -46,7 +46,7 @@ const createListing = createRoute({
   },
   responses: {
     201: json(listingAnswerSchema, "The listing."),
-    ...refusals(400, 401, 409, 413, 415, 422, 429),
+    ...refusals(400, 401, 403, 409, 413, 415, 422, 429),
   },
 });
 
@@ -58,7 +58,7 @@ const getListing = createRoute({
   tags: ["Listings"],
   summary: "Get a listing",
   request: { params: listingParams },
-  responses: { 200: json(listingAnswerSchema, "The listing."), ...refusals(401, 404, 429) },
+  responses: { 200: json(listingAnswerSchema, "The listing."), ...refusals(401, 403, 404, 429) },
 });
 
 const deleteListing = createRoute({
@@ -70,7 +70,7 @@ const deleteListing = createRoute({
   summary: "Delete a listing",
   description: "Permanently deletes the listing with all its resumes and results.",
   request: { params: listingParams },
-  responses: { 204: { description: "The listing is deleted." }, ...refusals(401, 404, 429) },
+  responses: { 204: { description: "The listing is deleted." }, ...refusals(401, 403, 404, 429) },
 });
 
 export const listings = createRouter()

@@ -23,6 +23,10 @@ const DESCRIPTION = `## Tokens
 
 Get a token from \`POST /auth/login\` and send it with every call as \`Authorization: Bearer <token>\`. It expires after \`expires_in\` seconds, or when you sign out of the portal with it. Calls then answer 401; get a new token.
 
+## API keys
+
+Instead of a token you can send an API key, created under API keys in the portal, in the same header. A key stays valid until you revoke it. Its scope says what it may do: \`read\` opens the GET calls of listings and resumes, \`write\` also creates and changes, \`admin\` also deletes and manages webhooks. Calls beyond its scope, or beyond its spending cap of uploaded resumes, answer 403.
+
 ## Errors
 
 Errors are JSON: \`message\` for people and \`error\` for your program. Codes are stable; wording may change. Include \`request_id\` when you contact support. For invalid fields, \`param\` is the first one and \`fieldErrors\` lists them all.
@@ -61,6 +65,11 @@ export function documentOf(router: OpenAPIHono<HonoEnv>, origin: string) {
     type: "http",
     scheme: "bearer",
     bearerFormat: "JWT",
+  });
+  api.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
+    type: "http",
+    scheme: "bearer",
+    description: "An API key from the partner portal. It begins with `tw_`.",
   });
   api.openAPIRegistry.registerPath({
     method: "post",

@@ -43,7 +43,7 @@ const listResumes = createRoute({
   request: { params: listingParams, query: resumesQuerySchema },
   responses: {
     200: { ...json(z.array(resumeAnswerSchema), "One page of resumes."), headers: linkHeader },
-    ...refusals(400, 401, 404, 429),
+    ...refusals(400, 401, 403, 404, 429),
   },
 });
 
@@ -55,7 +55,7 @@ const getResume = createRoute({
   tags: ["Resumes"],
   summary: "Get a resume",
   request: { params: resumeParams },
-  responses: { 200: json(resumeAnswerSchema, "The resume."), ...refusals(401, 404, 429) },
+  responses: { 200: json(resumeAnswerSchema, "The resume."), ...refusals(401, 403, 404, 429) },
 });
 
 const getResult = createRoute({
@@ -67,7 +67,7 @@ const getResult = createRoute({
   summary: "Get the result document",
   description: "The document behind `result_url`.",
   request: { params: resumeParams },
-  responses: { 200: json(resultDocumentSchema, "The result."), ...refusals(401, 404, 409, 429) },
+  responses: { 200: json(resultDocumentSchema, "The result."), ...refusals(401, 403, 404, 409, 429) },
 });
 
 const deleteResume = createRoute({
@@ -79,7 +79,7 @@ const deleteResume = createRoute({
   summary: "Delete a resume",
   description: "Permanently deletes the file, its text and its result.",
   request: { params: resumeParams },
-  responses: { 204: { description: "The resume is deleted." }, ...refusals(401, 404, 429) },
+  responses: { 204: { description: "The resume is deleted." }, ...refusals(401, 403, 404, 429) },
 });
 
 export const resumes = createRouter()

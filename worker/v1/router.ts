@@ -16,8 +16,8 @@ const authorise = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
 });
 
-/** Spread into a route's declaration: without a valid partner token the call is answered with 401 before validation. */
+/** Spread into a route's declaration: without a valid token or API key the call is answered with 401 before validation. */
 export const partnerOnly = {
-  security: [{ partnerToken: [] }],
+  security: [{ partnerToken: [] }, { apiKey: [] }] as Record<string, string[]>[],
   middleware: authorise,
 };

@@ -57,7 +57,7 @@ const uploadResume = createRoute({
   responses: {
     200: json(resumeAnswerSchema, "The file was uploaded before."),
     201: json(resumeAnswerSchema, "The file was accepted."),
-    ...refusals(400, 401, 404, 409, 413, 415, 422, 429),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 429),
   },
 });
 

@@ -7,6 +7,10 @@ type Change = { version: string; what: string[] };
 /** The API's changelog, newest first. */
 const CHANGES: [Change, ...Change[]] = [
   {
+    version: "2026-11-23",
+    what: ["API keys with scopes and spending caps, beside tokens."],
+  },
+  {
     version: "2026-11-22",
     what: [
       "Errors carry `error` with a `code`, beside `message`.",

@@ -11,18 +11,24 @@ import {
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import * as z from "zod";
+import { REVOKE_KEY } from "#app/components/api-keys/key-list.tsx";
+import { CREATE_KEY } from "#app/components/api-keys/new-key-form.tsx";
 import { ConfirmEmailNote, SEND_CONFIRMATION } from "#app/components/confirm-email-note.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { LocalDate } from "#app/components/time.tsx";
+import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.ts";
 import { answerForm } from "#app/lib/form-action.server.ts";
 import { keepForm } from "#app/lib/keep-form.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { changeEmailSchema, changePasswordSchema } from "#core/accounts/account.schema";
 import { codeSchema } from "#core/accounts/second-factor";
+import { newAccountKeySchema } from "#core/api-keys/api-key.schema";
+import type { CreatedKey } from "#core/api-keys/create-key";
 import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
 import { retentionSchema } from "#core/deletion/retention";
 import { PRODUCT_NAME } from "#core/product";
+import { ApiKeysSection } from "./api-keys-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
 import { CHANGE_EMAIL, EmailSection } from "./email-section";
@@ -48,7 +54,7 @@ export const meta: MetaFunction = () => [{ title: `My account · ${PRODUCT_NAME}
 export async function loader(args: LoaderFunctionArgs) {
   const { id, email, createdAt, isEmailConfirmed } = requireUser(args);
   const { services, token } = args.context;
-  const [sessions, owned, retention, pendingEmail, secondFactor, wantsResultsMail, unused] =
+  const [sessions, owned, retention, pendingEmail, secondFactor, wantsResultsMail, unused, apiKeys] =
     await Promise.all([
       services.accounts.listSessions(id, token),
       services.accounts.countOwned(id),
@@ -57,9 +63,10 @@ export async function loader(args: LoaderFunctionArgs) {
       services.accounts.findSecondFactor(id),
       services.accounts.wantsResultsMail(id),
       services.accounts.listUnusedCredits(id),
+      services.apiKeys.list(id),
     ]);
   const settings = { pendingEmail, secondFactor, wantsResultsMail };
-  return { email, createdAt, isEmailConfirmed, sessions, retention, ...settings, unused, ...owned };
+  return { email, createdAt, isEmailConfirmed, sessions, retention, ...settings, unused, apiKeys, ...owned };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -110,6 +117,14 @@ export async function action(args: ActionFunctionArgs) {
       return redirect("/account");
     });
   }
+  if (form.get("intent") === CREATE_KEY) {
+    return answerNewKey(context, form, newAccountKeySchema, (input) =>
+      services.apiKeys.createForUser(user.id, input),
+    );
+  }
+  if (form.get("intent") === REVOKE_KEY) {
+    return answerRevokedKey(context, form, (keyId) => services.apiKeys.revokeForUser(user.id, keyId));
+  }
   if (form.get("intent") === SET_MAILS) {
     await services.accounts.setWantsResultsMail(user.id, form.has("wantsResultsMail"));
     return redirect("/account");
@@ -139,7 +154,9 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export default function Account() {
   const { email, createdAt, isEmailConfirmed, sessions, retention, ...loaded } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<SubmissionResult<string[]> & SecondFactorAnswer>();
+  const answer = useActionData<
+    SubmissionResult<string[]> & SecondFactorAnswer & { createdKey?: CreatedKey }
+  >();
   const lastResult = answer && "status" in answer ? answer : undefined;
   const setup = useKept(answer?.setup);
   const resultOf = (intent: string) => (lastResult?.initialValue?.intent === intent ? lastResult : undefined);
@@ -167,6 +184,7 @@ export default function Account() {
       <PasswordSection lastResult={resultOf("change-password")} />
       <SecondFactorSection {...loaded.secondFactor} answer={{ ...answer, setup }} lastResult={lastResult} />
       <SessionsSection sessions={sessions} />
+      <ApiKeysSection keys={loaded.apiKeys} created={answer?.createdKey} lastResult={resultOf(CREATE_KEY)} />
       <MailSection wantsResultsMail={loaded.wantsResultsMail} />
       <RetentionSection {...retention} />
       <DataSection />

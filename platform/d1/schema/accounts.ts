@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { keyModes, keyScopes } from "#core/api-keys/api-key";
 import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
 import { count, createdAt } from "./columns";
 
@@ -127,6 +128,32 @@ export const emailChanges = sqliteTable("email_changes", {
   createdAt,
   expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
 });
+
+/** Keys for programs, of recruiters and partners. */
+export const apiKeys = sqliteTable(
+  "api_keys",
+  {
+    id: text().primaryKey(),
+    /** The account, or the user that owns the partner's tournaments. */
+    ownerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** The beginning of the key, to recognize it by. */
+    prefix: text().notNull(),
+    /** SHA-256 (hex) of the key; the key itself is never stored. */
+    keyHash: text().notNull().unique(),
+    scope: text({ enum: keyScopes }).notNull(),
+    mode: text({ enum: keyModes }).notNull(),
+    /** Null: no cap. */
+    spendCap: integer(),
+    spent: count(),
+    createdAt,
+    lastUsedAt: integer({ mode: "timestamp_ms" }),
+    revokedAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [index("api_keys_by_owner").on(table.ownerId, table.createdAt)],
+);
 
 export const sessions = sqliteTable(
   "sessions",

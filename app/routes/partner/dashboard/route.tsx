@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { Button } from "#app/components/ui/button.tsx";
 import { loadList } from "#app/lib/load-list.server.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
@@ -29,6 +30,11 @@ export default function PartnerDashboard() {
       <PageHeader
         title={`Welcome, ${partnerName}`}
         text="The jobs you listed through the API, and what the resumes for them show."
+        action={
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/partner/keys">API keys</Link>
+          </Button>
+        }
       />
       <ListingFigures figures={figures} />
       <ListingList list={list} isEmpty={figures.listings === 0} />

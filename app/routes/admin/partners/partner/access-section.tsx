@@ -33,8 +33,8 @@ function Enabled({ partner: { partnerName } }: { partner: Partner }) {
         description="You can enable it again here at any time."
       >
         <p>
-          It can no longer log in, and its tokens stop working at once. Its listings, resumes and results stay
-          as they are.
+          It can no longer log in, and its tokens and API keys stop working at once. Its listings, resumes and
+          results stay as they are.
         </p>
       </ConfirmButton>
     </>

@@ -64,8 +64,8 @@ export function PasswordSection({ partner, answer }: Props) {
         onClose={() => setIsAsking(false)}
       >
         <p>
-          Every token it has stops working at once, so its programs send nothing until they have the new
-          password.
+          Every token and API key it has stops working at once, so its programs send nothing until they have
+          the new password.
         </p>
       </ConfirmDialog>
     </PageSection>

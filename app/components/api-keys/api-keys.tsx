@@ -1,0 +1,47 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useEffect, useRef } from "react";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import type { ApiKeyView } from "#core/api-keys/api-key";
+import type { CreatedKey } from "#core/api-keys/create-key";
+import { KeyList } from "./key-list";
+import { NewKeyForm } from "./new-key-form";
+
+export type Holder = "account" | "partner";
+
+type Props = {
+  holder: Holder;
+  keys: ApiKeyView[];
+  /** The key that was just created. */
+  created: CreatedKey | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
+};
+
+/** An owner's API keys, and the form that creates one. */
+export function ApiKeys({ holder, keys, created, lastResult }: Props) {
+  return (
+    <div className="flex flex-col gap-6">
+      {created && <Secret key={created.id} {...created} />}
+      <KeyList keys={keys} holder={holder} />
+      {/* A new form for every key, so that it starts empty. */}
+      <NewKeyForm key={created?.id} holder={holder} lastResult={lastResult} />
+    </div>
+  );
+}
+
+/** Shown once. */
+function Secret({ name, secret }: CreatedKey) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+      <Notice tone="info" role="status" title={`The key “${name}” is ready`}>
+        Copy it now: you will not see it again.
+      </Notice>
+      <p className="flex flex-wrap items-center gap-2">
+        <code className="min-w-0 break-all font-semibold text-sm">{secret}</code>
+        <CopyButton text={secret} label="Copy the key" isWordy />
+      </p>
+    </div>
+  );
+}

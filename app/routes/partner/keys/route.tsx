@@ -1,0 +1,57 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { ApiKeys } from "#app/components/api-keys/api-keys.tsx";
+import { REVOKE_KEY } from "#app/components/api-keys/key-list.tsx";
+import { BackLink } from "#app/components/back-link.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { answerNewKey, answerRevokedKey } from "#app/lib/answer-key-form.server.ts";
+import { keepForm } from "#app/lib/keep-form.ts";
+import { requirePartner } from "#app/lib/require-partner.server.ts";
+import { newPartnerKeySchema } from "#core/api-keys/api-key.schema";
+import type { CreatedKey } from "#core/api-keys/create-key";
+import { PRODUCT_NAME } from "#core/product";
+
+const FAILED = "Nothing was changed. Please try again.";
+
+export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
+
+export const meta: MetaFunction = () => [{ title: `API keys · ${PRODUCT_NAME}` }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id } = await requirePartner(args);
+  return { keys: await args.context.services.apiKeys.list(id) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { id } = await requirePartner(args);
+  const { context } = args;
+  const { apiKeys } = context.services;
+  const form = await args.request.formData();
+  if (form.get("intent") === REVOKE_KEY) {
+    return answerRevokedKey(context, form, (keyId) => apiKeys.revokeForPartner(id, keyId));
+  }
+  return answerNewKey(context, form, newPartnerKeySchema, (input) => apiKeys.createForPartner(id, input));
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return keepForm(args, newPartnerKeySchema, FAILED);
+}
+
+export default function PartnerKeys() {
+  const { keys } = useLoaderData<typeof loader>();
+  const answer = useActionData<SubmissionResult<string[]> & { createdKey?: CreatedKey }>();
+  const created = answer?.createdKey;
+  return (
+    <>
+      <BackLink to="/partner/dashboard">Job listings</BackLink>
+      <PageHeader
+        title="API keys"
+        text="Send a key instead of a token. It stays valid until you revoke it, or until your access is changed or switched off."
+      />
+      <div className="max-w-2xl">
+        <ApiKeys holder="partner" keys={keys} created={created} lastResult={created ? undefined : answer} />
+      </div>
+    </>
+  );
+}

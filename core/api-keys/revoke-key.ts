@@ -1,0 +1,23 @@
+import type { Act } from "#core/audit/audit-event";
+import { DomainError } from "#core/errors";
+import type { KeyOwnerRequest } from "./create-key";
+
+type Deps = {
+  now(): Date;
+  apiKeys: {
+    /** Together with the audit event. False if the owner has no such key, or revoked it before. */
+    revoke(key: { ownerId: string; keyId: string }, act: Act, now: Date): Promise<boolean>;
+  };
+};
+
+/** From then on, calls with the key are refused. */
+export async function revokeKey(
+  deps: Deps,
+  { ownerId, actor }: KeyOwnerRequest,
+  keyId: string,
+): Promise<void> {
+  const act: Act = { actor, action: "api-key.revoked", details: { apiKeyId: keyId } };
+  if (!(await deps.apiKeys.revoke({ ownerId, keyId }, act, deps.now()))) {
+    throw new DomainError("key_not_found");
+  }
+}

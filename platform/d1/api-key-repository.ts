@@ -1,0 +1,86 @@
+import { and, desc, eq, getTableColumns, gt, isNull, lt, or, sql } from "drizzle-orm";
+import type { UserRecord } from "#core/accounts/account";
+import type { ApiKey } from "#core/api-keys/api-key";
+import type { Act } from "#core/audit/audit-event";
+import type { PartnerRecord } from "#core/partners/partner";
+import { insertAct, insertAuditEvent } from "./audit-repository";
+import type { Database } from "./database";
+import { refusedBy, TOO_MANY_KEYS } from "./refused-by";
+import { apiKeys, partners, users } from "./schema";
+
+const { ownerId: _owner, keyHash: _hash, revokedAt: _revoked, ...columns } = getTableColumns(apiKeys);
+
+export function createApiKeyRepository(db: Database) {
+  return {
+    async insert(key: ApiKey & { ownerId: string; keyHash: string }, act: Act): Promise<boolean> {
+      const inserted = await db
+        .batch([db.insert(apiKeys).values(key), insertAct(db, act, key.createdAt)])
+        .catch(refusedBy(TOO_MANY_KEYS));
+      return inserted !== undefined;
+    },
+
+    /** Those that are not revoked, newest first. */
+    async list(ownerId: string): Promise<ApiKey[]> {
+      return db
+        .select(columns)
+        .from(apiKeys)
+        .where(and(eq(apiKeys.ownerId, ownerId), isNull(apiKeys.revokedAt)))
+        .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
+    },
+
+    async findByHash(
+      keyHash: string,
+    ): Promise<{ key: ApiKey; user: UserRecord; partner: PartnerRecord | null } | undefined> {
+      const isKey = and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt));
+      const ownerId = db.select({ ownerId: apiKeys.ownerId }).from(apiKeys).where(isKey);
+      const [[key], [user], [partner = null]] = await db.batch([
+        db.select(columns).from(apiKeys).where(isKey),
+        db.select().from(users).where(eq(users.id, ownerId)),
+        db.select().from(partners).where(eq(partners.id, ownerId)),
+      ]);
+      return key && user && { key, user, partner };
+    },
+
+    async touch(keyId: string, lastUsedAt: Date): Promise<void> {
+      await db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, keyId));
+    },
+
+    async revoke(
+      { ownerId, keyId }: { ownerId: string; keyId: string },
+      { actor, action, details }: Act,
+      now: Date,
+    ): Promise<boolean> {
+      const isTarget = and(eq(apiKeys.id, keyId), eq(apiKeys.ownerId, ownerId), isNull(apiKeys.revokedAt));
+      const event = { actor, action, details: sql`${JSON.stringify(details)}` };
+      const [, revoked] = await db.batch([
+        insertAuditEvent(db, event, sql`api_keys where ${isTarget}`, now),
+        db.update(apiKeys).set({ revokedAt: now }).where(isTarget).returning({ id: apiKeys.id }),
+      ]);
+      return revoked.length > 0;
+    },
+
+    async spend(keyId: string): Promise<boolean> {
+      const hasLeft = or(isNull(apiKeys.spendCap), lt(apiKeys.spent, apiKeys.spendCap));
+      const rows = await db
+        .update(apiKeys)
+        .set({ spent: sql`${apiKeys.spent} + 1` })
+        .where(and(eq(apiKeys.id, keyId), hasLeft))
+        .returning({ id: apiKeys.id });
+      return rows.length > 0;
+    },
+
+    async refund(keyId: string): Promise<void> {
+      await db
+        .update(apiKeys)
+        .set({ spent: sql`${apiKeys.spent} - 1` })
+        .where(and(eq(apiKeys.id, keyId), gt(apiKeys.spent, 0)));
+    },
+  };
+}
+
+/** For a batch: revokes all keys of the owner. */
+export const revokeKeysOf = (db: Database, ownerId: string, now: Date) =>
+  db
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.ownerId, ownerId), isNull(apiKeys.revokedAt)));
