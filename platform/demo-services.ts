@@ -18,7 +18,7 @@ type Options = {
   limitAttempts(action: string): Promise<void>;
 };
 
-/** What visitors can do without an account. */
+/** What visitors without an account can do. */
 export function createDemoServices(
   deps: Connected,
   { isPaused, visitor, secretKey, limitAttempts }: Options,

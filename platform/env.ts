@@ -40,9 +40,9 @@ const webVarsSchema = varsSchema.extend({
     addIssue("must be kid:secret, with at least 32 characters of secret; more of them after spaces");
     return z.NEVER;
   }),
-  /** The domain of the addresses that tournaments receive resumes at. Without it, no tournament has one. */
+  /** The domain for incoming mail. Without it, tournaments have no mail address. */
   INTAKE_MAIL_DOMAIN: z.hostname().optional(),
-  /** Cloudflare Turnstile on the public apply page, where both are set. */
+  /** Cloudflare Turnstile on the public apply page, if both are set. */
   TURNSTILE_SITE_KEY: z.string().min(1).optional(),
   TURNSTILE_SECRET: z.string().min(1).optional(),
   /** Stripe's keys. Without them the local environment has test payments, and production has no payments. */
@@ -57,7 +57,7 @@ const modelVars = {
   AI_JSON_MODE: z.enum(jsonModes).default("auto"),
   /** Per call; four calls must finish before the claim on the resume expires. */
   AI_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(40).default(40),
-  /** How many tokens fit into one call of the model, question and answer together. */
+  /** The model's context window in tokens, prompt and answer together. */
   AI_CONTEXT_TOKENS: z.coerce.number().int().min(4096).optional(),
 };
 

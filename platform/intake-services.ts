@@ -13,18 +13,18 @@ import { isPerson } from "./turnstile";
 
 type Limits = {
   limitUser(userId: string, action: string): Promise<void>;
-  /** Counts by the network that a request comes from. */
+  /** Counts per network of the caller. */
   limitNetwork(action: string): Promise<void>;
-  /** Counts by the link or address, whoever uses it. */
+  /** Counts per link or address, for all callers together. */
   limitIntake(token: string, action: string): Promise<void>;
 };
 
-/** 128 bits in the alphabet of mail addresses, which ignore case. */
+/** 128 bits in hex, because mail addresses are case-insensitive. */
 const TOKEN_CHARACTERS = 32;
 
 type Of = { userId: string; tournamentId: string };
 
-/** The apply links and mail addresses by which candidates send resumes themselves. */
+/** Apply links and mail addresses that let candidates send resumes themselves. */
 export function createIntakeServices(
   connected: Connected,
   vars: WebVars,
@@ -39,7 +39,7 @@ export function createIntakeServices(
       createHmac("sha256", vars.SECRET_KEY).update(`intake:${id}`).digest("hex").slice(0, TOKEN_CHARACTERS),
   };
   return {
-    /** Public; undefined where Turnstile is not set up. */
+    /** Public; undefined unless Turnstile is set up. */
     turnstileSiteKey: TURNSTILE_SECRET && TURNSTILE_SITE_KEY,
 
     list: (of: Of) => listIntakes(deps, of),

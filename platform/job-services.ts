@@ -67,8 +67,7 @@ export function createJobServices(env: ConsumerEnv) {
     ),
     readPage: timed("reading", createPageReader(pages, { ai: env.AI, model: vars.OCR_MODEL })),
     analyseResume: timed("judging", async ({ isLastAttempt, tournamentId, ...input }: AnalysisTask) => {
-      // Beyond a spending cap nothing waits for the next day: the embedded judge takes over, and the scorecard says
-      // why.
+      // Beyond a spending cap the embedded judge takes over at once, and the scorecard says why.
       const hasStandIn = isLastAttempt || ((await paid?.isOver(tournamentId)) ?? false);
       return analyseOrReuse(
         {

@@ -1,6 +1,6 @@
 const LOOK_AGAIN_MS = 20;
 
-/** Work whose turn it is. It may leave the line while it waits for something else, and then lines up again. */
+/** Work that has its turn. While it waits for something else it may leave the line, and lines up again afterwards. */
 export type Work<Result> = (stepOut: StepOut) => Promise<Result>;
 export type StepOut = <Awaited>(wait: () => Promise<Awaited>) => Promise<Awaited>;
 

@@ -8,7 +8,7 @@ export type TournamentChannelRpc = Rpc.DurableObjectBranded & {
 
 export function createProgressPublisher(rooms: DurableObjectNamespace<TournamentChannelRpc>) {
   return {
-    /** If the channel cannot be reached, that is only logged: the database has the truth, and browsers can poll. */
+    /** A failure is only logged: the database is the source of truth, and browsers can poll. */
     async publish(tournamentId: string, resumeIds: string[]): Promise<void> {
       try {
         await rooms.getByName(tournamentId).changed(tournamentId, resumeIds);

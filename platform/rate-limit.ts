@@ -1,6 +1,6 @@
 import { tooManyAttempts } from "#core/attempts/guard-guess";
 
-/** The period of the rate limits in wrangler.toml, and so how long a refused caller is told to wait. */
+/** The period of the rate limits in wrangler.toml, and the Retry-After of rejected callers. */
 export const RATE_LIMIT_SECONDS = 60;
 
 /** Counts a caller's actions of one kind, through pages and the API alike. Throws if there are too many. */

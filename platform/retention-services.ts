@@ -4,7 +4,7 @@ import { deleteTournament } from "#core/deletion/delete-tournament";
 import { getRetention } from "#core/deletion/get-retention";
 import type { Connected } from "./connect";
 
-/** How long an account keeps resumes. */
+/** Settings for how long an account keeps resumes. */
 export function createRetentionServices(deps: Connected) {
   return {
     get: (userId: string) => getRetention(deps, userId),

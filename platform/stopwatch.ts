@@ -1,4 +1,4 @@
-/** The steps that a job spends its time on. */
+/** The steps of a job that are timed. */
 type Step = "reading" | "judging" | "storing";
 
 export type SpentMs = Partial<Record<`${Step}Ms`, number>>;

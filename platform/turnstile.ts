@@ -7,7 +7,7 @@ export const TURNSTILE_FIELD = "cf-turnstile-response";
 
 const answerSchema = z.object({ success: z.boolean() });
 
-/** Whether Cloudflare says that whoever holds this answer is a person. Throws if Cloudflare cannot be asked. */
+/** Whether Turnstile accepts this token. Throws if Cloudflare cannot be reached. */
 export async function isPerson(secret: string, response: string, remoteip: string): Promise<boolean> {
   const answer = await fetch(VERIFY_URL, {
     method: "POST",

@@ -14,17 +14,17 @@ const ALL_DELIVERIES = 6;
 /** By then, the worker that holds the resume has finished it or lost its claim. */
 const WHEN_FREE = { delaySeconds: CLAIM_SECONDS + 20 };
 
-/** Whoever waits longer is better served by the embedded judge. */
+/** The longest pause between two attempts, even if the model asks for more. */
 const LONGEST_WAIT_SECONDS = 900;
 
-/** A busy model needs a longer pause than other faults: 15, 60 and 240 seconds, or as long as it asks for. */
+/** A busy model needs a longer pause than other failures: 15, 60 and 240 seconds, or as long as it asks for. */
 function retryDelay(error: unknown, attempt: number): number {
   const delay = (seconds: number) => seconds * 4 ** (attempt - 1);
   if (!(error instanceof AnalyserError)) return delay(2);
   return Math.min(LONGEST_WAIT_SECONDS, Math.max(delay(15), retryAfterSeconds(error.detail) ?? 0));
 }
 
-/** Runs a job. Temporary faults are retried after 2, 8 and 32 seconds; then the job is given up. */
+/** Runs a job. Temporary failures are retried after 2, 8 and 32 seconds; then the job is given up. */
 export async function consumeMessage(services: JobServices, message: Message, job: Job): Promise<void> {
   const { attempts } = message;
   const startedAt = Date.now();

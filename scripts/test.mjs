@@ -1,7 +1,7 @@
 // npm test: everything CI runs, stage by stage, up to the first that fails.
 // npm test -- unit e2e: only those parts.
-// npm test -- --changed: without the tests that nothing changed since the last commit concerns; --changed=main: since
-// main. What a test does not import (a page that a browser test opens, a file it reads) it knows nothing of.
+// npm test -- --changed: only tests affected by changes since the last commit; --changed=main: since main. It follows
+// imports, so it misses what a test does not import (a page that a browser test opens, a file it reads).
 import { STAGES } from "./lib/checks.mjs";
 import { checkNode, installPackages } from "./lib/install.mjs";
 import { asCommand, capture, Problem, show, tool } from "./lib/process.mjs";
@@ -54,12 +54,12 @@ async function measure(check) {
   return { ...result, seconds: (Date.now() - startedAt) / 1000 };
 }
 
-/** Its output goes straight to the terminal. */
+/** Runs a tool with its output on the terminal. */
 async function runShowing(path, args, env) {
   return { ok: (await show(process.execPath, [tool(path), ...args], { env })) === 0 };
 }
 
-/** Its output comes with the result: parts that run at once would write into each other's lines. */
+/** Returns the output with the result, because parts running in parallel would interleave theirs. */
 async function runQuietly(path, args, env) {
   const { code, output } = await capture(process.execPath, [tool(path), ...args], { env });
   return { ok: code === 0, output };

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "#core/product";
 
 type Answered = { from: string; to: string; messageId: string };
 
-/** A short plain-text answer to a mail. It says that it is automatic, so that no other program answers it. */
+/** A short plain-text reply to a mail, marked as automatic so that no other program replies to it. */
 export function mailReply({ from, to, messageId }: Answered, words: string): EmailMessage {
   const headers = {
     From: `${PRODUCT_NAME} <${to}>`,

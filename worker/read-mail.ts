@@ -4,13 +4,13 @@ import type { ArrivedMail } from "#core/intake/receive-mail";
 import { sha256 } from "#platform/tokens";
 
 export type ReadMail = ArrivedMail & {
-  /** With its angle brackets; undefined if there is none. */
+  /** With angle brackets; undefined if there is none. */
   messageId: string | undefined;
-  /** Sent by a program, which must not be answered. */
+  /** Sent by a program, so we must not reply. */
   isAutomatic: boolean;
 };
 
-/** Deeper nesting and longer headers than any mail program writes. */
+/** No mail program exceeds these. */
 const BOUNDS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 };
 
 const NAMES: Record<string, string> = {
@@ -19,13 +19,13 @@ const NAMES: Record<string, string> = {
   "text/plain": "resume.txt",
 };
 
-/** Pictures and signatures are part of how a mail looks, not something that was sent. */
+/** Inline images and signatures belong to the mail's layout; they are not attachments. */
 const isAFile = ({ mimeType, disposition, related, filename }: Attachment) =>
   !mimeType.endsWith("-signature") &&
   !(mimeType.startsWith("image/") && (related || disposition === "inline")) &&
   (disposition === "attachment" || Boolean(filename));
 
-/** The files of a mail and what is known about its sender. Its text is not looked at. Throws if it is no mail. */
+/** The files of a mail and what is known about its sender; its text is ignored. Throws if it cannot be parsed. */
 export async function readMail(raw: ArrayBuffer, to: string): Promise<ReadMail> {
   const { messageId, headers, attachments } = await PostalMime.parse(raw, {
     ...BOUNDS,

@@ -4,7 +4,7 @@ import { DomainError } from "#core/errors";
 
 const CUT_SHORT = "The upload was cut short or is not valid multipart data.";
 
-/** An answer of Turnstile has up to 2,048 characters. */
+/** Turnstile's tokens have up to 2,048 characters. */
 const MOST_FIELD_BYTES = 4096;
 
 type FilePart = { field: string; name: string; content: AsyncIterable<Uint8Array> };

@@ -17,8 +17,8 @@ const PROBLEMS: Partial<Record<ErrorCode, ApplicationProblem>> = {
 };
 
 /**
- * Takes the form of the apply page and leads back to it with what became of it, so that it works without scripts and
- * a reload sends nothing again. The token is a query parameter, because paths are logged and queries are not.
+ * Handles the form of the apply page and redirects back to it with the outcome, so that it works without JavaScript and
+ * a reload does not submit again. The token is a query parameter, because paths are logged and queries are not.
  */
 export async function receiveApplication(c: AppContext): Promise<Response> {
   const key = c.req.query("key") ?? "";
@@ -32,7 +32,7 @@ async function take(c: AppContext, token: string): Promise<Record<string, string
   const { name, bytes, fields } = await receiveFile(c.req.raw);
   const isHumanOnly = fields[HUMAN_ONLY] !== undefined;
   const sent = { sent: isHumanOnly ? "person" : "1" };
-  // A program is told what a person would be, so that it learns nothing.
+  // Bots get the same answer as people, so that they learn nothing.
   if (fields[HONEYPOT]) return sent;
   if (!name || bytes.byteLength === 0) throw new DomainError("intake_no_file");
   const size = bytes.byteLength;
@@ -41,7 +41,7 @@ async function take(c: AppContext, token: string): Promise<Record<string, string
   return sent;
 }
 
-/** A link that is closed has nothing to add: the page says so by itself. */
+/** The page itself says that a link is closed. */
 function nameProblem(error: unknown): Record<string, string> {
   if (!(error instanceof DomainError)) throw error;
   if (error.code === "intake_closed") return {};

@@ -5,16 +5,16 @@ import { createServices } from "#platform/services";
 import { mailReply } from "./mail-reply";
 import { type ReadMail, readMail } from "./read-mail";
 
-/** What Email Routing takes at most. */
+/** Email Routing's own limit. */
 const MAX_MAIL_BYTES = 25 * 1024 * 1024;
 const TOO_LARGE = "This mail is larger than 25 MB. Send fewer or smaller files.";
 const NO_MAIL = "This mail could not be read. Send your resume as a PDF, DOCX or TXT attachment.";
 const MOST_REASON_CHARACTERS = 400;
 
 /**
- * Takes a mail to a tournament's address. What is refused as a whole is refused while the sending server waits, so
- * that the sender is told by their own; a mail of which a part was taken is answered. Any other error makes the sender's
- * server try again later.
+ * Receives a mail to a tournament's address. A mail that is rejected as a whole is rejected during SMTP, so that the
+ * sender's own server reports it; if only some files are rejected, we reply. Any other error makes the sender's server
+ * retry later.
  */
 export async function receiveMail(message: ForwardableEmailMessage, env: WebEnv): Promise<void> {
   const { intakes } = createServices(env);
@@ -36,13 +36,13 @@ export async function receiveMail(message: ForwardableEmailMessage, env: WebEnv)
   await answer(message, mail, [`${added} of your files arrived.`, ...refusals]);
 }
 
-/** A reason given to a mail server is one line of ASCII. */
+/** An SMTP rejection is one line of ASCII. */
 function reject(message: ForwardableEmailMessage, reasons: string[]): void {
   const line = reasons.join(" ").replace(/[^\x20-\x7e]+/g, "?");
   message.setReject(line.slice(0, MOST_REASON_CHARACTERS));
 }
 
-/** The files were taken, so a reply that cannot be sent changes nothing. */
+/** The files are stored, so a failed reply is only logged. */
 async function answer(
   message: ForwardableEmailMessage,
   { messageId, isAutomatic }: ReadMail,

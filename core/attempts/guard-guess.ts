@@ -60,7 +60,7 @@ export async function takeAttempt(counters: AttemptCounter[], advice?: string): 
 const giveBack = (counters: AttemptCounter[], outcome: "right" | "not-made") =>
   Promise.allSettled(counters.map((counter) => counter.giveBack(outcome)));
 
-/** The error that tells people and programs how long to wait. */
+/** The error for too many attempts, with the wait in its message and in Retry-After. */
 export function tooManyAttempts(retryAfterSeconds: number, advice?: string): DomainError {
   const message = `Too many attempts. Please wait ${waitWords(retryAfterSeconds)} and try again.`;
   return new DomainError("too_many_requests", {

@@ -9,7 +9,7 @@ export const ownerAsViewer = (id: string): Viewer => ({ id, isAdmin: false });
 
 export const partnerAsViewer = (id: string): Viewer => ({ id, isAdmin: false, isPartner: true });
 
-/** Whose data is being viewed, and by whom. */
+/** Whose data is being viewed, and by which viewer. */
 export type Access = {
   ownerId: string;
   actor: Actor;

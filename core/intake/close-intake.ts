@@ -6,12 +6,12 @@ import { type ListIntakesDeps, listIntakes } from "./list-intakes";
 type Deps = ListIntakesDeps & {
   now(): Date;
   intakes: {
-    /** Records it only if one was open. */
+    /** Adds an audit entry only if one was open. */
     close(of: { tournamentId: string; kind: IntakeKind }, act: Act, now: Date): Promise<void>;
   };
 };
 
-/** Turns the apply link or the mail address off for good; what came by it stays. */
+/** Turns the apply link or the mail address off for good; resumes received through it stay. */
 export async function closeIntake(
   deps: Deps,
   { userId, tournamentId, kind }: { userId: string; tournamentId: string; kind: IntakeKind },

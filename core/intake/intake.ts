@@ -1,6 +1,6 @@
 import type { AuthResult } from "./mail-verdict";
 
-/** "link": the apply link, a public page. "mail": an address that takes attachments. */
+/** "link": a public apply page. "mail": an address that accepts attachments. */
 export const intakeKinds = ["link", "mail"] as const;
 export type IntakeKind = (typeof intakeKinds)[number];
 
@@ -12,20 +12,20 @@ export type Intake = {
   tournamentName: string;
 };
 
-/** A way in, as its owner sees it. */
+/** An intake as its owner sees it. */
 export type IntakeView = {
   kind: IntakeKind;
-  /** False where the deployment has no domain to receive mail at. */
+  /** False if the deployment has no domain for incoming mail. */
   isAvailable: boolean;
   /** The link or the address while it is open; null while it is off. */
   address: string | null;
   /** When it was opened, as ISO 8601. */
   since: string | null;
-  /** Files that came by it since then. */
+  /** Files received through it since then. */
   received: number;
 };
 
-/** A mail that a tournament received, as its owner sees it. */
+/** A mail received by a tournament, as its owner sees it. */
 export type IntakeMail = {
   /** ISO 8601. */
   at: string;
@@ -37,5 +37,5 @@ export type IntakeMail = {
 
 export type IntakeSettings = { ways: IntakeView[]; mails: IntakeMail[] };
 
-/** How many of the newest mails the settings show. */
+/** How many recent mails the settings show. */
 export const MAILS_SHOWN = 5;

@@ -17,14 +17,14 @@ export type OpenIntake = {
 
 export type ListIntakesDeps = OwnTournamentDeps & {
   appUrl: string;
-  /** The domain that tournaments receive mail at, if there is one. */
+  /** The domain for incoming mail, if there is one. */
   mailDomain: string | undefined;
   hashToken(token: string): string;
-  /** The secret of a way in, derived from its id, so that it can be shown again and is not stored. */
+  /** The secret of an intake, derived from its id so that it can be shown again without being stored. */
   intakeToken(id: string): string;
   intakes: {
     listOpen(tournamentId: string): Promise<OpenIntake[]>;
-    /** The newest few. */
+    /** Only the newest ones. */
     listMails(tournamentId: string): Promise<IntakeMail[]>;
   };
 };
@@ -56,12 +56,12 @@ function toView(deps: ListIntakesDeps, kind: IntakeKind, open: OpenIntake[]): In
   };
 }
 
-/** Null after the secret key was replaced: the old address still works, and renewing gives one that can be shown. */
+/** Null if the secret key was replaced: the old address still works but cannot be shown; renewing creates a new one. */
 function addressOf(deps: ListIntakesDeps, { id, kind, tokenHash }: OpenIntake): string | null {
   const token = deps.intakeToken(id);
   if (deps.hashToken(token) !== tokenHash) return null;
   return kind === "link" ? `${deps.appUrl}/apply?key=${token}` : `${MAIL_PREFIX}${token}@${deps.mailDomain}`;
 }
 
-/** What the local part of a tournament's address starts with. */
+/** The prefix of the local part of a tournament's address. */
 export const MAIL_PREFIX = "apply-";

@@ -3,13 +3,13 @@ export type AuthResult = (typeof authResults)[number];
 
 export type MailVerdict = { spf: AuthResult; dkim: AuthResult };
 
-/** The name by which Email Routing signs its results; others' results come with the mail and prove nothing. */
+/** Email Routing's name in its own results. Results under other names were in the mail and prove nothing. */
 const RECEIVER = "mx.cloudflare.net";
 const RESULTS_HEADER = "authentication-results";
 
 /**
- * What Email Routing found out about the sender. Only the topmost header counts, because whatever is below it was in
- * the mail before it arrived.
+ * Email Routing's SPF and DKIM results. Only the topmost header counts, because the ones below were in the mail before
+ * it arrived.
  */
 export function readMailVerdict(headers: { key: string; value: string }[]): MailVerdict {
   const top = headers.find(({ key }) => key.toLowerCase() === RESULTS_HEADER)?.value ?? "";

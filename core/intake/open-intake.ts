@@ -16,12 +16,12 @@ type Deps = ListIntakesDeps & {
   now(): Date;
   newId(): string;
   intakes: {
-    /** Closes the one before it of the same kind. */
+    /** Closes the tournament's previous one of the same kind. */
     open(intake: NewIntake, act: Act): Promise<void>;
   };
 };
 
-/** Turns the apply link or the mail address on; if it is on, replaces it by a new one. */
+/** Turns the apply link or the mail address on, or replaces it with a new one. */
 export async function openIntake(
   deps: Deps,
   { userId, tournamentId, kind }: { userId: string; tournamentId: string; kind: IntakeKind },

@@ -3,11 +3,11 @@ import { type ArrivedFile, type TakeFileDeps, takeFile } from "./take-file";
 
 type Application = Pick<ArrivedFile, "name" | "size" | "bytes"> & {
   token: string;
-  /** The applicant asked that a person reads it instead of the judge. */
+  /** The applicant asked for a person instead of automated screening. */
   isHumanOnly: boolean;
 };
 
-/** Takes one resume from the apply page. The same file again is accepted and adds nothing. */
+/** Accepts one resume from the apply page. Sending the same file again adds nothing. */
 export async function receiveApplication(
   deps: IntakeDeps & TakeFileDeps,
   { token, ...file }: Application,

@@ -14,7 +14,7 @@ export type NewIntakeMail = MailVerdict & {
   refused: number;
 };
 
-/** What is taken from a mail: its files. Its text is not read. */
+/** What is kept of a mail: its files, not its text. */
 export type ArrivedMail = {
   /** The recipient's address. */
   to: string;
@@ -33,20 +33,20 @@ type Deps = IntakeDeps &
     };
   };
 
-/** More attachments than this in one mail are refused. */
+/** The limit of attachments per mail. */
 const MOST_ATTACHMENTS = 20;
 
 const NO_FILE = "Your mail had no resume. Attach it as a PDF, DOCX or TXT file.";
 
-/** The open way in with this address. */
+/** The open intake with this address. */
 export function requireMailIntake(deps: IntakeDeps, address: string): Promise<Intake> {
   const [local = ""] = address.toLowerCase().split("@");
   return requireIntake(deps, "mail", local.startsWith(MAIL_PREFIX) ? local.slice(MAIL_PREFIX.length) : "");
 }
 
 /**
- * Adds each attachment of a mail as a resume. The mail is noted after its files, so that one that was interrupted can
- * come again; what it added before is recognized by its content. Returns why files were refused, in words for the sender.
+ * Adds each attachment of a mail as a resume. The mail is recorded after its files, so an interrupted one is processed
+ * again; files already added are recognized by their content. Returns why files were rejected, for the sender.
  */
 export async function receiveMail(
   deps: Deps,

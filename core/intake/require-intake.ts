@@ -9,7 +9,7 @@ export type IntakeDeps = {
   };
 };
 
-/** The open way in with this token. Throws `intake_closed` for unknown and closed ones alike. */
+/** The open intake with this token. Throws `intake_closed` whether it is unknown or closed. */
 export async function requireIntake(deps: IntakeDeps, kind: IntakeKind, token: string): Promise<Intake> {
   const intake = await deps.intakes.findByToken(kind, deps.hashToken(token));
   if (!intake) throw new DomainError("intake_closed");

@@ -26,8 +26,8 @@ export type ArrivedFile = {
 };
 
 /**
- * Adds a file that a candidate sent, exactly as the recruiter's own upload would, and notes it in the log. Throws in
- * words for the candidate if it cannot be taken.
+ * Adds a file that a candidate sent, exactly as the recruiter's own upload would, and an audit entry. If it cannot be
+ * accepted, throws an error with a message for the candidate.
  */
 export async function takeFile(
   deps: TakeFileDeps,
@@ -53,7 +53,7 @@ export async function takeFile(
     await deps.intakes.recordArrival(id, arrival, deps.now());
   }
   await deps.progress.publish(tournamentId, [stored.id]);
-  // A resume that is left to a person may have been the last one to be read.
+  // No job will end the run if this resume was the last unfinished one.
   if (isHumanOnly) await deps.finishRun(tournamentId);
   return stored;
 }

@@ -134,7 +134,7 @@ export function createCandidateRepository(db: Database) {
         .from(resumes)
         .where(
           ids
-            ? // The plus keeps SQLite from going through all of the tournament for a few of its resumes.
+            ? // The unary plus keeps SQLite from scanning the whole tournament for a few of its resumes.
               and(sql`+${resumes.tournamentId} = ${tournamentId}`, idIn(ids))
             : eq(resumes.tournamentId, tournamentId),
         );

@@ -17,7 +17,7 @@ export type LostOptions = { now: Date; lostAfterMs: number };
  * `lostAfterMs` is lost.
  */
 const OVERTAKEN_SHARE = 0.2;
-/** A queue that delivers nothing for this share of `lostAfterMs` no longer holds the message. */
+/** A queue that delivers nothing for this share of `lostAfterMs` has lost the message. */
 const IDLE_SHARE = 0.5;
 
 const isDemo = sql`(select is_public_demo from tournaments where tournaments.id = resumes.tournament_id)`;

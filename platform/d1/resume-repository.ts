@@ -229,7 +229,7 @@ export function createResumeRepository(db: Database) {
   };
 }
 
-/** For a resume that a person reads: finished without a result, and out of reach of every claim. */
+/** For a resume that only a person reads: finished, without a result, and never claimed. */
 const finishUnread = (db: Database, resumeId: string, now: Date) =>
   db
     .update(resumes)
@@ -241,7 +241,7 @@ const finishUnread = (db: Database, resumeId: string, now: Date) =>
     })
     .where(eq(resumes.id, resumeId));
 
-/** Without a run, nothing else would end a draft that has only resumes for a person. */
+/** A draft with only such resumes has no run that would complete it. */
 const completeDraft = (db: Database, tournamentId: string) =>
   db
     .update(tournaments)

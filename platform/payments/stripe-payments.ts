@@ -7,7 +7,7 @@ export type StripeSettings = {
   webhookSecret: string;
   /** hosted: the buyer goes to Stripe's page; embedded: Stripe's form is part of our page. */
   mode: "hosted" | "embedded";
-  /** Where to reach Stripe; tests use a stand-in. */
+  /** Stripe's URL; tests use a fake server. */
   host?: { host: string; port: number; protocol: "http" | "https" };
 };
 

@@ -21,7 +21,7 @@ const LOST = new Error("Network connection lost.");
 type Call = (hooks: Hooks) => Promise<Outcome<string>>;
 const file = async () => "file";
 
-/** Returns the result or fault of a call, and how many ms it took. */
+/** Returns the result or error of a call, and how many ms it took. */
 async function ask(
   call: Call,
   { runModel, open = file }: { runModel?: Hooks["runModel"]; open?: typeof file } = {},

@@ -25,10 +25,10 @@ export type ReaderCall<Input, Result> = {
 };
 
 /**
- * Calls the reader. A call that takes too long throws a DocumentError and is not retried. That is a call that reaches
- * the limit, or that breaks off after more than half of it, because then the runtime killed it for its CPU time. A
- * call that breaks off before the reader started on it is made again, because something else caused the fault. Any
- * other fault may be temporary.
+ * Calls the reader. A call that takes too long throws a DocumentError and is not retried: it reached the limit, or
+ * broke off after more than half of it, which means that the runtime killed it for its CPU time. A call that breaks off
+ * before the reader started on it is repeated, because something else caused the failure. Any other failure may be
+ * temporary.
  */
 export async function askReader<Input, Result>(
   { open, ask }: ReaderCall<Input, Result>,

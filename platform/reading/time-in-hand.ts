@@ -13,7 +13,7 @@ export function measureTimeInHand({ limitMs, waitMs }: { limitMs: number; waitMs
   const over = new Promise<never>((_, reject) => {
     end = reject;
   });
-  // Avoids an unhandled rejection if nothing awaits it anymore.
+  // Avoids an unhandled rejection if nothing awaits it.
   over.catch(() => {});
   let timer = setTimeout(() => end(new Error("The reader did not begin")), Math.max(0, waitMs));
 

@@ -5,7 +5,7 @@ import { authResults } from "#core/intake/mail-verdict";
 import { count, createdAt } from "./columns";
 import { tournaments } from "./tournaments";
 
-/** The ways by which candidates themselves send resumes to a tournament: its apply link and its mail address. */
+/** How candidates themselves send resumes to a tournament: its apply link and its mail address. */
 export const intakes = sqliteTable(
   "intakes",
   {
@@ -26,7 +26,7 @@ export const intakes = sqliteTable(
   ],
 );
 
-/** The mails a tournament received; not who sent them or what they said. */
+/** Mails that a tournament received, without their sender and text. */
 export const intakeMails = sqliteTable(
   "intake_mails",
   {

@@ -107,7 +107,7 @@ export const resumes = sqliteTable(
     /** How many times it was claimed; a file that keeps crashing the worker is given up. */
     attempts: count(),
     finishedAt: integer({ mode: "timestamp_ms" }),
-    /** The model fault that last sent it back to the queue; null if nothing is holding it up. */
+    /** The model's last failure, which sent it back to the queue; null if it is not held up. */
     heldUpBy: text().$type<AnalyserFault>(),
     matchPercent: integer(),
     tier: text({ enum: tiers }),
