@@ -1,8 +1,6 @@
 import { useRef } from "react";
-import { CandidateDetail } from "#app/components/evidence/candidate-detail.tsx";
-import { CandidateHead } from "#app/components/evidence/candidate-head.tsx";
+import { CandidateSheet } from "#app/components/evidence/candidate-sheet.tsx";
 import type { DetailStore } from "#app/components/evidence/detail-store.ts";
-import { CandidateNotFound, EvidenceSheet } from "#app/components/evidence/evidence-sheet.tsx";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { useNeighbours } from "#app/components/evidence/use-neighbours.ts";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
@@ -28,11 +26,10 @@ type Props = {
   onChanged(resume: ResumeView): void;
 };
 
-/** A candidate's scorecard next to the resume that it is based on. */
+/** A candidate's scorecard, with the recruiter's tier and note. */
 export function ScoreSheet({ candidates, cards, details, changes, onChanged }: Props) {
-  const { candidateId, criterionId, ...address } = useEvidenceAddress();
+  const { candidateId, stepTo } = useEvidenceAddress();
   const card = cards.find(({ id }) => id === candidateId);
-  const isOpen = candidateId !== null;
   const neighbours = useNeighbours(candidates, candidateId);
 
   const unsaved = useRef<true | null>(null);
@@ -43,47 +40,30 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
     unsaved.current = null;
     leave();
   };
-  const close = () => unlessUnsaved(address.closeCandidate);
-  const step = (id: string) => unlessUnsaved(() => address.stepTo(id));
+  const step = (id: string) => unlessUnsaved(() => stepTo(id));
   const isReadOnly = useIsReadOnly();
   const hasShortcuts = useDetailKeys({ card, neighbours, onStep: step, onSetTier: changes.setTier });
 
   return (
-    <EvidenceSheet {...{ isOpen, criterionId }} onClose={close} onCloseQuote={address.closeQuote}>
-      {card ? (
-        <>
-          <CandidateHead
+    <CandidateSheet
+      {...{ candidates, cards, details }}
+      onLeave={unlessUnsaved}
+      {...(!isReadOnly && {
+        onNote: focusNote,
+        note: (resume: ResumeView) => <NoteForm resume={resume} unsaved={unsaved} onSaved={onChanged} />,
+      })}
+    >
+      {(card) =>
+        card.status === "done" &&
+        !isReadOnly && (
+          <TierButtons
             candidate={card}
-            neighbours={neighbours}
-            onStep={step}
-            onNote={isReadOnly ? undefined : focusNote}
-          >
-            {card.status === "done" && !isReadOnly && (
-              <TierButtons
-                candidate={card}
-                hasShortcuts={hasShortcuts}
-                failure={changes.failures.get(card.id)}
-                onSetTier={(tier) => changes.setTier(card, tier)}
-              />
-            )}
-          </CandidateHead>
-          <CandidateDetail
-            key={card.id}
-            card={card}
-            details={details}
-            criterionId={criterionId}
-            note={
-              isReadOnly
-                ? undefined
-                : (resume) => <NoteForm resume={resume} unsaved={unsaved} onSaved={onChanged} />
-            }
-            onOpenQuote={address.openQuote}
-            onCloseQuote={address.closeQuote}
+            hasShortcuts={hasShortcuts}
+            failure={changes.failures.get(card.id)}
+            onSetTier={(tier) => changes.setTier(card, tier)}
           />
-        </>
-      ) : (
-        <CandidateNotFound />
-      )}
-    </EvidenceSheet>
+        )
+      }
+    </CandidateSheet>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useCandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { CandidateSheet } from "#app/components/evidence/candidate-sheet.tsx";
 import { createDetailStore } from "#app/components/evidence/detail-store.ts";
 import { JobDetails } from "#app/components/job-details.tsx";
 import { api } from "#app/lib/api.ts";
@@ -10,7 +11,7 @@ import type { ResumeView } from "#core/resumes/resume";
 import { isProcessing } from "#core/tournaments/tournament";
 import { ListingHeader } from "./listing-header";
 import { PartnerCandidates } from "./partner-candidates";
-import { PartnerSheet } from "./partner-sheet";
+import { portalStatus } from "./portal-status";
 import { ReadingProgress } from "./reading-progress";
 import { usePolling } from "./use-polling";
 
@@ -37,7 +38,12 @@ export function PartnerScreen({ tournament, initialResumes }: Props) {
       ) : (
         <PartnerCandidates list={list} />
       )}
-      <PartnerSheet candidates={list.candidates} cards={resumes} details={details} />
+      <CandidateSheet
+        candidates={list.candidates}
+        cards={resumes}
+        details={details}
+        statusOf={portalStatus}
+      />
     </div>
   );
 }
