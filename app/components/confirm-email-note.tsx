@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useFetcher, useLocation } from "@remix-run/react";
+import { Form, useFetcher, useLocation } from "@remix-run/react";
 import { PREFERENCES_PATH } from "#app/lib/preferences.ts";
-import { usePreferences } from "#app/lib/use-preferences.ts";
+import { useChangePreferences, usePreferences } from "#app/lib/use-preferences.ts";
 import { Notice } from "./notice";
 import { Button } from "./ui/button";
 
@@ -60,22 +60,22 @@ function SendAgain({ lastResult }: Pick<Props, "lastResult">) {
 }
 
 function Dismiss({ account }: { account: string }) {
-  const fetcher = useFetcher();
+  const change = useChangePreferences();
   const { pathname, search } = useLocation();
   return (
-    <fetcher.Form
+    <Form
       method="post"
       action={PREFERENCES_PATH}
       onSubmit={(event) => {
         // Without a `redirectTo` the page does not change.
         event.preventDefault();
-        fetcher.submit({ confirmNoteHiddenFor: account }, { method: "post", action: PREFERENCES_PATH });
+        change({ confirmNoteHiddenFor: account });
       }}
     >
       <input type="hidden" name="redirectTo" value={pathname + search} />
       <Button type="submit" name="confirmNoteHiddenFor" value={account} variant="ghost" size="sm">
         Not now
       </Button>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import type { LucideIcon } from "lucide-react";
 import { Keyboard, KeyboardOff, Monitor, Moon, Sun } from "lucide-react";
 import type { MouseEvent } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { PREFERENCES_PATH } from "#app/lib/preferences.ts";
-import { usePreferences } from "#app/lib/use-preferences.ts";
+import { useChangePreferences, usePreferences } from "#app/lib/use-preferences.ts";
 
 type Option = { value: string; label: string; Icon: LucideIcon };
 
@@ -33,15 +33,15 @@ type Props = { name: string; legend: string; options: Option[]; chosen: string }
  * Buttons that each submit the form, so that it works without JavaScript. With JavaScript the page does not reload.
  */
 function Choice({ name, legend, options, chosen }: Props) {
-  const fetcher = useFetcher();
+  const change = useChangePreferences();
   const { pathname, search } = useLocation();
   const choose = (event: MouseEvent, value: string) => {
     event.preventDefault();
-    fetcher.submit({ [name]: value }, { method: "post", action: PREFERENCES_PATH });
+    change({ [name]: value });
   };
 
   return (
-    <fetcher.Form method="post" action={PREFERENCES_PATH}>
+    <Form method="post" action={PREFERENCES_PATH}>
       <input type="hidden" name="redirectTo" value={pathname + search} />
       <fieldset>
         <legend className="mb-1.5 text-muted text-xs">{legend}</legend>
@@ -67,6 +67,6 @@ function Choice({ name, legend, options, chosen }: Props) {
           ))}
         </div>
       </fieldset>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { useFetcher } from "@remix-run/react";
 import { Columns3, LayoutGrid, Rows3 } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import {
@@ -9,13 +8,12 @@ import {
   DropdownMenuTrigger,
 } from "#app/components/ui/dropdown-menu.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { PREFERENCES_PATH } from "#app/lib/preferences.ts";
-import { usePreferences } from "#app/lib/use-preferences.ts";
+import { useChangePreferences, usePreferences } from "#app/lib/use-preferences.ts";
 import { COLUMNS } from "./columns";
 
 /** Switches between table and cards, if there is room for a table. */
 export function ViewSwitch({ view }: { view: "cards" | "table" }) {
-  const change = useChange();
+  const change = useChangePreferences();
   return (
     <fieldset className="flex gap-0.5 rounded-md bg-sunken p-0.5 max-md:hidden">
       <legend className="sr-only">View</legend>
@@ -47,7 +45,7 @@ export function ViewSwitch({ view }: { view: "cards" | "table" }) {
 /** Selects the table's columns and its row height. */
 export function ColumnMenu() {
   const { density, hiddenColumns } = usePreferences();
-  const change = useChange();
+  const change = useChangePreferences();
   const hidden = new Set(hiddenColumns ?? []);
   const toggle = (id: string) => {
     const next = new Set(hidden);
@@ -84,15 +82,4 @@ export function ColumnMenu() {
       </DropdownMenuContent>
     </DropdownMenu>
   );
-}
-
-/** A change cancels the request of the one before, so it repeats whatever has not been saved yet. */
-function useChange() {
-  const fetcher = useFetcher({ key: "candidate-view" });
-  return (change: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of [...(fetcher.formData ?? []), ...Object.entries(change)])
-      form.set(name, value);
-    fetcher.submit(form, { method: "post", action: PREFERENCES_PATH });
-  };
 }
