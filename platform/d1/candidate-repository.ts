@@ -28,7 +28,8 @@ const feedback = sql<
   Feedback[]
 >`(select json_group_array(json_object('vote', vote, 'comment', comment, 'by', label,
   'at', strftime('%Y-%m-%dT%H:%M:%fZ', updated_at / 1000.0, 'unixepoch')) order by updated_at desc)
-  from share_opinions join shares on shares.id = share_id where resume_id = resumes.id)`.mapWith(JSON.parse);
+  from share_opinions join shares on shares.id = share_id
+  where resume_id = resumes.id and (vote is not null or comment <> ''))`.mapWith(JSON.parse);
 
 const columns = {
   id: resumes.id,

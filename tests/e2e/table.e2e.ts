@@ -1,67 +1,59 @@
 import type { Page } from "playwright-core";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { TournamentDetail } from "#core/tournaments/tournament";
-import { address, isPreferenceChange, logInAsRecruiter, openBrowser, showAs } from "./support";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { fillTournament } from "./filled-tournament";
+import { isPreferenceChange, logInAsRecruiter, openBrowser, showAs } from "./support";
 
 const { visit } = openBrowser();
 
 const RESUMES = 45;
-const job = { name: "Accountant", jobDescription: "", keyRequirements: "TypeScript\nPostgreSQL" };
+const ALL = RESUMES + 2;
 const WORK = [
   "Built the payment services of three shops in TypeScript on PostgreSQL.",
   "Wrote the booking pages of a hotel in TypeScript.",
   "Sorted shelves of paper on Peachtree Street.",
 ];
 
+const texts = Array.from(
+  { length: RESUMES },
+  (_, n) =>
+    `Person ${n}\n\nExperience\nDeveloper, Northwind, Jan ${1990 + (n % 20)} - Dec 2013\n${WORK[n % WORK.length]}\nRow ${n}.\n`,
+);
+/** Two resumes of one person. */
+const TWINS = ["Alex", "Alexandra"].map(
+  (name, n) =>
+    `${name} Marsh\nalex.marsh@example.com\n\nExperience\n${n ? "Florist" : "Potter"}, Hillside, 2015 - 2019\n`,
+);
+
 let page: Page;
-let id: string;
 let path: string;
+let detail: Awaited<ReturnType<typeof fillTournament>>["detail"];
 
 const section = () => page.getByRole("region", { name: "Candidates" });
 const table = () => page.getByRole("table", { name: "Candidates" });
 const names = async () =>
   (await table().locator("tbody tr[id] td:nth-child(3)").allInnerTexts()).map((text) => text.split("\n")[0]);
 const focusedRow = () => page.evaluate(() => document.activeElement?.closest("tr")?.ariaRowIndex ?? null);
-const detail = async () =>
-  (await (await page.request.get(`/api/tournaments/${id}`)).json()) as TournamentDetail;
 const bar = () => page.getByRole("status").filter({ hasText: "selected" });
 const box = (name: string) => table().getByRole("checkbox", { name, exact: true });
 
 beforeAll(async () => {
   page = await visit();
   await logInAsRecruiter(page);
-  const created = await page.request.post("/api/tournaments", { data: job, headers: { Origin: address } });
-  id = ((await created.json()) as { id: string }).id;
-  path = `/dashboard/tournament/${id}`;
-  await page.evaluate(
-    async ({ id, resumes, work }) => {
-      const form = new FormData();
-      for (let n = 0; n < resumes; n++) {
-        const text = `Person ${n}\n\nExperience\nDeveloper, Northwind, Jan ${1990 + (n % 20)} - Dec 2013\n${work[n % work.length]}\nRow ${n}.\n`;
-        form.append("files", new File([text], `person-${n}.txt`));
-      }
-      await fetch(`/api/tournaments/${id}/resumes`, { method: "POST", body: form });
-    },
-    { id, resumes: RESUMES, work: WORK },
-  );
-  await vi.waitFor(async () => expect(await detail()).toMatchObject({ doneCount: RESUMES }), {
-    timeout: 120_000,
-    interval: 500,
-  });
+  ({ path, detail } = await fillTournament(page, [...texts, ...TWINS]));
 });
 
 beforeEach(async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   await section()
-    .getByRole("button", { name: /^All \(45\)/ })
+    .getByRole("button", { name: new RegExp(`^All \\(${ALL}\\)`) })
     .waitFor();
   // Rows have ids once the page is hydrated.
   await table().locator("tbody tr[id]").first().waitFor();
 });
 
 test("from 20 candidates on there is a table; cards are a click away, and so they are on a phone", async () => {
-  expect(await table().getAttribute("aria-rowcount")).toBe(String(RESUMES + 1));
+  expect(await table().getAttribute("aria-rowcount")).toBe(String(ALL + 1));
   await showAs(page, "Cards");
   await section().locator("article").first().waitFor();
   expect(await table().count()).toBe(0);
@@ -110,6 +102,54 @@ test("the keys of a review go through the rows, and arrows do too", async () => 
   await expect.poll(focusedRow).toBe("33");
 });
 
+test("a name is not squeezed out by many columns, and stays in view when the table is scrolled sideways", async () => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  const cell = table().locator("tbody tr[id] td:nth-child(3)").first();
+  const place = async () => (await cell.boundingBox()) ?? { x: 0, width: 0 };
+  expect((await place()).width).toBeGreaterThan(170);
+  const scroller = table().locator("..");
+  await scroller.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  const left = (await scroller.boundingBox())?.x ?? 0;
+  await expect.poll(async () => Math.round((await place()).x - left)).toBeLessThanOrEqual(1);
+});
+
+test("two resumes of one person say so, and one leads to the other", async () => {
+  await page.getByLabel("Search candidates").fill("marsh");
+  const newest = table().getByRole("button", { name: /The newest of 2 versions \(same email\)/ });
+  await newest.waitFor();
+  expect(await table().getByText("2 versions").count()).toBe(2);
+  await newest.click();
+  await page.getByRole("dialog").getByRole("heading", { level: 2 }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+});
+
+test("what somebody with a link thinks stands beside the tier, and in the scorecard", async () => {
+  await page.getByLabel("Search candidates").fill("marsh");
+  await table().getByText("2 versions").first().waitFor();
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share candidates" });
+  await dialog.getByLabel("For whom").fill("Sam");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  const guest = await visit();
+  await guest.goto(await dialog.getByLabel("Link", { exact: true }).inputValue());
+  const first = guest.getByRole("article").first();
+  await first.getByText("Thumbs up").click();
+  await first.getByLabel("Comment").fill("Let us meet.");
+  await first.getByRole("button", { name: "Send" }).click();
+  await first.getByText("Sent. You can change it any time.").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+
+  const marks = table().getByRole("button", { name: /^Opinions on Alex.*: 1 thumb up$/ });
+  await marks.focus();
+  await expect.poll(() => page.getByRole("tooltip").first().textContent()).toContain("Let us meet.");
+  await marks.click();
+  await page.getByRole("dialog").getByText("“Let us meet.”").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+});
+
 test("a dot tells its criterion and level, and shows the line when it has the focus", async () => {
   const dot = table().getByRole("button", { name: "PostgreSQL: Met", exact: true }).first();
   await dot.focus();
@@ -141,6 +181,26 @@ test("columns and density are chosen, and kept, though the second choice overtak
   await table().waitFor();
   expect(await table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
   expect((await table().locator("tbody tr[id]").first().boundingBox())?.height).toBeLessThan(40);
+});
+
+test("a theme and columns chosen at the same moment are both kept", async () => {
+  await page.route("**/preferences*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    // The page may have canceled it.
+    await route.continue().catch(() => undefined);
+  });
+  await section().getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Added" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  const saved = page.waitForResponse(isPreferenceChange);
+  await page.getByRole("button", { name: "Dark" }).click();
+  await saved;
+  await page.unrouteAll({ behavior: "wait" });
+  await page.reload();
+  await table().waitFor();
+  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  expect(await table().getByRole("columnheader", { name: "Added" }).count()).toBe(0);
 });
 
 test("many are chosen with Shift, moved with one reason, and moved back by one undo", async () => {
@@ -177,5 +237,5 @@ test("all that match get a note, and one is deleted after a question", async () 
   await bar().getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete 1 resume" }).click();
   await page.getByText("1 resume deleted").first().waitFor();
-  await expect.poll(async () => (await detail()).resumeCount).toBe(RESUMES - 1);
+  await expect.poll(async () => (await detail()).resumeCount).toBe(ALL - 1);
 });

@@ -124,13 +124,18 @@ test(
     const before = await db.query.resumes.findFirst({ where: eq(resumes.id, jordan.id) });
     expect((await say(key, jordan.id, { vote: "down", comment: "Too junior?" })).status).toBe(200);
     expect((await say(key, jordan.id, { vote: "up", comment: "Let us talk <b>soon</b>" })).status).toBe(200);
-    const cards = await (await call(`/api/tournaments/${id}/resumes/cards`, { token })).json<
-      { id: string; feedback: object[] }[]
-    >();
-    expect(cards.find((card) => card.id === jordan.id)?.feedback).toEqual([
+    const feedback = async () => {
+      const answer = await call(`/api/tournaments/${id}/resumes/cards`, { token });
+      const cards = await answer.json<{ id: string; feedback: object[] }[]>();
+      return cards.find((card) => card.id === jordan.id)?.feedback;
+    };
+    expect(await feedback()).toEqual([
       { vote: "up", comment: "Let us talk <b>soon</b>", by: "Sam", at: expect.stringMatching(/Z$/) },
     ]);
     expect(await db.query.resumes.findFirst({ where: eq(resumes.id, jordan.id) })).toEqual(before);
+
+    await (await say(key, jordan.id, { comment: "" })).text();
+    expect(await feedback()).toEqual([]);
 
     const long = await say(key, jordan.id, { vote: "up", comment: "x".repeat(1001) });
     expect(long.status).toBe(400);

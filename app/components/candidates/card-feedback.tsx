@@ -1,4 +1,5 @@
 import { ThumbsDown, ThumbsUp } from "lucide-react";
+import { cn } from "#app/lib/cn.ts";
 import type { Feedback } from "#core/shares/share";
 
 const VOTES = {
@@ -6,25 +7,27 @@ const VOTES = {
   down: { Icon: ThumbsDown, words: "Thumbs down", color: "text-danger" },
 };
 
-type Props = { feedback: Feedback[]; isBrief?: boolean };
+type Props = {
+  feedback: Feedback[];
+  /** Whether the background has the color of text, as in a tooltip. */
+  isOnInk?: boolean;
+  className?: string;
+};
 
-/** Opinions left through a share link. `isBrief` shows only the thumbs, with the comments in tooltips. */
-export function CardFeedback({ feedback, isBrief = false }: Props) {
+/** Opinions left through a share link. */
+export function CardFeedback({ feedback, isOnInk = false, className }: Props) {
   if (feedback.length === 0) return null;
   return (
-    <ul
-      aria-label="What others think"
-      className={isBrief ? "flex gap-1.5" : "mt-2 flex flex-col gap-1.5 text-sm"}
-    >
+    <ul aria-label="What others think" className={cn("flex flex-col gap-1.5", className)}>
       {feedback.map(({ vote, comment, by, at }) => {
         const { Icon, words, color } = vote ? VOTES[vote] : { Icon: undefined, words: "", color: "" };
         return (
-          <li key={by + at} className="flex min-w-0 gap-2" title={isBrief ? `${by}: ${comment}` : undefined}>
-            {Icon && <Icon className={`mt-0.5 size-3.5 shrink-0 ${color}`} aria-hidden />}
-            <span className={isBrief ? "sr-only" : "min-w-0 break-words"}>
+          <li key={by + at} className="flex min-w-0 gap-2">
+            {Icon && <Icon className={cn("mt-0.5 size-3.5 shrink-0", !isOnInk && color)} aria-hidden />}
+            <span className="min-w-0 break-words">
               <span className="font-medium">{by}</span>
               {words && <span className="sr-only">: {words}</span>}
-              {comment && <span className="text-muted"> “{comment}”</span>}
+              {comment && <span className={cn(!isOnInk && "text-muted")}> “{comment}”</span>}
             </span>
           </li>
         );

@@ -4,6 +4,7 @@ import { MatchScale } from "#app/components/match-scale.tsx";
 import { TierBadge } from "#app/components/tier-badge.tsx";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName } from "#core/resumes/resume";
+import { shownName } from "#core/resumes/sort-candidates";
 import { CardFindings } from "./card-findings";
 
 type Props = {
@@ -24,6 +25,7 @@ export function CardFrame({ card, status, remarks, notice, actions }: Props) {
   const isFailed = card.status === "error";
   const hasMatch = !isFailed && !card.notRated && !card.isHumanOnly;
   const name = candidateName(fileName);
+  const person = shownName(card);
   return (
     <article
       aria-label={name}
@@ -31,9 +33,16 @@ export function CardFrame({ card, status, remarks, notice, actions }: Props) {
     >
       <header className="px-4 pt-4">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="line-clamp-2 min-w-0 break-words text-lg leading-6" title={fileName}>
-            {name}
-          </h3>
+          <div className="min-w-0">
+            <h3 className="line-clamp-2 break-words text-lg leading-6" dir="auto">
+              {person}
+            </h3>
+            {person !== name && (
+              <p className="truncate text-muted text-sm" title={fileName}>
+                {name}
+              </p>
+            )}
+          </div>
           {hasMatch && <Match percent={matchPercent} />}
         </div>
         {hasMatch && <MatchScale percent={matchPercent} className="mt-1.5 h-3.5 w-full" />}

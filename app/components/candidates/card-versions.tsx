@@ -9,24 +9,41 @@ export const VersionsContext = createContext<ReadonlyMap<string, Versions>>(new 
 
 const SIGNS = { email: "same email", phone: "same phone", text: "nearly the same text" };
 
-/** Says that the tournament has another resume of this person, and links to it. */
-export function CardVersions({ id, isBrief = false }: { id: string; isBrief?: boolean }) {
+/** What is known of a person's other resumes; undefined if there are none. */
+export function useVersions(id: string) {
   const versions = useContext(VersionsContext).get(id);
-  const { openCandidate } = useEvidenceAddress();
-  if (!versions) return null;
+  if (!versions) return undefined;
   const { ids, by } = versions;
   const isNewest = ids[0] === id;
-  const why = by.map((sign) => SIGNS[sign]).join(", ");
-  const next = isNewest ? ids[1] : ids[0];
+  return {
+    count: ids.length,
+    isNewest,
+    why: by.map((sign) => SIGNS[sign]).join(", "),
+    /** The newest, or the one before it. */
+    otherId: isNewest ? ids[1] : ids[0],
+  };
+}
+
+/** Says that the tournament has another resume of this person, and links to it. */
+export function CardVersions({ id, className }: { id: string; className?: string }) {
+  const versions = useVersions(id);
+  const { openCandidate } = useEvidenceAddress();
+  if (!versions) return null;
+  const { count, isNewest, why, otherId } = versions;
   return (
-    <p className={isBrief ? "text-muted text-xs" : "mt-2 flex gap-2 text-muted text-sm"}>
-      {!isBrief && <Users className="mt-0.5 size-3.5 shrink-0" aria-hidden />}
-      <span className="min-w-0" title={why}>
-        {ids.length} versions{isBrief ? "" : ` (${why})`}: this is {isNewest ? "the newest" : "an older one"}
-        {!isBrief && next && (
+    <p className={`flex gap-2 text-muted text-sm ${className}`}>
+      <Users className="mt-0.5 size-3.5 shrink-0" aria-hidden />
+      <span className="min-w-0">
+        {count} versions ({why}): this is {isNewest ? "the newest" : "an older one"}
+        {otherId && (
           <>
             {". "}
-            <Button variant="link" size="inline" className="print:hidden" onClick={() => openCandidate(next)}>
+            <Button
+              variant="link"
+              size="inline"
+              className="print:hidden"
+              onClick={() => openCandidate(otherId)}
+            >
               Open the {isNewest ? "one before" : "newest"}
             </Button>
           </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CardFeedback } from "#app/components/candidates/card-feedback.tsx";
 import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
@@ -34,6 +35,7 @@ export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note
     return (
       <>
         <TierReason card={card} />
+        <CardFeedback feedback={card.feedback} className="text-sm" />
         <StaleNote resume={card} className="m-0" />
         <ScoreRemarks scorecard={scorecard} />
         <ContactDetails resume={resume} />
@@ -46,6 +48,7 @@ export function ScorecardColumn({ card, resume, scorecard, shownId, onShow, note
     <>
       <ScoreSummary percent={resume.matchPercent} scorecard={scorecard} />
       <TierReason card={card} />
+      <CardFeedback feedback={card.feedback} className="text-sm" />
       <StaleNote resume={card} className="m-0" />
       <ScoreRemarks scorecard={scorecard} />
       <ContactDetails resume={resume} />

@@ -108,8 +108,8 @@ function Remarks({ card, failure }: Pick<Props, "card" | "failure">) {
           <CardFlags flags={flags} />
         </ul>
       )}
-      <CardVersions id={card.id} />
-      <CardFeedback feedback={card.feedback} />
+      <CardVersions id={card.id} className="mt-2" />
+      <CardFeedback feedback={card.feedback} className="mt-2 text-sm" />
     </>
   );
 }

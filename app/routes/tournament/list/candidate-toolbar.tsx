@@ -32,7 +32,7 @@ export function CandidateToolbar({ list, view, searchRef, onSort, onShowKeys }: 
   return (
     <div className="z-20 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-2 bg-paper px-2 py-2 md:sticky md:top-14 print:hidden">
       <TierFilter chosen={tier} total={found.total} counts={found.tiers} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2 sm:min-w-96">
         <SearchBox
           ref={searchRef}
           label="Search candidates"

@@ -1,6 +1,5 @@
 import { flexRender, getCoreRowModel, useReactTable } from "@tanstack/react-table";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useMemo, useRef } from "react";
 import { type ActiveCard, cardElementId } from "#app/components/candidates/use-active-card.ts";
 import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
@@ -8,8 +7,10 @@ import { usePrinting } from "#app/components/candidates/use-printing.ts";
 import { cn } from "#app/lib/cn.ts";
 import { usePreferences } from "#app/lib/use-preferences.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { isDescending, shownName } from "#core/resumes/sort-candidates";
+import { shownName } from "#core/resumes/sort-candidates";
+import { EDGES, inRem, widthsOf } from "./column-widths";
 import { COLUMNS, type TableTools } from "./columns";
+import { headCell, SelectAll, SortHead } from "./table-head";
 import type { Selection } from "./use-selection";
 
 const ROW_HEIGHT = { comfortable: 52, compact: 36 };
@@ -75,6 +76,8 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
     : virtualizer.getVirtualItems().map(({ index }) => index);
   const { rows } = table.getRowModel();
   const columns = table.getVisibleLeafColumns();
+  const hasOpinions = useMemo(() => candidates.some(({ feedback }) => feedback.length > 0), [candidates]);
+  const { widths, total } = widthsOf(columns, { dots: tools.musts.length, isCompact, hasOpinions });
 
   const moveByArrows = (event: KeyboardEvent) => {
     const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : undefined;
@@ -91,27 +94,29 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
       <table
         aria-label="Candidates"
         aria-rowcount={candidates.length + missing + 1}
-        className="w-full min-w-[64rem] table-fixed border-separate border-spacing-0 text-left text-sm"
+        className="w-full table-fixed border-separate border-spacing-0 text-left text-sm"
+        style={{ minWidth: inRem(total) }}
       >
         <colgroup>
-          <col className="w-10" />
-          {columns.map(({ id, columnDef: { meta } }) => (
-            <col
-              key={id}
-              style={{
-                width: id === "musts" ? widthOfDots(tools.musts.length) : meta?.width && `${meta.width}rem`,
-              }}
-            />
+          <col style={{ width: inRem(EDGES.select) }} />
+          {columns.map(({ id }, index) => (
+            <col key={id} style={{ width: inRem(widths[index]) }} />
           ))}
-          <col className="w-12" />
+          <col style={{ width: inRem(EDGES.menu) }} />
         </colgroup>
         <thead className="sticky top-0 z-10 bg-surface">
-          <tr aria-rowindex={1}>
+          <tr aria-rowindex={1} className="bg-surface">
             <th scope="col" className={headCell}>
               <SelectAll selection={selection} count={candidates.length} />
             </th>
             {columns.map(({ id, columnDef: { meta } }) => (
-              <SortHead key={id} meta={meta} asked={asked.sort} onSort={onSort} />
+              <SortHead
+                key={id}
+                meta={meta}
+                asked={asked.sort}
+                onSort={onSort}
+                className={isPinned(id) ? "sticky left-0 bg-inherit" : undefined}
+              />
             ))}
             <th scope="col" className={headCell}>
               <span className="sr-only">More</span>
@@ -137,7 +142,7 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
                 tabIndex={-1}
                 onFocus={() => active.noticeFocus(card.id)}
                 style={{ height }}
-                className="scroll-mt-12 -outline-offset-2 hover:bg-paper data-[selected]:bg-accent-soft"
+                className="scroll-mt-12 bg-surface -outline-offset-2 hover:bg-paper data-[selected]:bg-accent-soft"
               >
                 <td className={bodyCell}>
                   <input
@@ -156,6 +161,7 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
                     className={cn(
                       bodyCell,
                       cell.column.columnDef.meta?.isNumber && "text-right tabular-nums",
+                      isPinned(cell.column.id) && pinnedCell,
                     )}
                   >
                     {flexRender(cell.column.columnDef.cell, cell.getContext())}
@@ -177,13 +183,15 @@ export function CandidateTable({ list, active, selection, tools, isAlone, onSort
   );
 }
 
-const headCell =
-  "h-10 border-b px-3 font-medium text-muted text-xs first:pl-4 whitespace-nowrap overflow-hidden";
 const bodyCell =
   "overflow-hidden border-b px-3 align-middle first:pl-4 print:break-inside-avoid [tr:last-child>&]:border-b-0";
 
-/** Fits this many dots and the cell's padding, and is at least as wide as the heading. */
-const widthOfDots = (count: number) => `${Math.max(7, count * 1.5 + 1.5)}rem`;
+/** The name stays in view when a table of many columns is scrolled sideways. */
+const isPinned = (id: string) => id === "person";
+
+/** It lies over the outline of a row with the focus, so it draws its part of it. */
+const pinnedCell =
+  "sticky left-0 bg-inherit print:static [tr:focus-visible>&]:border-accent [tr:focus-visible>&]:shadow-[inset_0_2px_0_var(--accent),inset_0_-1px_0_var(--accent)]";
 
 /** Takes up the space of rows that are not rendered. */
 function Blank({ height, span }: { height: number; span: number }) {
@@ -192,57 +200,5 @@ function Blank({ height, span }: { height: number; span: number }) {
     <tr aria-hidden style={{ height }}>
       <td colSpan={span} />
     </tr>
-  );
-}
-
-function SelectAll({ selection, count }: { selection: Selection; count: number }) {
-  const isAll = count > 0 && selection.ids.size === count;
-  return (
-    <input
-      type="checkbox"
-      ref={(box) => {
-        if (box) box.indeterminate = selection.ids.size > 0 && !isAll;
-      }}
-      checked={isAll}
-      onChange={() => selection.toggleAll()}
-      aria-label={`Select all ${count.toLocaleString("en")} shown`}
-      className="size-4 align-middle accent-accent"
-    />
-  );
-}
-
-type HeadProps = {
-  meta: (typeof COLUMNS)[number]["meta"];
-  asked: CandidateList["asked"]["sort"];
-  onSort(sort: string): void;
-};
-
-/** A click sorts by the column; the next click reverses the order. */
-function SortHead({ meta, asked, onSort }: HeadProps) {
-  if (!meta) return null;
-  const { heading, sort, isNumber } = meta;
-  const current = (asked ?? { by: "best", isReversed: false }) satisfies HeadProps["asked"];
-  const isSorted = current.by === sort;
-  const goesDown = isDescending({ by: sort, isReversed: isSorted && current.isReversed });
-  const Arrow = goesDown ? ArrowDown : ArrowUp;
-  return (
-    <th
-      scope="col"
-      aria-sort={isSorted ? (goesDown ? "descending" : "ascending") : undefined}
-      className={cn(headCell, isNumber && "text-right")}
-    >
-      <button
-        type="button"
-        onClick={() => onSort(isSorted && !current.isReversed ? `-${sort}` : sort)}
-        className={cn(
-          "-mx-1.5 inline-flex min-h-7 items-center gap-1 rounded px-1.5 hover:bg-sunken hover:text-ink",
-          isNumber && "flex-row-reverse",
-          isSorted && "text-ink",
-        )}
-      >
-        {heading}
-        <Arrow className={cn("size-3.5", !isSorted && "invisible")} aria-hidden />
-      </button>
-    </th>
   );
 }

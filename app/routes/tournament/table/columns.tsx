@@ -1,16 +1,17 @@
 import { createColumnHelper, type RowData } from "@tanstack/react-table";
-import { CircleAlert, NotebookPen } from "lucide-react";
+import { NotebookPen } from "lucide-react";
 import type { DetailStore } from "#app/components/evidence/detail-store.ts";
 import { StatusBadge } from "#app/components/status-badge.tsx";
-import { TierGlyph } from "#app/components/tier-badge.tsx";
 import { LocalDate } from "#app/components/time.tsx";
-import { cn } from "#app/lib/cn.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { SortName } from "#core/resumes/candidate-query.schema";
 import { candidateName } from "#core/resumes/resume";
 import { shownName } from "#core/resumes/sort-candidates";
+import { Nothing, TierCell, TwoLines } from "./cells";
 import { CriterionDots } from "./criterion-dots";
+import { OpinionMarks } from "./opinion-marks";
+import { VersionMark } from "./version-mark";
 
 /** What cells show besides the candidate, and their actions. */
 export type TableTools = {
@@ -33,14 +34,13 @@ declare module "@tanstack/react-table" {
     heading: string;
     sort: SortName;
     isNumber?: true;
-    /** In rem; if undefined, it takes the remaining width. */
+    /** In rem; if undefined, it takes what is left, and at least `minWidth`. */
     width?: number;
+    minWidth?: number;
   }
 }
 
 const column = createColumnHelper<CandidateCardView>();
-
-const Nothing = () => <span className="text-muted">—</span>;
 
 /** All columns of the table. */
 export const COLUMNS = [
@@ -51,7 +51,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "person",
-    meta: { heading: "Candidate", sort: "person" },
+    meta: { heading: "Candidate", sort: "person", minWidth: 13 },
     enableHiding: false,
     cell: ({ row: { original: card }, table }) => {
       const tools = table.options.meta;
@@ -77,13 +77,16 @@ export const COLUMNS = [
             )
           }
           second={name === file ? undefined : file}
+          after={
+            <VersionMark id={card.id} name={name} tabIndex={tools?.tabIndexOf(card.id)} open={tools?.open} />
+          }
         />
       );
     },
   }),
   column.display({
     id: "work",
-    meta: { heading: "Last job", sort: "title" },
+    meta: { heading: "Last job", sort: "title", minWidth: 10 },
     cell: ({ row: { original: card }, table }) => {
       const { title, employer } = card.profile;
       if (!title) return <Nothing />;
@@ -138,7 +141,17 @@ export const COLUMNS = [
   column.display({
     id: "tier",
     meta: { heading: "Tier", sort: "tier", width: 6.5 },
-    cell: ({ row: { original: card }, table }) => <TierCell card={card} tools={table.options.meta} />,
+    cell: ({ row: { original: card }, table }) => (
+      <span className="flex items-center justify-between gap-1">
+        <TierCell card={card} tools={table.options.meta} />
+        <OpinionMarks
+          feedback={card.feedback}
+          name={shownName(card)}
+          tabIndex={table.options.meta?.tabIndexOf(card.id)}
+          onOpen={() => table.options.meta?.open(card.id)}
+        />
+      </span>
+    ),
   }),
   column.display({
     id: "note",
@@ -166,48 +179,3 @@ export const COLUMNS = [
     ),
   }),
 ];
-
-/** A second line below the first; on the same line in compact rows. */
-function TwoLines(props: { first: React.ReactNode; second: string | undefined; isCompact?: boolean }) {
-  const { first, second, isCompact } = props;
-  return (
-    <span className={cn("flex min-w-0", isCompact ? "items-baseline gap-2" : "flex-col")}>
-      {first}
-      {second && (
-        <span className="truncate text-muted text-xs" title={second}>
-          {second}
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** The tier in force, with the tier from the analysis if the recruiter changed it. */
-function TierCell({ card, tools }: { card: CandidateCardView; tools: TableTools | undefined }) {
-  const { id, tier, aiTier, recruiterTier, status } = card;
-  if (status !== "done") return <Nothing />;
-  const failure = tools?.failures.get(id);
-  const said = aiTier ?? "none";
-  const content = (
-    <>
-      <TierGlyph tier={tier} />
-      <span className={cn(recruiterTier && "font-semibold")}>{tier ?? "Not Ranked"}</span>
-      {recruiterTier && <span className="text-muted text-xs">was {said}</span>}
-      {failure && <CircleAlert className="size-4 text-danger" aria-hidden />}
-    </>
-  );
-  const label = `${tier ? `Tier ${tier}` : "Not Ranked"}${recruiterTier ? `, yours; the analysis said ${said}` : ""}`;
-  if (tools?.isReadOnly) return <span className="flex items-center gap-1.5">{content}</span>;
-  return (
-    <button
-      type="button"
-      tabIndex={tools?.tabIndexOf(id)}
-      onClick={() => tools?.changeTier(card)}
-      aria-label={`Change Tier of ${shownName(card)}: ${label}`}
-      title={failure ?? label}
-      className="-mx-1.5 flex min-h-7 items-center gap-1.5 rounded-md px-1.5 hover:bg-sunken"
-    >
-      {content}
-    </button>
-  );
-}

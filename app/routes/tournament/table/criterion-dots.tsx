@@ -17,7 +17,7 @@ type Props = {
 /** One dot per criterion showing its level; on hover or focus also the quote. */
 export function CriterionDots({ card, criteria, details, tabIndex, onOpen }: Props) {
   return (
-    <span className="flex items-center">
+    <span className="flex flex-wrap items-center">
       {criteria.map((criterion) => {
         const { id, text } = criterion;
         const level = card.levels[id];

@@ -58,16 +58,15 @@ export function useMany({ tournamentId, selection, shownCount, refresh }: Option
   };
   /** Shows the result in a toast, with an undo for the affected candidates. */
   const say = (title: string, { skipped }: ManyChanged, back?: Act) => {
-    const whom = { ids: ids.join(",") };
-    const run = () =>
+    const undo = (act: Act) =>
       attempt("It could not be undone", async () => {
-        await send(back ?? { kind: "" }, whom);
+        await send(act, { ids: ids.join(",") });
         toast({ title: "Undone", description: `${count(ids.length, "candidate")} as before.` });
       });
     toast({
       title,
       description: skipped > 0 ? `${count(skipped, "candidate")} left as they were.` : undefined,
-      action: back && { label: "Undo", run },
+      action: back && { label: "Undo", run: () => undo(back) },
     });
   };
 

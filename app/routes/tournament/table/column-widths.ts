@@ -1,0 +1,36 @@
+import type { Column } from "@tanstack/react-table";
+import type { CandidateCardView } from "#core/resumes/candidate-card";
+
+/** Shown in front of and behind the columns: the box that selects a row, and its menu. In rem, like all widths here. */
+export const EDGES = { select: 2.5, menu: 3 };
+const PADDING = 1.5;
+const DOT = 1.5;
+const MOST_DOTS_IN_ONE_LINE = 8;
+
+type Of = {
+  /** One per must-have. */
+  dots: number;
+  isCompact: boolean;
+  hasOpinions: boolean;
+};
+
+/** The width of each column; those without one share what is left, down to a minimum. */
+export function widthsOf(columns: Column<CandidateCardView>[], { dots, isCompact, hasOpinions }: Of) {
+  const widths = columns.map(({ id, columnDef: { meta } }) => {
+    // At least as wide as the heading.
+    if (id === "musts") return Math.max(7, DOT * dotsInALine(dots, isCompact) + PADDING);
+    if (id === "tier" && hasOpinions) return 9.5;
+    return meta?.width;
+  });
+  const total = widths.reduce<number>(
+    (sum, width, index) => sum + (width ?? columns[index]?.columnDef.meta?.minWidth ?? 0),
+    EDGES.select + EDGES.menu,
+  );
+  return { widths, total };
+}
+
+/** Rows that are high enough show more than a few dots in two lines. */
+const dotsInALine = (count: number, isCompact: boolean) =>
+  isCompact || count <= MOST_DOTS_IN_ONE_LINE ? count : Math.max(MOST_DOTS_IN_ONE_LINE, Math.ceil(count / 2));
+
+export const inRem = (width: number | undefined) => (width === undefined ? undefined : `${width}rem`);
