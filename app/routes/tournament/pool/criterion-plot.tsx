@@ -35,15 +35,15 @@ export function CriterionPlot({ pool }: { pool: Pool }) {
       </p>
       <ul className="mt-2 divide-y text-sm">
         {pool.criteria.map(({ id, text }, index) => (
-          <li key={id} className="py-2.5">
-            <p className="flex items-baseline justify-between gap-4">
-              <span className="line-clamp-2 min-w-0 break-words">{text}</span>
-              <span className="whitespace-nowrap text-muted tabular-nums">
-                {counted[index]?.strong} of {total}
-                <span className="sr-only"> meet it</span>
-              </span>
-            </p>
-            <div aria-hidden className="mt-1.5 flex h-2.5 gap-px overflow-hidden rounded-full">
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem]"
+          >
+            <span className="line-clamp-2 break-words">{text}</span>
+            <div
+              aria-hidden
+              className="flex h-2.5 gap-px overflow-hidden rounded-full max-sm:order-last max-sm:col-span-2"
+            >
               {shown.map((finding) => {
                 const part = counted[index]?.[finding] ?? 0;
                 return (
@@ -58,6 +58,10 @@ export function CriterionPlot({ pool }: { pool: Pool }) {
                 );
               })}
             </div>
+            <span className="whitespace-nowrap text-right text-muted tabular-nums">
+              {counted[index]?.strong} of {total}
+              <span className="sr-only"> meet it</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -11,6 +11,9 @@ const FLOORS: TierFloors = { A: 90, B: 70, C: 50 };
 
 const FILL: Record<Tier, string> = { A: "bg-tier-a", B: "bg-tier-b", C: "bg-tier-c", D: "bg-tier-d" };
 
+/** On the axis below the plot. */
+const MARKS = [0, 25, 50, 75, 100];
+
 /** Distribution of matches, with tier boundaries that can be moved to see who would change tier. */
 export function MatchHistogram({ candidates }: { candidates: { score: number }[] }) {
   const [floors, setFloors] = useState(FLOORS);
@@ -75,12 +78,16 @@ export function MatchHistogram({ candidates }: { candidates: { score: number }[]
           />
         ))}
       </div>
-      <p aria-hidden className="flex justify-between text-2xs text-muted tabular-nums">
-        <span>0 %</span>
-        <span>25</span>
-        <span>50</span>
-        <span>75</span>
-        <span>100 %</span>
+      <p aria-hidden className="relative h-4 text-2xs text-muted tabular-nums">
+        {MARKS.map((percent) => (
+          <span
+            key={percent}
+            className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+            style={{ left: `${percent}%` }}
+          >
+            {percent} %
+          </span>
+        ))}
       </p>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm tabular-nums">
         {tiers.map((tier) => {
