@@ -27,7 +27,7 @@ export function CriteriaEditor({ criteria, known, formerWhole, sayWhence }: Prop
   return (
     <>
       <FormErrors id="criteria-error" errors={criteria.error ? [criteria.error] : undefined} />
-      <ol ref={list} className="flex flex-col gap-4">
+      <ol ref={list} className="flex flex-col gap-2">
         {rows.map((row, index) => {
           const before = known.find(({ id }) => id === row.edit.id);
           return (

@@ -1,6 +1,5 @@
 import { Trash2 } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { Criterion } from "#core/analysis/rubric";
@@ -33,24 +32,59 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
   const id = `criterion-${key}`;
   const of = `criterion ${place}`;
   return (
-    <li className="relative rounded-lg border bg-surface p-4">
-      <Field
-        label={`Criterion ${place}`}
-        htmlFor={id}
-        errorId={`${id}-error`}
-        errors={error ? [error] : undefined}
-      >
-        <Textarea
-          id={id}
-          value={edit.text}
-          rows={1}
-          maxLength={MAX_TEXT}
-          className="field-sizing-content min-h-10 resize-none"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : `${id}-note`}
-          onChange={(event) => criteria.change(key, { text: event.target.value })}
-        />
-      </Field>
+    <li className="rounded-lg border bg-surface p-3 [&_:is(textarea,select,input,button)]:scroll-mb-32">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 lg:grid-cols-[minmax(0,1fr)_21rem_auto]">
+        <div>
+          <label htmlFor={id} className="sr-only">
+            Criterion {place}
+          </label>
+          <Textarea
+            id={id}
+            value={edit.text}
+            rows={1}
+            maxLength={MAX_TEXT}
+            className="field-sizing-content min-h-10 resize-none"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : `${id}-note`}
+            onChange={(event) => criteria.change(key, { text: event.target.value })}
+          />
+        </div>
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2 max-lg:order-last max-lg:col-span-2">
+          <Select
+            aria-label={`Importance of ${of}`}
+            value={importanceOf(edit)}
+            onChange={(event) => criteria.change(key, toStated(event.target.value as Importance))}
+          >
+            {Object.entries(IMPORTANCE_WORDS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <PercentField
+            of={of}
+            percent={percent}
+            max={isWhole ? 100 * WHOLE_SHARE : MOST_PERCENT}
+            disabled={criteria.rows.length === 1}
+            onChange={(share) => criteria.setPercent(key, share)}
+          />
+        </div>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="text-muted"
+          onClick={() => criteria.remove(key)}
+          aria-label={`Remove ${of}`}
+          title="Remove"
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-danger text-sm">
+          {error}
+        </p>
+      )}
       {refusal?.rewording && (
         <Button
           variant="secondary"
@@ -65,41 +99,14 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
           Use “{refusal.rewording}”
         </Button>
       )}
-      <div id={`${id}-note`} className="mt-1.5 flex flex-col gap-0.5 text-muted text-sm empty:hidden">
+      <div
+        id={`${id}-note`}
+        className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-muted text-sm empty:hidden"
+      >
         {!error && <HowUnderstood text={edit.text} before={before} saved={saved} />}
         {isWhole && <p>The job as a whole: at most {100 * WHOLE_SHARE} % of the weight.</p>}
         {source && <p className="break-words">{source}</p>}
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Select
-          aria-label={`Importance of ${of}`}
-          value={importanceOf(edit)}
-          onChange={(event) => criteria.change(key, toStated(event.target.value as Importance))}
-        >
-          {Object.entries(IMPORTANCE_WORDS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <PercentField
-          of={of}
-          percent={percent}
-          max={isWhole ? 100 * WHOLE_SHARE : MOST_PERCENT}
-          disabled={criteria.rows.length === 1}
-          onChange={(share) => criteria.setPercent(key, share)}
-        />
-      </div>
-      <Button
-        variant="ghost"
-        size="icon"
-        className="absolute top-1.5 right-1.5 text-muted"
-        onClick={() => criteria.remove(key)}
-        aria-label={`Remove ${of}`}
-        title="Remove"
-      >
-        <Trash2 aria-hidden />
-      </Button>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Input } from "#app/components/ui/input.tsx";
 
 /** Above this, the other criteria would count for nothing. */
@@ -17,6 +17,7 @@ type Props = {
 export function PercentField({ of, percent, max, disabled, onChange }: Props) {
   /** Typed text that is not a valid percentage yet. */
   const [typed, setTyped] = useState<string>();
+  const errorId = useId();
   const type = (text: string) => {
     const value = Number(text);
     const isShare = Number.isInteger(value) && value >= 1 && value <= max;
@@ -24,7 +25,7 @@ export function PercentField({ of, percent, max, disabled, onChange }: Props) {
     if (isShare) onChange(value);
   };
   return (
-    <div className="flex min-w-52 flex-1 items-center gap-3">
+    <div className="flex min-w-48 flex-1 flex-wrap items-center gap-x-3">
       {/* All sliders share one scale; one with a lower maximum is shorter. */}
       <span className="flex min-w-0 flex-1">
         <input
@@ -47,6 +48,7 @@ export function PercentField({ of, percent, max, disabled, onChange }: Props) {
           value={typed ?? percent}
           disabled={disabled}
           aria-invalid={typed ? true : undefined}
+          aria-describedby={typed ? errorId : undefined}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped(undefined)}
           // Enter would submit the surrounding form.
@@ -57,6 +59,11 @@ export function PercentField({ of, percent, max, disabled, onChange }: Props) {
           %
         </span>
       </span>
+      {typed && (
+        <p id={errorId} className="basis-full text-danger text-sm">
+          A whole number from 1 to {max}
+        </p>
+      )}
     </div>
   );
 }

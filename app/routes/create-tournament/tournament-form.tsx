@@ -11,6 +11,7 @@ import { SkillsField } from "#app/components/skills-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field, FormErrors } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
+import { cn } from "#app/lib/cn.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
 import { AdvertDrop } from "./advert-drop";
@@ -168,8 +169,14 @@ export function TournamentForm(props: Props) {
       )}
       {uploadState}
       {isRefused && formErrors}
-      <div className="flex flex-wrap items-center justify-end gap-3 border-t pt-6">
-        <div className="min-w-52 flex-1 text-muted">
+      <div
+        className={cn(
+          "flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t pt-6",
+          // A rubric can be longer than the screen, and most are right as they are.
+          review && "sticky bottom-0 z-10 -mx-4 bg-paper px-4 py-3",
+        )}
+      >
+        <div className="min-w-52 flex-1 text-muted max-sm:basis-full">
           {review ? cost : <p className="text-sm">You see the criteria before anything is spent.</p>}
         </div>
         <Button variant="secondary" disabled={isLocked} onClick={onCancel}>
