@@ -77,6 +77,26 @@ async function makeLink(of: Page, { label, isBlind = false }: { label: string; i
   return { dialog, link };
 }
 
+test("nothing moves under the pointer: the form comes together with the links there are", async () => {
+  await page.goto(sample);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/shares", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share candidates" });
+  await dialog.waitFor();
+  expect(await dialog.getByRole("button", { name: "Create link" }).count()).toBe(0);
+  answer();
+  await dialog.getByRole("button", { name: "Create link" }).waitFor();
+  expect(await dialog.getByRole("heading", { name: "Links" }).count()).toBe(1);
+  await page.unrouteAll({ behavior: "wait" });
+});
+
 test("a blind link is opened by somebody without an account, who votes, and the recruiter sees it at once", async () => {
   await page.goto(sample);
   const { dialog, link } = await makeLink(page, { label: "Sam", isBlind: true });

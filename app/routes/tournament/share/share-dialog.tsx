@@ -41,6 +41,8 @@ export function ShareDialog({ tournamentId, shown, isOpen, onClose }: Props) {
 
 function Shares({ tournamentId, shown }: Pick<Props, "tournamentId" | "shown">) {
   const { shares, failure, read, create, revoke } = useShares(tournamentId);
+  // Before the form, because the dialog is centered: a list that came later would move the button under the pointer.
+  if (!shares && !failure) return <Skeleton className="m-6 h-72" />;
   return (
     <div className="flex min-w-0 flex-col gap-6 p-6">
       {failure && (
@@ -54,7 +56,7 @@ function Shares({ tournamentId, shown }: Pick<Props, "tournamentId" | "shown">) 
         </Notice>
       )}
       <ShareForm shown={shown} onCreate={create} />
-      {shares ? <ShareList shares={shares} onRevoke={revoke} /> : !failure && <Skeleton className="h-16" />}
+      {shares && <ShareList shares={shares} onRevoke={revoke} />}
     </div>
   );
 }
