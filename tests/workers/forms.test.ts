@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod";
 import {
+  changeEmailSchema,
   changePasswordSchema,
-  credentialsSchema,
   forgotPasswordSchema,
+  loginSchema,
   resetPasswordFormSchema,
   signupSchema,
 } from "#core/accounts/account.schema";
@@ -38,9 +39,11 @@ const FORMS: Form[] = [
   {
     id: "login",
     path: "/auth/login",
-    schema: credentialsSchema,
+    schema: loginSchema,
     by: "nobody",
     invalid: { email: "no address", password: "short" },
+    // Asked for once the password was right, and checked there.
+    hidden: ["code"],
   },
   {
     id: "signup",
@@ -77,6 +80,14 @@ const FORMS: Form[] = [
     by: "user",
     intent: "change-password",
     invalid: { currentPassword: "", newPassword: "short", confirmPassword: "" },
+  },
+  {
+    id: "change-email",
+    path: "/account",
+    schema: changeEmailSchema,
+    by: "user",
+    intent: "change-email",
+    invalid: { newEmail: "no address", password: "" },
   },
   {
     id: "delete-account",

@@ -49,8 +49,22 @@ expectNothingFound("visitors and recruiters", async ({ page, check, open }) => {
   await untilStill(page, "dialog");
   await check("the dialog at a limit");
   await page.unrouteAll();
+  await page.getByRole("button", { name: "Continue with current plan" }).click();
+  await page.getByLabel("Key requirements").fill("Excel\nNative English speaker");
+  await page.getByRole("button", { name: "Create Tournament" }).click();
+  await page.getByLabel("Importance of criterion 1").waitFor();
+  await check("the criteria of a new tournament");
 
   await open(samplePath);
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await page.getByRole("button", { name: /^The pool/ }).click();
+  await page.getByRole("slider", { name: "Tier A begins at" }).waitFor();
+  await check("filters and pool");
+  await page.getByRole("button", { name: "More for this tournament" }).click();
+  await page.getByRole("menuitem", { name: "Edit name and description" }).click();
+  await untilStill(page, "dialog");
+  await check("name and description");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await page
     .getByRole("checkbox", { name: /^Select / })

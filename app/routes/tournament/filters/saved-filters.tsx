@@ -1,16 +1,17 @@
 import { useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { wordsOf } from "#app/lib/api.ts";
-import { FILTER_NAMES, type SavedFilter } from "#core/resumes/candidate-query.schema";
+import { FILTER_NAMES, type SavedFilter, savedFilterSchema } from "#core/resumes/candidate-query.schema";
 
 type Props = { saved: SavedFilter[]; onSave(saved: SavedFilter[]): Promise<void> };
 
 /** Saves the current filters under a name, and lists the saved ones. */
 export function SavedFilters({ saved, onSave }: Props) {
+  const id = useId();
   const [name, setName] = useState("");
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
@@ -26,8 +27,9 @@ export function SavedFilters({ saved, onSave }: Props) {
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const words = name.trim();
-    if (words) keep([...saved.filter((one) => one.name !== words), { name: words, query: shownQuery() }]);
+    const { data, error } = savedFilterSchema.safeParse({ name, query: shownQuery() });
+    if (data) keep([...saved.filter((one) => one.name !== data.name), data]);
+    else setFailure(error.issues[0]?.message);
   };
   return (
     <div className="flex flex-col gap-2 sm:col-span-2">
@@ -61,6 +63,8 @@ export function SavedFilters({ saved, onSave }: Props) {
         <form className="flex gap-2" onSubmit={add}>
           <Input
             aria-label="Name of the filter"
+            aria-invalid={failure ? true : undefined}
+            aria-describedby={failure && `${id}-error`}
             placeholder="Name these filters"
             maxLength={60}
             value={name}
@@ -72,7 +76,7 @@ export function SavedFilters({ saved, onSave }: Props) {
         </form>
       )}
       {failure && (
-        <p role="alert" className="text-danger">
+        <p id={`${id}-error`} role="alert" className="text-danger">
           {failure}
         </p>
       )}
