@@ -15,10 +15,10 @@ export function chromePath(): string {
   return path;
 }
 
-/** Opens the locally installed Chrome with a session of the product. */
-export async function openBrowser(address: string, token: string) {
+/** Opens the locally installed Chrome, with a session of the product if there is one. */
+export async function openBrowser(address: string, token?: string) {
   const browser = await chromium.launch({ executablePath: chromePath(), args: ["--no-sandbox"] });
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: SESSION_COOKIE, value: token, url: address, httpOnly: true }]);
+  if (token) await context.addCookies([{ name: SESSION_COOKIE, value: token, url: address, httpOnly: true }]);
   return { context, close: () => browser.close() };
 }

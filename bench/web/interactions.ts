@@ -5,6 +5,10 @@ import { type Result, type Timing, timeInteraction, watchInteractions } from "./
 const TIMES = 20;
 const TIERS = ["A", "B", "C", "D"] as const;
 const TYPED = "typescript postgres";
+/** Rows on screen at once, at least. */
+const SHOWN_ROWS = 8;
+const FIRST_ROW = "tr[aria-rowindex='2']";
+const CHANGE_TIER = /^Change Tier of/;
 
 type Tier = (typeof TIERS)[number];
 type Deed = { what: string; run(page: Page): Promise<Timing[]> };
@@ -12,7 +16,9 @@ type Deed = { what: string; run(page: Page): Promise<Timing[]> };
 const DEEDS: Deed[] = [
   { what: "choose a tier in the filter", run: chooseTiers },
   { what: "type a letter in the search", run: typeInSearch },
-  { what: "go on to the next card by key", run: stepByKey },
+  { what: "sort by a column", run: sortByYears },
+  { what: "choose a row", run: chooseRows },
+  { what: "go on to the next row by key", run: stepByKey },
   { what: "change a tier by key", run: changeByKey },
   { what: "open Change Tier", run: openChangeTier },
   { what: "choose a tier there", run: changeByMenu },
@@ -64,10 +70,30 @@ async function typeInSearch(page: Page): Promise<Timing[]> {
   );
 }
 
+async function sortByYears(page: Page): Promise<Timing[]> {
+  const heading = page.getByRole("columnheader", { name: "Years" }).getByRole("button");
+  return repeat(TIMES, (n) =>
+    timeInteraction(page, () => heading.click(), {
+      selector: `th[aria-sort=${n % 2 ? "ascending" : "descending"}]`,
+      words: /Years/,
+    }),
+  );
+}
+
+async function chooseRows(page: Page): Promise<Timing[]> {
+  const boxes = page.getByRole("checkbox", { name: /^Select (?!all)/ });
+  return repeat(SHOWN_ROWS, (n) =>
+    timeInteraction(page, () => boxes.nth(n).click(), {
+      selector: "section[aria-label=Candidates]",
+      words: new RegExp(`${n + 1} candidates? selected`),
+    }),
+  );
+}
+
 async function stepByKey(page: Page): Promise<Timing[]> {
   return repeat(TIMES, (n) =>
     timeInteraction(page, () => page.keyboard.press("j"), {
-      selector: `li[data-active][aria-posinset="${n + 1}"]`,
+      selector: `tr[data-active][aria-rowindex="${n + 2}"]`,
       words: /./,
     }),
   );
@@ -76,8 +102,8 @@ async function stepByKey(page: Page): Promise<Timing[]> {
 async function changeByKey(page: Page): Promise<Timing[]> {
   return repeat(TIMES, async () => {
     await page.keyboard.press("j");
-    await page.locator("li[data-active]").waitFor();
-    const { tier, result } = await plan(page, page.locator("li[data-active]"));
+    await page.locator("tr[data-active]").waitFor();
+    const { tier, result } = await plan(page, page.locator("tr[data-active]"));
     const key = String(TIERS.indexOf(tier) + 1);
     return whenAnswered(
       page,
@@ -98,7 +124,7 @@ async function openChangeTier(page: Page): Promise<Timing[]> {
 async function changeByMenu(page: Page): Promise<Timing[]> {
   return repeat(TIMES, async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
-    const { tier, result } = await plan(page, page.locator("li[aria-posinset='1']"));
+    const { tier, result } = await plan(page, page.locator(FIRST_ROW));
     await openFirst(page);
     const button = page.getByRole("dialog").getByRole("button", { name: `Tier ${tier}`, exact: true });
     return whenAnswered(
@@ -109,13 +135,14 @@ async function changeByMenu(page: Page): Promise<Timing[]> {
 }
 
 function openFirst(page: Page): Promise<Timing> {
-  const opener = page.locator("li[aria-posinset='1']").getByRole("button", { name: /^Change Tier of/ });
+  const opener = page.locator(FIRST_ROW).getByRole("button", { name: CHANGE_TIER });
   return timeInteraction(page, () => opener.click(), { selector: "[role=dialog]", words: /Change Tier/ });
 }
 
-/** Picks a different tier for the card and the filter text to expect after the change. */
-async function plan(page: Page, card: ReturnType<Page["locator"]>): Promise<{ tier: Tier; result: Result }> {
-  const known = /Tier ([A-D])/.exec((await card.locator("header").textContent()) ?? "")?.[1];
+/** Picks a different tier for the candidate and the filter text to expect after the change. */
+async function plan(page: Page, row: ReturnType<Page["locator"]>): Promise<{ tier: Tier; result: Result }> {
+  const label = await row.getByRole("button", { name: CHANGE_TIER }).getAttribute("aria-label");
+  const known = /: Tier ([A-D])/.exec(label ?? "")?.[1];
   const tier = TIERS[(TIERS.indexOf(known as Tier) + 1) % TIERS.length] as Tier;
   const selector = `[data-tier-filter] [value=${tier}]`;
   const count = Number(/\(([\d,]+)\)/.exec((await page.textContent(selector)) ?? "")?.[1]?.replace(",", ""));
