@@ -6,6 +6,7 @@ import { closeListing, type ListingTarget } from "#core/partners/close-listing";
 import { createListing } from "#core/partners/create-listing";
 import { createPartner } from "#core/partners/create-partner";
 import { disablePartner } from "#core/partners/disable-partner";
+import { editListing } from "#core/partners/edit-listing";
 import { enablePartner } from "#core/partners/enable-partner";
 import { getExternalResume } from "#core/partners/get-external-resume";
 import type { ListedResume } from "#core/partners/get-listed-resume";
@@ -13,7 +14,7 @@ import { getListing } from "#core/partners/get-listing";
 import { getPartner } from "#core/partners/get-partner";
 import { getResult } from "#core/partners/get-result";
 import { issueToken } from "#core/partners/issue-token";
-import type { ListingInput } from "#core/partners/listing.schema";
+import type { ListingEditInput, ListingInput } from "#core/partners/listing.schema";
 import { logInPartner } from "#core/partners/log-in-partner";
 import { openUploadSession } from "#core/partners/open-upload-session";
 import {
@@ -95,6 +96,7 @@ export function createPartnerServices(
         deps.listings.list(partnerId, page, deps.now()),
       close: (target: ListingTarget) => closeListing(deps, target),
       reopen: (target: ListingTarget, expiresAt: Date | null) => reopenListing(deps, target, expiresAt),
+      edit: (target: ListingTarget, edit: ListingEditInput) => editListing(deps, target, edit),
       openUploadSession: (target: ListingTarget) => openUploadSession(deps, target),
       upload: (input: Parameters<typeof uploadToListing>[1]) =>
         payByKey(

@@ -102,3 +102,24 @@ export const reopenSchema = z
     }),
   })
   .meta({ id: "ReopenListing" });
+
+/** `PATCH /v1/listings/{listingId}`. */
+export const listingEditSchema = z
+  .object(
+    {
+      title: requiredText("title", 200)
+        .optional()
+        .meta({ examples: ["Senior Backend Engineer"] }),
+      description: requiredText("description", 50_000)
+        .optional()
+        .meta({ examples: ["You build our payment services."] }),
+      expires_at: timestamp.nullish().meta({
+        description: "When it expires; null for never. To expire it now, close it.",
+        examples: ["2030-01-31T12:00:00Z"],
+      }),
+    },
+    { error: "Send a JSON object with what to change" },
+  )
+  .meta({ id: "EditedListing" });
+
+export type ListingEditInput = z.output<typeof listingEditSchema>;

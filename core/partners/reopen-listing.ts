@@ -15,11 +15,14 @@ export async function reopenListing(
   target: ListingTarget,
   expiresAt: Date | null,
 ): Promise<void> {
-  if (expiresAt && expiresAt <= deps.now()) {
-    throw new DomainError("invalid_input", {
-      message: IN_THE_PAST,
-      details: { fieldErrors: { expires_at: [IN_THE_PAST] } },
-    });
-  }
+  if (expiresAt) refusePastExpiry(expiresAt, deps.now());
   if (!(await deps.listings.setExpiry(target, expiresAt))) throw new DomainError("listing_not_found");
+}
+
+export function refusePastExpiry(expiresAt: Date, now: Date): void {
+  if (expiresAt > now) return;
+  throw new DomainError("invalid_input", {
+    message: IN_THE_PAST,
+    details: { fieldErrors: { expires_at: [IN_THE_PAST] } },
+  });
 }

@@ -157,3 +157,51 @@ test("every answer says the version, and an unknown one is refused", async () =>
   const refused = await asked("2020-01-01");
   expect([refused.status, await refused.json()]).toMatchObject([400, { error: { code: "unknown_version" } }]);
 });
+
+test("title and expiry are changed by themselves, as often as asked", async () => {
+  const { ask } = await openListing();
+  const patch = (json: unknown) => ask("", { method: "PATCH", json });
+  for (let time = 0; time < 2; time++) {
+    const edited = await patch({ title: "Staff Engineer" });
+    expect([edited.status, await edited.json()]).toMatchObject([
+      200,
+      { title: "Staff Engineer", description: "TypeScript\nPostgreSQL", expires_at: null },
+    ]);
+  }
+  const until = await patch({ expires_at: "2033-01-01T00:00:00Z" });
+  expect(await until.json()).toMatchObject({
+    title: "Staff Engineer",
+    expires_at: "2033-01-01T00:00:00.000Z",
+  });
+  expect(await (await patch({ expires_at: null })).json()).toMatchObject({ expires_at: null });
+  const refused = await patch({ title: "", expires_at: "2020-01-01T00:00:00Z" });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { error: { code: "invalid_input", param: "title" } },
+  ]);
+  expect((await patch({ expires_at: "2020-01-01T00:00:00Z" })).status).toBe(400);
+});
+
+test("a changed rubric is a new version, the same one again is none, and an old one is refused", async () => {
+  const { ask, read } = await openListing();
+  const fileId = await read("first");
+  const rubric = await (await ask("/rubric")).json<{
+    rubric_version: number;
+    criteria: { weight: number }[];
+  }>();
+  expect(rubric.rubric_version).toBe(1);
+  const criteria = rubric.criteria.map((one, index) =>
+    index === 0 ? { ...one, weight: one.weight * 3 } : one,
+  );
+  const put = (json: unknown) => ask("/rubric", { method: "PUT", json });
+  for (let time = 0; time < 2; time++) {
+    const changed = await put({ base_version: 1, criteria });
+    expect([changed.status, await changed.json()]).toMatchObject([200, { rubric_version: 2 }]);
+  }
+  const result = await (await ask(`/resumes/${fileId}/result`)).json();
+  expect(result).toMatchObject({ rubricVersion: 2 });
+  const late = await put({ base_version: 1, criteria: [{ text: "Rust", importance: "must", weight: 1 }] });
+  expect([late.status, await late.json()]).toMatchObject([409, { error: { code: "rubric_changed" } }]);
+  const empty = await put({ base_version: 2, criteria: [] });
+  expect([empty.status, await empty.json()]).toMatchObject([400, { error: { param: "criteria" } }]);
+});

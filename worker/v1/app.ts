@@ -1,5 +1,6 @@
 import { bearersOnly } from "./bearers-only";
 import { limitCalls } from "./limit-calls";
+import { listingEdits } from "./listing-edits";
 import { listingLife } from "./listing-life";
 import { listings } from "./listings";
 import { documentOf } from "./openapi";
@@ -18,6 +19,7 @@ v1.use(limitCalls);
 
 v1.route("/", listings);
 v1.route("/", listingLife);
+v1.route("/", listingEdits);
 v1.route("/", uploads);
 v1.route("/", resumes);
 v1.route("/", webhooks);

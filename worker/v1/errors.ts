@@ -19,6 +19,7 @@ export const PARTNER_ERRORS = [
   "webhook_not_found",
   "delivery_not_found",
   "no_result",
+  "rubric_changed",
   "listing_full",
   "listing_expired",
   "webhook_disabled",

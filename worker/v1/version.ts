@@ -8,7 +8,10 @@ type Change = { version: string; what: string[] };
 const CHANGES: [Change, ...Change[]] = [
   {
     version: "2026-11-23",
-    what: ["API keys with scopes and spending caps, beside tokens."],
+    what: [
+      "API keys with scopes and spending caps, beside tokens.",
+      "A listing's title, description, expiry and rubric can be changed.",
+    ],
   },
   {
     version: "2026-11-22",

@@ -1,0 +1,88 @@
+import { createRoute } from "@hono/zod-openapi";
+import { partnerAsViewer } from "#core/audit/find-readable";
+import { listingEditSchema } from "#core/partners/listing.schema";
+import { listingRubricSchema, rubricAnswerSchema, toRubricAnswer } from "#core/partners/listing-rubric";
+import { requirePartner } from "../http";
+import { limitBody } from "../middleware/limit-body";
+import { json, refusals } from "./answers";
+import { listingAnswerSchema, toListingAnswer } from "./listing-answer";
+import { listingParams } from "./listings";
+import { createRouter, partnerOnly } from "./router";
+
+const tags = ["Listings"];
+
+const editListing = createRoute({
+  ...partnerOnly,
+  method: "patch",
+  path: "/listings/{listingId}",
+  operationId: "editListing",
+  tags,
+  summary: "Edit a listing",
+  description:
+    "Changes the title, description or expiry; what you leave out stays. Results do not change: resumes are judged by the rubric.",
+  middleware: [partnerOnly.middleware, limitBody],
+  request: {
+    params: listingParams,
+    body: { required: true, content: { "application/json": { schema: listingEditSchema } } },
+  },
+  responses: {
+    200: json(listingAnswerSchema, "The listing."),
+    ...refusals(400, 401, 403, 404, 413, 415, 429),
+  },
+});
+
+const getRubric = createRoute({
+  ...partnerOnly,
+  method: "get",
+  path: "/listings/{listingId}/rubric",
+  operationId: "getRubric",
+  tags,
+  summary: "Get the rubric of a listing",
+  description: "The criteria that resumes are judged by, in their newest version.",
+  request: { params: listingParams },
+  responses: { 200: json(rubricAnswerSchema, "The rubric."), ...refusals(401, 403, 404, 429) },
+});
+
+const changeRubric = createRoute({
+  ...partnerOnly,
+  method: "put",
+  path: "/listings/{listingId}/rubric",
+  operationId: "changeRubric",
+  tags,
+  summary: "Change the rubric of a listing",
+  description:
+    "Saves a new version and rescores the listing's resumes, each announced by `resume.rescored`. Sending the same criteria again changes nothing. If `base_version` is no longer the newest, the answer is 409 `rubric_changed`: read the rubric again.",
+  middleware: [partnerOnly.middleware, limitBody],
+  request: {
+    params: listingParams,
+    body: { required: true, content: { "application/json": { schema: listingRubricSchema } } },
+  },
+  responses: {
+    200: json(rubricAnswerSchema, "The rubric."),
+    ...refusals(400, 401, 403, 404, 409, 413, 415, 429),
+  },
+});
+
+export const listingEdits = createRouter()
+  .openapi(editListing, async (c) => {
+    const { id: partnerId } = await requirePartner(c);
+    const { listingId } = c.req.valid("param");
+    const { listings } = c.var.services;
+    await listings.edit({ partnerId, listingId }, c.req.valid("json"));
+    return c.json(toListingAnswer(partnerId, await listings.get(partnerId, listingId)), 200);
+  })
+
+  .openapi(getRubric, async (c) => {
+    const { id: partnerId } = await requirePartner(c);
+    const { id } = await c.var.services.listings.get(partnerId, c.req.valid("param").listingId);
+    return c.json(toRubricAnswer(await c.var.services.rubrics.get(partnerAsViewer(partnerId), id)), 200);
+  })
+
+  .openapi(changeRubric, async (c) => {
+    const { id: partnerId } = await requirePartner(c);
+    const services = c.var.services;
+    const { id } = await services.listings.get(partnerId, c.req.valid("param").listingId);
+    const { base_version: baseVersion, criteria } = c.req.valid("json");
+    await services.rubrics.change({ userId: partnerId, tournamentId: id, baseVersion, criteria });
+    return c.json(toRubricAnswer(await services.rubrics.get(partnerAsViewer(partnerId), id)), 200);
+  });
