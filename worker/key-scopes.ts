@@ -4,8 +4,8 @@ import type { KeyScope } from "#core/api-keys/api-key";
 type Needed = KeyScope | "any" | "none";
 
 /**
- * The scope that an API key needs for each route; a route that is missing here refuses keys. A recruiter's key gets
- * nothing from partners' routes, nor the other way around.
+ * The scope that an API key needs for each route; routes that are not listed reject keys. Recruiters' keys cannot call
+ * partner routes, and vice versa.
  */
 export const KEY_SCOPES: Record<string, Needed> = {
   "GET /api/health": "any",
@@ -138,7 +138,7 @@ export const KEY_SCOPES: Record<string, Needed> = {
   "POST /v1/webhooks/:id/rotate-secret": "admin",
 };
 
-/** Parameters may be named differently where the route is declared. */
+/** A route's declaration may use other parameter names. */
 export const shapeOf = (route: string) => route.replace(/:\w+(?:\{[^}]{0,80}\})?/g, ":");
 
 const NEEDED = new Map(Object.entries(KEY_SCOPES).map(([route, needed]) => [shapeOf(route), needed]));

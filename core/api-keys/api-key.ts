@@ -10,7 +10,7 @@ export type KeyMode = (typeof keyModes)[number];
 export type ApiKey = {
   id: string;
   name: string;
-  /** The beginning of the key, to recognize it by. */
+  /** The first characters of the key, to recognize it. */
   prefix: string;
   scope: KeyScope;
   mode: KeyMode;
@@ -21,7 +21,7 @@ export type ApiKey = {
   lastUsedAt: Date | null;
 };
 
-/** As its owner sees it. Dates are ISO 8601. */
+/** An API key as its owner sees it. Dates are ISO 8601. */
 export type ApiKeyView = Omit<ApiKey, "createdAt" | "lastUsedAt"> & {
   createdAt: string;
   lastUsedAt: string | null;
@@ -35,7 +35,7 @@ export const toKeyView = ({ createdAt, lastUsedAt, ...key }: ApiKey): ApiKeyView
 
 const KEY_START = /^tw_(?:live|test)_/;
 
-/** Tells API keys from session tokens and partners' tokens. */
+/** Distinguishes API keys from session and partner tokens. */
 export const isApiKey = (token: string) => KEY_START.test(token);
 
 export const includesScope = (scope: KeyScope, needed: KeyScope) =>

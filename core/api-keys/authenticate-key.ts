@@ -2,7 +2,7 @@ import { type CurrentUser, toCurrentUser, type UserRecord } from "#core/accounts
 import { type Partner, type PartnerRecord, toPartner } from "#core/partners/partner";
 import type { ApiKey } from "./api-key";
 
-/** Whose data a key opens. */
+/** Whose data a key gives access to. */
 type KeyOwner = { kind: "user"; user: CurrentUser } | { kind: "partner"; partner: Partner };
 
 /** A call made with an API key. */
@@ -16,7 +16,7 @@ type Deps = {
   now(): Date;
   hashToken(token: string): string;
   apiKeys: {
-    /** A key that is not revoked, with the account it opens; `partner` if that is a partner's. */
+    /** An active key and its account; `partner` if the account is a partner's. */
     findByHash(
       keyHash: string,
     ): Promise<{ key: ApiKey; user: UserRecord; partner: PartnerRecord | null } | undefined>;
@@ -24,7 +24,7 @@ type Deps = {
   };
 };
 
-/** Who calls with this key; null if it is unknown or revoked, or if its partner is disabled. */
+/** The caller of a request with this key; null if it is unknown or revoked, or if its partner is disabled. */
 export async function authenticateKey(deps: Deps, token: string): Promise<KeySession | null> {
   const found = await deps.apiKeys.findByHash(deps.hashToken(token));
   if (!found || found.partner?.disabledAt) return null;

@@ -14,7 +14,7 @@ type Deps = {
   newId(): string;
   newApiKey(mode: KeyMode): { secret: string; prefix: string; keyHash: string };
   apiKeys: {
-    /** Together with the audit event. False if the owner has as many keys as they may. */
+    /** Together with the audit event. False if the owner is at the limit. */
     insert(key: ApiKey & { ownerId: string; keyHash: string }, act: Act): Promise<boolean>;
   };
 };

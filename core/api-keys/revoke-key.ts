@@ -5,12 +5,12 @@ import type { KeyOwnerRequest } from "./create-key";
 type Deps = {
   now(): Date;
   apiKeys: {
-    /** Together with the audit event. False if the owner has no such key, or revoked it before. */
+    /** Together with the audit event. False if the owner has no such active key. */
     revoke(key: { ownerId: string; keyId: string }, act: Act, now: Date): Promise<boolean>;
   };
 };
 
-/** From then on, calls with the key are refused. */
+/** Calls with the key are rejected from then on. */
 export async function revokeKey(
   deps: Deps,
   { ownerId, actor }: KeyOwnerRequest,

@@ -6,7 +6,7 @@ export type LogLine = Omit<AuditEntry, "createdAt" | "reason"> & {
   createdAt: string;
   /** A user's email address or a partner's name. */
   actorName: string | null;
-  /** The name of the API key that it was done with; null if it was done without one. */
+  /** The name of the API key used; null if none was. */
   keyName: string | null;
   /** Whom or what it was done to, from the details: an account's email address, or the name of a partner or API key. */
   about: string | null;

@@ -4,28 +4,28 @@ import { weightedKappa } from "#core/scoring/weighted-kappa";
 import type { Pool, PoolCandidate } from "./pool";
 import { capWhole } from "./weights";
 
-/** With fewer tiers of the recruiter's own, kappa and leanings say nothing reliable. */
+/** With fewer recruiter tiers, kappa and leanings are unreliable. */
 export const FEWEST_TO_MEASURE = 10;
-/** With fewer, other weights are not suggested. */
+/** With fewer recruiter tiers, no weights are suggested. */
 export const FEWEST_TO_SUGGEST = 20;
 
 export type WeightedCriterion = { id: string; weight: number; isWhole: boolean };
 
 /** How far the analysis agrees with the tiers that a recruiter set. */
 export type Agreement = {
-  /** Rated candidates with a tier of the recruiter's own. */
+  /** Rated candidates with a recruiter tier. */
   compared: number;
   same: number;
   /** How many candidates have each pair of tiers: the recruiter's, then the analysis's. */
   counts: Record<Tier, Record<Tier, number>>;
-  /** Weighted kappa with its 95 % interval; undefined for too few candidates, or if it cannot be computed. */
+  /** Weighted kappa with its 95 % interval; undefined if there are too few candidates or it cannot be computed. */
   kappa?: { value: number; low: number; high: number } | undefined;
   leanings: Leaning[];
 };
 
 /**
- * A criterion that goes with the differences. `correlation` is between the share of its weight that a candidate earns
- * and how many tiers the recruiter rates the candidate above the analysis: positive if those who show it are rated up.
+ * A criterion that correlates with the differences. `correlation` is between the share of its weight that a candidate
+ * earns and how many tiers the recruiter moved the candidate up: positive if candidates who show it were moved up.
  */
 type Leaning = { id: string; text: string; correlation: number };
 
@@ -62,7 +62,7 @@ function withInterval({ kappa, error }: { kappa: number; error: number }): Agree
   return { value: kappa, low: Math.max(-1, kappa - margin), high: Math.min(1, kappa + margin) };
 }
 
-/** Keeps correlations that chance gives to one criterion in twenty at most. */
+/** Keeps only significant correlations (p < 0.05). */
 function findLeanings(criteria: Pool["criteria"], rated: Rated[]): Leaning[] {
   const raised = rated.map(({ recruiterTier, tier }) => levelOf(recruiterTier) - levelOf(tier));
   const least = 2 / Math.sqrt(rated.length);
@@ -96,20 +96,20 @@ function correlate(one: number[], other: number[]): number {
   return ofOne > 0 && ofOther > 0 ? together / Math.sqrt(ofOne * ofOther) : 0;
 }
 
-/** Other weights, and how many candidates get the recruiter's tier by the present weights and by these. */
+/** Suggested weights, and how many candidates match the recruiter's tier under the current and under these weights. */
 export type Suggestion = {
   weights: Record<string, number>;
   compared: number;
   sameNow: number;
-  /** Each fifth of the candidates scored by weights that were fitted on the others: not flattered by the fit. */
+  /** Cross-validated: each fifth of the candidates is scored by weights fitted on the others. */
   sameThen: number;
 };
 
 const FOLDS = 5;
 
 /**
- * Weights that come nearer to the recruiter's tiers. Undefined if there are too few tiers, or if such weights do not
- * help with candidates they were not fitted on.
+ * Weights that bring the matches closer to the recruiter's tiers. Undefined if there are too few tiers, or if the
+ * weights do not help in cross-validation.
  */
 export function suggestWeights(pool: Pool, criteria: WeightedCriterion[]): Suggestion | undefined {
   const known = criteria.filter(({ id }) => pool.criteria.some((criterion) => criterion.id === id));
@@ -146,10 +146,10 @@ export function suggestWeights(pool: Pool, criteria: WeightedCriterion[]): Sugge
 
 const FACTORS = [0.5, 0.7, 1, 1.4, 2];
 const ROUNDS = 3;
-/** What halving or doubling one weight must gain, as a share of the candidates that would leave the wrong tier. */
+/** The penalty for halving or doubling one weight, in wrong tiers as a share of the candidates. */
 const PRICE = 0.01;
 
-/** Tries factors for one weight after another, and keeps those that are worth it. */
+/** Coordinate descent: tries factors for one weight at a time and keeps the best, including the penalty. */
 function fitWeights(criteria: WeightedCriterion[], rated: Rated[]): number[] {
   const factors = criteria.map(() => 1);
   const withFactors = () =>
@@ -175,9 +175,9 @@ function fitWeights(criteria: WeightedCriterion[], rated: Rated[]): number[] {
   return withFactors();
 }
 
-/** The percentages of each tier, from and below. */
+/** The match range of each tier: from, and below. */
 const RANGES: Record<Tier, [number, number]> = { A: [90, 101], B: [70, 90], C: [50, 70], D: [0, 50] };
-/** A match this far outside of its tier counts as one candidate in the wrong tier. */
+/** A match this far outside its tier counts as one candidate in the wrong tier. */
 const WHOLE_TIER = 20;
 
 const scoreOf = ({ shares, edges }: Rated, weights: number[]) =>
@@ -189,7 +189,7 @@ const scoreOf = ({ shares, edges }: Rated, weights: number[]) =>
     { edges },
   );
 
-/** How far the matches lie outside of the recruiter's tiers, squared and summed. */
+/** The sum of squared distances between the matches and the recruiter's tiers. */
 const lossOf = (rated: Rated[], weights: number[]) =>
   rated.reduce((sum, candidate) => {
     const { score } = scoreOf(candidate, weights);

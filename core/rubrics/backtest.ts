@@ -2,17 +2,17 @@ import { type Tier, tiers } from "#core/analysis/scorecard";
 import { areaUnderCurve } from "#core/scoring/area-under-curve";
 import type { Pool } from "./pool";
 
-/** What became of earlier candidates: true for the right ones, such as people who were hired. By file name. */
+/** The outcome of earlier candidates by file name: true for the right ones, such as people who were hired. */
 export type Outcomes = Map<string, boolean>;
 
 /** How the analysis rates candidates whose outcome is known. */
 export type Backtest = {
   right: number;
   wrong: number;
-  /** File names in the table that no rated candidate has. */
+  /** File names in the table that match no rated candidate. */
   unknown: string[];
   counts: Record<Tier, { right: number; wrong: number }>;
-  /** How often the right one of a pair has the higher match, with its 95 % interval; undefined if it takes more people. */
+  /** How often the right one of a pair has the higher match (AUC), with its 95 % interval. */
   order?: { value: number; low: number; high: number };
 };
 
@@ -21,12 +21,12 @@ const OUTCOME_HEADINGS = ["outcome", "hired", "result"];
 const RIGHT = new Set(["1", "yes", "y", "true", "hired", "right"]);
 const WRONG = new Set(["0", "no", "n", "false", "rejected", "wrong"]);
 
-/** Fewer on either side say nothing about order. */
+/** With fewer right or wrong candidates, no AUC is computed. */
 const FEWEST = 5;
 
 /**
- * Reads the rows of a table with a heading line, a column of file names and a column of outcomes. Rows without an
- * outcome are skipped. Returns words for the user if the table cannot be read.
+ * Parses a table with a header row, a column of file names and a column of outcomes. Rows without an outcome are
+ * skipped. If it cannot be parsed, returns the problem as a message for the user.
  */
 export function readOutcomes(rows: string[][]): Outcomes | { problem: string } {
   const [head = [], ...body] = rows.map((row) => row.map((cell) => cell.trim()));

@@ -2,12 +2,12 @@ import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { meterDatabase, type QueryStats } from "./query-stats";
 import * as schema from "./schema";
 
-/** Recorded with every act of the request: the API key that it was called with. */
+/** Recorded with every audit event of the request: the API key it was made with. */
 export type ActStamp = { keyId: string };
 
 export type Database = DrizzleD1Database<typeof schema> & { stamp?: ActStamp | undefined };
 
-/** Adds the statistics of its queries to `use`, and `stamp` to every act it records. */
+/** Adds the statistics of its queries to `use`, and `stamp` to every audit event. */
 export function openDatabase(binding: D1Database, use?: QueryStats, stamp?: ActStamp): Database {
   const db = drizzle(use ? meterDatabase(binding, use) : binding, { schema, casing: "snake_case" });
   return Object.assign(db, { stamp });

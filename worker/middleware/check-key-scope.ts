@@ -8,10 +8,10 @@ import { limitCalls } from "../v1/limit-calls";
 
 const ANY_PAGE = "/*";
 
-/** Where no route matches, these answer 404. */
+/** These answer 404 if no route matches. */
 const API_PATH = /^\/(?:api|v1)\//;
 
-/** The only place that checks the scope of an API key. Other callers pass. */
+/** The only place that checks the scope of an API key. Callers without one pass. */
 export const checkKeyScope = createMiddleware<HonoEnv>(async (c, next) => {
   const { key } = c.var;
   if (!key) return next();
