@@ -65,6 +65,11 @@ const ERRORS = {
   },
   tournament_limit: { status: 403, words: "You've reached the limit for your current plan." },
   not_found: { status: 404, words: "Not found." },
+  legal_hold: {
+    status: 409,
+    words:
+      "This account is under a legal hold, so nothing can be deleted. You can lift the hold on the account page.",
+  },
   account_not_found: { status: 404, words: "Account not found." },
   tournament_not_found: { status: 404, words: "Tournament not found." },
   rubric_version_not_found: { status: 404, words: "This rubric has no such version." },

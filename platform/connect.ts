@@ -28,6 +28,7 @@ import { createPayingUserRepository } from "./d1/paying-user-repository";
 import { createPlanRepository } from "./d1/plan-repository";
 import { createPromoCodeRepository } from "./d1/promo-code-repository";
 import { createQueueProgressRepository } from "./d1/queue-progress-repository";
+import { createRecordRepository } from "./d1/record-repository";
 import { createResumeRepository } from "./d1/resume-repository";
 import { createRetentionRepository } from "./d1/retention-repository";
 import { createRubricRepository } from "./d1/rubric-repository";
@@ -82,6 +83,7 @@ export function connect(
     secondFactors: createSecondFactorRepository(db),
     emailChanges: createEmailChangeRepository(db),
     retention: createRetentionRepository(db),
+    records: createRecordRepository(db),
 
     tournaments: { ...createTournamentRepository(db), ...createTournamentListRepository(db) },
     rubrics: createRubricRepository(db),

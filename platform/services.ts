@@ -2,6 +2,7 @@ import { spendByKey } from "#core/api-keys/spend-by-key";
 import type { PayingUserQuery } from "#core/billing/paying-user-query.schema";
 import type { Source } from "#core/partners/sourced-list";
 import type { SourcedQuery } from "#core/partners/sourced-query.schema";
+import { getRecords } from "#core/records/get-records";
 import { createAccountServices } from "./account-services";
 import { createApiKeyServices, type PayByKey } from "./api-key-services";
 import { createAttemptGuards } from "./attempt-guards";
@@ -57,6 +58,10 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
     accounts: createAccountServices(deps, vars, guards),
     ...createApiKeyServices(deps, guards),
     retention: createRetentionServices(deps),
+    records: {
+      list: deps.records.list,
+      get: (ownerId: string, tournamentId: string) => getRecords(deps, ownerId, tournamentId),
+    },
     ...createTournamentServices(deps, { limitUser, limitUpload, payByKey }),
     ...createResumeServices(deps, env.RESUME_READER, { limitUser, limitUpload }),
     demos: createDemoServices(deps, {

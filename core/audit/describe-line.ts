@@ -86,6 +86,8 @@ export function describeLine({ action, details, about }: Told, candidate: string
       return "turned two-factor authentication off";
     case "account.exported":
       return "downloaded all their data";
+    case "account.retention-changed":
+      return `set deletion after ${detail("retentionDays")} days, decision records for ${detail("recordYears")} years${details.isOnHold ? ", and a legal hold" : ""}`;
     case "credits.purchased":
       return `bought ${creditsOf(details.credits, detail("plan"))} for ${formatPrice(Number(details.amountInCents))}`;
     case "api-key.created":

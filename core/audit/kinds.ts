@@ -51,6 +51,7 @@ export const ACTIONS_OF_KIND = {
     "account.second-factor-on",
     "account.second-factor-off",
     "account.exported",
+    "account.retention-changed",
     "credits.purchased",
     "api-key.created",
     "api-key.revoked",

@@ -2,6 +2,7 @@ import { type PasswordDeps, requirePassword } from "#core/accounts/require-passw
 import { listUnusedCredits, type UnusedCreditsDeps } from "#core/billing/unused-credits";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
+import { type HoldDeps, requireNoHold } from "./require-no-hold";
 
 const WRONG = "That password is incorrect. Nothing was deleted.";
 const NOT_GIVEN_UP = "Confirm that you give up your unused credits. Nothing was deleted.";
@@ -15,7 +16,8 @@ export type AccountDeletion = {
 };
 
 type Deps = PasswordDeps &
-  UnusedCreditsDeps & {
+  UnusedCreditsDeps &
+  HoldDeps & {
     now(): Date;
     /**
      * Deletes the user and everything they own, and records the files to remove under the tournaments' ids, in one
@@ -32,6 +34,7 @@ export async function deleteAccount(
   { user, password, givesUpCredits }: AccountDeletion,
 ): Promise<void> {
   await requirePassword(deps, { userId: user.id, password }, WRONG);
+  await requireNoHold(deps, user.id);
   if (!givesUpCredits && (await listUnusedCredits(deps, user.id)).length > 0) {
     throw new DomainError("invalid_input", {
       message: NOT_GIVEN_UP,

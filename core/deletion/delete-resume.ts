@@ -1,10 +1,11 @@
 import type { Actor } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
+import { type HoldDeps, requireNoHold } from "./require-no-hold";
 
 export type ResumeDeletion = { userId: string; resumeId: string; actor: Actor };
 
-type Deps = {
+type Deps = HoldDeps & {
   now(): Date;
   newId(): string;
   deletions: {
@@ -24,6 +25,7 @@ type Deps = {
 
 /** Permanently deletes a resume. If it was the last unfinished one, the run ends. */
 export async function deleteResume(deps: Deps, target: ResumeDeletion): Promise<void> {
+  await requireNoHold(deps, target.userId);
   const note = { exportDeletionId: deps.newId(), now: deps.now() };
   const deleted = await deps.deletions.deleteResume(target, note);
   if (!deleted) throw new DomainError("resume_not_found");

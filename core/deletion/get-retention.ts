@@ -1,22 +1,24 @@
-import { DEFAULT_RETENTION_DAYS } from "./retention";
+import { DomainError } from "#core/errors";
+import type { RetentionSettings } from "./retention";
 
 type Deps = {
   now(): Date;
   retention: {
-    findDays(userId: string): Promise<number | undefined>;
+    find(userId: string): Promise<RetentionSettings | undefined>;
     /** Counts by days of retention. */
     countOlder(userId: string, now: Date): Promise<Record<number, number>>;
   };
 };
 
-/** The current retention in days, and how many resumes each choice would delete. */
+/** The account's settings, and how many resumes each choice of days would delete. */
 export async function getRetention(
   deps: Deps,
   userId: string,
-): Promise<{ days: number; older: Record<number, number> }> {
-  const [days, older] = await Promise.all([
-    deps.retention.findDays(userId),
+): Promise<{ settings: RetentionSettings; older: Record<number, number> }> {
+  const [settings, older] = await Promise.all([
+    deps.retention.find(userId),
     deps.retention.countOlder(userId, deps.now()),
   ]);
-  return { days: days ?? DEFAULT_RETENTION_DAYS, older };
+  if (!settings) throw new DomainError("account_not_found");
+  return { settings, older };
 }

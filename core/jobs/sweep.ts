@@ -28,6 +28,8 @@ type Deps = {
   sessions: { deleteExpired(now: Date): Promise<void> };
   passwords: { deleteExpiredResets(now: Date): Promise<void> };
   confirmations: { deleteExpired(now: Date): Promise<void> };
+  /** Decision records past their time. */
+  records: { deleteExpired(now: Date): Promise<void> };
   emailChanges: { deleteExpired(now: Date): Promise<void> };
   partners: { deleteExpiredRevocations(now: Date): Promise<void> };
   /** Failed jobs that no longer have anything to do. */
@@ -84,6 +86,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
     deps.passwords.deleteExpiredResets(now),
     deps.confirmations.deleteExpired(now),
     deps.emailChanges.deleteExpired(now),
+    deps.records.deleteExpired(now),
     deps.partners.deleteExpiredRevocations(now),
     deps.failedJobs.deleteMoot(),
     deps.webhooks.deleteExpiredSecrets(now),

@@ -1,5 +1,6 @@
 import type { Act } from "#core/audit/audit-event";
 import { hashReason, type Reason } from "#core/audit/reason";
+import { type HoldDeps, requireNoHold } from "#core/deletion/require-no-hold";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
@@ -21,7 +22,8 @@ export type ManyNotes = { tournamentId: string; ids: string[]; note: string; act
 type ManyResumes = { tournamentId: string; ids: string[]; act: Act; now: Date };
 
 type Deps = OwnTournamentDeps &
-  CandidateDeps & {
+  CandidateDeps &
+  HoldDeps & {
     now(): Date;
     newId(): string;
     sha256(text: string): string;
@@ -124,6 +126,7 @@ async function applyTo(
       return { changed: reopened.length };
     }
     case "delete": {
+      await requireNoHold(deps, userId);
       const exportDeletionId = deps.newId();
       const deleted = await deps.manyResumes.delete({
         ...{ tournamentId, userId, ids, exportDeletionId, now },

@@ -1,5 +1,6 @@
 import { and, eq, exists, gte, lt, not, sql } from "drizzle-orm";
-import { DAY_MS, retentionChoices } from "#core/deletion/retention";
+import { DAY_MS, type RetentionSettings, retentionChoices } from "#core/deletion/retention";
+import { insertAuditEvent } from "./audit-repository";
 import type { Database } from "./database";
 import { resumes, tournaments, users } from "./schema";
 
@@ -9,16 +10,32 @@ const holdsPeople = sql`not ${tournaments.isDemoTournament} and not ${tournament
 
 export function createRetentionRepository(db: Database) {
   return {
-    async findDays(userId: string): Promise<number | undefined> {
+    async find(userId: string): Promise<RetentionSettings | undefined> {
+      const { retentionDays, recordYears, isOnHold } = users;
       const [row] = await db
-        .select({ retentionDays: users.retentionDays })
+        .select({ retentionDays, recordYears, isOnHold })
         .from(users)
         .where(eq(users.id, userId));
-      return row?.retentionDays;
+      return row as RetentionSettings | undefined;
     },
 
-    async setDays(userId: string, retentionDays: number): Promise<void> {
-      await db.update(users).set({ retentionDays }).where(eq(users.id, userId));
+    /** Recorded in the audit log in the same transaction. */
+    async set(userId: string, settings: RetentionSettings, now: Date): Promise<void> {
+      const actor = { kind: "user", id: userId } as const;
+      await db.batch([
+        db.update(users).set(settings).where(eq(users.id, userId)),
+        insertAuditEvent(
+          db,
+          { actor, action: "account.retention-changed", details: sql`${JSON.stringify(settings)}` },
+          sql`users where ${eq(users.id, userId)}`,
+          now,
+        ),
+      ]);
+    },
+
+    async isOnHold(userId: string): Promise<boolean> {
+      const [row] = await db.select({ isOnHold: users.isOnHold }).from(users).where(eq(users.id, userId));
+      return row?.isOnHold ?? false;
     },
 
     /** For each choice of retention days, how many of the user's resumes are older. */
@@ -48,7 +65,7 @@ export function createRetentionRepository(db: Database) {
         .select({ userId: tournaments.userId, tournamentId: tournaments.id })
         .from(users)
         .innerJoin(tournaments, eq(tournaments.userId, users.id))
-        .where(and(lt(tournaments.createdAt, limitOf(now)), holdsPeople, not(hasNewer)))
+        .where(and(lt(tournaments.createdAt, limitOf(now)), holdsPeople, not(users.isOnHold), not(hasNewer)))
         .limit(limit);
     },
 
@@ -64,6 +81,7 @@ export function createRetentionRepository(db: Database) {
             lt(tournaments.createdAt, limitOf(now)),
             lt(resumes.createdAt, limitOf(now)),
             holdsPeople,
+            not(users.isOnHold),
           ),
         )
         .limit(limit);

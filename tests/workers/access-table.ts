@@ -206,6 +206,8 @@ export const PAGES: Record<string, Access> = {
   "/dashboard/tournament/:tournament/activity": "owner",
   "/dashboard/tournament/:tournament/report": "owner",
   "/account": "user",
+  "/account/records": "user",
+  "/account/records/:deleted": "owner",
   "/subscription/plans": "user",
   "/subscription/manage": "user",
   "/subscription/checkout": "user",

@@ -38,13 +38,17 @@ beforeAll(async () => {
     listingSchema.parse({ company: MARKER, title: MARKER, description: MARKER }),
   );
   const { id: file } = await uploadText(listing, `${MARKER}-2.txt`, `${RESUME_TEXT}\n${MARKER} 2`);
-  await deliver([processJob(resume), processJob(file)]);
+  const { id: deleted } = await openTournament(user.id);
+  const { id: judged } = await uploadText(deleted, `${MARKER}-3.txt`, `${RESUME_TEXT}\n${MARKER} 3`);
+  await deliver([resume, file, judged].map(processJob));
+  await services.tournaments.delete({ userId: user.id, tournamentId: deleted });
   const hook = { url: `https://${MARKER}.example.com/hook`, events: ["resume.succeeded"] };
   const { webhook_id: webhook } = await (await call("/v1/webhooks", { token, json: hook })).json<{
     webhook_id: string;
   }>();
   owned = {
     tournament,
+    deleted,
     resume,
     listing,
     file,

@@ -135,8 +135,8 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (form.get("intent") === "set-retention") {
     const submission = parseWithZod(form, { schema: retentionSchema });
-    return answerForm(context, submission, FALLBACK, async ({ retentionDays }) => {
-      await services.retention.setDays(user.id, retentionDays);
+    return answerForm(context, submission, FALLBACK, async (settings) => {
+      await services.retention.set(user.id, settings);
       return redirect("/account");
     });
   }

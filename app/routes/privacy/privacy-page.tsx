@@ -42,6 +42,7 @@ export function PrivacyPage() {
           <TextList
             items={[
               `Resumes and everything made from them are deleted ${DEFAULT_RETENTION_DAYS} days after their upload; your account page has shorter and longer periods.`,
+              "What was decided stays on record for 4 years, or as long as the account sets (0 to 7): criteria, verdict levels, tiers, who decided and when. No name, contact, quote, note or file is in it.",
               "A demo on the landing page and its files are deleted after 24 hours.",
               "What you delete is gone from the database at once and from the file store within minutes, exports included. The database provider keeps a recovery copy of the database, not of the files, for up to 30 days.",
             ]}

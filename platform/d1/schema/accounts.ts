@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { keyModes, keyScopes } from "#core/api-keys/api-key";
-import { DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
+import { DEFAULT_RECORD_YEARS, DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
 import { count, createdAt } from "./columns";
 
 export const users = sqliteTable(
@@ -25,6 +25,10 @@ export const users = sqliteTable(
     baseGrantId: text(),
     /** Days to keep resumes after their upload. */
     retentionDays: integer().notNull().default(DEFAULT_RETENTION_DAYS),
+    /** Years to keep decision records after a deletion; 0 for none. */
+    recordYears: integer().notNull().default(DEFAULT_RECORD_YEARS),
+    /** Under a legal hold nothing of the account is deleted. */
+    isOnHold: integer({ mode: "boolean" }).notNull().default(false),
     /** The secret of the second factor, encrypted; null: none. It takes effect once a first code was entered. */
     totpSecret: text(),
     totpConfirmedAt: integer({ mode: "timestamp_ms" }),

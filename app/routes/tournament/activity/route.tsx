@@ -37,7 +37,11 @@ export default function Activity() {
       <div className="mx-auto flex max-w-4xl flex-col gap-5">
         <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div className="min-w-0">
-            <BackLink to={`/dashboard/tournament/${tournament.id}`}>{tournament.name}</BackLink>
+            <BackLink
+              to={tournament.isDeleted ? "/account/records" : `/dashboard/tournament/${tournament.id}`}
+            >
+              {tournament.name}
+            </BackLink>
             <h1 className="mt-1 text-2xl">Activity</h1>
             <p className="mt-1 text-muted">
               Who did what here. Nothing in this list can be changed afterwards.

@@ -1,0 +1,15 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { orErrorPage } from "#app/lib/domain-error.server.ts";
+import { requireUser } from "#app/lib/require-user.server.ts";
+
+/** The decision records of a deleted tournament as a JSON file. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { id } = requireUser(args);
+  const records = await orErrorPage(args.context.services.records.get(id, args.params.id ?? ""));
+  return json(records, {
+    headers: {
+      "Cache-Control": "private, no-store",
+      "Content-Disposition": `attachment; filename="decision-records-${records.tournament.id}.json"`,
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { and, count, desc, eq, inArray, lt, not, sql } from "drizzle-orm";
+import type { Database } from "./database";
+import { decisionRecords, decisionTournaments, users } from "./schema";
+
+const { id, name, createdAt, deletedAt, keepUntil, rubrics } = decisionTournaments;
+
+/** Decision records; triggers write them when rows are deleted. */
+export function createRecordRepository(db: Database) {
+  const onHold = db.select({ id: users.id }).from(users).where(eq(users.isOnHold, true));
+  return {
+    list(ownerId: string) {
+      const recordCount = db
+        .select({ count: count() })
+        .from(decisionRecords)
+        .where(eq(decisionRecords.tournamentId, id));
+      return db
+        .select({ id, name, createdAt, deletedAt, keepUntil, recordCount: sql<number>`(${recordCount})` })
+        .from(decisionTournaments)
+        .where(eq(decisionTournaments.ownerId, ownerId))
+        .orderBy(desc(deletedAt));
+    },
+
+    async find(ownerId: string, tournamentId: string) {
+      const [row] = await db
+        .select({ id, name, createdAt, deletedAt, keepUntil, rubrics })
+        .from(decisionTournaments)
+        .where(and(eq(id, tournamentId), eq(decisionTournaments.ownerId, ownerId)));
+      return row;
+    },
+
+    async listRecords(tournamentId: string) {
+      const rows = await db
+        .select()
+        .from(decisionRecords)
+        .where(eq(decisionRecords.tournamentId, tournamentId))
+        .orderBy(decisionRecords.deletedAt, decisionRecords.id);
+      return rows.map((row) => ({ resumeId: row.id, deletedAt: row.deletedAt, ...row.record }));
+    },
+
+    /** Deletes records past their time, unless their owner is under a legal hold. */
+    async deleteExpired(now: Date): Promise<void> {
+      await db.batch([
+        db
+          .delete(decisionRecords)
+          .where(and(lt(decisionRecords.keepUntil, now), not(inArray(decisionRecords.ownerId, onHold)))),
+        db
+          .delete(decisionTournaments)
+          .where(and(lt(keepUntil, now), not(inArray(decisionTournaments.ownerId, onHold)))),
+      ]);
+    },
+  };
+}

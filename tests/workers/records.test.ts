@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { ownerAsViewer } from "#core/audit/find-readable";
+import type { RetentionSettings } from "#core/deletion/retention";
+import { decisionRecords, decisionTournaments, resumes } from "#platform/d1/schema";
+import { call } from "./call";
+import {
+  db,
+  deleteAccount,
+  deliver,
+  openTournament,
+  processJob,
+  services,
+  signUp,
+  uploadText,
+} from "./support";
+
+const REASON = "Asked Wilhelmina about the ledger at length";
+
+const TEXT = [
+  "Wilhelmina Ashdown",
+  "wilhelmina.ashdown@example.com",
+  "+44 20 7946 0991",
+  "EXPERIENCE",
+  "Backend Engineer, Marigold Freight, Jan 2018 - Present",
+  "- Built the dispatch ledger in TypeScript on PostgreSQL.",
+].join("\n");
+/** Whatever names the candidate or quotes the resume. */
+const PERSONAL = /wilhelmina|ashdown|7946|marigold|dispatch|ledger|\.txt/i;
+
+const settings: RetentionSettings = { retentionDays: 365, recordYears: 4, isOnHold: false };
+
+async function judgedTournament(more: Partial<RetentionSettings> = {}) {
+  const { user, token } = await signUp();
+  await services.retention.set(user.id, { ...settings, ...more });
+  const { id } = await openTournament(user.id);
+  const { id: resumeId } = await uploadText(id, "wilhelmina-ashdown.txt", TEXT);
+  await deliver([processJob(resumeId)]);
+  await services.resumes.changeTier({ resumeId, userId: user.id, tier: "A", reason: REASON });
+  await services.resumes.writeNote({ resumeId, userId: user.id, note: REASON });
+  return { user, token, id, resumeId };
+}
+
+const storedOf = async (tournamentId: string) => ({
+  records: await db.select().from(decisionRecords).where(eq(decisionRecords.tournamentId, tournamentId)),
+  tournaments: await db.select().from(decisionTournaments).where(eq(decisionTournaments.id, tournamentId)),
+});
+
+// The first page load imports the whole Remix build.
+beforeAll(async () => {
+  await call("/help");
+}, 120_000);
+
+test("a deleted tournament leaves what was decided, and nothing that names a person", async () => {
+  const { user, token, id, resumeId } = await judgedTournament();
+  expect((await call(`/api/tournaments/${id}`, { method: "DELETE", token })).status).toBe(200);
+
+  const stored = await storedOf(id);
+  expect(JSON.stringify(stored)).not.toMatch(PERSONAL);
+  expect(stored.records).toMatchObject([
+    {
+      id: resumeId,
+      record: { engine: "embedded", tier: expect.any(String), recruiterTier: "A", rubricVersion: 1 },
+    },
+  ]);
+  const record = stored.records[0]?.record;
+  expect(record?.recruiterTierBy).toBe(user.id);
+  const ids = stored.tournaments[0]?.rubrics[0]?.criteria.map((criterion) => criterion.id);
+  expect(ids?.length).toBeGreaterThan(1);
+  expect(record?.verdicts.map(({ criterionId }) => criterionId).sort()).toEqual(ids?.sort());
+
+  expect(await services.records.list(user.id)).toMatchObject([{ id, recordCount: 1 }]);
+  const file = await call(`/account/records/${id}`, { token });
+  expect(file.status).toBe(200);
+  expect(await file.json()).toMatchObject({
+    tournament: { id },
+    candidates: [{ resumeId, recruiterTier: "A" }],
+  });
+  const log = await call(`/api/tournaments/${id}/audit?format=json`, { token });
+  expect(log.status).toBe(200);
+  const text = await log.text();
+  expect(text).toContain("tournament.deleted");
+  expect(text).not.toMatch(PERSONAL);
+
+  const stranger = await signUp();
+  expect((await call(`/account/records/${id}`, { token: stranger.token })).status).toBe(404);
+  expect((await call(`/api/tournaments/${id}/audit?format=json`, { token: stranger.token })).status).toBe(
+    404,
+  );
+  expect(await services.records.list(stranger.user.id)).toEqual([]);
+});
+
+test("one deleted resume and a deleted account leave records too; the log's chain still verifies", async () => {
+  const { user, id, resumeId } = await judgedTournament();
+  await services.resumes.delete({ resumeId, userId: user.id });
+  expect((await storedOf(id)).records).toHaveLength(1);
+  expect((await storedOf(id)).tournaments).toHaveLength(0);
+  await deleteAccount(user);
+  expect((await storedOf(id)).tournaments).toHaveLength(1);
+
+  const other = await judgedTournament();
+  await deleteAccount(other.user);
+  const stored = await storedOf(other.id);
+  expect(stored.records).toHaveLength(1);
+  expect(stored.tournaments).toHaveLength(1);
+  expect(JSON.stringify(stored)).not.toMatch(PERSONAL);
+  await services.operations.sweep();
+  expect(await services.audit.verify()).toMatchObject({ isIntact: true });
+});
+
+test("an account can keep no records, and records end with their term", async () => {
+  const none = await judgedTournament({ recordYears: 0 });
+  await services.tournaments.delete({
+    tournamentId: none.id,
+    userId: none.user.id,
+  });
+  expect(await storedOf(none.id)).toEqual({ records: [], tournaments: [] });
+
+  const kept = await judgedTournament({ recordYears: 1 });
+  await deleteAccount(kept.user);
+  const past = { keepUntil: new Date(Date.now() - 1000) };
+  await services.operations.sweep();
+  expect((await storedOf(kept.id)).records).toHaveLength(1);
+  await db.update(decisionRecords).set(past).where(eq(decisionRecords.tournamentId, kept.id));
+  await db.update(decisionTournaments).set(past).where(eq(decisionTournaments.id, kept.id));
+  await services.operations.sweep();
+  expect(await storedOf(kept.id)).toEqual({ records: [], tournaments: [] });
+});
+
+test("under a legal hold nothing is deleted, not even past the database's own rules", async () => {
+  const { user, token, id, resumeId } = await judgedTournament({ isOnHold: true });
+  const refused = [
+    await call(`/api/tournaments/${id}`, { method: "DELETE", token }),
+    await call(`/api/resumes/${resumeId}`, { method: "DELETE", token }),
+    await call(`/api/tournaments/${id}/resumes/many`, {
+      method: "POST",
+      token,
+      json: { of: { ids: resumeId }, act: { kind: "delete" } },
+    }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
+  await expect(db.delete(resumes).where(eq(resumes.id, resumeId))).rejects.toThrow();
+  await expect(deleteAccount(user)).rejects.toThrow("legal hold");
+  const [own] = await services.candidates.list(ownerAsViewer(user.id), id);
+  expect(own?.id).toBe(resumeId);
+
+  await services.retention.set(user.id, settings);
+  expect((await call(`/api/tournaments/${id}`, { method: "DELETE", token })).status).toBe(200);
+});
