@@ -15,6 +15,10 @@ const ERRORS = {
       "Send a valid token as 'Authorization: Bearer <token>'. Get one from POST /auth/login, or create an API key in the portal.",
   },
   bad_api_key: { status: 401, words: "This API key is unknown or was revoked." },
+  no_api_key: {
+    status: 401,
+    words: "Send an API key of a recruiter as 'Authorization: Bearer <key>'. Create one on the account page.",
+  },
   key_scope: { status: 403, words: "This API key's scope does not allow this." },
   key_not_accepted: { status: 403, words: "API keys are not accepted here." },
   key_spent: { status: 403, words: "This API key has reached its spending cap." },
@@ -137,6 +141,10 @@ const ERRORS = {
     words: "The list has changed since you looked. Nothing was done: look at it again, then repeat.",
   },
   resume_not_read: { status: 409, words: "Only an analyzed resume has a tier to change." },
+  asks_for_a_person: {
+    status: 409,
+    words: "This candidate asked for a person: only a person may set the tier, on the tournament's page.",
+  },
   advert_unreadable: { status: 400, words: "The text of this file could not be read." },
   upload_rejected: { status: 400, words: "None of the files could be accepted." },
   not_multipart: { status: 415, words: "Send the files as multipart/form-data in the field 'files'." },

@@ -9,7 +9,7 @@ import { createAttemptGuards } from "./attempt-guards";
 import { createAuditServices } from "./audit-services";
 import { createBillingServices } from "./billing-services";
 import { connect } from "./connect";
-import { openDatabase } from "./d1/database";
+import { type ActStamp, openDatabase } from "./d1/database";
 import type { QueryStats } from "./d1/query-stats";
 import { createDemoServices } from "./demo-services";
 import { readWebVars, type WebEnv } from "./env";
@@ -30,8 +30,8 @@ import { createWebhookServices } from "./webhook-services";
 export type RequestTrace = {
   id: string;
   queryStats: QueryStats;
-  /** The API key that the request was made with. */
-  keyId?: string | undefined;
+  /** The API key that the request was made with, and whether by an agent. */
+  stamp?: ActStamp | undefined;
   /** The cookie of a browser that has logged in before. */
   knownBrowser?: string;
 };
@@ -39,14 +39,14 @@ export type RequestTrace = {
 /** The web Worker's services by noun, for pages and the API. `address` is the client's IP address. */
 export function createServices(env: WebEnv, address = "unknown", request?: RequestTrace) {
   const vars = readWebVars(env);
-  const db = openDatabase(env.DB, request?.queryStats, request?.keyId ? { keyId: request.keyId } : undefined);
+  const db = openDatabase(env.DB, request?.queryStats, request?.stamp);
   const deps = connect(env, vars, request?.id, db);
   const network = networkOf(address);
   const guards = createAttemptGuards(env, vars, { network, knownBrowser: request?.knownBrowser });
   const { limitAttempts } = guards;
   const limitUser = (userId: string, action: string) => createRateLimiter(env.USER_LIMIT, userId)(action);
   const limitUpload = (userId: string, action: string) => createRateLimiter(env.UPLOAD_LIMIT, userId)(action);
-  const payByKey: PayByKey = (work, isNew) => spendByKey(deps, request?.keyId, work, isNew);
+  const payByKey: PayByKey = (work, isNew) => spendByKey(deps, request?.stamp?.keyId, work, isNew);
   const isLocal = vars.ENVIRONMENT === "local";
 
   return {

@@ -15,6 +15,8 @@ import { resumes } from "./api/resumes";
 import { share } from "./api/share";
 import { tournaments } from "./api/tournaments";
 import type { HonoEnv } from "./http";
+import { mcp } from "./mcp/app";
+import { MCP_PATH } from "./mcp/path";
 import { checkKeyScope } from "./middleware/check-key-scope";
 import { checkOrigin } from "./middleware/check-origin";
 import { identify } from "./middleware/identify";
@@ -65,6 +67,7 @@ app.all("/v1/*", notFound);
 app.route("/", partnerToken);
 
 app.post("/apply", receiveApplication);
+app.route(MCP_PATH, mcp);
 
 app.use(returnFromPayment);
 app.on(["GET", "POST"], "*", renderPage);

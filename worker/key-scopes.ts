@@ -89,6 +89,9 @@ export const KEY_SCOPES: Record<string, Needed> = {
   "GET /api/tournaments/:id/shares": "admin",
   "POST /api/tournaments/:id/shares": "admin",
   "DELETE /api/tournaments/:id/shares/:share": "admin",
+  // Each tool has a scope of its own.
+  "POST /mcp": "read",
+  "GET /mcp": "any",
   // The channel only knows sessions.
   "GET /api/tournaments/:id/live": "none",
   "GET /api/share/resumes/:id/view": "none",

@@ -22,7 +22,7 @@ export function LogLines({ lines, viewerId, aside, isAnonymous = false }: Props)
           <div className="min-w-0 flex-1 basis-80">
             <p className="break-words" dir="auto">
               <span className="font-medium">{nameOf(line, viewerId)}</span>
-              {line.keyName && `, with the API key “${line.keyName}”,`}{" "}
+              {line.keyName && !line.details.isAgent && `, with the API key “${line.keyName}”,`}{" "}
               {describeLine(line, candidateOf(line, isAnonymous))}
             </p>
             {line.reason && (
@@ -44,7 +44,13 @@ export function LogLines({ lines, viewerId, aside, isAnonymous = false }: Props)
 /** The first part of an id, short enough to tell ids apart by eye. */
 export const shortId = (id: string) => id.split("-")[0] ?? id;
 
-function nameOf({ actor, actorName, action }: LogLine, viewerId: string): string {
+function nameOf(line: LogLine, viewerId: string): string {
+  if (!line.details.isAgent) return nameOfActor(line, viewerId);
+  const ofWhom = nameOfActor(line, viewerId);
+  return `The agent “${line.keyName ?? "deleted"}” of ${ofWhom === "You" ? "yours" : ofWhom}`;
+}
+
+function nameOfActor({ actor, actorName, action }: LogLine, viewerId: string): string {
   const [kind, id] = actor.split(":");
   if (kind === "system") return "Tierwise";
   if (action === "intake.received" || action === "intake.refused") return "An applicant";

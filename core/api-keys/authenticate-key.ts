@@ -6,7 +6,10 @@ import type { ApiKey } from "./api-key";
 type KeyOwner = { kind: "user"; user: CurrentUser } | { kind: "partner"; partner: Partner };
 
 /** A call made with an API key. */
-export type KeySession = Pick<ApiKey, "name" | "scope" | "mode"> & { keyId: string; owner: KeyOwner };
+export type KeySession = Pick<ApiKey, "name" | "scope" | "mode" | "spendCap" | "spent"> & {
+  keyId: string;
+  owner: KeyOwner;
+};
 
 /** "Last used" is updated at most this often; otherwise every read would also be a write. */
 const TOUCH_AFTER_MS = 60 * 1000;
@@ -37,5 +40,6 @@ export async function authenticateKey(deps: Deps, token: string): Promise<KeySes
     ? { kind: "partner", partner: toPartner(partner) }
     : // No key opens other people's data, not even the administrator's.
       { kind: "user", user: { ...toCurrentUser(user, deps.adminEmail), isAdmin: false } };
-  return { keyId: key.id, name: key.name, scope: key.scope, mode: key.mode, owner };
+  const { name, scope, mode, spendCap, spent } = key;
+  return { keyId: key.id, name, scope, mode, spendCap, spent, owner };
 }

@@ -2,8 +2,8 @@ import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { meterDatabase, type QueryStats } from "./query-stats";
 import * as schema from "./schema";
 
-/** Recorded with every audit event of the request: the API key it was made with. */
-export type ActStamp = { keyId: string };
+/** Recorded with every audit event of the request: the API key it was made with, and whether by an agent. */
+export type ActStamp = { keyId: string; isAgent?: true };
 
 export type Database = DrizzleD1Database<typeof schema> & { stamp?: ActStamp | undefined };
 

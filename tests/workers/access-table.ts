@@ -121,6 +121,8 @@ export const API: Record<string, Access> = {
   "POST /api/tournaments/:tournament/intake/:kind": "owner",
   "DELETE /api/tournaments/:tournament/intake/:kind": "owner",
   "POST /apply": "holder",
+  "POST /mcp": "user",
+  "GET /mcp": "anyone",
   "GET /api/tournaments/:tournament/live": "owner",
   "GET /api/tournaments/:tournament/audit": "owner",
 

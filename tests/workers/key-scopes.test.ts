@@ -14,7 +14,7 @@ test("no key opens what is the administrator's, and reading is all that a readin
     const who = access.get(shapeOf(route));
     if (who === "admin" || who === "holder") expect(needed, route).toBe("none");
     if (needed === "any") expect(who, route).toBe("anyone");
-    const changes = !route.startsWith("GET ") && !route.endsWith("/export/candidates");
+    const changes = !route.startsWith("GET ") && !/\/export\/candidates$|\/mcp$/.test(route);
     if (changes) expect(needed, route).not.toBe("read");
     const deletes = route.startsWith("DELETE ") && !/\/(?:upload-session|intake\/:kind)$/.test(route);
     if (deletes) expect(needed, route).toBe("admin");

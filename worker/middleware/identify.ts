@@ -4,12 +4,14 @@ import { isApiKey } from "#core/api-keys/api-key";
 import { RETURN_SECONDS } from "#core/billing/start-checkout";
 import { DomainError } from "#core/errors";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
+import type { ActStamp } from "#platform/d1/database";
 import { KNOWN_BROWSER_SECONDS } from "#platform/known-browser";
 import { MADE_DEMOS_SECONDS } from "#platform/made-demos";
 import { PENDING_SIGNUP_SECONDS } from "#platform/pending-signup";
 import { createServices } from "#platform/services";
 import { type AppContext, bearerOf, type HonoEnv } from "../http";
 import type { AuthCookies } from "../load-context";
+import { MCP_PATH } from "../mcp/path";
 
 const AUTH_COOKIE = "auth_token";
 const PENDING_COOKIE = "pending_signup";
@@ -48,12 +50,12 @@ export const identify = createMiddleware<HonoEnv>(async (c, next) => {
   for (const write of onTheWayOut) write();
 });
 
-const openServices = (c: AppContext, keyId?: string) =>
+const openServices = (c: AppContext, stamp?: ActStamp) =>
   createServices(c.env, c.req.header("CF-Connecting-IP"), {
     id: c.var.requestId,
     queryStats: c.var.queryStats,
     knownBrowser: getCookie(c, BROWSER_COOKIE),
-    keyId,
+    stamp,
   });
 
 async function identifyByKey(c: AppContext, token: string): Promise<void> {
@@ -67,7 +69,7 @@ async function identifyByKey(c: AppContext, token: string): Promise<void> {
     owner.kind === "partner" ? { partner: owner.partner, token: null } : null,
   );
   // Whatever these do counts for the key and is recorded as done with it.
-  c.set("services", openServices(c, key.keyId));
+  c.set("services", openServices(c, { keyId: key.keyId, ...(c.req.path === MCP_PATH && { isAgent: true }) }));
 }
 
 /** Partner tokens are JWTs, so they contain dots; account tokens never do. */

@@ -13,8 +13,8 @@ export const limitBody = bodyLimit({
   },
 });
 
-/** Exempt: uploads are streamed, and the partner API's routes set their own limits. */
-const UNLIMITED = /^\/api\/(?:demo\/tournament|tournaments)\/[^/]+\/resumes$|^\/v1\/|^\/apply$/;
+/** Exempt: uploads are streamed, and the partner API's routes and the MCP server set their own limits. */
+const UNLIMITED = /^\/api\/(?:demo\/tournament|tournaments)\/[^/]+\/resumes$|^\/v1\/|^\/(?:apply|mcp)$/;
 
 /** Applies to all other routes, page forms included. */
 export const limitBodies = createMiddleware<HonoEnv>((c, next) =>

@@ -44,7 +44,7 @@ export type PartnerError = {
 };
 
 const isProgram = (c: AppContext) =>
-  c.req.path.startsWith("/v1/") || c.req.path === "/auth/login" || isApiKey(bearerOf(c) ?? "");
+  /^\/v1\/|^\/auth\/login$|^\/mcp$/.test(c.req.path) || isApiKey(bearerOf(c) ?? "");
 
 /** The `error` object of answers to programs: those of the partner API and those to API keys. Otherwise empty. */
 export function partnerError(c: AppContext, error?: DomainError): { error?: PartnerError } {

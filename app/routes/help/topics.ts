@@ -49,6 +49,10 @@ export function answers(plans: Plan[]): Topic[] {
       text: "Yes, where your deployment receives mail. The same dialog gives the tournament an address; each attached resume becomes a candidate, and the same mail or file again adds none. The text of a mail is not read. The log keeps whether SPF and DKIM vouched for the sender.",
     },
     {
+      title: "Can my AI agent work with my tournaments?",
+      text: "Yes, over MCP: create an API key on your account page and give your agent this site's address followed by /mcp. It can quote and create tournaments, upload, rank, explain, compare and set tiers with a reason. The key's scope and spending cap limit it, and the log shows what it did under the key's name.",
+    },
+    {
       title: "How long does it take?",
       text: "Under 2 minutes for up to 50 resumes, under 15 minutes for 500-1,000 resumes. Scanned pages take longer.",
     },

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { fileRefusal, shortFileName, visibleFileName } from "#core/resumes/upload-limits";
+import { tournamentId } from "../fields";
+import { defineTool } from "../tool";
+
+const MOST_FILES = 20;
+
+const file = z
+  .object({
+    name: z.string().min(1).max(500).describe("With its extension: .pdf, .docx or .txt"),
+    base64: z.base64().optional().describe("The file's bytes"),
+    text: z.string().optional().describe("Instead of base64, the text of a .txt file"),
+  })
+  .refine(({ base64, text }) => (base64 === undefined) !== (text === undefined), "Give base64 or text");
+
+export const uploadResumes = defineTool({
+  name: "upload_resumes",
+  title: "Upload resumes",
+  description:
+    "Adds resumes to a tournament; they are read in the background, see wait_for_results. At most 4 MB a call: send larger files to POST /api/tournaments/{id}/resumes with the same key. The same file again adds nothing.",
+  scope: "write",
+  isRepeatable: true,
+  input: { tournamentId, files: z.array(file).min(1).max(MOST_FILES) },
+  run: async ({ services, viewer }, { tournamentId: id, files }) => {
+    await services.resumes.limitUploads(viewer.id);
+    await services.tournaments.requireOwn(viewer.id, id);
+    await services.tournaments.keepUploadOpen(id);
+    const outcomes: { fileName: string; resumeId?: string; isDuplicate?: boolean; refused?: string }[] = [];
+    try {
+      for (const { name, base64, text = "" } of files) {
+        const fileName = shortFileName(visibleFileName(name));
+        const bytes = new Uint8Array(
+          base64 === undefined ? Buffer.from(text) : Buffer.from(base64, "base64"),
+        );
+        const refused = fileRefusal({ name: fileName, size: bytes.byteLength });
+        const stored = refused
+          ? { refusal: refused }
+          : await services.resumes.upload({ tournamentId: id, fileName, bytes });
+        outcomes.push(
+          "refusal" in stored
+            ? { fileName, refused: stored.refusal }
+            : { fileName, resumeId: stored.id, isDuplicate: stored.isDuplicate },
+        );
+      }
+    } finally {
+      await services.tournaments.closeUpload(id);
+      await services.tournaments.publishProgress(
+        id,
+        outcomes.flatMap(({ resumeId }) => resumeId ?? []),
+      );
+    }
+    return { data: { files: outcomes } };
+  },
+});
