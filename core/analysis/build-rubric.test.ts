@@ -188,6 +188,19 @@ We are an equal opportunity employer and do not discriminate.`,
     ]);
   });
 
+  test("a single unlawful word between commas does not take the lawful parts with it", async () => {
+    const partsOf = async (keyRequirements: string) => {
+      const { criteria: found, refused = [] } = await buildRubric(job({ keyRequirements }));
+      return [found.map(({ text }) => text), refused.map(({ text }) => text)];
+    };
+    expect(await partsOf("Male, 5 years of driving trucks")).toEqual([
+      ["5 years of driving trucks"],
+      ["Male"],
+    ]);
+    const depending = "Young, energetic, flexible";
+    expect(await partsOf(depending)).toEqual([["Any experience"], [depending]]);
+  });
+
   test("a thing that is named like a job is a skill", async () => {
     const keyRequirements = "Windows Server; Adobe Illustrator; Google Tag Manager; Data Analyst";
     const found = await criteria({ keyRequirements });

@@ -96,14 +96,14 @@ function draftOf({ text, isOptional, source }: StatedItem, importance: Criterion
 
 /**
  * Splits a partly unlawful requirement at its commas: of "3 years of sales, native English speaker" the first part is
- * kept. If any part is a single word, the whole requirement is refused.
+ * kept. If a lawful part is a single word, the whole requirement is refused.
  */
 function partByLaw(text: string): { lawful: string[]; unlawful: RejectedRequirement[] } {
   const refusal = checkCriterion(text);
   if (!refusal) return { lawful: [text], unlawful: [] };
   const parts = text.split(/\s{0,9},\s+/).map((part) => ({ text: part, refusal: checkCriterion(part) }));
   const unlawful = parts.flatMap((part) => (part.refusal ? [{ text: part.text, ...part.refusal }] : []));
-  if (unlawful.length === 0 || parts.some((part) => !/\S\s+\S/.test(part.text)))
+  if (unlawful.length === 0 || parts.some((part) => !part.refusal && !/\S\s+\S/.test(part.text)))
     return { lawful: [], unlawful: [{ text, ...refusal }] };
   return {
     lawful: parts.flatMap((part) => (part.refusal || !isAsking(part.text) ? [] : [part.text])),
