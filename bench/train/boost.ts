@@ -6,7 +6,7 @@ export type Direction = "rising" | "free";
 export type BoostInput = { rows: number[][]; isTrue: boolean[]; weights: number[]; directions: Direction[] };
 
 const ROUNDS = 60;
-const DEPTH = 2;
+const DEPTH = 3;
 const RATE = 0.15;
 /** Shrinks leaves toward 0, like prior observations without any effect. */
 const RIDGE = 4;

@@ -13,15 +13,15 @@ export function decideAll(chances: Map<Example, Chances>, decision: Decision): C
     const levels = parts.map(([example, chance]) =>
       example.ruling ? example.ruling.level : decideLevel(chance, example.bounds, decision),
     );
-    const certain = parts.every(([{ ruling }, chance], index) =>
-      ruling ? ruling.sure : isSure(chance, levels[index] ?? 0, decision),
+    const certain = parts.every(([{ ruling, bounds }, chance], index) =>
+      ruling ? ruling.sure : isSure(chance, levels[index] ?? 0, bounds, decision),
     );
     const got = Math.round(levels.reduce((sum, level) => sum + level, 0) / levels.length);
     return { gold, got, unsure, certain, job, resume, r };
   });
 }
 
-const MOST_CLAIMED = 0.04;
+const MOST_CLAIMED = 0.03;
 const MOST_MISSED = 0.15;
 
 /** Quality of verdicts as one number. False claims above the limit cost the most. */

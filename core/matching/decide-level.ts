@@ -1,7 +1,7 @@
 import { type Evidence, isVoluntaryWork } from "./find-evidence";
 import { nameOf } from "./match-words";
 import type { Requirement } from "./requirement";
-import type { ReadResume } from "./types";
+import type { ReadLine, ReadResume } from "./types";
 
 /** The probabilities of the four levels: not shown, mentioned, partly met, met. */
 export type Chances = [number, number, number, number];
@@ -17,11 +17,7 @@ export type Decision = {
 };
 
 /** The level with the lowest expected cost, within the bounds. */
-export function decideLevel(
-  chances: Chances,
-  { most, least }: { most: number; least: number },
-  { power, claim }: Decision,
-): number {
+export function decideLevel(chances: Chances, { most, least }: Bounds, { power, claim }: Decision): number {
   const costs = [0, 1, 2, 3].map((level) =>
     chances.reduce(
       (sum, chance, gold) => sum + chance * Math.abs(level - gold) ** power * (level > gold ? claim : 1),
@@ -35,19 +31,18 @@ export function decideLevel(
 const doubtOf = (chances: Chances, level: number): number =>
   chances.reduce((sum, chance, gold) => sum + chance * Math.abs(level - gold), 0);
 
-export const isSure = (chances: Chances, level: number, { mostDoubt }: Decision) =>
-  doubtOf(chances, level) <= mostDoubt;
+export const isSure = (chances: Chances, level: number, { sure = false }: Bounds, { mostDoubt }: Decision) =>
+  sure || doubtOf(chances, level) <= mostDoubt;
 
 /** Minimum coverage in dated work that proves anything. */
 const SHOWN = 0.45;
 const NAMED = 0.6;
 
+/** `sure`: true if there is no doubt about these bounds. */
+export type Bounds = { most: number; least: number; sure?: boolean };
+
 /** The highest and lowest level that the places of the evidence allow, however well the words match. */
-export function boundsOf(
-  resume: ReadResume,
-  requirement: Requirement,
-  evidence: Evidence,
-): { most: number; least: number } {
+export function boundsOf(resume: ReadResume, requirement: Requirement, evidence: Evidence): Bounds {
   const most = (places: string[], of: "meaning" | "form" | "inContext" | "example") =>
     evidence.lines.reduce((m, line) => (places.includes(line.place) ? Math.max(m, line[of]) : m), 0);
   const work = Math.max(
@@ -63,7 +58,8 @@ export function boundsOf(
   const areNames =
     units.length <= 2 && units.every(({ word }) => word.meanings.some((m) => m.startsWith("#")));
   const isName = areNames || nameOf(requirement) !== undefined;
-  if (isName && isSaid(resume, requirement, evidence)) return { most: 3, least: 3 };
+  const said = isName && howSaid(resume, requirement, evidence);
+  if (said) return { most: 3, least: 3, sure: said === "properly" };
   const named = listed >= NAMED ? 1 : 0;
   if (work >= SHOWN) return { most: 3, least: listed >= 0.9 ? 1 : 0 };
   const isVoluntary = evidence.lines.some(({ line, meaning, cue }) => {
@@ -78,25 +74,39 @@ export function boundsOf(
   return { most: story ? 2 : 1, least: named };
 }
 
-/** Coverage by the same words, or by an action that hardly ever means anything else. */
+/** Coverage by the same words, by an alias, or by an action that hardly ever means anything else. */
 const WHOLE = 0.89;
+const SAME_WORDS = 0.98;
 
 /**
- * True if a duty of a dated job names the requirement itself. A narrower term ("change orders" for construction) is
- * left to the model.
+ * How a duty of a dated job names the requirement itself: by a proper name ("TypeScript"), or otherwise. Another name in
+ * lower case ("staffing" for recruitment) and a narrower term ("change orders" for construction) are left to the model.
  */
-function isSaid(resume: ReadResume, { units }: Requirement, { lines }: Evidence): boolean {
+function howSaid(
+  resume: ReadResume,
+  { units }: Requirement,
+  { lines }: Evidence,
+): "properly" | "said" | undefined {
   const names = new Set(units.flatMap(({ word }) => word.meanings.filter((m) => m.startsWith("#"))));
-  const isOwn = (meaning: string) => names.has(meaning.replace("*", "#"));
-  return lines.some(
-    ({ line, place, role, cue, form }) =>
-      place === "work" &&
-      role >= 0 &&
-      cue === "asserted" &&
-      form >= WHOLE &&
-      resume.lines[line]?.words.some(({ meanings }) => meanings.some(isOwn)) === true,
-  );
+  let how: "said" | undefined;
+  for (const { line, place, role, cue, form } of lines) {
+    if (place !== "work" || role < 0 || cue !== "asserted" || form < WHOLE) continue;
+    const { text, from, words } = resume.lines[line] as ReadLine;
+    for (const { meanings, start, end } of words) {
+      if (meanings.some((meaning) => names.has(meaning)) && isProper(text, start - from, end - from))
+        return "properly";
+      const isSame = form >= SAME_WORDS && meanings.some((meaning) => names.has(meaning));
+      if (isSame || meanings.some((meaning) => meaning.startsWith("*") && names.has(`#${meaning.slice(1)}`)))
+        how = "said";
+    }
+  }
+  return how;
 }
+
+/** Written with a capital that is not merely that of the first word of a line or sentence. */
+const isProper = (text: string, start: number, end: number) =>
+  /^.\p{L}*[\p{Lu}\d]/u.test(text.slice(start, end)) ||
+  (/^\p{Lu}/u.test(text.slice(start)) && /[\p{L}\d,;]\s$/u.test(text.slice(0, start)));
 
 /** True for a line outside dated jobs that describes something rather than just claiming it. */
 function isStory(resume: ReadResume, at: number): boolean {

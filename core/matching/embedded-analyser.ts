@@ -9,7 +9,7 @@ import { judgeWhole, nearnessOf } from "./whole/judge-whole";
 import { openWhole, type WholeContext } from "./whole/whole-context";
 
 /** Bump this whenever the same resume could get a different verdict: results are reused within a version. */
-const VERSION = "4.3.0";
+const VERSION = "4.4.0";
 
 /** Judges resumes with code alone: no network, deterministic, takes milliseconds. */
 export const embeddedAnalyser: Analyser = {
@@ -27,7 +27,9 @@ function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   const resume = readResume(text, asOf);
   const whole = openWhole(resume, rubric);
   const verdicts = criteria.map((criterion) =>
-    criterion.overall ? judgeWhole(whole, criterion) : weighPlace(whole, judgeCriterion(resume, criterion)),
+    criterion.overall
+      ? judgeWhole(whole, criterion)
+      : weighPlace(whole, criterion, judgeCriterion(resume, criterion)),
   );
   return {
     verdicts,
@@ -36,17 +38,20 @@ function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date
   };
 }
 
+/** Held or not, whatever else the job was like. */
+const FACTS = new Set<Criterion["kind"]>(["years", "education", "certification"]);
+
 /**
  * Evidence in lines copied from the advert, outside dated work, counts only as a mention, however well it matches.
- * Evidence in a dated job gets the nearness of that job to the field asked for.
+ * Evidence in a dated job gets the nearness of that job to the field asked for, except for facts.
  */
-function weighPlace(whole: WholeContext, verdict: Verdict): Verdict {
+function weighPlace(whole: WholeContext, { kind }: Criterion, verdict: Verdict): Verdict {
   const { criterionId, evidence } = verdict;
   if (!evidence) return verdict;
   const { resume, standings } = whole;
   const at = resume.lines.findIndex(({ from, end }) => from <= evidence.start && evidence.start < end);
   const role = resume.lines[at]?.role ?? -1;
-  if (role >= 0) return { ...verdict, inField: nearnessOf(whole, role) };
+  if (role >= 0) return FACTS.has(kind) ? verdict : { ...verdict, inField: nearnessOf(whole, role) };
   if (standings[at] !== "copied") return verdict;
   return {
     criterionId,

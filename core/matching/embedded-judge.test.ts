@@ -261,3 +261,10 @@ test("years of a tool are those of jobs that name it; unpaid work with its time 
   expect((await judgeText("Coaching of a youth team", text))?.level).toMatch(/partial|none/);
   expect((await judgeText("Coaching soccer", text))?.level).toBe("partial");
 });
+
+test("a proper name in a dated duty is surely met; a lower-case word for something like it is not", async () => {
+  const named = await judge("TypeScript", ["- Wrote the site plans of three yards in TypeScript"]);
+  expect(named).toMatchObject({ level: "strong", depth: expect.any(Number) });
+  const staffing = await judge("Recruitment", ["- Showed visitors to the right staffing"]);
+  expect(staffing?.level).not.toBe("strong");
+});

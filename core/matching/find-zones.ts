@@ -42,8 +42,13 @@ function readUnknown(line: string, heading: string): Zone | undefined {
 
 const LABEL = /^([\p{L}][\p{L} &/,'’()-]{1,40}?)\s?[:：]\s*(?=\S)/u;
 
-/** The label of a line: "Skills" in "Skills: Java, SQL". */
-const readLabel = (line: string) => LABEL.exec(line)?.[1];
+const FIRST_CELL = /^(\p{L}[\p{L} &]{1,40}?)\s?\|\s*(?=\p{L})/u;
+
+/** The label of a line: "Skills" in "Skills: Java, SQL", or a heading in the first cell of a table's row. */
+function readLabel(line: string): string | undefined {
+  const cell = FIRST_CELL.exec(line)?.[1];
+  return LABEL.exec(line)?.[1] ?? (cell && readHeading(cell) ? cell : undefined);
+}
 
 /** Labels that also introduce lists inside a job; they open no zone there. */
 const OF_A_JOB =

@@ -1,6 +1,6 @@
 import { boundByAmount } from "./bound-by-amount";
 import coefficients from "./coefficients.json";
-import { boundsOf, type Chances, decideLevel, isSure } from "./decide-level";
+import { type Bounds, boundsOf, type Chances, decideLevel, isSure } from "./decide-level";
 import { readFeatures } from "./features";
 import { type Evidence, findEvidence, type LineEvidence } from "./find-evidence";
 import { splitAlternatives } from "./judge-alternatives";
@@ -32,7 +32,7 @@ export type Reading = {
   ruling: Ruling | undefined;
   features: Record<string, number>;
   /** The highest and lowest level that the places of the evidence allow. */
-  bounds: { most: number; least: number };
+  bounds: Bounds;
 };
 
 /** Collects everything the resume says about a requirement, before the level is decided. */
@@ -67,7 +67,7 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
   const best = pickLine(resume, evidence, level);
   return {
     level,
-    sure: isSure(chances, level, coefficients.decision),
+    sure: isSure(chances, level, bounds, coefficients.decision),
     depth: depthOf(chances, level),
     line: best?.line ?? -1,
     note: sayShown(resume, matcher.requirement, evidence, level, best),

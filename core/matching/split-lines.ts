@@ -1,6 +1,7 @@
 import type { Line } from "./types";
 
-const BULLET = /^(?:[•●▪◦‣∙·*\uf0b7\uf0a7➢➤►✓✔§»]|[-–—o](?=\s))\s*/u;
+/** A bullet, or the empty first cells of a table's row. */
+const BULLET = /^(?:\|(?:\s?\|){0,5}|[•●▪◦‣∙·*\uf0b7\uf0a7➢➤►✓✔§»]|[-–—o](?=\s))\s*/u;
 const LONG = 260;
 /** A line shorter than this was ended on purpose rather than wrapped. */
 const WRAPPED_FROM = 45;
@@ -64,6 +65,9 @@ function goesOn(
 
 const DATED = /^(?:\d{1,2}[/.]\d{4}|(?:19|20)\d\d\b)/;
 
+/** The dates of a job at the beginning of a paragraph: "Clerk | May 2019 - April 2024. Filed letters." */
+const HEADER_IN_PROSE = /^.{3,120}?[–-]\s?(?:\p{L}{3,9} )?(?:19|20)\d\d\.(?=\s\p{Lu})/u;
+
 function cut(
   text: string,
   { start, end, apart }: { start: number; end: number; apart: boolean },
@@ -72,10 +76,11 @@ function cut(
   let from = start;
   let first = true;
   while (from < end) {
-    const to = end - from > LONG ? sentenceEnd(text, from, end) : end;
+    const header = HEADER_IN_PROSE.exec(text.slice(from, Math.min(end, from + LONG)))?.[0].length;
+    const to = header ? from + header : end - from > LONG ? sentenceEnd(text, from, end) : end;
     const [a, b] = trim(text, skipBreaks(text, from, to), to);
     if (b > a) {
-      const bullet = BULLET.exec(text.slice(a, a + 6))?.[0].length ?? 0;
+      const bullet = BULLET.exec(text.slice(a, a + 16))?.[0].length ?? 0;
       const at = Math.min(b, a + bullet);
       lines.push({
         start: a,

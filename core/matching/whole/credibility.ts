@@ -22,7 +22,7 @@ export function weighLines(resume: ReadResume, rubric: Pick<Rubric, "criteria" |
     if (copied.has(index)) return "copied";
     if (PAGE_NUMBER.test(line.text)) return "list";
     const inWork = line.role >= 0 && !spoken.has(index);
-    if (line.list) return inWork ? "work-list" : "list";
+    if (line.list && !line.isHeader) return inWork ? "work-list" : "list";
     if (inWork) return "work";
     if (line.heading) return "list";
     const fewest = line.zone === "skills" ? SENTENCE_WORDS : CLAIM_WORDS;

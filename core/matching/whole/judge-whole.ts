@@ -10,8 +10,8 @@ import type { WholeContext } from "./whole-context";
 const WEIGHTS = {
   title: 0.45,
   level: 0.05,
-  field: 0.1,
-  similarity: 0.4,
+  field: 0.05,
+  similarity: 0.45,
 } satisfies Partial<Record<VerdictPart["name"], number>>;
 
 /** The cosine of unrelated trades, which counts 0, and the one that counts 1. */
