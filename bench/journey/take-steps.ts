@@ -28,8 +28,8 @@ export async function takeSteps(context: BrowserContext, folder: string, count: 
     await target.click();
     hand.clicks++;
   };
-  const type = async (label: string, text: string) => {
-    await page.getByLabel(label, { exact: true }).fill(text);
+  const type = async (label: string | RegExp, text: string) => {
+    await page.getByLabel(label).fill(text);
     hand.fields++;
   };
   const step = async (what: string, take: () => Promise<void>) => {
@@ -43,7 +43,7 @@ export async function takeSteps(context: BrowserContext, folder: string, count: 
   await step("sign up and pay for a pack", async () => {
     await click(page.getByRole("link", { name: "Get Started with PRO" }));
     await type("Email", "journey@example.com");
-    await type("Password", PASSWORD);
+    await type(/^Password/, PASSWORD);
     await type("Confirm password", PASSWORD);
     await click(button("Sign up"));
     await page.waitForURL("**/subscription/checkout?*");
