@@ -1,0 +1,35 @@
+// npm run client: writes the partner API's OpenAPI document, its types and a Postman collection into
+// client/. Run it after changing a route of worker/v1.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { toCollection } from "./lib/collection.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const outDir = `${root}/.cache/client`;
+const DOCUMENT = "client/openapi.json";
+const COLLECTION = "public/tierwise.postman_collection.json";
+const TYPES = "client/src/schema.ts";
+const ORIGIN = "https://tierwise.example";
+
+await build({
+  root,
+  ...{ configFile: false, publicDir: false, logLevel: "error" },
+  build: { ssr: "worker/v1/app.ts", outDir, target: "node20", emptyOutDir: true },
+});
+const { describeApi } = await import(`${outDir}/app.js`);
+const document = describeApi(ORIGIN);
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+writeFileSync(DOCUMENT, json(document));
+writeFileSync(COLLECTION, json(toCollection(document)));
+
+// openapi-typescript needs TypeScript 5, which this repository does not have, so npx brings both.
+const generator = ["-p", "openapi-typescript@7.13.0", "-p", "typescript@5.9.3", "openapi-typescript"];
+execFileSync("npx", ["--yes", ...generator, DOCUMENT, "--output", TYPES], { cwd: root, stdio: "inherit" });
+const hash = createHash("sha256").update(readFileSync(DOCUMENT)).digest("hex");
+writeFileSync(
+  TYPES,
+  `// Made by "npm run client" from the document with this SHA-256:\n// ${hash}\n${readFileSync(TYPES)}`,
+);
