@@ -1,6 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { sha256 } from "#platform/tokens";
+import { CLIENT_CALLS } from "../../app/routes/api-docs/client-calls";
 import committed from "../../client/openapi.json";
 import document from "../../client/openapi.json?raw";
 import { Tierwise, TierwiseError, verifyWebhook } from "../../client/src/index";
@@ -46,6 +47,19 @@ test("the committed document, types and collection are the API's own", () => {
     collection.item.reduce((sum, { item }) => sum + item.length, 0),
     FIX,
   ).toBe(calls.length);
+});
+
+test("the docs name a method of the client for every call", async () => {
+  const { tierwise } = await connect();
+  const operations = Object.values(committed.paths).flatMap((item) =>
+    Object.values(item as Record<string, { operationId: string }>).map(({ operationId }) => operationId),
+  );
+  expect(Object.keys(CLIENT_CALLS).sort()).toEqual(operations.filter((id) => id !== "logIn").sort());
+  for (const call of Object.values(CLIENT_CALLS)) {
+    const [, group = "", method = ""] = /^(\w{1,20})\.(\w{1,20})\(/.exec(call) ?? [];
+    const methods = tierwise[group as "listings"] as Record<string, unknown>;
+    expect(methods[method], call).toBeTypeOf("function");
+  }
 });
 
 test("a listing is created, filled, read, changed and deleted", async () => {

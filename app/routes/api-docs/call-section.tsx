@@ -3,7 +3,7 @@ import { FieldList } from "./field-list";
 import type { Call } from "./read-reference.server";
 
 export function CallSection({ call }: { call: Call }) {
-  const { id, method, path, title, text, curl, input, output, answers } = call;
+  const { id, method, path, title, text, curl, typescript, input, output, answers } = call;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t pt-8">
       <h3 id={`${id}-title`} className="text-lg">
@@ -19,7 +19,15 @@ export function CallSection({ call }: { call: Call }) {
         </div>
       )}
       <div className="mt-5 grid gap-5">
-        <Code>{curl}</Code>
+        <Code label={`Copy the curl command: ${title}`}>{curl}</Code>
+        {typescript && (
+          <details>
+            <summary className="inline-flex min-h-8 items-center text-accent text-sm hover:underline">
+              TypeScript
+            </summary>
+            <Code label={`Copy the TypeScript: ${title}`}>{typescript}</Code>
+          </details>
+        )}
         {input.length > 0 && (
           <div>
             <h4 className="eyebrow mb-2">You send</h4>
@@ -34,7 +42,7 @@ export function CallSection({ call }: { call: Call }) {
               <summary className="inline-flex min-h-8 items-center text-accent text-sm hover:underline">
                 Example
               </summary>
-              <Code>{output.example}</Code>
+              <Code label={`Copy the example: ${title}`}>{output.example}</Code>
             </details>
           </div>
         )}

@@ -1,9 +1,16 @@
+import { CopyButton } from "#app/components/copy-button.tsx";
+
 /** Wraps long lines instead of scrolling; copied text contains no extra line breaks. */
-export function Code({ children }: { children: string }) {
+export function Code({ children, label }: { children: string; label: string }) {
   return (
-    <pre className="whitespace-pre-wrap rounded-lg border bg-sunken px-4 py-3 font-mono text-xs [overflow-wrap:anywhere]">
-      <code>{children}</code>
-    </pre>
+    <div className="relative">
+      <pre className="whitespace-pre-wrap rounded-lg border bg-sunken py-3 pr-12 pl-4 font-mono text-xs [overflow-wrap:anywhere]">
+        <code>{children}</code>
+      </pre>
+      <div className="absolute top-1.5 right-1.5">
+        <CopyButton text={children} label={label} />
+      </div>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function MessageSection({ headers, bodies }: Messages) {
             <span className="ml-3 text-muted text-sm">{title}</span>
           </h4>
           <FieldList fields={fields} label={`Body of ${type}`} />
-          <Code>{example}</Code>
+          <Code label={`Copy the example: ${type}`}>{example}</Code>
         </div>
       ))}
     </section>

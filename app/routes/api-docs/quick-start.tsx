@@ -15,7 +15,7 @@ export function QuickStart({ steps }: { steps: QuickStartStep[] }) {
             </span>
             <h3 className="mt-1 text-base tracking-normal">{title}</h3>
             <p className="mt-1 mb-3 max-w-2xl text-muted">{text}</p>
-            <Code>{commands}</Code>
+            <Code label={`Copy the commands: ${title}`}>{commands}</Code>
           </li>
         ))}
       </ol>

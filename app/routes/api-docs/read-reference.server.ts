@@ -1,3 +1,4 @@
+import { clientCode } from "./client-calls";
 import {
   type ApiDocument,
   listOperations,
@@ -21,6 +22,8 @@ export type Call = {
   title: string;
   text: string;
   curl: string;
+  /** With the TypeScript client. */
+  typescript: string | null;
   input: (Field & { place: Place })[];
   /** The successful response. */
   output: { fields: Field[]; isList: boolean; example: string } | null;
@@ -77,6 +80,7 @@ function readCall(document: ApiDocument, path: string, method: string, operation
     title,
     text,
     curl: curlOf(document, path, method, operation),
+    typescript: clientCode(id, body ? print(makeExample(document, body.schema)) : "{}"),
     input: [
       ...parameters.map(({ name, in: place, required = false, schema = {} }) => ({
         ...readField(document, name, schema, required),

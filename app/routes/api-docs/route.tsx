@@ -55,7 +55,7 @@ export default function ApiDocs() {
                       <Prose text={text} />
                       {title === "Errors" && (
                         <div className="mt-3 text-ink">
-                          <Code>{errors}</Code>
+                          <Code label="Copy the example">{errors}</Code>
                         </div>
                       )}
                     </dd>
@@ -67,6 +67,15 @@ export default function ApiDocs() {
                 <a href="/v1/openapi.json" className="text-accent underline underline-offset-2">
                   /v1/openapi.json
                 </a>
+                , and as a{" "}
+                <a
+                  href="/tierwise.postman_collection.json"
+                  download
+                  className="text-accent underline underline-offset-2"
+                >
+                  Postman collection
+                </a>
+                , which Bruno and Insomnia import too.
               </p>
             </section>
             {groups.map((group) => (
