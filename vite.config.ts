@@ -1,6 +1,16 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { printCard } from "./app/routes/trust/print-card";
+
+/** /trust.pdf, made of the same texts and figures as the trust page. */
+const trustPdf: Plugin = {
+  name: "trust-pdf",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  async generateBundle() {
+    this.emitFile({ type: "asset", fileName: "trust.pdf", source: await printCard("Tierwise: trust") });
+  },
+};
 
 export default defineConfig({
   plugins: [
@@ -15,6 +25,7 @@ export default defineConfig({
       },
     }),
     tailwindcss(),
+    trustPdf,
   ],
   // A running server still reads build/ during a rebuild; scripts/lib/build.mjs removes stale files.
   build: { emptyOutDir: false },

@@ -15,7 +15,7 @@ type Measured = Required<Pick<JudgeFigures, "pairs" | "contrasts">> & JudgeFigur
  */
 export async function main(files: string[]): Promise<void> {
   const [look, tune, ...models] = files.map((file): Measured => JSON.parse(readFileSync(file, "utf8")));
-  if (!look?.pairs || !tune?.pairs) throw new Error(USAGE);
+  if (!look?.pairs || !tune?.pairs || !tune.stability || !tune.attacks) throw new Error(USAGE);
   const [name, version] = engine.split(" ");
   const card = {
     engine: name,
@@ -24,6 +24,8 @@ export async function main(files: string[]): Promise<void> {
     look: rounded(look.pairs),
     tune: rounded(tune.pairs),
     contrasts: { look: look.contrasts, tune: tune.contrasts },
+    stability: rounded(tune.stability),
+    attacks: rounded(tune.attacks),
     models: models.map(toModel),
   };
   writeFileSync(FILE, `${JSON.stringify(card, null, 2)}\n`);

@@ -1,5 +1,7 @@
 import { json } from "@remix-run/cloudflare";
-import evaluation from "./evaluation.json";
+import { trustCard } from "./card";
+import { evaluation } from "./evaluation";
 
-/** The data of the trust page as JSON. */
-export const loader = () => json(evaluation, { headers: { "Cache-Control": "public, max-age=3600" } });
+/** The trust page as JSON: its texts, and the figures in full. */
+export const loader = () =>
+  json({ ...evaluation, card: trustCard }, { headers: { "Cache-Control": "public, max-age=3600" } });

@@ -46,6 +46,10 @@ export type Evaluation = {
   look: Measured;
   tune: Measured;
   contrasts: { look: Contrasts; tune: Contrasts };
+  /** Share of verdicts that were the same in three readings. */
+  stability: { same: number; mostPoints: number };
+  /** Resumes with an order to the reader added: how many rose by a tier. */
+  attacks: { of: number; risen: number; points: number };
   /** A model that is not listed has never been measured. */
   models: MeasuredModel[];
 };

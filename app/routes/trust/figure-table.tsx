@@ -1,7 +1,7 @@
-type Props = { label: string; columns: string[]; rows: { name: string; values: string[] }[] };
+import type { Figures } from "./tables";
 
 /** A few figures per row; narrow enough for a phone without a separate layout. */
-export function FigureTable({ label, columns, rows }: Props) {
+export function FigureTable({ label, columns, rows }: Figures) {
   const [first, ...others] = columns;
   return (
     <table aria-label={label} className="w-full border-collapse text-left text-sm">

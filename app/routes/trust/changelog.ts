@@ -1,0 +1,30 @@
+type Change = { version: string; date: string; what: string };
+
+/** Newest first. Figures are of adverts the judge was not tuned on, from bench/verdicts/looks.md. */
+export const judgeChanges: Change[] = [
+  {
+    version: "4.3.0",
+    date: "2026-11-22",
+    what: "Tells names, single letters and versions apart; asks whether a skill was used or only named. Kappa .73",
+  },
+  {
+    version: "4.2.0",
+    date: "2026-11-22",
+    what: "A pasted advert counts as a mention at most; undated work is called so. Kappa .72",
+  },
+  {
+    version: "4.1.0",
+    date: "2026-11-22",
+    what: "Word vectors, curves and small trees decide the level, fitted on one half of the labels. Kappa .71",
+  },
+];
+
+/** How answers of language models are asked for and read. */
+export const modelChanges: (Change & { prompt: string })[] = [
+  {
+    version: "1.3.0",
+    prompt: "4",
+    date: "2026-11-23",
+    what: "Names the lines of dated jobs to the model; a part of the whole job is at most one level above the built-in judge's.",
+  },
+];

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { DEFAULT_MODEL, trustCard } from "#app/routes/trust/card.ts";
+import { judgeChanges, modelChanges } from "#app/routes/trust/changelog.ts";
+import { printCard } from "#app/routes/trust/print-card.ts";
+import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { createModelAnalyser } from "#platform/ai/model-analyser";
+import { readBytes } from "../bench/analysis/lib/product";
+
+test("the changelog begins with the judges that judge now", () => {
+  expect(judgeChanges[0]?.version).toBe(embeddedAnalyser.version);
+  const [newest] = modelChanges;
+  const settings = { engine: "openai", model: "any", jsonMode: "auto", timeoutMs: 1000 } as const;
+  const { version, promptVersion } = createModelAnalyser({ run: async () => ({}) }, settings);
+  expect({ version, promptVersion }).toEqual({
+    version: `${newest?.version}+embedded.${embeddedAnalyser.version}`,
+    promptVersion: newest?.prompt,
+  });
+});
+
+test("the model named as the default of a deployment is the one it uses", () => {
+  expect(readFileSync("queue-consumer/wrangler.toml", "utf8")).toContain(`AI_MODEL = "${DEFAULT_MODEL}"`);
+});
+
+test("the PDF says what the page says", async () => {
+  const document = await readBytes(await printCard("Trust"), "trust.pdf");
+  const squeeze = (words: string) => words.replace(/\s+/g, "");
+  const text = squeeze(typeof document === "string" ? "" : document.text);
+  for (const { title, text: paragraphs = [], items = [], tables = [] } of trustCard) {
+    const cells = tables.flatMap(({ rows }) => rows.flatMap(({ name, values }) => [name, ...values]));
+    for (const words of [title, ...paragraphs, ...items, ...cells]) expect(text).toContain(squeeze(words));
+  }
+});
