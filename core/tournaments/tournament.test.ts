@@ -38,7 +38,7 @@ test.each([
   [20, "The model is busy: 40 of 300 read, about 65 minutes left."],
   [260, "The model is busy: 40 of 300 read, about 5 minutes left."],
   [1300, "The model is busy: 40 of 300 read, about 1 minute left."],
-  [0, "The model is busy: 40 of 300 read, we ask it again within minutes."],
+  [0, "The model is busy: 40 of 300 read. We ask it again within minutes."],
 ])("with %i finished in the last five minutes a busy model is told in words", (recentlyFinished, words) => {
   expect(sayHeldUp(counts(300, 38, 2), { count: 5, recentlyFinished })).toBe(words);
 });

@@ -74,9 +74,9 @@ export function sayHeldUp(
   const minutes = Math.ceil(((resumeCount - finished) * RECENT_MINUTES) / recentlyFinished);
   const left =
     recentlyFinished === 0
-      ? "we ask it again within minutes"
-      : `about ${minutes.toLocaleString("en")} ${minutes === 1 ? "minute" : "minutes"} left`;
-  return `The model is busy: ${finished.toLocaleString("en")} of ${resumeCount.toLocaleString("en")} read, ${left}.`;
+      ? ". We ask it again within minutes"
+      : `, about ${minutes.toLocaleString("en")} ${minutes === 1 ? "minute" : "minutes"} left`;
+  return `The model is busy: ${finished.toLocaleString("en")} of ${resumeCount.toLocaleString("en")} read${left}.`;
 }
 
 /** Observed since the page was opened: seconds, resumes finished, and resumes left. */

@@ -20,8 +20,10 @@ export function Origin({ resume, scorecard, hasNotes }: Props) {
         File: <span dir="auto">{fileName}</span>
       </p>
       <p className="break-words">
-        {scorecard.notRated ? "Read" : "Judged"} by {engine} {engineVersion}
-        {model && ` (${model}${promptVersion ? `, prompt ${promptVersion}` : ""})`}
+        {scorecard.notRated ? "Read" : "Judged"} by{" "}
+        {model
+          ? `the AI model ${model} (${engine} interface, version ${engineVersion}, prompt ${promptVersion})`
+          : `${engine} ${engineVersion}`}
         {finishedAt && (
           <>
             {" "}

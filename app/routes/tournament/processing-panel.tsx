@@ -36,7 +36,8 @@ export function ProcessingPanel({ progress }: { progress: TournamentProgress }) 
       <Progress className="mt-3" aria-label="Resumes processed" value={percent} />
       {heldUp && (
         <p className="mt-3 text-sm">
-          {sayHeldUp(progress, heldUp)} No resume is lost: if it stays away, the built-in judge takes over.
+          {sayHeldUp(progress, heldUp)} No resume is lost; if the model stays busy, the built-in judge takes
+          over.
         </p>
       )}
       <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">
