@@ -49,7 +49,10 @@ export async function main(args: string[]): Promise<void> {
         ? gatherFiles(data, { count, seed: seed + round - 1 })
         : await burningFiles(Number(values.burning));
       console.log(`\nRound ${round}: ${files.length} files, ${cpus().length} cores.`);
+      const before = product.runtime()?.cpuSeconds ?? 0;
       await runRound(product.address, call, files);
+      const used = (product.runtime()?.cpuSeconds ?? 0) - before;
+      console.log(`\n${used.toFixed(0)} s of CPU, which a busy machine does not change.`);
       memory.noteMost(`most in round ${round}`);
       await setTimeout(REST_MS);
       memory.noteNow("a minute later");
