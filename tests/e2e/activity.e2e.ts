@@ -58,6 +58,6 @@ test("a reason given for a tier stands in the activity, and the administrator ma
 
   await admin.goto("/admin/audit");
   await admin.getByRole("button", { name: "Verify the chain" }).click();
-  await admin.getByText("The chain holds").waitFor();
+  await admin.getByText("The chain is intact").waitFor();
   expect(await admin.getByRole("listitem").filter({ hasText: name }).count()).toBe(0);
 });

@@ -86,7 +86,7 @@ test("operations show what is there, are read again, and say what became of a re
   await logInAsAdmin(page);
   await page.goto("/admin/operations");
   await page.getByRole("heading", { name: "The last hour" }).waitFor();
-  const mails = page.getByRole("table", { name: "Mails" });
+  const mails = page.getByRole("table", { name: "Emails" });
   expect(await mails.getByText("e…@example.com").count()).toBeGreaterThan(0);
   expect(await page.content()).not.toContain(email);
 
@@ -120,6 +120,6 @@ test("operations show what is there, are read again, and say what became of a re
   await page.unrouteAll();
   await page.route("**/api/admin/operations", (route) => route.abort());
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
-  await page.getByText("The figures could not be refreshed").waitFor();
+  await page.getByText("We can't refresh these figures").waitFor();
   await mails.waitFor();
 });

@@ -74,7 +74,7 @@ test("a promo code is made, refused, redeemed, refreshed and switched off", asyn
   await page.getByRole("button", { name: "Create code" }).dblclick();
   await page.getByText("Promo code created successfully.", { exact: true }).waitFor();
   await row.waitFor();
-  expect(await headers(page, "Codes made so far")).toEqual(["Code", "Status", "Uses", "Created"]);
+  expect(await headers(page, "Promo codes so far")).toEqual(["Code", "Status", "Uses", "Created"]);
   expect(await row.textContent()).toMatch(/For the spring fair.*Active.*0 \/ 5/);
   expect(await field("Promo code").inputValue()).toBe("");
 
@@ -198,7 +198,7 @@ test("tournaments of everybody: search, tabs in the address, both tables", async
     ...["Expires", "Actions"],
   ]);
   expect(await rows.first().textContent()).toMatch(/Line Cook.*Fabrikam.*0f9a1b2c.*Contract.*No expiry/);
-  const outside = rows.getByRole("link", { name: "The job's own page" });
+  const outside = rows.getByRole("link", { name: "Job posting for" });
   expect(await outside.count()).toBe(1);
   expect(await outside.getAttribute("href")).toBe("https://jobs.example.com/1");
   expect(await outside.getAttribute("rel")).toContain("noopener");

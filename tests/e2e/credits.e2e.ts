@@ -313,7 +313,7 @@ test("the administrator reads an account's ledger in words and adds credits to i
   await expect.poll(() => page.getByLabel("Reason").inputValue()).toBe("For the outage");
   await submit.click();
   await dialog.getByRole("button", { name: "Add credits" }).click();
-  await page.getByText("The credits were added.").waitFor();
+  await page.getByText("Credits added.").waitFor();
   await ledger.getByText("1 EXTRA TOURNAMENT credit added by the administrator: For the outage").waitFor();
   await page.getByText("5 credits left, 1 used").waitFor();
   expect(await page.getByLabel("Reason").inputValue()).toBe("");
@@ -328,7 +328,7 @@ test("the administrator reads an account's ledger in words and adds credits to i
     await reader.goto(path);
     const list = reader.getByRole("region", { name: "Ledger" });
     await list.getByRole("link", { name: "Next" }).click();
-    await list.getByText("These are the oldest.").waitFor();
+    await list.getByText("No older entries.").waitFor();
     await list.getByText("Tournament opened: Night nurse (PRO credit)").waitFor();
     await list.getByRole("link", { name: "Previous" }).waitFor();
     await reader.goBack();

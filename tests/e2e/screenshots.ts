@@ -315,7 +315,7 @@ async function drawAdministration(page: Page, samplePath: string, shoot: Shoot) 
   await shoot("tournament-read-only", false);
   await page.goto("/admin/audit");
   await page.getByRole("button", { name: "Verify the chain" }).click();
-  await page.getByText("The chain holds").waitFor();
+  await page.getByText("The chain is intact").waitFor();
   await shoot("audit-log");
 }
 

@@ -6,28 +6,39 @@ import type { Purchase } from "#core/billing/checkout";
 import { formatPrice } from "#core/billing/plan";
 import type { Slice } from "#core/paging";
 import { History } from "./history";
+import * as words from "./words";
 
 const NOTHING = {
-  title: "No purchases yet",
-  text: "Your purchases and receipts appear here.",
+  title: words.billingHistoryNoPurchasesYet,
+  text: words.billingHistoryYourPurchasesAndReceipts,
 };
 
 const COLUMNS: Column<Purchase>[] = [
-  { heading: "Pack", isWide: true, className: "font-medium", cell: ({ planName }) => planName },
-  { heading: "Date", cell: ({ paidAt }) => <LocalDate iso={paidAt} /> },
-  { heading: "Credits", isNumber: true, cell: ({ credits }) => credits },
-  { heading: "Amount", isNumber: true, cell: ({ amountInCents }) => formatPrice(amountInCents) },
   {
-    heading: "Refunded",
+    heading: words.billingHistoryPack,
+    isWide: true,
+    className: "font-medium",
+    cell: ({ planName }) => planName,
+  },
+  { heading: words.billingHistoryDate, cell: ({ paidAt }) => <LocalDate iso={paidAt} /> },
+  { heading: words.billingHistoryCredits, isNumber: true, cell: ({ credits }) => credits },
+  {
+    heading: words.billingHistoryAmount,
+    isNumber: true,
+    cell: ({ amountInCents }) => formatPrice(amountInCents),
+  },
+  {
+    heading: words.billingHistoryRefunded,
     isNumber: true,
     cell: ({ amountRefundedInCents: refunded }) => (refunded > 0 ? formatPrice(refunded) : "–"),
   },
   {
-    heading: "Receipt",
+    heading: words.billingHistoryReceipt,
     cell: ({ id, planName }) => (
       <Button asChild variant="link" size="inline">
         <Link to={`/subscription/receipt/${id}`}>
-          View<span className="sr-only"> the receipt of {planName}</span>
+          {words.billingHistoryView}
+          <span className="sr-only"> {words.billingHistoryReceiptOf(planName)}</span>
         </Link>
       </Button>
     ),
@@ -36,8 +47,8 @@ const COLUMNS: Column<Purchase>[] = [
 
 export function BillingHistory({ page }: { page: Slice<Purchase> }) {
   return (
-    <History id="purchases" title="Billing history" page={page} empty={NOTHING}>
-      <DataTable label="Billing history" columns={COLUMNS} rows={page.rows} />
+    <History id="purchases" title={words.billingHistoryBillingHistory} page={page} empty={NOTHING}>
+      <DataTable label={words.billingHistoryBillingHistory} columns={COLUMNS} rows={page.rows} />
     </History>
   );
 }

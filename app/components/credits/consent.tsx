@@ -1,9 +1,12 @@
+import * as words from "./words";
+
 /** The terms a buyer agrees to, shown at the point of purchase. */
 export function Consent() {
   return (
     <p className="text-muted text-sm">
-      By paying you agree to the <Page href="/terms">terms</Page> and the{" "}
-      <Page href="/refunds">refund policy</Page>, and ask us to make your credits available at once.
+      {words.consentByPayingYouAgree} <Page href="/terms">{words.consentTerms}</Page> {words.consentAndThe}{" "}
+      <Page href="/refunds">{words.consentRefundPolicy}</Page>
+      {words.consentAndAskUs}
     </p>
   );
 }
@@ -13,7 +16,7 @@ function Page({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-4">
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {words.consentOpensInANew}</span>
     </a>
   );
 }

@@ -4,6 +4,7 @@ import { count } from "#app/lib/format.ts";
 import type { CurrentUser } from "#core/accounts/account";
 import type { AccountCredits } from "#core/billing/account-credits";
 import { type Plan, resumesPerTournament } from "#core/billing/plan";
+import * as words from "./words";
 
 type Props = Pick<AccountCredits, "creditsLeft" | "creditsUsed"> & {
   title: string;
@@ -28,31 +29,39 @@ export function CreditOverview({ title, account, plan, plans, children, ...credi
       <div className="mt-4 overflow-hidden rounded-lg border bg-surface shadow-raised">
         <p className="border-b px-5 py-4 font-semibold text-2xl text-accent tracking-tight">
           {creditsLeft === null
-            ? `Unlimited tournaments, up to ${count(resumes, "resume")} each`
+            ? words.creditOverviewUnlimitedTournamentsUp(count(resumes, "resume"))
             : creditsLeftWords({ creditsLeft, creditsUsed })}
         </p>
         <dl className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
           <Figure
-            label="Current credits"
-            note={hasUnlimitedAccess ? undefined : "Base plan plus additional, used ones included"}
+            label={words.creditOverviewCurrentCredits}
+            note={hasUnlimitedAccess ? undefined : words.creditOverviewBasePlanPlusAdditional}
           >
-            {hasUnlimitedAccess ? "Unlimited" : total}
+            {hasUnlimitedAccess ? words.creditOverviewUnlimited : total}
           </Figure>
           <Figure
-            label="Base plan credits"
-            note={plan.name === "FREE" ? "New each calendar month" : `From the ${plan.name} pack`}
+            label={words.creditOverviewBasePlanCredits}
+            note={
+              plan.name === "FREE"
+                ? words.creditOverviewNewEachCalendarMonth
+                : words.creditOverviewFromThePack(plan.name)
+            }
           >
             {plan.maxTournamentsPerMonth}
           </Figure>
           <Figure
-            label="Additional purchased credits"
-            note={additionalTournamentCredits > 0 ? "Not used yet" : undefined}
+            label={words.creditOverviewAdditionalPurchasedCredits}
+            note={additionalTournamentCredits > 0 ? words.creditOverviewNotUsedYet : undefined}
           >
             {additionalTournamentCredits}
           </Figure>
           <Figure
-            label="Resumes per tournament"
-            note={hasUnlimitedAccess ? "With unlimited access" : `On a ${plan.name} credit`}
+            label={words.creditOverviewResumesPerTournament}
+            note={
+              hasUnlimitedAccess
+                ? words.creditOverviewWithUnlimitedAccess
+                : words.creditOverviewOnACredit(plan.name)
+            }
           >
             {resumes.toLocaleString("en")}
           </Figure>
@@ -61,7 +70,7 @@ export function CreditOverview({ title, account, plan, plans, children, ...credi
           <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t px-5 py-3 text-muted text-sm">
             <span>{children}</span>
             {hasUnlimitedAccess && (
-              <span className="font-medium text-accent">Unlimited access active: Yes</span>
+              <span className="font-medium text-accent">{words.creditOverviewUnlimitedAccessActiveYes}</span>
             )}
           </p>
         )}

@@ -4,6 +4,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { cursorName, Pager, withoutCursor } from "#app/components/pager.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Slice } from "#core/paging";
+import * as words from "./words";
 
 type Props = {
   /** Id of the heading, and prefix of this list's cursors in the URL. */
@@ -29,17 +30,21 @@ export function History({ id, title, page, empty, children }: Props) {
       {isEmpty && !isOlder && <EmptyState {...empty} />}
       {isEmpty && isOlder && (
         <EmptyState
-          title="Nothing further"
-          text="There's nothing more on this list."
+          title={words.historyNothingFurther}
+          text={words.historyTheresNothingMore}
           action={
             <Button asChild variant="secondary">
-              <Link to={{ search: withoutCursor(params, id).toString(), hash: id }}>Back to the newest</Link>
+              <Link to={{ search: withoutCursor(params, id).toString(), hash: id }}>
+                {words.historyBackToTheNewest}
+              </Link>
             </Button>
           }
         />
       )}
-      {!isEmpty && isOlder && !page.after && <p className="mt-3 text-muted text-sm">These are the oldest.</p>}
-      <Pager page={page} list={id} label={`Pages of ${title}`} />
+      {!isEmpty && isOlder && !page.after && (
+        <p className="mt-3 text-muted text-sm">{words.historyTheseAreTheOldest}</p>
+      )}
+      <Pager page={page} list={id} label={words.historyPagesOf(title)} />
     </section>
   );
 }

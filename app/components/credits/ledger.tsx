@@ -3,8 +3,9 @@ import { cn } from "#app/lib/cn.ts";
 import type { LedgerLine } from "#core/billing/account-credits";
 import type { Slice } from "#core/paging";
 import { History } from "./history";
+import * as words from "./words";
 
-const NOTHING = { title: "Nothing yet", text: "Every credit you get or use appears here." };
+const NOTHING = { title: words.ledgerNothingYet, text: words.ledgerEveryCreditYouGet };
 
 /** Every credit added or spent. */
 export function Ledger({ title, page }: { title: string; page: Slice<LedgerLine> }) {

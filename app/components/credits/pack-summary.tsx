@@ -1,5 +1,6 @@
 import { count } from "#app/lib/format.ts";
 import { formatPrice, type Plan, pricePerResume } from "#core/billing/plan";
+import * as words from "./words";
 
 type Props = {
   plan: Plan;
@@ -15,13 +16,15 @@ export function PackSummary({ plan, amountInCents }: Props) {
       <p>
         <span className="font-semibold">{name}</span>
         <span className="block text-muted text-sm">
-          {count(maxTournamentsPerMonth, "tournament credit")}, each for up to{" "}
-          {count(maxResumesPerTournament, "resume")}
+          {words.packSummaryEachForUpTo(
+            count(maxTournamentsPerMonth, "tournament credit"),
+            count(maxResumesPerTournament, "resume"),
+          )}
         </span>
       </p>
       <p className="text-right">
         <span className="font-semibold text-2xl tracking-tight">{formatPrice(amountInCents)}</span>
-        <span className="block text-muted text-sm">one-time, {pricePerResume(plan)}</span>
+        <span className="block text-muted text-sm">{words.packSummaryOneTime(pricePerResume(plan))}</span>
       </p>
     </div>
   );

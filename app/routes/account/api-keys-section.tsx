@@ -1,12 +1,10 @@
 import { ApiKeys } from "#app/components/api-keys/api-keys.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
+import * as words from "./words";
 
 export function ApiKeysSection(props: Omit<Parameters<typeof ApiKeys>[0], "holder">) {
   return (
-    <PageSection
-      title="API keys"
-      text="For your own programs. A key acts for you until you revoke it, also after you change your password."
-    >
+    <PageSection title={words.apiKeysSectionApiKeys} text={words.apiKeysSectionForYourOwnPrograms}>
       <ApiKeys holder="account" {...props} />
     </PageSection>
   );

@@ -1,17 +1,15 @@
 import { Download } from "lucide-react";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import * as words from "./words";
 
 export function DataSection() {
   return (
-    <PageSection
-      title="Your data"
-      text="One JSON file: your account, purchases, credits, tournaments, and every resume's text and result."
-    >
+    <PageSection title={words.dataSectionYourData} text={words.dataSectionOneJsonFile}>
       <Button asChild variant="secondary">
         <a href="/api/auth/data" download>
           <Download aria-hidden />
-          Export all my data
+          {words.dataSectionExportAllMyData}
         </a>
       </Button>
     </PageSection>

@@ -13,6 +13,7 @@ import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { formatPrice } from "#core/billing/plan";
 import type { UnusedCredits } from "#core/billing/unused-credits";
 import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
+import * as words from "./words";
 
 const INTENT = "delete-account";
 
@@ -42,43 +43,42 @@ export function DeleteSection({ email, tournamentCount, resumeCount, unused, las
 
   // The result goes to the form, where the user can retype a wrong password.
   const deleteAccount = async () => submit(element.current, { preventScrollReset: true });
-  const owned = `${count(tournamentCount, "tournament")} with ${count(resumeCount, "resume")}`;
+  const owned = words.deleteSectionWithWord(
+    count(tournamentCount, "tournament"),
+    count(resumeCount, "resume"),
+  );
 
   return (
-    <PageSection
-      title="Delete your account"
-      text="For good. Recovery copies of the database expire within 30 days."
-    >
-      <p>
-        This deletes your account and {owned}: the uploaded files, the text read from them, every score, tier
-        and note, and your exports. Pending analyses are cancelled, and you are logged out everywhere.
-      </p>
+    <PageSection title={words.deleteSectionDeleteYourAccount} text={words.deleteSectionForGoodRecoveryCopies}>
+      <p>{words.deleteSectionThisDeletesYourAccount(owned)}</p>
       <Form method="post" {...getFormProps(form)} ref={element} className="mt-5 flex flex-col gap-5">
         <input type="hidden" name="intent" value={INTENT} />
         <FormErrors id={form.errorId} errors={form.errors} />
         {unused.length > 0 && <GiveUp unused={unused} field={fields.givesUpCredits} />}
         <InputField
           field={fields.password}
-          label="Your password, to confirm"
+          label={words.deleteSectionYourPasswordToConfirm}
           type="password"
           autoComplete="current-password"
         />
         <Button type="submit" variant="danger" disabled={isPending} className="self-start">
-          {isPending ? "Deleting..." : "Delete my account"}
+          {isPending ? words.deleteSectionDeleting : words.deleteSectionDeleteMyAccount}
         </Button>
       </Form>
       <ConfirmDeletion
         isOpen={isAsking}
-        title="Delete your account?"
-        action="Delete my account"
+        title={words.deleteSectionDeleteYourAccount2}
+        action={words.deleteSectionDeleteMyAccount}
         onConfirm={deleteAccount}
         onClose={() => setIsAsking(false)}
       >
         <p>
-          <strong className="break-words font-semibold">{email}</strong> and {owned} will be deleted, with all
-          files, scores, notes and exports. Pending analyses are cancelled.
+          <strong className="break-words font-semibold">{email}</strong>{" "}
+          {words.deleteSectionAndWillBeDeleted(owned)}
         </p>
-        {unused.length > 0 && <p className="mt-3 font-semibold">You also give up {worth(unused)}.</p>}
+        {unused.length > 0 && (
+          <p className="mt-3 font-semibold">{words.deleteSectionYouAlsoGiveUp(worth(unused))}</p>
+        )}
       </ConfirmDeletion>
     </PageSection>
   );
@@ -87,22 +87,21 @@ export function DeleteSection({ email, tournamentCount, resumeCount, unused, las
 /** "4 PRO credits worth $15.99". */
 function worth(unused: UnusedCredits[]): string {
   return unused
-    .map(
-      ({ planName, credits, valueInCents }) =>
-        `${count(credits, `${planName} credit`)} worth ${formatPrice(valueInCents)}`,
+    .map(({ planName, credits, valueInCents }) =>
+      words.deleteSectionCreditsWorth(count(credits, `${planName} credit`), formatPrice(valueInCents)),
     )
     .join(" and ");
 }
 
 function GiveUp({ unused, field }: { unused: UnusedCredits[]; field: FieldMetadata<boolean> }) {
   return (
-    <Notice tone="warn" title={`You have ${worth(unused)} left`}>
+    <Notice tone="warn" title={words.deleteSectionYouHaveLeft(worth(unused))}>
       <p>
-        They end with your account. You may be entitled to a refund: see the{" "}
+        {words.deleteSectionTheyEnd}{" "}
         <a href="/refunds" className="underline underline-offset-4">
-          refund policy
+          {words.deleteSectionRefundPolicy}
         </a>{" "}
-        first.
+        {words.deleteSectionFirst}
       </p>
       <label className="mt-3 flex items-start gap-3">
         <input
@@ -112,7 +111,7 @@ function GiveUp({ unused, field }: { unused: UnusedCredits[]; field: FieldMetada
           aria-describedby={field.errors ? field.errorId : undefined}
           className="mt-1 size-4 accent-accent"
         />
-        I give up my unused credits
+        {words.deleteSectionIGiveUpMy}
       </label>
       <p id={field.errorId} role="alert" className="text-danger text-sm empty:hidden">
         {field.errors?.[0]}

@@ -8,6 +8,7 @@ import { InputField } from "#app/components/ui/input-field.tsx";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { changeEmailSchema } from "#core/accounts/account.schema";
+import * as words from "./words";
 
 export const CHANGE_EMAIL = "change-email";
 
@@ -22,25 +23,30 @@ export function EmailSection({ pendingEmail, lastResult }: Props) {
   const [form, fields] = useSchemaForm(changeEmailSchema, { id: CHANGE_EMAIL, lastResult });
   useErrorToast(lastResult, "Error");
   return (
-    <PageSection title="Email address" text="Both the old and the new address confirm the change.">
+    <PageSection title={words.emailSectionEmailAddress} text={words.emailSectionBothTheOld}>
       {pendingEmail && (
         <Notice tone="info" role="status" className="mb-5">
-          Waiting for both addresses to confirm <strong className="break-words">{pendingEmail}</strong>. Open
-          the links we sent; they expire in 24 hours.
+          {words.emailSectionWaitingForBothAddresses} <strong className="break-words">{pendingEmail}</strong>
+          {words.emailSectionOpenTheLinks}
         </Notice>
       )}
       <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value={CHANGE_EMAIL} />
         <FormErrors id={form.errorId} errors={form.errors} />
-        <InputField field={fields.newEmail} label="New email address" type="email" autoComplete="off" />
+        <InputField
+          field={fields.newEmail}
+          label={words.emailSectionNewEmailAddress}
+          type="email"
+          autoComplete="off"
+        />
         <InputField
           field={fields.password}
-          label="Your password"
+          label={words.emailSectionYourPassword}
           type="password"
           autoComplete="current-password"
         />
         <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
-          {isPending ? "Sending..." : "Change email address"}
+          {isPending ? words.emailSectionSending : words.emailSectionChangeEmailAddress}
         </Button>
       </Form>
     </PageSection>

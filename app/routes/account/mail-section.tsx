@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import * as words from "./words";
 
 export const SET_MAILS = "set-mails";
 
@@ -8,7 +9,7 @@ export const SET_MAILS = "set-mails";
 export function MailSection({ wantsResultsMail }: { wantsResultsMail: boolean }) {
   const isPending = useNavigation().formData?.get("intent") === SET_MAILS;
   return (
-    <PageSection title="Notifications" text="We always email you about your password and your purchases.">
+    <PageSection title={words.mailSectionNotifications} text={words.mailSectionWeAlwaysEmail}>
       <Form method="post" preventScrollReset className="flex flex-col gap-4">
         <label className="flex items-center gap-3">
           <input
@@ -17,7 +18,7 @@ export function MailSection({ wantsResultsMail }: { wantsResultsMail: boolean })
             defaultChecked={wantsResultsMail}
             className="size-4 accent-accent"
           />
-          Email me when a tournament is complete
+          {words.mailSectionEmailMeWhen}
         </label>
         <Button
           type="submit"
@@ -27,7 +28,7 @@ export function MailSection({ wantsResultsMail }: { wantsResultsMail: boolean })
           disabled={isPending}
           className="self-start"
         >
-          {isPending ? "Saving..." : "Save notifications"}
+          {isPending ? words.mailSectionSaving : words.mailSectionSaveNotifications}
         </Button>
       </Form>
     </PageSection>

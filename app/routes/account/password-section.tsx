@@ -8,15 +8,16 @@ import { InputField } from "#app/components/ui/input-field.tsx";
 import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { changePasswordSchema } from "#core/accounts/account.schema";
+import * as words from "./words";
 
 type Props = { lastResult: SubmissionResult<string[]> | undefined };
 
 export function PasswordSection({ lastResult }: Props) {
   return (
-    <PageSection title="Password" text="Changing it logs you out everywhere else.">
+    <PageSection title={words.passwordSectionPassword} text={words.passwordSectionChangingItLogs}>
       {lastResult?.status === "success" ? (
         <Notice tone="info" role="status">
-          Your password has been changed. You're logged out everywhere else.
+          {words.passwordSectionChanged}
         </Notice>
       ) : (
         <PasswordForm lastResult={lastResult} />
@@ -39,25 +40,25 @@ function PasswordForm({ lastResult }: Props) {
       <FormErrors id={form.errorId} errors={form.errors} />
       <InputField
         field={fields.currentPassword}
-        label="Current password"
+        label={words.passwordSectionCurrentPassword}
         type="password"
         autoComplete="current-password"
       />
       <InputField
         field={fields.newPassword}
-        label="New password"
+        label={words.passwordSectionNewPassword}
         type="password"
         autoComplete="new-password"
-        hint="At least 8 characters; several words are safer"
+        hint={words.passwordSectionAtLeast8Characters}
       />
       <InputField
         field={fields.confirmPassword}
-        label="Confirm new password"
+        label={words.passwordSectionConfirmNewPassword}
         type="password"
         autoComplete="new-password"
       />
       <Button type="submit" disabled={isPending} className="self-start">
-        {isPending ? "Changing..." : "Change password"}
+        {isPending ? words.passwordSectionChanging : words.passwordSectionChangePassword}
       </Button>
     </Form>
   );

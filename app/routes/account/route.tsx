@@ -44,12 +44,13 @@ import {
   SecondFactorSection,
 } from "./second-factor-section";
 import { SessionsSection } from "./sessions-section";
+import * as words from "./words";
 
-const FALLBACK = "Something went wrong. Please try again.";
+const FALLBACK = words.pageSomethingWentWrongPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `My account · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, email, createdAt, isEmailConfirmed } = requireUser(args);
@@ -163,18 +164,18 @@ export default function Account() {
 
   return (
     <>
-      <PageHeader title="My account" />
+      <PageHeader title={words.pageMyAccount} />
       {!isEmailConfirmed && <ConfirmEmailNote className="mb-8" lastResult={resultOf(SEND_CONFIRMATION)} />}
-      <PageSection title="Profile">
+      <PageSection title={words.pageProfile}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-          <dt className="text-muted">Email</dt>
+          <dt className="text-muted">{words.pageEmail}</dt>
           <dd className="min-w-0 break-words">
             <span className="font-medium">{email}</span>{" "}
             <span className="whitespace-nowrap text-muted">
-              {isEmailConfirmed ? "(confirmed)" : "(not confirmed)"}
+              {isEmailConfirmed ? words.pageConfirmed : words.pageNotConfirmed}
             </span>
           </dd>
-          <dt className="text-muted">Member since</dt>
+          <dt className="text-muted">{words.pageMemberSince}</dt>
           <dd>
             <LocalDate iso={createdAt} />
           </dd>

@@ -12,6 +12,7 @@ import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { codeSchema, type SecondFactorState } from "#core/accounts/second-factor";
 import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
 import type { QrCode } from "./qr-code.server";
+import * as words from "./words";
 
 export const BEGIN_SECOND_FACTOR = "begin-second-factor";
 export const CONFIRM_SECOND_FACTOR = "confirm-second-factor";
@@ -34,8 +35,8 @@ export function SecondFactorSection({ isOn, codesLeft, answer, lastResult }: Pro
   const intent = lastResult?.initialValue?.intent;
   return (
     <PageSection
-      title="Two-factor authentication"
-      text="A code from an authenticator app, asked for after your password."
+      title={words.secondFactorSectionTwoFactorAuthentication}
+      text={words.secondFactorSectionCodeFromAnAuthenticator}
     >
       {answer?.recoveryCodes ? (
         <RecoveryCodes codes={answer.recoveryCodes} />
@@ -46,7 +47,7 @@ export function SecondFactorSection({ isOn, codesLeft, answer, lastResult }: Pro
       ) : (
         <Form method="post" preventScrollReset>
           <Button type="submit" name="intent" value={BEGIN_SECOND_FACTOR} variant="secondary">
-            Set up two-factor authentication
+            {words.secondFactorSectionSetUpTwoFactor}
           </Button>
         </Form>
       )}
@@ -61,26 +62,31 @@ function Setup({ secret, qr, lastResult }: SetupProps) {
   const [form, fields] = useSchemaForm(codeSchema, { id: CONFIRM_SECOND_FACTOR, lastResult });
   return (
     <div className="flex flex-col gap-5">
-      <p>Scan this code with your authenticator app, then type the 6 digits it shows.</p>
+      <p>{words.secondFactorSectionScanThisCode}</p>
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
-        aria-label="QR code for your authenticator app"
+        aria-label={words.secondFactorSectionQrCode}
         className="size-48 rounded-md bg-white"
         shapeRendering="crispEdges"
       >
         <path d={qr.path} fill="#000" />
       </svg>
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        Can't scan it? Type this key: <code className="break-all font-semibold">{secret}</code>
-        <CopyButton text={secret} label="Copy the key" />
+        {words.secondFactorSectionCantScanItType} <code className="break-all font-semibold">{secret}</code>
+        <CopyButton text={secret} label={words.secondFactorSectionCopyTheKey} />
       </p>
       <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value={CONFIRM_SECOND_FACTOR} />
         <FormErrors id={form.errorId} errors={form.errors} />
-        <InputField field={fields.code} label="Code" type="text" autoComplete="one-time-code" />
+        <InputField
+          field={fields.code}
+          label={words.secondFactorSectionCode}
+          type="text"
+          autoComplete="one-time-code"
+        />
         <Button type="submit" disabled={isPending} className="self-start">
-          {isPending ? "Turning on..." : "Turn on"}
+          {isPending ? words.secondFactorSectionTurningOn : words.secondFactorSectionTurnOn}
         </Button>
       </Form>
     </div>
@@ -92,16 +98,18 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-      <Notice tone="info" role="status" title="Two-factor authentication is on">
-        Save these recovery codes now: you will not see them again. Each replaces one code if you lose your
-        phone.
+      <Notice tone="info" role="status" title={words.secondFactorSectionTwoFactorAuthentication2}>
+        {words.secondFactorSectionSaveTheseRecoveryCodes}
       </Notice>
-      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-sm">
+      <ul
+        aria-label={words.secondFactorSectionRecoveryCodes}
+        className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-sm"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <CopyButton text={codes.join("\n")} label="Copy the codes" isWordy />
+      <CopyButton text={codes.join("\n")} label={words.secondFactorSectionCopyTheCodes} isWordy />
     </div>
   );
 }
@@ -111,18 +119,18 @@ function TurnOff({ codesLeft, lastResult }: Pick<Props, "codesLeft" | "lastResul
   const [form, fields] = useSchemaForm(accountDeletionSchema, { id: END_SECOND_FACTOR, lastResult });
   return (
     <>
-      <p className="mb-5">It is on. You have {count(codesLeft, "recovery code")} left.</p>
+      <p className="mb-5">{words.secondFactorSectionOnWithCodesLeft(count(codesLeft, "recovery code"))}</p>
       <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value={END_SECOND_FACTOR} />
         <FormErrors id={form.errorId} errors={form.errors} />
         <InputField
           field={fields.password}
-          label="Your password"
+          label={words.secondFactorSectionYourPassword}
           type="password"
           autoComplete="current-password"
         />
         <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
-          {isPending ? "Turning off..." : "Turn off two-factor authentication"}
+          {isPending ? words.secondFactorSectionTurningOff : words.secondFactorSectionTurnOffTwoFactor}
         </Button>
       </Form>
     </>

@@ -3,12 +3,16 @@ import { PageSection } from "#app/components/page-section.tsx";
 import { LocalDate, TimeAgo } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { SessionView } from "#core/accounts/session";
+import * as words from "./words";
 
 export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
   const isPending = useNavigation().formData?.get("intent") === "log-out-elsewhere";
   const hasOthers = sessions.some(({ isThisOne }) => !isThisOne);
   return (
-    <PageSection title="Where you are logged in" text="Every browser and program with an active session.">
+    <PageSection
+      title={words.sessionsSectionWhereYouAreLogged}
+      text={words.sessionsSectionEveryBrowserAndProgram}
+    >
       <ul className="divide-y border-y text-sm">
         {sessions.map(({ isThisOne, createdAt, lastUsedAt }) => (
           <li
@@ -16,11 +20,12 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3"
           >
             <span className={isThisOne ? "font-medium" : undefined}>
-              {isThisOne ? "This browser" : "Another session"}
+              {isThisOne ? words.sessionsSectionThisBrowser : words.sessionsSectionAnotherSession}
             </span>
             <span className="text-muted">
-              since <LocalDate iso={createdAt} />, last used{" "}
-              {isThisOne ? "now" : <TimeAgo iso={lastUsedAt} />}
+              {words.sessionsSectionSince} <LocalDate iso={createdAt} />
+              {words.sessionsSectionLastUsed}{" "}
+              {isThisOne ? words.sessionsSectionNow : <TimeAgo iso={lastUsedAt} />}
             </span>
           </li>
         ))}
@@ -35,11 +40,11 @@ export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
               variant="secondary"
               disabled={isPending}
             >
-              {isPending ? "Logging out..." : "Log out everywhere else"}
+              {isPending ? words.sessionsSectionLoggingOut : words.sessionsSectionLogOutEverywhereElse}
             </Button>
           </Form>
         ) : (
-          <p className="text-muted text-sm">No other active sessions.</p>
+          <p className="text-muted text-sm">{words.sessionsSectionNoOtherActiveSessions}</p>
         )}
       </div>
     </PageSection>

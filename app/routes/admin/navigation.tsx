@@ -1,16 +1,17 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import * as words from "./words";
 
 const pages = [
-  { to: "/admin/tournaments", label: "Tournaments" },
-  { to: "/admin/paying-users", label: "Paying users" },
-  { to: "/admin/promo-codes", label: "Promo codes" },
-  { to: "/admin/partners", label: "Partners" },
-  { to: "/admin/api-integration", label: "API test" },
-  { to: "/admin/operations", label: "Operations" },
-  { to: "/admin/audit", label: "Audit log" },
+  { to: "/admin/tournaments", label: words.navigationTournaments },
+  { to: "/admin/paying-users", label: words.navigationPayingUsers },
+  { to: "/admin/promo-codes", label: words.navigationPromoCodes },
+  { to: "/admin/partners", label: words.navigationPartners },
+  { to: "/admin/api-integration", label: words.navigationApiTest },
+  { to: "/admin/operations", label: words.navigationOperations },
+  { to: "/admin/audit", label: words.navigationAuditLog },
 ];
-const localPages = [{ to: "/admin/dev-emails", label: "Sample emails" }];
+const localPages = [{ to: "/admin/dev-emails", label: words.navigationSampleEmails }];
 
 /** Tabs that link the admin pages. */
 export function AdminNavigation({ isLocal }: { isLocal: boolean }) {
@@ -26,7 +27,7 @@ export function AdminNavigation({ isLocal }: { isLocal: boolean }) {
   return (
     <nav
       ref={bar}
-      aria-label="Administration"
+      aria-label={words.navigationAdministration}
       className="-mx-4 relative mb-6 overflow-x-auto border-b px-4 sm:mx-0 sm:px-0"
     >
       <ul className="flex gap-1">

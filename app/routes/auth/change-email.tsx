@@ -11,12 +11,13 @@ import { FormErrors } from "#app/components/ui/field.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { describeError } from "#core/describe-error";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
-const FALLBACK = "Something went wrong. Please try again.";
+const FALLBACK = words.changeEmailSomethingWentWrongPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Confirm your new email address · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.changeEmailTabTitle(PRODUCT_NAME) }];
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
@@ -42,33 +43,26 @@ export default function ChangeEmail() {
   const answer = useActionData<typeof action>();
   const isPending = useNavigation().state !== "idle";
   if (answer?.isChanged) {
-    return <Said title="Your email address is changed">From now on, log in with your new address.</Said>;
+    return <Said title={words.changeEmailYourEmailAddress}>{words.changeEmailFromNowOnLog}</Said>;
   }
   if (link.state === "invalid") {
-    return (
-      <Said title="Invalid link">
-        It has expired or was used before. Ask for a new one on your account page.
-      </Said>
-    );
+    return <Said title={words.changeEmailInvalidLink}>{words.changeEmailItHasExpired}</Said>;
   }
   if (answer?.error === null || link.state === "waiting") {
-    return (
-      <Said title="One more confirmation">
-        Now open the link we sent to your other address. Nothing changes until both have confirmed.
-      </Said>
-    );
+    return <Said title={words.changeEmailOneMoreConfirmation}>{words.changeEmailNowOpenTheLink}</Said>;
   }
   return (
     <>
-      <h1 className="text-xl">Confirm the new email address</h1>
+      <h1 className="text-xl">{words.changeEmailConfirmTheNewEmail}</h1>
       <p className="mt-2 text-muted">
-        Your account moves to <strong className="break-words font-medium text-ink">{link.newEmail}</strong>{" "}
-        once both addresses have confirmed.
+        {words.changeEmailYourAccountMovesTo}{" "}
+        <strong className="break-words font-medium text-ink">{link.newEmail}</strong>{" "}
+        {words.changeEmailOnceBothAddresses}
       </p>
       <Form method="post" className="mt-6 flex flex-col gap-5">
         <FormErrors id="change-email-error" errors={answer?.error ? [answer.error] : undefined} />
         <Button type="submit" disabled={isPending} className="self-start">
-          {isPending ? "Confirming..." : "Confirm the change"}
+          {isPending ? words.changeEmailConfirming : words.changeEmailConfirmTheChange}
         </Button>
       </Form>
     </>
@@ -81,7 +75,7 @@ function Said({ title, children }: { title: string; children: ReactNode }) {
       <h1 className="text-xl">{title}</h1>
       <p className="mt-2 text-muted">{children}</p>
       <Button asChild className="mt-6">
-        <Link to="/account">Go to your account</Link>
+        <Link to="/account">{words.changeEmailGoToYourAccount}</Link>
       </Button>
     </div>
   );

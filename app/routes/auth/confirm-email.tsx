@@ -12,12 +12,13 @@ import { FormErrors } from "#app/components/ui/field.tsx";
 import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { describeError } from "#core/describe-error";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
-const FALLBACK = "Something went wrong. Please try again.";
+const FALLBACK = words.confirmEmailSomethingWentWrongPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Confirm your email address · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.confirmEmailTabTitle(PRODUCT_NAME) }];
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
@@ -52,14 +53,12 @@ function Ask({ error }: { error: string | undefined }) {
   return (
     <>
       <MailCheck className="size-8 text-accent" aria-hidden />
-      <h1 className="mt-4 text-xl">Confirm your email address</h1>
-      <p className="mt-2 text-muted">
-        Confirm, and our emails can name your tournaments. No account here? Just close this page.
-      </p>
+      <h1 className="mt-4 text-xl">{words.confirmEmailConfirmYourEmailAddress}</h1>
+      <p className="mt-2 text-muted">{words.confirmEmailConfirmAndOurEmails}</p>
       <Form method="post" className="mt-6 flex flex-col gap-5">
         <FormErrors id="confirm-email-error" errors={error === undefined ? undefined : [error]} />
         <Button type="submit" disabled={isPending} className="self-start">
-          {isPending ? "Confirming..." : "Confirm this address"}
+          {isPending ? words.confirmEmailConfirming : words.confirmEmailConfirmThisAddress}
         </Button>
       </Form>
     </>
@@ -73,9 +72,9 @@ function Confirmed({ isSignedIn }: { isSignedIn: boolean }) {
     <>
       <CircleCheck className="size-8 text-accent" aria-hidden />
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
-        Your email address is confirmed
+        {words.confirmEmailYourEmailAddress}
       </h1>
-      <p className="mt-2 text-muted">There is nothing more to do.</p>
+      <p className="mt-2 text-muted">{words.confirmEmailThereIsNothingMore}</p>
       <GoOn isSignedIn={isSignedIn} />
     </>
   );
@@ -85,10 +84,8 @@ function InvalidLink({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <Link2Off className="size-8 text-muted" aria-hidden />
-      <h1 className="mt-4 text-xl">Invalid confirmation link</h1>
-      <p className="mt-2 text-muted">
-        It may be incomplete or more than a week old. Request a new one on your account page.
-      </p>
+      <h1 className="mt-4 text-xl">{words.confirmEmailInvalidConfirmationLink}</h1>
+      <p className="mt-2 text-muted">{words.confirmEmailItMayBeIncomplete}</p>
       <GoOn isSignedIn={isSignedIn} />
     </>
   );
@@ -98,9 +95,9 @@ function GoOn({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <Button asChild className="mt-6">
       {isSignedIn ? (
-        <Link to="/dashboard">Go to the dashboard</Link>
+        <Link to="/dashboard">{words.confirmEmailGoToTheDashboard}</Link>
       ) : (
-        <Link to="/auth/login">Go to login</Link>
+        <Link to="/auth/login">{words.confirmEmailGoToLogin}</Link>
       )}
     </Button>
   );

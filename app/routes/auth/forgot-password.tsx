@@ -13,12 +13,13 @@ import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { forgotPasswordSchema } from "#core/accounts/account.schema";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
-const FALLBACK = "Something went wrong. Please try again.";
+const FALLBACK = words.forgotPasswordSomethingWentWrongPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Forgot your password? · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.forgotPasswordTabTitle(PRODUCT_NAME) }];
 
 /** The work runs after the response, so that the response time does not reveal whether the account exists. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -50,18 +51,23 @@ function EmailForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
 
   return (
     <>
-      <h1 className="text-xl">Forgot your password?</h1>
-      <p className="mt-1 text-muted">Enter your email and we'll send you a link to set a new one.</p>
+      <h1 className="text-xl">{words.forgotPasswordForgotYourPassword}</h1>
+      <p className="mt-1 text-muted">{words.forgotPasswordEnterYourEmail}</p>
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <FormErrors id={form.errorId} errors={form.errors} />
-        <InputField field={fields.email} label="Email" type="email" autoComplete="email" />
+        <InputField
+          field={fields.email}
+          label={words.forgotPasswordEmail}
+          type="email"
+          autoComplete="email"
+        />
         <Button type="submit" disabled={isPending}>
-          {isPending ? "Sending..." : "Send the link"}
+          {isPending ? words.forgotPasswordSending : words.forgotPasswordSendTheLink}
         </Button>
       </Form>
       <p className="mt-6 text-muted text-sm">
         <Button asChild variant="link" size="inline">
-          <Link to="/auth/login">Back to login</Link>
+          <Link to="/auth/login">{words.forgotPasswordBackToLogin}</Link>
         </Button>
       </p>
     </>
@@ -76,23 +82,21 @@ function Sent({ email }: { email: string }) {
     <>
       <MailCheck className="size-8 text-accent" aria-hidden />
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
-        Check your inbox
+        {words.forgotPasswordCheckYourInbox}
       </h1>
       <p className="mt-2">
-        If there is an account for <strong className="break-words font-semibold">{email}</strong>, a link to
-        set a new password is on its way.
+        {words.forgotPasswordIfThere} <strong className="break-words font-semibold">{email}</strong>
+        {words.forgotPasswordLinkToSet}
       </p>
-      <p className="mt-2 text-muted text-sm">
-        Works once; expires in 1 hour. Nothing after a few minutes? Check your spam folder.
-      </p>
+      <p className="mt-2 text-muted text-sm">{words.forgotPasswordWorksOnceExpires}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Form action="/auth/forgot-password">
           <Button type="submit" variant="secondary">
-            Try another email
+            {words.forgotPasswordTryAnotherEmail}
           </Button>
         </Form>
         <Button asChild variant="ghost">
-          <Link to="/auth/login">Back to login</Link>
+          <Link to="/auth/login">{words.forgotPasswordBackToLogin}</Link>
         </Button>
       </div>
     </>

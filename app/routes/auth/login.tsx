@@ -26,14 +26,15 @@ import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { loginSchema } from "#core/accounts/account.schema";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
-const REFUSED = "Login failed";
-const NO_ANSWER = "Failed to log in. Please check your credentials and try again.";
-const NO_TOKEN = "No token received from server";
+const REFUSED = words.loginLoginFailed;
+const NO_ANSWER = words.loginFailedToLog;
+const NO_TOKEN = words.loginNoTokenReceived;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Log in · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.loginTabTitle(PRODUCT_NAME) }];
 
 /** Return URLs after a payment, for a buyer whose session was lost on the way. */
 const BACK_FROM_PAYING = /^\/(?:subscription\/checkout|dashboard)\?(?:.*&)?success=true\b/;
@@ -66,7 +67,7 @@ export default function Login() {
     id: "login",
     lastResult,
   });
-  useErrorToast(lastResult, "Login error");
+  useErrorToast(lastResult, words.loginLoginError);
   const needsCode = lastResult?.error?.code !== undefined || lastResult?.initialValue?.code !== undefined;
   const codeId = fields.code.id;
   useEffect(() => {
@@ -75,43 +76,43 @@ export default function Login() {
 
   return (
     <>
-      <h1 className="text-xl">Log in</h1>
+      <h1 className="text-xl">{words.loginLogIn}</h1>
       {isBackFromPaying && (
-        <Notice tone="info" role="status" title="Log in to see your purchase" className="mt-5">
-          Your purchase is safe: it's added to the account that bought it.
+        <Notice tone="info" role="status" title={words.loginLogInToSee} className="mt-5">
+          {words.loginYourPurchaseIsSafe}
         </Notice>
       )}
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <FormErrors id={form.errorId} errors={form.errors} />
-        <InputField field={fields.email} label="Email" type="email" autoComplete="email" />
+        <InputField field={fields.email} label={words.loginEmail} type="email" autoComplete="email" />
         <InputField
           field={fields.password}
-          label="Password"
+          label={words.loginPassword}
           type="password"
           autoComplete="current-password"
         />
         {needsCode && (
           <InputField
             field={fields.code}
-            label="Code"
+            label={words.loginCode}
             type="text"
             autoComplete="one-time-code"
-            hint="From your authenticator app, or a recovery code"
+            hint={words.loginFromYourAuthenticatorApp}
           />
         )}
         <Button type="submit" disabled={isPending}>
-          {isPending ? "Logging in..." : "Log in"}
+          {isPending ? words.loginLoggingIn : words.loginLogIn}
         </Button>
       </Form>
       <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-muted text-sm">
         <p>
-          No account yet?{" "}
+          {words.loginNoAccountYet}{" "}
           <Button asChild variant="link" size="inline">
-            <Link to={withNext("/auth/signup", next)}>Sign up</Link>
+            <Link to={withNext("/auth/signup", next)}>{words.loginSignUp}</Link>
           </Button>
         </p>
         <Button asChild variant="link" size="inline">
-          <Link to="/auth/forgot-password">Forgot your password?</Link>
+          <Link to="/auth/forgot-password">{words.loginForgotYourPassword}</Link>
         </Button>
       </div>
     </>

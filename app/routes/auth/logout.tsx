@@ -7,8 +7,9 @@ import {
 import { Form, Link } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: `Log out · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.logoutTabTitle(PRODUCT_NAME) }];
 
 export async function action({ context }: ActionFunctionArgs) {
   await context.authCookies.signOut();
@@ -24,11 +25,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Logout() {
   return (
     <>
-      <h1 className="text-xl">Log out?</h1>
+      <h1 className="text-xl">{words.logoutLogOut}</h1>
       <Form method="post" className="mt-6 flex gap-3">
-        <Button type="submit">Log out</Button>
+        <Button type="submit">{words.logoutLogOut2}</Button>
         <Button asChild variant="ghost">
-          <Link to="/dashboard">Stay</Link>
+          <Link to="/dashboard">{words.logoutStay}</Link>
         </Button>
       </Form>
     </>

@@ -26,13 +26,14 @@ import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { resetPasswordFormSchema } from "#core/accounts/account.schema";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
-const FALLBACK = "Something went wrong. Please try again.";
-const DONE = "Your password has been reset successfully.";
+const FALLBACK = words.resetPasswordSomethingWentWrongPlease;
+const DONE = words.resetPasswordYourPassword;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Set a new password · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.resetPasswordTabTitle(PRODUCT_NAME) }];
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
@@ -72,31 +73,31 @@ function PasswordForm({ lastResult }: { lastResult: SubmissionResult<string[]> |
 
   return (
     <>
-      <h1 className="text-xl">Set a new password</h1>
-      <p className="mt-1 text-muted">You'll be logged out everywhere and can log in with the new one.</p>
+      <h1 className="text-xl">{words.resetPasswordSetANewPassword}</h1>
+      <p className="mt-1 text-muted">{words.resetPasswordYoullBeLoggedOut}</p>
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <FormErrors id={form.errorId} errors={form.errors} />
         <InputField
           field={fields.password}
-          label="New password"
+          label={words.resetPasswordNewPassword}
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters; several words are safer"
+          hint={words.resetPasswordAtLeast8Characters}
         />
         <InputField
           field={fields.confirmPassword}
-          label="Confirm new password"
+          label={words.resetPasswordConfirmNewPassword}
           type="password"
           autoComplete="new-password"
         />
         <Button type="submit" disabled={isPending}>
-          {isPending ? "Saving..." : "Set new password"}
+          {isPending ? words.resetPasswordSaving : words.resetPasswordSetNewPassword}
         </Button>
       </Form>
       {form.errors && (
         <p className="mt-6 text-sm">
           <Button asChild variant="link" size="inline">
-            <Link to="/auth/forgot-password">Request a new link</Link>
+            <Link to="/auth/forgot-password">{words.resetPasswordRequestANewLink}</Link>
           </Button>
         </p>
       )}
@@ -108,12 +109,10 @@ function InvalidLink() {
   return (
     <>
       <Link2Off className="size-8 text-muted" aria-hidden />
-      <h1 className="mt-4 text-xl">Invalid Reset Link</h1>
-      <p className="mt-2 text-muted">
-        This reset link is incomplete. Open the link from the email again, or request a new one.
-      </p>
+      <h1 className="mt-4 text-xl">{words.resetPasswordInvalidResetLink}</h1>
+      <p className="mt-2 text-muted">{words.resetPasswordThisResetLink}</p>
       <Button asChild className="mt-6">
-        <Link to="/auth/forgot-password">Request a new link</Link>
+        <Link to="/auth/forgot-password">{words.resetPasswordRequestANewLink}</Link>
       </Button>
     </>
   );
@@ -129,11 +128,11 @@ function Done() {
     <>
       <CircleCheck className="size-8 text-accent" aria-hidden />
       <h1 ref={heading} tabIndex={-1} className="mt-4 text-xl outline-none">
-        Password reset
+        {words.resetPasswordPasswordReset}
       </h1>
       <p className="mt-2 text-muted">{DONE}</p>
       <Button asChild className="mt-6">
-        <Link to="/auth/login">Go to login</Link>
+        <Link to="/auth/login">{words.resetPasswordGoToLogin}</Link>
       </Button>
     </>
   );

@@ -25,19 +25,20 @@ import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { signupSchema } from "#core/accounts/account.schema";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
-const FALLBACK = "Registration failed";
+const FALLBACK = words.signupRegistrationFailed;
 
 /** What follows the sign-up, depending on the visitor's destination. */
 const PROMISES = [
-  { path: "/dashboard/keep-demo", words: "Your demo becomes your first tournament." },
-  { path: "/subscription/checkout", words: "Next, you confirm your pack and pay." },
+  { path: "/dashboard/keep-demo", words: words.signupYourDemoBecomes },
+  { path: "/subscription/checkout", words: words.signupNextYouConfirm },
 ];
-const SAMPLE = "A sample tournament is waiting for you.";
+const SAMPLE = words.signupSampleTournamentIsWaiting;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Sign up · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.signupTabTitle(PRODUCT_NAME) }];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const next = destination(request);
@@ -70,36 +71,36 @@ export default function Signup() {
     lastResult,
     defaultValue: { email: refused?.email },
   });
-  useErrorToast(lastResult, "Registration error");
+  useErrorToast(lastResult, words.signupRegistrationError);
 
   return (
     <>
-      <h1 className="text-xl">Create your account</h1>
+      <h1 className="text-xl">{words.signupCreateYourAccount}</h1>
       <p className="mt-1 text-muted">{PROMISES.find(({ path }) => next.startsWith(path))?.words ?? SAMPLE}</p>
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <FormErrors id={form.errorId} errors={form.errors} />
-        <InputField field={fields.email} label="Email" type="email" autoComplete="email" />
+        <InputField field={fields.email} label={words.signupEmail} type="email" autoComplete="email" />
         <InputField
           field={fields.password}
-          label="Password"
+          label={words.signupPassword}
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters; several words are safer"
+          hint={words.signupAtLeast6Characters}
         />
         <InputField
           field={fields.confirmPassword}
-          label="Confirm password"
+          label={words.signupConfirmPassword}
           type="password"
           autoComplete="new-password"
         />
         <Button type="submit" disabled={isPending}>
-          {isPending ? "Signing up..." : "Sign up"}
+          {isPending ? words.signupSigningUp : words.signupSignUp}
         </Button>
       </Form>
       <p className="mt-6 text-muted text-sm">
-        Already have an account?{" "}
+        {words.signupAlreadyHaveAnAccount}{" "}
         <Button asChild variant="link" size="inline">
-          <Link to={withNext("/auth/login", next)}>Log in</Link>
+          <Link to={withNext("/auth/login", next)}>{words.signupLogIn}</Link>
         </Button>
       </p>
     </>

@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { count } from "#app/lib/format.ts";
 import { type Plan, ZIP_FEATURE } from "#core/billing/plan";
+import * as words from "./words";
 
 type Props = {
   plan: Plan;
@@ -15,7 +16,11 @@ export function CreditsCard({ plan, mostResumes }: Props) {
   const benefits =
     mostResumes === null
       ? plan.features
-      : ["Unlimited tournaments", `Up to ${count(mostResumes, "resume")} per tournament`, ZIP_FEATURE];
+      : [
+          words.creditsCardUnlimitedTournaments,
+          words.creditsCardUpToPerTournament(count(mostResumes, "resume")),
+          ZIP_FEATURE,
+        ];
   return (
     <section
       aria-labelledby="credits"
@@ -24,15 +29,15 @@ export function CreditsCard({ plan, mostResumes }: Props) {
       <div className="flex items-start justify-between gap-3">
         <div>
           <h2 id="credits" className="font-medium text-sm tracking-normal">
-            Active Credits
+            {words.creditsCardActiveCredits}
           </h2>
           <p className="mt-1 font-semibold text-xl tracking-tight">
             {plan.name}
-            {mostResumes !== null && ", with unlimited access"}
+            {mostResumes !== null && words.creditsCardWithUnlimitedAccess}
           </p>
         </div>
         <Button asChild variant="secondary" size="sm">
-          <Link to="/subscription/manage">Manage Credits</Link>
+          <Link to="/subscription/manage">{words.creditsCardManageCredits}</Link>
         </Button>
       </div>
       <ul className="flex flex-col gap-1.5 text-sm">

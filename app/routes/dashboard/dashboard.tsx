@@ -16,8 +16,9 @@ import { loadOverview } from "./load-overview.server";
 import { StatCards } from "./stat-cards";
 import { TournamentList, TournamentsError } from "./tournament-list";
 import { useReturnFromPayment } from "./use-return-from-payment";
+import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: `Dashboard · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.dashboardTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = requireUser(args);
@@ -40,7 +41,7 @@ export default function Dashboard() {
   useReturnFromPayment();
   return (
     <>
-      <PageHeader title="Dashboard" />
+      <PageHeader title={words.dashboardDashboard} />
       {unconfirmed && <ConfirmEmailNote dismissFor={unconfirmed} className="mb-6" />}
       {overview ? (
         <div className="grid gap-4 xl:grid-cols-[2fr_1fr]">
@@ -53,7 +54,7 @@ export default function Dashboard() {
           <CreditsCard plan={overview.plan} mostResumes={overview.mostResumes} />
         </div>
       ) : (
-        <Notice tone="danger">Your figures could not be loaded. Please try again.</Notice>
+        <Notice tone="danger">{words.dashboardYourFiguresCouldNot}</Notice>
       )}
       {overview?.firstLook && <FirstSteps sampleId={overview.firstLook.sampleId} />}
       <section aria-labelledby="recent" className="mt-10">
@@ -61,13 +62,13 @@ export default function Dashboard() {
           list={list}
           heading={
             <h2 id="recent" className="text-xl">
-              Recent Tournaments
+              {words.dashboardRecentTournaments}
             </h2>
           }
         />
       </section>
       <footer className="mt-10 border-t pt-5 text-muted text-sm">
-        Questions or problems? Write to{" "}
+        {words.dashboardQuestionsOrProblemsWrite}{" "}
         <a
           href={`mailto:${supportEmail}`}
           className="inline-block py-0.5 text-accent underline underline-offset-4 hover:text-accent-strong"
@@ -82,7 +83,7 @@ export default function Dashboard() {
 export function ErrorBoundary() {
   return (
     <>
-      <PageHeader title="Dashboard" />
+      <PageHeader title={words.dashboardDashboard} />
       <TournamentsError />
     </>
   );

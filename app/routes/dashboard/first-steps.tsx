@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
+import * as words from "./words";
 
 const STEPS = [
-  { title: "Name the job", text: "Paste its description and say what a candidate must have." },
-  { title: "Drop the resumes", text: "PDF, Word or plain text, a whole folder at once." },
-  { title: "See who fits, and why", text: "Four tiers, each point with a quote from the resume." },
+  { title: words.firstStepsNameTheJob, text: words.firstStepsPasteItsDescription },
+  { title: words.firstStepsDropTheResumes, text: words.firstStepsPdfWordOrPlain },
+  { title: words.firstStepsSeeWhoFits, text: words.firstStepsFourTiersEachPoint },
 ];
 
 /** For users who have nothing but the sample tournament yet. */
@@ -12,7 +13,7 @@ export function FirstSteps({ sampleId }: { sampleId: string }) {
   return (
     <section aria-labelledby="first-steps" className="mt-6 rounded-lg bg-accent-soft p-6 sm:p-8">
       <h2 id="first-steps" className="text-xl">
-        Your first ranking is three steps away
+        {words.firstStepsYourFirstRanking}
       </h2>
       <ol className="mt-5 grid gap-5 md:grid-cols-3 md:gap-8">
         {STEPS.map(({ title, text }, index) => (
@@ -32,10 +33,10 @@ export function FirstSteps({ sampleId }: { sampleId: string }) {
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild>
-          <Link to="/dashboard/create-tournament">Open your first tournament</Link>
+          <Link to="/dashboard/create-tournament">{words.firstStepsOpenYourFirstTournament}</Link>
         </Button>
         <Button asChild variant="ghost" className="hover:bg-surface">
-          <Link to={`/dashboard/tournament/${sampleId}`}>Look at the sample first</Link>
+          <Link to={`/dashboard/tournament/${sampleId}`}>{words.firstStepsLookAtTheSample}</Link>
         </Button>
       </div>
     </section>

@@ -15,12 +15,13 @@ import { isDomainError } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { describeError } from "#core/describe-error";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
-const FAILED = "Your demo could not be kept. Please try again.";
+const FAILED = words.keepDemoYourDemoCouldNot;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Keep your demo · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.keepDemoTabTitle(PRODUCT_NAME) }];
 
 export function loader(args: LoaderFunctionArgs) {
   requireUser(args);
@@ -57,14 +58,14 @@ export default function KeepDemo() {
 
   return (
     <div className="mx-auto max-w-lg">
-      <PageHeader title="Keep your demo" />
+      <PageHeader title={words.keepDemoKeepYourDemo} />
       {error === undefined ? (
         <>
-          <Spinner label="Moving your demo into your account…" />
+          <Spinner label={words.keepDemoMovingYourDemoInto} />
           <noscript>
             <Form method="post">
               <input type="hidden" name="demo" value={demoId} />
-              <Button type="submit">Keep it</Button>
+              <Button type="submit">{words.keepDemoKeepIt}</Button>
             </Form>
           </noscript>
         </>
@@ -76,10 +77,10 @@ export default function KeepDemo() {
           <Form method="post" replace className="mt-6 flex flex-wrap gap-3">
             <input type="hidden" name="demo" value={demoId} />
             <Button type="submit" disabled={isPending}>
-              Try again
+              {words.keepDemoTryAgain}
             </Button>
             <Button asChild variant="secondary">
-              <Link to="/dashboard">Back to Dashboard</Link>
+              <Link to="/dashboard">{words.keepDemoBackToDashboard}</Link>
             </Button>
           </Form>
         </>

@@ -2,6 +2,7 @@ import { Figure, Figures } from "#app/components/figures.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { creditsLeftWords } from "#app/lib/credit-words.ts";
 import type { DashboardFigures } from "#app/lib/dashboard-figures.ts";
+import * as words from "./words";
 
 type Props = {
   figures: DashboardFigures;
@@ -15,7 +16,7 @@ export function StatCards({ figures, allowance, creditsLeft, creditsUsed }: Prop
   return (
     <Figures columns="sm:grid-cols-3">
       <Figure
-        label="Active Tournaments"
+        label={words.statCardsActiveTournaments}
         value={
           allowance === null ? (
             "Unlimited"
@@ -26,12 +27,16 @@ export function StatCards({ figures, allowance, creditsLeft, creditsUsed }: Prop
             </>
           )
         }
-        note={allowance === null ? `${activeTournaments} in draft or processing` : "In draft or processing"}
+        note={
+          allowance === null
+            ? words.statCardsInDraftOrProcessing(activeTournaments)
+            : words.statCardsInDraftOrProcessing2
+        }
       >
         {allowance !== null && (
           <>
             <Progress
-              aria-label="Active tournaments"
+              aria-label={words.statCardsActiveTournaments2}
               value={Math.min(activeTournaments, allowance)}
               max={Math.max(allowance, 1)}
             />
@@ -40,21 +45,23 @@ export function StatCards({ figures, allowance, creditsLeft, creditsUsed }: Prop
         )}
       </Figure>
       <Figure
-        label="Processed Resumes"
+        label={words.statCardsProcessedResumes}
         value={processedResumes.toLocaleString("en")}
-        note="Total resumes processed"
+        note={words.statCardsTotalResumesProcessed}
       />
       <Figure
-        label="Top Candidates"
+        label={words.statCardsTopCandidates}
         value={
           <>
-            {isTopEstimated && <span className="mr-1 font-normal text-muted text-xl">about</span>}
+            {isTopEstimated && (
+              <span className="mr-1 font-normal text-muted text-xl">{words.statCardsAbout}</span>
+            )}
             {topCandidates.toLocaleString("en")}
           </>
         }
-        note="Tier A candidates across tournaments"
+        note={words.statCardsTierACandidatesAcross}
       >
-        {isTopEstimated && <p className="text-muted text-sm">An estimate while resumes are being read</p>}
+        {isTopEstimated && <p className="text-muted text-sm">{words.statCardsEstimateWhileResumes}</p>}
       </Figure>
     </Figures>
   );

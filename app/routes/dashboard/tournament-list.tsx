@@ -9,6 +9,7 @@ import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { TournamentPage } from "#core/tournaments/tournament-list";
 import { TournamentTable } from "./tournament-table";
+import * as words from "./words";
 
 type Props = { list: TournamentPage | Promise<TournamentPage>; heading: ReactNode };
 
@@ -23,19 +24,19 @@ export function TournamentList({ list, heading }: Props) {
         {heading}
         <div className="flex flex-1 flex-wrap items-center justify-end gap-3">
           <SearchForm
-            label="Search tournaments"
-            placeholder="Search by name, status or skills"
+            label={words.tournamentListSearchTournaments}
+            placeholder={words.tournamentListSearchByNameStatus}
             className="flex-1 sm:max-w-sm"
           />
           <Button asChild className="max-sm:w-full">
             <Link to="/dashboard/create-tournament">
               <Plus aria-hidden />
-              New Tournament
+              {words.tournamentListNewTournament}
             </Link>
           </Button>
         </div>
       </div>
-      <AwaitList data={list} label="Loading tournaments" error={<TournamentsError />}>
+      <AwaitList data={list} label={words.tournamentListLoadingTournaments} error={<TournamentsError />}>
         {(page) => <Found page={page} />}
       </AwaitList>
     </>
@@ -47,9 +48,9 @@ export function TournamentsError() {
   return (
     <Notice tone="danger" role="alert" className="items-center">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>Error loading tournaments. Please try again.</p>
+        <p>{words.tournamentListErrorLoadingTournamentsPlease}</p>
         <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
-          Try again
+          {words.tournamentListTryAgain}
         </Button>
       </div>
     </Notice>
@@ -58,27 +59,27 @@ export function TournamentsError() {
 
 function Found({ page }: { page: TournamentPage }) {
   const search = useSearchParams()[0].get("q")?.trim();
-  const words = search ? `${total(page, "tournament")} found` : "";
+  const found = search ? words.tournamentListFound(total(page, "tournament")) : "";
   return (
     <>
       <p role="status" className="sr-only">
-        {words}
+        {found}
       </p>
       {page.rows.length > 0 ? (
         <TournamentTable tournaments={page.rows} />
       ) : search ? (
         <EmptyState
-          title="No matches found"
-          text={`No tournament matches “${search}” by name, status or skills.`}
+          title={words.tournamentListNoMatchesFound}
+          text={words.tournamentListNoTournamentMatches(search)}
           action={<ClearSearch />}
         />
       ) : (
         <EmptyState
-          title="No tournaments yet"
-          text="Create your first tournament to get started"
+          title={words.tournamentListNoTournamentsYet}
+          text={words.tournamentListCreateYourFirstTournament}
           action={
             <Button asChild>
-              <Link to="/dashboard/create-tournament">Create Tournament</Link>
+              <Link to="/dashboard/create-tournament">{words.tournamentListCreateTournament}</Link>
             </Button>
           }
         />

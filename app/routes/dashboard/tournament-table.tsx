@@ -7,13 +7,14 @@ import { TimeAgo } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import type { TournamentListRow, TournamentStatus } from "#core/tournaments/tournament";
+import * as words from "./words";
 
 /** How full a row's progress bar is; the tournament page shows the exact share. */
 const BAR: Partial<Record<TournamentStatus, number>> = { completed: 100, processing: 70 };
 
 const COLUMNS: Column<TournamentListRow>[] = [
   {
-    heading: "Name",
+    heading: words.tournamentTableName,
     isWide: true,
     className: "@4xl:min-w-40 @max-4xl:text-base",
     cell: ({ id, name, isDemoTournament }) => (
@@ -28,20 +29,28 @@ const COLUMNS: Column<TournamentListRow>[] = [
       </>
     ),
   },
-  { heading: "Created", className: "text-muted", cell: ({ createdAt }) => <TimeAgo iso={createdAt} /> },
   {
-    heading: "Resumes",
+    heading: words.tournamentTableCreated,
+    className: "text-muted",
+    cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
+  },
+  {
+    heading: words.tournamentTableResumes,
     headClassName: "w-40",
     cell: ({ name, resumeCount, status }) => (
       <div className="flex items-center gap-3 @max-4xl:w-36">
         <span className="@4xl:w-10 @4xl:text-right tabular-nums">{resumeCount.toLocaleString("en")}</span>
-        <Progress className="h-1.5 min-w-12" aria-label={`Progress of ${name}`} value={BAR[status] ?? 0} />
+        <Progress
+          className="h-1.5 min-w-12"
+          aria-label={words.tournamentTableProgressOf(name)}
+          value={BAR[status] ?? 0}
+        />
       </div>
     ),
   },
-  { heading: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+  { heading: words.tournamentTableStatus, cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    heading: "Top Candidate",
+    heading: words.tournamentTableTopCandidate,
     className: "@4xl:max-w-56",
     cell: ({ topCandidate }) =>
       topCandidate ? (
@@ -56,12 +65,12 @@ const COLUMNS: Column<TournamentListRow>[] = [
       ),
   },
   {
-    heading: "Actions",
+    heading: words.tournamentTableActions,
     isWide: true,
     cell: ({ id, name }) => (
       <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
-        <Link to={`/dashboard/tournament/${id}`} aria-label={`View ${name}`}>
-          View
+        <Link to={`/dashboard/tournament/${id}`} aria-label={words.tournamentTableView2(name)}>
+          {words.tournamentTableView}
         </Link>
       </Button>
     ),
@@ -69,5 +78,5 @@ const COLUMNS: Column<TournamentListRow>[] = [
 ];
 
 export function TournamentTable({ tournaments }: { tournaments: TournamentListRow[] }) {
-  return <DataTable label="Tournaments" columns={COLUMNS} rows={tournaments} />;
+  return <DataTable label={words.tournamentTableTournaments} columns={COLUMNS} rows={tournaments} />;
 }

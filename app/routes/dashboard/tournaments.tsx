@@ -7,8 +7,9 @@ import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
 import { TournamentList, TournamentsError } from "./tournament-list";
+import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: `Tournaments · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.tournamentsTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
@@ -18,13 +19,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Tournaments() {
   const { list } = useLoaderData<typeof loader>();
-  return <TournamentList list={list} heading={<h1 className="text-2xl">Tournaments</h1>} />;
+  return (
+    <TournamentList list={list} heading={<h1 className="text-2xl">{words.tournamentsTournaments}</h1>} />
+  );
 }
 
 export function ErrorBoundary() {
   return (
     <>
-      <PageHeader title="Tournaments" />
+      <PageHeader title={words.tournamentsTournaments} />
       <TournamentsError />
     </>
   );

@@ -4,6 +4,7 @@ import { api, wordsOf } from "#app/lib/api.ts";
 import { celebrate } from "#app/lib/confetti.ts";
 import { toast } from "#app/lib/toast.ts";
 import { readPlanId } from "#core/billing/plan";
+import * as words from "./words";
 
 const PLAIN_ADDRESS_AFTER_MS = 2000;
 /** The provider's confirmation may arrive after the buyer. */
@@ -54,12 +55,12 @@ async function confirmPayment(planId: number | undefined): Promise<void> {
     celebrate();
     await isPurchaseRead;
     toast({
-      title: "Credits Updated",
-      description: "Your tournament credits have been successfully updated.",
+      title: words.useReturnFromPaymentCreditsUpdated,
+      description: words.useReturnFromPaymentYourTournamentCredits,
     });
   } catch (error) {
     await isPurchaseRead;
-    const description = wordsOf(error, "Please try again.");
-    toast({ variant: "error", title: "Failed to Update Credits", description });
+    const description = wordsOf(error, words.useReturnFromPaymentPleaseTryAgain);
+    toast({ variant: "error", title: words.useReturnFromPaymentFailedToUpdateCredits, description });
   }
 }

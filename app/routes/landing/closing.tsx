@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Logo } from "#app/components/logo.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
 export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
   return (
@@ -9,15 +10,13 @@ export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
       <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-12 gap-y-8 px-4 py-20 sm:px-8 lg:py-28">
         <div className="max-w-2xl">
           <h2 id="start-title" className="text-display tracking-[-0.035em]">
-            Your next shortlist can explain itself.
+            {words.closingYourNextShortlistCan}
           </h2>
-          <p className="mt-4 text-pretty text-lg text-muted">
-            Every account includes the free plan and a sample tournament.
-          </p>
+          <p className="mt-4 text-pretty text-lg text-muted">{words.closingEveryAccountIncludes}</p>
         </div>
         <Button asChild size="lg">
           <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
-            {isSignedIn ? "Go to your dashboard" : "Create your account"}
+            {isSignedIn ? words.closingGoToYourDashboard : words.closingCreateYourAccount}
           </Link>
         </Button>
       </div>
@@ -27,32 +26,32 @@ export function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
 
 const COLUMNS = [
   {
-    title: "Product",
+    title: words.closingProduct,
     links: [
-      { href: "#features", label: "Features" },
-      { href: "#how-it-works", label: "How it works" },
-      { href: "#pricing", label: "Pricing" },
-      { href: "#try-demo", label: "Try the demo" },
+      { href: "#features", label: words.closingFeatures },
+      { href: "#how-it-works", label: words.closingHowItWorks },
+      { href: "#pricing", label: words.closingPricing },
+      { href: "#try-demo", label: words.closingTryTheDemo },
     ],
   },
   {
-    title: "Account",
+    title: words.closingAccount,
     links: [
-      { href: "/auth/login", label: "Log in" },
-      { href: "/auth/signup", label: "Sign up" },
-      { href: "/help", label: "Help & Support" },
-      { href: "/v1/docs", label: "Partner API" },
+      { href: "/auth/login", label: words.closingLogIn },
+      { href: "/auth/signup", label: words.closingSignUp },
+      { href: "/help", label: words.closingHelpSupport },
+      { href: "/v1/docs", label: words.closingPartnerApi },
     ],
   },
   {
-    title: "Legal",
+    title: words.closingLegal,
     links: [
-      { href: "/trust", label: "Trust" },
-      { href: "/privacy", label: "Privacy" },
-      { href: "/terms", label: "Terms" },
-      { href: "/refunds", label: "Refunds" },
-      { href: "/ai-notice", label: "AI notice" },
-      { href: "/data-processing", label: "Data processing" },
+      { href: "/trust", label: words.closingTrust },
+      { href: "/privacy", label: words.closingPrivacy },
+      { href: "/terms", label: words.closingTerms },
+      { href: "/refunds", label: words.closingRefunds },
+      { href: "/ai-notice", label: words.closingAiNotice },
+      { href: "/data-processing", label: words.closingDataProcessing },
     ],
   },
 ];
@@ -63,9 +62,9 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-14 text-sm sm:px-8 md:grid-cols-[1.4fr_2fr]">
         <div>
           <Logo />
-          <p className="mt-3 text-muted">{PRODUCT_NAME} reads resumes; people decide.</p>
+          <p className="mt-3 text-muted">{words.closingReadsResumesPeopleDecide(PRODUCT_NAME)}</p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <nav aria-label={words.closingFooter} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>
               <p className="font-semibold">{title}</p>

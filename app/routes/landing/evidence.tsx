@@ -6,6 +6,7 @@ import { TierBadge } from "#app/components/tier-badge.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { SAMPLE_RESUME_LINES, SAMPLE_SCORECARD } from "./sample";
 import { Section } from "./section";
+import * as words from "./words";
 
 /** Part of a real scorecard; clicking a verdict marks its quote, as in the product. */
 export function Evidence() {
@@ -14,8 +15,8 @@ export function Evidence() {
     <Section
       id="evidence"
       look="raised"
-      title="Every verdict points to a line."
-      text="No quote, no points. This is part of a real scorecard: choose a verdict to see its line."
+      title={words.evidenceEveryVerdictPoints}
+      text={words.evidenceNoQuoteNoPoints}
     >
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[1fr_1.15fr] lg:gap-10">
         <Scorecard shown={shown} onShow={setShown} />
@@ -30,16 +31,16 @@ type ScorecardProps = { shown: string | null | undefined; onShow(quote: string):
 function Scorecard({ shown, onShow }: ScorecardProps) {
   const { name, tier, matchPercent, verdicts } = SAMPLE_SCORECARD;
   return (
-    <article aria-label="Sample scorecard" className="rounded-lg border bg-paper">
+    <article aria-label={words.evidenceSampleScorecard} className="rounded-lg border bg-paper">
       <header className="flex items-start justify-between gap-4 px-5 pt-5">
         <div>
-          <p className="eyebrow">Sample</p>
+          <p className="eyebrow">{words.evidenceSample}</p>
           <h3 className="mt-0.5 mb-2 text-lg">{name}</h3>
           <TierBadge tier={tier} />
         </div>
         <p className="text-right">
           <Percent value={matchPercent} />
-          <span className="block text-muted text-xs">match</span>
+          <span className="block text-muted text-xs">{words.evidenceMatch}</span>
         </p>
       </header>
       <MatchScale percent={matchPercent} className="mx-5 mt-3 h-3.5 w-[calc(100%-2.5rem)]" />
@@ -59,7 +60,7 @@ function Scorecard({ shown, onShow }: ScorecardProps) {
                 <span className="font-medium">{criterion}</span>
                 <span className="flex items-center gap-1.5 font-semibold text-sm">
                   <CircleCheck className="size-4 text-accent" aria-hidden />
-                  Met
+                  {words.evidenceMet}
                 </span>
               </button>
             ) : (
@@ -67,14 +68,14 @@ function Scorecard({ shown, onShow }: ScorecardProps) {
                 <span className="font-medium">{criterion}</span>
                 <span className="flex items-center gap-1.5 text-sm">
                   <CircleDashed className="size-4" aria-hidden />
-                  Not shown
+                  {words.evidenceNotShown}
                 </span>
               </p>
             )}
           </li>
         ))}
       </ul>
-      <p className="border-t px-5 py-3 text-muted text-sm">Four of 14 criteria.</p>
+      <p className="border-t px-5 py-3 text-muted text-sm">{words.evidenceFourOf14Criteria}</p>
     </article>
   );
 }
@@ -84,7 +85,7 @@ function ResumePage({ shown }: { shown: string | null | undefined }) {
   const [title, dates, ...points] = SAMPLE_RESUME_LINES;
   return (
     <article
-      aria-label="Sample resume"
+      aria-label={words.evidenceSampleResume}
       className="rounded-lg border bg-paper px-5 py-6 text-sm leading-6 shadow-raised sm:px-8 sm:py-8"
     >
       <p className="flex flex-wrap items-center gap-2" aria-hidden>
@@ -92,7 +93,7 @@ function ResumePage({ shown }: { shown: string | null | undefined }) {
           <span key={width} className={cn("h-3.5 rounded-sm bg-ink", width)} />
         ))}
       </p>
-      <p className="mt-2 text-muted text-xs">Name, contact details and address are hidden during scoring.</p>
+      <p className="mt-2 text-muted text-xs">{words.evidenceNameContactDetails}</p>
       <h3 className="mt-6 text-base">{title}</h3>
       <p className="text-muted">{dates}</p>
       <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-muted">

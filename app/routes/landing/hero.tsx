@@ -2,36 +2,34 @@ import { Link } from "@remix-run/react";
 import { TierGlyph } from "#app/components/tier-badge.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { SAMPLE_RESUME_COUNT, SAMPLE_TIER_COUNTS } from "./sample";
+import * as words from "./words";
 
 const TIERS = [
-  { tier: "A", range: "90 to 100%", text: "Shows what the job needs" },
-  { tier: "B", range: "70 to 89%", text: "Strong, with a few open questions" },
-  { tier: "C", range: "50 to 69%", text: "Some of it is there" },
-  { tier: "D", range: "below 50%", text: "Most of it is missing" },
+  { tier: "A", range: "90 to 100%", text: words.heroShowsWhatTheJob },
+  { tier: "B", range: "70 to 89%", text: words.heroStrongWithAFew },
+  { tier: "C", range: "50 to 69%", text: words.heroSome },
+  { tier: "D", range: "below 50%", text: words.heroMost },
 ] as const;
 
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-14 px-4 pt-14 pb-20 sm:px-8 lg:grid-cols-[1.2fr_1fr] lg:pt-24 lg:pb-28">
       <div>
-        <h1 className="text-display tracking-[-0.035em]">A ranked shortlist, with its reasons.</h1>
-        <p className="mt-6 max-w-xl text-lg text-muted">
-          Upload the resumes for a job. Each is judged against your requirements, with a quote behind every
-          verdict, and ranked into Tier A, B, C or D.
-        </p>
+        <h1 className="text-display tracking-[-0.035em]">{words.heroRankedShortlist}</h1>
+        <p className="mt-6 max-w-xl text-lg text-muted">{words.heroUploadTheResumes}</p>
         <div className="mt-9 flex flex-wrap gap-3">
           <Button asChild size="lg">
             <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
-              {isSignedIn ? "Go to your dashboard" : "Get Started"}
+              {isSignedIn ? words.heroGoToYourDashboard : words.heroGetStarted}
             </Link>
           </Button>
           <Button asChild size="lg" variant="secondary">
-            <a href="#try-demo">Try the demo</a>
+            <a href="#try-demo">{words.heroTryTheDemo}</a>
           </Button>
         </div>
         <p className="mt-10 max-w-md border-accent border-l-2 pl-4 text-muted">
-          <strong className="font-semibold text-ink">Our claim: an 80% cut in screening time.</strong> Test it
-          yourself: no account needed.
+          <strong className="font-semibold text-ink">{words.heroOurClaimAn80}</strong>{" "}
+          {words.heroTestItYourselfNo}
         </p>
       </div>
       <SampleLadder />
@@ -45,11 +43,11 @@ function SampleLadder() {
     <figure>
       <figcaption className="mb-4 flex items-center justify-center gap-2 text-muted text-sm">
         <span className="rounded-full border border-control px-2 py-0.5 font-semibold text-ink text-xs">
-          Sample
+          {words.heroSample}
         </span>
-        {SAMPLE_RESUME_COUNT} resumes for a backend engineer
+        {words.heroResumesForABackend(SAMPLE_RESUME_COUNT)}
       </figcaption>
-      <ul className="flex flex-col gap-2.5" aria-label="Sample tier counts">
+      <ul className="flex flex-col gap-2.5" aria-label={words.heroSampleTierCounts}>
         {TIERS.map(({ tier, range, text }, index) => (
           <li
             key={tier}
@@ -59,7 +57,8 @@ function SampleLadder() {
             <TierGlyph tier={tier} className="size-7 shrink-0" />
             <div className="min-w-0 flex-1">
               <p className="font-semibold">
-                Tier {tier} <span className="whitespace-nowrap font-normal text-muted">{range}</span>
+                {words.heroTier(tier)}{" "}
+                <span className="whitespace-nowrap font-normal text-muted">{range}</span>
               </p>
               <p className="text-muted text-sm">{text}</p>
             </div>
@@ -67,7 +66,7 @@ function SampleLadder() {
               <span className="block font-semibold text-3xl tabular-nums tracking-tight">
                 {SAMPLE_TIER_COUNTS[tier]}
               </span>
-              <span className="sr-only">in Tier {tier}</span>
+              <span className="sr-only">{words.heroInTier(tier)}</span>
             </p>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { api } from "#app/lib/api.ts";
 import { FALLBACK_PLAN, type Plan, planNames, plansToShow } from "#core/billing/plan";
 import { Section } from "./section";
+import * as words from "./words";
 
 const GRID = "mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4";
 /** The same height for a card and its placeholder, to avoid a layout shift. */
@@ -17,11 +18,7 @@ const PATIENCE_MS = 10_000;
 export function Pricing({ plans }: { plans: Plan[] | null }) {
   const known = usePlans(plans);
   return (
-    <Section
-      id="pricing"
-      title="Pay as you go."
-      text="No subscription. One credit runs one tournament. Credits never expire, and they stack."
-    >
+    <Section id="pricing" title={words.pricingPayAsYouGo} text={words.pricingNoSubscriptionOneCredit}>
       {known ? <Offers plans={known} /> : <Waiting />}
     </Section>
   );
@@ -52,9 +49,7 @@ function Offers({ plans }: { plans: Plan[] }) {
           </li>
         ))}
       </ul>
-      {plans.length === 1 && (
-        <p className="mt-4 text-muted">We can't show the paid plans right now. Please reload the page.</p>
-      )}
+      {plans.length === 1 && <p className="mt-4 text-muted">{words.pricingWeCantShow}</p>}
     </>
   );
 }
@@ -66,7 +61,8 @@ function GetStarted({ plan: { id, name, priceInCents } }: { plan: Plan }) {
   return (
     <Button asChild variant={name === "PRO" ? "primary" : "secondary"}>
       <Link to={`/auth/signup${next}`}>
-        Get Started<span className="sr-only"> with {name}</span>
+        {words.pricingGetStarted}
+        <span className="sr-only"> {words.pricingWithWord(name)}</span>
       </Link>
     </Button>
   );
@@ -75,7 +71,7 @@ function GetStarted({ plan: { id, name, priceInCents } }: { plan: Plan }) {
 function Waiting() {
   return (
     <div aria-busy="true" className={GRID}>
-      <span className="sr-only">Loading the prices…</span>
+      <span className="sr-only">{words.pricingLoadingThePrices}</span>
       {planNames.map((name) => (
         <Skeleton key={name} className={CARD_HEIGHT} />
       ))}

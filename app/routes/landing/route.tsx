@@ -9,12 +9,12 @@ import { Hero } from "./hero";
 import { Pricing } from "./pricing";
 import { SiteHeader } from "./site-header";
 import { Steps } from "./steps";
+import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-const TITLE = `${PRODUCT_NAME}: resume screening that shows its reasons`;
-const DESCRIPTION =
-  "Upload the resumes for a job and get a ranked list, with a verdict and a quote from the resume for every requirement.";
+const TITLE = words.pageResumeScreeningThatShows(PRODUCT_NAME);
+const DESCRIPTION = words.pageUploadTheResumes;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: TITLE },

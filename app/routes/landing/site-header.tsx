@@ -3,11 +3,12 @@ import { Menu } from "lucide-react";
 import { Logo } from "#app/components/logo.tsx";
 import { SkipLink } from "#app/components/skip-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import * as words from "./words";
 
 const ANCHORS = [
-  { href: "#features", label: "Features" },
-  { href: "#how-it-works", label: "How it works" },
-  { href: "#pricing", label: "Pricing" },
+  { href: "#features", label: words.siteHeaderFeatures },
+  { href: "#how-it-works", label: words.siteHeaderHowItWorks },
+  { href: "#pricing", label: words.siteHeaderPricing },
 ];
 
 /** `isSignedIn`: the visitor has an account and needs a way back to it. */
@@ -20,7 +21,7 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
           <Link to="/" className="mr-auto flex rounded-md">
             <Logo />
           </Link>
-          <nav aria-label="Main" className="hidden md:block">
+          <nav aria-label={words.siteHeaderMain} className="hidden md:block">
             <ul className="mr-4 flex gap-1">
               {ANCHORS.map(({ href, label }) => (
                 <li key={href}>
@@ -33,12 +34,12 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
           </nav>
           {!isSignedIn && (
             <Button asChild variant="ghost" size="sm" className="hidden sm:inline-flex">
-              <Link to="/auth/login">Log In</Link>
+              <Link to="/auth/login">{words.siteHeaderLogIn}</Link>
             </Button>
           )}
           <Button asChild size="sm">
             <Link to={isSignedIn ? "/dashboard" : "/auth/signup"}>
-              {isSignedIn ? "Dashboard" : "Get Started"}
+              {isSignedIn ? words.siteHeaderDashboard : words.siteHeaderGetStarted}
             </Link>
           </Button>
           <SmallMenu isSignedIn={isSignedIn} />
@@ -60,13 +61,13 @@ function SmallMenu({ isSignedIn }: { isSignedIn: boolean }) {
       }}
     >
       <summary
-        aria-label="Menu"
+        aria-label={words.siteHeaderMenu}
         className="grid size-10 list-none place-items-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >
         <Menu className="size-5" aria-hidden />
       </summary>
       <nav
-        aria-label="Menu"
+        aria-label={words.siteHeaderMenu}
         className="absolute top-12 right-0 w-56 rounded-lg border bg-surface p-1.5 shadow-floating"
       >
         <ul>
@@ -84,7 +85,7 @@ function SmallMenu({ isSignedIn }: { isSignedIn: boolean }) {
           {!isSignedIn && (
             <li className="mt-1.5 border-t pt-1.5 sm:hidden">
               <Link to="/auth/login" className="block rounded-md px-3 py-2.5 hover:bg-sunken">
-                Log In
+                {words.siteHeaderLogIn}
               </Link>
             </li>
           )}

@@ -6,6 +6,7 @@ import { ThemeChoice } from "#app/components/preference-choice.tsx";
 import { SkipLink } from "#app/components/skip-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Popover } from "#app/components/ui/popover.tsx";
+import * as words from "./words";
 
 const MENU = "partner-menu";
 
@@ -18,12 +19,12 @@ export function Frame({ partnerName, children }: { partnerName: string; children
         <div className="mx-auto flex h-14 max-w-[90rem] items-center gap-2 px-4 sm:px-6">
           <Link to="/partner/dashboard" className="mr-auto flex items-center gap-3 rounded-md">
             <Logo />
-            <span className="eyebrow hidden border-l pl-3 sm:inline">Partner portal</span>
+            <span className="eyebrow hidden border-l pl-3 sm:inline">{words.framePartnerPortal}</span>
           </Link>
           <Button
             variant="ghost"
             size="sm"
-            aria-label={`Preferences of ${partnerName}`}
+            aria-label={words.framePreferencesOf(partnerName)}
             className="min-w-0 max-w-56 shrink"
             popovertarget={MENU}
           >
@@ -36,14 +37,14 @@ export function Frame({ partnerName, children }: { partnerName: string; children
             className="fixed inset-auto top-13 right-3 m-0 w-72 max-w-[calc(100vw-1.5rem)] flex-col gap-3 rounded-lg border p-4 starting:open:-translate-y-1"
           >
             <p className="truncate text-muted text-xs" title={partnerName}>
-              Signed in as {partnerName}
+              {words.frameSignedInAs(partnerName)}
             </p>
             <ThemeChoice />
           </Popover>
           <Form method="post" action="/partner/logout">
             <Button type="submit" variant="secondary" size="sm">
               <LogOut aria-hidden />
-              Sign out
+              {words.frameSignOut}
             </Button>
           </Form>
         </div>

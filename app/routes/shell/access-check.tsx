@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { useIsSlow } from "#app/lib/use-is-slow.ts";
+import * as words from "./words";
 
 /** Replaces the page while the server checks access, during navigation to an admin page. */
 export function AccessCheck({ children }: { children: ReactNode }) {
@@ -12,7 +13,7 @@ export function AccessCheck({ children }: { children: ReactNode }) {
     <>
       {isChecking && (
         <div className="grid min-h-72 place-items-center">
-          <Spinner label="Checking access..." />
+          <Spinner label={words.accessCheckCheckingAccess} />
         </div>
       )}
       {/* Hidden instead of unmounted, so that input survives a canceled navigation. */}

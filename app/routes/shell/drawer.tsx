@@ -3,6 +3,7 @@ import { Logo } from "#app/components/logo.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Popover } from "#app/components/ui/popover.tsx";
 import { Navigation } from "./navigation";
+import * as words from "./words";
 
 const ID = "main-menu";
 
@@ -14,7 +15,7 @@ export function Drawer({ isAdmin }: { isAdmin: boolean }) {
         variant="ghost"
         size="icon"
         className="-ml-2 lg:hidden"
-        aria-label="Open menu"
+        aria-label={words.drawerOpenMenu}
         popovertarget={ID}
       >
         <Menu className="size-5" aria-hidden />
@@ -25,7 +26,7 @@ export function Drawer({ isAdmin }: { isAdmin: boolean }) {
       >
         <div className="flex items-center justify-between pl-3">
           <Logo />
-          <Button variant="ghost" size="icon" aria-label="Close menu" popovertarget={ID}>
+          <Button variant="ghost" size="icon" aria-label={words.drawerCloseMenu} popovertarget={ID}>
             <X aria-hidden />
           </Button>
         </div>

@@ -7,6 +7,7 @@ import {
   ShieldCheck,
   Users,
 } from "lucide-react";
+import * as words from "./words";
 
 export type MenuItem = {
   to: string;
@@ -17,20 +18,20 @@ export type MenuItem = {
 };
 
 const pages: MenuItem[] = [
-  { to: "/dashboard", label: "Dashboard", Icon: LayoutDashboard, covers: ["/dashboard"] },
+  { to: "/dashboard", label: words.menuDashboard, Icon: LayoutDashboard, covers: ["/dashboard"] },
   {
     to: "/dashboard/tournaments",
-    label: "Tournaments",
+    label: words.menuTournaments,
     Icon: Layers,
     covers: ["/dashboard/tournament", "/dashboard/create-tournament"],
   },
-  { to: "/dashboard/resumes", label: "Resumes", Icon: Users, covers: ["/dashboard/resumes"] },
-  { to: "/subscription/manage", label: "Credits", Icon: Coins, covers: ["/subscription"] },
+  { to: "/dashboard/resumes", label: words.menuResumes, Icon: Users, covers: ["/dashboard/resumes"] },
+  { to: "/subscription/manage", label: words.menuCredits, Icon: Coins, covers: ["/subscription"] },
 ];
 const admin: MenuItem[] = [
-  { to: "/admin/tournaments", label: "Admin", Icon: ShieldCheck, covers: ["/admin"] },
+  { to: "/admin/tournaments", label: words.menuAdmin, Icon: ShieldCheck, covers: ["/admin"] },
 ];
-const foot: MenuItem[] = [{ to: "/help", label: "Help & Support", Icon: CircleHelp, covers: ["/help"] }];
+const foot: MenuItem[] = [{ to: "/help", label: words.menuHelpSupport, Icon: CircleHelp, covers: ["/help"] }];
 
 export const menu = { pages, admin, foot };
 

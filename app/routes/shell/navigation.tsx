@@ -1,12 +1,16 @@
 import { Link, useLocation } from "@remix-run/react";
 import { cn } from "#app/lib/cn.ts";
 import { activePath, type MenuItem, menu } from "./menu";
+import * as words from "./words";
 
 /** The sidebar's menu: pages at the top, scrolling if they do not fit, and help always at the bottom. */
 export function Navigation({ isAdmin }: { isAdmin: boolean }) {
   const active = activePath(useLocation().pathname);
   return (
-    <nav aria-label="Main" className="flex min-h-0 w-full flex-1 flex-col justify-between gap-6">
+    <nav
+      aria-label={words.navigationMain}
+      className="flex min-h-0 w-full flex-1 flex-col justify-between gap-6"
+    >
       {/* The margins leave room for focus rings, which the scroll container would clip. */}
       <div className="-m-1 min-h-0 overflow-y-auto p-1">
         <ItemList items={isAdmin ? [...menu.pages, ...menu.admin] : menu.pages} active={active} />

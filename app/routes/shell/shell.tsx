@@ -7,6 +7,7 @@ import { AccessCheck } from "./access-check";
 import { Drawer } from "./drawer";
 import { Navigation } from "./navigation";
 import { UserMenu } from "./user-menu";
+import * as words from "./words";
 
 type Props = { email: string; isAdmin?: boolean; children: ReactNode };
 
@@ -34,9 +35,7 @@ export function Shell({ email, isAdmin = false, children }: Props) {
       >
         <div className="mx-auto max-w-[100rem]">
           <noscript>
-            <p className="mb-6 rounded-md bg-sunken px-3 py-2 text-sm">
-              You can read everything here; uploading, exporting and changing tiers need JavaScript.
-            </p>
+            <p className="mb-6 rounded-md bg-sunken px-3 py-2 text-sm">{words.shellYouCanReadEverything}</p>
           </noscript>
           <AccessCheck>{children}</AccessCheck>
         </div>

@@ -4,6 +4,7 @@ import { ShortcutsChoice, ThemeChoice } from "#app/components/preference-choice.
 import { Button } from "#app/components/ui/button.tsx";
 import { Popover } from "#app/components/ui/popover.tsx";
 import { Tooltip } from "#app/components/ui/tooltip.tsx";
+import * as words from "./words";
 
 const ID = "user-menu";
 const ITEM =
@@ -12,11 +13,11 @@ const ITEM =
 export function UserMenu({ email }: { email: string }) {
   return (
     <>
-      <Tooltip text="Account and preferences">
+      <Tooltip text={words.userMenuAccountAndPreferences}>
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Account of ${email}`}
+          aria-label={words.userMenuAccountOf(email)}
           className="max-w-72"
           popovertarget={ID}
         >
@@ -30,19 +31,19 @@ export function UserMenu({ email }: { email: string }) {
         className="fixed inset-auto top-13 right-3 m-0 max-h-[calc(100dvh-4rem)] w-72 max-w-[calc(100vw-1.5rem)] flex-col overflow-y-auto rounded-lg border p-1.5 lg:right-5 starting:open:-translate-y-1"
       >
         <p className="truncate px-2.5 pt-1.5 pb-2 text-muted text-xs" title={email}>
-          Signed in as {email}
+          {words.userMenuSignedInAs(email)}
         </p>
         <ul className="border-y py-1.5">
           <li>
             <Link to="/account" className={ITEM}>
               <UserCog aria-hidden />
-              My Account
+              {words.userMenuMyAccount}
             </Link>
           </li>
           <li>
             <Link to="/subscription/manage" className={ITEM}>
               <CreditCard aria-hidden />
-              Profile
+              {words.userMenuProfile}
             </Link>
           </li>
         </ul>
@@ -53,7 +54,7 @@ export function UserMenu({ email }: { email: string }) {
         <Form method="post" action="/auth/logout" className="pt-1.5">
           <button type="submit" className={ITEM}>
             <LogOut aria-hidden />
-            Logout
+            {words.userMenuLogout}
           </button>
         </Form>
       </Popover>

@@ -21,14 +21,15 @@ import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
 const GO_ON_AFTER_MS = 3000;
-const FAILED = "Failed to redeem promo code.";
-const UNEXPECTED = "An unexpected error occurred.";
+const FAILED = words.promoFailedToRedeemPromo;
+const UNEXPECTED = words.promoUnexpectedErrorOccurred;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Redeem a promo code · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.promoTabTitle(PRODUCT_NAME) }];
 
 export function loader(args: LoaderFunctionArgs) {
   requireUser(args);
@@ -49,32 +50,36 @@ export default function Promo() {
   const redeemed = answer && "redeemed" in answer ? answer.redeemed : undefined;
   return (
     <div className="mx-auto max-w-lg">
-      <PageHeader title="Redeem a promo code" />
+      <PageHeader title={words.promoRedeemAPromoCode} />
       {redeemed ? (
-        <Redeemed words={redeemed} />
+        <Redeemed message={redeemed} />
       ) : (
         <RedeemForm lastResult={answer as SubmissionResult<string[]>} />
       )}
       <section aria-labelledby="gives" className="mt-8">
         <h2 id="gives" className="text-lg">
-          What a code may give
+          {words.promoWhatACodeMay}
         </h2>
         <ul className="mt-3 flex flex-col gap-2 text-sm">
-          {["Unlimited tournaments", "Unlimited resumes per tournament", "Premium features"].map((gift) => (
+          {[
+            words.promoUnlimitedTournaments,
+            words.promoUnlimitedResumesPerTournament,
+            words.promoPremiumFeatures,
+          ].map((gift) => (
             <li key={gift} className="flex items-center gap-2">
               <Check className="size-4 text-accent" aria-hidden />
               {gift}
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-muted text-sm">Up to 2,000 resumes per tournament.</p>
+        <p className="mt-2 text-muted text-sm">{words.promoUpTo2000}</p>
       </section>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button asChild variant="secondary">
-          <Link to="/dashboard">Back to Dashboard</Link>
+          <Link to="/dashboard">{words.promoBackToDashboard}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/subscription/plans">View Subscription Plans</Link>
+          <Link to="/subscription/plans">{words.promoViewSubscriptionPlans}</Link>
         </Button>
       </div>
     </div>
@@ -96,19 +101,19 @@ function RedeemForm({ lastResult }: { lastResult: SubmissionResult<string[]> | u
       className="flex flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised"
     >
       {form.errors && (
-        <Notice tone="danger" role="alert" title="Error">
+        <Notice tone="danger" role="alert" title={words.promoError}>
           <p>{form.errors[0]}</p>
         </Notice>
       )}
       <PromoCodeField field={fields.code} />
       <Button type="submit" disabled={isPending}>
-        {isPending ? "Redeeming..." : "Redeem Code"}
+        {isPending ? words.promoRedeeming : words.promoRedeemCode}
       </Button>
     </Form>
   );
 }
 
-function Redeemed({ words }: { words: string }) {
+function Redeemed({ message }: { message: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => navigate("/dashboard"), GO_ON_AFTER_MS);
@@ -119,9 +124,9 @@ function Redeemed({ words }: { words: string }) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <Notice tone="info" role="status" title="Success!">
-        <p>{words}</p>
-        <p className="mt-1 text-muted">Redirecting to dashboard...</p>
+      <Notice tone="info" role="status" title={words.promoSuccess}>
+        <p>{message}</p>
+        <p className="mt-1 text-muted">{words.promoRedirectingToDashboard}</p>
       </Notice>
     </div>
   );

@@ -8,8 +8,9 @@ import { count } from "#app/lib/format.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { formatPrice } from "#core/billing/plan";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: `Receipt · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.receiptTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: userId } = requireUser(args);
@@ -27,9 +28,9 @@ export default function ReceiptPage() {
   return (
     <div className="mx-auto max-w-2xl">
       <div className="print:hidden">
-        <BackLink to="/subscription/manage">Back to Credits</BackLink>
+        <BackLink to="/subscription/manage">{words.receiptBackToCredits}</BackLink>
       </div>
-      <h1 className="mt-2 text-2xl">Receipt</h1>
+      <h1 className="mt-2 text-2xl">{words.receiptReceipt}</h1>
       <dl className="mt-6 grid gap-x-8 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised sm:grid-cols-2">
         <Fact name="Seller">
           {seller.name}
@@ -39,29 +40,29 @@ export default function ReceiptPage() {
           {seller.email}
         </Fact>
         <Fact name="Buyer">{receipt.buyerEmail}</Fact>
-        <Fact name="Receipt number">{id}</Fact>
-        <Fact name="Paid on">
+        <Fact name={words.receiptReceiptNumber}>{id}</Fact>
+        <Fact name={words.receiptPaidOn}>
           <LocalDate iso={paidAt} />
         </Fact>
         <Fact name="Item">
           {planName}, {count(credits, "tournament credit")}
         </Fact>
-        <Fact name="Total paid">{formatPrice(amountInCents)} (USD)</Fact>
+        <Fact name={words.receiptTotalPaid}>{words.receiptUsd(formatPrice(amountInCents))}</Fact>
         {refunded > 0 && <Fact name="Refunded">{formatPrice(refunded)}</Fact>}
       </dl>
       <p className="mt-4 text-muted text-sm">
         {receipt.receiptUrl ? (
           <>
-            Any VAT or sales tax is shown on the{" "}
+            {words.receiptAnyVatOrSales}{" "}
             <a href={receipt.receiptUrl} className="text-accent underline underline-offset-4">
-              payment provider's receipt
+              {words.receiptPaymentProvidersReceipt}
             </a>
             .
           </>
         ) : (
-          "No VAT or sales tax was charged."
+          words.receiptNoVatOrSales
         )}{" "}
-        Need your company's name or VAT number on it? Write to {seller.email}.
+        {words.receiptNeedYourCompanysName(seller.email)}
       </p>
     </div>
   );

@@ -11,10 +11,11 @@ import { orErrorPage } from "#app/lib/domain-error.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { formatPrice } from "#core/billing/plan";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Test checkout · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.testCheckoutTabTitle(PRODUCT_NAME) }];
 
 const sessionIdOf = (request: Request) => new URL(request.url).searchParams.get("session_id") ?? "";
 
@@ -41,8 +42,8 @@ export default function TestCheckout() {
   const isPending = useNavigation().state !== "idle";
   return (
     <div className="mx-auto mt-6 flex max-w-lg flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
-      <Notice tone="warn" title="No real payment">
-        This page replaces the payment provider while the product runs on your own machine. No card, no money.
+      <Notice tone="warn" title={words.testCheckoutNoRealPayment}>
+        {words.testCheckoutThisPageReplaces}
       </Notice>
       <div>
         <h1 className="eyebrow">{planName}</h1>
@@ -50,26 +51,26 @@ export default function TestCheckout() {
       </div>
       {answer && (
         <Notice tone="danger" role="alert">
-          Your card was declined. You were not charged.
+          {words.testCheckoutYourCardWasDeclined}
         </Notice>
       )}
       {isPaid ? (
         <div className="flex flex-col items-start gap-4">
-          <p>This purchase is already paid.</p>
+          <p>{words.testCheckoutThisPurchaseIsAlready}</p>
           <Button asChild variant="secondary">
-            <Link to="/dashboard">Return to Dashboard</Link>
+            <Link to="/dashboard">{words.testCheckoutReturnToDashboard}</Link>
           </Button>
         </div>
       ) : (
         <Form method="post" className="flex flex-col gap-3 sm:flex-row">
           <Button type="submit" name="outcome" value="paid" disabled={isPending}>
-            Pay {formatPrice(amountInCents)}
+            {words.testCheckoutPay(formatPrice(amountInCents))}
           </Button>
           <Button type="submit" name="outcome" value="declined" variant="secondary" disabled={isPending}>
-            Let the card be declined
+            {words.testCheckoutLetTheCard}
           </Button>
           <Button type="submit" name="outcome" value="canceled" variant="ghost" disabled={isPending}>
-            Cancel
+            {words.testCheckoutCancel}
           </Button>
         </Form>
       )}

@@ -47,6 +47,6 @@ expectNothingFound("the administrator", async ({ page, check, open }) => {
   await open(samplePath);
   await open("/admin/audit");
   await page.getByRole("button", { name: "Verify the chain" }).click();
-  await page.getByText("The chain holds").waitFor();
+  await page.getByText("The chain is intact").waitFor();
   await check("a chain that holds");
 });

@@ -7,6 +7,7 @@ import { shortToken } from "./call-log";
 import { Facts, Panel } from "./panel";
 import { useAttempt } from "./use-attempt";
 import type { PartnerApi } from "./use-partner-api";
+import * as words from "./words";
 
 export function AuthenticationTab({ api }: { api: PartnerApi }) {
   const { isBusy, failure, attempt } = useAttempt();
@@ -15,38 +16,46 @@ export function AuthenticationTab({ api }: { api: PartnerApi }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const run = () => api.logIn(String(form.get("username")), String(form.get("password")));
-    return attempt(false, run, "Login failed");
+    return attempt(false, run, words.authenticationTabLoginFailed);
   };
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Panel title="Partner login" path="POST /auth/login" failure={failure}>
+      <Panel title={words.authenticationTabPartnerLogin} path="POST /auth/login" failure={failure}>
         {/* Not the viewer's own credentials, so the browser should neither autofill nor save them. */}
         <form onSubmit={logIn} autoComplete="off" className="flex flex-col gap-5">
-          <Field label="Username" htmlFor="api-username" errorId="api-username-error" errors={undefined}>
+          <Field
+            label={words.authenticationTabUsername}
+            htmlFor="api-username"
+            errorId="api-username-error"
+            errors={undefined}
+          >
             <Input id="api-username" name="username" autoComplete="off" autoCapitalize="none" />
           </Field>
-          <Field label="Password" htmlFor="api-password" errorId="api-password-error" errors={undefined}>
+          <Field
+            label={words.authenticationTabPassword}
+            htmlFor="api-password"
+            errorId="api-password-error"
+            errors={undefined}
+          >
             <Input id="api-password" name="password" type="password" autoComplete="new-password" />
           </Field>
           <Button type="submit" className="self-start" disabled={isBusy}>
-            {isBusy ? "Logging in..." : "Log in"}
+            {isBusy ? words.authenticationTabLoggingIn : words.authenticationTabLogIn}
           </Button>
         </form>
       </Panel>
       <section className="rounded-lg border border-dashed p-6" aria-live="polite">
-        <h2 className="mb-3 text-lg">Token</h2>
+        <h2 className="mb-3 text-lg">{words.authenticationTabToken}</h2>
         {api.session ? (
           <Facts
             facts={[
               ["Token", <code key="token">{shortToken(api.session.token)}...</code>],
-              ["Expires in", count(Math.round(api.session.expires_in / 60), "minute")],
+              [words.authenticationTabExpiresIn, count(Math.round(api.session.expires_in / 60), "minute")],
             ]}
           />
         ) : (
-          <p className="text-muted text-sm">
-            Log in with a partner's username and password to get one. All other calls send it.
-          </p>
+          <p className="text-muted text-sm">{words.authenticationTabLog}</p>
         )}
       </section>
     </div>

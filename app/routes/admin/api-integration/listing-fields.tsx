@@ -3,24 +3,24 @@ import { Field } from "#app/components/ui/field.tsx";
 import { Input, Textarea } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { jobListingTypes } from "#core/partners/listing";
+import * as words from "./words";
 
-const DESCRIPTION =
-  "We build the systems that move goods between warehouses. You write services in TypeScript on PostgreSQL, look after them in production, and review the work of two colleagues.";
+const DESCRIPTION = words.listingFieldsWeBuildTheSystems;
 
 /** The fields of a listing, prefilled so that one click creates one. */
 export function ListingFields({ expiresOn }: { expiresOn: string }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Labelled name="company" label="Company">
+      <Labelled name="company" label={words.listingFieldsCompany}>
         {(props) => <Input {...props} defaultValue="Northwind Logistics" />}
       </Labelled>
-      <Labelled name="title" label="Job title">
+      <Labelled name="title" label={words.listingFieldsJobTitle}>
         {(props) => <Input {...props} defaultValue="Backend Engineer" />}
       </Labelled>
-      <Labelled name="description" label="Description" className="sm:col-span-2">
+      <Labelled name="description" label={words.listingFieldsDescription} className="sm:col-span-2">
         {(props) => <Textarea {...props} defaultValue={DESCRIPTION} rows={4} />}
       </Labelled>
-      <Labelled name="job_listing_type" label="Listing type">
+      <Labelled name="job_listing_type" label={words.listingFieldsListingType}>
         {(props) => (
           <Select {...props} defaultValue="Full-Time">
             {jobListingTypes.map((type) => (
@@ -29,16 +29,20 @@ export function ListingFields({ expiresOn }: { expiresOn: string }) {
           </Select>
         )}
       </Labelled>
-      <Labelled name="region" label="Region">
+      <Labelled name="region" label={words.listingFieldsRegion}>
         {(props) => <Input {...props} defaultValue="Remote" />}
       </Labelled>
-      <Labelled name="application_url" label="Application URL" className="sm:col-span-2">
+      <Labelled name="application_url" label={words.listingFieldsApplicationUrl} className="sm:col-span-2">
         {(props) => <Input {...props} type="url" defaultValue="https://example.com/jobs/backend-engineer" />}
       </Labelled>
-      <Labelled name="optional_skills" label="Optional skills" hint="Numbers, with commas">
+      <Labelled
+        name="optional_skills"
+        label={words.listingFieldsOptionalSkills}
+        hint={words.listingFieldsNumbersWithCommas}
+      >
         {(props) => <Input {...props} defaultValue="1, 2, 3" />}
       </Labelled>
-      <Labelled name="expires_at" label="Expires on" hint="May be empty">
+      <Labelled name="expires_at" label={words.listingFieldsExpiresOn} hint={words.listingFieldsMayBeEmpty}>
         {(props) => <Input {...props} type="date" defaultValue={expiresOn} />}
       </Labelled>
     </div>

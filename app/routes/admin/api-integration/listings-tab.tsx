@@ -5,9 +5,10 @@ import { listingPayload } from "./listing-payload";
 import { Facts, Panel } from "./panel";
 import { useAttempt } from "./use-attempt";
 import type { Listing, PartnerApi } from "./use-partner-api";
+import * as words from "./words";
 
-const LOG_IN = "Please login first";
-const CREATE = "Please create a listing first";
+const LOG_IN = words.listingsTabPleaseLoginFirst;
+const CREATE = words.listingsTabPleaseCreateAListing;
 
 /** Fields shown for a listing; the response to creating one has at least the first four. */
 const SHOWN = [
@@ -23,34 +24,46 @@ export function ListingsTab({ api, expiresOn }: { api: PartnerApi; expiresOn: st
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const payload = listingPayload(new FormData(event.currentTarget));
-    return creation.attempt(!session && LOG_IN, () => api.createListing(payload), "Failed to create listing");
+    return creation.attempt(
+      !session && LOG_IN,
+      () => api.createListing(payload),
+      words.listingsTabFailedToCreateListing,
+    );
   };
   const get = () => {
     const missing = session ? !listing && CREATE : LOG_IN;
-    return reading.attempt(missing, async () => listing && api.getListing(listing), "Failed to get listing");
+    return reading.attempt(
+      missing,
+      async () => listing && api.getListing(listing),
+      words.listingsTabFailedToGetListing,
+    );
   };
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-      <Panel title="Create a listing" path="POST /v1/listings" failure={creation.failure}>
+      <Panel title={words.listingsTabCreateAListing} path="POST /v1/listings" failure={creation.failure}>
         {/* No client-side validation: this page is for seeing how the API responds to invalid input. */}
         <form onSubmit={create} noValidate className="flex flex-col gap-5">
           <ListingFields expiresOn={expiresOn} />
           <Button type="submit" className="self-start" disabled={creation.isBusy}>
-            {creation.isBusy ? "Creating listing..." : "Create listing"}
+            {creation.isBusy ? words.listingsTabCreatingListing : words.listingsTabCreateListing}
           </Button>
         </form>
       </Panel>
-      <Panel title="Get the listing" path="GET /v1/listings/{listingId}" failure={reading.failure}>
+      <Panel
+        title={words.listingsTabGetTheListing}
+        path="GET /v1/listings/{listingId}"
+        failure={reading.failure}
+      >
         <div aria-live="polite">
           {listing ? (
             <Facts facts={factsOf(listing)} />
           ) : (
-            <p className="text-muted text-sm">The listing you create is shown here.</p>
+            <p className="text-muted text-sm">{words.listingsTabListingYouCreate}</p>
           )}
         </div>
         <Button variant="secondary" className="self-start" disabled={reading.isBusy} onClick={get}>
-          {reading.isBusy ? "Getting listing..." : "Get listing"}
+          {reading.isBusy ? words.listingsTabGettingListing : words.listingsTabGetListing}
         </Button>
       </Panel>
     </div>

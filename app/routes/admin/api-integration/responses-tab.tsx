@@ -3,18 +3,19 @@ import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { count } from "#app/lib/format.ts";
 import type { LoggedCall } from "./call-log";
+import * as words from "./words";
 
 /** All calls made on this page, newest first. */
 export function ResponsesTab({ log, onClear }: { log: LoggedCall[]; onClear(): void }) {
   if (log.length === 0) {
-    return <EmptyState title="No calls yet" text="Each call you make is listed here with its answer." />;
+    return <EmptyState title={words.responsesTabNoCallsYet} text={words.responsesTabEachCallYouMake} />;
   }
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted text-sm">{count(log.length, "call")}, newest first</p>
+        <p className="text-muted text-sm">{words.responsesTabNewestFirst(count(log.length, "call"))}</p>
         <Button variant="secondary" size="sm" onClick={onClear}>
-          Clear
+          {words.responsesTabClear}
         </Button>
       </div>
       <ol reversed className="flex flex-col gap-4">
@@ -32,17 +33,18 @@ function LogEntry({ call: { at, method, path, status, milliseconds, sent, answer
     <li className="overflow-hidden rounded-lg border bg-surface shadow-raised">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b px-5 py-3 text-sm">
         <span className={cn("font-semibold tabular-nums", isRefused ? "text-danger" : "text-accent")}>
-          {status ?? "No answer"}
+          {status ?? words.responsesTabNoAnswer}
         </span>
         <code className="min-w-0 flex-1 basis-64 break-all">
           {method} {path}
         </code>
         <span className="text-muted text-xs tabular-nums">
-          {milliseconds} ms · <time dateTime={at}>{new Date(at).toLocaleTimeString("en")}</time>
+          {words.responsesTabMs(milliseconds)}{" "}
+          <time dateTime={at}>{new Date(at).toLocaleTimeString("en")}</time>
         </span>
       </div>
-      {sent && <Body label={`Sent with ${method} ${path}`} text={sent} isQuiet />}
-      <Body label={`Answer to ${method} ${path}`} text={answer} />
+      {sent && <Body label={words.responsesTabSentWith(method, path)} text={sent} isQuiet />}
+      <Body label={words.responsesTabAnswerTo(method, path)} text={answer} />
     </li>
   );
 }

@@ -9,10 +9,11 @@ import { ListingsTab } from "./listings-tab";
 import { ResponsesTab } from "./responses-tab";
 import { UploadTab } from "./upload-tab";
 import { usePartnerApi } from "./use-partner-api";
+import * as words from "./words";
 
 const LISTED_MS = 30 * 24 * 60 * 60 * 1000;
 
-export const meta: MetaFunction = () => [{ title: `API test · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
 
 export function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -25,17 +26,14 @@ export default function ApiIntegration() {
   const api = usePartnerApi();
   return (
     <div className="max-w-5xl">
-      <PageHeader
-        title="Partner API test"
-        text="Call the API as a partner's own system does. The token is forgotten when you leave this page."
-      />
+      <PageHeader title={words.pagePartnerApiTest} text={words.pageCallTheApi} />
       <Tabs defaultValue="authentication">
-        <TabsList aria-label="Parts of the API">
-          <TabsTrigger value="authentication">Authentication</TabsTrigger>
-          <TabsTrigger value="listings">Job Listings</TabsTrigger>
-          <TabsTrigger value="upload">Resume Upload</TabsTrigger>
+        <TabsList aria-label={words.pagePartsOfTheApi}>
+          <TabsTrigger value="authentication">{words.pageAuthentication}</TabsTrigger>
+          <TabsTrigger value="listings">{words.pageJobListings}</TabsTrigger>
+          <TabsTrigger value="upload">{words.pageResumeUpload}</TabsTrigger>
           <TabsTrigger value="responses">
-            API Responses
+            {words.pageApiResponses}
             {api.log.length > 0 && (
               <span className="rounded-full bg-accent-soft px-2 text-accent text-xs tabular-nums">
                 {api.log.length}

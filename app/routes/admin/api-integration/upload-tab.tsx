@@ -7,10 +7,11 @@ import { FileDrop } from "#app/components/upload/file-drop.tsx";
 import { Facts, Panel } from "./panel";
 import { useAttempt } from "./use-attempt";
 import type { ExternalResume, PartnerApi } from "./use-partner-api";
+import * as words from "./words";
 
-const UPLOAD_NEEDS = "Please login, create a listing, and select a file";
-const LOG_IN = "Please login first";
-const CREATE = "Please create a listing first";
+const UPLOAD_NEEDS = words.uploadTabPleaseLoginCreate;
+const LOG_IN = words.uploadTabPleaseLoginFirst;
+const CREATE = words.uploadTabPleaseCreateAListing;
 
 export function UploadTab({ api }: { api: PartnerApi }) {
   const { session, listing, resumes } = api;
@@ -28,33 +29,28 @@ export function UploadTab({ api }: { api: PartnerApi }) {
       setFiles([]);
     };
     const missing = !(session && listing && file) && UPLOAD_NEEDS;
-    return sending.attempt(missing, run, "Failed to upload resume");
+    return sending.attempt(missing, run, words.uploadTabFailedToUploadResume);
   };
   const list = () => {
     const missing = session ? !listing && CREATE : LOG_IN;
     return listingCall.attempt(
       missing,
       async () => listing && api.listResumes(listing),
-      "Failed to get resumes",
+      words.uploadTabFailedToGetResumes,
     );
   };
 
   return (
     <div className="flex flex-col gap-6">
       <Panel
-        title="Upload a resume"
+        title={words.uploadTabUploadAResume}
         path="POST /v1/users/{employerUuid}/jobs/{listingId}/upload?filename={name}"
         failure={sending.failure}
       >
         <form onSubmit={upload} className="flex flex-col gap-5">
-          <FileDrop
-            files={files}
-            onChange={setFiles}
-            maxFiles={1}
-            limitWords="One file at a time: remove it to take another one."
-          />
+          <FileDrop files={files} onChange={setFiles} maxFiles={1} limitWords={words.uploadTabOneFile} />
           <Button type="submit" className="self-start" disabled={sending.isBusy}>
-            {sending.isBusy ? "Uploading..." : "Upload resume"}
+            {sending.isBusy ? words.uploadTabUploading : words.uploadTabUploadResume}
           </Button>
         </form>
         <div aria-live="polite" className="empty:hidden">
@@ -69,12 +65,12 @@ export function UploadTab({ api }: { api: PartnerApi }) {
         </div>
       </Panel>
       <Panel
-        title="List the resumes"
+        title={words.uploadTabListTheResumes}
         path="GET /v1/listings/{listingId}/resumes"
         failure={listingCall.failure}
       >
         <Button variant="secondary" className="self-start" disabled={listingCall.isBusy} onClick={list}>
-          {listingCall.isBusy ? "Getting resumes..." : "Get resumes"}
+          {listingCall.isBusy ? words.uploadTabGettingResumes : words.uploadTabGetResumes}
         </Button>
         <div aria-live="polite" className="empty:hidden">
           {resumes && <Resumes resumes={resumes} />}
@@ -86,7 +82,7 @@ export function UploadTab({ api }: { api: PartnerApi }) {
 
 const COLUMNS: Column<ExternalResume>[] = [
   {
-    heading: "File",
+    heading: words.uploadTabFile,
     isWide: true,
     cell: ({ filename, error }) => (
       <>
@@ -95,16 +91,16 @@ const COLUMNS: Column<ExternalResume>[] = [
       </>
     ),
   },
-  { heading: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
-  { heading: "File id", className: "break-all", cell: ({ file_id }) => file_id },
-  { heading: "Created", cell: ({ created_at }) => <TimeAgo iso={created_at} /> },
+  { heading: words.uploadTabStatus, cell: ({ status }) => <StatusBadge status={status} /> },
+  { heading: words.uploadTabFileId, className: "break-all", cell: ({ file_id }) => file_id },
+  { heading: words.uploadTabCreated, cell: ({ created_at }) => <TimeAgo iso={created_at} /> },
 ];
 
 function Resumes({ resumes }: { resumes: ExternalResume[] }) {
-  if (resumes.length === 0) return <p className="text-muted text-sm">The listing has no resumes yet.</p>;
+  if (resumes.length === 0) return <p className="text-muted text-sm">{words.uploadTabListingHasNoResumes}</p>;
   return (
     <DataTable
-      label="Resumes of the listing"
+      label={words.uploadTabResumesOfTheListing}
       columns={COLUMNS}
       rows={resumes.map((resume) => ({ ...resume, id: resume.file_id }))}
     />

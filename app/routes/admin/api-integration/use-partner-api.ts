@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#app/lib/api.ts";
 import { type LoggedCall, prettyBody } from "./call-log";
+import * as words from "./words";
 
 export type Token = { token: string; expires_in: number };
 
@@ -56,7 +57,7 @@ export function usePartnerApi() {
       note(response.status, prettyBody(text));
       return JSON.parse(text) as Answer;
     } catch (error) {
-      if (error instanceof TypeError) note(null, "No answer came.");
+      if (error instanceof TypeError) note(null, words.usePartnerApiNoAnswerCame);
       throw error;
     }
   }

@@ -14,8 +14,9 @@ import { auditQuerySchema } from "#core/audit/audit-query.schema";
 import type { LogLine } from "#core/audit/log-line";
 import { PRODUCT_NAME } from "#core/product";
 import { ChainStatus } from "./chain-status";
+import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: `Audit log · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id: viewerId } = requireAdmin(args);
@@ -40,12 +41,12 @@ export default function AuditLog() {
   return (
     <>
       <PageHeader
-        title="Audit log"
-        text="Who did what, newest first. Candidates appear by their ids alone."
+        title={words.pageAuditLog}
+        text={words.pageWhoDidWhatNewest}
         action={
           <Form method="post" action={`?${params}`} preventScrollReset>
             <Button type="submit" variant="secondary" aria-disabled={isVerifying}>
-              {isVerifying ? "Verifying..." : "Verify the chain"}
+              {isVerifying ? words.pageVerifying : words.pageVerifyTheChain}
             </Button>
           </Form>
         }
@@ -53,8 +54,8 @@ export default function AuditLog() {
       <div role="status">{report && <ChainStatus report={report} />}</div>
       <div className="my-4 flex flex-wrap items-center justify-between gap-3">
         <SearchForm
-          label="Tournament id"
-          placeholder="Id of a tournament"
+          label={words.pageTournamentId}
+          placeholder={words.pageIdOfATournament}
           className="flex-1 max-sm:basis-full sm:max-w-2xl"
         >
           <KindChoice />
@@ -73,7 +74,7 @@ export default function AuditLog() {
             isAnonymous
           />
         ) : (
-          <EmptyState title="No entries" text="Nothing in the log fits this." action={<ClearSearch />} />
+          <EmptyState title={words.pageNoEntries} text={words.pageNothingInTheLog} action={<ClearSearch />} />
         )}
         <Pager page={page} />
       </div>
@@ -90,10 +91,10 @@ function Where({ line: { key, tournamentId, hash } }: { line: LogLine }) {
           to={{ search: new URLSearchParams({ q: tournamentId }).toString() }}
           className="inline-flex min-h-6 items-center hover:text-ink hover:underline"
         >
-          Tournament {shortId(tournamentId)}
+          {words.pageTournament(shortId(tournamentId))}
         </Link>
       )}
-      <span>{hash ? `sealed ${hash.slice(0, 8)}` : "not sealed yet"}</span>
+      <span>{hash ? words.pageSealed(hash.slice(0, 8)) : words.pageNotSealedYet}</span>
     </p>
   );
 }

@@ -9,16 +9,17 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "#app/components/ui/tab
 import { requireAdmin } from "#app/lib/require-admin.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { makeSample, type SampleKind, type SampleMail, sampleKinds } from "./make-sample";
+import * as words from "./words";
 
-const TABS = { all: "All", welcome: "Welcome", "password-reset": "Password Reset" };
+const TABS = { all: "All", welcome: "Welcome", "password-reset": words.pagePasswordReset };
 type Tab = keyof typeof TABS;
 
 const MAKE: Record<SampleKind, string> = {
-  welcome: "Generate test welcome email",
-  "password-reset": "Generate test reset email",
+  welcome: words.pageGenerateTestWelcomeEmail,
+  "password-reset": words.pageGenerateTestResetEmail,
 };
 
-export const meta: MetaFunction = () => [{ title: `Sample emails · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
 
 /** For developers only: outside the local environment it returns 404. */
 export function loader(args: LoaderFunctionArgs) {
@@ -37,22 +38,19 @@ export default function SampleEmails() {
     const sample = makeSample(kind);
     setSamples((before) => [sample, ...before]);
     if (tab !== kind) setTab("all");
-    setSaid(`Added: ${sample.subject}`);
+    setSaid(words.pageAdded(sample.subject));
   };
   const isShown = ({ kind }: SampleMail) => tab === "all" || tab === kind;
 
   return (
     <>
-      <PageHeader
-        title="Sample emails"
-        text="Drawn in this browser from the real templates. Nothing is sent, and a reload forgets them."
-      />
+      <PageHeader title={words.pageSampleEmails} text={words.pageDrawnInThisBrowser} />
       <noscript>
-        <Notice tone="info">These samples are made by your browser, which needs JavaScript for it.</Notice>
+        <Notice tone="info">{words.pageTheseSamplesAreMade}</Notice>
       </noscript>
       <Tabs value={tab} onValueChange={(value) => setTab(value as Tab)}>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <TabsList aria-label="Kind of email">
+          <TabsList aria-label={words.pageKindOfEmail}>
             {Object.entries(TABS).map(([value, label]) => (
               <TabsTrigger key={value} value={value}>
                 {label}

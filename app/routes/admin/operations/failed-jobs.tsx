@@ -9,7 +9,8 @@ import { count } from "#app/lib/format.ts";
 import { type FailedJob, RERUN_AGAIN_AFTER_MS, subjectOf } from "#core/jobs/failed-job";
 import { jobTypes } from "#core/jobs/job";
 import type { Operations } from "#core/operations/operations";
-import { JOB } from "./words";
+import * as words from "./words";
+import { JOB } from "./work-words";
 
 type Props = Operations["failedJobs"] & { answer: { said?: string; failed?: string } | undefined };
 
@@ -21,7 +22,7 @@ export function FailedJobs({ rows, openCounts, answer }: Props) {
     <section aria-labelledby="failed">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="failed" className="text-xl">
-          Failed jobs
+          {words.failedJobsFailedJobs}
         </h2>
         <div className="flex flex-wrap gap-2">
           {jobTypes.map((type) => (
@@ -34,16 +35,13 @@ export function FailedJobs({ rows, openCounts, answer }: Props) {
         {answer?.failed && <Notice tone="danger">{answer.failed}</Notice>}
       </div>
       {rows.length === 0 ? (
-        <EmptyState
-          title="No failed jobs"
-          text="What is given up after several attempts is listed here, until it has been done after all."
-        />
+        <EmptyState title={words.failedJobsNoFailedJobs} text={words.failedJobsWhatIsGivenUp} />
       ) : (
-        <DataTable label="Failed jobs" columns={COLUMNS} rows={rows} />
+        <DataTable label={words.failedJobsFailedJobs} columns={COLUMNS} rows={rows} />
       )}
       {open > listed && (
         <p className="mt-3 text-muted text-sm">
-          The newest {listed} of {count(open, "failed job")} are listed.
+          {words.failedJobsNewestOfAreListed(listed, count(open, "failed job"))}
         </p>
       )}
     </section>
@@ -56,7 +54,7 @@ function RerunAll({ type, open }: { type: FailedJob["job"]["type"]; open: number
   return (
     <Form method="post" preventScrollReset>
       <Button type="submit" name="type" value={type} variant="secondary" size="sm" disabled={isPending}>
-        Run all {open.toLocaleString("en")} again: {JOB[type]}
+        {words.failedJobsRunAllAgain(open.toLocaleString("en"), JOB[type])}
       </Button>
     </Form>
   );
@@ -64,7 +62,7 @@ function RerunAll({ type, open }: { type: FailedJob["job"]["type"]; open: number
 
 const COLUMNS: Column<FailedJob>[] = [
   {
-    heading: "Job",
+    heading: words.failedJobsJob,
     isWide: true,
     cell: ({ job }) => (
       <>
@@ -73,19 +71,19 @@ const COLUMNS: Column<FailedJob>[] = [
           <code className="text-muted text-xs" title={subjectOf(job)}>
             {subjectOf(job).slice(0, 8)}
           </code>
-          <CopyButton text={subjectOf(job)} label={`Copy the id ${subjectOf(job)}`} />
+          <CopyButton text={subjectOf(job)} label={words.failedJobsCopyTheId(subjectOf(job))} />
         </p>
       </>
     ),
   },
-  { heading: "Why", isWide: true, headClassName: "w-2/5", cell: ({ error }) => error },
-  { heading: "Attempts", isNumber: true, cell: ({ attempts }) => attempts },
+  { heading: words.failedJobsWhy, isWide: true, headClassName: "w-2/5", cell: ({ error }) => error },
+  { heading: words.failedJobsAttempts, isNumber: true, cell: ({ attempts }) => attempts },
   {
-    heading: "Given up",
+    heading: words.failedJobsGivenUp,
     className: "whitespace-nowrap text-muted",
     cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
   },
-  { heading: "Actions", isWide: true, cell: (row) => <Rerun row={row} /> },
+  { heading: words.failedJobsActions, isWide: true, cell: (row) => <Rerun row={row} /> },
 ];
 
 function Rerun({ row: { id, job, rerunAt } }: { row: FailedJob }) {
@@ -95,7 +93,7 @@ function Rerun({ row: { id, job, rerunAt } }: { row: FailedJob }) {
     <>
       {rerunAt && (
         <p className="text-muted">
-          Asked for again <TimeAgo iso={rerunAt} />
+          {words.failedJobsAskedForAgain} <TimeAgo iso={rerunAt} />
         </p>
       )}
       {!isAsked && (
@@ -107,10 +105,10 @@ function Rerun({ row: { id, job, rerunAt } }: { row: FailedJob }) {
             variant="secondary"
             size="sm"
             disabled={isPending}
-            aria-label={`Run again: ${JOB[job.type]} ${subjectOf(job)}`}
+            aria-label={words.failedJobsRunAgainThis(JOB[job.type], subjectOf(job))}
             className="@max-4xl:mt-1 @max-4xl:w-full"
           >
-            {isPending ? "Asking..." : "Run again"}
+            {isPending ? words.failedJobsRequesting : words.failedJobsRunAgain}
           </Button>
         </Form>
       )}

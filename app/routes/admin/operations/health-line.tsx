@@ -1,11 +1,12 @@
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { LocalTime } from "#app/components/time.tsx";
 import type { Health } from "#core/operations/health";
+import * as words from "./words";
 
 const PARTS: Record<keyof Health["parts"], string> = {
   database: "Database",
-  files: "File store",
-  work: "Work goes on",
+  files: words.healthLineFileStore,
+  work: words.healthLineProcessing,
 };
 
 /** The same result that /api/health gives to external monitoring. */
@@ -23,7 +24,7 @@ export function HealthLine({ health, checkedAt }: { health: Health; checkedAt: s
         ))}
       </dl>
       <p className="ml-auto text-muted text-xs max-sm:ml-0">
-        As of <LocalTime iso={checkedAt} withSeconds />
+        {words.healthLineAsOf} <LocalTime iso={checkedAt} withSeconds />
       </p>
     </div>
   );

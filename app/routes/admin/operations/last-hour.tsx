@@ -1,6 +1,7 @@
 import { LocalTime } from "#app/components/time.tsx";
 import { count } from "#app/lib/format.ts";
 import type { MinuteOfWork } from "#core/operations/operations";
+import * as words from "./words";
 
 const HEIGHT = 40;
 
@@ -10,16 +11,20 @@ export function LastHour({ throughput }: { throughput: MinuteOfWork[] }) {
   const error = throughput.reduce((sum, minute) => sum + minute.error, 0);
   const busy = throughput.filter((minute) => minute.done + minute.error > 0);
   const most = Math.max(...throughput.map((minute) => minute.done + minute.error), 0);
-  const words =
+  const summary =
     busy.length === 0
-      ? "No resume was finished in the last hour."
-      : `${count(done, "resume")} read and ${error.toLocaleString("en")} ended as an error; at most ${most.toLocaleString("en")} in a minute.`;
+      ? words.lastHourNoResumeWasFinished
+      : words.lastHourReadAndEnded(
+          count(done, "resume"),
+          error.toLocaleString("en"),
+          most.toLocaleString("en"),
+        );
   return (
     <section aria-labelledby="last-hour">
       <h2 id="last-hour" className="text-xl">
-        The last hour
+        {words.lastHourLastHour}
       </h2>
-      <p className="mt-1 mb-4 text-muted text-sm">{words}</p>
+      <p className="mt-1 mb-4 text-muted text-sm">{summary}</p>
       {busy.length > 0 && (
         <>
           <figure className="rounded-lg border bg-surface p-5 shadow-raised">
@@ -27,7 +32,7 @@ export function LastHour({ throughput }: { throughput: MinuteOfWork[] }) {
               viewBox={`0 0 60 ${HEIGHT}`}
               preserveAspectRatio="none"
               role="img"
-              aria-label={words}
+              aria-label={summary}
               className="h-28 w-full border-b"
             >
               {throughput.map((minute, x) => (
@@ -35,12 +40,12 @@ export function LastHour({ throughput }: { throughput: MinuteOfWork[] }) {
               ))}
             </svg>
             <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-muted text-xs">
-              <span>60 minutes ago</span>
+              <span>{words.lastHourMinutesAgo}</span>
               <span className="flex gap-4">
-                <Key className="bg-accent">done</Key>
-                <Key className="bg-danger">error</Key>
+                <Key className="bg-accent">{words.lastHourDone}</Key>
+                <Key className="bg-danger">{words.lastHourError}</Key>
               </span>
-              <span>now</span>
+              <span>{words.lastHourNow}</span>
             </figcaption>
           </figure>
           <Figures minutes={busy} />
@@ -79,14 +84,14 @@ function Figures({ minutes }: { minutes: MinuteOfWork[] }) {
   return (
     <details className="mt-3 text-sm">
       <summary className="min-h-6 cursor-pointer font-medium text-accent hover:text-accent-strong">
-        Show the figures
+        {words.lastHourShowTheFigures}
       </summary>
       <table className="mt-2 tabular-nums">
         <thead className="text-left text-muted text-xs">
           <tr>
-            <th className="py-1 pr-8 font-medium">Minute</th>
-            <th className="py-1 pr-8 text-right font-medium">Done</th>
-            <th className="py-1 text-right font-medium">Error</th>
+            <th className="py-1 pr-8 font-medium">{words.lastHourMinute}</th>
+            <th className="py-1 pr-8 text-right font-medium">{words.lastHourDone2}</th>
+            <th className="py-1 text-right font-medium">{words.lastHourError2}</th>
           </tr>
         </thead>
         <tbody>

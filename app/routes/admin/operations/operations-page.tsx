@@ -11,6 +11,7 @@ import { LastHour } from "./last-hour";
 import { Outbox } from "./outbox";
 import { useOperations } from "./use-operations";
 import { WaitingTable } from "./waiting-table";
+import * as words from "./words";
 
 type Props = { loaded: Operations; answer: { said?: string; failed?: string } | undefined };
 
@@ -20,8 +21,8 @@ export function OperationsPage({ loaded, answer }: Props) {
   return (
     <>
       <PageHeader
-        title="Operations"
-        text="What is done behind the pages, what waits, and what went wrong."
+        title={words.operationsPageOperations}
+        text={words.operationsPageWhatIsDoneBehind}
         action={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
             <label className="flex min-h-8 items-center gap-2">
@@ -31,11 +32,11 @@ export function OperationsPage({ loaded, answer }: Props) {
                 onChange={(event) => setIsLive(event.target.checked)}
                 className="size-4 accent-accent"
               />
-              Refresh every 10 seconds
+              {words.operationsPageRefreshEvery10Seconds}
             </label>
             <Button variant="secondary" size="sm" aria-disabled={isBusy} onClick={() => !isBusy && refresh()}>
               <RotateCw aria-hidden />
-              Refresh
+              {words.operationsPageRefresh}
             </Button>
           </div>
         }
@@ -43,7 +44,7 @@ export function OperationsPage({ loaded, answer }: Props) {
       <div role="status">
         {hasFailed && (
           <Notice tone="warn" className="mb-6">
-            The figures could not be refreshed; those below are older. We go on trying.
+            {words.operationsPageFiguresCouldNot}
           </Notice>
         )}
       </div>

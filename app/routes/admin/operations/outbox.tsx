@@ -3,23 +3,24 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
 import type { OutboxMail } from "#core/operations/operations";
-import { causeInWords, MAIL_STATE } from "./words";
+import * as words from "./words";
+import { causeInWords, MAIL_STATE } from "./work-words";
 
 const COLUMNS: Column<OutboxMail>[] = [
   {
-    heading: "Recipient",
+    heading: words.outboxRecipient,
     isWide: true,
     className: "break-all font-medium",
     cell: ({ recipient }) => recipient,
   },
-  { heading: "Sent for", cell: ({ cause }) => causeInWords(cause) },
+  { heading: words.outboxSentFor, cell: ({ cause }) => causeInWords(cause) },
   {
-    heading: "Created",
+    heading: words.outboxCreated,
     className: "whitespace-nowrap text-muted",
     cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
   },
-  { heading: "Attempts", isNumber: true, cell: ({ attempts }) => attempts },
-  { heading: "State", cell: ({ state }) => <StatusBadge status={MAIL_STATE[state]} /> },
+  { heading: words.outboxAttempts, isNumber: true, cell: ({ attempts }) => attempts },
+  { heading: words.outboxState, cell: ({ state }) => <StatusBadge status={MAIL_STATE[state]} /> },
 ];
 
 /** Unsent mails, and the latest sent ones. Shows neither a mail's content nor its full recipient address. */
@@ -27,13 +28,13 @@ export function Outbox({ mails }: { mails: OutboxMail[] }) {
   return (
     <section aria-labelledby="outbox">
       <h2 id="outbox" className="text-xl">
-        Mails
+        {words.outboxEmails}
       </h2>
-      <p className="mt-1 mb-4 text-muted text-sm">Those still to send, and the last that were sent.</p>
+      <p className="mt-1 mb-4 text-muted text-sm">{words.outboxThoseStillToSend}</p>
       {mails.length === 0 ? (
-        <EmptyState title="No mails yet" text="Mails show here as soon as there is one to send." />
+        <EmptyState title={words.outboxNoMailsYet} text={words.outboxMailsShowHere} />
       ) : (
-        <DataTable label="Mails" columns={COLUMNS} rows={mails} />
+        <DataTable label={words.outboxEmails} columns={COLUMNS} rows={mails} />
       )}
     </section>
   );

@@ -2,11 +2,12 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { count } from "#app/lib/format.ts";
 import type { Actor } from "#core/audit/audit-event";
 import { jobTypes } from "#core/jobs/job";
+import * as words from "./words";
 
 const SAID = {
-  asked: "The job is on its way again.",
-  asked_before: "The job was asked for a moment ago already.",
-  nothing_left: "Nothing was left to do: it has been done meanwhile, or what it was for is gone.",
+  asked: words.rerunJobRunsAgain,
+  asked_before: words.rerunJobAlreadyRuns,
+  nothing_left: words.rerunNothingWasLeft,
 };
 
 /** Runs one failed job again, or all of a type. Returns a message for the user. */
@@ -18,6 +19,6 @@ export async function rerun(
   const type = jobTypes.find((one) => one === form.get("type"));
   if (!type) return SAID[await services.operations.rerunFailedJob({ actor, id: String(form.get("id")) })];
   const { asked, hasMore } = await services.operations.rerunFailedJobs({ actor, type });
-  const words = `${count(asked, "job")} ${asked === 1 ? "is" : "are"} on the way again.`;
-  return hasMore ? `${words} There are more: press the button once more.` : words;
+  const jobs = count(asked, "job");
+  return hasMore ? words.rerunSomeRunAgain(jobs) : words.rerunAllRunAgain(jobs);
 }

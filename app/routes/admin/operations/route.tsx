@@ -13,10 +13,11 @@ import { requireAdmin } from "#app/lib/require-admin.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { OperationsPage } from "./operations-page";
 import { rerun } from "./rerun.server";
+import * as words from "./words";
 
-const FAILED = "Nothing was run again. Please try again.";
+const FAILED = words.pageNothingWasRunAgain;
 
-export const meta: MetaFunction = () => [{ title: `Operations · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -54,13 +55,11 @@ export function ErrorBoundary() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Operations" />
-      <Notice tone="danger" role="alert" title="The figures could not be loaded">
-        <p className="mb-3">
-          The database may not answer. What works by itself goes on; /api/health says more.
-        </p>
+      <PageHeader title={words.pageOperations} />
+      <Notice tone="danger" role="alert" title={words.pageFiguresCouldNot}>
+        <p className="mb-3">{words.pageDatabaseMayNotAnswer}</p>
         <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
-          Try again
+          {words.pageTryAgain}
         </Button>
       </Notice>
     </>

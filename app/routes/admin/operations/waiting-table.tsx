@@ -2,28 +2,36 @@ import { type Column, DataTable } from "#app/components/data-table.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
 import type { WaitingWork } from "#core/operations/operations";
-import { TO_DO, WORK } from "./words";
+import * as words from "./words";
+import { TO_DO, WORK } from "./work-words";
 
 const COLUMNS: Column<WaitingWork>[] = [
-  { heading: "Work", isWide: true, className: "font-medium", cell: ({ kind }) => WORK[kind].label },
-  { heading: "Count", isNumber: true, cell: ({ count }) => count },
   {
-    heading: "Oldest",
+    heading: words.waitingTableWork,
+    isWide: true,
+    className: "font-medium",
+    cell: ({ kind }) => WORK[kind].label,
+  },
+  { heading: words.waitingTableCount, isNumber: true, cell: ({ count }) => count },
+  {
+    heading: words.waitingTableOldest,
     className: "whitespace-nowrap text-muted",
     cell: ({ oldestAt }) => <TimeAgo iso={oldestAt} />,
   },
   {
-    heading: "What to do",
+    heading: words.waitingTableWhatToDo,
     isWide: true,
     headClassName: "w-1/2",
     cell: ({ kind, stuckCount }) =>
       stuckCount > 0 ? (
         <p>
-          <strong className="font-semibold text-danger">{stuckCount.toLocaleString("en")} stuck.</strong>{" "}
+          <strong className="font-semibold text-danger">
+            {words.waitingTableStuck(stuckCount.toLocaleString("en"))}
+          </strong>{" "}
           {WORK[kind].stuck}
         </p>
       ) : (
-        <p className="text-muted">{TO_DO[kind] ?? "Nothing: it goes on by itself."}</p>
+        <p className="text-muted">{TO_DO[kind] ?? words.waitingTableNothingItGoes}</p>
       ),
   },
 ];
@@ -32,13 +40,13 @@ export function WaitingTable({ waiting }: { waiting: WaitingWork[] }) {
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="mb-4 text-xl">
-        Waiting
+        {words.waitingTableWaiting}
       </h2>
       {waiting.length === 0 ? (
-        <EmptyState title="Nothing waits" text="All resumes are read, all mails are sent." />
+        <EmptyState title={words.waitingTableNothingIsWaiting} text={words.waitingTableAllResumesAreRead} />
       ) : (
         <DataTable
-          label="Waiting work"
+          label={words.waitingTableWaitingWork}
           columns={COLUMNS}
           rows={waiting.map((work) => ({ ...work, id: work.kind }))}
         />

@@ -1,68 +1,95 @@
-import type { Job } from "#core/jobs/job";
-import type { OutboxMail, WorkKind } from "#core/operations/operations";
+// Every text of the operations page. Imported as a whole: `import * as words`.
 
-/** A label for each kind of work, and what to do about the part of it that is stuck. */
-export const WORK: Record<WorkKind, { label: string; stuck: string }> = {
-  "resumes-pending": {
-    label: "Resumes to be read",
-    stuck: "Nobody asked for them in 15 minutes. Check that the scheduled sweep runs.",
-  },
-  "resumes-extracting": {
-    label: "Resumes being read",
-    stuck: "Whoever read them broke off. They are taken up again within minutes.",
-  },
-  "resumes-analyzing": {
-    label: "Resumes being judged",
-    stuck: "Whoever judged them broke off. They are taken up again within minutes.",
-  },
-  rereads: {
-    label: "Results waiting for new criteria",
-    stuck: "Nobody asked for them in 15 minutes. Check that the scheduled sweep runs.",
-  },
-  mails: { label: "Mails to send", stuck: "Unsent for 15 minutes. Check the mail provider." },
-  "mails-given-up": { label: "Mails given up", stuck: "" },
-  samples: {
-    label: "Sample tournaments to make",
-    stuck: "Not made in 15 minutes. Look for them among the failed jobs.",
-  },
-  "file-deletions": {
-    label: "Files of deleted resumes to remove",
-    stuck: "Still there after 15 minutes. Look for them among the failed jobs.",
-  },
-  webhooks: {
-    label: "Webhook messages to deliver",
-    stuck: "Overdue by 15 minutes. Check that the queue consumer runs.",
-  },
-  "webhooks-failed": { label: "Webhook messages given up", stuck: "" },
-};
+// failedJobs
+export const failedJobsFailedJobs = "Failed jobs";
+export const failedJobsNoFailedJobs = "No failed jobs";
+export const failedJobsWhatIsGivenUp = "Jobs that failed every attempt stay here until a rerun succeeds.";
+export const failedJobsNewestOfAreListed = (listed: number, count: string) =>
+  `The newest ${listed} of ${count} are listed.`;
+export const failedJobsRunAllAgain = (open: string, type: string) => `Run all ${open} again: ${type}`;
+export const failedJobsJob = "Job";
+export const failedJobsCopyTheId = (subject: string) => `Copy the id ${subject}`;
+export const failedJobsWhy = "Why";
+export const failedJobsAttempts = "Attempts";
+export const failedJobsGivenUp = "Given up";
+export const failedJobsActions = "Actions";
+export const failedJobsAskedForAgain = "Rerun requested";
+export const failedJobsRequesting = "Requesting...";
+export const failedJobsRunAgain = "Run again";
+export const failedJobsRunAgainThis = (job: string, subject: string) => `Run again: ${job} ${subject}`;
 
-/** Hints for kinds of work that need a person to act. */
-export const TO_DO: Partial<Record<WorkKind, string>> = {
-  "mails-given-up": "Check the mail provider, then run them again below.",
-  "webhooks-failed": "The partner's address did not take them. Ask the partner to check it.",
-};
+// healthLine
+export const healthLineFileStore = "File store";
+export const healthLineProcessing = "Processing";
+export const healthLineAsOf = "As of";
 
-export const JOB: Record<Job["type"], string> = {
-  "process-resume": "Read a resume",
-  "extend-analysis": "Judge a resume by new criteria",
-  "create-sample-tournament": "Make a sample tournament",
-  "send-mail": "Send a mail",
-  "remove-files": "Remove deleted files",
-  "cache-export": "Keep the zip of a tier",
-  "deliver-webhook": "Send a webhook message",
-};
+// judgeLine
+export const judgeLineTheBuiltInJudge = (version: string) => `the built-in judge (version ${version})`;
+export const judgeLineSpending = (calls: string, tokensIn: string, tokensOut: string, cost: string) =>
+  `Model calls today (UTC): ${calls}, with ${tokensIn} tokens in and ${tokensOut} out${cost}.`;
+export const judgeLineLastResumeWasJudged = (name: string) => `The last resume was analyzed by ${name}.`;
+export const judgeLineItWasNeverMeasured = "Its accuracy has never been measured.";
+export const judgeLineHowTrueItsVerdicts = "How accurate its verdicts are";
 
-const CAUSES: Record<string, string> = {
-  welcome: "Welcome",
-  "results-ready": "Results are ready",
-  "password-reset": "Set a new password",
-};
+// lastHour
+export const lastHourNoResumeWasFinished = "No resume was finished in the last hour.";
+export const lastHourReadAndEnded = (count: string, error: string, most: string) =>
+  `${count} read and ${error} ended as an error; at most ${most} in a minute.`;
+export const lastHourLastHour = "The last hour";
+export const lastHourMinutesAgo = "60 minutes ago";
+export const lastHourDone = "done";
+export const lastHourError = "error";
+export const lastHourNow = "now";
+export const lastHourShowTheFigures = "Show figures";
+export const lastHourMinute = "Minute";
+export const lastHourDone2 = "Done";
+export const lastHourError2 = "Error";
 
-export const causeInWords = (cause: string) => CAUSES[cause] ?? cause;
+// operationsPage
+export const operationsPageOperations = "Operations";
+export const operationsPageWhatIsDoneBehind =
+  "Background work: what is waiting, what is running and what failed.";
+export const operationsPageRefreshEvery10Seconds = "Refresh every 10 seconds";
+export const operationsPageRefresh = "Refresh";
+export const operationsPageFiguresCouldNot =
+  "We can't refresh these figures right now, so they may be out of date. We keep trying.";
 
-export const MAIL_STATE: Record<OutboxMail["state"], string> = {
-  waiting: "waiting",
-  sending: "sending",
-  "given-up": "given up",
-  sent: "sent",
-};
+// outbox
+export const outboxRecipient = "Recipient";
+export const outboxSentFor = "Sent for";
+export const outboxCreated = "Created";
+export const outboxAttempts = "Attempts";
+export const outboxState = "State";
+export const outboxEmails = "Emails";
+export const outboxThoseStillToSend = "Emails waiting to be sent, and the latest ones sent.";
+export const outboxNoMailsYet = "No emails yet";
+export const outboxMailsShowHere = "Emails appear here once there is one to send.";
+
+// page
+export const pageNothingWasRunAgain = "No job was queued. Please try again.";
+export const pageTabTitle = (productName: string) => `Operations · ${productName}`;
+export const pageOperations = "Operations";
+export const pageFiguresCouldNot = "We couldn't load the figures";
+export const pageDatabaseMayNotAnswer =
+  "The database may be down. Background work continues; see /api/health.";
+export const pageTryAgain = "Try again";
+
+// waitingTable
+export const waitingTableWork = "Work";
+export const waitingTableCount = "Count";
+export const waitingTableOldest = "Oldest";
+export const waitingTableWhatToDo = "What to do";
+export const waitingTableStuck = (stuckCount: string) => `${stuckCount} stuck.`;
+export const waitingTableNothingItGoes = "Nothing; it continues by itself.";
+export const waitingTableWaiting = "Waiting";
+export const waitingTableNothingIsWaiting = "Nothing is waiting";
+export const waitingTableAllResumesAreRead = "All resumes are processed and all emails are sent.";
+export const waitingTableWaitingWork = "Waiting work";
+
+// rerun
+export const rerunJobRunsAgain = "The job is queued again.";
+export const rerunJobAlreadyRuns = "The job was queued again a moment ago.";
+export const rerunNothingWasLeft = "Nothing left to do: the job has finished, or its subject was deleted.";
+export const rerunAllRunAgain = (jobs: string) => `${jobs} queued again.`;
+export const rerunSomeRunAgain = (jobs: string) =>
+  `${jobs} queued again. There are more: press the button once more.`;

@@ -7,6 +7,7 @@ import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { newPartnerSchema } from "#core/partners/partner.schema";
+import * as words from "./words";
 
 export function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const isPending = useNavigation().state !== "idle";
@@ -27,28 +28,33 @@ export function NewPartnerForm({ lastResult }: { lastResult: SubmissionResult<st
       className="flex flex-col gap-5 rounded-lg border bg-surface p-5 shadow-raised"
     >
       <h2 id="new-partner-title" className="text-lg">
-        New partner
+        {words.newPartnerFormNewPartner}
       </h2>
       <FormErrors id={form.errorId} errors={form.errors} />
       <div className="grid items-start gap-5 lg:grid-cols-3">
-        <InputField field={fields.partnerName} label="Name" type="text" autoComplete="off" />
         <InputField
-          field={fields.username}
-          label="Username"
+          field={fields.partnerName}
+          label={words.newPartnerFormName}
           type="text"
           autoComplete="off"
-          hint="Letters, digits and . _ -"
+        />
+        <InputField
+          field={fields.username}
+          label={words.newPartnerFormUsername}
+          type="text"
+          autoComplete="off"
+          hint={words.newPartnerFormLettersDigitsAnd}
         />
         <InputField
           field={fields.password}
-          label="Password"
+          label={words.newPartnerFormPassword}
           type="text"
           autoComplete="off"
-          hint="Empty: we make a strong one"
+          hint={words.newPartnerFormEmptyWeMake}
         />
       </div>
       <Button type="submit" disabled={isPending} className="self-start">
-        {isPending ? "Creating..." : "Create partner"}
+        {isPending ? words.newPartnerFormCreating : words.newPartnerFormCreatePartner}
       </Button>
     </Form>
   );

@@ -5,10 +5,11 @@ import { StatusBadge } from "#app/components/status-badge.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { ListedPartner } from "#core/partners/partner";
+import * as words from "./words";
 
 const COLUMNS: Column<ListedPartner>[] = [
   {
-    heading: "Partner",
+    heading: words.partnerTablePartner,
     isWide: true,
     className: "@4xl:min-w-40 @max-4xl:text-base",
     cell: ({ id, partnerName, username }) => (
@@ -24,34 +25,34 @@ const COLUMNS: Column<ListedPartner>[] = [
     ),
   },
   {
-    heading: "Id",
+    heading: words.partnerTableId,
     cell: ({ id, partnerName }) => (
       <span className="flex items-center gap-1 whitespace-nowrap">
         <code className="text-muted text-xs" title={id}>
           {id.slice(0, 8)}
         </code>
-        <CopyButton text={id} label={`Copy the id of ${partnerName}`} />
+        <CopyButton text={id} label={words.partnerTableCopyTheIdOf(partnerName)} />
       </span>
     ),
   },
   {
-    heading: "Created",
+    heading: words.partnerTableCreated,
     className: "whitespace-nowrap text-muted",
     cell: ({ createdAt }) => <LocalDate iso={createdAt} />,
   },
   {
-    heading: "Status",
+    heading: words.partnerTableStatus,
     cell: ({ disabledAt }) => <StatusBadge status={disabledAt ? "disabled" : "active"} />,
   },
-  { heading: "Listings", isNumber: true, cell: ({ listingCount }) => listingCount },
-  { heading: "Resumes", isNumber: true, cell: ({ resumeCount }) => resumeCount },
+  { heading: words.partnerTableListings, isNumber: true, cell: ({ listingCount }) => listingCount },
+  { heading: words.partnerTableResumes, isNumber: true, cell: ({ resumeCount }) => resumeCount },
   {
-    heading: "Actions",
+    heading: words.partnerTableActions,
     isWide: true,
     cell: ({ id, partnerName }) => (
       <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
-        <Link to={`/admin/partners/${id}`} aria-label={`Manage ${partnerName}`}>
-          Manage
+        <Link to={`/admin/partners/${id}`} aria-label={words.partnerTableManage2(partnerName)}>
+          {words.partnerTableManage}
         </Link>
       </Button>
     ),
@@ -59,5 +60,5 @@ const COLUMNS: Column<ListedPartner>[] = [
 ];
 
 export function PartnerTable({ partners }: { partners: ListedPartner[] }) {
-  return <DataTable label="Partners" columns={COLUMNS} rows={partners} />;
+  return <DataTable label={words.partnerTablePartners} columns={COLUMNS} rows={partners} />;
 }

@@ -1,6 +1,7 @@
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import type { PartnerWithPassword } from "#core/partners/partner";
+import * as words from "./words";
 
 /** The credentials to hand over to the partner. A generated password is shown only this once. */
 export function PasswordOnce({ partner, title }: { partner: PartnerWithPassword; title: string }) {
@@ -8,21 +9,21 @@ export function PasswordOnce({ partner, title }: { partner: PartnerWithPassword;
   return (
     <Notice tone="info" title={`${partnerName} ${title}`}>
       <dl className="mt-2 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
-        <dt className="text-muted">Username</dt>
+        <dt className="text-muted">{words.passwordOnceUsername}</dt>
         <dd className="min-w-0 break-all">{username}</dd>
-        <dt className="text-muted">Password</dt>
+        <dt className="text-muted">{words.passwordOncePassword}</dt>
         <dd className="flex min-w-0 flex-wrap items-center gap-x-2">
           {password ? (
             <>
               <code className="select-all break-all font-semibold">{password}</code>
-              <CopyButton text={password} label="Copy password" isWordy />
+              <CopyButton text={password} label={words.passwordOnceCopyPassword} isWordy />
             </>
           ) : (
-            "the one you chose"
+            words.passwordOnceOneYouChose
           )}
         </dd>
       </dl>
-      {password && <p className="mt-2">Copy it now and hand it over safely: it is shown this once.</p>}
+      {password && <p className="mt-2">{words.passwordOnceCopyItNow}</p>}
     </Notice>
   );
 }

@@ -17,12 +17,13 @@ import { PRODUCT_NAME } from "#core/product";
 import { NewPartnerForm } from "./new-partner-form";
 import { PartnerTable } from "./partner-table";
 import { PasswordOnce } from "./password-once";
+import * as words from "./words";
 
-const FAILED = "The partner could not be created. Please try again.";
+const FAILED = words.pagePartnerCouldNot;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Partners · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -48,24 +49,18 @@ export default function Partners() {
   const answer = useActionData<SubmissionResult<string[]> & { partner?: PartnerWithPassword }>();
   return (
     <>
-      <PageHeader
-        title="Partners"
-        text="Job boards and other programs that send listings and resumes through the API."
-      />
+      <PageHeader title={words.pagePartners} text={words.pageJobBoardsAndOther} />
       <NewPartnerForm lastResult={answer} />
       <div role="status" className="mt-4 empty:hidden">
-        {answer?.partner && <PasswordOnce partner={answer.partner} title="can log in now" />}
+        {answer?.partner && <PasswordOnce partner={answer.partner} title={words.pageCanLogInNow} />}
       </div>
-      <h2 className="mt-10 mb-4 text-lg">All partners</h2>
-      <AwaitList data={list} label="Loading partners" error={<ListError />}>
+      <h2 className="mt-10 mb-4 text-lg">{words.pageAllPartners}</h2>
+      <AwaitList data={list} label={words.pageLoadingPartners} error={<ListError />}>
         {(partners) =>
           partners.length > 0 ? (
             <PartnerTable partners={partners} />
           ) : (
-            <EmptyState
-              title="No partners yet"
-              text="Create one above. It logs in to the API with its username and password."
-            />
+            <EmptyState title={words.pageNoPartnersYet} text={words.pageCreateOneAbove} />
           )
         }
       </AwaitList>
@@ -78,9 +73,9 @@ function ListError() {
   return (
     <Notice tone="danger" role="alert">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>The partners could not be loaded. Please try again.</p>
+        <p>{words.pagePartnersCouldNot}</p>
         <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
-          Try again
+          {words.pageTryAgain}
         </Button>
       </div>
     </Notice>

@@ -1,13 +1,18 @@
 import { type Column, DataTable } from "#app/components/data-table.tsx";
 import type { MonthlyRevenue } from "#core/billing/paying-user";
 import { formatPrice } from "#core/billing/plan";
+import * as words from "./words";
 
 const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
 const COLUMNS: Column<MonthlyRevenue>[] = [
-  { heading: "Month", isWide: true, cell: ({ month }) => MONTH.format(new Date(`${month}-01`)) },
-  { heading: "Purchases", isNumber: true, cell: ({ purchases }) => purchases.toLocaleString("en") },
-  { heading: "Revenue", isNumber: true, cell: ({ cents }) => formatPrice(cents) },
+  { heading: words.revenueMonth, isWide: true, cell: ({ month }) => MONTH.format(new Date(`${month}-01`)) },
+  {
+    heading: words.revenuePurchases,
+    isNumber: true,
+    cell: ({ purchases }) => purchases.toLocaleString("en"),
+  },
+  { heading: words.revenueRevenue, isNumber: true, cell: ({ cents }) => formatPrice(cents) },
 ];
 
 /** Revenue per month, newest first. */
@@ -15,13 +20,13 @@ export function Revenue({ months }: { months: MonthlyRevenue[] }) {
   return (
     <section aria-labelledby="revenue" className="mt-10">
       <h2 id="revenue" className="mb-4 text-xl">
-        Revenue by month
+        {words.revenueRevenueByMonth}
       </h2>
       {months.length === 0 ? (
-        <p className="text-muted">No purchases yet.</p>
+        <p className="text-muted">{words.revenueNoPurchasesYet}</p>
       ) : (
         <DataTable
-          label="Revenue by month"
+          label={words.revenueRevenueByMonth}
           columns={COLUMNS}
           rows={months.map((month) => ({ ...month, id: month.month }))}
         />

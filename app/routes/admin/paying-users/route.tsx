@@ -17,22 +17,23 @@ import { listFromApi, withQueryOf } from "../list-from-api";
 import { LoadError } from "../load-error";
 import { Revenue } from "./revenue";
 import { UserTable } from "./user-table";
+import * as words from "./words";
 
 const TYPE_WORDS: Record<UserType, string> = {
-  all: "All Users",
-  unlimited: "Unlimited Access",
-  paid: "Paid Plans",
-  credits: "Has Credits",
+  all: words.pageAllUsers,
+  unlimited: words.pageUnlimitedAccess,
+  paid: words.pagePaidPlans,
+  credits: words.pageHasCredits,
 };
 
 const FIGURES = {
-  "Total Paying Users": ({ figures }: PayingUserPage) => figures.paid,
-  "Total Tournaments": ({ figures }: PayingUserPage) => figures.tournaments,
-  "Total Resumes": ({ figures }: PayingUserPage) => figures.resumes,
-  "Unlimited Users": ({ figures }: PayingUserPage) => figures.unlimited,
+  [words.pageTotalPayingUsers]: ({ figures }: PayingUserPage) => figures.paid,
+  [words.pageTotalTournaments]: ({ figures }: PayingUserPage) => figures.tournaments,
+  [words.pageTotalResumes]: ({ figures }: PayingUserPage) => figures.resumes,
+  [words.pageUnlimitedUsers]: ({ figures }: PayingUserPage) => figures.unlimited,
 };
 
-export const meta: MetaFunction = () => [{ title: `Paying users · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -49,18 +50,15 @@ export default function PayingUsers() {
   const chosen = useUserType();
   return (
     <>
-      <PageHeader
-        title="Paying users"
-        text="Who paid, and who has credits or a promo code. A search finds every account."
-      />
+      <PageHeader title={words.pagePayingUsers} text={words.pageWhoPaidAndWho} />
       <ListFigures data={list} figures={FIGURES} />
       <SearchForm
-        label="Search users"
-        placeholder="Search by email or tournament name"
+        label={words.pageSearchUsers}
+        placeholder={words.pageSearchByEmail}
         className="mb-4 sm:max-w-2xl"
       >
         <div className="flex items-center gap-2 text-sm">
-          <label htmlFor="user-type">User Type</label>
+          <label htmlFor="user-type">{words.pageUserType}</label>
           <Select key={chosen} id="user-type" name="type" defaultValue={chosen}>
             {userTypes.map((type) => (
               <option key={type} value={type}>
@@ -70,7 +68,7 @@ export default function PayingUsers() {
           </Select>
         </div>
       </SearchForm>
-      <AwaitList data={list} label="Loading users" error={<LoadError />}>
+      <AwaitList data={list} label={words.pageLoadingUsers} error={<LoadError />}>
         {(page) => (
           <>
             <Found page={page} />
@@ -95,18 +93,21 @@ function Found({ page }: { page: PayingUserPage }) {
     <>
       <p role="status" className="mb-3 text-muted text-sm tabular-nums">
         {total(page, "user")}
-        {isNarrowed && " found"}
+        {isNarrowed && words.pageFound}
       </p>
       {page.rows.length > 0 ? (
         <UserTable users={page.rows} />
       ) : isNarrowed ? (
         <EmptyState
-          title="No matches found"
-          text={`Nobody${type === "all" ? "" : ` under “${TYPE_WORDS[type]}”`}${search ? ` matches “${search}” by email or tournament name` : ""}.`}
+          title={words.pageNoMatchesFound}
+          text={words.pageNobody(
+            type === "all" ? "" : ` under “${TYPE_WORDS[type]}”`,
+            search ? ` matches “${search}” by email or tournament name` : "",
+          )}
           action={<ClearSearch />}
         />
       ) : (
-        <EmptyState title="No paying users yet" text="Whoever buys credits or redeems a code appears here." />
+        <EmptyState title={words.pageNoPayingUsersYet} text={words.pageWhoeverBuysCredits} />
       )}
       <Pager page={page} />
     </>

@@ -6,24 +6,25 @@ import { StatusBadge } from "#app/components/status-badge.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
 import { count } from "#app/lib/format.ts";
 import type { PayingUserRow, PayingUserTournament } from "#core/billing/paying-user";
+import * as words from "./words";
 
 export function UserDetails({ user }: { user: PayingUserRow }) {
   const { id, stripeCustomerId, planName, tournaments, tournamentCount } = user;
   return (
     <div className="flex flex-col gap-5">
       <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-[auto_auto_1fr]">
-        <Fact label="User ID">
-          <Id value={id} label="Copy user ID" />
+        <Fact label={words.userDetailsUserId}>
+          <Id value={id} label={words.userDetailsCopyUserId} />
         </Fact>
-        <Fact label="Customer ID">
-          {stripeCustomerId ? <Id value={stripeCustomerId} label="Copy customer ID" /> : "N/A"}
+        <Fact label={words.userDetailsCustomerId}>
+          {stripeCustomerId ? <Id value={stripeCustomerId} label={words.userDetailsCopyCustomerId} /> : "N/A"}
         </Fact>
-        <Fact label="Plan">{planName}</Fact>
+        <Fact label={words.userDetailsPlan}>{planName}</Fact>
       </dl>
       <section>
-        <h2 className="eyebrow">Tournaments</h2>
+        <h2 className="eyebrow">{words.userDetailsTournaments}</h2>
         {tournaments.length === 0 ? (
-          <p className="mt-1 text-muted">None yet</p>
+          <p className="mt-1 text-muted">{words.userDetailsNoneYet}</p>
         ) : (
           <ul className="mt-2 grid items-start gap-3 lg:grid-cols-2">
             {tournaments.map((tournament) => (
@@ -33,7 +34,7 @@ export function UserDetails({ user }: { user: PayingUserRow }) {
         )}
         {tournamentCount > tournaments.length && (
           <p className="mt-3 text-muted">
-            The newest {tournaments.length} of {tournamentCount.toLocaleString("en")}
+            {words.userDetailsNewestOf(tournaments.length, tournamentCount.toLocaleString("en"))}
           </p>
         )}
       </section>
@@ -79,10 +80,10 @@ function TournamentItem({ tournament }: { tournament: PayingUserTournament }) {
         <StatusBadge status={status} />
       </div>
       <p className="text-muted text-xs">
-        {count(resumeCount, "resume")} · created <TimeAgo iso={createdAt} />
+        {words.userDetailsCreated(count(resumeCount, "resume"))} <TimeAgo iso={createdAt} />
       </p>
       {jobDescription && <p className="break-words">{jobDescription}</p>}
-      <CardList label="Key skills" items={keySkills} look="chips" isPending={false} isBrief />
+      <CardList label={words.userDetailsKeySkills} items={keySkills} look="chips" isPending={false} isBrief />
     </li>
   );
 }

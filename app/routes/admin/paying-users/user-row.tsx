@@ -9,6 +9,7 @@ import { accountType, type PayingUserRow } from "#core/billing/paying-user";
 import { formatPrice } from "#core/billing/plan";
 import { AccountBadge } from "./account-badge";
 import { UserDetails } from "./user-details";
+import * as words from "./words";
 
 /** A table row that expands to show the account's details. */
 export function UserRow({ user, columns }: { user: PayingUserRow; columns: number }) {
@@ -34,28 +35,28 @@ export function UserRow({ user, columns }: { user: PayingUserRow; columns: numbe
             <span className="min-w-0 break-all">{email}</span>
           </button>
         </Cell>
-        <Cell label="Account type">
+        <Cell label={words.userRowAccountType}>
           <AccountBadge type={accountType(user)} />
         </Cell>
-        <Cell label="Paid" isNumber>
+        <Cell label={words.userRowPaid} isNumber>
           {paidInCents > 0 ? formatPrice(paidInCents) : "–"}
         </Cell>
-        <Cell label="Extra credits" isNumber>
+        <Cell label={words.userRowExtraCredits} isNumber>
           {additionalTournamentCredits.toLocaleString("en")}
         </Cell>
-        <Cell label="Tournaments" isNumber>
+        <Cell label={words.userRowTournaments} isNumber>
           {tournamentCount.toLocaleString("en")}
         </Cell>
-        <Cell label="Resumes" isNumber>
+        <Cell label={words.userRowResumes} isNumber>
           {resumeCount.toLocaleString("en")}
         </Cell>
-        <Cell label="Joined" className="whitespace-nowrap text-muted">
+        <Cell label={words.userRowJoined} className="whitespace-nowrap text-muted">
           <LocalDate iso={createdAt} />
         </Cell>
         <Cell>
           <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
-            <Link to={`/admin/users/${id}/credits`} aria-label={`Credits of ${email}`}>
-              Credits
+            <Link to={`/admin/users/${id}/credits`} aria-label={words.userRowCreditsOf(email)}>
+              {words.userRowCredits}
             </Link>
           </Button>
         </Cell>

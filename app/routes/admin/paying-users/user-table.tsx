@@ -1,23 +1,24 @@
 import { HeadCell, Table } from "#app/components/ui/table.tsx";
 import type { PayingUserRow } from "#core/billing/paying-user";
 import { UserRow } from "./user-row";
+import * as words from "./words";
 
 const COLUMNS = [
   "User",
-  "Account type",
+  words.userTableAccountType,
   "Paid",
-  "Extra credits",
+  words.userTableExtraCredits,
   "Tournaments",
   "Resumes",
   "Joined",
   "Actions",
 ];
-const NUMBERS = ["Paid", "Extra credits", "Tournaments", "Resumes"];
+const NUMBERS = ["Paid", words.userTableExtraCredits, "Tournaments", "Resumes"];
 
 export function UserTable({ users }: { users: PayingUserRow[] }) {
   return (
     <Table
-      label="Paying users"
+      label={words.userTablePayingUsers}
       head={COLUMNS.map((column) => (
         <HeadCell key={column} isNumber={NUMBERS.includes(column)}>
           {column}

@@ -11,6 +11,7 @@ import { Switch } from "#app/components/ui/switch.tsx";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { promoCodeFormSchema } from "#core/billing/promo-code";
+import * as words from "./words";
 
 const INTENT = "create";
 
@@ -47,14 +48,14 @@ export function CreateForm({ lastResult, isNext }: Props) {
         <PromoCodeField field={fields.code} />
         <InputField
           field={fields.description}
-          label="Description"
+          label={words.createFormDescription}
           type="text"
           autoComplete="off"
-          hint="Optional"
+          hint={words.createFormOptional}
         />
         <Field
-          label="Maximum uses"
-          hint="Empty: unlimited"
+          label={words.createFormMaximumUses}
+          hint={words.createFormEmptyUnlimited}
           htmlFor={fields.maxUses.id}
           errorId={fields.maxUses.errorId}
           errors={fields.maxUses.errors}
@@ -73,7 +74,7 @@ export function CreateForm({ lastResult, isNext }: Props) {
         </Field>
         <div className="flex flex-col gap-1.5 max-sm:flex-row max-sm:items-center max-sm:justify-between">
           <label htmlFor={fields.isActive.id} className="font-medium text-sm">
-            Active
+            {words.createFormActive}
           </label>
           <span className="flex h-10 items-center">
             <Switch {...getInputProps(fields.isActive, { type: "checkbox" })} key={fields.isActive.key} />
@@ -81,7 +82,7 @@ export function CreateForm({ lastResult, isNext }: Props) {
         </div>
         {/* Aligned with the inputs, below the row of labels. */}
         <Button type="submit" disabled={isPending} className="sm:mt-6.5">
-          {isPending ? "Creating..." : "Create code"}
+          {isPending ? words.createFormCreating : words.createFormCreateCode}
         </Button>
       </div>
       <input type="hidden" name="intent" value={INTENT} />

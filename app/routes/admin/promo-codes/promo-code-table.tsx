@@ -8,24 +8,25 @@ import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/lib/toast.ts";
 import type { PromoCode } from "#core/billing/promo-code";
 import { type FormAnswer, SWITCH } from "./form-answer";
+import * as words from "./words";
 
 const COLUMNS: Column<PromoCode>[] = [
   {
-    heading: "Code",
+    heading: words.promoCodeTableCode,
     isWide: true,
     className: "@4xl:w-1/2",
     cell: ({ code, description }) => (
       <>
         <div className="flex items-center gap-1">
           <code className="min-w-0 break-all font-medium font-mono text-sm">{code}</code>
-          <CopyButton text={code} label={`Copy ${code}`} />
+          <CopyButton text={code} label={words.promoCodeTableCopy(code)} />
         </div>
         {description && <p className="wrap-anywhere text-muted">{description}</p>}
       </>
     ),
   },
   {
-    heading: "Status",
+    heading: words.promoCodeTableStatus,
     cell: (code) => (
       <span className="flex items-center gap-2">
         <StatusBadge status={code.isActive ? "Active" : "Inactive"} />
@@ -34,13 +35,13 @@ const COLUMNS: Column<PromoCode>[] = [
     ),
   },
   {
-    heading: "Uses",
+    heading: words.promoCodeTableUses,
     isNumber: true,
     cell: ({ usedCount, maxUses }) => (
       <span>
         {usedCount.toLocaleString("en")} /{" "}
         {maxUses === null ? (
-          <span role="img" aria-label="unlimited">
+          <span role="img" aria-label={words.promoCodeTableUnlimited}>
             ∞
           </span>
         ) : (
@@ -50,23 +51,24 @@ const COLUMNS: Column<PromoCode>[] = [
     ),
   },
   {
-    heading: "Created",
+    heading: words.promoCodeTableCreated,
     className: "whitespace-nowrap text-muted",
     cell: ({ createdAt }) => <LocalDate iso={createdAt} />,
   },
 ];
 
 export function PromoCodeTable({ codes }: { codes: PromoCode[] }) {
-  return <DataTable label="Codes made so far" columns={COLUMNS} rows={codes} />;
+  return <DataTable label={words.promoCodeTableCodesMadeSoFar} columns={COLUMNS} rows={codes} />;
 }
 
 function SwitchCode({ id, code, isActive }: Pick<PromoCode, "id" | "code" | "isActive">) {
   const fetcher = useFetcher<FormAnswer>();
   const failure = fetcher.data?.error?.[""]?.join(" ");
   useEffect(() => {
-    if (failure) toast({ variant: "error", title: "Nothing was changed", description: failure });
+    if (failure)
+      toast({ variant: "error", title: words.promoCodeTableNothingWasChanged, description: failure });
   }, [failure]);
-  const words = isActive ? "Deactivate" : "Activate";
+  const label = isActive ? "Deactivate" : "Activate";
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="intent" value={SWITCH} />
@@ -77,10 +79,10 @@ function SwitchCode({ id, code, isActive }: Pick<PromoCode, "id" | "code" | "isA
         value={isActive ? "inactive" : "active"}
         variant="link"
         size="inline"
-        aria-label={`${words} ${code}`}
+        aria-label={`${label} ${code}`}
         aria-disabled={fetcher.state !== "idle"}
       >
-        {words}
+        {label}
       </Button>
     </fetcher.Form>
   );

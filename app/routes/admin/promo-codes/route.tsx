@@ -30,13 +30,14 @@ import { LoadError } from "../load-error";
 import { CreateForm } from "./create-form";
 import { type FormAnswer, SWITCH, switchSchema } from "./form-answer";
 import { PromoCodeTable } from "./promo-code-table";
+import * as words from "./words";
 
-const NOT_CREATED = "Failed to create promo code.";
-const NOT_CHANGED = "The code could not be changed. Please try again.";
+const NOT_CREATED = words.pageFailedToCreatePromo;
+const NOT_CHANGED = words.pageCodeCouldNot;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Promo codes · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -85,18 +86,18 @@ export default function PromoCodes() {
   return (
     <>
       <PageHeader
-        title="Promo codes"
-        text="Every code gives unlimited access to whoever redeems it, once for each account."
+        title={words.pagePromoCodes}
+        text={words.pageEveryCodeGivesUnlimited}
         action={
           <div className="flex flex-wrap gap-3">
             <Form method="get" replace preventScrollReset>
               <Button type="submit" variant="secondary">
                 <RefreshCw aria-hidden />
-                Refresh
+                {words.pageRefresh}
               </Button>
             </Form>
             <Button asChild variant="secondary">
-              <Link to="/dashboard">Back to Dashboard</Link>
+              <Link to="/dashboard">{words.pageBackToDashboard}</Link>
             </Button>
           </div>
         }
@@ -104,20 +105,20 @@ export default function PromoCodes() {
       <section aria-labelledby="new-code" className="mb-6 rounded-lg border bg-surface p-5 shadow-raised">
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 id="new-code" className="text-lg">
-            New code
+            {words.pageNewCode}
           </h2>
           <p role="status" className="text-accent text-sm">
-            {createdId && "Promo code created successfully."}
+            {createdId && words.pagePromoCodeCreatedSuccessfully}
           </p>
         </div>
         <CreateForm key={made} lastResult={createdId ? undefined : answer} isNext={made > 0} />
       </section>
-      <AwaitList data={list} label="Loading promo codes" error={<LoadError />}>
+      <AwaitList data={list} label={words.pageLoadingPromoCodes} error={<LoadError />}>
         {(codes) =>
           codes.length > 0 ? (
             <PromoCodeTable codes={codes} />
           ) : (
-            <EmptyState title="No promo codes found" text="The ones you create are listed here." />
+            <EmptyState title={words.pageNoPromoCodesFound} text={words.pageOnesYouCreate} />
           )
         }
       </AwaitList>

@@ -3,10 +3,11 @@ import { SampleBadge } from "#app/components/sample-badge.tsx";
 import { StatusBadge } from "#app/components/status-badge.tsx";
 import type { SourcedListItem } from "#core/partners/sourced-list";
 import { ACTIONS, CompanyName, CREATED, RESUMES, TitleWithPreview } from "./columns";
+import * as words from "./words";
 
 const COLUMNS: Column<SourcedListItem>[] = [
   {
-    heading: "Tournament/Job",
+    heading: words.allTableTournamentJob,
     isWide: true,
     className: "@4xl:w-1/3 @max-4xl:text-base",
     cell: ({ name, preview, isDemoTournament }) => (
@@ -16,12 +17,12 @@ const COLUMNS: Column<SourcedListItem>[] = [
     ),
   },
   {
-    heading: "Source",
+    heading: words.allTableSource,
     className: "whitespace-nowrap",
-    cell: ({ isExternal }) => (isExternal ? "External API" : "Internal"),
+    cell: ({ isExternal }) => (isExternal ? words.allTableExternalApi : "Internal"),
   },
   {
-    heading: "Company/Partner",
+    heading: words.allTableCompanyPartner,
     className: "@4xl:min-w-36",
     cell: ({ externalListing, partnerName }) =>
       externalListing ? (
@@ -30,7 +31,7 @@ const COLUMNS: Column<SourcedListItem>[] = [
         <span className="text-muted">—</span>
       ),
   },
-  { heading: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+  { heading: words.allTableStatus, cell: ({ status }) => <StatusBadge status={status} /> },
   RESUMES,
   { ...CREATED, className: "@4xl:min-w-28 text-muted" },
   ACTIONS,
@@ -38,5 +39,5 @@ const COLUMNS: Column<SourcedListItem>[] = [
 
 /** Tournaments of both recruiters and partners. */
 export function AllTable({ rows }: { rows: SourcedListItem[] }) {
-  return <DataTable label="All tournaments" columns={COLUMNS} rows={rows} />;
+  return <DataTable label={words.allTableAllTournaments} columns={COLUMNS} rows={rows} />;
 }

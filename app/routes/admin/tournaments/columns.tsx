@@ -3,21 +3,22 @@ import type { Column } from "#app/components/data-table.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
 import type { SourcedListItem } from "#core/partners/sourced-list";
 import { RowActions } from "./row-actions";
+import * as words from "./words";
 
 export const RESUMES: Column<SourcedListItem> = {
-  heading: "Resumes",
+  heading: words.columnsResumes,
   isNumber: true,
   cell: ({ resumeCount }) => resumeCount,
 };
 
 export const CREATED: Column<SourcedListItem> = {
-  heading: "Created",
+  heading: words.columnsCreated,
   className: "text-muted",
   cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
 };
 
 export const ACTIONS: Column<SourcedListItem> = {
-  heading: "Actions",
+  heading: words.columnsActions,
   isWide: true,
   cell: (row) => <RowActions row={row} />,
 };

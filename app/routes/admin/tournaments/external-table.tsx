@@ -4,12 +4,13 @@ import { LocalDate } from "#app/components/time.tsx";
 import type { ExternalListing } from "#core/partners/listing";
 import type { SourcedListItem } from "#core/partners/sourced-list";
 import { ACTIONS, CompanyName, CREATED, RESUMES, TitleWithPreview } from "./columns";
+import * as words from "./words";
 
 type Listed = SourcedListItem & { externalListing: ExternalListing };
 
 const COLUMNS: Column<Listed>[] = [
   {
-    heading: "Job Title",
+    heading: words.externalTableJobTitle,
     isWide: true,
     className: "@4xl:w-1/5 @4xl:min-w-36 @max-4xl:text-base",
     cell: ({ externalListing, preview }) => (
@@ -17,14 +18,14 @@ const COLUMNS: Column<Listed>[] = [
     ),
   },
   {
-    heading: "Company",
+    heading: words.externalTableCompany,
     className: "@4xl:min-w-28",
     cell: ({ externalListing, partnerName }) => (
       <CompanyName company={externalListing.company} partnerName={partnerName} />
     ),
   },
   {
-    heading: "Listing ID",
+    heading: words.externalTableListingId,
     cell: ({ externalListing: { listingId } }) => (
       <code title={listingId} className="font-mono text-xs">
         {listingId.split("-")[0]}
@@ -32,24 +33,28 @@ const COLUMNS: Column<Listed>[] = [
     ),
   },
   {
-    heading: "Job Type",
+    heading: words.externalTableJobType,
     className: "whitespace-nowrap",
     cell: ({ externalListing }) => externalListing.jobListingType,
   },
   {
-    heading: "Region",
+    heading: words.externalTableRegion,
     className: "@4xl:max-w-36",
     cell: ({ externalListing }) => (
       <span className="min-w-0 break-words">{externalListing.region || "—"}</span>
     ),
   },
-  { heading: "Status", cell: ({ externalListing }) => <StatusBadge status={externalListing.status} /> },
+  {
+    heading: words.externalTableStatus,
+    cell: ({ externalListing }) => <StatusBadge status={externalListing.status} />,
+  },
   RESUMES,
   CREATED,
   {
-    heading: "Expires",
+    heading: words.externalTableExpires,
     className: "text-muted",
-    cell: ({ externalListing: { expiresAt } }) => (expiresAt ? <LocalDate iso={expiresAt} /> : "No expiry"),
+    cell: ({ externalListing: { expiresAt } }) =>
+      expiresAt ? <LocalDate iso={expiresAt} /> : words.externalTableNoExpiry,
   },
   ACTIONS,
 ];
@@ -58,5 +63,11 @@ const isListed = (row: SourcedListItem): row is Listed => row.externalListing !=
 
 /** Tournaments created through the partner API, with the additional fields of a listing. */
 export function ExternalTable({ rows }: { rows: SourcedListItem[] }) {
-  return <DataTable label="External tournaments" columns={COLUMNS} rows={rows.filter(isListed)} />;
+  return (
+    <DataTable
+      label={words.externalTableExternalTournaments}
+      columns={COLUMNS}
+      rows={rows.filter(isListed)}
+    />
+  );
 }

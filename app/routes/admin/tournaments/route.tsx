@@ -18,16 +18,17 @@ import { listFromApi, withQueryOf } from "../list-from-api";
 import { LoadError } from "../load-error";
 import { AllTable } from "./all-table";
 import { ExternalTable } from "./external-table";
+import * as words from "./words";
 
-const TABS: Record<Source, string> = { all: "All Sources", external: "External API Only" };
+const TABS: Record<Source, string> = { all: words.pageAllSources, external: words.pageExternalApiOnly };
 const TABLES = { all: AllTable, external: ExternalTable };
 
 const FIGURES = {
-  "Total Tournaments": ({ figures }: SourcedListPage) => figures.all,
-  "External API": ({ figures }: SourcedListPage) => figures.external,
+  [words.pageTotalTournaments]: ({ figures }: SourcedListPage) => figures.all,
+  [words.pageExternalApi]: ({ figures }: SourcedListPage) => figures.external,
 };
 
-export const meta: MetaFunction = () => [{ title: `All tournaments · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.pageTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   requireAdmin(args);
@@ -45,25 +46,25 @@ export default function AllTournaments() {
   const source = sourceOf(params);
   return (
     <>
-      <PageHeader title="Tournaments" text="Of every recruiter and every partner, samples included." />
+      <PageHeader title={words.pageTournaments} text={words.pageOfEveryRecruiter} />
       <ListFigures data={list} figures={FIGURES} />
       <Tabs value={source} activationMode="manual">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <TabsList aria-label="Source">
+          <TabsList aria-label={words.pageSource}>
             {sources.map((value) => (
               <SourceTab key={value} value={value} />
             ))}
           </TabsList>
           <SearchForm
-            label="Search tournaments"
-            placeholder="Search by name, status, skills, company or partner"
+            label={words.pageSearchTournaments}
+            placeholder={words.pageSearchByNameStatus}
             className="flex-1 sm:max-w-md"
           >
             <KeepSource source={source} />
           </SearchForm>
         </div>
         <TabsContent value={source}>
-          <AwaitList data={list} label="Loading tournaments" error={<LoadError />}>
+          <AwaitList data={list} label={words.pageLoadingTournaments} error={<LoadError />}>
             {(page) => <Found page={page} source={source} />}
           </AwaitList>
         </TabsContent>
@@ -106,14 +107,14 @@ function Found({ page, source }: { page: SourcedListPage; source: Source }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {search && `${total(page, "tournament")} found`}
+        {search && words.pageFound(total(page, "tournament"))}
       </p>
       {page.rows.length > 0 ? (
         <SourceTable rows={page.rows} />
       ) : search ? (
         <EmptyState
-          title="No matches found"
-          text={`No tournament matches “${search}” by name, status, skills, company or partner.`}
+          title={words.pageNoMatchesFound}
+          text={words.pageNoTournamentMatches(search)}
           action={
             <ClearSearch>
               <KeepSource source={source} />
@@ -121,9 +122,9 @@ function Found({ page, source }: { page: SourcedListPage; source: Source }) {
           }
         />
       ) : source === "external" ? (
-        <EmptyState title="No listings yet" text="Jobs that partners list through the API appear here." />
+        <EmptyState title={words.pageNoListingsYet} text={words.pageJobsThatPartnersList} />
       ) : (
-        <EmptyState title="No tournaments yet" text="They appear here as soon as somebody opens one." />
+        <EmptyState title={words.pageNoTournamentsYet} text={words.pageTheyAppearHere} />
       )}
       <Pager page={page} />
     </>

@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { webAddress } from "#app/lib/web-address.ts";
 import type { SourcedListItem } from "#core/partners/sourced-list";
+import * as words from "./words";
 
 /** Both links leave the console and open a new tab. */
 export function RowActions({ row: { id, name, externalListing } }: { row: SourcedListItem }) {
@@ -13,18 +14,18 @@ export function RowActions({ row: { id, name, externalListing } }: { row: Source
           href={`/dashboard/tournament/${id}`}
           target="_blank"
           rel="noopener"
-          aria-label={`View Details of ${name} (new tab)`}
+          aria-label={words.rowActionsViewDetailsOfNew(name)}
         >
-          View Details
+          {words.rowActionsViewDetails}
         </a>
       </Button>
       {applicationUrl && (
-        <Button asChild variant="ghost" size="icon" title="Open the job's own page">
+        <Button asChild variant="ghost" size="icon" title={words.rowActionsOpenTheJobsOwn}>
           <a
             href={applicationUrl}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`The job's own page of ${name} (new tab)`}
+            aria-label={words.rowActionsJobsOwnPage(name)}
           >
             <ExternalLink aria-hidden />
           </a>

@@ -8,6 +8,7 @@ import {
   DialogTitle,
 } from "#app/components/ui/dialog.tsx";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
+import * as words from "./words";
 
 type Props = { isOpen: boolean; title: string; children: ReactNode; onConfirm(): void; onClose(): void };
 
@@ -23,9 +24,9 @@ export function ConfirmGrant({ isOpen, title, children, onConfirm, onClose }: Pr
         </DialogHeader>
         <div className="flex flex-wrap justify-end gap-3 p-6">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.confirmGrantCancel}
           </Button>
-          <Button onClick={onConfirm}>Add credits</Button>
+          <Button onClick={onConfirm}>{words.confirmGrantAddCredits}</Button>
         </div>
       </DialogContent>
     </Dialog>

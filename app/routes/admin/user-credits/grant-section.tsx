@@ -12,6 +12,7 @@ import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { type GrantInput, grantSchema } from "#core/billing/grant-plan";
 import type { Plan } from "#core/billing/plan";
 import { ConfirmGrant } from "./confirm-grant";
+import * as words from "./words";
 
 type Props = {
   email: string;
@@ -32,15 +33,13 @@ export function GrantSection({ email, plans, grantId, granted, lastResult }: Pro
     >
       <div>
         <h2 id="grant" className="text-lg">
-          Add credits
+          {words.grantSectionAddCredits}
         </h2>
-        <p className="mt-1 text-muted text-sm">
-          As many as a purchase of the plan would bring. The account's owner reads the reason in the ledger.
-        </p>
+        <p className="mt-1 text-muted text-sm">{words.grantSectionAsMany}</p>
       </div>
       <div className="flex flex-col gap-4">
         <div role="status" className="empty:hidden">
-          {granted && <Notice tone="info" title="The credits were added." />}
+          {granted && <Notice tone="info" title={words.grantSectionCreditsWereAdded} />}
         </div>
         {/* Remounted empty after the credits were granted. */}
         <GrantForm key={grantId} {...{ email, forSale, grantId, lastResult }} />
@@ -79,7 +78,7 @@ function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
       <FormErrors id={form.errorId} errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-[16rem_1fr]">
         <Field
-          label="Plan"
+          label={words.grantSectionPlan}
           htmlFor={fields.planId.id}
           errorId={fields.planId.errorId}
           errors={fields.planId.errors}
@@ -92,22 +91,26 @@ function GrantForm({ email, forSale, grantId, lastResult }: FormProps) {
             ))}
           </Select>
         </Field>
-        <InputField field={fields.reason} label="Reason" type="text" autoComplete="off" />
+        <InputField field={fields.reason} label={words.grantSectionReason} type="text" autoComplete="off" />
       </div>
       <Button type="submit" className="self-start" disabled={isPending}>
-        {isPending ? "Adding credits..." : "Add credits"}
+        {isPending ? words.grantSectionAddingCredits : words.grantSectionAddCredits}
       </Button>
       <ConfirmGrant
         isOpen={asked !== undefined}
-        title={plan ? `Add ${count(plan.maxTournamentsPerMonth, `${plan.name} credit`)}?` : "Add credits?"}
+        title={
+          plan
+            ? words.grantSectionAdd(count(plan.maxTournamentsPerMonth, words.grantSectionCredit(plan.name)))
+            : words.grantSectionAddCredits2
+        }
         onClose={() => setAsked(undefined)}
         onConfirm={() => {
           setAsked(undefined);
           submit(element.current, { preventScrollReset: true });
         }}
       >
-        For <strong className="break-words font-semibold">{email}</strong>, to use at once. Nothing is
-        charged, and the ledger keeps the entry for good.
+        {words.grantSectionForWord} <strong className="break-words font-semibold">{email}</strong>
+        {words.grantSectionToUseAtOnce}
       </ConfirmGrant>
     </Form>
   );

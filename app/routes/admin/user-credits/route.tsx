@@ -23,11 +23,12 @@ import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan } from "#core/billing/plan";
 import { PRODUCT_NAME } from "#core/product";
 import { GrantSection } from "./grant-section";
+import * as words from "./words";
 
 export { keepUnlessAsked as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Credits of ${data?.account.email ?? "an account"} · ${PRODUCT_NAME}` },
+  { title: words.pageTabTitle(data?.account.email ?? "an account", PRODUCT_NAME) },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -43,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   const { services } = args.context;
   const { id: userId } = await orErrorPage(services.accounts.get(args.params.id ?? ""));
   const submission = parseWithZod(await args.request.formData(), { schema: grantSchema });
-  return answerForm(args.context, submission, "The credits could not be added.", async (grant) => {
+  return answerForm(args.context, submission, words.pageCreditsCouldNot, async (grant) => {
     await services.credits.grantPlan({ ...grant, adminId, userId });
     return data({ granted: grant.grantId });
   });
@@ -60,20 +61,20 @@ export default function UserCredits() {
       <Button asChild variant="link" size="inline" className="mb-4">
         <Link to="/admin/paying-users">
           <ArrowLeft aria-hidden />
-          Paying users
+          {words.pagePayingUsers}
         </Link>
       </Button>
-      <PageHeader title="Credits of an account" />
+      <PageHeader title={words.pageCreditsOfAnAccount} />
       <dl className="mb-10 grid gap-x-10 gap-y-3 text-sm sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_1fr]">
         <Fact name="Email">{account.email}</Fact>
-        <Fact name="Plan">{account.hasUnlimitedAccess ? `${plan.name}, unlimited` : plan.name}</Fact>
-        <Fact name="Account since">
+        <Fact name="Plan">{account.hasUnlimitedAccess ? words.pageUnlimited(plan.name) : plan.name}</Fact>
+        <Fact name={words.pageAccountSince}>
           <LocalDate iso={account.createdAt} />
         </Fact>
-        <Fact name="Customer at the payment provider">{account.stripeCustomerId ?? "N/A"}</Fact>
+        <Fact name={words.pageCustomerAtThePayment}>{account.stripeCustomerId ?? "N/A"}</Fact>
       </dl>
       <div className="flex flex-col gap-10">
-        <CreditOverview title="Credits" account={account} plan={plan} {...credits} />
+        <CreditOverview title={words.pageCredits} account={account} plan={plan} {...credits} />
         <GrantSection
           email={account.email}
           plans={credits.plans}
@@ -81,7 +82,7 @@ export default function UserCredits() {
           granted={granted}
           lastResult={granted ? undefined : (answer as SubmissionResult<string[]>)}
         />
-        <Ledger title="Ledger" page={credits.ledger} />
+        <Ledger title={words.pageLedger} page={credits.ledger} />
         <BillingHistory page={credits.purchases} />
       </div>
     </div>

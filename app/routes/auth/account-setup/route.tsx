@@ -21,13 +21,14 @@ import { destination, withNext } from "#app/lib/safe-redirect.ts";
 import { toast } from "#app/lib/toast.ts";
 import { describeError } from "#core/describe-error";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "../words";
 import { SetupProgress } from "./setup-progress";
 import { useSampleCheck } from "./use-sample-check";
 
-const FALLBACK = "Registration failed";
+const FALLBACK = words.accountSetupRegistrationFailed;
 const BACK_TO_SIGNUP_MS = 2000;
 
-export const meta: MetaFunction = () => [{ title: `Setting up your account · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.accountSetupTabTitle(PRODUCT_NAME) }];
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
@@ -89,7 +90,7 @@ export default function AccountSetup() {
 
   useEffect(() => {
     if (!error) return;
-    toast({ variant: "error", title: "Registration error", description: error });
+    toast({ variant: "error", title: words.accountSetupRegistrationError, description: error });
     const timer = setTimeout(
       () => navigate(withNext("/auth/signup", next), { replace: true, state: { email } }),
       BACK_TO_SIGNUP_MS,
@@ -99,13 +100,15 @@ export default function AccountSetup() {
 
   return (
     <>
-      <h1 className="text-xl">{check === "ready" ? "Account ready!" : "Setting up your account"}</h1>
+      <h1 className="text-xl">
+        {check === "ready" ? words.accountSetupAccountReady : words.accountSetupSettingUpYourAccount}
+      </h1>
       <p className="mt-1 text-muted">
         {check !== "ready"
-          ? "This takes a few seconds."
+          ? words.accountSetupThisTakesAFew
           : next === "/dashboard"
-            ? "Taking you to your dashboard."
-            : "Taking you to the next step."}
+            ? words.accountSetupTaking
+            : words.accountSetupTaking2}
       </p>
       <SetupProgress isRegistered={isRegistered} isReady={check === "ready"} isStopped={error !== null} />
       {error && (
@@ -115,21 +118,21 @@ export default function AccountSetup() {
       )}
       {check === "slow" && (
         <Notice tone="warn" role="status" className="mt-6">
-          Setup taking longer than expected...
+          {words.accountSetupSetupTakingLongerThan}
         </Notice>
       )}
       <noscript>
         <Form method="post" className="mt-6">
           {isRegistered ? (
             <Button asChild>
-              <a href={next}>Continue</a>
+              <a href={next}>{words.accountSetupContinueWord}</a>
             </Button>
           ) : error ? (
             <Button asChild>
-              <a href={withNext("/auth/signup", next)}>Back to sign-up</a>
+              <a href={withNext("/auth/signup", next)}>{words.accountSetupBackToSignUp}</a>
             </Button>
           ) : (
-            <Button type="submit">Create the account</Button>
+            <Button type="submit">{words.accountSetupCreateTheAccount}</Button>
           )}
         </Form>
       </noscript>

@@ -3,8 +3,14 @@ import { useEffect, useState } from "react";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { cn } from "#app/lib/cn.ts";
+import * as words from "../words";
 
-const STEPS = ["Account created", "Demo tournament prepared", "Sample candidates loaded", "Dashboard ready"];
+const STEPS = [
+  words.setupProgressAccountCreated,
+  words.setupProgressDemoTournamentPrepared,
+  words.setupProgressSampleCandidatesLoaded,
+  words.setupProgressDashboardReady,
+];
 const MOST_BEFORE_DONE = 90;
 
 type Props = { isRegistered: boolean; isReady: boolean; isStopped: boolean };
@@ -15,7 +21,11 @@ export function SetupProgress({ isRegistered, isReady, isStopped }: Props) {
 
   return (
     <>
-      <Progress className="mt-6" aria-label="Account setup" value={isReady ? 100 : simulated} />
+      <Progress
+        className="mt-6"
+        aria-label={words.setupProgressAccountSetup}
+        value={isReady ? 100 : simulated}
+      />
       <ol className="mt-6 flex flex-col gap-3">
         {STEPS.map((step, index) => {
           const isDone = index < doneSteps;
@@ -30,7 +40,13 @@ export function SetupProgress({ isRegistered, isReady, isStopped }: Props) {
                 <CircleDashed className="size-5" aria-hidden />
               )}
               {step}
-              <span className="sr-only">{isDone ? "(done)" : isCurrent ? "(in progress)" : "(waiting)"}</span>
+              <span className="sr-only">
+                {isDone
+                  ? words.setupProgressDone
+                  : isCurrent
+                    ? words.setupProgressInProgress
+                    : words.setupProgressWaiting}
+              </span>
             </li>
           );
         })}

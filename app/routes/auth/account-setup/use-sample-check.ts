@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { api } from "#app/lib/api.ts";
 import { toast } from "#app/lib/toast.ts";
+import * as words from "../words";
 
 const FIRST_CHECK_MS = 5000;
 const CHECK_EVERY_MS = 2000;
@@ -46,7 +47,11 @@ export function useSampleCheck({ next, isStopped }: { next: string; isStopped: b
 
   useEffect(() => {
     if (state === "waiting") return;
-    if (state === "ready") toast({ title: "Setup complete!", description: "Your account is ready to use." });
+    if (state === "ready")
+      toast({
+        title: words.useSampleCheckSetupComplete,
+        description: words.useSampleCheckYourAccountIsReady,
+      });
     const timer = setTimeout(() => navigate(next, { replace: true }), GO_ON_AFTER_MS);
     return () => clearTimeout(timer);
   }, [state, next, navigate]);

@@ -2,24 +2,29 @@ import { useSearchParams } from "@remix-run/react";
 import { SearchForm } from "#app/components/search-form.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { candidateSorts, searchModes } from "#core/resumes/candidate-list";
+import * as words from "../words";
 
-const MODE_WORDS = { filename: "By filename", skills: "By skills" };
-const SORT_WORDS = { newest: "Newest first", best: "Best match first" };
+const MODE_WORDS = { filename: words.candidateSearchByFilename, skills: words.candidateSearchBySkills };
+const SORT_WORDS = { newest: words.candidateSearchNewestFirst, best: words.candidateSearchBestMatchFirst };
 
 export function CandidateSearch() {
   const [params] = useSearchParams();
   return (
-    <SearchForm label="Search candidates" placeholder="Search candidates" className="flex-1 sm:max-w-2xl">
+    <SearchForm
+      label={words.candidateSearchSearchCandidates}
+      placeholder={words.candidateSearchSearchCandidates}
+      className="flex-1 sm:max-w-2xl"
+    >
       <Choice
         name="mode"
-        label="Search mode"
+        label={words.candidateSearchSearchMode}
         words={MODE_WORDS}
         values={searchModes}
         asked={params.get("mode")}
       />
       <Choice
         name="sort"
-        label="Order"
+        label={words.candidateSearchOrder}
         words={SORT_WORDS}
         values={candidateSorts}
         asked={params.get("sort")}

@@ -5,10 +5,11 @@ import { TierBadge } from "#app/components/tier-badge.tsx";
 import { TimeAgo } from "#app/components/time.tsx";
 import type { CandidateRow } from "#core/resumes/candidate-list";
 import { candidateName } from "#core/resumes/resume";
+import * as words from "../words";
 
 const COLUMNS: Column<CandidateRow>[] = [
   {
-    heading: "Candidate",
+    heading: words.candidateTableCandidate,
     isWide: true,
     className: "@4xl:w-1/4 @max-4xl:text-base",
     cell: ({ id, fileName, tournament }) => (
@@ -22,7 +23,7 @@ const COLUMNS: Column<CandidateRow>[] = [
     ),
   },
   {
-    heading: "Tournament",
+    heading: words.candidateTableTournament,
     className: "@4xl:w-1/5",
     cell: ({ tournament }) => (
       <Link
@@ -34,35 +35,35 @@ const COLUMNS: Column<CandidateRow>[] = [
     ),
   },
   {
-    heading: "Tier",
+    heading: words.candidateTableTier,
     cell: ({ tier, isOwnTier }) => (
       <span className="flex flex-wrap items-center gap-x-2 @max-4xl:justify-end">
         <TierBadge tier={tier} className={isOwnTier ? "border-ink" : undefined} />
-        {isOwnTier && <span className="text-muted text-xs">Your tier</span>}
+        {isOwnTier && <span className="text-muted text-xs">{words.candidateTableYourTier}</span>}
       </span>
     ),
   },
   {
-    heading: "Match",
+    heading: words.candidateTableMatch,
     isNumber: true,
     cell: ({ matchPercent }) =>
       matchPercent === null ? <span className="text-muted">—</span> : <span>{matchPercent}%</span>,
   },
   {
-    heading: "Skills",
+    heading: words.candidateTableSkills,
     className: "@4xl:min-w-36 text-muted",
     cell: ({ extractedSkills }) => (
       <span className="@max-4xl:text-right">{extractedSkills.join(", ") || "—"}</span>
     ),
   },
-  { heading: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+  { heading: words.candidateTableStatus, cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    heading: "Added",
+    heading: words.candidateTableAdded,
     className: "whitespace-nowrap text-muted",
     cell: ({ createdAt }) => <TimeAgo iso={createdAt} />,
   },
 ];
 
 export function CandidateTable({ rows }: { rows: CandidateRow[] }) {
-  return <DataTable label="Candidates" columns={COLUMNS} rows={rows} />;
+  return <DataTable label={words.candidateTableCandidates} columns={COLUMNS} rows={rows} />;
 }

@@ -1,4 +1,5 @@
 import type { CandidatePage } from "#core/resumes/candidate-list";
+import * as words from "../words";
 
 const RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
@@ -24,6 +25,6 @@ async function readOnce(path: string, signal: AbortSignal): Promise<CandidatePag
     signal,
   });
   if (response.status === 401) return NONE;
-  if (!response.ok) throw new Error(`Error fetching resumes: ${response.status}`);
+  if (!response.ok) throw new Error(words.fetchCandidatesErrorFetchingResumes(response.status));
   return response.json() as Promise<CandidatePage>;
 }

@@ -12,11 +12,12 @@ import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import type { CandidatePage } from "#core/resumes/candidate-list";
 import { candidateQuerySchema } from "#core/resumes/candidate-query.schema";
+import * as words from "../words";
 import { CandidateSearch } from "./candidate-search";
 import { CandidateTable } from "./candidate-table";
 import { fetchCandidates } from "./fetch-candidates";
 
-export const meta: MetaFunction = () => [{ title: `All Candidates · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.resumesTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
@@ -35,11 +36,11 @@ export default function AllCandidates() {
   const { list } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="All Candidates" text="View and manage candidates across your tournaments." />
+      <PageHeader title={words.resumesAllCandidates} text={words.resumesViewAndManageCandidates} />
       <div className="mb-4">
         <CandidateSearch />
       </div>
-      <AwaitList data={list} label="Loading candidates" error={<LoadError />}>
+      <AwaitList data={list} label={words.resumesLoadingCandidates} error={<LoadError />}>
         {(page) => <Found page={page} />}
       </AwaitList>
     </>
@@ -52,18 +53,18 @@ function Found({ page }: { page: CandidatePage }) {
     <>
       <p role="status" className="mb-3 text-muted text-sm tabular-nums">
         {total(page, "candidate")}
-        {search && " found"}
+        {search && words.resumesFound}
       </p>
       {page.rows.length > 0 ? (
         <CandidateTable rows={page.rows} />
       ) : search ? (
         <EmptyState
-          title="No matches found"
-          text={`No candidate matches “${search}”. File names and skills are searched separately.`}
+          title={words.resumesNoMatchesFound}
+          text={words.resumesNoCandidateMatchesFile(search)}
           action={<ClearSearch />}
         />
       ) : (
-        <EmptyState title="No candidates yet" text="Candidates appear here once a tournament has resumes." />
+        <EmptyState title={words.resumesNoCandidatesYet} text={words.resumesCandidatesAppearHereOnce} />
       )}
       <Pager page={page} />
     </>
@@ -73,7 +74,7 @@ function Found({ page }: { page: CandidatePage }) {
 export function ErrorBoundary() {
   return (
     <>
-      <PageHeader title="All Candidates" />
+      <PageHeader title={words.resumesAllCandidates} />
       <LoadError />
     </>
   );
@@ -81,8 +82,8 @@ export function ErrorBoundary() {
 
 function LoadError() {
   return (
-    <Notice tone="danger" role="alert" title="Error loading candidate data. Please try again.">
-      Try refreshing the page or checking your connection.
+    <Notice tone="danger" role="alert" title={words.resumesErrorLoadingCandidateData}>
+      {words.resumesTryRefreshingThePage}
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { TierBadge } from "#app/components/tier-badge.tsx";
 import { sayNotRated } from "#core/analysis/not-rated";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { candidateName, isFinished } from "#core/resumes/resume";
+import * as words from "./words";
 
 type Props = { resume: CandidateCardView; onExplain(id: string): void };
 
@@ -19,13 +20,14 @@ export function DemoCandidate({ resume, onExplain }: Props) {
         <TierBadge tier={tier} />
         <h4 className="min-w-0 break-all font-semibold">{fileName}</h4>
         {status === "done" ? (
-          <span className="font-medium text-accent text-sm">Analyzed</span>
+          <span className="font-medium text-accent text-sm">{words.demoCandidateAnalyzed}</span>
         ) : (
           <StatusBadge status={status} />
         )}
         {matchPercent !== null && (
           <span className="ml-auto text-muted text-sm">
-            <span className="font-semibold text-ink tabular-nums">{matchPercent}</span>% match
+            <span className="font-semibold text-ink tabular-nums">{matchPercent}</span>
+            {words.demoCandidateMatch}
           </span>
         )}
       </div>
@@ -35,14 +37,19 @@ export function DemoCandidate({ resume, onExplain }: Props) {
         </ul>
       )}
       {status === "error" ? (
-        <p className="mt-3 break-words text-danger text-sm">{error ?? "This file could not be processed."}</p>
+        <p className="mt-3 break-words text-danger text-sm">{error ?? words.demoCandidateThisFileCouldNot}</p>
       ) : notRated ? (
         <p className="mt-3 break-words text-muted text-sm">{sayNotRated(notRated)}</p>
       ) : (
         <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-3">
-          <CardList label="Pros" items={pros} look="pros" isPending={isPending} />
-          <CardList label="Cons" items={cons} look="cons" isPending={isPending} />
-          <CardList label="Skills" items={extractedSkills} look="chips" isPending={isPending} />
+          <CardList label={words.demoCandidatePros} items={pros} look="pros" isPending={isPending} />
+          <CardList label={words.demoCandidateCons} items={cons} look="cons" isPending={isPending} />
+          <CardList
+            label={words.demoCandidateSkills}
+            items={extractedSkills}
+            look="chips"
+            isPending={isPending}
+          />
         </div>
       )}
       {resume.isJudged && (

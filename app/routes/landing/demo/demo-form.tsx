@@ -8,23 +8,24 @@ import type { UploadRemarks } from "#app/components/upload/upload-report.tsx";
 import { toast } from "#app/lib/toast.ts";
 import { DEMO_MAX_FILES, TOO_MANY_DEMO_FILES } from "#core/tournaments/demo";
 import { createDemo, DemoRefused, uploadToDemo } from "./send-demo";
+import * as words from "./words";
 
 type Job = Record<string, string>;
 type Created = { id: string; job: Job; remarks: UploadRemarks };
 type Errors = { name?: string; files?: string; form?: string };
 
 const TEXTS = [
-  { name: "jobDescription", label: "Job description", hint: "Optional", rows: 5 },
+  { name: "jobDescription", label: words.demoFormJobDescription, hint: words.demoFormOptional, rows: 5 },
   {
     name: "keyRequirements",
-    label: "Key requirements",
-    hint: "Must-haves, one per line (optional)",
+    label: words.demoFormKeyRequirements,
+    hint: words.demoFormMustHavesOnePer,
     rows: 4,
   },
   {
     name: "optionalRequirements",
-    label: "Optional requirements",
-    hint: "Nice-to-haves, one per line",
+    label: words.demoFormOptionalRequirements,
+    hint: words.demoFormNiceToHavesOne,
     rows: 3,
   },
 ];
@@ -45,12 +46,12 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       if (made.current?.json !== json) made.current = { id: await createDemo(json), json };
       const { id } = made.current;
       const remarks = await uploadToDemo(id, files);
-      toast({ title: "Demo created successfully!", description: "AI is now analyzing your resumes." });
+      toast({ title: words.demoFormDemoCreatedSuccessfully, description: words.demoFormAiIsNowAnalyzing });
       onCreated({ id, job: values, remarks });
     } catch (fault) {
-      const words = fault instanceof DemoRefused ? fault.message : "Please try again.";
-      setErrors({ form: words });
-      toast({ variant: "error", title: "Failed to create demo", description: words });
+      const reason = fault instanceof DemoRefused ? fault.message : words.demoFormPleaseTryAgain;
+      setErrors({ form: reason });
+      toast({ variant: "error", title: words.demoFormFailedToCreateDemo, description: reason });
       setIsPending(false);
     }
   };
@@ -64,8 +65,8 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       ),
     );
     const found: Errors = {
-      ...(!values.name?.trim() && { name: "Job title is required" }),
-      ...(files.length === 0 && { files: "Please select at least one resume file." }),
+      ...(!values.name?.trim() && { name: words.demoFormJobTitleIsRequired }),
+      ...(files.length === 0 && { files: words.demoFormPleaseSelectAtLeast }),
     };
     setErrors(found);
     if (found.name) form.current.querySelector<HTMLInputElement>("[name=name]")?.focus();
@@ -76,7 +77,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
     <form
       ref={form}
       noValidate
-      aria-label="Demo"
+      aria-label={words.demoFormDemo}
       onSubmit={submit}
       // Browsers do not submit on Enter while the button is disabled, so the user would get no message.
       onKeyDown={(event) => {
@@ -85,9 +86,9 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       className="grid gap-8 rounded-lg border bg-surface p-5 shadow-raised sm:p-8 lg:grid-cols-[1.2fr_1fr] lg:gap-12"
     >
       <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
-        <legend className="sr-only">The job</legend>
+        <legend className="sr-only">{words.demoFormJob}</legend>
         <Field
-          label="Job title"
+          label={words.demoFormJobTitle}
           required
           htmlFor="demo-name"
           errorId="demo-name-error"
@@ -134,7 +135,8 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
       <div className="flex min-w-0 flex-col gap-5">
         <div className="flex flex-1 flex-col gap-1.5">
           <p className="font-medium text-sm">
-            Resumes <span className="font-normal text-muted">(required, at most {DEMO_MAX_FILES})</span>
+            {words.demoFormResumes}{" "}
+            <span className="font-normal text-muted">{words.demoFormRequiredAtMost(DEMO_MAX_FILES)}</span>
           </p>
           <FileDrop
             files={files}
@@ -143,7 +145,11 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
             disabled={isPending}
             onRefused={(refusals) => {
               if (!refusals.includes(TOO_MANY_DEMO_FILES)) return;
-              toast({ variant: "error", title: "Too many files", description: TOO_MANY_DEMO_FILES });
+              toast({
+                variant: "error",
+                title: words.demoFormTooManyFiles,
+                description: TOO_MANY_DEMO_FILES,
+              });
             }}
             onChange={(chosen) => {
               setFiles(chosen);
@@ -156,7 +162,7 @@ export function DemoForm({ job, onCreated }: { job: Job; onCreated(created: Crea
         </div>
         <FormErrors id="demo-errors" errors={errors.form ? [errors.form] : undefined} />
         <Button type="submit" size="lg" disabled={isPending || files.length === 0}>
-          {isPending ? "Creating your demo..." : "Rank these resumes"}
+          {isPending ? words.demoFormCreatingYourDemo : words.demoFormRankTheseResumes}
         </Button>
       </div>
     </form>

@@ -13,6 +13,7 @@ import { progressPercent } from "#core/tournaments/tournament";
 import { DemoCandidate } from "./demo-candidate";
 import { DemoSheet } from "./demo-sheet";
 import { type DemoState, useDemo } from "./use-demo";
+import * as words from "./words";
 
 type Props = {
   id: string;
@@ -36,16 +37,16 @@ export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRe
   return (
     <>
       {fault === "gone" && (
-        <Notice tone="warn" role="alert" title="This demo no longer exists">
-          Demos are deleted after 24 hours.
+        <Notice tone="warn" role="alert" title={words.demoResultsThisDemoNoLonger}>
+          {words.demoResultsDemosAreDeletedAfter}
         </Notice>
       )}
       {fault === "unreachable" && (
-        <Notice tone="warn" role="status" title="Can't reach the server" className="mb-6">
-          We keep trying. This page may be out of date.
+        <Notice tone="warn" role="status" title={words.demoResultsCantReachTheServer} className="mb-6">
+          {words.demoResultsWeKeepTrying}
         </Notice>
       )}
-      {!demo && !fault && <Spinner label="Loading your demo…" />}
+      {!demo && !fault && <Spinner label={words.demoResultsLoadingYourDemo} />}
       {demo && fault !== "gone" && (
         <>
           <h3 ref={title} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-xl outline-none">
@@ -54,24 +55,24 @@ export default function DemoResults({ id, isNew, remarks, onDismissRemarks, onRe
           </h3>
           <DemoProgress tournament={demo.tournament} />
           <UploadReport remarks={remarks} onDismiss={onDismissRemarks} />
-          <ol aria-label="Resumes" className="mt-6 divide-y border-y">
+          <ol aria-label={words.demoResultsResumes} className="mt-6 divide-y border-y">
             {candidates.map((resume) => (
               <DemoCandidate key={resume.id} resume={resume} onExplain={openCandidate} />
             ))}
           </ol>
           <div className="mt-6">
-            <JobDetails title="The job" job={demo.tournament} />
+            <JobDetails title={words.demoResultsJob} job={demo.tournament} />
           </div>
           <DemoSheet path={`/api/demo/tournament/${id}`} candidates={candidates} />
         </>
       )}
       {demo?.tournament.isSample && (
-        <p className="mt-6 text-muted">Every new account comes with this tournament, ready to explore.</p>
+        <p className="mt-6 text-muted">{words.demoResultsEveryNewAccountComes}</p>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {demo && fault !== "gone" && <Keep tournament={demo.tournament} />}
         <Button variant="secondary" onClick={onRestart}>
-          Start another demo
+          {words.demoResultsStartAnotherDemo}
         </Button>
       </div>
     </>
@@ -87,7 +88,7 @@ function Keep({ tournament: { id, isOwn, isSample } }: Pick<DemoState, "tourname
   return (
     <Button asChild>
       <Link to={isOwn && !isSample ? `/auth/signup?redirectTo=${next}` : "/auth/signup"}>
-        {isOwn ? "Keep this as my first tournament" : "Sign up to screen more"}
+        {isOwn ? words.demoResultsKeepThisAsMy : words.demoResultsSignUpToScreen}
       </Link>
     </Button>
   );
@@ -101,14 +102,14 @@ function DemoProgress({ tournament }: Pick<DemoState, "tournament">) {
     <div className="mt-4 mb-6">
       <div className="mb-2 flex justify-between text-sm">
         <span role="status">
-          {doneCount + errorCount} of {resumeCount} done
-          {errorCount > 0 && ` (${errorCount} could not be read)`}
+          {doneCount + errorCount} {words.demoResultsOfDone(resumeCount)}
+          {errorCount > 0 && words.demoResultsCouldNotBeRead(errorCount)}
         </span>
         <span className="text-muted">{percent}%</span>
       </div>
-      <Progress aria-label="Resumes done" value={percent} />
+      <Progress aria-label={words.demoResultsResumesDone} value={percent} />
       <p className="mt-2 text-muted text-sm">
-        {isRunning ? "This usually takes 1-2 minutes." : "This demo is deleted after 24 hours."}
+        {isRunning ? words.demoResultsThisUsuallyTakes1 : words.demoResultsThisDemoIsDeleted}
       </p>
     </div>
   );

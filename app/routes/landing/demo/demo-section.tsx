@@ -7,6 +7,7 @@ import { Section } from "../section";
 import type { DemoProps } from "./demo";
 import { readDrawnForm, restoreFocus } from "./drawn-form";
 import { whenNear } from "./when-near";
+import * as words from "./words";
 
 const ID = "try-demo";
 
@@ -51,14 +52,11 @@ export function DemoSection({ isPaused }: { isPaused: boolean }) {
   }, [Demo]);
 
   return (
-    <Section
-      id={ID}
-      title="Try it now."
-      text="Use our resumes or up to five of yours. No account; everything is deleted after 24 hours."
-    >
+    <Section id={ID} title={words.demoSectionTryItNow} text={words.demoSectionUseOurResumes}>
       {isPaused && (
-        <Notice tone="warn" title="The demo is paused right now" className="mt-8">
-          Come back later, or <Link to="/auth/signup">sign up</Link> for free.
+        <Notice tone="warn" title={words.demoSectionDemoIsPausedRight} className="mt-8">
+          {words.demoSectionComeBackLaterOr} <Link to="/auth/signup">{words.demoSectionSignUp}</Link>{" "}
+          {words.demoSectionForFree}
         </Notice>
       )}
       {Demo ? (
@@ -76,10 +74,10 @@ export function DemoSection({ isPaused }: { isPaused: boolean }) {
         />
       )}
       <p role="alert" className="mt-4 text-danger empty:hidden">
-        {hasFailed && "The demo didn't load. Please reload the page."}
+        {hasFailed && words.demoSectionDemoDidntLoadPlease}
       </p>
       <noscript>
-        <p className="mt-4 text-muted">The demo needs JavaScript to send your files.</p>
+        <p className="mt-4 text-muted">{words.demoSectionDemoNeedsJavascript}</p>
       </noscript>
     </Section>
   );

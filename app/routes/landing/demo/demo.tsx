@@ -4,6 +4,7 @@ import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { UploadRemarks } from "#app/components/upload/upload-report.tsx";
 import { DemoForm } from "./demo-form";
 import { SampleStart } from "./sample-start";
+import * as words from "./words";
 
 /** Loaded only for visitors who create a demo. */
 const DemoResults = lazy(() => import("./demo-results"));
@@ -42,7 +43,7 @@ export default function Demo({ typed, sampleCount }: DemoProps) {
     <div ref={place} className="mt-10">
       {id ? (
         <div className="min-h-96 rounded-lg border bg-surface p-5 shadow-raised sm:p-8">
-          <Suspense fallback={<Spinner label="Loading your demo…" />}>
+          <Suspense fallback={<Spinner label={words.demoLoadingYourDemo} />}>
             <DemoResults
               key={id}
               id={id}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/lib/toast.ts";
 import { createSampleDemo, DemoRefused } from "./send-demo";
+import * as words from "./words";
 
 type Props = { resumeCount: number; onCreated(id: string): void };
 
@@ -12,20 +13,23 @@ export function SampleStart({ resumeCount, onCreated }: Props) {
     setIsPending(true);
     try {
       const id = await createSampleDemo();
-      toast({ title: "Demo created successfully!", description: "AI is now analyzing your resumes." });
+      toast({
+        title: words.sampleStartDemoCreatedSuccessfully,
+        description: words.sampleStartAiIsNowAnalyzing,
+      });
       onCreated(id);
     } catch (fault) {
-      const description = fault instanceof DemoRefused ? fault.message : "Please try again.";
-      toast({ variant: "error", title: "Failed to create demo", description });
+      const description = fault instanceof DemoRefused ? fault.message : words.sampleStartPleaseTryAgain;
+      toast({ variant: "error", title: words.sampleStartFailedToCreateDemo, description });
       setIsPending(false);
     }
   };
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button size="lg" onClick={start} disabled={isPending}>
-        {isPending ? "Creating your demo..." : `Try it with our ${resumeCount} resumes`}
+        {isPending ? words.sampleStartCreatingYourDemo : words.sampleStartTry(resumeCount)}
       </Button>
-      <p className="text-muted">One click, no typing: a job and fictional candidates.</p>
+      <p className="text-muted">{words.sampleStartOneClickNoTyping}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError } from "#app/lib/api.ts";
 import type { UploadResult } from "#core/resumes/upload-limits";
+import * as words from "./words";
 
 /** Why a demo could not be created, with a message for the visitor. */
 export class DemoRefused extends Error {}
@@ -10,8 +11,8 @@ export const createDemo = (json: string): Promise<string> => begin("/api/demo/to
 export const createSampleDemo = (): Promise<string> => begin("/api/demo/sample", "{}");
 
 async function begin(path: string, json: string): Promise<string> {
-  const words = "Failed to create demo tournament";
-  const response = await post(path, words, {
+  const failed = words.sendDemoFailedToCreateDemo;
+  const response = await post(path, failed, {
     body: json,
     headers: { "Content-Type": "application/json" },
   });
@@ -20,31 +21,31 @@ async function begin(path: string, json: string): Promise<string> {
     const reason = new ApiError(response.status, response.statusText, text).words;
     // A 503 carries our own message: the demo is paused.
     const isTold = reason && (response.status < 500 || response.status === 503);
-    throw new DemoRefused(isTold ? `${words}. ${reason}` : words);
+    throw new DemoRefused(isTold ? `${failed}. ${reason}` : failed);
   }
   try {
     return String((JSON.parse(text) as { id: string }).id);
   } catch {
-    throw new DemoRefused("Server returned invalid response");
+    throw new DemoRefused(words.sendDemoServerReturnedInvalidResponse);
   }
 }
 
 export async function uploadToDemo(id: string, files: File[]): Promise<UploadResult> {
-  const words = "Failed to upload resumes";
+  const failed = words.sendDemoFailedToUploadResumes;
   const body = new FormData();
   for (const file of files) body.append("files", file, file.name);
-  const response = await post(`/api/demo/tournament/${id}/resumes`, words, { body });
+  const response = await post(`/api/demo/tournament/${id}/resumes`, failed, { body });
   if (!response.ok) {
     const refusal = new ApiError(response.status, response.statusText, await response.text());
-    throw new DemoRefused(refusal.words ?? words);
+    throw new DemoRefused(refusal.words ?? failed);
   }
   return response.json();
 }
 
-async function post(path: string, words: string, init: RequestInit): Promise<Response> {
+async function post(path: string, failed: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, { method: "POST", ...init });
   } catch {
-    throw new DemoRefused(words);
+    throw new DemoRefused(failed);
   }
 }

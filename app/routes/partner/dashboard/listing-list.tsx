@@ -6,6 +6,7 @@ import { Pager, total } from "#app/components/pager.tsx";
 import { ClearSearch, SearchForm } from "#app/components/search-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { PortalPage } from "#core/partners/listing";
+import * as words from "../words";
 import { ListingTable } from "./listing-table";
 
 type Props = { list: PortalPage | Promise<PortalPage>; isEmpty: boolean };
@@ -16,17 +17,17 @@ export function ListingList({ list, isEmpty }: Props) {
     <section aria-labelledby="listings" className="mt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="listings" className="text-xl">
-          Job listings
+          {words.listingListJobListings}
         </h2>
         {!isEmpty && (
           <SearchForm
-            label="Search job listings"
-            placeholder="Search by title or skill"
+            label={words.listingListSearchJobListings}
+            placeholder={words.listingListSearchByTitle}
             className="flex-1 sm:max-w-sm"
           />
         )}
       </div>
-      <AwaitList data={list} label="Loading job listings" error={<ListingsError />}>
+      <AwaitList data={list} label={words.listingListLoadingJobListings} error={<ListingsError />}>
         {(page) => <Found page={page} />}
       </AwaitList>
     </section>
@@ -38,9 +39,9 @@ function ListingsError() {
   return (
     <Notice tone="danger" role="alert" className="items-center">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>Your job listings could not be loaded. Please try again.</p>
+        <p>{words.listingListYourJobListingsCould}</p>
         <Button variant="secondary" size="sm" onClick={() => navigate(0)}>
-          Try again
+          {words.listingListTryAgain}
         </Button>
       </div>
     </Notice>
@@ -52,18 +53,18 @@ function Found({ page }: { page: PortalPage }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {search && `${total(page, "job listing")} found`}
+        {search && words.listingListFound(total(page, "job listing"))}
       </p>
       {page.rows.length > 0 ? (
         <ListingTable tournaments={page.rows} />
       ) : search ? (
         <EmptyState
-          title="No matches found"
-          text={`No job listing matches “${search}” by title or skill.`}
+          title={words.listingListNoMatchesFound}
+          text={words.listingListNoJobListingMatches(search)}
           action={<ClearSearch />}
         />
       ) : (
-        <EmptyState title="No job listings found. Create your first listing using the API to see it here." />
+        <EmptyState title={words.listingListNoJobListingsFound} />
       )}
       <Pager page={page} />
     </>

@@ -5,12 +5,13 @@ import { StatusBadge } from "#app/components/status-badge.tsx";
 import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { type PortalListing, shownListingStatus } from "#core/partners/listing";
+import * as words from "../words";
 
 const NONE = <span className="text-muted">—</span>;
 
 const COLUMNS: Column<PortalListing>[] = [
   {
-    heading: "Job Title",
+    heading: words.listingTableJobTitle,
     isWide: true,
     className: "@4xl:min-w-40 @max-4xl:text-base",
     cell: ({ name, externalListing }) => (
@@ -21,45 +22,45 @@ const COLUMNS: Column<PortalListing>[] = [
     ),
   },
   {
-    heading: "Company",
+    heading: words.listingTableCompany,
     className: "wrap-anywhere",
     cell: ({ externalListing }) => externalListing?.company || NONE,
   },
   {
-    heading: "Job Type",
+    heading: words.listingTableJobType,
     className: "@4xl:whitespace-nowrap",
     cell: ({ externalListing }) => externalListing?.jobListingType || NONE,
   },
   {
-    heading: "Region",
+    heading: words.listingTableRegion,
     className: "wrap-anywhere",
     cell: ({ externalListing }) => externalListing?.region || NONE,
   },
   {
-    heading: "Status",
+    heading: words.listingTableStatus,
     cell: ({ externalListing }) => <StatusBadge status={shownListingStatus(externalListing)} />,
   },
-  { heading: "Resumes", isNumber: true, cell: ({ resumeCount }) => resumeCount },
+  { heading: words.listingTableResumes, isNumber: true, cell: ({ resumeCount }) => resumeCount },
   {
-    heading: "Created",
+    heading: words.listingTableCreated,
     className: "@4xl:whitespace-nowrap text-muted",
     cell: ({ createdAt }) => <LocalDate iso={createdAt} />,
   },
   {
-    heading: "Expires",
+    heading: words.listingTableExpires,
     className: "@4xl:whitespace-nowrap text-muted",
     cell: ({ externalListing }) =>
-      externalListing?.expiresAt ? <LocalDate iso={externalListing.expiresAt} /> : "No expiry",
+      externalListing?.expiresAt ? <LocalDate iso={externalListing.expiresAt} /> : words.listingTableNoExpiry,
   },
   {
-    heading: "Actions",
+    heading: words.listingTableActions,
     isWide: true,
     isHeadingHidden: true,
     cell: ({ id, name }) => (
       <Button asChild variant="secondary" size="sm" className="@max-4xl:mt-1 @max-4xl:w-full">
         <Link to={`/partner/tournament/${id}`} target="_blank" rel="noopener">
-          View Analysis
-          <span className="sr-only">of {name} (opens in a new tab)</span>
+          {words.listingTableViewAnalysis}
+          <span className="sr-only">{words.listingTableOfOpens(name)}</span>
         </Link>
       </Button>
     ),
@@ -67,5 +68,5 @@ const COLUMNS: Column<PortalListing>[] = [
 ];
 
 export function ListingTable({ tournaments }: { tournaments: PortalListing[] }) {
-  return <DataTable label="Job listings" columns={COLUMNS} rows={tournaments} />;
+  return <DataTable label={words.listingTableJobListings} columns={COLUMNS} rows={tournaments} />;
 }

@@ -7,10 +7,11 @@ import { queryOf } from "#app/lib/query.server.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
 import { PRODUCT_NAME } from "#core/product";
 import { tournamentQuerySchema } from "#core/tournaments/tournament-query.schema";
+import * as words from "../words";
 import { ListingFigures } from "./listing-figures";
 import { ListingList } from "./listing-list";
 
-export const meta: MetaFunction = () => [{ title: `Job listings · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.dashboardTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, partnerName } = await requirePartner(args);
@@ -28,11 +29,11 @@ export default function PartnerDashboard() {
   return (
     <>
       <PageHeader
-        title={`Welcome, ${partnerName}`}
-        text="The jobs you listed through the API, and what the resumes for them show."
+        title={words.dashboardWelcome(partnerName)}
+        text={words.dashboardJobsYouListedThrough}
         action={
           <Button asChild variant="secondary" size="sm">
-            <Link to="/partner/keys">API keys</Link>
+            <Link to="/partner/keys">{words.dashboardApiKeys}</Link>
           </Button>
         }
       />

@@ -11,12 +11,13 @@ import { requirePartner } from "#app/lib/require-partner.server.ts";
 import { newPartnerKeySchema } from "#core/api-keys/api-key.schema";
 import type { CreatedKey } from "#core/api-keys/create-key";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "../words";
 
-const FAILED = "Nothing was changed. Please try again.";
+const FAILED = words.keysNothingWasChangedPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `API keys · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.keysTabTitle(PRODUCT_NAME) }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = await requirePartner(args);
@@ -44,11 +45,8 @@ export default function PartnerKeys() {
   const created = answer?.createdKey;
   return (
     <>
-      <BackLink to="/partner/dashboard">Job listings</BackLink>
-      <PageHeader
-        title="API keys"
-        text="Send a key instead of a token. It stays valid until you revoke it, or until your access is changed or switched off."
-      />
+      <BackLink to="/partner/dashboard">{words.keysJobListings}</BackLink>
+      <PageHeader title={words.keysApiKeys} text={words.keysSendAKeyInstead} />
       <div className="max-w-2xl">
         <ApiKeys holder="partner" keys={keys} created={created} lastResult={created ? undefined : answer} />
       </div>

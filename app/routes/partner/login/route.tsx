@@ -24,6 +24,7 @@ import { keepForm } from "#app/lib/keep-form.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { type PartnerLogin as Login, partnerLoginSchema } from "#core/partners/partner.schema";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "../words";
 import { FAILED, refusalWords } from "./refusal";
 import { TokenCommand } from "./token-command";
 
@@ -31,7 +32,7 @@ const PORTAL = "/partner/dashboard";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Partner login · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.loginTabTitle(PRODUCT_NAME) }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await context.findPartner()) throw redirect(PORTAL);
@@ -68,32 +69,32 @@ export default function PartnerLogin() {
 
   return (
     <>
-      <p className="eyebrow">For partners</p>
-      <h1 className="mt-1 text-xl">Partner login</h1>
+      <p className="eyebrow">{words.loginForPartners}</p>
+      <h1 className="mt-1 text-xl">{words.loginPartnerLogin}</h1>
       {hasEnded && (
         <Notice tone="info" role="status" className="mt-5">
-          Your session has ended. Please log in with a new token.
+          {words.loginYourSessionHasEnded}
         </Notice>
       )}
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <FormErrors id={form.errorId} errors={form.errors} />
-        <InputField field={fields.username} label="Username" type="text" autoComplete="username" />
+        <InputField field={fields.username} label={words.loginUsername} type="text" autoComplete="username" />
         <InputField
           field={fields.jwtToken}
-          label="JWT token"
+          label={words.loginJwtToken}
           type="password"
           autoComplete="off"
-          hint="From the API, valid for an hour"
+          hint={words.loginFromTheApiValid}
         />
         <Button type="submit" disabled={isPending}>
-          {isPending ? "Logging in..." : "Log in"}
+          {isPending ? words.loginLoggingIn : words.loginLogIn}
         </Button>
       </Form>
       <TokenCommand origin={origin} />
       <Button asChild variant="ghost" size="sm" className="mt-6 -ml-3">
         <Link to="/">
           <ArrowLeft aria-hidden />
-          Back to home
+          {words.loginBackToHome}
         </Link>
       </Button>
     </>

@@ -1,4 +1,5 @@
 import { CopyButton } from "#app/components/copy-button.tsx";
+import * as words from "../words";
 
 /** The command that requests a token, ready to run once username and password are filled in. */
 export function TokenCommand({ origin }: { origin: string }) {
@@ -13,16 +14,18 @@ export function TokenCommand({ origin }: { origin: string }) {
     <section aria-labelledby="token-command" className="mt-8 border-t pt-5">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h2 id="token-command" className="font-medium text-sm">
-          Get a token
+          {words.tokenCommandGetAToken}
         </h2>
-        <CopyButton text={command} label="Copy command" isWordy />
+        <CopyButton text={command} label={words.tokenCommandCopyCommand} isWordy />
       </div>
-      <p className="text-muted text-sm">Run this with your own username and password.</p>
+      <p className="text-muted text-sm">{words.tokenCommandRun}</p>
       <pre className="mt-3 whitespace-pre-wrap break-words rounded-md bg-sunken px-4 py-3 font-mono text-xs leading-5">
         <code>{command}</code>
       </pre>
       <p className="mt-3 text-muted text-sm">
-        The answer holds the <code className="font-mono text-ink text-xs">token</code> to paste above.
+        {words.tokenCommandAnswerHoldsThe}{" "}
+        <code className="font-mono text-ink text-xs">{words.tokenCommandToken}</code>{" "}
+        {words.tokenCommandToPasteAbove}
       </p>
     </section>
   );

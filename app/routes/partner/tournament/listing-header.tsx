@@ -6,6 +6,7 @@ import { LocalDate } from "#app/components/time.tsx";
 import { count } from "#app/lib/format.ts";
 import type { SourcedTournament } from "#core/partners/listing";
 import type { TournamentSummary } from "#core/tournaments/tournament";
+import * as words from "../words";
 
 type Props = {
   tournament: SourcedTournament;
@@ -17,7 +18,7 @@ export function ListingHeader({ tournament, progress }: Props) {
   const place = [listing?.company, listing?.jobListingType, listing?.region].filter(Boolean);
   return (
     <header className="min-w-0">
-      <BackLink to="/partner/dashboard">Back to job listings</BackLink>
+      <BackLink to="/partner/dashboard">{words.listingHeaderBackToJobListings}</BackLink>
       <div className="mt-1 flex items-center gap-1">
         <h1 className="wrap-anywhere min-w-0 text-2xl">{name}</h1>
         <JobPageLink name={name} url={listing?.applicationUrl} />
@@ -25,11 +26,12 @@ export function ListingHeader({ tournament, progress }: Props) {
       {place.length > 0 && <p className="mt-1 break-words text-muted">{place.join(" · ")}</p>}
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular-nums">
         <span>
-          Created <LocalDate iso={createdAt} />
+          {words.listingHeaderCreated} <LocalDate iso={createdAt} />
         </span>
         {listing?.expiresAt && (
           <Apart>
-            {listing.status === "expired" ? "Expired" : "Expires"} <LocalDate iso={listing.expiresAt} />
+            {listing.status === "expired" ? words.listingHeaderExpired : words.listingHeaderExpires}{" "}
+            <LocalDate iso={listing.expiresAt} />
           </Apart>
         )}
         <Apart>{count(progress.resumeCount, "resume")}</Apart>

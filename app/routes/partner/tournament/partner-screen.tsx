@@ -9,6 +9,7 @@ import type { SourcedTournament } from "#core/partners/listing";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 import type { ResumeView } from "#core/resumes/resume";
 import { isProcessing } from "#core/tournaments/tournament";
+import * as words from "../words";
 import { ListingHeader } from "./listing-header";
 import { PartnerCandidates } from "./partner-candidates";
 import { portalStatus } from "./portal-status";
@@ -29,12 +30,9 @@ export function PartnerScreen({ tournament, initialResumes }: Props) {
     <div className="flex flex-col gap-5">
       <ListingHeader tournament={tournament} progress={progress} />
       {isProcessing(progress) && <ReadingProgress progress={progress} />}
-      <JobDetails title="Job details" job={tournament} isInitiallyOpen />
+      <JobDetails title={words.partnerScreenJobDetails} job={tournament} isInitiallyOpen />
       {resumes.length === 0 ? (
-        <EmptyState
-          title="No resumes yet"
-          text="Resumes sent through the API appear here, ranked, as soon as they are read."
-        />
+        <EmptyState title={words.partnerScreenNoResumesYet} text={words.partnerScreenResumesSentThrough} />
       ) : (
         <PartnerCandidates list={list} />
       )}

@@ -1,6 +1,7 @@
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import { progressPercent, type TournamentCounts } from "#core/tournaments/tournament";
+import * as words from "../words";
 
 /** Progress of reading the resumes. */
 export function ReadingProgress({ progress }: { progress: TournamentCounts }) {
@@ -11,19 +12,22 @@ export function ReadingProgress({ progress }: { progress: TournamentCounts }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="reading" className="flex items-center gap-2 text-lg">
           <Spinner />
-          Processing
+          {words.readingProgressProcessing}
         </h2>
         <p className="text-muted text-sm tabular-nums">
           <span className="font-semibold text-ink">
-            {(doneCount + errorCount).toLocaleString("en")} of {resumeCount.toLocaleString("en")}
+            {words.readingProgressOf(
+              (doneCount + errorCount).toLocaleString("en"),
+              resumeCount.toLocaleString("en"),
+            )}
           </span>{" "}
-          resumes ({percent}%)
-          {errorCount > 0 && `, ${errorCount.toLocaleString("en")} could not be read`}
+          {words.readingProgressResumes(percent)}
+          {errorCount > 0 && words.readingProgressCouldNotBeRead(errorCount.toLocaleString("en"))}
         </p>
       </div>
-      <Progress className="mt-3" aria-label="Resumes processed" value={percent} />
+      <Progress className="mt-3" aria-label={words.readingProgressResumesProcessed} value={percent} />
       <span role="status" className="sr-only">
-        {`${Math.floor(percent / 10) * 10}% of the resumes processed`}
+        {words.readingProgressOfTheResumesProcessed(Math.floor(percent / 10) * 10)}
       </span>
     </section>
   );

@@ -7,12 +7,13 @@ import { listBegin } from "#app/lib/list-begin.server.ts";
 import { requirePartner } from "#app/lib/require-partner.server.ts";
 import { partnerAsViewer } from "#core/audit/find-readable";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "../words";
 import { PartnerScreen } from "./partner-screen";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.tournament.name ?? "Job listing"} · ${PRODUCT_NAME}` },
+  { title: `${data?.tournament.name ?? words.tournamentJobListing} · ${PRODUCT_NAME}` },
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,10 +37,10 @@ export default function PartnerTournament() {
 export function ErrorBoundary() {
   return (
     <div className="flex flex-col items-start gap-4">
-      <BackLink to="/partner/dashboard">Back to job listings</BackLink>
-      <h1 className="text-2xl">Job listing</h1>
+      <BackLink to="/partner/dashboard">{words.tournamentBackToJobListings}</BackLink>
+      <h1 className="text-2xl">{words.tournamentJobListing}</h1>
       <Notice tone="danger" role="alert">
-        Tournament not found or error loading data. Please try again.
+        {words.tournamentTournamentNotFound}
       </Notice>
     </div>
   );

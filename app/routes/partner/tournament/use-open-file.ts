@@ -1,9 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { type MouseEvent, useState } from "react";
+import * as words from "../words";
 
-const NO_FILE =
-  "Resume file not available for viewing. The original file URL was not provided by the external API.";
-const NOT_OPENED = "Could not open resume file. Please try again.";
+const NO_FILE = words.useOpenFileResumeFileNotAvailable;
+const NOT_OPENED = words.useOpenFileCouldNotOpenResume;
 
 /** Why a file cannot be opened, by HTTP status; undefined if there was no response. */
 export function problemWithFile(status: number | undefined): string | undefined {

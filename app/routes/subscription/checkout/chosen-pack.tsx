@@ -5,6 +5,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { formatPrice, type Plan } from "#core/billing/plan";
 import type { PurchaseAnswer } from "../manage/purchase";
+import * as words from "../words";
 
 /** Shows a pack once more before payment. */
 export function ChosenPack({ plan }: { plan: Plan }) {
@@ -12,25 +13,25 @@ export function ChosenPack({ plan }: { plan: Plan }) {
   const isPending = useNavigation().formData !== undefined;
   return (
     <div className="mx-auto mt-6 flex max-w-2xl flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
-      <h1 className="text-xl">Complete Your Purchase</h1>
+      <h1 className="text-xl">{words.chosenPackCompleteYourPurchase}</h1>
       <PackSummary plan={plan} amountInCents={plan.priceInCents} />
       {failure && (
-        <Notice tone="danger" role="alert" title="Failed to complete purchase">
-          {failure.words ?? "Please try again."}
+        <Notice tone="danger" role="alert" title={words.chosenPackFailedToCompletePurchase}>
+          {failure.words ?? words.chosenPackPleaseTryAgain}
         </Notice>
       )}
       <Form method="post" className="flex flex-col items-start gap-4">
         <Button type="submit" name="planId" value={plan.id} size="lg" disabled={isPending}>
-          {isPending ? "Opening checkout..." : `Pay ${formatPrice(plan.priceInCents)}`}
+          {isPending ? words.chosenPackOpeningCheckout : words.chosenPackPay(formatPrice(plan.priceInCents))}
         </Button>
         <Consent />
       </Form>
       <div className="flex flex-wrap gap-3 border-t pt-5">
         <Button asChild variant="secondary">
-          <Link to="/dashboard">Return to Dashboard</Link>
+          <Link to="/dashboard">{words.chosenPackReturnToDashboard}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/subscription/manage">Back to Credits</Link>
+          <Link to="/subscription/manage">{words.chosenPackBackToCredits}</Link>
         </Button>
       </div>
     </div>

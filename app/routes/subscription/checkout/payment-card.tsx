@@ -6,6 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { ApiError, api } from "#app/lib/api.ts";
 import type { CheckoutStatus } from "#core/billing/checkout";
 import type { Plan } from "#core/billing/plan";
+import * as words from "../words";
 import { mountEmbeddedCheckout } from "./embedded-checkout";
 
 type Session = {
@@ -31,7 +32,7 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
       .then(setSession)
       .catch((error) => {
         const isMissing = error instanceof ApiError && error.status === 404;
-        setFailure(isMissing ? "invalid" : "Failed to load checkout session.");
+        setFailure(isMissing ? "invalid" : words.paymentCardFailedToLoadCheckout);
       });
   }, [sessionId]);
 
@@ -39,7 +40,7 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
     const { status, clientSecret, publishableKey } = session ?? {};
     if (status !== "open" || !clientSecret || !publishableKey || !place.current) return;
     const mounted = mountEmbeddedCheckout(place.current, { clientSecret, publishableKey });
-    mounted.catch(() => setFailure("Failed to load Stripe"));
+    mounted.catch(() => setFailure(words.paymentCardFailedToLoadStripe));
     return () => void mounted.then((unmount) => unmount()).catch(() => {});
   }, [session]);
 
@@ -48,7 +49,7 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
   const isEmbedded = Boolean(session?.publishableKey && session.clientSecret);
   return (
     <div className="mx-auto mt-6 flex max-w-2xl flex-col gap-5 rounded-lg border bg-surface p-6 shadow-raised">
-      <h1 className="text-xl">Complete Your Purchase</h1>
+      <h1 className="text-xl">{words.paymentCardCompleteYourPurchase}</h1>
       {session?.plan && <PackSummary plan={session.plan} amountInCents={session.amountInCents} />}
       <div aria-busy={!session && !failure} className="min-h-16">
         {failure && (
@@ -58,16 +59,16 @@ export function PaymentCard({ sessionId, invalid, children }: Props) {
         )}
         {!session && !failure && (
           <p role="status" className="text-muted">
-            Loading checkout...
+            {words.paymentCardLoadingCheckout}
           </p>
         )}
         <div ref={place} />
-        {session?.status === "paid" && <p>This purchase is already paid.</p>}
+        {session?.status === "paid" && <p>{words.paymentCardThisPurchaseIsAlready}</p>}
         {isOpen && !isEmbedded && session.url && (
           <>
-            <p className="mb-4 text-muted">You started this purchase but haven't paid yet.</p>
+            <p className="mb-4 text-muted">{words.paymentCardYouStartedThisPurchase}</p>
             <Button asChild>
-              <a href={session.url}>Continue to payment</a>
+              <a href={session.url}>{words.paymentCardContinueToPayment}</a>
             </Button>
           </>
         )}

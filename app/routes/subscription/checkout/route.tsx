@@ -14,12 +14,13 @@ import { toast } from "#app/lib/toast.ts";
 import { readPlanId } from "#core/billing/plan";
 import { PRODUCT_NAME } from "#core/product";
 import { answerPurchase } from "../manage/answer-purchase.server";
+import * as words from "../words";
 import { ChosenPack } from "./chosen-pack";
 import { PaymentCard } from "./payment-card";
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Checkout · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.checkoutTabTitle(PRODUCT_NAME) }];
 
 /**
  * The page where a pack chosen before sign-up is bought, where the payment provider sends the buyer back to, and
@@ -60,12 +61,16 @@ export default function Checkout() {
     case "canceled":
     case "paid":
       return (
-        <Frame title={outcome.state === "paid" ? "Purchase successful" : "Purchase canceled"}>
+        <Frame
+          title={outcome.state === "paid" ? words.checkoutPurchaseSuccessful : words.checkoutPurchaseCanceled}
+        >
           <p role="status" className="text-muted">
-            One moment...
+            {words.checkoutOneMoment}
           </p>
           <noscript>
-            <Link to={outcome.state === "paid" ? "/dashboard" : "/subscription/manage"}>Continue</Link>
+            <Link to={outcome.state === "paid" ? "/dashboard" : "/subscription/manage"}>
+              {words.checkoutContinueWord}
+            </Link>
           </noscript>
         </Frame>
       );
@@ -73,19 +78,17 @@ export default function Checkout() {
       return <ChosenPack plan={outcome.plan} />;
     case "missing":
       return (
-        <Frame title="Checkout">
+        <Frame title={words.checkoutCheckout}>
           <Notice tone="danger" role="alert">
-            No session ID found. Please try again.
+            {words.checkoutNoSessionIdFound}
           </Notice>
           <BackToCredits />
         </Frame>
       );
     case "unconfirmed":
       return (
-        <Frame title="Your payment is on its way">
-          <p className="text-muted">
-            It isn't confirmed yet. Your credits appear as soon as it is, usually within a few minutes.
-          </p>
+        <Frame title={words.checkoutYourPayment}>
+          <p className="text-muted">{words.checkoutItIsntConfirmedYet}</p>
           <ReturnToDashboard />
         </Frame>
       );
@@ -107,10 +110,10 @@ function useArrival(outcome: { state: string; next?: string }) {
   const { state, next } = outcome;
   useEffect(() => {
     if (state === "canceled") {
-      toast({ title: "Purchase canceled" });
+      toast({ title: words.checkoutPurchaseCanceled });
       navigate("/subscription/manage", { replace: true });
     } else if (state === "paid" && next) {
-      toast({ title: "Purchase successful", description: "Your tournament credits have been added." });
+      toast({ title: words.checkoutPurchaseSuccessful, description: words.checkoutYourTournamentCredits });
       navigate(next, { replace: true });
     }
   }, [state, next, navigate]);
@@ -118,8 +121,8 @@ function useArrival(outcome: { state: string; next?: string }) {
 
 function InvalidSession() {
   return (
-    <Frame title="Checkout Session Invalid">
-      <p className="text-muted">It may have expired, or belong to another account.</p>
+    <Frame title={words.checkoutCheckoutSessionInvalid}>
+      <p className="text-muted">{words.checkoutItMayHaveExpired}</p>
       <BackToCredits />
     </Frame>
   );
@@ -137,7 +140,7 @@ function Frame({ title, children }: { title: string; children: React.ReactNode }
 function ReturnToDashboard() {
   return (
     <Button asChild variant="secondary">
-      <Link to="/dashboard">Return to Dashboard</Link>
+      <Link to="/dashboard">{words.checkoutReturnToDashboard}</Link>
     </Button>
   );
 }
@@ -145,7 +148,7 @@ function ReturnToDashboard() {
 function BackToCredits() {
   return (
     <Button asChild variant="secondary">
-      <Link to="/subscription/manage">Back to Credits</Link>
+      <Link to="/subscription/manage">{words.checkoutBackToCredits}</Link>
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { Mail } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useSupportEmail } from "#app/lib/root-data.ts";
 import type { Plan } from "#core/billing/plan";
+import * as words from "../words";
 
 export function ContactSales({ plans }: { plans: Plan[] }) {
   const supportEmail = useSupportEmail();
@@ -9,16 +10,16 @@ export function ContactSales({ plans }: { plans: Plan[] }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-4 rounded-lg border bg-surface p-6 shadow-raised">
       <div>
-        <h2 className="text-lg">Need a custom solution?</h2>
+        <h2 className="text-lg">{words.contactSalesNeedACustomSolution}</h2>
         <p className="mt-1 text-muted text-sm">
-          Need more than {most} resumes per tournament? Write to our sales team at{" "}
+          {words.contactSalesNeedMoreThanResumes(most)}{" "}
           <span className="select-all text-ink">{supportEmail}</span>.
         </p>
       </div>
       <Button asChild variant="secondary">
         <a href={`mailto:${supportEmail}`}>
           <Mail aria-hidden />
-          Contact Sales
+          {words.contactSalesContactSales}
         </a>
       </Button>
     </section>

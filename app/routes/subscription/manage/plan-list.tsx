@@ -6,9 +6,10 @@ import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/lib/toast.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { PLAN_IDS, type Plan, type PlanName, readPlanId, unlistedPlans } from "#core/billing/plan";
+import * as words from "../words";
 import type { PurchaseFailure } from "./purchase";
 
-const NO_SESSION = "Failed to create checkout session";
+const NO_SESSION = words.planListFailedToCreateCheckout;
 
 type Props = {
   plans: Plan[];
@@ -22,8 +23,8 @@ export function PlanList({ plans, currentName, failure }: Props) {
   const onSubmit = useSingleSubmit(failure);
   useEffect(() => {
     if (!failure) return;
-    const description = failure.words ?? "Please try again.";
-    toast({ variant: "error", title: "Failed to complete purchase", description });
+    const description = failure.words ?? words.planListPleaseTryAgain;
+    toast({ variant: "error", title: words.planListFailedToCompletePurchase, description });
   }, [failure]);
   const purchaseButton = (planId: number, name: PlanName, isPrimary: boolean) => (
     <PurchaseButton
@@ -39,7 +40,7 @@ export function PlanList({ plans, currentName, failure }: Props) {
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" className="text-xl">
-        Plans and credit packs
+        {words.planListPlansAndCreditPacks}
       </h2>
       <div className="mt-6 grid gap-x-4 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
         {plans.map((plan) => (
@@ -50,7 +51,7 @@ export function PlanList({ plans, currentName, failure }: Props) {
             action={
               plan.priceInCents === 0 ? (
                 <Button variant="secondary" disabled>
-                  Included With Account
+                  {words.planListIncludedWithAccount}
                 </Button>
               ) : (
                 purchaseButton(plan.id, plan.name, plan.name === "PRO")
@@ -76,9 +77,7 @@ function UnlistedPlan({ name, children }: { name: PlanName; children: ReactNode 
   return (
     <article aria-label={name} className="flex flex-col rounded-lg border bg-surface p-6 shadow-raised">
       <h3 className="eyebrow">{name}</h3>
-      <p className="mt-3 mb-6 text-muted text-sm">
-        We couldn't load its price and size. You will see them before you pay.
-      </p>
+      <p className="mt-3 mb-6 text-muted text-sm">{words.planListWeCouldntLoad}</p>
       <div className="mt-auto flex flex-col">{children}</div>
     </article>
   );
@@ -128,13 +127,13 @@ function PurchaseButton({
         variant={isPrimary ? "primary" : "secondary"}
         disabled={disabled}
       >
-        {isPending ? "Opening checkout..." : "Purchase Now"}
+        {isPending ? words.planListOpeningCheckout : words.planListPurchaseNow}
         <span className="sr-only">: {name}</span>
       </Button>
       <div role="alert" className="empty:hidden mt-3 text-danger text-sm">
         {failure && (
           <>
-            <p className="font-semibold">Failed to upgrade plan</p>
+            <p className="font-semibold">{words.planListFailedToUpgradePlan}</p>
             <p>{failure}</p>
           </>
         )}

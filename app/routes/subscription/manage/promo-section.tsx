@@ -10,6 +10,7 @@ import { useErrorToast } from "#app/lib/use-error-toast.ts";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import { useSingleSubmit } from "#app/lib/use-single-submit.ts";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
+import * as words from "../words";
 
 export const REDEEM = "redeem";
 
@@ -24,10 +25,8 @@ export function PromoSection({ answer }: { answer: RedeemAnswer | undefined }) {
   return (
     <section className="grid gap-x-10 gap-y-4 rounded-lg border bg-surface p-6 shadow-raised lg:grid-cols-2">
       <div>
-        <h2 className="text-lg">Have a Promo Code?</h2>
-        <p className="mt-1 text-muted text-sm">
-          A code gives your account unlimited access. One use per account.
-        </p>
+        <h2 className="text-lg">{words.promoSectionHaveAPromoCode}</h2>
+        <p className="mt-1 text-muted text-sm">{words.promoSectionCodeGivesYourAccount}</p>
       </div>
       <div className="flex flex-col gap-4">
         <div ref={place} tabIndex={-1} role="status" className="outline-none empty:hidden">
@@ -49,7 +48,7 @@ function PromoForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
     lastResult,
     onSubmit,
   });
-  useErrorToast(lastResult, "Promo Code Error");
+  useErrorToast(lastResult, words.promoSectionPromoCodeError);
   return (
     <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-4">
       <FormErrors id={form.errorId} errors={form.errors} />
@@ -62,7 +61,7 @@ function PromoForm({ lastResult }: { lastResult: SubmissionResult<string[]> | un
         className="self-start"
         disabled={isBlank || isPending}
       >
-        {isPending ? "Redeeming..." : "Redeem Code"}
+        {isPending ? words.promoSectionRedeeming : words.promoSectionRedeemCode}
       </Button>
     </Form>
   );

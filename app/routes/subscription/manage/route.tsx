@@ -15,6 +15,7 @@ import { historyQuerySchema } from "#core/billing/history-query.schema";
 import { findCurrentPlan, plansToShow, readPlanId } from "#core/billing/plan";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "../words";
 import { answerPurchase } from "./answer-purchase.server";
 import { ContactSales } from "./contact-sales";
 import { CreditNotes, HowPacksWork } from "./credit-notes";
@@ -22,11 +23,11 @@ import { PlanList } from "./plan-list";
 import { PromoSection, REDEEM } from "./promo-section";
 import type { PurchaseAnswer } from "./purchase";
 
-const NOT_REDEEMED = "Invalid or expired promo code. Please try again.";
+const NOT_REDEEMED = words.manageInvalidOrExpiredPromo;
 
 export { keepUnlessAsked as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
-export const meta: MetaFunction = () => [{ title: `Tournament Credits · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: words.manageTabTitle(PRODUCT_NAME) }];
 
 export function loader(args: LoaderFunctionArgs) {
   const account = requireUser(args);
@@ -66,7 +67,7 @@ export default function ManageCredits() {
   return (
     <div className="mx-auto max-w-6xl">
       <CreditsHeader />
-      <Suspense fallback={<Spinner label="Loading credits..." />}>
+      <Suspense fallback={<Spinner label={words.manageLoadingCredits} />}>
         <Await resolve={credits} errorElement={<CreditsError />}>
           {({ plans, creditsLeft, creditsUsed, purchases, ledger }) => {
             const shown = plansToShow(plans);
@@ -75,15 +76,14 @@ export default function ManageCredits() {
               <div className="flex flex-col gap-10">
                 <HowPacksWork />
                 <CreditOverview
-                  title="Your credits"
+                  title={words.manageYourCredits}
                   account={account}
                   plan={current}
                   plans={shown}
                   creditsLeft={creditsLeft}
                   creditsUsed={creditsUsed}
                 >
-                  Recently purchased credits usually appear within a few minutes. Refresh the page to see
-                  them.
+                  {words.manageRecentlyPurchasedCreditsUsually}
                 </CreditOverview>
                 <PlanList
                   plans={shown}
@@ -93,7 +93,7 @@ export default function ManageCredits() {
                 <CreditNotes plans={shown} />
                 <PromoSection answer={isOfPurchase ? undefined : answer} />
                 <BillingHistory page={purchases} />
-                <Ledger title="Credit history" page={ledger} />
+                <Ledger title={words.manageCreditHistory} page={ledger} />
                 <ContactSales plans={shown} />
               </div>
             );
@@ -114,13 +114,13 @@ export function ErrorBoundary() {
 }
 
 function CreditsHeader() {
-  return <PageHeader title="Tournament Credits" text="Purchase credits for your tournament needs" />;
+  return <PageHeader title={words.manageTournamentCredits} text={words.managePurchaseCredits} />;
 }
 
 function CreditsError() {
   return (
     <Notice tone="danger" role="alert">
-      Error loading credits data. Please try again.
+      {words.manageErrorLoadingCreditsData}
     </Notice>
   );
 }

@@ -4,12 +4,13 @@ import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { FormErrors } from "#app/components/ui/field.tsx";
 import type { Partner } from "#core/partners/partner";
+import * as words from "../words";
 import { ConfirmButton } from "./confirm-button";
 
 /** `failure`: why the partner could not be enabled again. */
 export function AccessSection({ partner, failure }: { partner: Partner; failure: string[] | undefined }) {
   return (
-    <PageSection title="Access" text="Nothing of what a partner sent is deleted here.">
+    <PageSection title={words.accessSectionAccess} text={words.accessSectionNothingOfWhat}>
       {partner.disabledAt ? (
         <Disabled since={partner.disabledAt} failure={failure} />
       ) : (
@@ -22,20 +23,17 @@ export function AccessSection({ partner, failure }: { partner: Partner; failure:
 function Enabled({ partner: { partnerName } }: { partner: Partner }) {
   return (
     <>
-      <p className="mb-5">It may log in, create listings and send resumes.</p>
+      <p className="mb-5">{words.accessSectionItMayLog}</p>
       <ConfirmButton
         intent="disable"
         variant="danger"
-        action="Disable partner"
+        action={words.accessSectionDisablePartner}
         busy="Disabling..."
-        keep="Keep it enabled"
-        title={`Disable ${partnerName}?`}
-        description="You can enable it again here at any time."
+        keep={words.accessSectionKeepItEnabled}
+        title={words.accessSectionDisable(partnerName)}
+        description={words.accessSectionYouCanEnable}
       >
-        <p>
-          It can no longer log in, and its tokens and API keys stop working at once. Its listings, resumes and
-          results stay as they are.
-        </p>
+        <p>{words.accessSectionItCanNoLonger}</p>
       </ConfirmButton>
     </>
   );
@@ -46,12 +44,12 @@ function Disabled({ since, failure }: { since: string; failure: string[] | undef
   return (
     <Form method="post" preventScrollReset>
       <p className="mb-5">
-        Disabled since <LocalDate iso={since} />: it cannot log in. Enabled again, it logs in with the
-        password it had and gets new tokens.
+        {words.accessSectionDisabledSince} <LocalDate iso={since} />
+        {words.accessSectionItCannotLog}
       </p>
       <FormErrors id="enable-error" errors={failure} />
       <Button type="submit" name="intent" value="enable" disabled={isPending}>
-        {isPending ? "Enabling..." : "Enable partner"}
+        {isPending ? words.accessSectionEnabling : words.accessSectionEnablePartner}
       </Button>
     </Form>
   );

@@ -4,6 +4,7 @@ import { ConfirmDialog } from "#app/components/confirm-dialog.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { toast } from "#app/lib/toast.ts";
 import { useFormCall } from "#app/lib/use-form-call.ts";
+import * as words from "../words";
 
 type Props = {
   intent: "disable" | "revoke-tokens";
@@ -43,7 +44,7 @@ export function ConfirmButton({ intent, done, variant, ...question }: Props) {
       <ConfirmDialog
         {...question}
         isOpen={isAsking}
-        failed="Nothing was changed. Please try again."
+        failed={words.confirmButtonNothingWasChangedPlease}
         onConfirm={confirm}
         onClose={() => setIsAsking(false)}
       />

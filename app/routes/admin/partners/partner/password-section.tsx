@@ -11,6 +11,7 @@ import { useSchemaForm } from "#app/lib/use-schema-form.ts";
 import type { Partner, PartnerWithPassword } from "#core/partners/partner";
 import { partnerPasswordSchema } from "#core/partners/partner.schema";
 import { PasswordOnce } from "../password-once";
+import * as words from "../words";
 
 type Props = {
   partner: Partner;
@@ -34,39 +35,38 @@ export function PasswordSection({ partner, answer }: Props) {
   useErrorToast(answer, "Error");
 
   return (
-    <PageSection title="Password" text="For a password that was lost or seen by somebody else.">
+    <PageSection title={words.passwordSectionPassword} text={words.passwordSectionForAPassword}>
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="password" />
         <FormErrors id={form.errorId} errors={form.errors} />
         <InputField
           field={fields.password}
-          label="New password"
+          label={words.passwordSectionNewPassword}
           type="text"
           autoComplete="off"
-          hint="Empty: we make a strong one"
+          hint={words.passwordSectionEmptyWeMake}
         />
         <Button type="submit" variant="secondary" disabled={isPending} className="self-start">
-          {isPending ? "Changing..." : "Change password"}
+          {isPending ? words.passwordSectionChanging : words.passwordSectionChangePassword}
         </Button>
       </Form>
       <div role="status" className="mt-4 empty:hidden">
-        {answer?.partner && <PasswordOnce partner={answer.partner} title="has a new password" />}
+        {answer?.partner && (
+          <PasswordOnce partner={answer.partner} title={words.passwordSectionHasANewPassword} />
+        )}
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Change the password of ${partner.partnerName}?`}
-        description="The former password cannot be brought back."
-        action="Change password"
+        title={words.passwordSectionChangeThePasswordOf(partner.partnerName)}
+        description={words.passwordSectionFormerPasswordCannot}
+        action={words.passwordSectionChangePassword}
         busy="Changing..."
-        keep="Keep it"
-        failed="Nothing was changed. Please try again."
+        keep={words.passwordSectionKeepIt}
+        failed={words.passwordSectionNothingWasChangedPlease}
         onConfirm={async () => submit(asked.current, { method: "post" })}
         onClose={() => setIsAsking(false)}
       >
-        <p>
-          Every token and API key it has stops working at once, so its programs send nothing until they have
-          the new password.
-        </p>
+        <p>{words.passwordSectionEveryTokenAndApi}</p>
       </ConfirmDialog>
     </PageSection>
   );

@@ -23,11 +23,12 @@ import type { PartnerWithPassword } from "#core/partners/partner";
 import { partnerPasswordSchema } from "#core/partners/partner.schema";
 import type { PartnerRequest } from "#core/partners/update-partner";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "../words";
 import { AccessSection } from "./access-section";
 import { PasswordSection } from "./password-section";
 import { TokensSection } from "./tokens-section";
 
-const FAILED = "Nothing was changed. Please try again.";
+const FAILED = words.partnerNothingWasChangedPlease;
 
 export { skipRevalidation as shouldRevalidate } from "#app/lib/skip-revalidation.ts";
 
@@ -79,22 +80,22 @@ export default function ManagePartner() {
     <>
       <PageHeader
         title={partnerName}
-        text={`${count(listingCount, "listing")} with ${count(resumeCount, "resume")}`}
+        text={words.partnerWithWord(count(listingCount, "listing"), count(resumeCount, "resume"))}
         action={<AllPartners />}
       />
       <dl className="mb-8 grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
-        <dt className="text-muted">Status</dt>
+        <dt className="text-muted">{words.partnerStatus}</dt>
         <dd>
           <StatusBadge status={disabledAt ? "disabled" : "active"} />
         </dd>
-        <dt className="text-muted">Username</dt>
+        <dt className="text-muted">{words.partnerUsername}</dt>
         <dd className="min-w-0 break-all font-medium">{username}</dd>
-        <dt className="text-muted">Id</dt>
+        <dt className="text-muted">{words.partnerId}</dt>
         <dd className="flex min-w-0 flex-wrap items-center gap-x-1">
           <code className="min-w-0 break-all text-sm">{id}</code>
-          <CopyButton text={id} label="Copy the id" />
+          <CopyButton text={id} label={words.partnerCopyTheId} />
         </dd>
-        <dt className="text-muted">Created</dt>
+        <dt className="text-muted">{words.partnerCreated}</dt>
         <dd>
           <LocalDate iso={createdAt} />
         </dd>
@@ -112,7 +113,7 @@ export default function ManagePartner() {
 function AllPartners() {
   return (
     <Button asChild variant="secondary" size="sm">
-      <Link to="/admin/partners">All partners</Link>
+      <Link to="/admin/partners">{words.partnerAllPartners}</Link>
     </Button>
   );
 }
@@ -120,10 +121,10 @@ function AllPartners() {
 export function ErrorBoundary() {
   return (
     <>
-      <PageHeader title="Partner" />
+      <PageHeader title={words.partnerPartner} />
       <EmptyState
-        title="This partner could not be shown"
-        text="It may not exist, or the page could not be loaded. Please look for it in the list."
+        title={words.partnerThisPartnerCouldNot}
+        text={words.partnerItMayNotExist}
         action={<AllPartners />}
       />
     </>

@@ -1,0 +1,99 @@
+import { readdirSync } from "node:fs";
+import { posix } from "node:path";
+import {
+  type Expression,
+  type JSXElement,
+  type JSXExpression,
+  type JSXFragment,
+  type JSXText,
+  type Node,
+  Visitor,
+} from "oxc-parser";
+import { expect, test } from "vitest";
+import { parseSource } from "./parse-source";
+
+/** Folders whose texts all stand in a words.ts; new ones are added here when they move. */
+const MOVED = [
+  "app/components/credits",
+  "app/routes/admin",
+  "app/routes/auth",
+  "app/routes/dashboard",
+  "app/routes/landing",
+  "app/routes/partner",
+  "app/routes/shell",
+  "app/routes/subscription",
+];
+
+/** Names of account types, what the product wrote about invented people, what may be typed into a test call. */
+const DATA = [
+  "app/routes/admin/paying-users/account-badge.tsx",
+  "app/routes/admin/api-integration/listing-fields.tsx",
+  "app/routes/admin/dev-emails/make-sample.ts",
+  "app/routes/landing/sample.ts",
+];
+
+/** Attributes and properties whose value people read. */
+const READ = new Set(
+  "alt aria-label caption confirm description heading hint label note placeholder text title".split(" "),
+);
+
+/** A capital, more than one word: true of no other string of the moved folders. */
+const isSentence = (value: string) => /^\p{Lu}\p{L}* \p{L}/u.test(value);
+
+const isText = (value: string) => /\p{L}{2}/u.test(value);
+
+/** String literals that the expression may come to. */
+function literalsOf(node: Expression | JSXExpression): { node: Node; value: string }[] {
+  switch (node.type) {
+    case "Literal":
+      return typeof node.value === "string" ? [{ node, value: node.value }] : [];
+    case "TemplateLiteral":
+      return [{ node, value: node.quasis.map(({ value }) => value.cooked).join("") }];
+    case "ConditionalExpression":
+      return [...literalsOf(node.consequent), ...literalsOf(node.alternate)];
+    case "LogicalExpression":
+      return [...(node.operator === "&&" ? [] : literalsOf(node.left)), ...literalsOf(node.right)];
+    default:
+      return [];
+  }
+}
+
+function findTexts(file: string): string[] {
+  const { text, program } = parseSource(file);
+  const found: string[] = [];
+  const note = (node: Node, value: string) => {
+    if (isText(value)) found.push(`${file}:${text.slice(0, node.start).split("\n").length} ${value.trim()}`);
+  };
+  const noteAll = (node: Expression | JSXExpression) => {
+    for (const literal of literalsOf(node)) note(literal.node, literal.value);
+  };
+  const noteText = (node: JSXText) => note(node, node.value);
+  const noteChildren = ({ children }: JSXElement | JSXFragment) => {
+    for (const child of children) if (child.type === "JSXExpressionContainer") noteAll(child.expression);
+  };
+  new Visitor({
+    JSXText: noteText,
+    JSXElement: noteChildren,
+    JSXFragment: noteChildren,
+    Literal(node) {
+      if (typeof node.value === "string" && isSentence(node.value)) note(node, node.value);
+    },
+    JSXAttribute({ name, value }) {
+      if (!value || name.type !== "JSXIdentifier" || !READ.has(name.name)) return;
+      if (value.type === "JSXExpressionContainer") noteAll(value.expression);
+      else if (value.type === "Literal") note(value, value.value);
+    },
+    Property({ key, value }) {
+      if (key.type === "Identifier" && READ.has(key.name)) noteAll(value as Expression);
+    },
+  }).visit(program);
+  return [...new Set(found)];
+}
+
+test.each(MOVED)("the texts of %s stand in its catalogue", (folder) => {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !/(\.test\.tsx?|words\.ts)$/.test(path))
+    .map((path) => posix.join(folder, path))
+    .filter((file) => !DATA.includes(file));
+  expect(files.flatMap(findTexts)).toEqual([]);
+});
