@@ -12,8 +12,8 @@ export const SAMPLE_SCORECARD = {
   fileName: "daniel-reyes.txt",
   name: "Daniel Reyes",
   tier: "B" as const,
-  matchPercent: 88,
-  points: { reached: "38.0", total: 47 },
+  matchPercent: 89,
+  points: { reached: "38.7", total: 47 },
   verdicts: [
     {
       criterion: "TypeScript",
