@@ -12,8 +12,7 @@ const isExample = (value) => /(?:^|[@.])example\.(?:com|org|net)$/.test(value);
 
 /**
  * The settings of a deployment. Answers are lower-cased unless they are prose. `env` is the variable for unattended
- * runs;
- * `check` returns what is wrong with an answer, or undefined.
+ * runs; `check` returns what is wrong with an answer, or undefined.
  */
 const QUESTIONS = [
   {
@@ -98,8 +97,7 @@ export function requireSettings() {
 
 /**
  * Completes the settings: from the environment, the file, or `ask(question)`. Without `ask` (`--yes`), everything
- * missing
- * or invalid is reported at once.
+ * missing or invalid is reported at once.
  */
 export async function completeSettings({ saved, env, accounts, ask }) {
   const settings = { ...saved };

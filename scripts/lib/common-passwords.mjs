@@ -8,8 +8,7 @@ const SHORTEST = 6;
 
 /**
  * The most common passwords, lower case and sorted. One source has frequencies from leaks but leaves out repetitions
- * and
- * keyboard runs, which its own product detects by rule; the other source has those.
+ * and keyboard runs, which its own product detects by rule; the other source has those.
  *
  * @returns {string[]}
  */

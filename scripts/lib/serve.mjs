@@ -1,28 +1,32 @@
+import { execFile } from "node:child_process";
 import { createWriteStream, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 import { Problem } from "./process.mjs";
 import { startSession } from "./session.mjs";
 
 const ANY_PORT = 0;
+
+const run = promisify(execFile);
 
 /** The queue consumer's log message for a call that exceeded its time limit (platform/reading/within-time.ts). */
 const RUNAWAY = "reading took too long";
 
 /**
  * Serves all Workers. Their output goes to the log file, errors to the terminal too. A local runtime runs one thing at
- * a
- * time, so reading resumes and scans has a runtime of its own; otherwise the product would not answer meanwhile.
+ * a time, so reading resumes and scans has a runtime of its own; otherwise the product would not answer meanwhile.
  */
 export function serve(state, port) {
   const [frontDoor, backRoom, ...ofReading] = state.configFiles;
   const log = createWriteStream(state.logFile);
   // /cdn-cgi/handler/scheduled is caught by the assets in front of the Worker; --test-scheduled is not.
   const product = startSession(state, [frontDoor, backRoom], port, ["--test-scheduled"]);
-  const engines = keepRunning(() => {
+  const engines = keepRunning(log, () => {
     const session = startSession(state, ofReading, ANY_PORT);
     report(session.child, log);
     return session;
   });
+  const memory = restartWhenLarge(engines, log);
   report(product.child, log);
   restartOnRunaway(product.child, engines, log);
   const exited = Promise.race([product.exited, engines.exited]);
@@ -46,13 +50,19 @@ export function serve(state, port) {
       if (!response.ok) console.error(`The cron sweep failed; see ${state.logFile}`);
     },
     async stop() {
+      clearInterval(memory);
       await Promise.all([product.stop(), engines.stop()]);
     },
   };
 }
 
-/** A session that can be restarted; `exited` resolves if it ends by itself. */
-function keepRunning(start) {
+/** A session that exits sooner than this cannot start at all, so starting it again would not help. */
+const STARTUP_MS = 20_000;
+
+/**
+ * A session that can be restarted, and that is started again if its runtime dies; `exited` resolves if it cannot start.
+ */
+function keepRunning(log, start) {
   let session;
   let isReplacing = false;
   let isStopped = false;
@@ -61,14 +71,21 @@ function keepRunning(start) {
     tellExited = resolve;
   });
   const begin = () => {
+    const startedAt = Date.now();
     session = start();
-    session.exited.then(() => isReplacing || tellExited());
+    session.exited.then(() => {
+      if (isReplacing || isStopped) return;
+      if (Date.now() - startedAt < STARTUP_MS) return tellExited();
+      log.write("The session that reads resumes died and is started again.\n");
+      begin();
+    });
   };
   begin();
   return {
     exited,
+    pid: () => session.child.pid,
     async restart() {
-      if (isReplacing) return;
+      if (isReplacing || isStopped) return;
       isReplacing = true;
       await session.kill();
       if (!isStopped) begin();
@@ -81,10 +98,34 @@ function keepRunning(start) {
   };
 }
 
+/** A local runtime never returns memory that its engines once took, and has no limit of its own. */
+const MOST_MEGABYTES = 1200;
+const LOOK_MS = 30_000;
+
+/** Restarts the session when its processes together hold too much memory; what it was reading is read again. */
+function restartWhenLarge(engines, log) {
+  return setInterval(async () => {
+    const megabytes = await memoryOfGroup(engines.pid());
+    if (megabytes <= MOST_MEGABYTES) return;
+    log.write(`The session that reads resumes holds ${megabytes} MB and is started again.\n`);
+    await engines.restart();
+  }, LOOK_MS).unref();
+}
+
+/** The resident memory of a process group in megabytes; 0 on systems without `ps`. */
+async function memoryOfGroup(group) {
+  const processes = await run("ps", ["-A", "-o", "pgid=,rss="]).catch(() => ({ stdout: "" }));
+  const kilobytes = processes.stdout
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([pgid]) => pgid === group)
+    .reduce((sum, [, rss]) => sum + rss, 0);
+  return Math.round(kilobytes / 1024);
+}
+
 /**
  * In a deployment, the CPU limits in the Workers' configs end a runaway call. A local runtime has no such limits, so
- * the
- * whole session is restarted; waiting calls are served by the new one.
+ * the whole session is restarted; waiting calls are served by the new one.
  */
 function restartOnRunaway({ stdout, stderr }, engines, log) {
   const heed = (line) => {
