@@ -15,6 +15,7 @@ import { parseSource } from "./parse-source";
 /** Folders whose texts all stand in a words.ts; new ones are added here when they move. */
 const MOVED = [
   "app/components/credits",
+  "app/routes/account",
   "app/routes/admin",
   "app/routes/auth",
   "app/routes/dashboard",

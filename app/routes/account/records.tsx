@@ -8,8 +8,9 @@ import { LocalDate } from "#app/components/time.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import { PRODUCT_NAME } from "#core/product";
+import * as words from "./words";
 
-export const meta: MetaFunction = () => [{ title: `Decision records · ${PRODUCT_NAME}` }];
+export const meta: MetaFunction = () => [{ title: `${words.recordsTitle} · ${PRODUCT_NAME}` }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id } = requireUser(args);
@@ -27,7 +28,7 @@ type Row = Awaited<ReturnType<typeof loader>>["tournaments"][number];
 
 const COLUMNS: Column<Row>[] = [
   {
-    heading: "Tournament",
+    heading: words.recordsTournament,
     cell: ({ id, name }) => (
       <Link to={`/dashboard/tournament/${id}/activity`} className="font-medium underline underline-offset-4">
         {name}
@@ -35,17 +36,17 @@ const COLUMNS: Column<Row>[] = [
     ),
     isWide: true,
   },
-  { heading: "Candidates", cell: ({ recordCount }) => recordCount, isNumber: true },
-  { heading: "Deleted", cell: ({ deletedAt }) => <LocalDate iso={deletedAt} /> },
-  { heading: "Kept until", cell: ({ keepUntil }) => <LocalDate iso={keepUntil} /> },
+  { heading: words.recordsCandidates, cell: ({ recordCount }) => recordCount, isNumber: true },
+  { heading: words.recordsDeleted, cell: ({ deletedAt }) => <LocalDate iso={deletedAt} /> },
+  { heading: words.recordsKeptUntil, cell: ({ keepUntil }) => <LocalDate iso={keepUntil} /> },
   {
-    heading: "Download",
+    heading: words.recordsDownload,
     isHeadingHidden: true,
     cell: ({ id, name }) => (
       <Button asChild variant="secondary" size="sm">
-        <a href={`/account/records/${id}`} download aria-label={`Download the records of ${name}`}>
+        <a href={`/account/records/${id}`} download aria-label={words.recordsDownloadOf(name)}>
           <Download aria-hidden />
-          JSON
+          {words.recordsFormat}
         </a>
       </Button>
     ),
@@ -58,20 +59,14 @@ export default function Records() {
   return (
     <div className="flex flex-col gap-5">
       <header>
-        <BackLink to="/account">My account</BackLink>
-        <h1 className="mt-1 text-2xl">Decision records</h1>
-        <p className="mt-1 max-w-prose text-muted">
-          What was decided in tournaments that are deleted: criteria, verdict levels, tiers, who decided and
-          when. Candidates are known by an id only.
-        </p>
+        <BackLink to="/account">{words.recordsBack}</BackLink>
+        <h1 className="mt-1 text-2xl">{words.recordsTitle}</h1>
+        <p className="mt-1 max-w-prose text-muted">{words.recordsText}</p>
       </header>
       {tournaments.length > 0 ? (
-        <DataTable label="Decision records" columns={COLUMNS} rows={tournaments} />
+        <DataTable label={words.recordsTitle} columns={COLUMNS} rows={tournaments} />
       ) : (
-        <EmptyState
-          title="No decision records"
-          text="They appear here when a tournament with judged resumes is deleted, by you or automatically."
-        />
+        <EmptyState title={words.recordsNone} text={words.recordsNoneText} />
       )}
     </div>
   );

@@ -4,8 +4,8 @@ import { Notice } from "#app/components/notice.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
-import { count } from "#app/lib/format.ts";
 import { type RetentionSettings, recordYearChoices, retentionChoices } from "#core/deletion/retention";
+import * as words from "./words";
 
 type Props = { settings: RetentionSettings; older: Record<number, number> };
 
@@ -16,14 +16,11 @@ export function RetentionSection({ settings, older }: Props) {
   const isPending = useNavigation().formData?.get("intent") === "set-retention";
   const doomed = older[chosen] ?? 0;
   return (
-    <PageSection
-      title="Candidates' data"
-      text="Resumes, results and notes are deleted automatically after this time."
-    >
+    <PageSection title={words.retentionTitle} text={words.retentionText}>
       <Form method="post" preventScrollReset className="flex flex-col gap-4">
         <div className="flex flex-col gap-1.5">
           <label htmlFor="retention-days" className="font-medium text-sm">
-            Keep resumes for
+            {words.retentionKeepResumes}
           </label>
           <Select
             id="retention-days"
@@ -34,51 +31,47 @@ export function RetentionSection({ settings, older }: Props) {
           >
             {retentionChoices.map((choice) => (
               <option key={choice} value={choice}>
-                {choice} days after upload
+                {words.retentionDaysChoice(choice)}
               </option>
             ))}
           </Select>
         </div>
         <div className="flex flex-col gap-1.5">
           <label htmlFor="record-years" className="font-medium text-sm">
-            After that, keep decision records for
+            {words.retentionKeepRecords}
           </label>
           <Select id="record-years" name="recordYears" defaultValue={recordYears} className="self-start">
             {recordYearChoices.map((years) => (
               <option key={years} value={years}>
-                {years === 0 ? "No records" : count(years, "year")}
+                {words.retentionYearsChoice(years)}
               </option>
             ))}
           </Select>
           <p className="max-w-prose text-muted text-sm">
-            Criteria, verdict levels, tiers, who decided and when, without names, quotes, notes or files.
-            California asks employers to keep them for 4 years.{" "}
+            {words.retentionRecordsText}{" "}
             <Link to="/account/records" className="underline underline-offset-4">
-              Decision records
+              {words.recordsTitle}
             </Link>
           </p>
         </div>
         <label className="flex items-start gap-2 text-sm">
           <input type="checkbox" name="isOnHold" defaultChecked={isOnHold} className="mt-0.5 size-4" />
           <span>
-            <span className="font-medium">Legal hold</span>
-            <span className="block max-w-prose text-muted">
-              Nothing of this account is deleted, neither by you nor automatically, until you lift the hold.
-            </span>
+            <span className="font-medium">{words.retentionHold}</span>
+            <span className="block max-w-prose text-muted">{words.retentionHoldText}</span>
           </span>
         </label>
         {doomed > 0 && (
           <Notice tone="warn" role="status">
-            {count(doomed, "resume")} of yours {doomed === 1 ? "is" : "are"} older than that. Saving deletes{" "}
-            {doomed === 1 ? "it" : "them"} within an hour, for good.
+            {words.retentionSavingDeletes(doomed)}
           </Notice>
         )}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" name="intent" value="set-retention" variant="secondary" disabled={isPending}>
-            {isPending ? "Saving..." : "Save"}
+            {isPending ? words.retentionSaving : words.retentionSave}
           </Button>
           <p role="status" className="text-muted text-sm">
-            {chosen === days && `Set to ${days} days.${isOnHold ? " A legal hold is on." : ""}`}
+            {chosen === days && words.retentionSet(days, isOnHold)}
           </p>
         </div>
       </Form>

@@ -13,7 +13,7 @@ export const deleteSectionDeleteYourAccount = "Delete your account";
 export const deleteSectionForGoodRecoveryCopies =
   "This is permanent. Backups of the database expire within 30 days.";
 export const deleteSectionThisDeletesYourAccount = (owned: string) =>
-  `This deletes your account and ${owned}: the uploaded files, the text read from them, every score, tier and note, and your exports. Pending analyses are canceled, and you are logged out everywhere.`;
+  `This deletes your account and ${owned}: the uploaded files, the text read from them, every score, tier and note, and your exports. Pending analyses are canceled, and you are logged out everywhere. Decision records without names stay for the time set above.`;
 export const deleteSectionYourPasswordToConfirm = "Your password, to confirm";
 export const deleteSectionDeleting = "Deleting...";
 export const deleteSectionDeleteMyAccount = "Delete my account";
@@ -56,18 +56,42 @@ export const passwordSectionChanging = "Changing...";
 export const passwordSectionChangePassword = "Change password";
 
 // retentionSection
-export const retentionSectionCandidatesData = "Candidates' data";
-export const retentionSectionResumesResultsAndNotes =
-  "Resumes, results and notes are deleted automatically after this time.";
-export const retentionSectionKeepResumesFor = "Keep resumes for";
-export const retentionSectionDaysAfterUpload = (choice: number) => `${choice} days after upload`;
-export const retentionSectionSavingDeletes = (doomed: number) =>
+export const retentionTitle = "Candidates' data";
+export const retentionText = "Resumes, results and notes are deleted automatically after this time.";
+export const retentionKeepResumes = "Keep resumes for";
+export const retentionDaysChoice = (days: number) => `${days} days after upload`;
+export const retentionKeepRecords = "After that, keep decision records for";
+export const retentionYearsChoice = (years: number) =>
+  years === 0 ? "No records" : years === 1 ? "1 year" : `${years} years`;
+export const retentionRecordsText =
+  "Criteria, verdict levels, tiers, who decided and when; no names, quotes, notes or files. California asks employers to keep these for 4 years.";
+export const retentionHold = "Legal hold";
+export const retentionHoldText =
+  "Until you lift the hold, nothing in this account is deleted, by you or automatically.";
+export const retentionSavingDeletes = (doomed: number) =>
   doomed === 1
     ? "1 of your resumes is older than that. Saving deletes it within an hour, for good."
     : `${doomed.toLocaleString("en")} of your resumes are older than that. Saving deletes them within an hour, for good.`;
-export const retentionSectionSaving = "Saving...";
-export const retentionSectionSave = "Save";
-export const retentionSectionSetToDays = (days: number) => `Set to ${days} days.`;
+export const retentionSaving = "Saving...";
+export const retentionSave = "Save";
+export const retentionSet = (days: number, isOnHold: boolean) =>
+  `Set to ${days} days.${isOnHold ? " A legal hold is on." : ""}`;
+
+// records
+export const recordsTitle = "Decision records";
+export const recordsText =
+  "What was decided in tournaments that are deleted: criteria, verdict levels, tiers, who decided and when. Candidates are known by an id only.";
+export const recordsNone = "No decision records";
+export const recordsNoneText =
+  "They appear here when a tournament with judged resumes is deleted, by you or automatically.";
+export const recordsTournament = "Tournament";
+export const recordsCandidates = "Candidates";
+export const recordsDeleted = "Deleted";
+export const recordsKeptUntil = "Kept until";
+export const recordsDownload = "Download";
+export const recordsDownloadOf = (name: string) => `Download the records of ${name}`;
+export const recordsFormat = "JSON";
+export const recordsBack = "My account";
 
 // page
 export const pageSomethingWentWrongPlease = "Something went wrong. Please try again.";
