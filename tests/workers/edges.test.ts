@@ -29,6 +29,12 @@ const directive = (policy: string, name: string) =>
     .find(([first]) => first === name)
     ?.slice(1) ?? [];
 
+/** The address of a shared list and of an apply link holds its key. */
+function referrerOf(path: string): string {
+  if (/^\/(?:api\/)?share\b/.test(path)) return "no-referrer";
+  return /^\/apply\b/.test(path) ? "same-origin" : "strict-origin-when-cross-origin";
+}
+
 test("every page and call says how a browser must treat it, and nothing invites another origin", async () => {
   const paths = [...Object.keys(PAGES), ...Object.keys(API).filter((route) => route.startsWith("GET "))];
   for (const path of paths.map((one) => fill(one.replace("GET ", "").replace("*", "no/such/page")))) {
@@ -47,9 +53,7 @@ test("every page and call says how a browser must treat it, and nothing invites 
       expect(answer.headers.get("Strict-Transport-Security"), where).toMatch(/max-age=31536000/);
       expect(answer.headers.get("X-Content-Type-Options"), where).toBe("nosniff");
       expect(answer.headers.get("X-Frame-Options"), where).toBe("DENY");
-      // The address of a shared list holds its key.
-      const referrer = /^\/(?:api\/)?share\b/.test(path) ? "no-referrer" : "strict-origin-when-cross-origin";
-      expect(answer.headers.get("Referrer-Policy"), where).toBe(referrer);
+      expect(answer.headers.get("Referrer-Policy"), where).toBe(referrerOf(path));
       const isData = answer.headers.get("Content-Type")?.startsWith("application/json");
       const features = answer.headers.get("Permissions-Policy") ?? "";
       if (!isData)

@@ -96,7 +96,7 @@ async function costOf(path: string, token: string): Promise<QueryStats> {
 }
 
 /** Rows that may be read beyond those in the small world, where the page is not full. */
-const A_PAGE = 400;
+const A_PAGE = 420;
 /** Each tournament on a page has a top candidate. */
 const TOP_CANDIDATES = 200;
 test.each([

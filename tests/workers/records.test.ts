@@ -91,6 +91,8 @@ test("a deleted tournament leaves what was decided, and nothing that names a per
 });
 
 test("one deleted resume and a deleted account leave records too; the log's chain still verifies", async () => {
+  // Other tests break the chain on purpose, in the same database.
+  const { broken } = await services.audit.verify();
   const { user, id, resumeId } = await judgedTournament();
   await services.resumes.delete({ resumeId, userId: user.id });
   expect((await storedOf(id)).records).toHaveLength(1);
@@ -105,7 +107,7 @@ test("one deleted resume and a deleted account leave records too; the log's chai
   expect(stored.tournaments).toHaveLength(1);
   expect(JSON.stringify(stored)).not.toMatch(PERSONAL);
   await services.operations.sweep();
-  expect(await services.audit.verify()).toMatchObject({ isIntact: true });
+  expect(await services.audit.verify()).toMatchObject({ broken, unsealed: 0 });
 });
 
 test("an account can keep no records, and records end with their term", async () => {
