@@ -37,12 +37,23 @@ export function judgeWhole(context: WholeContext, criterion: Criterion): Verdict
     judgeField(context),
     judgeSimilarity(context),
   ];
-  const total = found.reduce((sum, { name }) => sum + WEIGHTS[name], 0);
-  const parts = found.map((part): VerdictPart => {
+  const weights = shareWeights(found.map(({ name }) => WEIGHTS[name]));
+  const parts = found.map((part, index): VerdictPart => {
     const share = part.evidence ? round(part.share) : 0;
-    return { ...part, share, weight: Math.round((1000 * WEIGHTS[part.name]) / total) / 1000 };
+    return { ...part, share, weight: weights[index] ?? 0 };
   });
   return sumUpParts(criterion.id, parts);
+}
+
+/** The weights in thousandths that add up to 1; the last one takes what rounding leaves. */
+function shareWeights(weights: number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let rest = 1000;
+  return weights.map((weight, index) => {
+    const thousandths = index === weights.length - 1 ? rest : Math.round((1000 * weight) / total);
+    rest -= thousandths;
+    return thousandths / 1000;
+  });
 }
 
 /** The level for a share of a criterion. */
