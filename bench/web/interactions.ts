@@ -123,7 +123,10 @@ async function openChangeTier(page: Page): Promise<Timing[]> {
 
 async function changeByMenu(page: Page): Promise<Timing[]> {
   return repeat(TIMES, async () => {
-    await page.evaluate(() => window.scrollTo(0, 0));
+    // The table follows the candidate who moved.
+    await page
+      .getByRole("table", { name: "Candidates" })
+      .evaluate((table) => table.parentElement?.scrollTo(0, 0));
     const { tier, result } = await plan(page, page.locator(FIRST_ROW));
     await openFirst(page);
     const button = page.getByRole("dialog").getByRole("button", { name: `Tier ${tier}`, exact: true });
