@@ -60,7 +60,7 @@ export function serve(state, port) {
 const STARTUP_MS = 20_000;
 
 /**
- * A session that can be restarted, and that is started again if its runtime dies; `exited` resolves if it cannot start.
+ * A session that can be restarted, and that is started again if it exits; `exited` resolves if it cannot start.
  */
 function keepRunning(log, start) {
   let session;
