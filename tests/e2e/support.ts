@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page, Response } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, vi } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentListItem } from "#core/tournaments/tournament";
@@ -195,7 +195,7 @@ export type ShownCandidate = {
 
 /** Switches between cards and table, and waits until that is saved. The switch does nothing before hydration. */
 export async function showAs(page: Page, view: "Cards" | "Table"): Promise<void> {
-  const saved = page.waitForResponse(isPreferenceChange);
+  const saved = preferenceSaved(page, "candidateView", view.toLowerCase());
   const button = page.getByRole("button", { name: view, exact: true });
   await vi.waitFor(
     async () => {
@@ -207,8 +207,14 @@ export async function showAs(page: Page, view: "Cards" | "Table"): Promise<void>
   await saved;
 }
 
-export const isPreferenceChange = (response: Response): boolean =>
-  new URL(response.url()).pathname.startsWith("/preferences");
+/** Waits until the server has answered a change of one preference; an earlier change of another does not count. */
+export async function preferenceSaved(page: Page, name: string, value: string): Promise<void> {
+  await page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname.startsWith("/preferences") &&
+      new URLSearchParams(response.request().postData() ?? "").get(name) === value,
+  );
+}
 
 /** The cards from top to bottom. Scrolls through the page, because only cards near the viewport are rendered. */
 export async function shownCandidates(page: Page): Promise<ShownCandidate[]> {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { fillTournament } from "./filled-tournament";
-import { isPreferenceChange, logInAsRecruiter, openBrowser, showAs } from "./support";
+import { logInAsRecruiter, openBrowser, preferenceSaved, showAs } from "./support";
 
 const { visit } = openBrowser();
 
@@ -171,7 +171,7 @@ test("columns and density are chosen, and kept, though the second choice overtak
   });
   await section().getByRole("button", { name: "Columns" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Status" }).click();
-  const saved = page.waitForResponse(isPreferenceChange);
+  const saved = preferenceSaved(page, "density", "compact");
   await page.getByRole("menuitemcheckbox", { name: "Compact" }).click();
   await page.keyboard.press("Escape");
   await expect.poll(() => table().getByRole("columnheader", { name: "Status" }).count()).toBe(0);
@@ -193,7 +193,7 @@ test("a theme and columns chosen at the same moment are both kept", async () => 
   await page.getByRole("menuitemcheckbox", { name: "Added" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Account of/ }).click();
-  const saved = page.waitForResponse(isPreferenceChange);
+  const saved = preferenceSaved(page, "theme", "dark");
   await page.getByRole("button", { name: "Dark" }).click();
   await saved;
   await page.unrouteAll({ behavior: "wait" });
