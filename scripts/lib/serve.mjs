@@ -26,7 +26,7 @@ export function serve(state, port) {
     report(session.child, log);
     return session;
   });
-  const memory = restartWhenLarge(engines, log);
+  const looking = restartWhenIll(engines, log);
   report(product.child, log);
   restartOnRunaway(product.child, engines, log);
   const exited = Promise.race([product.exited, engines.exited]);
@@ -50,7 +50,7 @@ export function serve(state, port) {
       if (!response.ok) console.error(`The cron sweep failed; see ${state.logFile}`);
     },
     async stop() {
-      clearInterval(memory);
+      clearInterval(looking);
       await Promise.all([product.stop(), engines.stop()]);
     },
   };
@@ -100,27 +100,37 @@ function keepRunning(log, start) {
 
 /** A local runtime never returns memory that its engines once took, and has no limit of its own. */
 const MOST_MEGABYTES = 1200;
-const LOOK_MS = 30_000;
+const LOOK_MS = 10_000;
 
-/** Restarts the session when its processes together hold too much memory; what it was reading is read again. */
-function restartWhenLarge(engines, log) {
+/**
+ * Restarts the session when its processes together hold too much memory, or when a runtime of it died, which wrangler
+ * does not notice. What it was reading is read again.
+ */
+function restartWhenIll(engines, log) {
+  let known = { pid: 0, runtimes: 0 };
   return setInterval(async () => {
-    const megabytes = await memoryOfGroup(engines.pid());
-    if (megabytes <= MOST_MEGABYTES) return;
-    log.write(`The session that reads resumes holds ${megabytes} MB and is started again.\n`);
+    const pid = engines.pid();
+    const { megabytes, runtimes } = await lookAtGroup(pid);
+    if (known.pid !== pid) known = { pid, runtimes: 0 };
+    const isDead = runtimes < known.runtimes;
+    known.runtimes = Math.max(known.runtimes, runtimes);
+    if (!isDead && megabytes <= MOST_MEGABYTES) return;
+    const why = isDead ? "lost a runtime" : `holds ${megabytes} MB`;
+    log.write(`The session that reads resumes ${why} and is started again.\n`);
     await engines.restart();
   }, LOOK_MS).unref();
 }
 
-/** The resident memory of a process group in megabytes; 0 on systems without `ps`. */
-async function memoryOfGroup(group) {
-  const processes = await run("ps", ["-A", "-o", "pgid=,rss="]).catch(() => ({ stdout: "" }));
-  const kilobytes = processes.stdout
+/** The memory of a process group and how many runtimes are in it; both are 0 on systems without `ps`. */
+async function lookAtGroup(group) {
+  const { stdout } = await run("ps", ["-A", "-o", "pgid=,rss=,comm="]).catch(() => ({ stdout: "" }));
+  const processes = stdout
     .split("\n")
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([pgid]) => pgid === group)
-    .reduce((sum, [, rss]) => sum + rss, 0);
-  return Math.round(kilobytes / 1024);
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([pgid]) => Number(pgid) === group);
+  const kilobytes = processes.reduce((sum, [, rss]) => sum + Number(rss), 0);
+  const runtimes = processes.filter(([, , command]) => command?.endsWith("workerd")).length;
+  return { megabytes: Math.round(kilobytes / 1024), runtimes };
 }
 
 /**
