@@ -56,26 +56,31 @@ export function serve(state, port) {
   };
 }
 
-/** A session that exits sooner than this cannot start at all, so starting it again would not help. */
+/** A session that exits sooner than this failed to start. */
 const STARTUP_MS = 20_000;
+const MOST_FAILED_STARTS = 3;
 
 /**
  * A session that can be restarted, and that is started again if it exits; `exited` resolves if it cannot start.
  */
 function keepRunning(log, start) {
   let session;
+  let startedAt = 0;
+  let failedStarts = 0;
   let isReplacing = false;
   let isStopped = false;
   let tellExited;
   const exited = new Promise((resolve) => {
     tellExited = resolve;
   });
+  const isStarting = () => Date.now() - startedAt < STARTUP_MS;
   const begin = () => {
-    const startedAt = Date.now();
+    startedAt = Date.now();
     session = start();
     session.exited.then(() => {
       if (isReplacing || isStopped) return;
-      if (Date.now() - startedAt < STARTUP_MS) return tellExited();
+      failedStarts = isStarting() ? failedStarts + 1 : 0;
+      if (failedStarts === MOST_FAILED_STARTS) return tellExited();
       log.write("The session that reads resumes died and is started again.\n");
       begin();
     });
@@ -83,6 +88,7 @@ function keepRunning(log, start) {
   begin();
   return {
     exited,
+    isStarting,
     pid: () => session.child.pid,
     async restart() {
       if (isReplacing || isStopped) return;
@@ -107,15 +113,13 @@ const LOOK_MS = 10_000;
  * does not notice. What it was reading is read again.
  */
 function restartWhenIll(engines, log) {
-  let known = { pid: 0, runtimes: 0 };
+  let expected = 0;
   return setInterval(async () => {
-    const pid = engines.pid();
-    const { megabytes, runtimes } = await lookAtGroup(pid);
-    if (known.pid !== pid) known = { pid, runtimes: 0 };
-    const isDead = runtimes < known.runtimes;
-    known.runtimes = Math.max(known.runtimes, runtimes);
-    if (!isDead && megabytes <= MOST_MEGABYTES) return;
-    const why = isDead ? "lost a runtime" : `holds ${megabytes} MB`;
+    const { megabytes, runtimes } = await lookAtGroup(engines.pid());
+    expected = Math.max(expected, runtimes);
+    const hasLostOne = runtimes < expected && !engines.isStarting();
+    if (!hasLostOne && megabytes <= MOST_MEGABYTES) return;
+    const why = hasLostOne ? "lost a runtime" : `holds ${megabytes} MB`;
     log.write(`The session that reads resumes ${why} and is started again.\n`);
     await engines.restart();
   }, LOOK_MS).unref();

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -17,7 +18,7 @@ const stateDir = mkdtempSync(join(tmpdir(), "tierwise-runaway-"));
 afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
 
 test(
-  "files over which the reader never ends end in words; the others are read, and the product answers",
+  "files over which the reader never ends end in words, the product answers, and a killed reader comes back",
   LONG,
   async () => {
     const product = await launchProduct({
@@ -59,10 +60,36 @@ test(
       expect(runaway).toMatchObject({ status: "error", error: expect.stringContaining("took too long") });
     expect(neighbors).toHaveLength(NEIGHBORS);
     for (const neighbor of neighbors) expect(neighbor).toMatchObject({ status: "done", error: null });
+    // Bounds for a busy machine, yet below the 8 seconds of a runaway; bench:hostile measures the actual times.
     health.sort((a, b) => a - b);
     expect(health.length).toBeGreaterThan(50);
-    expect(health[Math.floor(health.length * 0.95)]).toBeLessThan(500);
-    expect(health.at(-1)).toBeLessThan(2_000);
+    expect(health[Math.floor(health.length * 0.95)]).toBeLessThan(2_000);
+    expect(health.at(-1)).toBeLessThan(6_000);
+
+    killRuntimesOf("tierwise-resume-reader", stateDir);
+    const late = new FormData();
+    late.append("files", new File([`${zoeText}\nReference late`], "late.txt"));
+    await call(`/api/tournaments/${id}/resumes`, { body: late });
+    await expect
+      .poll(() => call(`/api/tournaments/${id}`), { timeout: 120_000, interval: 500 })
+      .toMatchObject({ status: "completed", doneCount: NEIGHBORS + 1, errorCount: RUNAWAYS });
     await product.stop();
   },
 );
+
+/** Kills the runtimes of the `wrangler dev` that serves the named Worker, as a system short of memory would. */
+function killRuntimesOf(worker: string, state: string): void {
+  const folder = join(state, "config");
+  const config = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .find((file) => file.endsWith(".toml") && readFileSync(file, "utf8").includes(`name = "${worker}"`));
+  const processes = execFileSync("ps", ["-A", "-ww", "-o", "pid=,pgid=,comm=,args="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/));
+  const group = processes.find(
+    ([pid, pgid, , ...args]) => pid === pgid && args.includes(config ?? "none"),
+  )?.[1];
+  const runtimes = processes.filter(([, pgid, command]) => pgid === group && command?.endsWith("workerd"));
+  expect(runtimes.length).toBeGreaterThan(0);
+  for (const [pid] of runtimes) process.kill(Number(pid), "SIGKILL");
+}
