@@ -1,5 +1,12 @@
 import { X } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { MAX_KEY_SKILLS, MAX_SKILL_LENGTH, splitSkills } from "#core/tournaments/key-skills";
 import { Field } from "./ui/field";
 import { Input } from "./ui/input";
@@ -26,14 +33,15 @@ export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Pr
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => setIsReady(true), []);
 
-  /** Skills beyond the limit stay in the field, so that nothing is lost. */
-  const add = (typed: string) => {
+  /** Skills beyond the limit stay in the field, before the unfinished one, so that nothing is lost. */
+  const add = (typed: string, unfinished = "") => {
     const found = splitSkills(typed);
     const fitting = found.filter((skill) => skill.length <= MAX_SKILL_LENGTH);
     const [tooLong] = found.filter((skill) => skill.length > MAX_SKILL_LENGTH);
     const all = [...new Set([...skills, ...fitting])];
     setSkills(all.slice(0, MAX_KEY_SKILLS));
-    setText([...(tooLong ? [tooLong] : []), ...all.slice(MAX_KEY_SKILLS)].join(", "));
+    const left = [...(tooLong ? [tooLong] : []), ...all.slice(MAX_KEY_SKILLS), unfinished];
+    setText(left.filter(Boolean).join(", "));
     setProblem(
       tooLong
         ? `“${tooLong.slice(0, 30)}…” is too long: a key skill may have ${MAX_SKILL_LENGTH} characters. Separate skills with commas.`
@@ -43,9 +51,9 @@ export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Pr
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key === "Enter" || event.key === ",") && !event.nativeEvent.isComposing) {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       // Enter in the empty field submits the form, as in any other field.
-      if (event.key === "Enter" && text.trim() === "") return;
+      if (text.trim() === "") return;
       event.preventDefault();
       event.stopPropagation();
       add(text);
@@ -54,6 +62,12 @@ export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Pr
       setText(skills.at(-1) ?? "");
       setSkills(skills.slice(0, -1));
     }
+  };
+  /** Commas are read from the text, because keyboards on phones do not report the key. */
+  const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    const end = value.lastIndexOf(",");
+    if (end === -1) setText(value);
+    else add(value.slice(0, end), value.slice(end + 1).trimStart());
   };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData("text");
@@ -107,7 +121,7 @@ export function SkillsField({ id, name, errorId, errors, defaultValue = "" }: Pr
             enterKeyHint="done"
             aria-invalid={shownErrors?.length ? true : undefined}
             aria-describedby={describedBy}
-            onChange={(event) => setText(event.target.value)}
+            onChange={onChange}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />

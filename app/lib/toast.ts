@@ -22,13 +22,14 @@ function set(next: ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message and replaces the current one. */
+/** Shows a message in place of the current one. Returns its id. */
 export function toast(
   message: Pick<ToastMessage, "title" | "description" | "action"> & { variant?: "error" },
-): void {
+): number {
   lastId += 1;
   const shown: ToastMessage = { variant: "plain", ...message, id: lastId, open: true };
   set([shown, ...toasts].slice(0, MAX_TOASTS));
+  return lastId;
 }
 
 export function dismissToast(id: number): void {

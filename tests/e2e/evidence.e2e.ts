@@ -228,13 +228,15 @@ test("the sum in words adds up to the match", async () => {
   await page.goto(path);
   await explain("hostile.txt").click();
   const sheet = page.getByRole("dialog");
-  const formula = onOneLine(await sheet.getByText(/Weight × verdict, summed/).textContent());
-  const [, reached, total, match] =
-    /summed: ([\d.]+) of ([\d.]+) points = .* a match of ([\d.]+) %/.exec(formula) ?? [];
+  await sheet.getByText(/points make a match of/).click();
+  const sum = onOneLine(await sheet.getByText(/adds its weight × its verdict/).textContent());
+  const [, reached, total] = /Together: ([\d.]+) of ([\d.]+) points/.exec(sum) ?? [];
+  const tiers = onOneLine(await sheet.getByText(/Tier C starts at/).textContent());
+  const [, match] = /straight lines: ([\d.]+) %, rounded down/.exec(tiers) ?? [];
   expect(percentOf(Number(reached) / Number(total), ARITHMETIC.edges)).toBeCloseTo(Number(match), 1);
   const rows = await sheet.getByText(/^weight [\d.]+ × /).allTextContents();
-  const sum = rows.reduce((all, row) => all + Number(/= ([\d.]+) points?/.exec(row)?.[1]), 0);
-  expect(sum).toBeCloseTo(Number(reached), 5);
+  const added = rows.reduce((all, row) => all + Number(/= ([\d.]+) points?/.exec(row)?.[1]), 0);
+  expect(added).toBeCloseTo(Number(reached), 5);
 });
 
 test.each([

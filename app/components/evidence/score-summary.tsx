@@ -9,7 +9,10 @@ type Props = { percent: number | null; scorecard: Scorecard };
 
 /** How the match was calculated, so that anyone can verify it from the list below. */
 export function ScoreSummary({ percent, scorecard }: Props) {
-  const { range } = scorecard;
+  const { criteria, verdicts, range } = scorecard;
+  const arithmetic = arithmeticOf(scorecard);
+  const { edges } = arithmetic;
+  const { score, points } = scoreVerdicts(criteria, verdicts, arithmetic);
   return (
     <section aria-label="Match">
       <MatchScale percent={percent} className="h-3.5 w-full" />
@@ -19,35 +22,43 @@ export function ScoreSummary({ percent, scorecard }: Props) {
         <span className="w-1/5">B 70</span>
         <span className="w-1/10">A 90</span>
       </p>
-      <div className="mt-3 flex flex-col gap-1 text-sm">
-        <p>{sayFormula(scorecard)}</p>
-        <p className="text-muted text-xs">
-          {sayLegend(arithmeticOf(scorecard))} A guide to reading, not a verdict on a person.
-        </p>
-        {range && <p>{sayRange(range)}</p>}
-      </div>
+      {range && <p className="mt-3 text-sm">{sayRange(range)}</p>}
+      <details className="mt-3 text-sm">
+        <summary className="cursor-pointer">
+          {formatPoints(points.reached)} of {formatPoints(points.total)} points make a match of {percent}
+          {NBSP}%
+        </summary>
+        <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-muted">
+          <li>
+            Each criterion below adds its weight × its verdict. Together: {formatPoints(points.reached)} of{" "}
+            {formatPoints(points.total)} points = {toPercent(shareOf(points))}.
+          </li>
+          <li>
+            Tier C starts at {toPercent(edges.C)} of the points, B at {toPercent(edges.B)} and A at{" "}
+            {toPercent(edges.A)}: there, readers saw a fit of 50, 70 and 90{NBSP}%. In between, the match
+            rises in straight lines: {score.toFixed(1)}
+            {NBSP}%, rounded down.
+          </li>
+          <li>{sayLevels(arithmetic)}</li>
+          <li>{sayReductions(arithmetic)}</li>
+        </ul>
+      </details>
     </section>
   );
 }
 
 const NBSP = "\u00a0";
 
-function sayLegend({ levels, notSure, otherField }: Arithmetic): string {
+function sayLevels({ levels }: Arithmetic): string {
   const counts = verdictLevels.toReversed().map((level) => {
     const [from, to] = levels[level];
-    return `${VERDICT_WORDS[level]} counts ${from === to ? from : `${from} to ${to}`}`;
+    return `"${VERDICT_WORDS[level]}" counts ${from === to ? from : `${from} to ${to}`}`;
   });
-  return `${counts.join(", ")}; more, the more passages show it. Not sure counts ${notSure.none} to ${notSure.strong}: what such verdicts turned out to be worth when readers looked. What only work of another field shows counts less, down to ${toPercent(otherField)} of that.`;
+  return `${counts.join(", ")}: the more passages show it, the more.`;
 }
 
-function sayFormula(scorecard: Scorecard): string {
-  const { criteria, verdicts } = scorecard;
-  const arithmetic = arithmeticOf(scorecard);
-  const { score, points } = scoreVerdicts(criteria, verdicts, arithmetic);
-  const share = shareOf(points);
-  const sum = `Weight × verdict, summed: ${formatPoints(points.reached)} of ${formatPoints(points.total)} points = ${toPercent(share)}.`;
-  const { C, B, A } = arithmetic.edges;
-  return `${sum} Tiers begin where readers saw a fit of 50, 70 and 90: C at ${toPercent(C)} of the points, B at ${toPercent(B)}, A at ${toPercent(A)}. Straight lines between these make it a match of ${score.toFixed(1)}${NBSP}%, rounded down.`;
+function sayReductions({ notSure, otherField }: Arithmetic): string {
+  return `"Not sure" counts ${notSure.none} to ${notSure.strong}, which is what such verdicts were worth when readers checked. Work in another field counts less, down to ${toPercent(otherField)}.`;
 }
 
 const toPercent = (share: number) => `${Number((100 * share).toFixed(1))}${NBSP}%`;
