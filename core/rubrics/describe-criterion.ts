@@ -21,15 +21,15 @@ const LEVEL_WORDS: Record<EducationLevel, string> = {
 
 const either = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** What a resume must show for a criterion, in a few words: "5 years with SQL". */
-export function describeReading({ kind, skills, minYears, level, overall }: Reading): string {
+/** What a resume must show for a criterion with this text, in a few words: "5 years with SQL". */
+export function describeReading({ kind, skills, minYears, level, overall }: Reading, text: string): string {
   if (overall) return "has done this job, or work like it as a whole";
   const named = either.format(skills);
   switch (kind) {
     case "years":
       return `${formatYears(minYears ?? 0)} ${named ? `with ${named}` : "of experience"}`;
     case "education":
-      return level ? LEVEL_WORDS[level] : "a degree";
+      return `${level ? LEVEL_WORDS[level] : "a degree"}${withField(text)}`;
     case "certification":
       return named || "a certificate or licence in these words";
     case "role":
@@ -40,6 +40,12 @@ export function describeReading({ kind, skills, minYears, level, overall }: Read
     case "other":
       return named ? `what these words say, or a part of it: ${named}` : "what these words say";
   }
+}
+
+/** The field of a degree in the line's own words: " in accounting". */
+function withField(text: string): string {
+  const start = text.toLowerCase().indexOf(" in ");
+  return start === -1 ? "" : text.slice(start);
 }
 
 function formatYears(years: number): string {

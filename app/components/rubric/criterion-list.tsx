@@ -56,7 +56,7 @@ function Group({ title, highest, criteria }: GroupProps) {
 }
 
 function understood(criterion: Criterion): string {
-  const words = describeReading(criterion);
+  const words = describeReading(criterion, criterion.text);
   return [
     importanceOf(criterion) === "knock-out" && IMPORTANCE_WORDS["knock-out"],
     KIND_WORDS[criterion.kind],

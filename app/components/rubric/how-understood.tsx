@@ -20,7 +20,7 @@ export function HowUnderstood({ text, before, saved }: Props) {
   return (
     <>
       <p>
-        Understood as: {describeReading(reading)} ({KIND_WORDS[reading.kind].toLowerCase()})
+        Understood as: {describeReading(reading, text)} ({KIND_WORDS[reading.kind].toLowerCase()})
       </p>
       {!saved && read.parts > 1 && (
         <p>
