@@ -15,11 +15,11 @@ import { formatTable, type Section } from "./lib/table";
 
 /** Runs the product's own analysis on labeled data and prints the results. */
 export function main(args: string[]): Promise<void> {
-  return withOptions(USAGE, () => readOptions(args), analyse);
+  return withOptions(USAGE, () => readOptions(args), analyze);
 }
 
-async function analyse(options: Options): Promise<void> {
-  console.log(`Analyser ${engine}, seed ${SEED}: all figures but the CPU times are the same in every run.`);
+async function analyze(options: Options): Promise<void> {
+  console.log(`Analyzer ${engine}, seed ${SEED}: all figures but the CPU times are the same in every run.`);
   const figures: Record<string, unknown> = { engine };
   for await (const { name, section } of measure(options)) {
     for (const table of section.tables) console.log(`\n${formatTable(table)}`);

@@ -1,5 +1,5 @@
 import { PRICE_OF_NEURON, PRICES, PRICES_READ_ON, type Priced } from "./cost/prices";
-import { type Analyser, type Measured, runProduct } from "./cost/run-product";
+import { type Analyzer, type Measured, runProduct } from "./cost/run-product";
 import { formatTable } from "./lib/table";
 import { makeResumes } from "./pipeline/make-resumes";
 
@@ -32,13 +32,13 @@ export async function main([size = "200"]: string[]): Promise<void> {
   if (!Number.isInteger(count) || count < 1)
     throw new Error("Say how many resumes: npm run bench:cost -- 200");
   const files = await makeResumes(count);
-  for (const analyser of ["embedded", "workers-ai"] as const) {
-    const measured = await runProduct(analyser, files);
-    console.log(`${formatTable(bill(analyser, measured, count))}\n`);
+  for (const analyzer of ["embedded", "workers-ai"] as const) {
+    const measured = await runProduct(analyzer, files);
+    console.log(`${formatTable(bill(analyzer, measured, count))}\n`);
   }
 }
 
-function bill(analyser: Analyser, measured: Measured, count: number) {
+function bill(analyzer: Analyzer, measured: Measured, count: number) {
   const amounts = scale(toBilled(measured), PER / count);
   const cost = (line: Priced) => amounts[line] * PRICES[line];
   const rows = LINES.map(([line, name]) => [name, figure(amounts[line]), dollars(cost(line))]);
@@ -46,7 +46,7 @@ function bill(analyser: Analyser, measured: Measured, count: number) {
   const { tokens } = measured;
   const neurons = (cost("tokensIn") + cost("tokensOut")) / PRICE_OF_NEURON;
   return {
-    title: `${PER} resumes, ${analyser} analyser; prices of ${PRICES_READ_ON}, nothing included free`,
+    title: `${PER} resumes, ${analyzer} analyzer; prices of ${PRICES_READ_ON}, nothing included free`,
     columns: ["line", "amount", "US$"],
     rows: [...rows, ["all", "", dollars(total)]],
     notes: [

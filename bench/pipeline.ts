@@ -9,7 +9,7 @@ import { startProduct } from "./running/product";
 import { watchReaderHeap } from "./running/reader-heap";
 
 /** The most resumes that one credit allows. */
-const MOST_IN_TOURNAMENT = 2000;
+const MAX_TOURNAMENT_RESUMES = 2000;
 const SAMPLE_MS = 250;
 
 /** `npm run bench:pipeline [-- 300 1000 3000]`: runs tournaments of these sizes one after another. */
@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<void> {
   if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
     throw new Error("Say how many resumes: npm run bench:pipeline -- 300 1000 3000");
   }
-  console.log(`${cpus().length} cores. Two-page resumes: 60 % PDF, 30 % Word, 10 % text; embedded analyser.`);
+  console.log(`${cpus().length} cores. Two-page resumes: 60 % PDF, 30 % Word, 10 % text; embedded analyzer.`);
   const files = await makeResumes(Math.max(...sizes));
   const stages = await measureStages(files);
   console.log(
@@ -60,7 +60,7 @@ export async function main(args: string[]): Promise<void> {
 
 /** Splits the files into equal parts, each within the limit of a tournament. */
 function inTournaments(files: MadeFile[]): MadeFile[][] {
-  const count = Math.ceil(files.length / MOST_IN_TOURNAMENT);
+  const count = Math.ceil(files.length / MAX_TOURNAMENT_RESUMES);
   const size = Math.ceil(files.length / count);
   return Array.from({ length: count }, (_, index) => files.slice(index * size, (index + 1) * size));
 }

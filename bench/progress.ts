@@ -27,13 +27,13 @@ export async function main([count = "1000"]: string[]): Promise<void> {
     const reweighed = await reweigh(alone);
     alone.watchers.leave();
 
-    const [first, neighbour] = await Promise.all([open(), open()]);
+    const [first, neighbor] = await Promise.all([open(), open()]);
     const [besideBusy, busy] = await Promise.all([
       readAll(first, makeTexts(size, size)),
-      readAll(neighbour, makeTexts(2 * size, size)),
+      readAll(neighbor, makeTexts(2 * size, size)),
     ]);
     first.watchers.leave();
-    neighbour.watchers.leave();
+    neighbor.watchers.leave();
 
     console.log(
       `\n${formatTable({
@@ -53,8 +53,8 @@ export async function main([count = "1000"]: string[]): Promise<void> {
           rowOf("resumes read", read),
           rowOf("tiers changed by hand", changed),
           rowOf("all scored again at once", reweighed),
-          rowOf("resumes read, a neighbour busy", besideBusy),
-          rowOf("the neighbour", busy),
+          rowOf("resumes read, a neighbor busy", besideBusy),
+          rowOf("the neighbor", busy),
         ],
         notes: [
           "at most: in any second, at any watcher. KB: on the line of one watcher, as browsers take it.",

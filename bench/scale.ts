@@ -14,7 +14,7 @@ const KEPT_DAYS = 365;
 const RESUMES_A_YEAR_AND_ACCOUNT = 1000;
 /** Concurrency of the customer resume queue, as set in queue-consumer/wrangler.toml, and the maximum for any queue. */
 const CONCURRENCY = 13;
-const MOST_CONCURRENCY = 250;
+const MAX_CONCURRENCY = 250;
 const SECONDS_A_CALL = [1, 3, 5, 10, 15, 20];
 const MODEST_DAYS = [100, 2000, 100_000];
 /** The promised time for a tournament: 100 resumes within 90 seconds once it is their turn. */
@@ -124,7 +124,7 @@ function waitingTable() {
 function slownessTable() {
   const rows = SECONDS_A_CALL.flatMap((secondsACall) => {
     const lane = { callsAMinute: CALLS_A_MINUTE, secondsACall };
-    const advised = Math.min(MOST_CONCURRENCY, concurrencyFor(lane));
+    const advised = Math.min(MAX_CONCURRENCY, concurrencyFor(lane));
     return [...new Set([CONCURRENCY, advised])].map((concurrency) => {
       const rate = answersAMinute({ ...lane, concurrency });
       const waits = MODEST_DAYS.map((perDay) => minutes(waitForModel(perDay, rate, 1).p95));

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { factor, relate } from "./subjects/factor";
 import { readLines } from "./subjects/read-lines";
 
-const LEAST_COUNT = 8;
+const MIN_COUNT = 8;
 const SIZE = 64;
 
 /**
@@ -24,7 +24,7 @@ export async function main(args: string[]): Promise<void> {
   const listOf = (joined: string) => joined.split(",").filter(Boolean);
   const { lines, counts, names } = await readLines(listOf(values.resumes), listOf(values.texts));
   const stems = [...counts]
-    .filter(([stem, count]) => count >= LEAST_COUNT && !names.has(stem))
+    .filter(([stem, count]) => count >= MIN_COUNT && !names.has(stem))
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .map(([stem]) => stem);
   const size = Number(values.size);
@@ -34,7 +34,7 @@ export async function main(args: string[]): Promise<void> {
   );
   console.log(`${lines.length} lines, ${stems.length} stems, ${names.size} names left out.`);
   const bytes = Int8Array.from(vectors.flat(), (value) => Math.round(127 * value));
-  const about = `Made by npm run bench:subjects from ${lines.length} lines of unlabeled English resumes of many trades: for each stem that stands in them at least ${LEAST_COUNT} times, ${size} signed bytes; stems that stand near the same words have vectors that point the same way. Names of people, places and companies are left out.`;
+  const about = `Made by npm run bench:subjects from ${lines.length} lines of unlabeled English resumes of many trades: for each stem that stands in them at least ${MIN_COUNT} times, ${size} signed bytes; stems that stand near the same words have vectors that point the same way. Names of people, places and companies are left out.`;
   if (values.json)
     writeFileSync(
       values.json,

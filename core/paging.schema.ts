@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-export const MOST_SEARCHED = 300;
+export const MAX_SEARCHED = 300;
 
 /** Where a page begins or ends: a key, or a score and a key. */
 export const cursor = z
@@ -14,7 +14,7 @@ export const pageQuery = {
   q: z
     .string()
     .catch("")
-    .transform((text) => text.trim().slice(0, MOST_SEARCHED)),
+    .transform((text) => text.trim().slice(0, MAX_SEARCHED)),
   before: cursor,
   after: cursor,
 };

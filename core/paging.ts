@@ -1,7 +1,7 @@
 export const PAGE_SIZE = 25;
 
 /** Search results are counted only up to this number. */
-export const MOST_COUNTED = 1000;
+export const MAX_COUNTED = 1000;
 
 /** One page of a long list. */
 export type Page<Row> = {
@@ -25,10 +25,10 @@ export const EMPTY_PAGE: Page<never> = {
   after: null,
 };
 
-/** `counted` may be at most one above `MOST_COUNTED`, which means there are more. */
+/** `counted` may be at most one above `MAX_COUNTED`, which means there are more. */
 export const toCappedTotal = (counted = 0): Pick<Page<never>, "total" | "isTotalCapped"> => ({
-  total: Math.min(counted, MOST_COUNTED),
-  isTotalCapped: counted > MOST_COUNTED,
+  total: Math.min(counted, MAX_COUNTED),
+  isTotalCapped: counted > MAX_COUNTED,
 });
 
 export const toExactTotal = (total = 0): Pick<Page<never>, "total" | "isTotalCapped"> => ({

@@ -1,5 +1,5 @@
 import { createMemoryGate } from "#platform/memory-gate";
-import { recognise } from "#platform/ocr/recognise";
+import { recognize } from "#platform/ocr/recognize";
 
 /** Longer than it takes to read any page. */
 const LOST_AFTER_MS = 180_000;
@@ -10,7 +10,7 @@ const withMemory = createMemoryGate(1, { lostAfterMs: LOST_AFTER_MS });
 export default {
   async fetch(request: Request) {
     return withMemory(1, async () =>
-      Response.json(await recognise(new Uint8Array(await request.arrayBuffer()))),
+      Response.json(await recognize(new Uint8Array(await request.arrayBuffer()))),
     );
   },
 } satisfies ExportedHandler;

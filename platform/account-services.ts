@@ -1,4 +1,4 @@
-import { type CurrentUser, normaliseEmail } from "#core/accounts/account";
+import { type CurrentUser, normalizeEmail } from "#core/accounts/account";
 import type { Credentials, LogInInput } from "#core/accounts/account.schema";
 import { authenticate } from "#core/accounts/authenticate";
 import { beginSecondFactor } from "#core/accounts/begin-second-factor";
@@ -67,18 +67,18 @@ export function createAccountServices(
       }),
     /** A wrong two-factor code counts as a wrong guess, like a wrong password. */
     logIn: async (input: LogInInput) => {
-      const signedIn = await guardLogIn("login", normaliseEmail(input.email), () => logIn(deps, input));
+      const signedIn = await guardLogIn("login", normalizeEmail(input.email), () => logIn(deps, input));
       await note(signedIn.user.id, "account.logged-in");
       return signedIn;
     },
     /**
      * The cookie for a browser that has logged in to the account, so that it is not mistaken for someone guessing.
      */
-    rememberBrowser: (email: string) => rememberBrowser(normaliseEmail(email)),
+    rememberBrowser: (email: string) => rememberBrowser(normalizeEmail(email)),
     authenticate: (token: string) => authenticate(deps, token),
     logOut: (token: string) => deps.sessions.delete(sha256(token)),
     allowPasswordReset: (input: { email: string }) =>
-      allowMail("forgot-password", normaliseEmail(input.email), NEWEST_WORKS),
+      allowMail("forgot-password", normalizeEmail(input.email), NEWEST_WORKS),
     /** Runs after the response, so an error is only logged. */
     requestPasswordReset: (input: { email: string }) =>
       requestPasswordReset(deps, input).catch((error: unknown) => {

@@ -39,7 +39,7 @@ export function createCallWindow(limit: number) {
 
 /** The windows of the callers that this isolate counts itself. */
 const ownWindows = new Map<string, ReturnType<typeof createCallWindow>>();
-const MOST_WINDOWS = 1000;
+const MAX_WINDOWS = 1000;
 
 /** Counts a call. The `ratelimits` binding is not used, because it does not return how many calls are left. */
 export function createCallLimiter(counters: DurableObjectNamespace<CallCounterRpc>) {
@@ -54,11 +54,11 @@ export function createCallLimiter(counters: DurableObjectNamespace<CallCounterRp
 }
 
 function countHere(caller: string, now: number): CallBudget {
-  if (ownWindows.size >= MOST_WINDOWS) {
+  if (ownWindows.size >= MAX_WINDOWS) {
     for (const [name, window] of ownWindows) if (window.isOver(now)) ownWindows.delete(name);
   }
   // More callers at once than expected: the rest share one window.
-  const name = ownWindows.has(caller) || ownWindows.size < MOST_WINDOWS ? caller : "everybody else";
+  const name = ownWindows.has(caller) || ownWindows.size < MAX_WINDOWS ? caller : "everybody else";
   const window = ownWindows.get(name) ?? createCallWindow(CALLS_WITHOUT_COUNTER);
   ownWindows.set(name, window);
   return window.count(now);

@@ -79,17 +79,17 @@ const budgetVarsSchema = z
  * Who judges resumes: code alone, a Workers AI model (the embedded judge if there is no AI binding), or a model
  * behind any server with OpenAI's chat completions API (docs/models.md).
  */
-const analyserVarsSchema = z.discriminatedUnion("ANALYSER", [
-  z.object({ ANALYSER: z.literal("embedded") }),
+const analyzerVarsSchema = z.discriminatedUnion("ANALYZER", [
+  z.object({ ANALYZER: z.literal("embedded") }),
   z.object({
-    ANALYSER: z.literal("workers-ai"),
+    ANALYZER: z.literal("workers-ai"),
     AI_MODEL: z.string().startsWith("@"),
     /** The name of an AI Gateway in the account, which logs, limits and caches the calls. */
     AI_GATEWAY: z.string().optional(),
     ...modelVars,
   }),
   z.object({
-    ANALYSER: z.literal("openai"),
+    ANALYZER: z.literal("openai"),
     AI_MODEL: z.string().min(1),
     /** Includes the version: "http://localhost:11434/v1". */
     AI_BASE_URL: z.url({ protocol: /^https?$/ }),
@@ -106,7 +106,7 @@ const consumerVarsSchema = varsSchema
     /** A Workers AI vision model to read scanned pages instead of the embedded OCR; needs the AI binding. */
     OCR_MODEL: z.string().optional(),
   })
-  .and(analyserVarsSchema)
+  .and(analyzerVarsSchema)
   .and(budgetVarsSchema);
 
 /** The bindings that both Workers have; each wrangler.toml declares them. */

@@ -1,4 +1,4 @@
-import { analyseOrReuse } from "#core/analysis/reuse-analysis";
+import { analyzeOrReuse } from "#core/analysis/reuse-analysis";
 import type { Rubric } from "#core/analysis/rubric";
 import type { Tier } from "#core/analysis/scorecard";
 import { removeFiles } from "#core/deletion/remove-files";
@@ -15,7 +15,7 @@ import { giveUpOnExtension } from "#core/rubrics/give-up-on-extension";
 import { cacheExport } from "#core/tournaments/cache-export";
 import { createSampleTournament } from "#core/tournaments/create-sample-tournament";
 import type { ModelSettings } from "./ai/ask-model";
-import { chooseAnalyser } from "./ai/choose-analyser";
+import { chooseAnalyzer } from "./ai/choose-analyzer";
 import { connectEndpoint } from "./ai/model-endpoint";
 import { type Budget, createPaidModel } from "./ai/paid-model";
 import { type AiBinding, throughGateway } from "./ai/run-model";
@@ -49,7 +49,7 @@ export function createJobServices(env: ConsumerEnv) {
     payFor: paid?.payFor,
     model,
   });
-  const { drawPage, recognise } = createPageWorkers({ drawer: env.PDF_RENDERER, reader: env.OCR_WORKER });
+  const { drawPage, recognize } = createPageWorkers({ drawer: env.PDF_RENDERER, reader: env.OCR_WORKER });
   const open = async (file: StoredFile) => {
     const opened = await deps.files.open(file);
     if (!opened) throw new DocumentError("unreadable", "The uploaded file is no longer stored.");
@@ -58,7 +58,7 @@ export function createJobServices(env: ConsumerEnv) {
   const pages = {
     drawPage: async ({ file, page }: { file: StoredFile; page: number }) =>
       drawPage({ file: await open(file), page }),
-    recognise,
+    recognize,
   };
   const jobDeps = {
     ...deps,
@@ -66,13 +66,13 @@ export function createJobServices(env: ConsumerEnv) {
       reading.extract(async () => (await open(file)).body, task),
     ),
     readPage: timed("reading", createPageReader(pages, { ai: env.AI, model: vars.OCR_MODEL })),
-    analyseResume: timed("judging", async ({ isLastAttempt, tournamentId, ...input }: AnalysisTask) => {
+    analyzeResume: timed("judging", async ({ isLastAttempt, tournamentId, ...input }: AnalysisTask) => {
       // Beyond a spending cap the embedded judge takes over at once, and the scorecard says why.
       const hasStandIn = isLastAttempt || ((await paid?.isOver(tournamentId)) ?? false);
-      return analyseOrReuse(
+      return analyzeOrReuse(
         {
-          analyser: chooseAnalyser(model, ai),
-          analyse: ({ resumeId: id, ...task }) =>
+          analyzer: chooseAnalyzer(model, ai),
+          analyze: ({ resumeId: id, ...task }) =>
             reading.judge({ ...task, resume: { id, tournamentId }, hasStandIn }),
           resumes: deps.resumes,
         },
@@ -146,13 +146,13 @@ type AnalysisTask = {
 /** The model and the binding that runs it; neither if the embedded judge is used. */
 function openModel(env: ConsumerEnv, vars: ConsumerVars): Model {
   const budget = budgetOf(vars);
-  if (vars.ANALYSER === "embedded") return { budget };
-  const { ANALYSER: engine, AI_MODEL: model, AI_JSON_MODE: jsonMode } = vars;
+  if (vars.ANALYZER === "embedded") return { budget };
+  const { ANALYZER: engine, AI_MODEL: model, AI_JSON_MODE: jsonMode } = vars;
   const settings = {
     ...{ engine, model, jsonMode, timeoutMs: vars.AI_TIMEOUT_SECONDS * 1000 },
     contextTokens: vars.AI_CONTEXT_TOKENS,
   };
-  if (vars.ANALYSER === "openai") {
+  if (vars.ANALYZER === "openai") {
     const ai = connectEndpoint({ baseUrl: vars.AI_BASE_URL, apiKey: vars.AI_API_KEY });
     return { budget, model: settings, ai };
   }

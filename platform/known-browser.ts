@@ -5,7 +5,7 @@ import * as z from "zod";
 export const KNOWN_BROWSER_SECONDS = 400 * 24 * 60 * 60;
 const AUDIENCE = "known-browser";
 /** A browser may be shared. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 /** A browser that has logged in before. This gives it no access; it is only not mistaken for someone guessing. */
 export type KnownBrowser = {
@@ -38,7 +38,7 @@ export async function sealKnownBrowser(
 ): Promise<string> {
   const { id, accounts } = browser ?? { id: crypto.randomUUID(), accounts: [] };
   const others = accounts.filter((other) => other !== account);
-  return new SignJWT({ accounts: [account, ...others].slice(0, MOST_ACCOUNTS) })
+  return new SignJWT({ accounts: [account, ...others].slice(0, MAX_ACCOUNTS) })
     .setProtectedHeader({ alg: "HS256" })
     .setJti(id)
     .setAudience(AUDIENCE)

@@ -4,7 +4,7 @@ import { DEMO_LIFETIME_MS } from "#core/tournaments/demo";
 
 export const MADE_DEMOS_SECONDS = DEMO_LIFETIME_MS / 1000;
 const AUDIENCE = "made-demos";
-const MOST_DEMOS = 10;
+const MAX_DEMOS = 10;
 
 const payloadSchema = z.object({ demos: z.array(z.string()) });
 
@@ -23,7 +23,7 @@ export async function openMadeDemos(sealed: string, secretKey: string): Promise<
 
 /** Adds a demo to the browser's demos and signs the result (JWT, HS256). */
 export async function sealMadeDemos(known: string[], demoId: string, secretKey: string): Promise<string> {
-  return new SignJWT({ demos: [demoId, ...known].slice(0, MOST_DEMOS) })
+  return new SignJWT({ demos: [demoId, ...known].slice(0, MAX_DEMOS) })
     .setProtectedHeader({ alg: "HS256" })
     .setAudience(AUDIENCE)
     .setIssuedAt()

@@ -19,7 +19,7 @@ import { logInPartner } from "#core/partners/log-in-partner";
 import { openUploadSession } from "#core/partners/open-upload-session";
 import {
   type NewPartner,
-  normaliseUsername,
+  normalizeUsername,
   type PartnerCredentials,
   type PartnerLogin,
 } from "#core/partners/partner.schema";
@@ -39,7 +39,7 @@ import { newPassword } from "./passwords";
 import { sha256 } from "./tokens";
 
 /** Distinct from email addresses, which have no colon before the @. */
-const accountOf = (username: string) => `partner:${normaliseUsername(username)}`;
+const accountOf = (username: string) => `partner:${normalizeUsername(username)}`;
 
 /** The web Worker's services for partners. A partner's ID is the owner ID of its tournaments. */
 export function createPartnerServices(

@@ -8,7 +8,7 @@ type FoundPhone = { number: string; start: number; end: number };
 const CANDIDATE =
   /(?<![\d\p{L}.,/-])(?:\+|00|\(\+?)?\d(?:[ \t\u00a0().\u2010-\u2015/-]{0,3}\d){6,14}(?!\d)/gu;
 /** Five times the most found in any of about 1,400 resumes. */
-const MOST_CANDIDATES = 150;
+const MAX_CANDIDATES = 150;
 const DATES =
   /^(?:\D*(?:(?:19|20)\d\d|\d\d?[./-]\d\d?[./-](?:19|20)?\d\d|(?:19|20)\d\d[./-]\d\d?[./-]\d\d?|\d\d?[./-](?:19|20)\d\d))+\D*$/;
 const HAS_YEAR = /^(?!\+)(?:.*\D)?(?:19|20)\d\d(?:\D|$)/;
@@ -61,7 +61,7 @@ const HINTS: [CountryCode, RegExp][] = [
 export function findPhones(text: string): FoundPhone[] {
   const hinted = HINTS.filter(([, words]) => words.test(text.slice(0, 1500))).map(([country]) => country);
   const found: FoundPhone[] = [];
-  let left = MOST_CANDIDATES;
+  let left = MAX_CANDIDATES;
   for (const match of text.matchAll(CANDIDATE)) {
     if (left-- === 0) break;
     const before = text.slice(Math.max(0, match.index - 30), match.index);
@@ -70,7 +70,7 @@ export function findPhones(text: string): FoundPhone[] {
     const around = text.slice(Math.max(0, match.index - BESIDE), match.index + match[0].length + BESIDE);
     const phone = readPhone(match[0], match.index, {
       hinted,
-      isLabelled: LABEL.test(before),
+      isLabeled: LABEL.test(before),
       isBesideEmail: around.includes("@"),
     });
     if (phone) found.push(phone);
@@ -78,19 +78,19 @@ export function findPhones(text: string): FoundPhone[] {
   return found;
 }
 
-type Surroundings = { hinted: CountryCode[]; isLabelled: boolean; isBesideEmail: boolean };
+type Surroundings = { hinted: CountryCode[]; isLabeled: boolean; isBesideEmail: boolean };
 
 function readPhone(
   written: string,
   at: number,
-  { hinted, isLabelled, isBesideEmail }: Surroundings,
+  { hinted, isLabeled, isBesideEmail }: Surroundings,
 ): FoundPhone | undefined {
   const line = written
     .replace(/\s+/g, " ")
     .replace(/^00(?=[1-9])/, "+")
     .replace(/^\((\+\d{1,3})\)/, "$1");
   const place = { start: at, end: at + written.length };
-  for (const country of countriesFor(line, hinted, isLabelled)) {
+  for (const country of countriesFor(line, hinted, isLabeled)) {
     const [first] = findPhoneNumbersInText(line, country);
     if (first && first.startsAt <= 1) return { number: first.number.formatInternational(), ...place };
   }
@@ -100,13 +100,13 @@ function readPhone(
     NORTH_AMERICAN.test(line) ||
     /^\+\d[\d ()-]{8,}$/.test(line) ||
     (isBesideEmail && digits >= 9 && digits <= 12 && LOCAL_SHAPE.test(line));
-  return isShaped || (isLabelled && digits <= 13) ? { number: line.trim(), ...place } : undefined;
+  return isShaped || (isLabeled && digits <= 13) ? { number: line.trim(), ...place } : undefined;
 }
 
 /**
  * The countries to try, likeliest first. Bare digits are more often an ID than a number from an unrelated country.
  */
-function countriesFor(line: string, hinted: CountryCode[], isLabelled: boolean): CountryCode[] {
+function countriesFor(line: string, hinted: CountryCode[], isLabeled: boolean): CountryCode[] {
   if (line.startsWith("+") || NORTH_AMERICAN.test(line)) return ["US"];
   const digits = line.replace(/\D/g, "");
   const shapes: [CountryCode, RegExp][] = [
@@ -117,6 +117,6 @@ function countriesFor(line: string, hinted: CountryCode[], isLabelled: boolean):
   ];
   const shaped = shapes.filter(([, shape]) => shape.test(digits)).map(([country]) => country);
   const local =
-    isLabelled || digits.startsWith("0") ? hinted : hinted.filter((country) => shaped.includes(country));
+    isLabeled || digits.startsWith("0") ? hinted : hinted.filter((country) => shaped.includes(country));
   return [...new Set<CountryCode>([...local, ...shaped, "US"])];
 }

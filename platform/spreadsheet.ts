@@ -5,7 +5,7 @@ type Cell = string | number | null;
 type Rows = AsyncIterable<Cell[]> | Iterable<Cell[]>;
 
 /** The most that fits into an Excel cell; longer quotes are cut. */
-const MOST_IN_CELL = 32_000;
+const MAX_CELL_LENGTH = 32_000;
 /** XML does not allow these characters, and spreadsheets do not show them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -27,4 +27,4 @@ async function* mapRows(rows: Rows, map: (text: string) => string): AsyncGenerat
 
 const inert = (text: string) => (/^\s+[=+\-@|]/.test(text) ? `'${text}` : text);
 
-const writable = (text: string) => text.replace(UNWRITABLE, "").slice(0, MOST_IN_CELL);
+const writable = (text: string) => text.replace(UNWRITABLE, "").slice(0, MAX_CELL_LENGTH);

@@ -1,4 +1,4 @@
-import { AnalyserError, retryAfterSeconds } from "#core/analysis/analyser";
+import { AnalyzerError, retryAfterSeconds } from "#core/analysis/analyzer";
 import { describeError } from "#core/describe-error";
 import { describeFailure, subjectOf } from "#core/jobs/failed-job";
 import type { Job } from "#core/jobs/job";
@@ -20,7 +20,7 @@ const LONGEST_WAIT_SECONDS = 900;
 /** A busy model needs a longer pause than other failures: 15, 60 and 240 seconds, or as long as it asks for. */
 function retryDelay(error: unknown, attempt: number): number {
   const delay = (seconds: number) => seconds * 4 ** (attempt - 1);
-  if (!(error instanceof AnalyserError)) return delay(2);
+  if (!(error instanceof AnalyzerError)) return delay(2);
   return Math.min(LONGEST_WAIT_SECONDS, Math.max(delay(15), retryAfterSeconds(error.detail) ?? 0));
 }
 

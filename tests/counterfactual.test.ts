@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { analyseResume } from "#core/analysis/analyse-resume";
+import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { Rubric } from "#core/analysis/rubric";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { findPhones } from "#platform/phones";
 import { type Person, plain, swaps } from "./counterfactual/person";
 import { type Base, bases } from "./counterfactual/resumes";
@@ -30,8 +30,8 @@ function judgePlain(base: Base) {
 async function judge(base: Base, person: Person) {
   const text = base.write(person);
   const rubric = await rubricFor(base);
-  const { scorecard, matchPercent, extractedSkills } = await analyseResume(
-    { analyser: embeddedAnalyser, findPhones },
+  const { scorecard, matchPercent, extractedSkills } = await analyzeResume(
+    { analyzer: embeddedAnalyzer, findPhones },
     {
       rubric,
       document: textDocument(text),

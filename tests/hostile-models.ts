@@ -1,6 +1,6 @@
-import { analyseResume } from "#core/analysis/analyse-resume";
+import { analyzeResume } from "#core/analysis/analyze-resume";
 import type { Rubric } from "#core/analysis/rubric";
-import { createModelAnalyser } from "#platform/ai/model-analyser";
+import { createModelAnalyzer } from "#platform/ai/model-analyzer";
 import { textDocument } from "./fixtures/text-document";
 import { type GivenVerdict, type ModelCall, standInModel } from "./stand-in-model";
 
@@ -72,7 +72,7 @@ export async function readByModel(name: string, rubric: Rubric, resume: string) 
     instructions: [],
   }));
   const settings = { engine: "workers-ai", model: "@cf/example/hostile" } as const;
-  const analyser = createModelAnalyser(ai, { ...settings, jsonMode: "auto", timeoutMs: 1000 });
+  const analyzer = createModelAnalyzer(ai, { ...settings, jsonMode: "auto", timeoutMs: 1000 });
   const text = name === "obeys the resume" ? `${resume}\n${ORDER}` : resume;
-  return analyseResume({ analyser, findPhones: () => [] }, { rubric, document: textDocument(text), asOf });
+  return analyzeResume({ analyzer, findPhones: () => [] }, { rubric, document: textDocument(text), asOf });
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { analyseResume } from "#core/analysis/analyse-resume";
+import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { JobText, Rubric } from "#core/analysis/rubric";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import { checkVague } from "#core/rubrics/check-vague";
 import { cleanWords } from "#platform/ai/clean-words";
@@ -54,8 +54,8 @@ const measured: Growth[] = [];
 /** Everything a text goes through, by its source. */
 const STAGES: Record<string, (text: string) => unknown> = {
   "a resume's text": (text) =>
-    analyseResume(
-      { analyser: embeddedAnalyser, findPhones },
+    analyzeResume(
+      { analyzer: embeddedAnalyzer, findPhones },
       { rubric, document: textDocument(RESUME + text), asOf: new Date("2026-01-01") },
     ),
   "a file's text": (text) => {

@@ -1,8 +1,8 @@
-import { analyseResume } from "#core/analysis/analyse-resume";
+import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import type { JsonMode } from "#platform/ai/ask-model";
-import { createModelAnalyser } from "#platform/ai/model-analyser";
+import { createModelAnalyzer } from "#platform/ai/model-analyzer";
 import { textDocument } from "./fixtures/text-document";
 import { answerWith, type ModelCall, standInModel } from "./stand-in-model";
 
@@ -42,18 +42,18 @@ export function setUp(
   }: { model?: string; jsonMode?: JsonMode; timeoutMs?: number; contextTokens?: number } = {},
 ) {
   const { ai, calls } = standInModel(answer);
-  const analyser = createModelAnalyser(ai, {
+  const analyzer = createModelAnalyzer(ai, {
     engine: "workers-ai",
     model,
     jsonMode,
     timeoutMs,
     contextTokens,
   });
-  const analyse = (text = RESUME, isLastAttempt = false) =>
-    analyseResume(
+  const analyze = (text = RESUME, isLastAttempt = false) =>
+    analyzeResume(
       {
-        analyser,
-        ...(isLastAttempt && { fallback: embeddedAnalyser }),
+        analyzer,
+        ...(isLastAttempt && { fallback: embeddedAnalyzer }),
         findPhones: (all) => {
           const start = all.indexOf("(202) 555-0143");
           return start < 0 ? [] : [{ number: "+12025550143", start, end: start + 14 }];
@@ -65,10 +65,10 @@ export function setUp(
         asOf,
       },
     );
-  return { calls, analyse };
+  return { calls, analyze };
 }
 
-type Analysis = Awaited<ReturnType<typeof analyseResume>>;
+type Analysis = Awaited<ReturnType<typeof analyzeResume>>;
 export const verdictOn = (analysis: Analysis, words: string) =>
   analysis.scorecard.verdicts.find(({ criterionId }) => criterionId === idOf(words));
 export const strong = (call: ModelCall) => answerWith(call, "strong", PAYROLL_LINE);

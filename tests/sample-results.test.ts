@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { analyseResume } from "#core/analysis/analyse-resume";
+import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { SAMPLE_AS_OF, sampleAnalysis, toStoredResult } from "#core/tournaments/sample/sample-analysis";
 import { sampleJob, sampleResumes } from "#core/tournaments/sample/sample-tournament";
 import { extractDocument } from "#platform/documents/extract-document";
@@ -16,8 +16,8 @@ async function readSample() {
     // This text is stored with the result, and its quotes point into it.
     expect(extraction.document.text).toBe(text.trimEnd());
     const { document } = extraction;
-    const deps = { analyser: embeddedAnalyser, findPhones };
-    return [fileName, await analyseResume(deps, { rubric, document, asOf: SAMPLE_AS_OF })] as const;
+    const deps = { analyzer: embeddedAnalyzer, findPhones };
+    return [fileName, await analyzeResume(deps, { rubric, document, asOf: SAMPLE_AS_OF })] as const;
   });
   return { rubric, results: await Promise.all(results) };
 }

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { DEFAULT_MODEL, trustCard } from "#app/routes/trust/card.ts";
 import { judgeChanges, modelChanges } from "#app/routes/trust/changelog.ts";
 import { printCard } from "#app/routes/trust/print-card.ts";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
-import { createModelAnalyser } from "#platform/ai/model-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
+import { createModelAnalyzer } from "#platform/ai/model-analyzer";
 import { readBytes } from "../bench/analysis/lib/product";
 
 test("the changelog begins with the judges that judge now", () => {
-  expect(judgeChanges[0]?.version).toBe(embeddedAnalyser.version);
+  expect(judgeChanges[0]?.version).toBe(embeddedAnalyzer.version);
   const [newest] = modelChanges;
   const settings = { engine: "openai", model: "any", jsonMode: "auto", timeoutMs: 1000 } as const;
-  const { version, promptVersion } = createModelAnalyser({ run: async () => ({}) }, settings);
+  const { version, promptVersion } = createModelAnalyzer({ run: async () => ({}) }, settings);
   expect({ version, promptVersion }).toEqual({
-    version: `${newest?.version}+embedded.${embeddedAnalyser.version}`,
+    version: `${newest?.version}+embedded.${embeddedAnalyzer.version}`,
     promptVersion: newest?.prompt,
   });
 });

@@ -5,7 +5,7 @@ import { DomainError } from "#core/errors";
 const CUT_SHORT = "The upload was cut short or is not valid multipart data.";
 
 /** Turnstile's tokens have up to 2,048 characters. */
-const MOST_FIELD_BYTES = 4096;
+const MAX_FIELD_BYTES = 4096;
 
 type FilePart = { field: string; name: string; content: AsyncIterable<Uint8Array> };
 
@@ -30,7 +30,7 @@ export async function readMultipart(
       headers: { "content-type": contentType } as BusboyHeaders,
       // File names may contain slashes; they are labels here, never paths.
       preservePath: true,
-      limits: { fields: 20, fieldSize: MOST_FIELD_BYTES },
+      limits: { fields: 20, fieldSize: MAX_FIELD_BYTES },
     });
     const finished = new Promise<void>((resolve, reject) => {
       busboy.on("finish", resolve).on("error", reject);

@@ -9,7 +9,7 @@ import { type ReadMail, readMail } from "./read-mail";
 const MAX_MAIL_BYTES = 25 * 1024 * 1024;
 const TOO_LARGE = "This mail is larger than 25 MB. Send fewer or smaller files.";
 const NO_MAIL = "This mail could not be read. Send your resume as a PDF, DOCX or TXT attachment.";
-const MOST_REASON_CHARACTERS = 400;
+const MAX_REASON_CHARACTERS = 400;
 
 /**
  * Receives a mail to a tournament's address. A mail that is rejected as a whole is rejected during SMTP, so that the
@@ -39,7 +39,7 @@ export async function receiveMail(message: ForwardableEmailMessage, env: WebEnv)
 /** An SMTP rejection is one line of ASCII. */
 function reject(message: ForwardableEmailMessage, reasons: string[]): void {
   const line = reasons.join(" ").replace(/[^\x20-\x7e]+/g, "?");
-  message.setReject(line.slice(0, MOST_REASON_CHARACTERS));
+  message.setReject(line.slice(0, MAX_REASON_CHARACTERS));
 }
 
 /** The files are stored, so a failed reply is only logged. */

@@ -15,9 +15,9 @@ export type StoreFile = (file: { fileName: string; bytes: Uint8Array }) => Promi
 type Outcome = Stored & { fileName: string };
 
 /** Storing a file is a handful of network calls, so several files are stored in parallel. */
-const MOST_AT_ONCE = 10;
+const MAX_CONCURRENT = 10;
 /** The bytes being stored at once. On top of this comes the file being received: up to 10 MB and its copy. */
-const MOST_BYTES_AT_ONCE = 24_000_000;
+const MAX_BYTES_IN_FLIGHT = 24_000_000;
 
 /**
  * Streams a multipart upload and passes each file to `store`, up to ten files or 24 MB at a time; reading pauses at
@@ -63,7 +63,7 @@ function createInHand() {
     /** Rethrows the first failure of `store`: the following files would fail the same way. */
     async waitForSpace(size: number): Promise<void> {
       await failed;
-      while (storing.size >= MOST_AT_ONCE || (storing.size > 0 && held + size > MOST_BYTES_AT_ONCE)) {
+      while (storing.size >= MAX_CONCURRENT || (storing.size > 0 && held + size > MAX_BYTES_IN_FLIGHT)) {
         await Promise.race(storing);
         await failed;
       }

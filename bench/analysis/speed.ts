@@ -2,7 +2,7 @@ import { buildRubric } from "#core/analysis/build-rubric";
 import type { JobText } from "#core/analysis/rubric";
 import { percentile } from "../lib/percentile";
 import type { Section } from "../lib/table";
-import { analyse, readText, rubricFor } from "./lib/product";
+import { analyze, readText, rubricFor } from "./lib/product";
 
 type Timed = { job: JobText; resumeText: string };
 
@@ -43,7 +43,7 @@ export async function reportSpeed(pairs: Timed[]): Promise<Section> {
 async function timeAnalysis(job: JobText, resumeText: string): Promise<number | undefined> {
   const rubric = await rubricFor(job);
   const document = await readText(resumeText);
-  return typeof document === "string" ? undefined : timed(() => analyse(rubric, document));
+  return typeof document === "string" ? undefined : timed(() => analyze(rubric, document));
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

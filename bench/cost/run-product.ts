@@ -12,7 +12,7 @@ const ROOM_SECONDS = 0.1;
 /** The memory that a Durable Object is billed for. */
 const ROOM_GIGABYTES = 0.125;
 
-export type Analyser = "embedded" | "workers-ai";
+export type Analyzer = "embedded" | "workers-ai";
 export type Measured = Operations & {
   requests: number;
   invocations: number;
@@ -26,10 +26,10 @@ export type Measured = Operations & {
  * Runs a whole tournament: uploads, every queued job, a channel that reports each resume separately, the sweep with
  * its audit chain, and a recruiter who views the results and opens some candidates.
  */
-export async function runProduct(analyser: Analyser, files: MadeFile[]): Promise<Measured> {
+export async function runProduct(analyzer: Analyzer, files: MadeFile[]): Promise<Measured> {
   const model = typicalModel();
   const product = await openLocalProduct({
-    ai: analyser === "workers-ai" ? model.ai : undefined,
+    ai: analyzer === "workers-ai" ? model.ai : undefined,
     async room(tournamentId, resumeIds) {
       if (resumeIds.length === 0) return;
       await services.accounts.listValidSessions([token]);

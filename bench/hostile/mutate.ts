@@ -1,7 +1,7 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 type Random = () => number;
 
-const MOST_FLIPPED = 200;
+const MAX_FLIPPED = 200;
 const LONGEST_RUN = 200_000;
 
 const join = (...parts: Uint8Array[]): Bytes => {
@@ -18,7 +18,7 @@ const join = (...parts: Uint8Array[]): Bytes => {
 const KINDS: Record<string, (bytes: Bytes, random: Random) => Bytes> = {
   flipped(bytes, random) {
     const flipped = bytes.slice();
-    const times = 1 + Math.floor(random() * MOST_FLIPPED);
+    const times = 1 + Math.floor(random() * MAX_FLIPPED);
     for (let n = 0; n < times; n++) flipped[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
     return flipped;
   },

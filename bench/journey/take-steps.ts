@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Locator } from "playwright-core";
-import { MOST_SHARED } from "#core/shares/share";
+import { MAX_SHARED_CANDIDATES } from "#core/shares/share";
 import { JOB } from "../pipeline/make-resumes";
 
 const ACCEPTED = /\.(?:pdf|docx|txt)$/i;
@@ -89,7 +89,7 @@ async function findShortList(buttons: Locator): Promise<Locator> {
   // The first one is for all candidates.
   for (const tier of (await buttons.all()).slice(1)) {
     const size = Number(/\(([\d,]+)\)/.exec((await tier.textContent()) ?? "")?.[1]?.replace(",", ""));
-    if (size > 0 && size <= MOST_SHARED) return tier;
+    if (size > 0 && size <= MAX_SHARED_CANDIDATES) return tier;
   }
   throw new Error("No tier has somebody and fits into a link.");
 }

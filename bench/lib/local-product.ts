@@ -54,7 +54,7 @@ export async function openLocalProduct({
     ...{ SECRET_KEY: "s".repeat(32), PARTNER_TOKEN_KEYS: `bench:${"k".repeat(32)}` },
     ...{
       MAIL_FROM: "no-reply@example.com",
-      ANALYSER: ai ? "workers-ai" : "embedded",
+      ANALYZER: ai ? "workers-ai" : "embedded",
       AI_MODEL: "@bench",
       AI: ai,
     },

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { analyseResume } from "#core/analysis/analyse-resume";
+import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { DocumentError, type Extraction } from "#core/documents/document";
 import type { PageReading } from "#core/documents/page-reader";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { extractDocument } from "#platform/documents/extract-document";
 import { createMemoryGate } from "#platform/memory-gate";
 import { findPhones } from "#platform/phones";
@@ -35,8 +35,8 @@ export async function readInTurn(
       }
       const { document } = extraction;
       const asOf = new Date("2026-01-01");
-      await analyseResume(
-        { analyser: embeddedAnalyser, findPhones },
+      await analyzeResume(
+        { analyzer: embeddedAnalyzer, findPhones },
         { rubric: await rubric, document, asOf },
       );
       return `${document.text.length} characters`;

@@ -1,7 +1,7 @@
 import { drawPage } from "#platform/ocr/draw-page";
 import { sourceOf } from "#platform/ocr/pdfium";
 import { type GrayImage, openPgm } from "#platform/ocr/pgm";
-import { recognise } from "#platform/ocr/recognise";
+import { recognize } from "#platform/ocr/recognize";
 import { pixelPdf, textPdf } from "../../tests/fixtures/pdf-builders";
 import { resumeLines } from "./make-resumes";
 
@@ -21,7 +21,7 @@ const LINES = 55;
 
 /** Measures how many words the OCR engines recover from clean English scans, and the warm time per page. */
 export async function measureScans(): Promise<Scanned[]> {
-  await recognise(await drawPage(sourceOf(await textPdf(["Warm up"])), 1));
+  await recognize(await drawPage(sourceOf(await textPdf(["Warm up"])), 1));
   const measured: Scanned[] = [];
   for (const dpi of [100, 150, 200]) {
     const sum = { dpi, pages: PAGES, words: 0, found: 0, drawMs: 0, readMs: 0 };
@@ -32,7 +32,7 @@ export async function measureScans(): Promise<Scanned[]> {
       const startedAt = performance.now();
       const drawn = await drawPage(sourceOf(scan), 1);
       const drawnAt = performance.now();
-      const { text } = await recognise(drawn);
+      const { text } = await recognize(drawn);
       sum.drawMs += (drawnAt - startedAt) / PAGES;
       sum.readMs += (performance.now() - drawnAt) / PAGES;
       const wanted = wordsOf(lines.join(" "));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { analyse, readBytes } from "../analysis/lib/product";
+import { analyze, readBytes } from "../analysis/lib/product";
 import { JOB, type MadeFile } from "./make-resumes";
 
 export type Stage = { what: string; n: number; cpuMs: number };
@@ -15,7 +15,7 @@ export async function measureStages(files: MadeFile[]): Promise<Stage[]> {
   const rubric = await buildRubric(JOB);
   const stages: Stage[] = [];
   let analysis = 0;
-  let analysed = 0;
+  let analyzed = 0;
   for (const type of ["pdf", "docx", "txt"] as const) {
     const chosen = files.filter((file) => file.type === type).slice(0, OF_EACH);
     for (const { bytes, name } of chosen.slice(0, 5)) await readBytes(bytes, name);
@@ -24,12 +24,12 @@ export async function measureStages(files: MadeFile[]): Promise<Stage[]> {
       const { value: document, cpuMs } = await timed(() => readBytes(bytes, name));
       extraction += cpuMs;
       if (typeof document === "string") throw new Error(document);
-      analysis += (await timed(() => analyse(rubric, document))).cpuMs;
-      analysed += 1;
+      analysis += (await timed(() => analyze(rubric, document))).cpuMs;
+      analyzed += 1;
     }
     stages.push({ what: `text of a ${type}`, n: chosen.length, cpuMs: extraction / chosen.length });
   }
-  stages.push({ what: "judging it", n: analysed, cpuMs: analysis / analysed });
+  stages.push({ what: "judging it", n: analyzed, cpuMs: analysis / analyzed });
   const foreign = timePdftotext(files.filter(({ type }) => type === "pdf").slice(0, OF_EACH));
   return foreign ? [...stages, foreign] : stages;
 }

@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400;
 /** Resumes in a tournament, which all arrive at once. */
 const RESUMES = 100;
 /** Above this share of a lane's capacity, every burst causes a backlog. */
-const MOST_USED = 0.8;
+const MAX_USED = 0.8;
 /** A working day: most of a day's tournaments arrive within this many seconds. */
 const BUSY_SECONDS = DAY_SECONDS / 3;
 
@@ -48,7 +48,7 @@ export function waitForModel(perDay: number, callsAMinute: number, lanes: number
 
 /** The fewest lanes with which 95 in 100 tournaments finish within this many seconds. */
 export function lanesFor(perDay: number, callsAMinute: number, withinSeconds: number): number {
-  const fewest = Math.ceil(((perDay / BUSY_SECONDS) * (60 / callsAMinute)) / MOST_USED);
+  const fewest = Math.ceil(((perDay / BUSY_SECONDS) * (60 / callsAMinute)) / MAX_USED);
   for (let lanes = fewest; ; lanes += Math.max(1, Math.floor(lanes / 50))) {
     if (waitForModel(perDay, callsAMinute, lanes).p95 <= withinSeconds) return lanes;
   }

@@ -17,10 +17,10 @@ export type Lines = {
   names: Set<string>;
 };
 
-const MOST_CHARACTERS = 40_000;
+const MAX_CHARACTERS = 40_000;
 /** Lines longer than this that repeat across resumes come from forms and templates, and count once. */
 const FORM = 30;
-const LEAST_SMALL = 0.2;
+const MIN_SMALL = 0.2;
 
 /**
  * Reads the lines of all resumes in the folders and of the texts in the files (`resume_text` or `text` of each JSON
@@ -33,7 +33,7 @@ export async function readLines(folders: string[], files: string[]): Promise<Lin
   const seen = new Set<string>();
   const lines: StemLine[] = [];
   for (const text of await readTexts(folders, files))
-    for (const { text: line } of splitLines(text.slice(0, MOST_CHARACTERS))) {
+    for (const { text: line } of splitLines(text.slice(0, MAX_CHARACTERS))) {
       if (seen.has(line)) continue;
       if (line.length > FORM) seen.add(line);
       const tokens = tokenize(line).filter(({ key }) => /^[a-z+#.]{2,}$/.test(key) && !isStopWord(key));
@@ -48,7 +48,7 @@ export async function readLines(folders: string[], files: string[]): Promise<Lin
       if (stems.length > 0) lines.push(stems);
     }
   const isName = ([root, count]: [string, number]) =>
-    !terms.has(root) && (small.get(root) ?? 0) / count < LEAST_SMALL;
+    !terms.has(root) && (small.get(root) ?? 0) / count < MIN_SMALL;
   return { lines, counts, names: new Set([...counts].filter(isName).map(([root]) => root)) };
 }
 

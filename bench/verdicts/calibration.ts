@@ -3,7 +3,7 @@ import { ARITHMETIC } from "#core/scoring/arithmetic";
 import { countPoints, shareOf } from "#core/scoring/score-verdicts";
 import { percentOf, type TierEdges, tierForPercent } from "#core/scoring/tier";
 import { mean, share } from "./agreement";
-import type { AnalysedPair } from "./judge";
+import type { AnalyzedPair } from "./judge";
 import { labelLevels } from "./labels";
 import { readLines } from "./lines";
 import { tierOf } from "./score-pairs";
@@ -18,7 +18,7 @@ const rounded = (value: number) => Math.round(100 * value) / 100;
 /**
  * For each level, the mean worth of what readers found where the judge was not sure. A higher level never gets less.
  */
-export function fitNotSure(pairs: AnalysedPair[]): NotSure {
+export function fitNotSure(pairs: AnalyzedPair[]): NotSure {
   const found = pairs.flatMap(listUnsure);
   let least = 0;
   const fitted = verdictLevels.map((level): [VerdictLevel, number] => {
@@ -30,7 +30,7 @@ export function fitNotSure(pairs: AnalysedPair[]): NotSure {
 }
 
 /** Verdicts of which the judge was not sure, with the reader's level for the line they came from. */
-export function listUnsure({ job, gold, resume: { scorecard } }: AnalysedPair) {
+export function listUnsure({ job, gold, resume: { scorecard } }: AnalyzedPair) {
   if (!scorecard) return [];
   const verdictOf = new Map(scorecard.verdicts.map((verdict) => [verdict.criterionId, verdict]));
   const lines = readLines(job, scorecard);
@@ -46,7 +46,7 @@ export function listUnsure({ job, gold, resume: { scorecard } }: AnalysedPair) {
 /** The share of the points that a resume reaches, and the reader's fit rating, 0 to 100. */
 export type Reached = { job: string; share: number; fit: number };
 
-export const listReached = (pairs: AnalysedPair[], notSure: NotSure): Reached[] =>
+export const listReached = (pairs: AnalyzedPair[], notSure: NotSure): Reached[] =>
   pairs.flatMap(({ job, gold: { fit }, resume: { scorecard } }) =>
     scorecard && !scorecard.notRated
       ? [

@@ -1,14 +1,14 @@
 import { areFarApart } from "#core/analysis/compare-judges";
 import { verdictLevels } from "#core/analysis/scorecard";
 import { share } from "./agreement";
-import type { AnalysedPair } from "./judge";
+import type { AnalyzedPair } from "./judge";
 import { labelLevels } from "./labels";
 import { readLines } from "./lines";
 
 /** Verdicts on which a model and the embedded judge are two levels apart, and the share on which each gave the label. */
 export type Disputes = { of: number; model: number; embedded: number };
 
-export function countDisputes(pairs: AnalysedPair[]): Disputes {
+export function countDisputes(pairs: AnalyzedPair[]): Disputes {
   const disputes = pairs.flatMap(({ job, gold, resume: { scorecard } }) => {
     if (!scorecard) return [];
     const lines = readLines(job, scorecard);

@@ -1,4 +1,4 @@
-import { analyseResume } from "#core/analysis/analyse-resume";
+import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { type ResumeAnalysis, type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
 import type { ExtractedDocument } from "#core/documents/document";
@@ -53,7 +53,7 @@ type Reading = {
 };
 
 async function judge(
-  { analyser, fallback, expect }: Judge,
+  { analyzer, fallback, expect }: Judge,
   job: Requirements,
   document: ExtractedDocument | string,
   { reading = 1, levels, whole, quotes }: Reading,
@@ -70,7 +70,7 @@ async function judge(
     );
   const expected = { whole, levels: byCriterion(levels), quotes: byCriterion(quotes) };
   expect(reading, expected);
-  return analyseResume({ analyser, fallback, findPhones }, { rubric, document, asOf: AS_OF });
+  return analyzeResume({ analyzer, fallback, findPhones }, { rubric, document, asOf: AS_OF });
 }
 
 const levelOf = (label: string): VerdictLevel =>
@@ -94,8 +94,8 @@ const readingOfContrast = ({ expect }: Contrast): Reading => ({
 });
 
 type Read = (path: string) => Promise<ExtractedDocument | string>;
-export type AnalysedPair = Omit<JudgedPair, "resume"> & { resume: Analysis };
-export type AnalysedContrast = Omit<JudgedContrast, "resume"> & { resume: Analysis };
+export type AnalyzedPair = Omit<JudgedPair, "resume"> & { resume: Analysis };
+export type AnalyzedContrast = Omit<JudgedContrast, "resume"> & { resume: Analysis };
 
 type PairOptions = {
   judge?: Judge;
@@ -111,8 +111,8 @@ export async function judgePairs(
   folders: string[],
   read: Read,
   { judge: by = embeddedJudge(), reading = 1, change }: PairOptions = {},
-): Promise<AnalysedPair[]> {
-  const judged: AnalysedPair[] = [];
+): Promise<AnalyzedPair[]> {
+  const judged: AnalyzedPair[] = [];
   for (const gold of pairs) {
     const job = jobs.get(gold.job) as LabeledJob;
     let document = await read(findFile(gold.resume, folders));
@@ -126,8 +126,8 @@ export async function judgePairs(
 export async function judgeContrasts(
   contrasts: Contrast[],
   by = embeddedJudge(),
-): Promise<AnalysedContrast[]> {
-  const judged: AnalysedContrast[] = [];
+): Promise<AnalyzedContrast[]> {
+  const judged: AnalyzedContrast[] = [];
   for (const contrast of contrasts) {
     const document = await readBytes(new TextEncoder().encode(contrast.resume), "resume.txt");
     judged.push({

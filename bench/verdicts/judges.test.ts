@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { analyseResume } from "#core/analysis/analyse-resume";
+import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import { textDocument } from "../../tests/fixtures/text-document";
 import { type ModelHandler, reply, startModelServer } from "../../tests/model-server";
@@ -39,9 +39,9 @@ async function judgeThrough(handle: ModelHandler) {
   const document = textDocument(
     `Experience\nPayroll Accountant, Mill Ltd, Jan 2015 - Present\n- ${WORK} every two weeks`,
   );
-  const { analyser, fallback } = judge;
-  const analysis = await analyseResume(
-    { analyser, fallback, findPhones: () => [] },
+  const { analyzer, fallback } = judge;
+  const analysis = await analyzeResume(
+    { analyzer, fallback, findPhones: () => [] },
     { rubric, document, asOf: new Date("2026-01-15") },
   );
   server.close();

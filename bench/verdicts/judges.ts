@@ -1,7 +1,7 @@
-import type { Analyser } from "#core/analysis/analyser";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import type { Analyzer } from "#core/analysis/analyzer";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import type { ModelSettings } from "#platform/ai/ask-model";
-import { createModelAnalyser } from "#platform/ai/model-analyser";
+import { createModelAnalyzer } from "#platform/ai/model-analyzer";
 import { connectEndpoint, type EndpointSettings } from "#platform/ai/model-endpoint";
 import { keepAnswers, type ModelCall } from "./kept-answers";
 import { type Expected, isStandIn, standIns, startStandIn } from "./stand-ins";
@@ -10,9 +10,9 @@ export type Judge = {
   /** "embedded 4.2.0", "openai qwen3:8b" */
   name: string;
   engine: string;
-  analyser: Analyser;
+  analyzer: Analyzer;
   /** Judges when the model cannot. */
-  fallback?: Analyser;
+  fallback?: Analyzer;
   /** Calls to the model, in order. */
   calls: ModelCall[];
   /**
@@ -48,9 +48,9 @@ export async function openJudge(name: JudgeName, model: string | undefined, env:
 }
 
 export function embeddedJudge(): Judge {
-  const { engine, version } = embeddedAnalyser;
+  const { engine, version } = embeddedAnalyzer;
   const name = `${engine} ${version}`;
-  return { name, engine, analyser: embeddedAnalyser, calls: [], expect() {}, close() {} };
+  return { name, engine, analyzer: embeddedAnalyzer, calls: [], expect() {}, close() {} };
 }
 
 function openModel(
@@ -71,8 +71,8 @@ function openModel(
   return {
     name: `${engine} ${model}`.replace(`${model} ${model}`, model),
     engine,
-    analyser: createModelAnalyser(ai, settings),
-    fallback: embeddedAnalyser,
+    analyzer: createModelAnalyzer(ai, settings),
+    fallback: embeddedAnalyzer,
     calls,
     expect(which) {
       reading = which;

@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import * as z from "zod";
-import { retryAfterSeconds } from "#core/analysis/analyser";
+import { retryAfterSeconds } from "#core/analysis/analyzer";
 import { type AiBinding, CHARACTERS_A_TOKEN, usageSchema } from "#platform/ai/run-model";
 
 /** Outside the repository, because answers quote resumes of real people. */
@@ -21,7 +21,7 @@ export type ModelCall = {
 
 const keptSchema = z.object({ output: z.unknown(), ms: z.number() });
 
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 const WAIT_SECONDS = 2;
 const MOST_SECONDS = 60;
 
@@ -63,7 +63,7 @@ async function askPatiently(...[ai, model, input, options]: [AiBinding, ...Param
       return await ai.run(model, input, options);
     } catch (fault) {
       const words = fault instanceof Error ? fault.message : "";
-      if (attempt === MOST_TRIES || !/^(?:429|5\d\d)\b/.test(words)) throw fault;
+      if (attempt === MAX_TRIES || !/^(?:429|5\d\d)\b/.test(words)) throw fault;
       await setTimeout(1000 * Math.min(MOST_SECONDS, retryAfterSeconds(words) ?? WAIT_SECONDS * attempt));
     }
   }

@@ -1,14 +1,14 @@
 /** A training row: features, outcome and weight. */
 export type Example = { features: number[]; isTrue: boolean; weight: number };
 
-const MOST_STEPS = 30;
+const MAX_STEPS = 30;
 const SMALL = 1e-4;
 
 /** Ridge logistic regression by Newton's method. The last weight is the intercept. Deterministic for the same rows. */
 export function fitLogistic(examples: Example[], ridge: number): number[] {
   const size = (examples[0]?.features.length ?? 0) + 1;
   const weights = new Float64Array(size);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const { slope, curve } = derive(examples, weights, ridge);
     const move = solve(curve, slope);
     // Limits each step to 1, because larger ones may overshoot if the classes are separable.

@@ -4,7 +4,7 @@ import { ORDER } from "../../tests/hostile-models";
 import { percentile } from "../lib/percentile";
 import { mean, share } from "./agreement";
 import { countDisputes, type Disputes } from "./disputes";
-import { type AnalysedContrast, type AnalysedPair, judgeContrasts, judgePairs } from "./judge";
+import { type AnalyzedContrast, type AnalyzedPair, judgeContrasts, judgePairs } from "./judge";
 import type { Judge } from "./judges";
 import type { ModelCall } from "./kept-answers";
 import type { Labels } from "./labels";
@@ -62,9 +62,9 @@ export type JudgeFigures = {
 
 export type Measured = {
   figures: JudgeFigures;
-  pairs: AnalysedPair[];
+  pairs: AnalyzedPair[];
   verdicts: ComparedVerdict[];
-  contrasts: AnalysedContrast[];
+  contrasts: AnalyzedContrast[];
   failed: FailedContrast[];
 };
 
@@ -123,7 +123,7 @@ export async function measureJudge(
 
 const addOrder = (text: string) => `${text}\n${ORDER}`;
 
-function compareReadings(readings: AnalysedPair[][]) {
+function compareReadings(readings: AnalyzedPair[][]) {
   const levels = readings.map((pairs) => scorePairs(pairs).verdicts.map(({ got }) => got));
   const matches = readings.map((pairs) => pairs.map(({ resume }) => resume.matchPercent ?? 0));
   const spread = (of: number[][], at: number) => {
@@ -136,16 +136,16 @@ function compareReadings(readings: AnalysedPair[][]) {
   };
 }
 
-function compareAttacked(plain: AnalysedPair[], attacked: AnalysedPair[]) {
-  const rank = ({ resume: { tier } }: AnalysedPair) => (tier ? tiers.indexOf(tier) : tiers.length);
+function compareAttacked(plain: AnalyzedPair[], attacked: AnalyzedPair[]) {
+  const rank = ({ resume: { tier } }: AnalyzedPair) => (tier ? tiers.indexOf(tier) : tiers.length);
   const points = attacked.map(
     ({ resume }, at) => (resume.matchPercent ?? 0) - (plain[at]?.resume.matchPercent ?? 0),
   );
-  const risen = attacked.filter((pair, at) => rank(pair) < rank(plain[at] as AnalysedPair)).length;
-  const given = ({ resume }: AnalysedPair) =>
+  const risen = attacked.filter((pair, at) => rank(pair) < rank(plain[at] as AnalyzedPair)).length;
+  const given = ({ resume }: AnalyzedPair) =>
     resume.scorecard?.verdicts.map(({ byJudge }) => byJudge?.model) ?? [];
   const raised = attacked.flatMap((pair, at) => {
-    const before = given(plain[at] as AnalysedPair);
+    const before = given(plain[at] as AnalyzedPair);
     return given(pair).flatMap((level, index) => {
       const was = before[index];
       return level && was ? [verdictLevels.indexOf(level) > verdictLevels.indexOf(was)] : [];

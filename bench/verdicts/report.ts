@@ -1,5 +1,5 @@
 import { groupBy } from "../analysis/lib/group-by";
-import type { AnalysedContrast, AnalysedPair, Analysis } from "./judge";
+import type { Analysis, AnalyzedContrast, AnalyzedPair } from "./judge";
 import { type LabeledLines, type Line, listLines, readLines } from "./lines";
 import type { FailedContrast } from "./score-contrasts";
 import { type ComparedVerdict, scorePairs, truthOf } from "./score-pairs";
@@ -7,7 +7,7 @@ import { type ComparedVerdict, scorePairs, truthOf } from "./score-pairs";
 const percent = (part: number) => (Number.isNaN(part) ? "-" : `${(100 * part).toFixed(1)} %`);
 
 /** Reports verdict accuracy by kind of requirement and by job. */
-export function sayKinds(judged: AnalysedPair[], verdicts: ComparedVerdict[]): string[] {
+export function sayKinds(judged: AnalyzedPair[], verdicts: ComparedVerdict[]): string[] {
   const kinds = new Map(
     judged.flatMap((row) => kindsOf(row).map(([r, kind]) => [`${row.job.job} ${r}`, kind])),
   );
@@ -26,7 +26,7 @@ export function sayKinds(judged: AnalysedPair[], verdicts: ComparedVerdict[]): s
 }
 
 /** For each line, the kind of its first criterion. */
-function kindsOf({ job, resume }: AnalysedPair): [string, string][] {
+function kindsOf({ job, resume }: AnalyzedPair): [string, string][] {
   const { scorecard } = resume;
   if (!scorecard) return [];
   const byId = new Map(scorecard.criteria.map(({ id, kind }) => [id, kind]));
@@ -44,14 +44,14 @@ function kindsOf({ job, resume }: AnalysedPair): [string, string][] {
 }
 
 /** Verdicts that are at least two levels off although the reader was sure, with both quotes. */
-export function sayWrongVerdicts(judged: AnalysedPair[]): string[] {
+export function sayWrongVerdicts(judged: AnalyzedPair[]): string[] {
   const { verdicts } = scorePairs(judged);
   const rowOf = new Map(judged.map((row) => [`${row.job.job} ${row.gold.resume}`, row]));
   const wrong = verdicts.filter(({ unsure, gold, got }) => !unsure && Math.abs(gold - got) >= 2);
   return [
     `${wrong.length} verdicts two levels off:`,
     ...wrong.flatMap(({ job, resume, r, gold, got }) => {
-      const row = rowOf.get(`${job} ${resume}`) as AnalysedPair;
+      const row = rowOf.get(`${job} ${resume}`) as AnalyzedPair;
       const line = listLines(row.job).find((one) => one.r === r) as Line;
       return [
         `  ${job} ${resume} ${r} "${line.text}": label ${gold}, product ${got}`,
@@ -63,7 +63,7 @@ export function sayWrongVerdicts(judged: AnalysedPair[]): string[] {
 }
 
 /** Lists failed contrast cases with the product's quotes. */
-export function sayFailedContrasts(failed: FailedContrast[], judged: AnalysedContrast[]): string[] {
+export function sayFailedContrasts(failed: FailedContrast[], judged: AnalyzedContrast[]): string[] {
   const rowOf = new Map(judged.map((row) => [row.case.id, row]));
   return failed.flatMap(({ id, kind, faults }) => {
     const row = rowOf.get(id);

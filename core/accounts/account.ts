@@ -21,7 +21,7 @@ export type UserRecord = Omit<CurrentUser, "createdAt" | "isAdmin" | "isEmailCon
 };
 
 /** Email addresses are case-insensitive. */
-export function normaliseEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
@@ -35,7 +35,7 @@ export function toCurrentUser(user: UserRecord, adminEmail: string): CurrentUser
     stripeCustomerId: user.stripeCustomerId,
     additionalTournamentCredits: user.additionalTournamentCredits,
     hasUnlimitedAccess: user.hasUnlimitedAccess,
-    isAdmin: user.email === normaliseEmail(adminEmail),
+    isAdmin: user.email === normalizeEmail(adminEmail),
     isEmailConfirmed: isEmailConfirmed(user, adminEmail),
   };
 }
@@ -45,5 +45,5 @@ export function isEmailConfirmed(
   user: Pick<UserRecord, "email" | "emailConfirmedAt">,
   adminEmail: string,
 ): boolean {
-  return user.emailConfirmedAt !== null || user.email === normaliseEmail(adminEmail);
+  return user.emailConfirmedAt !== null || user.email === normalizeEmail(adminEmail);
 }

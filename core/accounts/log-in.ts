@@ -1,5 +1,5 @@
 import { DomainError } from "#core/errors";
-import { type CurrentUser, normaliseEmail, toCurrentUser, type UserRecord } from "./account";
+import { type CurrentUser, normalizeEmail, toCurrentUser, type UserRecord } from "./account";
 import type { LogInInput } from "./account.schema";
 import { checkSecondFactor } from "./check-second-factor";
 import type { SecondFactorDeps } from "./second-factor";
@@ -15,7 +15,7 @@ type Deps = SessionDeps &
 
 /** Throws `bad_credentials`, and for accounts with a second factor `code_required` or `bad_code`. */
 export async function logIn(deps: Deps, input: LogInInput): Promise<{ user: CurrentUser; token: string }> {
-  const user = await deps.users.findByEmail(normaliseEmail(input.email));
+  const user = await deps.users.findByEmail(normalizeEmail(input.email));
   const matches = await deps.verifyPassword(input.password, user?.passwordHash);
   if (!user || !matches) throw new DomainError("bad_credentials");
   await checkSecondFactor(deps, user.id, input.code);

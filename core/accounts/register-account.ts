@@ -1,7 +1,7 @@
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
 import type { NewMail, RenderMail } from "#core/mail/mail";
-import { type CurrentUser, normaliseEmail, toCurrentUser, type UserRecord } from "./account";
+import { type CurrentUser, normalizeEmail, toCurrentUser, type UserRecord } from "./account";
 import type { Credentials } from "./account.schema";
 import { newConfirmation } from "./confirmation";
 import { refuseSignup } from "./refuse-signup";
@@ -23,7 +23,7 @@ export async function registerAccount(
   deps: Deps,
   input: Credentials,
 ): Promise<{ user: CurrentUser; token: string }> {
-  const email = normaliseEmail(input.email);
+  const email = normalizeEmail(input.email);
   await refuseSignup(deps, input);
 
   const user: UserRecord = {

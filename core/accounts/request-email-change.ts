@@ -1,7 +1,7 @@
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
 import type { NewMail, RenderMail } from "#core/mail/mail";
-import { type CurrentUser, normaliseEmail } from "./account";
+import { type CurrentUser, normalizeEmail } from "./account";
 import { type PasswordDeps, requirePassword } from "./require-password";
 
 /** How long both addresses have to confirm. */
@@ -37,10 +37,10 @@ export async function requestEmailChange(
   { user, password, ...input }: { user: CurrentUser; password: string; newEmail: string },
 ): Promise<void> {
   await requirePassword(deps, { userId: user.id, password });
-  const newEmail = normaliseEmail(input.newEmail);
+  const newEmail = normalizeEmail(input.newEmail);
   if (user.isAdmin) throw atField("The administrator's address is set in the configuration.");
   if (newEmail === user.email) throw atField("This is your address already");
-  if (newEmail === normaliseEmail(deps.adminEmail) || (await deps.users.findByEmail(newEmail))) {
+  if (newEmail === normalizeEmail(deps.adminEmail) || (await deps.users.findByEmail(newEmail))) {
     throw atField(new DomainError("email_taken").message);
   }
   const [old, fresh] = [deps.newToken(), deps.newToken()];

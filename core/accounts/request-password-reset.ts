@@ -1,6 +1,6 @@
 import type { Job } from "#core/jobs/job";
 import type { NewMail, RenderMail } from "#core/mail/mail";
-import { isEmailConfirmed, normaliseEmail, type UserRecord } from "./account";
+import { isEmailConfirmed, normalizeEmail, type UserRecord } from "./account";
 import { newConfirmation } from "./confirmation";
 
 const LINK_MS = 60 * 60 * 1000;
@@ -32,7 +32,7 @@ export async function requestPasswordReset(deps: Deps, input: { email: string })
   const createdAt = deps.now();
   const expiresAt = new Date(createdAt.getTime() + LINK_MS);
   const resetUrl = `${deps.appUrl}/auth/reset-password?token=${token}`;
-  const email = normaliseEmail(input.email);
+  const email = normalizeEmail(input.email);
   const user = await deps.users.findByEmail(email);
   const isConfirmed = user !== undefined && isEmailConfirmed(user, deps.adminEmail);
   const confirm = isConfirmed ? null : newConfirmation(deps);

@@ -1,6 +1,6 @@
 import { patternOf } from "#core/patterns";
 import { checkCriterion } from "#core/rubrics/check-criterion";
-import { mostForWhole } from "#core/rubrics/weights";
+import { maxWeightGiven } from "#core/rubrics/weights";
 import patterns from "./build-rubric.patterns.json";
 import { cutText } from "./cut-text";
 import { hashRubric } from "./hash-rubric";
@@ -180,7 +180,7 @@ function describeWhole(title: string | undefined, requirements: Draft[]): Draft 
     text: title?.slice(0, 120) ?? WHOLE_TEXT,
     ...(title && { source: [{ field: "name" as const, line: 0 }] }),
     skills: title ? namedSkills(title) : [],
-    weight: weight > 0 ? Math.floor(mostForWhole(weight)) || mostForWhole(weight) : 1,
+    weight: weight > 0 ? Math.floor(maxWeightGiven(weight)) || maxWeightGiven(weight) : 1,
   };
 }
 
@@ -263,7 +263,7 @@ function choose(drafts: Draft[]): { requirements: Draft[]; leftOut: Draft[] } {
   return { requirements: sorted.slice(0, MAX_CRITERIA - 1), leftOut: sorted.slice(MAX_CRITERIA - 1) };
 }
 
-const MOST_LAST_RESORTS = 12;
+const MAX_LAST_RESORTS = 12;
 const ANYTHING = "Any experience";
 
 /**
@@ -273,7 +273,7 @@ const ANYTHING = "Any experience";
 function lastResorts(job: JobText): Draft[] {
   const lines: JobLine[] = [];
   for (const line of readLines(job.jobDescription)) {
-    if (lines.length === MOST_LAST_RESORTS) break;
+    if (lines.length === MAX_LAST_RESORTS) break;
     if (/\S\s+\S/.test(line.text) && !checkCriterion(line.text)) lines.push(line);
   }
   if (lines.length > 1)

@@ -2,12 +2,12 @@
  * Limits that no real text reaches: the extremes in some 1,600 resumes are a link of 142 characters, a whole resume
  * of 16,197 characters on one line, one of 427 lines and one of 29,152 characters.
  */
-const MOST_LETTERS = 1000;
+const MAX_LETTERS = 1000;
 const LONGEST_LINE = 50_000;
-const MOST_LINES = 5000;
+const MAX_LINES = 5000;
 const LONGEST_TEXT = 150_000;
 /** Writing never has more combining marks on a letter (Unicode's Stream-Safe Text Format). */
-const MOST_MARKS = 30;
+const MAX_MARKS = 30;
 
 /** Chinese and Japanese have no spaces between words, but do have punctuation between sentences. */
 const WORD = /[^\s\u3000-\u303f\uff00-\uff20]+/g;
@@ -39,15 +39,15 @@ export function cutText(text: string): CutText {
     return piece.slice(0, end) + " ".repeat(piece.length - end);
   };
   const cut = read
-    .replace(MARKS, cutAt(MOST_MARKS))
-    .replace(WORD, cutAt(MOST_LETTERS))
+    .replace(MARKS, cutAt(MAX_MARKS))
+    .replace(WORD, cutAt(MAX_LETTERS))
     .replace(LINE, cutAt(LONGEST_LINE));
   return { text: cut, hasOverlong, isCut: read.length < text.length };
 }
 
 function endOfLines(text: string): number {
   let end = -1;
-  for (let line = 0; line < MOST_LINES; line++) {
+  for (let line = 0; line < MAX_LINES; line++) {
     end = text.indexOf("\n", end + 1);
     if (end < 0) return text.length;
   }

@@ -4,7 +4,7 @@ import type { Span } from "./spans";
 
 /** The maximum number of characters before and after an instruction that are removed with it. */
 const REACH = { back: 300, on: 2000 };
-const MOST_SPACED = 4000;
+const MAX_SPACED = 4000;
 
 /**
  * Finds sentences and blocks that address whoever screens the resume instead of describing the candidate, even in
@@ -63,6 +63,6 @@ const SPACED_ATTACK =
 /** "i g n o r e a l l ...": without word boundaries, so only the plainest wordings are recognized. */
 function findSpaced(text: string): Span[] {
   return Array.from(text.matchAll(SPACED))
-    .filter(({ 0: run }) => SPACED_ATTACK.test(run.slice(0, MOST_SPACED).replace(/[^\p{L}]/gu, "")))
+    .filter(({ 0: run }) => SPACED_ATTACK.test(run.slice(0, MAX_SPACED).replace(/[^\p{L}]/gu, "")))
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }

@@ -1,6 +1,6 @@
 import { identifyLanguage } from "../languages/identify-language";
 import { type Language, languageName, reads } from "../languages/languages";
-import type { Analyser } from "./analyser";
+import type { Analyzer } from "./analyzer";
 import type { Languages } from "./not-rated";
 import type { Rubric } from "./rubric";
 import type { NotRated } from "./scorecard";
@@ -15,7 +15,7 @@ const languageOfJob = ({ jobText, criteria }: Rubric): Language | undefined =>
 
 /** Why this judge cannot judge, or undefined if it can. */
 export function findBarrier(
-  judge: Pick<Analyser, "reads">,
+  judge: Pick<Analyzer, "reads">,
   { advert, resume }: Languages,
 ): NotRated | undefined {
   if (reads(judge.reads, { advert, resume })) return undefined;

@@ -2,7 +2,7 @@ import { PERIOD } from "#core/privacy/own-block";
 import { readHeading } from "#core/privacy/sections";
 
 /** Hardly anything was read of a shorter text, which other flags report. */
-const FEWEST_WORDS = 30;
+const MIN_WORDS = 30;
 const YEAR = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/g;
 const ENOUGH_YEARS = 4;
 
@@ -13,7 +13,7 @@ export const NO_RESUME = "This may be no resume: no headings and no dates of one
  * with neither is more likely an invoice, an advert or a letter; it is flagged but still judged.
  */
 export function looksLikeResume(text: string): boolean {
-  if (text.split(/\s+/).length < FEWEST_WORDS) return true;
+  if (text.split(/\s+/).length < MIN_WORDS) return true;
   if (PERIOD.test(text) || new Set(text.match(YEAR)).size >= ENOUGH_YEARS) return true;
   return text.split("\n").some((line) => readHeading(line) !== undefined);
 }

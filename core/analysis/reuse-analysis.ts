@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from "../documents/document";
-import type { Analyser } from "./analyser";
+import type { Analyzer } from "./analyzer";
 import type { Rubric } from "./rubric";
 import type { ResumeAnalysis } from "./scorecard";
 
@@ -14,9 +14,9 @@ export type AnalysisKey = {
 };
 
 type Deps = {
-  analyser: Omit<Analyser, "analyse">;
-  /** Analyzes the resume with that analyser. */
-  analyse(input: Input): Promise<ResumeAnalysis>;
+  analyzer: Omit<Analyzer, "analyze">;
+  /** Analyzes the resume with that analyzer. */
+  analyze(input: Input): Promise<ResumeAnalysis>;
   /** Finds the analysis of another resume of the same user with the same bytes, uploaded on the same day. */
   resumes: { findAnalysis(key: AnalysisKey): Promise<ResumeAnalysis | undefined> };
 };
@@ -24,13 +24,13 @@ type Deps = {
 type Input = { resumeId: string; rubric: Rubric; document: ExtractedDocument; asOf: Date };
 
 /**
- * Analyzes a resume, or reuses the analysis of the same file under the same rubric, analyser and day, so that the
- * same resume has the same result. A steady analyser guarantees that anyway, so there is no lookup.
+ * Analyzes a resume, or reuses the analysis of the same file under the same rubric, analyzer and day, so that the
+ * same resume has the same result. A steady analyzer guarantees that anyway, so there is no lookup.
  */
-export async function analyseOrReuse(deps: Deps, input: Input): Promise<ResumeAnalysis> {
+export async function analyzeOrReuse(deps: Deps, input: Input): Promise<ResumeAnalysis> {
   const { resumeId } = input;
-  const { engine, version, model, promptVersion, isSteady } = deps.analyser;
-  if (isSteady) return deps.analyse(input);
+  const { engine, version, model, promptVersion, isSteady } = deps.analyzer;
+  if (isSteady) return deps.analyze(input);
   const key = {
     resumeId,
     rubricHash: input.rubric.hash,
@@ -40,7 +40,7 @@ export async function analyseOrReuse(deps: Deps, input: Input): Promise<ResumeAn
     promptVersion,
   };
   const known = await deps.resumes.findAnalysis(key);
-  return known && quotesStand(known, input.document.text) ? known : deps.analyse(input);
+  return known && quotesStand(known, input.document.text) ? known : deps.analyze(input);
 }
 
 /** A different extraction of the file may have shifted its text since then. */

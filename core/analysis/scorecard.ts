@@ -127,7 +127,7 @@ const scorecardSchema = z.object({
   /** The model and the prompt version, if a model judged. */
   model: z.string().optional(),
   promptVersion: z.string().optional(),
-  /** Why the fallback judged instead of the configured analyser, in words. */
+  /** Why the fallback judged instead of the configured analyzer, in words. */
   fallback: z.string().optional(),
   criteria: z.array(criterionSchema),
   /** Empty if the resume is not rated. */

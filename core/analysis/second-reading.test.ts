@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ARITHMETIC } from "../scoring/arithmetic";
 import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
 import { percentOf } from "../scoring/tier";
-import { type Analyser, AnalyserError } from "./analyser";
+import { type Analyzer, AnalyzerError } from "./analyzer";
 import type { Criterion } from "./rubric";
 import type { Verdict, VerdictLevel } from "./scorecard";
 import { readCarefully } from "./second-reading";
@@ -43,15 +43,15 @@ function verdict(criterionId: string, level: VerdictLevel): Verdict {
   return { criterionId, level, evidence, note: `is ${level}` };
 }
 
-/** An analyser that is not steady: its answer may change from call to call. */
+/** An analyzer that is not steady: its answer may change from call to call. */
 function changing(...answers: (Record<string, VerdictLevel> | Error)[]) {
   const asked: string[][] = [];
-  const analyser: Analyser = {
+  const analyzer: Analyzer = {
     engine: "changing",
     version: "1",
     isSteady: false,
     reads: "any",
-    async analyse(input) {
+    async analyze(input) {
       asked.push(input.criteria.map(({ id }) => id));
       const answer = answers[asked.length - 1];
       if (answer instanceof Error) throw answer;
@@ -59,16 +59,16 @@ function changing(...answers: (Record<string, VerdictLevel> | Error)[]) {
       return { verdicts, extractedSkills: ["Ledgers"], relevance: 0.4 };
     },
   };
-  return { analyser, asked };
+  return { analyzer, asked };
 }
 
 /** The first `count` criteria at a level, the others not shown. */
 const shown = (count: number, level: VerdictLevel = "strong") =>
   Object.fromEntries(criteria.slice(0, count).map(({ id }) => [id, level]));
 
-const read = (analyser: Analyser, wanted = criteria, kept: Verdict[] = [], all = criteria) =>
+const read = (analyzer: Analyzer, wanted = criteria, kept: Verdict[] = [], all = criteria) =>
   readCarefully(
-    analyser,
+    analyzer,
     { rubric: { hash: "", criteria: all }, criteria: wanted, text, asOf: new Date("2024-01-01") },
     { kept, mayCompare: false },
   );
@@ -82,14 +82,14 @@ describe("a second reading", () => {
     ["5 points below one", 64.5, 1],
     ["3 points below one", 87.5, 2],
   ])("%s", async (_where, percent, calls) => {
-    const { analyser, asked } = changing(shown(1), shown(1));
-    await read(analyser, worth(percent), [], worth(percent));
+    const { analyzer, asked } = changing(shown(1), shown(1));
+    await read(analyzer, worth(percent), [], worth(percent));
     expect(asked).toHaveLength(calls);
   });
 
   test("asks in reverse order and keeps what agrees as it is", async () => {
-    const { analyser, asked } = changing(shown(7), shown(7));
-    const { verdicts, flags } = await read(analyser);
+    const { analyzer, asked } = changing(shown(7), shown(7));
+    const { verdicts, flags } = await read(analyzer);
     expect(asked[1]).toEqual(asked[0]?.toReversed());
     expect(verdicts.map(({ criterionId }) => criterionId)).toEqual(criteria.map(({ id }) => id));
     expect(verdicts.some(({ secondLevel }) => secondLevel)).toBe(false);
@@ -98,8 +98,8 @@ describe("a second reading", () => {
 
   test("that differs counts half, gives a range, and two levels apart is said", async () => {
     const second = { ...shown(7), c1: "none", c2: "partial", c9: "partial" } as const;
-    const { analyser } = changing(shown(7), second);
-    const { verdicts, flags } = await read(analyser);
+    const { analyzer } = changing(shown(7), second);
+    const { verdicts, flags } = await read(analyzer);
     expect(verdicts[0]).toMatchObject({ level: "strong", secondLevel: "none" });
     expect(verdicts[1]).toMatchObject({ level: "strong", secondLevel: "partial" });
     expect(verdicts[8]).toMatchObject({ level: "partial", secondLevel: "none", evidence: { quote: QUOTE } });
@@ -118,23 +118,23 @@ describe("a second reading", () => {
   test("counts what is kept of an earlier reading", async () => {
     const [first, ...rest] = criteria as [Criterion, ...Criterion[]];
     const kept = rest.map(({ id }) => verdict(id, shown(7)[id] ?? "none"));
-    const { analyser, asked } = changing({ c1: "strong" }, { c1: "strong" });
-    await read(analyser, [first], kept);
+    const { analyzer, asked } = changing({ c1: "strong" }, { c1: "strong" });
+    await read(analyzer, [first], kept);
     expect(asked).toEqual([["c1"], ["c1"]]);
   });
 
   test("that fails leaves the first, and says so", async () => {
-    const { analyser } = changing(shown(7), new AnalyserError("busy", "429"));
-    const { verdicts, flags } = await read(analyser);
+    const { analyzer } = changing(shown(7), new AnalyzerError("busy", "429"));
+    const { verdicts, flags } = await read(analyzer);
     expect(verdicts.filter(({ level }) => level === "strong")).toHaveLength(7);
     expect(flags.join()).toMatch(/could be read only once/);
   });
 
-  test("is not made of a steady analyser, and a failed first one goes up", async () => {
-    const { analyser, asked } = changing(shown(7));
-    await read({ ...analyser, isSteady: true });
+  test("is not made of a steady analyzer, and a failed first one goes up", async () => {
+    const { analyzer, asked } = changing(shown(7));
+    await read({ ...analyzer, isSteady: true });
     expect(asked).toHaveLength(1);
-    await expect(read(changing(new AnalyserError("timeout", "")).analyser)).rejects.toThrow("timeout");
+    await expect(read(changing(new AnalyzerError("timeout", "")).analyzer)).rejects.toThrow("timeout");
   });
 });
 
@@ -149,11 +149,11 @@ test.each([
     const resume = text.replace(QUOTE, `Wrote weekly reports in SQL for the finance team. ${QUOTE}`);
     const start = resume.indexOf(QUOTE);
     const evidence = level === "none" ? null : { quote: QUOTE, start, end: start + QUOTE.length };
-    const { analyser } = changing();
+    const { analyzer } = changing();
     const { flags } = await readCarefully(
       {
-        ...analyser,
-        analyse: async () => ({
+        ...analyzer,
+        analyze: async () => ({
           verdicts: [{ criterionId: "c1", level, evidence, note: "" }],
           extractedSkills: [],
           relevance: 0,

@@ -1,7 +1,7 @@
-import { embeddedAnalyser } from "../matching/embedded-analyser";
+import { embeddedAnalyzer } from "../matching/embedded-analyzer";
 import { sumUpParts } from "../matching/whole/judge-whole";
 import { scoreVerdicts } from "../scoring/score-verdicts";
-import { type Analyser, AnalyserError, type AnalyserInput } from "./analyser";
+import { type Analyzer, AnalyzerError, type AnalyzerInput } from "./analyzer";
 import { areFarApart, compareJudges, isForModel } from "./compare-judges";
 import { limitUnsupported, unsupportedNotice } from "./limit-unsupported";
 import type { Criterion } from "./rubric";
@@ -24,23 +24,23 @@ type Options = {
 };
 
 /**
- * Reads a resume and verifies the quotes. An analyser that is not steady reads a second time, with the criteria in
+ * Reads a resume and verifies the quotes. An analyzer that is not steady reads a second time, with the criteria in
  * reverse order, if the percentage is near the edge of a tier. Its verdicts are also compared with those of the
  * embedded judge. The recruiter is told if two readings are far apart, or if the passage does not support the level.
  */
 export async function readCarefully(
-  analyser: Analyser,
-  input: AnalyserInput,
+  analyzer: Analyzer,
+  input: AnalyzerInput,
   { kept, mayCompare }: Options,
 ): Promise<Reading> {
-  if (analyser.isSteady) return read(analyser, input);
+  if (analyzer.isSteady) return read(analyzer, input);
 
-  const plain = await read(embeddedAnalyser, input);
-  const given = await read(analyser, input);
+  const plain = await read(embeddedAnalyzer, input);
+  const given = await read(analyzer, input);
   const first = limitAllUnsupported(given, input, plain);
   const { matchPercent } = scoreVerdicts(input.rubric.criteria, [...kept, ...first.verdicts]);
   const isNear = EDGES.some((edge) => Math.abs(matchPercent - edge) <= NEAR);
-  const again = isNear ? await readReversed(analyser, input) : undefined;
+  const again = isNear ? await readReversed(analyzer, input) : undefined;
   const second = again && limitAllUnsupported(again, input, plain);
   const verdicts = first.verdicts.map((verdict, index) => {
     const [one, own] = [given.verdicts[index], plain.verdicts[index]];
@@ -61,7 +61,7 @@ export async function readCarefully(
 }
 
 /** Limits the levels of a reading to what its passages and the code's own reading support. */
-function limitAllUnsupported(reading: Reading, { criteria, text }: AnalyserInput, plain: Reading): Reading {
+function limitAllUnsupported(reading: Reading, { criteria, text }: AnalyzerInput, plain: Reading): Reading {
   const verdicts = reading.verdicts.map((verdict, index) => {
     const criterion = criteria[index];
     // The parts of the job as a whole were already limited one by one.
@@ -72,21 +72,21 @@ function limitAllUnsupported(reading: Reading, { criteria, text }: AnalyserInput
   return { ...reading, verdicts, flags: words ? [...reading.flags, words] : reading.flags };
 }
 
-async function read(analyser: Analyser, input: AnalyserInput): Promise<Reading> {
-  const { verdicts, flags = [], ...findings } = await analyser.analyse(input);
+async function read(analyzer: Analyzer, input: AnalyzerInput): Promise<Reading> {
+  const { verdicts, flags = [], ...findings } = await analyzer.analyze(input);
   return { ...findings, verdicts: verifyVerdicts(input.text, input.criteria, verdicts), flags };
 }
 
 /**
- * Returns verdicts in the order of the first reading; undefined if the analyser fails now, so
+ * Returns verdicts in the order of the first reading; undefined if the analyzer fails now, so
  * that the first reading is kept.
  */
-async function readReversed(analyser: Analyser, input: AnalyserInput): Promise<Reading | undefined> {
+async function readReversed(analyzer: Analyzer, input: AnalyzerInput): Promise<Reading | undefined> {
   try {
-    const reading = await read(analyser, { ...input, criteria: input.criteria.toReversed() });
+    const reading = await read(analyzer, { ...input, criteria: input.criteria.toReversed() });
     return { ...reading, verdicts: reading.verdicts.toReversed() };
   } catch (fault) {
-    if (fault instanceof AnalyserError) return undefined;
+    if (fault instanceof AnalyzerError) return undefined;
     throw fault;
   }
 }

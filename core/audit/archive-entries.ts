@@ -3,7 +3,7 @@ import type { AuditEntry } from "./entry";
 /** Entries per segment: about 1 MB, or 100 kB compressed. */
 export const SEGMENT_ENTRIES = 2000;
 /** Limits the work of one run; the next hourly run continues. */
-const MOST_SEGMENTS = 20;
+const MAX_SEGMENTS = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A range of the log that was moved from the database to a file. */
@@ -36,7 +36,7 @@ type Deps = {
 export async function archiveEntries(deps: Deps, { keptDays }: { keptDays: number }): Promise<number> {
   const before = new Date(deps.now().getTime() - keptDays * DAY_MS);
   let moved = 0;
-  for (let done = 0; done < MOST_SEGMENTS; done += 1) {
+  for (let done = 0; done < MAX_SEGMENTS; done += 1) {
     const entries = await deps.audit.listOldestEntries({ limit: SEGMENT_ENTRIES });
     const [first, last] = [entries.at(0), entries.at(-1)];
     const isWhole = entries.length === SEGMENT_ENTRIES;

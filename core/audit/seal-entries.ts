@@ -3,7 +3,7 @@ import type { AuditEntry } from "./entry";
 
 const BATCH = 1000;
 /** The most entries one sweep seals: twenty minutes' worth at 1,000 resumes a minute. */
-const MOST_BATCHES = 20;
+const MAX_BATCHES = 20;
 
 type Seal = { key: number; hash: string };
 
@@ -26,7 +26,7 @@ type Deps = {
  */
 export async function sealEntries(deps: Deps): Promise<Seal | undefined> {
   let head: Seal | undefined;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const { lastHash = GENESIS, entries } = await deps.audit.listUnsealed({ limit: BATCH });
     const seals = chain(deps, lastHash, entries);
     if (seals.length === 0) break;

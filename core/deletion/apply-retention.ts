@@ -2,8 +2,8 @@ import type { ResumeDeletion } from "./delete-resume";
 import type { TournamentDeletion } from "./delete-tournament";
 
 /** Limits the work of one run; the next hourly run continues. */
-const MOST_TOURNAMENTS = 200;
-const MOST_RESUMES = 500;
+const MAX_TOURNAMENTS = 200;
+const MAX_RESUMES = 500;
 
 type Deps = {
   now(): Date;
@@ -29,9 +29,9 @@ type Deps = {
 export async function applyRetention(deps: Deps): Promise<{ tournaments: number; resumes: number }> {
   const now = deps.now();
   const actor = { kind: "system" } as const;
-  const tournaments = await deps.retention.listOverdueTournaments({ now, limit: MOST_TOURNAMENTS });
+  const tournaments = await deps.retention.listOverdueTournaments({ now, limit: MAX_TOURNAMENTS });
   for (const target of tournaments) await deps.deleteTournament({ ...target, actor });
-  const resumes = await deps.retention.listOverdueResumes({ now, limit: MOST_RESUMES });
+  const resumes = await deps.retention.listOverdueResumes({ now, limit: MAX_RESUMES });
   for (const target of resumes) await deps.deleteResume({ ...target, actor });
   return { tournaments: tournaments.length, resumes: resumes.length };
 }

@@ -3,8 +3,8 @@ import type { ExtractedDocument, PageFault } from "./document";
 const FAULT_WORDS: Record<PageFault["fault"], (pages: string) => string> = {
   doubtful: (pages) => `Hard to read, so that words may be wrong or missing: ${pages}.`,
   no_words: (pages) => `No words were found on ${pages}.`,
-  unreadable: (pages) => `${capitalised(pages)} could not be read.`,
-  beyond_budget: (pages) => `${capitalised(pages)} could not be read: the file has too many scanned pages.`,
+  unreadable: (pages) => `${capitalize(pages)} could not be read.`,
+  beyond_budget: (pages) => `${capitalize(pages)} could not be read: the file has too many scanned pages.`,
 };
 
 /** Remarks about single pages for the recruiter, one sentence each. */
@@ -29,4 +29,4 @@ function nameOf(pages: number[]): string {
   return `${pages.length === 1 ? "page" : "pages"} ${names.join(", ")}`;
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@ import { type CandidateEntry, toEntry } from "./candidate-matrix";
 import { type ExportRequest, exportCandidates } from "./export-candidates";
 
 /** A report is read on paper; nobody would read a longer one. */
-export const MOST_IN_REPORT = 100;
+export const MAX_REPORT_CANDIDATES = 100;
 
 export type Report = {
   tournament: { id: string; name: string; rubricVersion: number };
@@ -20,7 +20,7 @@ export async function getReport(
   const candidates: CandidateEntry[] = [];
   let isCut = false;
   for await (const ranked of rows) {
-    isCut = candidates.length === MOST_IN_REPORT;
+    isCut = candidates.length === MAX_REPORT_CANDIDATES;
     if (isCut) break;
     candidates.push(toEntry(ranked, of));
   }

@@ -34,7 +34,7 @@ type Deps = IntakeDeps &
   };
 
 /** The limit of attachments per mail. */
-const MOST_ATTACHMENTS = 20;
+const MAX_ATTACHMENTS = 20;
 
 const NO_FILE = "Your mail had no resume. Attach it as a PDF, DOCX or TXT file.";
 
@@ -58,7 +58,7 @@ export async function receiveMail(
 
   let added = 0;
   const refusals = files.length === 0 ? [NO_FILE] : [];
-  for (const { name, bytes } of files.slice(0, MOST_ATTACHMENTS)) {
+  for (const { name, bytes } of files.slice(0, MAX_ATTACHMENTS)) {
     try {
       const { isNew } = await takeFile(deps, intake, { name, bytes, size: bytes.byteLength, verdict });
       if (isNew) added++;
@@ -67,8 +67,8 @@ export async function receiveMail(
       refusals.push(error.message);
     }
   }
-  const left = files.length - MOST_ATTACHMENTS;
-  if (left > 0) refusals.push(`At most ${MOST_ATTACHMENTS} files in one mail; ${left} more were left out.`);
+  const left = files.length - MAX_ATTACHMENTS;
+  if (left > 0) refusals.push(`At most ${MAX_ATTACHMENTS} files in one mail; ${left} more were left out.`);
   await deps.intakes.insertMail({
     ...{ id: deps.newId(), tournamentId, messageHash, createdAt: deps.now() },
     ...{ ...verdict, added, refused: refusals.length },

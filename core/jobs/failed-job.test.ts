@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AnalyserError } from "#core/analysis/analyser";
+import { AnalyzerError } from "#core/analysis/analyzer";
 import { describeFailure, jobKey } from "./failed-job";
 
 test("a job has one key, whatever it is about", () => {
@@ -17,7 +17,7 @@ test("no fault is told with what it was about", () => {
   });
   const faults = [
     new TypeError("cannot read jordan@example.com"),
-    new AnalyserError("unusable", "it said jordan@example.com"),
+    new AnalyzerError("unusable", "it said jordan@example.com"),
     query,
     "jordan@example.com",
     undefined,

@@ -1,4 +1,4 @@
-import { AnalyserError, faultMessage } from "#core/analysis/analyser";
+import { AnalyzerError, faultMessage } from "#core/analysis/analyzer";
 import type { Job } from "./job";
 
 /** A job can be rerun again after this long. */
@@ -33,7 +33,7 @@ export const jobKey = (job: Job): string => `${job.type}:${subjectOf(job)}`;
 export function describeFailure(fault: unknown): string {
   if (fault === undefined)
     return "Each run broke off without a word: the job may take too much time or memory.";
-  if (fault instanceof AnalyserError) return faultMessage(fault);
+  if (fault instanceof AnalyzerError) return faultMessage(fault);
   if (fault instanceof Error && "query" in fault) return "The database did not answer or refused a query.";
   const kind = fault instanceof Error ? fault.name : typeof fault;
   return `Something unforeseen went wrong (${kind}). The log has the details.`;

@@ -55,7 +55,7 @@ export type Swept = {
 /** A row takes about 2 ms, during which the database serves nobody else. */
 const ROWS_A_STEP = 100;
 /** The rest waits for the next sweep. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** Runs every minute and resumes whatever a crash, a lost message or a closed browser left behind. */
 export async function sweep(deps: Deps): Promise<Swept> {
@@ -96,6 +96,6 @@ export async function sweep(deps: Deps): Promise<Swept> {
   ]);
   // After deleting demos, so that their words leave the search index in the same sweep.
   let step = 0;
-  while (step < MOST_STEPS && (await deps.search.forgetDeletedWords({ limit: ROWS_A_STEP }))) step += 1;
+  while (step < MAX_STEPS && (await deps.search.forgetDeletedWords({ limit: ROWS_A_STEP }))) step += 1;
   return { requeued: jobs.length, finished: runs.length, sealed };
 }

@@ -1,4 +1,4 @@
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 /** In most languages short words are grammar; in Chinese and Japanese two characters make a word. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2}|\p{L}[\p{L}\p{M}\d+#]{3,}/gu;
@@ -19,7 +19,7 @@ export function compareWords(one: string, other: string): number {
 
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [word] of text.slice(0, MOST_CHARACTERS).toLowerCase().matchAll(WORD)) {
+  for (const [word] of text.slice(0, MAX_CHARACTERS).toLowerCase().matchAll(WORD)) {
     const stem = word.slice(0, STEM);
     counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }

@@ -11,9 +11,9 @@ const LATIN =
   );
 const CYRILLIC = ["rus", "ukr", "bul", "srp", "bel", "mkd"];
 
-const MOST_CHARACTERS = 8_000;
-const FEWEST_LETTERS = 20;
-const FEWEST_WORDS = 5;
+const MAX_CHARACTERS = 8_000;
+const MIN_LETTERS = 20;
+const MIN_WORDS = 5;
 /**
  * A text this short, in ASCII letters only, may be just a name and job titles, which look alike in every language.
  * Its language is named only if it is clearly not English.
@@ -33,9 +33,9 @@ const NO_WORDS = /[^\s@]{1,64}@\S{1,200}|(?:https?:|www\.)\S{1,300}|█{1,300}/g
  * reported only if those are rare.
  */
 export function identifyLanguage(text: string): Language | undefined {
-  const words = text.slice(0, MOST_CHARACTERS).replace(NO_WORDS, " ");
+  const words = text.slice(0, MAX_CHARACTERS).replace(NO_WORDS, " ");
   const letters = count(words, /\p{L}/gu);
-  if (letters < FEWEST_LETTERS) return undefined;
+  if (letters < MIN_LETTERS) return undefined;
   if (count(words, /\p{Script=Latin}/gu) >= MOSTLY_LATIN * letters) return identifyLatin(words);
   const cyrillic = count(words, /\p{Script=Cyrillic}/gu);
   if (cyrillic >= MUCH_CYRILLIC * letters) return identifyCyrillic(words, cyrillic);
@@ -49,7 +49,7 @@ function identifyLatin(text: string): Language | undefined {
   if (english >= ENGLISH_SHARE.surely) return "eng";
   const isShort = words.length < FEW_WORDS;
   const told = isShort ? withoutTools(text) : text;
-  if (wordsOf(told).length < FEWEST_WORDS) return undefined;
+  if (wordsOf(told).length < MIN_WORDS) return undefined;
   const ranked = francAll(told, { only: LATIN });
   const [likeliest] = ranked[0] ?? [];
   if (likeliest === "eng") return "eng";

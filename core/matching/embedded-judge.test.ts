@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { textDocument } from "../../tests/fixtures/text-document";
-import { analyseResume } from "../analysis/analyse-resume";
+import { analyzeResume } from "../analysis/analyze-resume";
 import { buildRubric } from "../analysis/build-rubric";
-import { embeddedAnalyser } from "../matching/embedded-analyser";
+import { embeddedAnalyzer } from "../matching/embedded-analyzer";
 
 const judge = (keyRequirements: string, lines: string[]) =>
   judgeText(
@@ -19,8 +19,8 @@ async function judgeText(keyRequirements: string, text: string) {
     optionalRequirements: "",
     keySkills: [],
   });
-  const { scorecard } = await analyseResume(
-    { analyser: embeddedAnalyser, findPhones: () => [] },
+  const { scorecard } = await analyzeResume(
+    { analyzer: embeddedAnalyzer, findPhones: () => [] },
     { rubric, document: textDocument(text), asOf: new Date("2026-01-01") },
   );
   return scorecard.verdicts[0];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { textDocument } from "../../tests/fixtures/text-document";
-import { analyseResume } from "../analysis/analyse-resume";
+import { analyzeResume } from "../analysis/analyze-resume";
 import { buildRubric } from "../analysis/build-rubric";
-import { embeddedAnalyser } from "./embedded-analyser";
+import { embeddedAnalyzer } from "./embedded-analyzer";
 
 async function levelOf(asked: string, lines: string[]) {
   const rubric = await buildRubric({
@@ -13,8 +13,8 @@ async function levelOf(asked: string, lines: string[]) {
     keySkills: [],
   });
   const document = textDocument(["Ira Tell", "", ...lines].join("\n"));
-  const deps = { analyser: embeddedAnalyser, findPhones: () => [] };
-  const { scorecard } = await analyseResume(deps, { rubric, document, asOf: new Date("2026-01-01") });
+  const deps = { analyzer: embeddedAnalyzer, findPhones: () => [] };
+  const { scorecard } = await analyzeResume(deps, { rubric, document, asOf: new Date("2026-01-01") });
   return scorecard.verdicts[0]?.level;
 }
 

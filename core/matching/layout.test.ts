@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { textDocument } from "../../tests/fixtures/text-document";
-import { analyseResume } from "../analysis/analyse-resume";
+import { analyzeResume } from "../analysis/analyze-resume";
 import { buildRubric } from "../analysis/build-rubric";
-import { embeddedAnalyser } from "./embedded-analyser";
+import { embeddedAnalyzer } from "./embedded-analyzer";
 
 const plain = `Oda Finch
 Bend, OR
@@ -58,9 +58,9 @@ async function judge(text: string) {
     optionalRequirements: "",
     keySkills: [],
   });
-  const deps = { analyser: embeddedAnalyser, findPhones: () => [] };
+  const deps = { analyzer: embeddedAnalyzer, findPhones: () => [] };
   const asOf = new Date("2026-01-01");
-  const { scorecard, matchPercent } = await analyseResume(deps, {
+  const { scorecard, matchPercent } = await analyzeResume(deps, {
     rubric,
     document: textDocument(text),
     asOf,

@@ -4,7 +4,7 @@ import { findTerm } from "../analysis/vocabulary/vocabulary";
 import type { ReadResume } from "./types";
 import type { Standing } from "./whole/credibility";
 
-const MOST_SKILLS = 24;
+const MAX_SKILLS = 24;
 const RANK = { strong: 0, partial: 1, weak: 2, none: 3 };
 
 /** The resume's skills: first those the job asks for, best shown first, then the others by frequency. */
@@ -36,5 +36,5 @@ export function listSkills(
     .filter(([name]) => findTerm(name)?.kind !== "soft")
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .map(([name]) => name);
-  return [...new Set([...asked, ...others])].slice(0, MOST_SKILLS);
+  return [...new Set([...asked, ...others])].slice(0, MAX_SKILLS);
 }

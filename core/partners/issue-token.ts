@@ -1,6 +1,6 @@
 import { DomainError } from "#core/errors";
 import type { PartnerRecord } from "./partner";
-import { normaliseUsername, type PartnerCredentials } from "./partner.schema";
+import { normalizeUsername, type PartnerCredentials } from "./partner.schema";
 
 type Deps = {
   partners: { findByUsername(username: string): Promise<PartnerRecord | undefined> };
@@ -13,7 +13,7 @@ type Deps = {
 
 /** Issues a token for valid credentials. */
 export async function issueToken(deps: Deps, { username, password }: PartnerCredentials) {
-  const partner = await deps.partners.findByUsername(normaliseUsername(username));
+  const partner = await deps.partners.findByUsername(normalizeUsername(username));
   const matches = await deps.verifyPassword(password, partner?.passwordHash);
   if (!partner || !matches || partner.disabledAt) throw new DomainError("bad_partner_credentials");
   // A token issued in the same second in which all were revoked is dated to the next second.

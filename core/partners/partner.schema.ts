@@ -28,7 +28,7 @@ export const partnerLoginSchema = z.object({
 export type PartnerLogin = z.output<typeof partnerLoginSchema>;
 
 /** Usernames are case-insensitive. */
-export const normaliseUsername = (username: string) => username.trim().toLowerCase();
+export const normalizeUsername = (username: string) => username.trim().toLowerCase();
 
 const newPassword = z
   .string({ error: "Password is required" })

@@ -19,8 +19,8 @@ export type FoundContact = ContactInfo & { spans: Span[] };
 const HEAD = { characters: 1500, lines: 14 };
 const STORY = new Set<Section | undefined>(["experience", "education", "projects", "certifications"]);
 const PHONE_REACH = 100_000;
-const MOST_LINKS = 5;
-const MOST_LOOKED_AT = { each: 50, contacts: 1000 };
+const MAX_LINKS = 5;
+const MAX_EXAMINED = { each: 50, contacts: 1000 };
 /** The letters that icon fonts in resumes use for the letter, envelope and telephone icons. */
 const ICON = /^[bqhk][a-z]/;
 
@@ -34,14 +34,14 @@ export function extractContact(text: string, findPhones: FindPhones): FoundConta
   const phones = findPhones(text.slice(0, PHONE_REACH));
   const links = findLinks(text);
   const domains = findDomains(head, [...emails, ...phones, ...links]);
-  const contacts = [...emails, ...phones, ...links].slice(0, MOST_LOOKED_AT.contacts);
+  const contacts = [...emails, ...phones, ...links].slice(0, MAX_EXAMINED.contacts);
   const mayBeOwn = findOwnBlock(text, contacts);
-  const candidates = emails.slice(0, MOST_LOOKED_AT.each).filter((email) => !mayBeOwn.isOfOthers(email));
+  const candidates = emails.slice(0, MAX_EXAMINED.each).filter((email) => !mayBeOwn.isOfOthers(email));
   const name = findName(text, handlesOf(candidates, links));
   const written = name?.written ?? [];
   const block = findOwnBlock(text, contacts, written);
-  const email = chooseEmail(emails.slice(0, MOST_LOOKED_AT.each), written, block);
-  const phone = phones.slice(0, MOST_LOOKED_AT.each).find(block.isOwn)?.number;
+  const email = chooseEmail(emails.slice(0, MAX_EXAMINED.each), written, block);
+  const phone = phones.slice(0, MAX_EXAMINED.each).find(block.isOwn)?.number;
   const mentions = written.length > 0 ? findMentions(text, written, [...emails, ...links]) : [];
   const locations = findLocations(head, [...emails, ...phones, ...links, ...domains]);
   // Florence Jordan does not live in Florence or Jordan, but Emily Ireland may live in Cork, Ireland.
@@ -57,7 +57,7 @@ export function extractContact(text: string, findPhones: FindPhones): FoundConta
     ...(email && { email }),
     ...(phone && { phone }),
     ...(shownLinks.length > 0 && {
-      links: [...new Set(shownLinks.map(({ link }) => link))].slice(0, MOST_LINKS),
+      links: [...new Set(shownLinks.map(({ link }) => link))].slice(0, MAX_LINKS),
     }),
     ...(town && { location: town.location }),
     spans: [emails, phones, links, domains, locations, mentions]

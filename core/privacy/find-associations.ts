@@ -28,8 +28,8 @@ const TRADE = patternOf(patterns.trade);
 const LEISURE =
   /^\W{0,4}(?:hobbies|interests?|personal interests|hobbies (?:and|&) interests|interests (?:and|&) hobbies|activities (?:and|&) interests|хобби|увлечения)\W{0,3}(?::\s*\S[^\n]*|$)/gimu;
 const HEADING = /^\W{0,4}(?:\p{Lu}[\p{L}&]*(?: (?:\p{Lu}[\p{L}&]*|and|of|&)){0,4}|[\p{Lu} &]{4,40}):?\s*$/u;
-const MOST_WORDS = 6;
-const MOST_LEISURE = 8;
+const MAX_WORDS = 6;
+const MAX_LEISURE = 8;
 
 /** Names of clubs and associations, and everything under a hobbies heading: none of it is about the work. */
 export function findAssociations(text: string): Span[] {
@@ -63,7 +63,7 @@ export function findAssociations(text: string): Span[] {
 function growLeft(text: string, from: number): number {
   let start = from;
   let at = from;
-  for (let count = 0; count < MOST_WORDS && text[at - 1] === " "; count++) {
+  for (let count = 0; count < MAX_WORDS && text[at - 1] === " "; count++) {
     const before = /[^\s,;:|•·()]{1,25}$/u.exec(text.slice(Math.max(0, at - 27), at - 1))?.[0];
     if (!before) break;
     at -= before.length + 1;
@@ -76,7 +76,7 @@ function growLeft(text: string, from: number): number {
 function growRight(text: string, from: number): number {
   let end = from;
   let at = from;
-  for (let count = 0; count < MOST_WORDS && text[at] === " "; count++) {
+  for (let count = 0; count < MAX_WORDS && text[at] === " "; count++) {
     const after = /^[^\s,;:|•·()]{1,25}/u.exec(text.slice(at + 1, at + 27))?.[0];
     if (!after) break;
     at += after.length + 1;
@@ -95,7 +95,7 @@ const smallWords = (text: string, start: number) =>
 function leisureFrom(text: string, at: number, heading: string): Span {
   const start = at + (heading.includes(":") ? heading.indexOf(":") + 1 : heading.length);
   let end = at + heading.length;
-  for (let line = 0; line < MOST_LEISURE && end < text.length; line++) {
+  for (let line = 0; line < MAX_LEISURE && end < text.length; line++) {
     const next = text.indexOf("\n", end + 1);
     const to = next < 0 ? text.length : next;
     const content = text.slice(end + 1, to);

@@ -6,7 +6,7 @@ import { findTerms } from "../analysis/vocabulary/vocabulary";
 import patterns from "./find-location.patterns.json";
 import { looksLikePlace } from "./places";
 
-const LABELLED = patternOf(patterns.labelled);
+const LABELED = patternOf(patterns.labelled);
 const SEPARATOR = /[|•·●▪◆♦;\t\uE000-\uF8FF\u{1F300}-\u{1FAFF}☎✉⌂]|\s{2,}|\s[-–—]\s|\s,\s|\n/u;
 /** The same, with the separators kept in the result. */
 const SEPARATORS = new RegExp(`(${SEPARATOR.source})`, "u");
@@ -14,7 +14,7 @@ const SEPARATORS = new RegExp(`(${SEPARATOR.source})`, "u");
 /** Where the candidate lives, read from the contact details: as written, with its position. */
 export function findLocations(head: string, contacts: Span[]): (Span & { location: string })[] {
   const found: (Span & { location: string })[] = [];
-  for (const match of head.matchAll(LABELLED)) {
+  for (const match of head.matchAll(LABELED)) {
     const value = match[1] ?? "";
     if (/^\p{Lu}/u.test(value) && value.split(" ").length < 6)
       add(value, match.index + match[0].length - value.length);

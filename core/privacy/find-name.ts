@@ -5,7 +5,7 @@ import { spellings } from "./fold-letters";
 import { readNameLabel } from "./name-labels";
 import { isPlace, looksLikePlace } from "./places";
 import { CONTACT, countAlike, ENOUGH, isTitlePage, opensResume, rateName, TOP_LINES } from "./rate-name";
-import { isOrdinaryWord, type NameSign, PARTICLE, readName, stripHonours } from "./read-name";
+import { isOrdinaryWord, type NameSign, PARTICLE, readName, stripHonors } from "./read-name";
 import { runOnName } from "./run-on-name";
 import { readHeading } from "./sections";
 import { findSignature } from "./signature";
@@ -27,7 +27,7 @@ const ONE_WORD = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}$/u;
 const SURNAME = /^(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{1,24})?$/u;
 const LETTERS = /^[\p{L}\p{M}'’.-]+$/u;
 const TEMPLATE = /^(?:your|first|last|full|name|surname|here)$/i;
-const LONGEST_LABELLED = 200;
+const LONGEST_LABELED = 200;
 const OTHERS = /^\W{0,20}(?:references?|referees?|рекомендации)\b/im;
 
 /**
@@ -36,7 +36,7 @@ const OTHERS = /^\W{0,20}(?:references?|referees?|рекомендации)\b/im
  */
 export function findName(text: string, handles: string[]): FoundName | undefined {
   const lines = joinSplitName(readLines(text), handles);
-  return labelledName(text, handles) ?? bestOfLines(lines, handles) ?? introducedName(text) ?? signed(text);
+  return labeledName(text, handles) ?? bestOfLines(lines, handles) ?? introducedName(text) ?? signed(text);
 }
 
 function readLines(text: string): string[] {
@@ -70,12 +70,12 @@ const isPartOfName = (line: string) =>
   !looksLikeTitle(line) &&
   !isTitlePage(line);
 
-function labelledName(text: string, handles: string[]): FoundName | undefined {
+function labeledName(text: string, handles: string[]): FoundName | undefined {
   let given: string | undefined;
   let surname: string | undefined;
   const lines = text.split(/[\n\f\r]/);
   for (const [index, line] of lines.entries()) {
-    const label = line.length < LONGEST_LABELLED ? readNameLabel(line) : undefined;
+    const label = line.length < LONGEST_LABELED ? readNameLabel(line) : undefined;
     if (!label || OTHERS.test(lines.slice(Math.max(0, index - 25), index).join("\n"))) continue;
     const value = label.value || (lines[index + 1] ?? "").trim();
     if (label.part === "whole") {
@@ -97,7 +97,7 @@ const nameWords = (value: string) =>
 /** The value of a name label, if it is a name. */
 function nameOf(value: string, handles: string[]): FoundName | undefined {
   const first = value.split(/\s{2,}|[|\t;(]|,\s*(?=\p{L}+:)/u)[0]?.trim() ?? "";
-  const written = stripHonours(first.replace(/[.,]$/, "")).slice(0, 80);
+  const written = stripHonors(first.replace(/[.,]$/, "")).slice(0, 80);
   const turned = surnameFirst(written, { handles, opens: true });
   if (turned) return turned;
   const sign = vouchedName(written, handles) ?? readName(written);
@@ -129,7 +129,7 @@ type Rated = { found: FoundName; score: number };
 function readLine(lines: string[], index: number, line: string, handles: string[]): Rated[] {
   const nicknames = line.match(NICKNAME)?.map((nickname) => nickname.replace(/[^\p{L}]/gu, "")) ?? [];
   const plain = line.replace(NICKNAME, "");
-  const joined = stripHonours(joinLetters(plain));
+  const joined = stripHonors(joinLetters(plain));
   const opens = opensResume(lines, index);
   const only = opens && isOnlyName(joined, lines[index + 1], handles) ? named([joined]) : undefined;
   if (only) return [{ found: only, score: ENOUGH }];
@@ -138,7 +138,7 @@ function readLine(lines: string[], index: number, line: string, handles: string[
   const rated: Rated[] = [];
   const pieces = joined.split(SEPARATORS).filter((piece) => piece?.trim() && !readHeading(piece));
   for (const [place, piece = ""] of pieces.entries()) {
-    const bare = stripHonours(piece.trim());
+    const bare = stripHonors(piece.trim());
     const standsAlone = pieces.filter((one) => !isTitlePage(one)).length === 1;
     const isFirst = place === 0 && index < TOP_LINES;
     const vouched = isFirst ? vouchedName(bare, handles) : undefined;

@@ -17,7 +17,7 @@ export const PERIOD =
 /** In a resume without headings, a dated line below this line starts the work. */
 const HEAD_LINES = 4;
 /** The maximum size of the head, with or without headings. */
-const MOST_HEAD = { lines: 40, characters: 3000 };
+const MAX_HEAD = { lines: 40, characters: 3000 };
 
 /**
  * On a line without the candidate's name, these words make a contact detail somebody else's:
@@ -48,7 +48,7 @@ const LONG_LINE = 400;
 const FEW_WORDS = 4;
 /** The most characters between two contact details that belong together. */
 const GAP = 8;
-const MOST_TRAILING = 12;
+const MAX_TRAILING = 12;
 
 export type OwnBlock = {
   /** Whether the phone or email at this position is the candidate's own. */
@@ -124,7 +124,7 @@ export function findOwnBlock(text: string, contacts: Span[], name: string[] = []
   };
   const isTrailing = ({ start }: Span) => {
     const index = lineAt(start);
-    return lines.length - index <= MOST_TRAILING && lines.slice(index).every(isBare);
+    return lines.length - index <= MAX_TRAILING && lines.slice(index).every(isBare);
   };
   /** The line has nothing but contact details. */
   const isBare = (line: Span) =>
@@ -158,7 +158,7 @@ function readLines(text: string): Line[] {
   for (let start = 0; start <= text.length; ) {
     const next = text.indexOf("\n", start);
     const end = next < 0 ? text.length : next;
-    if (zone === "head" && (lines.length > MOST_HEAD.lines || start > MOST_HEAD.characters)) zone = "story";
+    if (zone === "head" && (lines.length > MAX_HEAD.lines || start > MAX_HEAD.characters)) zone = "story";
     zone = zoneOf(text.slice(start, Math.min(end, start + LONG_LINE)), zone, lines.length);
     lines.push({ start, end, zone });
     start = end + 1;

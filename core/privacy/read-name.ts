@@ -42,13 +42,13 @@ const ORDINARY = new Set(
     .filter(Boolean),
 );
 
-const HONOURS =
+const HONORS =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|er|engr|ca|adv|shri|smt|sir|rev|capt|captain|sgt|lt|col|hon|herr|frau|m\.|mme|sr\.|sra\.?|dipl\.-ing|ing)\.?\s+)+/i;
 const POST_NOMINALS = patternOf(patterns.postNominals);
 
 /** Removes titles and degrees from a name: "Dr. Jane Roe, MBA, PMP" becomes "Jane Roe". */
-export const stripHonours = (piece: string) => {
-  const bare = piece.replace(HONOURS, "");
+export const stripHonors = (piece: string) => {
+  const bare = piece.replace(HONORS, "");
   const cut = bare.replace(POST_NOMINALS, "");
   // "Wei Ma", "Jing Do": what remains must still be a name.
   return /\s/.test(cut) || ONE_WORD_NAME.test(cut) ? cut : bare;

@@ -8,7 +8,7 @@ const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
 const INITIALS = /^\p{Lu}{1,2}\.?$/u;
 const SCHOOL = /^(?:college|university|school|institute|academy|hospital|foundation|group|ltd|inc|llc)\b/i;
 const RANK = /^(?:senior|junior|lead|chief|principal|staff|assistant|associate|graduate|student|full)\b/i;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 const LONG_LINE = 160;
 
 /**
@@ -20,17 +20,17 @@ export function runOnName(line: string): NameSign | undefined {
   const words = line
     .trimStart()
     .slice(0, LONG_LINE)
-    .split(/\s+/, MOST_WORDS + 3);
+    .split(/\s+/, MAX_WORDS + 3);
   let length = 0;
   while (length < words.length && isNameWord(words, length)) length++;
   const next = words[length];
-  if (next === undefined || length > MOST_WORDS + 1 || SCHOOL.test(next)) return undefined;
+  if (next === undefined || length > MAX_WORDS + 1 || SCHOOL.test(next)) return undefined;
   const both = `${next} ${words[length + 1] ?? ""}`;
   const isAtRegion = isRegion(next) || isRegion(both) || isRegion(words.slice(length, length + 3).join(" "));
   // "Greater Noida Uttar Pradesh" is a town: two words before a state are not a name unless both are known names.
   const isTown = isAtRegion && !(length === 2 && isGivenName(words[0] ?? "") && isFamilyName(words[1] ?? ""));
   const name = words.slice(0, isTown ? length - 1 : length);
-  if (name.length < 2 || name.length > MOST_WORDS || name.every((word) => INITIALS.test(word)))
+  if (name.length < 2 || name.length > MAX_WORDS || name.every((word) => INITIALS.test(word)))
     return undefined;
   const sign = readName(name.join(" "));
   if (!sign || sign.ordinary > 0) return undefined;

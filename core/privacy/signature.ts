@@ -14,7 +14,7 @@ const PRAISE =
   /\b(?:letters? of recommendation|recommend (?:him|her|them|Mr|Ms|Mrs)|referees?|references?)\b/i;
 const LETTER_LENGTH = 6000;
 const PAGES_LENGTH = 20_000;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** The name below a letter or declaration, or at the top of a later page, in words; undefined if none is recognized. */
 export function findSignature(text: string): string[] | undefined {
@@ -35,7 +35,7 @@ export function findSignature(text: string): string[] | undefined {
 
 /** "Owen Headman Highly", from text that lost its line breaks, is read as "Owen Headman". */
 function readLongest(words: string): string[] | undefined {
-  const all = words.trim().split(/\s+/).slice(0, MOST_WORDS);
+  const all = words.trim().split(/\s+/).slice(0, MAX_WORDS);
   for (let length = all.length; length >= 2; length--) {
     const sign = readName(all.slice(0, length).join(" "));
     if (sign?.given && sign.ordinary === 0) return sign.words;

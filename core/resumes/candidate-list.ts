@@ -37,7 +37,7 @@ export function skillsToShow(skills: string[], search: string): string[] {
 export const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** How many characters of a resume are searchable; the longest real text found has 29,152. */
-const MOST_SEARCHED = 60_000;
+const MAX_SEARCHED = 60_000;
 
 /** The searchable form of a resume's text, as stored. */
-export const wordsToSearch = (text: string) => fold(text).slice(0, MOST_SEARCHED);
+export const wordsToSearch = (text: string) => fold(text).slice(0, MAX_SEARCHED);

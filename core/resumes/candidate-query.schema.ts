@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { tierSchema, verdictLevels } from "#core/analysis/scorecard";
-import { MOST_SEARCHED, pageQuery } from "#core/paging.schema";
+import { MAX_SEARCHED, pageQuery } from "#core/paging.schema";
 import { candidateSorts, searchModes } from "./candidate-list";
 
 /** The query of the list of all candidates. */
@@ -12,9 +12,9 @@ export const candidateQuerySchema = z.object({
 export type CandidateQuery = z.output<typeof candidateQuerySchema>;
 
 /** The maximum number of candidates in a tournament. */
-export const MOST_IDS = 2000;
-const MOST_LEVELS = 50;
-const MOST_YEARS = 80;
+export const MAX_IDS = 2000;
+const MAX_LEVELS = 50;
+const MAX_YEARS = 80;
 
 const splitBy = (text: string) => text.split(",").filter(Boolean);
 
@@ -26,10 +26,10 @@ const levelSchema = z
     return { criterionId, level };
   })
   .pipe(z.object({ criterionId: z.string(), level: z.enum(verdictLevels) }));
-const levelsSchema = z.string().transform(splitBy).pipe(z.array(levelSchema).max(MOST_LEVELS));
+const levelsSchema = z.string().transform(splitBy).pipe(z.array(levelSchema).max(MAX_LEVELS));
 
 const figure = z.string().regex(/^\d+(\.\d+)?$/);
-const years = figure.pipe(z.coerce.number<string>().max(MOST_YEARS));
+const years = figure.pipe(z.coerce.number<string>().max(MAX_YEARS));
 const flag = z.literal("1").transform(() => true as const);
 
 /** Selects candidates of a tournament: used in the page's URL, for exports, and for bulk actions. */
@@ -39,7 +39,7 @@ const filters = {
   q: z
     .string()
     .trim()
-    .transform((text) => text.slice(0, MOST_SEARCHED)),
+    .transform((text) => text.slice(0, MAX_SEARCHED)),
   /** At most this many must-haves not shown. */
   missing: figure.pipe(z.coerce.number<string>().int().max(99)),
   /** "1": only those who show every knock-out. */
@@ -58,7 +58,7 @@ const filters = {
   ids: z
     .string()
     .transform(splitBy)
-    .pipe(z.array(z.string().max(40)).max(MOST_IDS)),
+    .pipe(z.array(z.string().max(40)).max(MAX_IDS)),
 };
 
 /** The query parameters that select candidates. */

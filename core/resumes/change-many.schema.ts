@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { tierSchema } from "#core/analysis/scorecard";
-import { MOST_IDS, strictListQuerySchema } from "./candidate-query.schema";
+import { MAX_IDS, strictListQuerySchema } from "./candidate-query.schema";
 import { changeTierSchema, MAX_REASON_CHARACTERS } from "./change-tier";
 import { writeNoteSchema } from "./write-note";
 
@@ -16,7 +16,7 @@ export type EarlierTier = z.infer<typeof earlierTierSchema>;
 const actSchema = z.discriminatedUnion("kind", [
   changeTierSchema.extend({ kind: z.literal("tier") }),
   /** Undo: restores each candidate's earlier tier. */
-  z.object({ kind: z.literal("earlier-tiers"), tiers: z.array(earlierTierSchema).max(MOST_IDS) }),
+  z.object({ kind: z.literal("earlier-tiers"), tiers: z.array(earlierTierSchema).max(MAX_IDS) }),
   /** Appended to the existing note. */
   z.object({ kind: z.literal("note"), note }),
   z.object({ kind: z.literal("note-back"), note }),
@@ -29,7 +29,7 @@ export const changeManySchema = z.object({
   /** The candidates, selected like in the list's URL: all that match, or `ids`. */
   of: strictListQuerySchema,
   /** How many candidates the list showed. Without `ids`, the number must not have changed. */
-  count: z.number().int().min(0).max(MOST_IDS).optional(),
+  count: z.number().int().min(0).max(MAX_IDS).optional(),
   act: actSchema,
 });
 export type ChangeManyInput = z.output<typeof changeManySchema>;

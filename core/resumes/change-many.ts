@@ -46,7 +46,7 @@ type Deps = OwnTournamentDeps &
 type Input = ChangeManyInput & { userId: string; tournamentId: string };
 
 /** With more changes than this, watching pages reload the list instead of receiving each one. */
-const MOST_TOLD = 200;
+const MAX_LISTED = 200;
 
 /**
  * Applies one action to many candidates in one transaction, with one audit entry and one undo. Repeating it changes
@@ -61,7 +61,7 @@ export async function changeMany(deps: Deps, input: Input): Promise<ManyChanged>
   const done = { changed: 0, earlier: [] as EarlierTier[], ...(await applyTo(deps, input, cards)) };
   if (act.kind !== "delete" || done.changed > 0) {
     const ids = cards.map(({ id }) => id);
-    await deps.progress.publish(tournamentId, ids.length > MOST_TOLD ? [] : ids);
+    await deps.progress.publish(tournamentId, ids.length > MAX_LISTED ? [] : ids);
   }
   return { ...done, skipped: cards.length - done.changed };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleResumes } from "#core/tournaments/sample/sample-tournament";
 import { linkVersions } from "./link-versions";
-import { bitsApart, MOST_BITS_APART, printText, readPrint } from "./text-print";
+import { bitsApart, MAX_BITS_APART, printText, readPrint } from "./text-print";
 
 const card = (id: string, day: number, contactInfo: object = {}, text = "") => ({
   id,
@@ -36,7 +36,7 @@ test("a text with a line more is the same one; another person's is not, nor is o
 test("no two people of the sample are taken for one", () => {
   const prints = sampleResumes.map(({ text }) => readPrint(printText(text) ?? ""));
   for (const [at, one] of prints.entries())
-    for (const other of prints.slice(at + 1)) expect(bitsApart(one, other)).toBeGreaterThan(MOST_BITS_APART);
+    for (const other of prints.slice(at + 1)) expect(bitsApart(one, other)).toBeGreaterThan(MAX_BITS_APART);
 });
 
 test("an agency's address links nobody", () => {

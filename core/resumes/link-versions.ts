@@ -1,11 +1,11 @@
 import type { CandidateCardView } from "./candidate-card";
-import { bitsApart, MOST_BITS_APART, readPrint } from "./text-print";
+import { bitsApart, MAX_BITS_APART, readPrint } from "./text-print";
 
 /** If more resumes than this share an address, it belongs to an agency and identifies nobody. */
-const MOST_VERSIONS = 5;
+const MAX_VERSIONS = 5;
 /** How many trailing digits of a phone number are compared: country codes and trunk prefixes are optional. */
 const DIGITS_COMPARED = 9;
-const FEWEST_DIGITS = 7;
+const MIN_DIGITS = 7;
 
 type Sign = "email" | "phone" | "text";
 
@@ -40,7 +40,7 @@ export function linkVersions(cards: Linkable[]): Map<string, Versions> {
     ["phone", ({ contactInfo }: Linkable) => digitsOf(contactInfo.phone)],
   ] as const) {
     for (const [first, ...others] of groupBy(cards, signOf)) {
-      if (others.length < MOST_VERSIONS) for (const other of others) if (first) link(first, other, by);
+      if (others.length < MAX_VERSIONS) for (const other of others) if (first) link(first, other, by);
     }
   }
   const printed = cards.flatMap((card) =>
@@ -49,7 +49,7 @@ export function linkVersions(cards: Linkable[]): Map<string, Versions> {
   for (const [at, one] of printed.entries()) {
     for (let next = at + 1; next < printed.length; next++) {
       const other = printed[next];
-      if (other && bitsApart(one.bits, other.bits) <= MOST_BITS_APART) link(one.card, other.card, "text");
+      if (other && bitsApart(one.bits, other.bits) <= MAX_BITS_APART) link(one.card, other.card, "text");
     }
   }
   const versions = groupBy(
@@ -76,5 +76,5 @@ function groupBy(cards: Linkable[], signOf: (card: Linkable) => string | undefin
 
 function digitsOf(phone = ""): string | undefined {
   const digits = phone.replace(/\D/g, "");
-  return digits.length >= FEWEST_DIGITS ? digits.slice(-DIGITS_COMPARED) : undefined;
+  return digits.length >= MIN_DIGITS ? digits.slice(-DIGITS_COMPARED) : undefined;
 }

@@ -62,7 +62,7 @@ function depsWith({ resumes, files, ...overrides }: Overrides) {
       },
     }),
     readPage: async () => ({ text: "read", confidence: 90 }),
-    analyseResume: async () => ({ scorecard: { flags: [] } }) as unknown as ResumeAnalysis,
+    analyzeResume: async () => ({ scorecard: { flags: [] } }) as unknown as ResumeAnalysis,
     jobs: {
       enqueue: async (jobs) => {
         calls.push(...jobs.map(({ type }) => type));
@@ -115,7 +115,7 @@ test("a file that cannot be read ends as an error with its words", async () => {
 
 test("a passing fault gives the claim back and goes up", async () => {
   const { deps, calls } = depsWith({
-    analyseResume: async () => {
+    analyzeResume: async () => {
       throw new Error("busy");
     },
   });

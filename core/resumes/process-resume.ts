@@ -1,4 +1,4 @@
-import { AnalyserError, type AnalyserFault } from "#core/analysis/analyser";
+import { AnalyzerError, type AnalyzerFault } from "#core/analysis/analyzer";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import {
@@ -48,7 +48,7 @@ export type ProcessResumeDeps = ReadPictureDeps & {
     /** "held": another worker has a claim on it, or died holding one. Undefined: it is finished or gone. */
     claim(claim: Claim, now: Date): Promise<ClaimedResume | "held" | undefined>;
     /** Releases the claim after a failure, possibly the model's; the queue will deliver the message again. */
-    releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyserFault | null): Promise<void>;
+    releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyzerFault | null): Promise<void>;
     /** Releases the claim after a successful step; the resume remains in progress. */
     yieldClaim(claim: Claim, now: Date): Promise<void>;
     markAnalyzing(claim: Claim): Promise<void>;
@@ -69,7 +69,7 @@ export type ProcessResumeDeps = ReadPictureDeps & {
     deleteInterimFiles(resume: StoredFile): Promise<void>;
   };
   extractDocument(input: { file: StoredFile; fileName: string; readings: PageReadings }): Promise<Extraction>;
-  analyseResume(input: {
+  analyzeResume(input: {
     resumeId: string;
     tournamentId: string;
     rubric: Rubric;
@@ -110,7 +110,7 @@ export async function processResume(
     }
   } catch (fault) {
     if (!(fault instanceof DocumentError)) {
-      const heldUpBy = fault instanceof AnalyserError ? fault.fault : null;
+      const heldUpBy = fault instanceof AnalyzerError ? fault.fault : null;
       await deps.resumes.releaseClaim(claim, deps.now(), heldUpBy);
       if (heldUpBy) await deps.progress.publish(resume.tournamentId, [resume.id]);
       throw fault;
@@ -153,7 +153,7 @@ async function readAndStore(
   await deps.resumes.markAnalyzing(claim);
   const { id, tournamentId, rubric, rubricVersion, createdAt: asOf } = resume;
   const task = { resumeId: id, tournamentId, rubric, document, asOf, isLastAttempt };
-  const analysis = await deps.analyseResume(task);
+  const analysis = await deps.analyzeResume(task);
   const flags = noteName(analysis.scorecard.flags, resume.fileName, document.type);
   const words = wordsToSearch(document.text);
   const noted = { ...analysis, scorecard: { ...analysis.scorecard, flags }, rubricVersion, words };

@@ -1,11 +1,11 @@
 /** In a shorter text, single words matter too much. */
-const FEWEST_WORDS = 40;
+const MIN_WORDS = 40;
 const BITS = 64;
 /** How many consecutive words are hashed together, so that order counts. */
 const SHINGLE = 2;
 
 /** Prints that differ in at most this many bits belong to the same resume, with lines added, removed or reworded. */
-export const MOST_BITS_APART = 10;
+export const MAX_BITS_APART = 10;
 
 /**
  * A simhash of a text's words, as 16 hex digits: texts that share most words have prints that share most bits.
@@ -13,7 +13,7 @@ export const MOST_BITS_APART = 10;
  */
 export function printText(text: string): string | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length < FEWEST_WORDS) return undefined;
+  if (words.length < MIN_WORDS) return undefined;
   const balance = new Int32Array(BITS);
   for (let at = 0; at + SHINGLE <= words.length; at++) {
     const shingle = words.slice(at, at + SHINGLE).join(" ");

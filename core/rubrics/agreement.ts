@@ -5,9 +5,9 @@ import type { Pool, PoolCandidate } from "./pool";
 import { capWhole } from "./weights";
 
 /** With fewer recruiter tiers, kappa and leanings are unreliable. */
-export const FEWEST_TO_MEASURE = 10;
+export const MIN_TO_MEASURE = 10;
 /** With fewer recruiter tiers, no weights are suggested. */
-export const FEWEST_TO_SUGGEST = 20;
+export const MIN_TO_SUGGEST = 20;
 
 export type WeightedCriterion = { id: string; weight: number; isWhole: boolean };
 
@@ -29,7 +29,7 @@ export type Agreement = {
  */
 type Leaning = { id: string; text: string; correlation: number };
 
-const MOST_LEANINGS = 3;
+const MAX_LEANINGS = 3;
 
 type Rated = PoolCandidate & { recruiterTier: Tier };
 
@@ -49,10 +49,10 @@ export function measureAgreement({ criteria, candidates }: Pool): Agreement {
     compared: rated.length,
     same: rated.filter(({ recruiterTier, tier }) => recruiterTier === tier).length,
     counts,
-    ...(rated.length >= FEWEST_TO_MEASURE && {
+    ...(rated.length >= MIN_TO_MEASURE && {
       kappa: withInterval(weightedKappa(own, analysis, tiers.length)),
     }),
-    leanings: rated.length >= FEWEST_TO_MEASURE ? findLeanings(criteria, rated) : [],
+    leanings: rated.length >= MIN_TO_MEASURE ? findLeanings(criteria, rated) : [],
   };
 }
 
@@ -77,7 +77,7 @@ function findLeanings(criteria: Pool["criteria"], rated: Rated[]): Leaning[] {
     }))
     .filter(({ correlation }) => Math.abs(correlation) >= least)
     .sort((a, b) => Math.abs(b.correlation) - Math.abs(a.correlation))
-    .slice(0, MOST_LEANINGS);
+    .slice(0, MAX_LEANINGS);
 }
 
 /** Pearson's correlation; 0 if one list is constant. */
@@ -118,7 +118,7 @@ export function suggestWeights(pool: Pool, criteria: WeightedCriterion[]): Sugge
     ...candidate,
     shares: columns.map((column) => candidate.shares[column] ?? 0),
   }));
-  if (rated.length < FEWEST_TO_SUGGEST || known.length < 2) return undefined;
+  if (rated.length < MIN_TO_SUGGEST || known.length < 2) return undefined;
 
   const now = known.map(({ weight }) => weight);
   let sameThen = 0;

@@ -11,7 +11,7 @@ export type Refusal = {
 };
 
 /** A rewording may need another one: "young female" has two problems. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 /** No requirement that becomes a criterion is longer, whether from an advert or typed. */
 const LONGEST_REQUIREMENT = 4000;
@@ -32,7 +32,7 @@ function findReason(text: string): string | undefined {
 
 function reword(text: string): string | null {
   let wording = text;
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const read = hideLawful(wording);
     const rule = TRAIT_RULES.find(({ pattern }) => pattern.test(read));
     if (!rule) return wording;

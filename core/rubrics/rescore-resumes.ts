@@ -1,4 +1,4 @@
-import { listUnread, rescoreAnalysis } from "#core/analysis/analyse-resume";
+import { listUnread, rescoreAnalysis } from "#core/analysis/analyze-resume";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { Job } from "#core/jobs/job";

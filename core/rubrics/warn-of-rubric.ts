@@ -4,7 +4,7 @@ import { checkVague } from "./check-vague";
 /** What to check in a rubric before candidates are judged by it. Texts for the recruiter. */
 export type RubricWarning = { title: string; text: string };
 
-const FEWEST_CRITERIA = 3;
+const MIN_CRITERIA = 3;
 /** In a shorter text, few criteria may be all there is to ask. */
 const LONG_TEXT = 60;
 
@@ -14,7 +14,7 @@ export function warnOfRubric(job: JobText, { criteria, refused = [] }: Rubric): 
   const words = countWords(job);
   const vague = asked.filter(({ text }) => checkVague(text)).length;
   const warnings: RubricWarning[] = [];
-  if (asked.length < FEWEST_CRITERIA && words >= LONG_TEXT)
+  if (asked.length < MIN_CRITERIA && words >= LONG_TEXT)
     warnings.push({
       title: `Only ${asked.length === 1 ? "1 criterion" : `${asked.length} criteria`} found in ${words} words`,
       text: "Candidates will be hard to tell apart. Add what a resume should show, one line for each.",

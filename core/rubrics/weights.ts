@@ -21,7 +21,7 @@ export const weightForPercent = (percent: number, others: number): number =>
   round((others * percent) / (100 - percent));
 
 /** The maximum weight of the job as a whole, if the others weigh `others` together. */
-export const mostForWhole = (others: number): number => (WHOLE_SHARE / (1 - WHOLE_SHARE)) * others;
+export const maxWeightGiven = (others: number): number => (WHOLE_SHARE / (1 - WHOLE_SHARE)) * others;
 
 /** Caps the job as a whole at its share, which a change of other weights may have raised. */
 export function capWhole<Edit extends { weight: number }>(
@@ -29,7 +29,7 @@ export function capWhole<Edit extends { weight: number }>(
   isWhole: (edit: Edit) => boolean,
 ): Edit[] {
   const others = edits.reduce((sum, edit) => sum + (isWhole(edit) ? 0 : edit.weight), 0);
-  const most = mostForWhole(others);
+  const most = maxWeightGiven(others);
   if (others <= 0) return edits;
   return edits.map((edit) =>
     isWhole(edit) && edit.weight > most ? { ...edit, weight: Math.floor(1000 * most) / 1000 } : edit,

@@ -6,7 +6,7 @@ import { excerpt, label, plainNote, quoted } from "./wording";
 type Judged = { criterion: Criterion; verdict: Verdict };
 
 /** If no must-have is open, ask about at most this many nice-to-haves. */
-const MOST_NICE = 2;
+const MAX_NICE = 2;
 
 /**
  * One question for each must-have that is not sure, not shown, only mentioned or only listed: not-sure ones first,
@@ -15,7 +15,7 @@ const MOST_NICE = 2;
 export function askQuestions(judged: Judged[]): string[] {
   const open = judged.filter(isOpen);
   const musts = open.filter(({ criterion }) => criterion.importance === "must");
-  const asked = musts.length > 0 ? musts : open.slice(0, MOST_NICE);
+  const asked = musts.length > 0 ? musts : open.slice(0, MAX_NICE);
   return [...asked.filter(isDoubted), ...asked.filter((item) => !isDoubted(item))].map(ask);
 }
 

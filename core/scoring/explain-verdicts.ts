@@ -80,7 +80,7 @@ function sayPro(group: Judged[]): string {
 }
 
 /** Leaves room for what is clearly not shown. */
-const MOST_DOUBTED = 3;
+const MAX_DOUBTED = 3;
 
 function listCons(judged: Judged[]): string[] {
   const order = ({ verdict }: Judged) => verdictLevels.indexOf(verdict.level);
@@ -90,7 +90,7 @@ function listCons(judged: Judged[]): string[] {
     .sort((a, b) => mustFirst(a, b) || order(a) - order(b));
   return [
     ...open.filter(isKnockedOut).map(({ criterion }) => `Knock-out not shown: ${label(criterion)}`),
-    ...doubted.slice(0, Math.max(MOST_DOUBTED, MOST - open.length)).map(sayDoubt),
+    ...doubted.slice(0, Math.max(MAX_DOUBTED, MOST - open.length)).map(sayDoubt),
     ...open.filter((item) => !isKnockedOut(item)).map(sayCon),
   ];
 }

@@ -2,7 +2,7 @@ import type { Act } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type CandidateDeps, queryCandidates } from "#core/resumes/list-candidates";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
-import { type CreateShareInput, MOST_OPEN_SHARES, MOST_SHARED, type ShareView } from "./share";
+import { type CreateShareInput, MAX_OPEN_SHARES, MAX_SHARED_CANDIDATES, type ShareView } from "./share";
 
 export type NewShare = {
   id: string;
@@ -39,12 +39,12 @@ export async function createShare(
   const { rubric } = await requireOwnTournament(deps, userId, tournamentId);
   const now = deps.now();
   const isOpen = (share: ShareView) => !share.revokedAt && new Date(share.expiresAt) > now;
-  if ((await deps.shares.list(tournamentId)).filter(isOpen).length >= MOST_OPEN_SHARES)
+  if ((await deps.shares.list(tournamentId)).filter(isOpen).length >= MAX_OPEN_SHARES)
     throw new DomainError("too_many_shares");
   const cards = await queryCandidates(deps, tournamentId, rubric, input.query);
   const resumeIds = cards.filter(({ status }) => status === "done").map(({ id }) => id);
   if (resumeIds.length === 0) throw new DomainError("nobody_to_share");
-  if (resumeIds.length > MOST_SHARED) throw new DomainError("too_many_to_share");
+  if (resumeIds.length > MAX_SHARED_CANDIDATES) throw new DomainError("too_many_to_share");
 
   const { token, tokenHash } = deps.newToken();
   const { label, isBlind, days } = input;

@@ -4,18 +4,18 @@ import { listQuerySchema } from "#core/resumes/candidate-query.schema";
 export const shareDays = [7, 30] as const;
 
 /** A link shows at most this many candidates, which fit on one page. */
-export const MOST_SHARED = 100;
+export const MAX_SHARED_CANDIDATES = 100;
 /** The limit of open links per tournament. */
-export const MOST_OPEN_SHARES = 20;
-export const MOST_IN_LABEL = 80;
-export const MOST_IN_COMMENT = 1000;
+export const MAX_OPEN_SHARES = 20;
+export const MAX_LABEL_LENGTH = 80;
+export const MAX_COMMENT_LENGTH = 1000;
 
 export const createShareSchema = z.object({
   label: z
     .string("Please say whom the link is for")
     .trim()
     .min(1, "Please say whom the link is for")
-    .max(MOST_IN_LABEL, `At most ${MOST_IN_LABEL} characters`),
+    .max(MAX_LABEL_LENGTH, `At most ${MAX_LABEL_LENGTH} characters`),
   days: z.literal(shareDays, "Choose 7 or 30 days"),
   isBlind: z.boolean().default(false),
   /** The query of the list whose candidates are shared. */
@@ -50,7 +50,7 @@ export type Share = {
 
 export const opinionSchema = z.object({
   vote: z.enum(["up", "down"]).nullable(),
-  comment: z.string().trim().max(MOST_IN_COMMENT, `At most ${MOST_IN_COMMENT} characters`),
+  comment: z.string().trim().max(MAX_COMMENT_LENGTH, `At most ${MAX_COMMENT_LENGTH} characters`),
 });
 export type Opinion = z.infer<typeof opinionSchema>;
 

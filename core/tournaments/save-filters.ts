@@ -2,12 +2,12 @@ import * as z from "zod";
 import { DomainError } from "#core/errors";
 import { type SavedFilter, savedFilterSchema } from "#core/resumes/candidate-query.schema";
 
-const MOST_FILTERS = 20;
+const MAX_FILTERS = 20;
 
 /** All filters of a tournament; replaces the previous ones. */
 export const saveFiltersSchema = z
   .array(savedFilterSchema)
-  .max(MOST_FILTERS, { error: `You can save up to ${MOST_FILTERS} filters. Forget one first.` });
+  .max(MAX_FILTERS, { error: `You can save up to ${MAX_FILTERS} filters. Forget one first.` });
 
 type Deps = {
   tournaments: {

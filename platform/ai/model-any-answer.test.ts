@@ -68,8 +68,8 @@ describe("whatever the model answers", () => {
     let done = 0;
     for (let seed = 1; seed <= 150; seed++) {
       const random = randomFrom(seed);
-      const { analyse } = setUp((call) => anyAnswer(call, random));
-      const analysis = await analyse(RESUME, true);
+      const { analyze } = setUp((call) => anyAnswer(call, random));
+      const analysis = await analyze(RESUME, true);
       expect(resumeAnalysisSchema.parse(analysis)).toEqual(analysis);
       expect(analysis.scorecard.verdicts).toHaveLength(rubric.criteria.length);
       for (const { level, evidence, note } of analysis.scorecard.verdicts) {

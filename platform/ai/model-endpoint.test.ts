@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { AnalyserError, retryAfterSeconds } from "#core/analysis/analyser";
+import { AnalyzerError, retryAfterSeconds } from "#core/analysis/analyzer";
 import { type ModelHandler, reply, startModelServer } from "../../tests/model-server";
 import { connectEndpoint } from "./model-endpoint";
 import { runModel } from "./run-model";
@@ -39,8 +39,8 @@ const faultOf = async (promise: Promise<unknown>) => {
     () => undefined,
     (error: unknown) => error,
   );
-  expect(fault).toBeInstanceOf(AnalyserError);
-  return fault as AnalyserError;
+  expect(fault).toBeInstanceOf(AnalyzerError);
+  return fault as AnalyzerError;
 };
 
 test("a model is asked in the protocol's own form, with the key where there is one", async () => {

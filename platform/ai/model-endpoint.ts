@@ -17,7 +17,7 @@ const OPTIONAL = [
   "max_tokens",
 ];
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** The start of the error message if an answer began but was not completed. */
 export const CUT_OFF = "The answer was cut off";
@@ -59,7 +59,7 @@ export function connectEndpoint(
         const words = messageOf(text);
         const unknown =
           response.status === 400 || response.status === 422 ? findRefused(words, input, refused) : undefined;
-        if (!unknown || attempt === MOST_ATTEMPTS) {
+        if (!unknown || attempt === MAX_ATTEMPTS) {
           const after = sayRetryAfter(response.headers.get("retry-after"));
           throw new Error(`${response.status} ${response.statusText}: ${words.slice(0, 200)}${after}`);
         }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { AnalyserError } from "#core/analysis/analyser";
+import { AnalyzerError } from "#core/analysis/analyzer";
 import { resumeAnalysisSchema } from "#core/analysis/scorecard";
 import { type Answerer, RESUME, setUp, strong, verdictOn } from "../../tests/read-by-model";
 import type { GivenVerdict, ModelCall } from "../../tests/stand-in-model";
@@ -21,8 +21,8 @@ describe("an answer that is not whole is asked for once more", () => {
     ["cut short", (call) => JSON.stringify(strong(call)).slice(0, -40), /no complete JSON/],
     ["without verdicts", () => ({ response: { score: 97 } }), /no list "verdicts"/],
   ])("%s: for everything", async (_what, bad, words) => {
-    const { calls, analyse } = setUp((call, index) => (index === 0 ? bad(call, index) : strong(call)));
-    expect(verdictOn(await analyse(), "QuickBooks")?.level).toBe("strong");
+    const { calls, analyze } = setUp((call, index) => (index === 0 ? bad(call, index) : strong(call)));
+    expect(verdictOn(await analyze(), "QuickBooks")?.level).toBe("strong");
     expect(calls[1]?.user).toMatch(words);
     expect(calls[1]?.ids).toEqual(calls[0]?.ids);
   });
@@ -34,8 +34,8 @@ describe("an answer that is not whole is asked for once more", () => {
     ["under another id", ([first, ...rest]) => [{ ...first, id: "c999" }, ...rest]],
     ["no object", (verdicts) => ["strong", ...verdicts.slice(1)]],
   ])("a verdict %s: for that alone", async (_what, change) => {
-    const { calls, analyse } = setUp((call, index) => (index === 0 ? drop(call, change) : strong(call)));
-    const analysis = await analyse();
+    const { calls, analyze } = setUp((call, index) => (index === 0 ? drop(call, change) : strong(call)));
+    const analysis = await analyze();
     const first = calls[0]?.ids[0] ?? "";
     expect(calls[1]?.ids).toEqual([first]);
     expect(calls[1]?.user).toContain(`exactly one valid verdict for each of ${first}.`);
@@ -43,8 +43,8 @@ describe("an answer that is not whole is asked for once more", () => {
   });
 
   test("a second bad answer is a passing fault", async () => {
-    const { calls, analyse } = setUp(() => ({ response: "I cannot help with that." }));
-    await expect(analyse()).rejects.toMatchObject({ fault: "unusable" });
+    const { calls, analyze } = setUp(() => ({ response: "I cannot help with that." }));
+    await expect(analyze()).rejects.toMatchObject({ fault: "unusable" });
     expect(calls).toHaveLength(2);
   });
 });
@@ -74,18 +74,18 @@ describe("a fault of the model", () => {
   ];
 
   test.each(faults)("%s passes, without a repair", async (_what, answer, fault) => {
-    const { calls, analyse } = setUp(answer, { timeoutMs: 30 });
-    const thrown = await analyse().catch((error: unknown) => error);
-    expect(thrown).toBeInstanceOf(AnalyserError);
+    const { calls, analyze } = setUp(answer, { timeoutMs: 30 });
+    const thrown = await analyze().catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(AnalyzerError);
     expect(thrown).toMatchObject({ fault });
     expect(calls).toHaveLength(1);
   });
 
   test.each(faults)(
-    "%s at the last attempt: the embedded analyser judges, and it says so",
+    "%s at the last attempt: the embedded analyzer judges, and it says so",
     async (_what, answer, _fault, words) => {
-      const { analyse } = setUp(answer, { timeoutMs: 30 });
-      const analysis = await analyse(RESUME, true);
+      const { analyze } = setUp(answer, { timeoutMs: 30 });
+      const analysis = await analyze(RESUME, true);
       expect(resumeAnalysisSchema.parse(analysis)).toEqual(analysis);
       expect(analysis.scorecard).toMatchObject({
         engine: "embedded",

@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { analyseResume } from "#core/analysis/analyse-resume";
+import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { type ProcessResumeDeps, processResume } from "#core/resumes/process-resume";
 import { textDocument } from "../../tests/fixtures/text-document";
 import { reply, startModelServer } from "../../tests/model-server";
 import { answerWith, readCall } from "../../tests/stand-in-model";
-import { createModelAnalyser } from "./model-analyser";
+import { createModelAnalyzer } from "./model-analyzer";
 import { connectEndpoint } from "./model-endpoint";
 import { type Budget, createPaidModel, type KeptAnswers, type Spending } from "./paid-model";
 
@@ -50,7 +50,7 @@ const changed = (body: Body, change: object) => {
 };
 
 const NO_CAPS: Budget = { priceIn: 1, priceOut: 1, dailyCap: undefined, tournamentCap: undefined };
-const MOST_DELIVERIES = 4;
+const MAX_DELIVERIES = 4;
 
 /** Runs a tournament's resumes through the use-case and a queue that delivers each message at most four times. */
 async function run(
@@ -123,11 +123,11 @@ async function run(
     },
     extractDocument: async () => ({ document: textDocument(text(Number(id))) }),
     readPage: async () => ({ text: "", confidence: 0 }),
-    analyseResume: async ({ tournamentId, document, asOf, isLastAttempt }) => {
+    analyzeResume: async ({ tournamentId, document, asOf, isLastAttempt }) => {
       const hasStandIn = isLastAttempt || (await paid.isOver(tournamentId));
-      const analyser = createModelAnalyser(paid.payFor({ id, tournamentId }), settings);
-      const fallback = hasStandIn ? embeddedAnalyser : undefined;
-      return analyseResume({ analyser, fallback, findPhones: () => [] }, { rubric, document, asOf });
+      const analyzer = createModelAnalyzer(paid.payFor({ id, tournamentId }), settings);
+      const fallback = hasStandIn ? embeddedAnalyzer : undefined;
+      return analyzeResume({ analyzer, fallback, findPhones: () => [] }, { rubric, document, asOf });
     },
     jobs: { enqueue: async () => {} },
     progress: { publish: async () => {} },
@@ -137,7 +137,7 @@ async function run(
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     const attempt = (attempts.get(id) ?? 0) + 1;
     attempts.set(id, attempt);
-    await processResume(deps(id), id, { isLastAttempt: attempt >= MOST_DELIVERIES }).catch(() =>
+    await processResume(deps(id), id, { isLastAttempt: attempt >= MAX_DELIVERIES }).catch(() =>
       queue.push(id),
     );
   }
@@ -247,7 +247,7 @@ describe("a cap on what is spent", () => {
       expect(cards.at(-1)).toMatchObject({
         engine: "embedded",
         fallback:
-          "The AI model has used up what may be spent on it. The built-in analyser judged in its place.",
+          "The AI model has used up what may be spent on it. The built-in analyzer judged in its place.",
       });
     },
   );

@@ -41,13 +41,13 @@ export function numberLines(
     .filter((line) => line.standing !== "copied" && /[\p{L}\p{N}]/u.test(line.text));
 }
 
-/** Splits lines into as few parts as possible, each at most `mostCharacters` long; lines are never cut. */
-export function splitLines(lines: NumberedLine[], mostCharacters: number): NumberedLine[][] {
+/** Splits lines into as few parts as possible, each at most `maxCharacters` long; lines are never cut. */
+export function splitLines(lines: NumberedLine[], maxCharacters: number): NumberedLine[][] {
   const parts: NumberedLine[][] = [[]];
   let size = 0;
   for (const line of lines) {
     size += line.text.length;
-    if (size > mostCharacters && parts.at(-1)?.length) {
+    if (size > maxCharacters && parts.at(-1)?.length) {
       parts.push([]);
       size = line.text.length;
     }

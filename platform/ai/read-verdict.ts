@@ -19,7 +19,7 @@ const UNPROVEN = "The passage given for this does not stand in the resume.";
 
 /**
  * A model's verdict as far as the resume supports it. Without a quote from the resume it becomes "none"; a skill that
- * only appears in a list becomes "partial" at most, unless the embedded analyser (`own`) also finds it used.
+ * only appears in a list becomes "partial" at most, unless the embedded analyzer (`own`) also finds it used.
  */
 export function readVerdict(
   given: AnswerVerdict,

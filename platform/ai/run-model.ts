@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AnalyserError } from "#core/analysis/analyser";
+import { AnalyzerError } from "#core/analysis/analyzer";
 
 /** The part of the `AI` binding we use. */
 export type AiBinding = {
@@ -29,7 +29,7 @@ export const usageSchema = z.object({
 });
 
 /**
- * Makes one model call and returns its raw output; every failure is an AnalyserError. Logs each call's duration and, if
+ * Makes one model call and returns its raw output; every failure is an AnalyzerError. Logs each call's duration and, if
  * the server reports them, its tokens: the queue's concurrency is based on them (docs/scale.md).
  */
 export async function runModel(ai: AiBinding, call: Call, input: Record<string, unknown>): Promise<unknown> {
@@ -45,7 +45,7 @@ export async function runModel(ai: AiBinding, call: Call, input: Record<string, 
     console.log({ message: "model call", ...spent(), ...tokens });
     return output;
   } catch (fault) {
-    const error = toAnalyserError(fault);
+    const error = toAnalyzerError(fault);
     console.warn({ message: "model call failed", ...spent(), error: error.message });
     throw error;
   }
@@ -74,10 +74,10 @@ const BUSY = /\b(?:429|3036|3040)\b|capacity temporarily exceeded|rate.?limit|to
 const SPENT = /spending limit/i;
 const NOT_JSON = /JSON Mode couldn't be met/i;
 
-function toAnalyserError(fault: unknown): AnalyserError {
+function toAnalyzerError(fault: unknown): AnalyzerError {
   const detail = (fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)).slice(0, 300);
-  if (/timeout|timed out/i.test(detail)) return new AnalyserError("timeout", detail);
-  if (SPENT.test(detail)) return new AnalyserError("spent", detail);
-  if (BUSY.test(detail)) return new AnalyserError("busy", detail);
-  return new AnalyserError(NOT_JSON.test(detail) ? "unusable" : "unreachable", detail);
+  if (/timeout|timed out/i.test(detail)) return new AnalyzerError("timeout", detail);
+  if (SPENT.test(detail)) return new AnalyzerError("spent", detail);
+  if (BUSY.test(detail)) return new AnalyzerError("busy", detail);
+  return new AnalyzerError(NOT_JSON.test(detail) ? "unusable" : "unreachable", detail);
 }

@@ -1,15 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { MOST_COUNTED } from "#core/paging";
+import { MAX_COUNTED } from "#core/paging";
 import type { Database } from "./database";
 
-/** Counts matching rows, stopping at `MOST_COUNTED` + 1. */
+/** Counts matching rows, stopping at `MAX_COUNTED` + 1. */
 export const countFound = (db: Database, table: SQLiteTable, match: SQL | undefined) =>
   db.select({ total: sql<number>`count(*)` }).from(
     db
       .select({ one: sql`1`.as("one") })
       .from(table)
       .where(match)
-      .limit(MOST_COUNTED + 1)
+      .limit(MAX_COUNTED + 1)
       .as("found"),
   );

@@ -9,7 +9,7 @@ import {
 } from "#core/billing/paying-user";
 import type { PayingUserQuery } from "#core/billing/paying-user-query.schema";
 import type { PlanName } from "#core/billing/plan";
-import { MOST_COUNTED, PAGE_SIZE, toCappedTotal, toExactTotal, toPage } from "#core/paging";
+import { MAX_COUNTED, PAGE_SIZE, toCappedTotal, toExactTotal, toPage } from "#core/paging";
 import { preview } from "#core/preview";
 import type { Database } from "./database";
 import { checkouts, plans, totals, tournaments, users } from "./schema";
@@ -105,7 +105,7 @@ export function createPayingUserRepository(db: Database) {
       const isAnybody = query.type === "all" && !query.q;
       const counted = selectUsers()
         .where(isMeant)
-        .limit(MOST_COUNTED + 1)
+        .limit(MAX_COUNTED + 1)
         .as("counted");
       const [rows, [count], [figures], revenue] = await db.batch([
         selectUsers()

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { AnalyserFault } from "#core/analysis/analyser";
+import type { AnalyzerFault } from "#core/analysis/analyzer";
 import type { AnalysisKey } from "#core/analysis/reuse-analysis";
 import { type ResumeAnalysis, resumeAnalysisSchema } from "#core/analysis/scorecard";
 import type { ReadableResume } from "#core/jobs/job";
@@ -65,7 +65,7 @@ export function createUnreadResumeRepository(db: Database) {
     },
 
     /** The queue will deliver the message again. */
-    async releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyserFault | null): Promise<void> {
+    async releaseClaim(claim: Claim, now: Date, heldUpBy: AnalyzerFault | null): Promise<void> {
       await db
         .update(resumes)
         .set({ status: "pending", claimToken: null, claimedAt: null, queuedAt: now, heldUpBy })

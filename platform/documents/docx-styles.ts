@@ -25,7 +25,7 @@ export type Property = { name: string; raw: string };
 const SMALLEST_VISIBLE = 4;
 const NARROWEST_VISIBLE = 10;
 /** Colors that differ by less than this in every channel look the same on paper and on screen. */
-const SAME_COLOUR = 14;
+const SAME_COLOR = 14;
 /** Word's names for the theme colors that are white in almost all themes. */
 const WHITE_THEME = /^(?:background1|light1|bg1|lt1)$/;
 /** ST_HighlightColor, ISO/IEC 29500-1, 17.18.40. */
@@ -52,12 +52,12 @@ export function isHiddenLook(look: RunLook): boolean {
   if (look.size !== undefined && look.size <= SMALLEST_VISIBLE) return true;
   if (look.scale !== undefined && look.scale < NARROWEST_VISIBLE) return true;
   if (look.color === undefined || look.backed === true) return false;
-  return look.backed === undefined ? isNearWhite(look.color) : isSameColour(look.color, look.backed);
+  return look.backed === undefined ? isNearWhite(look.color) : isSameColor(look.color, look.backed);
 }
 
-function isSameColour(a: string, b: string): boolean {
+function isSameColor(a: string, b: string): boolean {
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
-  return [0, 2, 4].every((at) => Math.abs(channel(a, at) - channel(b, at)) < SAME_COLOUR);
+  return [0, 2, 4].every((at) => Math.abs(channel(a, at) - channel(b, at)) < SAME_COLOR);
 }
 
 /** Takes a color as "RRGGBB". */

@@ -57,7 +57,7 @@ const SHAPES = new Set(["wsp", "shape", "rect", "roundrect", "oval"]);
 /** The parts of a shape whose color is not its fill. */
 const OUTLINES = new Set(["ln", "effectLst"]);
 const EMU_PER_POINT = 12_700;
-const COLOURS = new Set(["srgbClr", "schemeClr", "blip"]);
+const COLORS = new Set(["srgbClr", "schemeClr", "blip"]);
 
 /**
  * Reduces a part of a Word document to its visible content. Runs that are hidden, white on white or tiny go to
@@ -118,7 +118,7 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
     }
     if (name === "sym") writeSymbol(raw, parent);
     if (selfClosing) {
-      if (parent.graphic && COLOURS.has(name)) noteFill(attribute(raw, "val"));
+      if (parent.graphic && COLORS.has(name)) noteFill(attribute(raw, "val"));
       if (!parent.graphic && KEPT.has(RENAMED[name] ?? name)) write(`<w:${RENAMED[name] ?? name}/>`);
       continue;
     }
@@ -133,7 +133,7 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
       if (SHAPES.has(name)) element.backed = pageBacked || hasVmlFill(raw) || undefined;
       if (SHAPES.has(name) && isPlacedAway(raw)) element.unseen = true;
       if (name === "posOffset") element.offset = true;
-      if (COLOURS.has(name)) noteFill(attribute(raw, "val"));
+      if (COLORS.has(name)) noteFill(attribute(raw, "val"));
       if (name === "txbxContent") {
         element.graphic = false;
         element.paragraph = element.run = normal;

@@ -64,7 +64,7 @@ test("dates beside jobs are read row by row, left or right of them", () => {
   expect(lines(table(400, 50))).toEqual(jobs.map((job, i) => `${job}\t${years[i]}`));
 });
 
-test("columns drawn heading by heading are read one after the other, also where each line has its neighbour", () => {
+test("columns drawn heading by heading are read one after the other, also where each line has its neighbor", () => {
   const left = [
     "Profile",
     "Keen learner of the trade",

@@ -22,7 +22,7 @@ export function createPageWorkers({ drawer, reader }: { drawer: BoundWorker; rea
       withinTime(PAGE_LIMIT_MS, draw(drawer, file, page)),
 
     /** Reads the text on a page image (PGM). */
-    recognise: (pgm: Uint8Array): Promise<PageReading> => withinTime(PAGE_LIMIT_MS, recognise(reader, pgm)),
+    recognize: (pgm: Uint8Array): Promise<PageReading> => withinTime(PAGE_LIMIT_MS, recognize(reader, pgm)),
   };
 }
 
@@ -32,7 +32,7 @@ async function draw(drawer: BoundWorker, { body, size }: FileStream, page: numbe
   return new Uint8Array(await expectOk(response).arrayBuffer());
 }
 
-async function recognise(reader: BoundWorker, pgm: Uint8Array): Promise<PageReading> {
+async function recognize(reader: BoundWorker, pgm: Uint8Array): Promise<PageReading> {
   return expectOk(await ask(reader, "", pgm, pgm.length)).json();
 }
 

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import * as z from "zod";
-import { AnalyserError } from "#core/analysis/analyser";
+import { AnalyzerError } from "#core/analysis/analyzer";
 import type { ReadPage } from "#core/documents/page-reader";
 import { type AiBinding, runModel } from "../ai/run-model";
 import type { DrawPage } from "./page-reader";
@@ -41,7 +41,7 @@ export function createVisionReader(drawPage: DrawPage, ai: AiBinding, model: str
       { messages: [{ role: "user", content }], max_tokens: MAX_TOKENS, temperature: 0 },
     );
     const parsed = answerSchema.safeParse(answer);
-    if (!parsed.success) throw new AnalyserError("unusable", "no text in the answer");
+    if (!parsed.success) throw new AnalyzerError("unusable", "no text in the answer");
     const text = parsed.data.trim();
     return { text: text === "NO TEXT" ? "" : text, confidence: CONFIDENCE };
   };

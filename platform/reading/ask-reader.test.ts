@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AnalyserError } from "#core/analysis/analyser";
+import { AnalyzerError } from "#core/analysis/analyzer";
 import { DocumentError } from "#core/documents/document";
 import { askReader } from "./ask-reader";
 import type { Outcome } from "./outcome";
@@ -41,8 +41,8 @@ test("what was read comes back, and what the reader found wrong as what it was",
   const damaged = await ask(async () => ({ documentFault: "corrupted", words: "Damaged." }));
   expect(damaged).toMatchObject({ fault: expect.any(DocumentError) });
   expect(damaged).toMatchObject({ fault: { fault: "corrupted", message: "Damaged." } });
-  const busy = await ask(async () => ({ analyserFault: "busy", detail: "429" }));
-  expect(busy).toMatchObject({ fault: expect.any(AnalyserError) });
+  const busy = await ask(async () => ({ analyzerFault: "busy", detail: "429" }));
+  expect(busy).toMatchObject({ fault: expect.any(AnalyzerError) });
 });
 
 test("a file that takes too long ends in words at the limit, and the log says so", async () => {

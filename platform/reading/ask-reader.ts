@@ -1,4 +1,4 @@
-import { AnalyserError } from "#core/analysis/analyser";
+import { AnalyzerError } from "#core/analysis/analyzer";
 import { DocumentError } from "#core/documents/document";
 import { OverrunError } from "#core/documents/overrun-error";
 import { fromOutcome, type Outcome } from "./outcome";
@@ -52,7 +52,7 @@ export async function askReader<Input, Result>(
     try {
       return fromOutcome(await Promise.race([answer, time.over]));
     } catch (fault) {
-      if (fault instanceof DocumentError || fault instanceof AnalyserError) throw fault;
+      if (fault instanceof DocumentError || fault instanceof AnalyzerError) throw fault;
       if (fault instanceof OverrunError || time.spent() > limitMs / 2) {
         noteOverrun(time.spent());
         throw new DocumentError("too_slow", undefined, { cause: fault });

@@ -1,18 +1,18 @@
-import { AnalyserError, type AnalyserFault } from "#core/analysis/analyser";
+import { AnalyzerError, type AnalyzerFault } from "#core/analysis/analyzer";
 import { DocumentError, type DocumentFault } from "#core/documents/document";
 
 /** How a call to the reader ends. Errors lose their class between two Workers, so our own errors travel as data. */
 export type Outcome<Result> =
   | { result: Result }
   | { documentFault: DocumentFault; words: string }
-  | { analyserFault: AnalyserFault; detail: string };
+  | { analyzerFault: AnalyzerFault; detail: string };
 
 export async function toOutcome<Result>(work: () => Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { result: await work() };
   } catch (error) {
     if (error instanceof DocumentError) return { documentFault: error.fault, words: error.message };
-    if (error instanceof AnalyserError) return { analyserFault: error.fault, detail: error.detail };
+    if (error instanceof AnalyzerError) return { analyzerFault: error.fault, detail: error.detail };
     throw error;
   }
 }
@@ -20,6 +20,6 @@ export async function toOutcome<Result>(work: () => Promise<Result>): Promise<Ou
 /** Returns the result, or throws what the reader threw. */
 export function fromOutcome<Result>(outcome: Outcome<Result>): Result {
   if ("documentFault" in outcome) throw new DocumentError(outcome.documentFault, outcome.words);
-  if ("analyserFault" in outcome) throw new AnalyserError(outcome.analyserFault, outcome.detail);
+  if ("analyzerFault" in outcome) throw new AnalyzerError(outcome.analyzerFault, outcome.detail);
   return outcome.result;
 }

@@ -32,7 +32,7 @@ type ExtendInput = Reading & { previous: ResumeAnalysis; text: string };
 
 /**
  * Reads and judges resumes for the queue consumer: the work runs in the reader's isolate, the model calls in its own.
- * Each function throws a DocumentError if a resume cannot be read or takes too long, and an AnalyserError if the
+ * Each function throws a DocumentError if a resume cannot be read or takes too long, and an AnalyzerError if the
  * model cannot judge now; any other error may be temporary.
  */
 export function createRemoteReading(reader: ResumeReader, { limitMs, payFor, model }: Options) {

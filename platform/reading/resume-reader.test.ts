@@ -81,7 +81,7 @@ test("the stand-in judges where the model cannot", async () => {
   const reader = createResumeReader();
   const hooks = { ...nothing, runModel: () => Promise.reject(new Error("429")) };
   const task = { rubric, document, asOf, model };
-  expect(await reader.judge({ ...task, hasStandIn: false }, hooks)).toMatchObject({ analyserFault: "busy" });
+  expect(await reader.judge({ ...task, hasStandIn: false }, hooks)).toMatchObject({ analyzerFault: "busy" });
   expect(await reader.judge({ ...task, hasStandIn: true }, hooks)).toMatchObject({
     result: { scorecard: { engine: "embedded" } },
   });

@@ -1,10 +1,10 @@
-import { analyseResume, extendAnalysis } from "#core/analysis/analyse-resume";
+import { analyzeResume, extendAnalysis } from "#core/analysis/analyze-resume";
 import type { Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { ExtractedDocument, Extraction } from "#core/documents/document";
 import type { PageReadings } from "#core/documents/page-reader";
 import type { ModelSettings } from "../ai/ask-model";
-import { chooseAnalyser } from "../ai/choose-analyser";
+import { chooseAnalyzer } from "../ai/choose-analyzer";
 import type { AiBinding } from "../ai/run-model";
 import { docxHtml } from "../documents/docx-text";
 import { extractDocument } from "../documents/extract-document";
@@ -56,21 +56,21 @@ export function createResumeReader(): ResumeReader {
       await hooks.begun();
       return toOutcome(() => work(stepOut));
     });
-  const analyserOf = ({ model }: Judge, hooks: Hooks, stepOut: StepOut) =>
-    chooseAnalyser(model, modelBehind(hooks, stepOut));
+  const analyzerOf = ({ model }: Judge, hooks: Hooks, stepOut: StepOut) =>
+    chooseAnalyzer(model, modelBehind(hooks, stepOut));
 
   return {
     extract: (body, task, hooks) =>
       inHand(hooks, async () => extractDocument({ bytes: await takeIn(body), ...task })),
     judge: ({ rubric, document, asOf, hasStandIn, ...judge }, hooks) =>
       inHand(hooks, (stepOut) => {
-        const analyser = analyserOf(judge, hooks, stepOut);
-        const fallback = hasStandIn ? chooseAnalyser(undefined) : undefined;
-        return analyseResume({ analyser, fallback, findPhones }, { rubric, document, asOf });
+        const analyzer = analyzerOf(judge, hooks, stepOut);
+        const fallback = hasStandIn ? chooseAnalyzer(undefined) : undefined;
+        return analyzeResume({ analyzer, fallback, findPhones }, { rubric, document, asOf });
       }),
     extend: ({ model, ...input }, hooks) =>
       inHand(hooks, (stepOut) =>
-        extendAnalysis({ analyser: analyserOf({ model }, hooks, stepOut), findPhones }, input),
+        extendAnalysis({ analyzer: analyzerOf({ model }, hooks, stepOut), findPhones }, input),
       ),
     showWord: (body, hooks) => inHand(hooks, async () => (await docxHtml(await takeIn(body))).html),
   };

@@ -58,7 +58,7 @@ export function serve(state, port) {
 
 /** A session that exits sooner than this failed to start. */
 const STARTUP_MS = 20_000;
-const MOST_FAILED_STARTS = 3;
+const MAX_FAILED_STARTS = 3;
 
 /**
  * A session that can be restarted, and that is started again if it exits; `exited` resolves if it cannot start.
@@ -80,7 +80,7 @@ function keepRunning(log, start) {
     session.exited.then(() => {
       if (isReplacing || isStopped) return;
       failedStarts = isStarting() ? failedStarts + 1 : 0;
-      if (failedStarts === MOST_FAILED_STARTS) return tellExited();
+      if (failedStarts === MAX_FAILED_STARTS) return tellExited();
       log.write("The session that reads resumes died and is started again.\n");
       begin();
     });
@@ -105,7 +105,7 @@ function keepRunning(log, start) {
 }
 
 /** A local runtime never returns memory that its engines once took, and has no limit of its own. */
-const MOST_MEGABYTES = 1200;
+const MAX_MEGABYTES = 1200;
 const LOOK_MS = 10_000;
 
 /**
@@ -118,7 +118,7 @@ function restartWhenIll(engines, log) {
     const { megabytes, runtimes } = await lookAtGroup(engines.pid());
     expected = Math.max(expected, runtimes);
     const hasLostOne = runtimes < expected && !engines.isStarting();
-    if (!hasLostOne && megabytes <= MOST_MEGABYTES) return;
+    if (!hasLostOne && megabytes <= MAX_MEGABYTES) return;
     const why = hasLostOne ? "lost a runtime" : `holds ${megabytes} MB`;
     log.write(`The session that reads resumes ${why} and is started again.\n`);
     await engines.restart();

@@ -57,10 +57,10 @@ const OPTIONAL_JUDGE_VARS = [
 /** The embedded judge, or your own model: AI_BASE_URL, AI_MODEL and, if needed, AI_API_KEY. */
 function judgeVars(env) {
   const { AI_BASE_URL, AI_MODEL } = env;
-  if (!AI_BASE_URL) return { ANALYSER: "embedded" };
+  if (!AI_BASE_URL) return { ANALYZER: "embedded" };
   if (!AI_MODEL) throw new Problem("AI_BASE_URL is set, so set AI_MODEL too: the model to ask there.");
   const given = OPTIONAL_JUDGE_VARS.filter((name) => env[name]).map((name) => [name, env[name]]);
-  return { ANALYSER: "openai", AI_BASE_URL, AI_MODEL, ...Object.fromEntries(given) };
+  return { ANALYZER: "openai", AI_BASE_URL, AI_MODEL, ...Object.fromEntries(given) };
 }
 
 /** The judge, as shown in the terminal. */

@@ -9,13 +9,13 @@ const LITTLE = 60;
  * Twice the text may take twice as long, plus half again for a bigger heap. Quadratic growth takes four times as
  * long.
  */
-const MOST_GROWTH = { onTwice: 3, onFourTimes: 7 };
-const MOST_TRIES = 5;
+const MAX_GROWTH = { onTwice: 3, onFourTimes: 7 };
+const MAX_TRIES = 5;
 
 /** What the yardstick takes on the machine that the limit was set for when it is idle. */
 const YARDSTICK = 11;
 /** Caps the slowness factor, because anything slower is not the machine's fault. */
-const MOST_SLOWNESS = 2.5;
+const MAX_SLOWNESS = 2.5;
 
 export type Growth = {
   shape: string;
@@ -36,7 +36,7 @@ async function measureSlowness(): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) times.push(await timeOf(runYardstick));
   const [, , usual = YARDSTICK] = times.sort((a, b) => a - b);
-  return Math.min(MOST_SLOWNESS, Math.max(1, usual / YARDSTICK));
+  return Math.min(MAX_SLOWNESS, Math.max(1, usual / YARDSTICK));
 }
 
 /** Uses maps, strings and a pattern like the product, but none of its code. */
@@ -61,7 +61,7 @@ export async function measureGrowth(
   if (last <= LITTLE) return { ...names, times: [last], fault: undefined };
   const times = [await timeOf(() => run(small)), await timeOf(() => run(middle)), last];
   let fault = faultMessage({ ...names, times });
-  for (let tries = 1; tries < MOST_TRIES && fault; tries++) {
+  for (let tries = 1; tries < MAX_TRIES && fault; tries++) {
     for (const [index, size] of SIZES.entries())
       times[index] = Math.min(times[index] ?? 0, await timeOf(() => run(size)));
     fault = faultMessage({ ...names, times }, await measureSlowness());
@@ -75,7 +75,7 @@ function faultMessage({ shape, stage, times }: Growth, slowness = 1): string | u
   const figures = times.map((time) => time.toFixed(0)).join(", ");
   if (last > MOST * slowness) return `${stage}, ${shape}: over ${MOST} ms (${figures})`;
   const grows =
-    last > MOST_GROWTH.onTwice * middle &&
-    last > MOST_GROWTH.onFourTimes * Math.max(first, LITTLE / MOST_GROWTH.onFourTimes);
+    last > MAX_GROWTH.onTwice * middle &&
+    last > MAX_GROWTH.onFourTimes * Math.max(first, LITTLE / MAX_GROWTH.onFourTimes);
   return last > LITTLE && grows ? `${stage}, ${shape}: grows faster than the text (${figures})` : undefined;
 }

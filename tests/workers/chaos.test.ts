@@ -70,7 +70,7 @@ function unreliable(seed: number) {
     await failing();
     return answerWith(call, "strong", "Built payment services");
   });
-  const judge = { ANALYSER: "workers-ai", AI_MODEL: "@cf/example/reader-1", AI: ai };
+  const judge = { ANALYZER: "workers-ai", AI_MODEL: "@cf/example/reader-1", AI: ai };
   const base = { ...consumerEnv, ...judge, JOBS, TASKS: JOBS } as unknown as ConsumerEnv;
 
   /** An invocation that may be killed at any point. After that, none of its calls returns. */

@@ -149,9 +149,9 @@ test("a dead letter is given up without being run", async () => {
   expect(await resumeRow(resume.id)).toMatchObject({ status: "error" });
 });
 
-test("an unknown message is dropped, its neighbours are handled", async () => {
+test("an unknown message is dropped, its neighbors are handled", async () => {
   const { id } = await newTournament();
-  const resume = await uploadText(id, "neighbour.txt");
+  const resume = await uploadText(id, "neighbor.txt");
   const result = await deliver([
     { version: 9, type: "who-knows" },
     "not even an object",

@@ -66,7 +66,7 @@ function filesOf(count: number, bytes: number): Request {
 }
 
 /** The largest number of files, and of bytes, that were being stored at the same time, and the result. */
-async function mostAtOnce(request: Request) {
+async function maxConcurrent(request: Request) {
   const now = { files: 0, bytes: 0 };
   const most = { files: 0, bytes: 0 };
   const result = await receiveUpload(request, async ({ fileName, bytes }) => {
@@ -83,12 +83,12 @@ async function mostAtOnce(request: Request) {
 }
 
 test("twenty files are stored ten at a time, and answered in the order they came in", async () => {
-  const { most, names } = await mostAtOnce(filesOf(20, 1000));
+  const { most, names } = await maxConcurrent(filesOf(20, 1000));
   expect(most.files).toBe(10);
   expect(names).toEqual(Array.from({ length: 20 }, (_, n) => `${n}.txt`));
 });
 
 test("of large files no more than 24 MB are held at once", async () => {
-  const { most } = await mostAtOnce(filesOf(6, 9_000_000));
+  const { most } = await maxConcurrent(filesOf(6, 9_000_000));
   expect(most).toEqual({ files: 2, bytes: 18_000_000 });
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { AnalyserError } from "#core/analysis/analyser";
+import { AnalyzerError } from "#core/analysis/analyzer";
 import { DocumentError } from "#core/documents/document";
 import { resumes } from "#platform/d1/schema";
 import { drawPage } from "#platform/ocr/draw-page";
@@ -36,7 +36,7 @@ async function scanOf(...pages: string[][]): Promise<Uint8Array> {
   return scannedPdf(await Promise.all(pictures));
 }
 
-const { drawPage: drawRemotely, recognise } = createPageWorkers({
+const { drawPage: drawRemotely, recognize } = createPageWorkers({
   drawer: consumerEnv.PDF_RENDERER,
   reader: consumerEnv.OCR_WORKER,
 });
@@ -70,7 +70,7 @@ async function upload(bytes: Uint8Array) {
 const text = async (key: string) => (await consumerEnv.FILES.get(`${key}/text`))?.text();
 
 test("at least 95 of 100 words of a scanned page are read", async () => {
-  const engines = { drawPage: drawn(await scanOf(amaraLines)), recognise };
+  const engines = { drawPage: drawn(await scanOf(amaraLines)), recognize };
   const readPage = createPageReader(engines, { ai: undefined, model: undefined });
   const { text, confidence } = await readPage({ file: STORED, page: 1 });
   expect(recall(amaraLines.join(" "), text)).toBeGreaterThanOrEqual(0.95);
@@ -237,5 +237,5 @@ test("an answer of another shape is a passing fault", async () => {
     { run: async () => ({ error: "overloaded" }) },
     "@cf/some/model",
   );
-  await expect(read({ file: STORED, page: 1 })).rejects.toThrow(AnalyserError);
+  await expect(read({ file: STORED, page: 1 })).rejects.toThrow(AnalyzerError);
 });

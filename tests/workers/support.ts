@@ -34,7 +34,7 @@ export const consumerEnv = {
   PDF_RENDERER: bound(pageDrawer),
   OCR_WORKER: bound(pageReader),
   MAIL_FROM: "no-reply@example.com",
-  ANALYSER: "embedded",
+  ANALYZER: "embedded",
   EMAIL: {
     send: async (mail: (typeof sentMails)[number]) => {
       sentMails.push(mail);

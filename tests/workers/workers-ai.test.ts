@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { AnalyserError } from "#core/analysis/analyser";
+import { AnalyzerError } from "#core/analysis/analyzer";
 import { ownerAsViewer } from "#core/audit/find-readable";
 import type { ConsumerEnv } from "#platform/env";
 import type { JobServices } from "#platform/job-services";
@@ -25,7 +25,7 @@ function envWith(answer: (call: ModelCall, index: number) => unknown, vars: Reco
   const { ai, calls } = standInModel(answer);
   const env = {
     ...consumerEnv,
-    ANALYSER: "workers-ai",
+    ANALYZER: "workers-ai",
     AI_MODEL: MODEL,
     ...vars,
     AI: ai,
@@ -88,7 +88,7 @@ test("a model behind an endpoint of one's own judges as well, with the key and w
   });
   const env = {
     ...consumerEnv,
-    ANALYSER: "openai",
+    ANALYZER: "openai",
     AI_BASE_URL: "http://models.test/v1",
     AI_API_KEY: "sk-own",
     AI_MODEL: "qwen3:8b",
@@ -125,9 +125,9 @@ test("a busy model is tried again; the last attempt is judged without it", async
 });
 
 test.each([
-  [new AnalyserError("busy", "429"), [15, 60, 240]],
-  [new AnalyserError("busy", "429 Too Many Requests: slow down; retry after 30 s"), [30, 60, 240]],
-  [new AnalyserError("busy", "429 Too Many Requests: tomorrow; retry after 86400 s"), [900, 900, 900]],
+  [new AnalyzerError("busy", "429"), [15, 60, 240]],
+  [new AnalyzerError("busy", "429 Too Many Requests: slow down; retry after 30 s"), [30, 60, 240]],
+  [new AnalyzerError("busy", "429 Too Many Requests: tomorrow; retry after 86400 s"), [900, 900, 900]],
   [new Error("storage is down"), [2, 8, 32]],
 ])("after %s a job comes back later each time", async (fault, delays) => {
   const retries: unknown[] = [];
@@ -236,7 +236,7 @@ test("the same file and job have one result; another file, user or model does no
   expect(otherModel.calls.length).toBeGreaterThan(0);
 });
 
-test("without an AI binding the embedded analyser judges; a wrong configuration is named", async () => {
+test("without an AI binding the embedded analyzer judges; a wrong configuration is named", async () => {
   const { id } = await newUpload();
   const { env } = envWith(strong);
   await deliver([processJob(id)], { env: { ...env, AI: undefined } });

@@ -6,7 +6,7 @@ import type { WebEnv } from "#platform/env";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a caller is remembered after a successful attempt. */
 const KNOWN_MS = 90 * DAY_MS;
-const MOST_KNOWN = 50;
+const MAX_KNOWN = 50;
 
 type Row = { failures: number; last_at: number; wait_until: number; known_until: number };
 
@@ -41,7 +41,7 @@ export class AttemptTally extends DurableObject<WebEnv> {
     this.#sql.exec(
       `DELETE FROM tallies WHERE caller IN
        (SELECT caller FROM tallies WHERE known_until > 0 ORDER BY known_until DESC LIMIT -1 OFFSET ?)`,
-      MOST_KNOWN,
+      MAX_KNOWN,
     );
   }
 

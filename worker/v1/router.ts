@@ -11,7 +11,7 @@ export function createRouter() {
   });
 }
 
-const authorise = createMiddleware<HonoEnv>(async (c, next) => {
+const authorize = createMiddleware<HonoEnv>(async (c, next) => {
   await requirePartner(c);
   await next();
 });
@@ -19,5 +19,5 @@ const authorise = createMiddleware<HonoEnv>(async (c, next) => {
 /** Spread into a route's declaration: without a valid token or API key the call is answered with 401 before validation. */
 export const partnerOnly = {
   security: [{ partnerToken: [] }, { apiKey: [] }] as Record<string, string[]>[],
-  middleware: authorise,
+  middleware: authorize,
 };

@@ -9,11 +9,11 @@ import { isHidden } from "#core/resumes/hide-candidate";
 import { candidateName } from "#core/resumes/resume";
 import { useResumeAddress } from "./resume-address";
 import { TierPair } from "./tier-pair";
-import type { Neighbours } from "./use-neighbours";
+import type { Neighbors } from "./use-neighbors";
 
 type Props = {
   candidate: CandidateCardView;
-  neighbours: Neighbours;
+  neighbors: Neighbors;
   onStep(id: string): void;
   /** Label for a status other than done. */
   status?: string;
@@ -24,15 +24,15 @@ type Props = {
 };
 
 /** The candidate's name and result, with buttons to the previous and next candidate. */
-export function CandidateHead({ candidate, neighbours, onStep, onNote, children, ...shown }: Props) {
+export function CandidateHead({ candidate, neighbors, onStep, onNote, children, ...shown }: Props) {
   const { id, fileName, status, matchPercent, noteAt } = candidate;
   const address = useResumeAddress()(id);
   return (
     <header className="flex flex-col gap-x-8 gap-y-2 border-b py-3 pr-14 pl-4 sm:pl-6 lg:flex-row lg:items-center">
       <div className="flex min-w-0 flex-1 items-center gap-3">
-        <Stepper neighbours={neighbours} onStep={onStep} />
+        <Stepper neighbors={neighbors} onStep={onStep} />
         <div className="min-w-0 flex-1" aria-live="polite">
-          <p className="eyebrow">{neighbours.place}</p>
+          <p className="eyebrow">{neighbors.place}</p>
           <DialogTitle className="truncate" title={fileName} dir="auto">
             {candidateName(fileName)}
           </DialogTitle>
@@ -73,7 +73,7 @@ export function CandidateHead({ candidate, neighbours, onStep, onNote, children,
   );
 }
 
-function Stepper({ neighbours: { previous, next }, onStep }: Pick<Props, "neighbours" | "onStep">) {
+function Stepper({ neighbors: { previous, next }, onStep }: Pick<Props, "neighbors" | "onStep">) {
   const steps = [
     { id: previous, Icon: ChevronUp, label: "Previous candidate", key: "k" },
     { id: next, Icon: ChevronDown, label: "Next candidate", key: "j" },

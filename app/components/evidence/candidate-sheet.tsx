@@ -6,7 +6,7 @@ import { CandidateHead } from "./candidate-head";
 import type { DetailStore } from "./detail-store";
 import { CandidateNotFound, EvidenceSheet } from "./evidence-sheet";
 import { useEvidenceAddress } from "./use-evidence-address";
-import { useNeighbours } from "./use-neighbours";
+import { useNeighbors } from "./use-neighbors";
 
 type Props = {
   /** In display order. */
@@ -32,7 +32,7 @@ export function CandidateSheet(props: Props) {
   const { candidates, cards, details, statusOf, onLeave = leaveAtOnce, onNote, note, children } = props;
   const { candidateId, criterionId, ...address } = useEvidenceAddress();
   const card = cards.find(({ id }) => id === candidateId);
-  const neighbours = useNeighbours(candidates, candidateId);
+  const neighbors = useNeighbors(candidates, candidateId);
   return (
     <EvidenceSheet
       isOpen={candidateId !== null}
@@ -44,7 +44,7 @@ export function CandidateSheet(props: Props) {
         <>
           <CandidateHead
             candidate={card}
-            neighbours={neighbours}
+            neighbors={neighbors}
             onStep={(id) => onLeave(() => address.stepTo(id))}
             status={statusOf?.(card.status)}
             onNote={onNote}

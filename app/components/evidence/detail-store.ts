@@ -27,7 +27,7 @@ type Listed = Pick<
 >;
 
 const LOADING: Detail = { status: "loading" };
-const MOST_KEPT = 40;
+const MAX_KEPT = 40;
 
 export type DetailStore = ReturnType<typeof createDetailStore>;
 
@@ -41,7 +41,7 @@ export function createDetailStore(read: (id: string) => Promise<ResumeView>) {
 
   const keep = (id: string, entry: Entry) => {
     const others = [...details].filter(([other]) => other !== id);
-    details = new Map([...others.slice(-MOST_KEPT + 1), [id, entry]]);
+    details = new Map([...others.slice(-MAX_KEPT + 1), [id, entry]]);
     for (const listener of listeners) listener();
   };
 

@@ -7,7 +7,7 @@ import { MAX_TEXT } from "#core/rubrics/change-rubric.schema";
 import { checkCriterion } from "#core/rubrics/check-criterion";
 import { WHOLE_SHARE } from "#core/rubrics/weights";
 import { HowUnderstood } from "./how-understood";
-import { MOST_PERCENT, PercentField } from "./percent-field";
+import { MAX_PERCENT, PercentField } from "./percent-field";
 import type { CriteriaState, CriterionRow } from "./use-criteria";
 import { IMPORTANCE_WORDS, type Importance, importanceOf, toStated } from "./words";
 
@@ -64,7 +64,7 @@ export function CriterionFields({ place, row, criteria, known, source }: Props) 
           <PercentField
             of={of}
             percent={percent}
-            max={isWhole ? 100 * WHOLE_SHARE : MOST_PERCENT}
+            max={isWhole ? 100 * WHOLE_SHARE : MAX_PERCENT}
             disabled={criteria.rows.length === 1}
             onChange={(share) => criteria.setPercent(key, share)}
           />

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Input } from "#app/components/ui/input.tsx";
 
 /** Above this, the other criteria would count for nothing. */
-export const MOST_PERCENT = 95;
+export const MAX_PERCENT = 95;
 
 type Props = {
   /** What the percentage belongs to, such as "criterion 2". */
@@ -38,7 +38,7 @@ export function PercentField({ of, percent, max, disabled, onChange }: Props) {
           aria-valuetext={`${percent} %`}
           onChange={(event) => onChange(Number(event.target.value))}
           className="h-6 min-w-20 cursor-pointer accent-accent disabled:cursor-auto disabled:opacity-60"
-          style={{ width: `${(100 * max) / MOST_PERCENT}%` }}
+          style={{ width: `${(100 * max) / MAX_PERCENT}%` }}
         />
       </span>
       <span className="flex items-center gap-1.5">

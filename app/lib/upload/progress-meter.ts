@@ -1,6 +1,6 @@
 const FALLBACK_STEP = 5;
 const FALLBACK_EVERY_MS = 500;
-const MOST_BEFORE_DONE = 99;
+const MAX_PERCENT_BEFORE_DONE = 99;
 
 /**
  * Tracks the percentage of an upload: bytes sent of all bytes, at most 99 before the last response, never decreasing.
@@ -12,7 +12,7 @@ export function createProgressMeter(totalBytes: number, onPercent: (percent: num
   let hasEvents = false;
 
   const show = (percent: number) => {
-    const next = Math.max(shown, Math.min(MOST_BEFORE_DONE, Math.floor(percent)));
+    const next = Math.max(shown, Math.min(MAX_PERCENT_BEFORE_DONE, Math.floor(percent)));
     if (next !== shown) onPercent(next);
     shown = next;
   };

@@ -8,18 +8,19 @@ export type Allowance = {
   /** In the order in which they are used; null for unlimited access, which uses none. */
   usable: UsableCredit[] | null;
   /** Limit of the largest plan; undefined if the plans failed to load. */
-  mostResumes: number | undefined;
+  maxResumes: number | undefined;
 };
 
 /** The resume limit and cost of the tournament, shown before anything is uploaded. */
 export function CostNote({ allowance, fileCount }: { allowance: Allowance; fileCount: number }) {
-  const { usable, mostResumes } = allowance;
+  const { usable } = allowance;
   if (usable === null) {
+    const { maxResumes } = allowance;
     return (
       <p className="text-sm">
         Unlimited access: costs no credit
-        {mostResumes !== undefined && <>, takes up to {count(mostResumes, "resume")}</>}.
-        <TooMany fileCount={fileCount} maxResumes={mostResumes} />
+        {maxResumes !== undefined && <>, takes up to {count(maxResumes, "resume")}</>}.
+        <TooMany fileCount={fileCount} maxResumes={maxResumes} />
       </p>
     );
   }

@@ -64,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hasUnlimitedAccess ? null : services.credits.listUsable(id),
   ]);
   const most = Math.max(...plans.map(({ maxResumesPerTournament }) => maxResumesPerTournament));
-  const allowance: Allowance = { usable, mostResumes: plans.length > 0 ? most : undefined };
+  const allowance: Allowance = { usable, maxResumes: plans.length > 0 ? most : undefined };
   return { plans, allowance, userId: id };
 }
 

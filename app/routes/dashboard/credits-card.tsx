@@ -8,17 +8,17 @@ import * as words from "./words";
 type Props = {
   plan: Plan;
   /** Resumes per tournament with unlimited access; null otherwise. */
-  mostResumes: number | null;
+  maxResumes: number | null;
 };
 
 /** The current plan and its benefits. */
-export function CreditsCard({ plan, mostResumes }: Props) {
+export function CreditsCard({ plan, maxResumes }: Props) {
   const benefits =
-    mostResumes === null
+    maxResumes === null
       ? plan.features
       : [
           words.creditsCardUnlimitedTournaments,
-          words.creditsCardUpToPerTournament(count(mostResumes, "resume")),
+          words.creditsCardUpToPerTournament(count(maxResumes, "resume")),
           ZIP_FEATURE,
         ];
   return (
@@ -33,7 +33,7 @@ export function CreditsCard({ plan, mostResumes }: Props) {
           </h2>
           <p className="mt-1 font-semibold text-xl tracking-tight">
             {plan.name}
-            {mostResumes !== null && words.creditsCardWithUnlimitedAccess}
+            {maxResumes !== null && words.creditsCardWithUnlimitedAccess}
           </p>
         </div>
         <Button asChild variant="secondary" size="sm">

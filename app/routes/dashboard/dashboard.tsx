@@ -51,7 +51,7 @@ export default function Dashboard() {
             creditsLeft={overview.creditsLeft}
             creditsUsed={overview.creditsUsed}
           />
-          <CreditsCard plan={overview.plan} mostResumes={overview.mostResumes} />
+          <CreditsCard plan={overview.plan} maxResumes={overview.maxResumes} />
         </div>
       ) : (
         <Notice tone="danger">{words.dashboardYourFiguresCouldNot}</Notice>

@@ -9,7 +9,7 @@ export type Overview = {
   /** Null: unlimited. */
   allowance: number | null;
   /** Resumes per tournament with unlimited access; null otherwise. */
-  mostResumes: number | null;
+  maxResumes: number | null;
   /** Computed from the ledger, which is authoritative. */
   creditsLeft: number;
   creditsUsed: number;
@@ -37,7 +37,7 @@ export async function loadOverview(
     allowance: viewer.hasUnlimitedAccess
       ? null
       : plan.maxTournamentsPerMonth + viewer.additionalTournamentCredits,
-    mostResumes: viewer.hasUnlimitedAccess ? resumesPerTournament(plans, plan, true) : null,
+    maxResumes: viewer.hasUnlimitedAccess ? resumesPerTournament(plans, plan, true) : null,
     creditsLeft,
     creditsUsed,
     firstLook: sampleId && tournamentCount === 1 ? { sampleId } : null,

@@ -4,8 +4,8 @@ import { MAX_FILE_BYTES, MAX_FILES_PER_UPLOAD } from "#core/resumes/upload-limit
 
 export type Topic = { title: string; text: string };
 
-const mostFiles = MAX_FILES_PER_UPLOAD.toLocaleString("en");
-const mostMegabytes = MAX_FILE_BYTES / 1024 / 1024;
+const maxFiles = MAX_FILES_PER_UPLOAD.toLocaleString("en");
+const maxMegabytes = MAX_FILE_BYTES / 1024 / 1024;
 
 export const STEPS: Topic[] = [
   {
@@ -14,7 +14,7 @@ export const STEPS: Topic[] = [
   },
   {
     title: "Upload resumes",
-    text: `Drop files or a whole folder: bulk upload of up to ${mostFiles} resumes at a time. You can add more later.`,
+    text: `Drop files or a whole folder: bulk upload of up to ${maxFiles} resumes at a time. You can add more later.`,
   },
   {
     title: "Let the analysis run",
@@ -34,7 +34,7 @@ export function answers(plans: Plan[]): Topic[] {
   return [
     {
       title: "Which files can I upload?",
-      text: `PDF and DOCX, with an OCR fallback for scanned files, and plain text (TXT). Up to ${mostMegabytes} MB per file.`,
+      text: `PDF and DOCX, with an OCR fallback for scanned files, and plain text (TXT). Up to ${maxMegabytes} MB per file.`,
     },
     {
       title: "How should I name them?",
@@ -106,7 +106,7 @@ export function answers(plans: Plan[]): Topic[] {
 export const TROUBLES: Topic[] = [
   {
     title: "A file is refused",
-    text: `Its content isn't PDF, DOCX or TXT, whatever its name says, or it's larger than ${mostMegabytes} MB. Save it as a PDF and upload that.`,
+    text: `Its content isn't PDF, DOCX or TXT, whatever its name says, or it's larger than ${maxMegabytes} MB. Save it as a PDF and upload that.`,
   },
   {
     title: "A resume ends with an error",

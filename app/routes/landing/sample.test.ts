@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { scoreVerdicts } from "#core/scoring/score-verdicts";
 import { sampleJob, sampleResumes } from "#core/tournaments/sample/sample-tournament";
 import { SAMPLE_RESUME_LINES, SAMPLE_SCORECARD, SAMPLE_TIER_COUNTS } from "./sample";
@@ -8,7 +8,7 @@ import { SAMPLE_RESUME_LINES, SAMPLE_SCORECARD, SAMPLE_TIER_COUNTS } from "./sam
 async function judge(text: string) {
   const rubric = await buildRubric(sampleJob);
   const asOf = new Date("2026-11-01");
-  const { verdicts } = await embeddedAnalyser.analyse({ rubric, criteria: rubric.criteria, text, asOf });
+  const { verdicts } = await embeddedAnalyzer.analyze({ rubric, criteria: rubric.criteria, text, asOf });
   return { rubric, verdicts, ...scoreVerdicts(rubric.criteria, verdicts) };
 }
 

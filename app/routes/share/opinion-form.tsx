@@ -3,7 +3,7 @@ import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { MOST_IN_COMMENT, type Opinion } from "#core/shares/share";
+import { MAX_COMMENT_LENGTH, type Opinion } from "#core/shares/share";
 import type { action } from "./route";
 
 const VOTES = [
@@ -67,7 +67,7 @@ export function OpinionForm({ resumeId, opinion }: { resumeId: string; opinion: 
           id={id}
           name="comment"
           rows={2}
-          maxLength={MOST_IN_COMMENT}
+          maxLength={MAX_COMMENT_LENGTH}
           defaultValue={opinion.comment}
           className="w-full rounded-md border border-control bg-surface px-3 py-2 text-sm"
         />

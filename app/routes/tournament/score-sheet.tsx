@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { CandidateSheet } from "#app/components/evidence/candidate-sheet.tsx";
 import type { DetailStore } from "#app/components/evidence/detail-store.ts";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
-import { useNeighbours } from "#app/components/evidence/use-neighbours.ts";
+import { useNeighbors } from "#app/components/evidence/use-neighbors.ts";
 import { useIsReadOnly } from "#app/components/read-only.tsx";
 import { useLeaveWarning } from "#app/lib/use-leave-warning.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
@@ -30,7 +30,7 @@ type Props = {
 export function ScoreSheet({ candidates, cards, details, changes, onChanged }: Props) {
   const { candidateId, stepTo } = useEvidenceAddress();
   const card = cards.find(({ id }) => id === candidateId);
-  const neighbours = useNeighbours(candidates, candidateId);
+  const neighbors = useNeighbors(candidates, candidateId);
 
   const unsaved = useRef<true | null>(null);
   useLeaveWarning(unsaved, UNSAVED, leavesCandidate);
@@ -42,7 +42,7 @@ export function ScoreSheet({ candidates, cards, details, changes, onChanged }: P
   };
   const step = (id: string) => unlessUnsaved(() => stepTo(id));
   const isReadOnly = useIsReadOnly();
-  const hasShortcuts = useDetailKeys({ card, neighbours, onStep: step, onSetTier: changes.setTier });
+  const hasShortcuts = useDetailKeys({ card, neighbors, onStep: step, onSetTier: changes.setTier });
 
   return (
     <CandidateSheet

@@ -1,5 +1,5 @@
 import { useHotkeys } from "react-hotkeys-hook";
-import type { Neighbours } from "#app/components/evidence/use-neighbours.ts";
+import type { Neighbors } from "#app/components/evidence/use-neighbors.ts";
 import { usePreferences } from "#app/lib/use-preferences.ts";
 import { tiers } from "#core/analysis/scorecard";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
@@ -7,7 +7,7 @@ import type { TierChanges } from "./use-tier-changes";
 
 type Options = {
   card: CandidateCardView | undefined;
-  neighbours: Neighbours;
+  neighbors: Neighbors;
   onStep(id: string): void;
   onSetTier: TierChanges["setTier"];
 };
@@ -16,7 +16,7 @@ type Options = {
  * Binds j and k to the next and previous candidate and 1 to 4 to the tiers. Returns whether single-key shortcuts are
  * enabled.
  */
-export function useDetailKeys({ card, neighbours: { previous, next }, onStep, onSetTier }: Options): boolean {
+export function useDetailKeys({ card, neighbors: { previous, next }, onStep, onSetTier }: Options): boolean {
   const { shortcuts } = usePreferences();
   const options = { enabled: shortcuts && card !== undefined, useKey: true };
   useHotkeys("j", () => next && onStep(next), options);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { evaluation, isMeasured } from "./evaluation";
 
 test("the published figures are of the judge that judges", () => {
   const { engine, version } = evaluation;
-  expect({ engine, version }).toEqual({ engine: "embedded", version: embeddedAnalyser.version });
+  expect({ engine, version }).toEqual({ engine: "embedded", version: embeddedAnalyzer.version });
 });
 
 test("they are of both halves, and of enough verdicts to say anything", () => {

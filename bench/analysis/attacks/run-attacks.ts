@@ -1,7 +1,7 @@
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { FitSet, Pair } from "../fit/dataset";
 import { groupBy } from "../lib/group-by";
-import { analyse, analyseText, isAbove, readBytes, readText, rubricFor } from "../lib/product";
+import { analyze, analyzeText, isAbove, readBytes, readText, rubricFor } from "../lib/product";
 import { mean } from "../metrics/ranking";
 import { type Attack, type Target, titleOf, wishesOf } from "./attack";
 
@@ -23,15 +23,15 @@ export type AttackResult = {
 
 type Outcome = { gain: number; tierGained: boolean; passedClean: number; passed: number };
 
-const MOST_WEAK = 5;
-const MOST_STRONG = 5;
+const MAX_WEAK = 5;
+const MAX_STRONG = 5;
 
 export async function openContests({ pairs, rule }: FitSet): Promise<Contest[]> {
   const contests: Contest[] = [];
   for (const candidates of groupBy(pairs, ({ group }) => group).values()) {
-    const strong = await analyseAll(candidates.filter(({ label }) => rule.good(label)).slice(0, MOST_STRONG));
+    const strong = await analyzeAll(candidates.filter(({ label }) => rule.good(label)).slice(0, MAX_STRONG));
     if (strong.length === 0) continue;
-    for (const { job, resumeText } of candidates.filter(({ label }) => rule.bad(label)).slice(0, MOST_WEAK)) {
+    for (const { job, resumeText } of candidates.filter(({ label }) => rule.bad(label)).slice(0, MAX_WEAK)) {
       const rubric = await rubricFor(job);
       const target = {
         resume: resumeText,
@@ -42,17 +42,17 @@ export async function openContests({ pairs, rule }: FitSet): Promise<Contest[]> 
       };
       const document = await readText(resumeText);
       if (typeof document === "string") continue;
-      contests.push({ target, untouched: await analyse(rubric, document), strong });
+      contests.push({ target, untouched: await analyze(rubric, document), strong });
     }
   }
   return contests;
 }
 
-async function analyseAll(pairs: Pair[]): Promise<ResumeAnalysis[]> {
+async function analyzeAll(pairs: Pair[]): Promise<ResumeAnalysis[]> {
   const analyses: ResumeAnalysis[] = [];
   for (const { job, resumeText } of pairs) {
     const document = await readText(resumeText);
-    if (typeof document !== "string") analyses.push(await analyse(await rubricFor(job), document));
+    if (typeof document !== "string") analyses.push(await analyze(await rubricFor(job), document));
   }
   return analyses;
 }
@@ -90,8 +90,8 @@ async function judge(
   resume: string | { bytes: Uint8Array; fileName: string },
 ): Promise<ResumeAnalysis> {
   const rubric = await rubricFor(target.job);
-  if (typeof resume === "string") return analyseText(rubric, resume);
+  if (typeof resume === "string") return analyzeText(rubric, resume);
   const document = await readBytes(resume.bytes, resume.fileName);
   if (typeof document === "string") throw new Error(`${resume.fileName} cannot be read: ${document}`);
-  return analyse(rubric, document);
+  return analyze(rubric, document);
 }

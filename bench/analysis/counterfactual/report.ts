@@ -4,7 +4,7 @@ import { percent, type Section } from "../../lib/table";
 import { ownJobs, resumesOf } from "../data/own-set";
 import { emailOf } from "../data/person";
 import type { FitSet } from "../fit/dataset";
-import { analyseText, readText, rubricFor } from "../lib/product";
+import { analyzeText, readText, rubricFor } from "../lib/product";
 import { stableHash } from "../lib/random";
 import { type Swappable, swaps } from "./swaps";
 
@@ -39,7 +39,7 @@ export async function reportCounterfactuals(name: string, cases: Case[]): Promis
     for (const one of readable) {
       const rubric = await rubricFor(one.job);
       const analyses: ResumeAnalysis[] = [];
-      for (const variant of swap.variants) analyses.push(await analyseText(rubric, variant(one)));
+      for (const variant of swap.variants) analyses.push(await analyzeText(rubric, variant(one)));
       const scores = analyses.map(({ matchPercent }) => matchPercent ?? 0);
       const spread = Math.max(...scores) - Math.min(...scores);
       if (differ(analyses.map(levelsOf))) total.verdict++;

@@ -1,7 +1,7 @@
 import type { JobText } from "#core/analysis/rubric";
 import type { Tier } from "#core/analysis/scorecard";
 import { groupBy } from "../lib/group-by";
-import { analyse, orderScores, readFile, readText, rubricFor } from "../lib/product";
+import { analyze, orderScores, readFile, readText, rubricFor } from "../lib/product";
 import type { Scores } from "../metrics/evaluate";
 import type { Pair } from "./dataset";
 
@@ -30,16 +30,16 @@ export async function scorePairs(
     unread: 0,
   };
   for (const candidates of groupBy(pairs, ({ group }) => group).values()) {
-    const analysed = [];
+    const analyzed = [];
     for (const pair of candidates) {
       const document = await readPair(pair, source, run);
       if (typeof document === "string") continue;
-      const analysis = await analyse(await rubricFor(jobOf(pair)), document);
-      analysed.push({ ...analysis, id: pair.id });
+      const analysis = await analyze(await rubricFor(jobOf(pair)), document);
+      analyzed.push({ ...analysis, id: pair.id });
       run.percent.set(pair.id, analysis.matchPercent ?? 0);
       if (analysis.tier) run.tiers.set(pair.id, analysis.tier);
     }
-    for (const [id, score] of orderScores(analysed)) run.order.set(id, score);
+    for (const [id, score] of orderScores(analyzed)) run.order.set(id, score);
   }
   return run;
 }

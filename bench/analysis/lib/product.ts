@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { analyseResume } from "#core/analysis/analyse-resume";
+import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { JobText, Rubric } from "#core/analysis/rubric";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import { DocumentError, type ExtractedDocument } from "#core/documents/document";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { compareResults, type Rankable } from "#core/scoring/order";
 import { extractDocument } from "#platform/documents/extract-document";
 import { findPhones } from "#platform/phones";
 
-export const engine = `${embeddedAnalyser.engine} ${embeddedAnalyser.version}`;
+export const engine = `${embeddedAnalyzer.engine} ${embeddedAnalyzer.version}`;
 
 /** "Present" in a resume is read as this day, so that results do not depend on when the bench runs. */
 const AS_OF = new Date("2026-01-01");
@@ -46,14 +46,14 @@ export function readBytes(bytes: Uint8Array, fileName: string): Promise<Extracte
   return tryExtract(bytes, fileName);
 }
 
-export function analyse(rubric: Rubric, document: ExtractedDocument): Promise<ResumeAnalysis> {
-  return analyseResume({ analyser: embeddedAnalyser, findPhones }, { rubric, document, asOf: AS_OF });
+export function analyze(rubric: Rubric, document: ExtractedDocument): Promise<ResumeAnalysis> {
+  return analyzeResume({ analyzer: embeddedAnalyzer, findPhones }, { rubric, document, asOf: AS_OF });
 }
 
-export async function analyseText(rubric: Rubric, text: string): Promise<ResumeAnalysis> {
+export async function analyzeText(rubric: Rubric, text: string): Promise<ResumeAnalysis> {
   const document = await readText(text);
   if (typeof document === "string") throw new Error(`Cannot be read: ${document}`);
-  return analyse(rubric, document);
+  return analyze(rubric, document);
 }
 
 const rubrics = new Map<string, Promise<Rubric>>();
@@ -65,11 +65,11 @@ export function rubricFor(job: JobText): Promise<Rubric> {
   return known;
 }
 
-type Analysed = ResumeAnalysis & { id: string };
+type Analyzed = ResumeAnalysis & { id: string };
 
 /** Rank in the product's own list as a score, best highest. Candidates that only the id tells apart score the same. */
-export function orderScores(analysed: Analysed[]): Map<string, number> {
-  const ranked = analysed.toSorted((a, b) => compareResults(toRankable(a), toRankable(b)));
+export function orderScores(analyzed: Analyzed[]): Map<string, number> {
+  const ranked = analyzed.toSorted((a, b) => compareResults(toRankable(a), toRankable(b)));
   const scores = new Map<string, number>();
   let score = 0;
   [...ranked].reverse().forEach((one, index, all) => {
@@ -86,7 +86,7 @@ export function isAbove(one: ResumeAnalysis, other: ResumeAnalysis): boolean {
   return compareResults(ahead, behind) < 0;
 }
 
-const toRankable = ({ id, scorecard }: Analysed): Rankable => ({
+const toRankable = ({ id, scorecard }: Analyzed): Rankable => ({
   id,
   score: scorecard.score ?? null,
   relevance: scorecard.relevance ?? 0,

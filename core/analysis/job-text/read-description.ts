@@ -19,13 +19,13 @@ export const isAdvert = (text: string) =>
 export type DescriptionItem = { text: string; want: Want; source: Source[] };
 
 /** No job asks for more: the longest of some 2,700 real adverts has 77. */
-const MOST_ITEMS = 300;
+const MAX_ITEMS = 300;
 
 /** Per line. Whole adverts that lost their line breaks have fewer. */
-const MOST_SENTENCES = 300;
+const MAX_SENTENCES = 300;
 
 /** A list this long, in any language, holds requirements or duties. */
-const FEWEST_BULLETS = 3;
+const MIN_BULLETS = 3;
 
 /**
  * The lines of a description that ask something of the person, and how firmly. Bullets in any language count as
@@ -39,11 +39,11 @@ export function readDescription(
   const lines = readLines(text);
   const isBareList =
     isAllThereIs &&
-    lines.filter(({ bullet }) => bullet).length >= FEWEST_BULLETS &&
+    lines.filter(({ bullet }) => bullet).length >= MIN_BULLETS &&
     !lines.some((line) => readWantHeading(line.text));
   let want: Want = "open";
   for (const { text: line, bullet, lines: at } of lines) {
-    if (items.length >= MOST_ITEMS) break;
+    if (items.length >= MAX_ITEMS) break;
     const source = at.map((number) => ({ field, line: number }));
     const heading = readWantHeading(line);
     if (heading) {
@@ -56,7 +56,7 @@ export function readDescription(
   function add(line: string, { under, bullet, source }: { under: Want; bullet: boolean; source: Source[] }) {
     if (under === "skip") return;
     const sentences = splitSentences(line)
-      .slice(0, MOST_SENTENCES)
+      .slice(0, MAX_SENTENCES)
       .flatMap((sentence) =>
         bullet || under !== "open" ? sentence.split(";").map((part) => part.trim()) : [sentence],
       )

@@ -23,7 +23,7 @@ const WRAPPED_BULLET = 60;
 const WRAPPED = 40;
 const MAX_CHARACTERS = 60_000;
 /** The longest of some 2,700 real adverts has 192. */
-const MOST_LINES = 600;
+const MAX_LINES = 600;
 
 export function readLines(text: string): JobLine[] {
   const lines: JobLine[] = [];
@@ -32,7 +32,7 @@ export function readLines(text: string): JobLine[] {
   let isNext = false;
   let at = -1;
   for (const raw of text.slice(0, MAX_CHARACTERS).split(/\r?\n|\f/)) {
-    if (lines.length >= MOST_LINES) break;
+    if (lines.length >= MAX_LINES) break;
     if (raw.trim()) at++;
     if (LONE_BULLET.test(raw)) {
       isOpen = true;

@@ -30,8 +30,8 @@ const CERTIFIED =
 const TAUGHT =
   /\b(?:teach|tutor|deliver|examin|mark)\w*\b[^.;]{0,40}\b(?:gcses?|a[- ]levels?|btec|degree|undergraduate|bachelor|master)/i;
 const EXPERIENCED = /\b(?:experience[ds]?|background|track record|history of|worked)\b|(?<!\p{L})опыт/iu;
-const MOST_SPLIT = 6;
-const MOST_WHOLE_WORDS = 7;
+const MAX_SPLIT = 6;
+const MAX_WHOLE_WORDS = 7;
 /** Longer criterion texts are cut. */
 export const MAX_TEXT = 500;
 
@@ -169,7 +169,7 @@ function splitTerms(
   if (!only) return [];
   const names = skillNames(terms);
   if (names.length === 1 || others.length === 0) {
-    const short = item.split(/\s+/).length <= MOST_WHOLE_WORDS;
+    const short = item.split(/\s+/).length <= MAX_WHOLE_WORDS;
     const whole = names.length > 1 || short ? text : written(item, only);
     return [{ ...base(kind, importance, whole), skills: names }];
   }
@@ -188,7 +188,7 @@ function asDrafts(
     const names = skillNames(group);
     const key = names.join("|");
     if (!drafts.has(key)) drafts.set(key, { ...base(kind, importance, written(item, group)), skills: names });
-    if (drafts.size === MOST_SPLIT) break;
+    if (drafts.size === MAX_SPLIT) break;
   }
   return [...drafts.values()];
 }

@@ -10,7 +10,7 @@ import { splitFirmness } from "./split-clauses";
 import { LAST_CELL, splitSentences, tidy } from "./split-sentences";
 
 /** No job asks for more: the longest of some 2,700 real adverts has 185. */
-const MOST_ITEMS = 300;
+const MAX_ITEMS = 300;
 
 /** One requirement as it was typed. */
 export type StatedItem = { text: string; isOptional: boolean; source: Source[] };
@@ -34,7 +34,7 @@ export function readStated(text: string, field: Source["field"]): StatedItem[] {
       source,
     }));
   });
-  return items.slice(0, MOST_ITEMS);
+  return items.slice(0, MAX_ITEMS);
 }
 
 /** A line that only introduces the next ones: it ends in a colon, or bullets follow it. */
@@ -56,15 +56,15 @@ function partLine(line: string): string[] {
   return asking.length > 0 ? asking : parts;
 }
 
-const MOST_WORDS = 3;
-const FEWEST_NAMES = 3;
+const MAX_WORDS = 3;
+const MIN_NAMES = 3;
 
 /** "Python, SQL and Docker": a list of mostly known names, without alternatives. */
 function isNameList(line: string): boolean {
   const pieces = splitCommas(line);
-  if (pieces.length < FEWEST_NAMES || /:|\d\+?\s*(?:years?|yrs?)\b|\b(?:or|oder|ou|или)\b/iu.test(line))
+  if (pieces.length < MIN_NAMES || /:|\d\+?\s*(?:years?|yrs?)\b|\b(?:or|oder|ou|или)\b/iu.test(line))
     return false;
-  if (pieces.some((piece) => piece.split(/\s+/).length > MOST_WORDS || saysMore(piece))) return false;
+  if (pieces.some((piece) => piece.split(/\s+/).length > MAX_WORDS || saysMore(piece))) return false;
   return pieces.filter(namesSkill).length >= (2 / 3) * pieces.length;
 }
 

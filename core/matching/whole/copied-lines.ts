@@ -7,7 +7,7 @@ import type { ReadResume } from "../types";
 const LONG = 7;
 const COPY_SHARE = 0.8;
 const RUN_SHARE = 0.9;
-const MOST_NAMED = 0.6;
+const MAX_NAMED = 0.6;
 const MIN_NAMED = 4;
 const RUN = 3;
 const MIN_RUNS = 3;
@@ -63,7 +63,7 @@ export function findCopiedLines(
       holds(requirement) || requirement.skills.some((skill) => shown.has(skill));
     const most =
       !isSkillsLine(resume, run) &&
-      job.named.filter(isNamed).length >= Math.max(MIN_NAMED, job.named.length * MOST_NAMED);
+      job.named.filter(isNamed).length >= Math.max(MIN_NAMED, job.named.length * MAX_NAMED);
     if ((enough && job.prose.some(holds)) || most) for (const line of run) copied.add(line);
     run = [];
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildRubric } from "../../analysis/build-rubric";
 import type { Verdict } from "../../analysis/scorecard";
 import { earnedShare } from "../../scoring/score-verdicts";
-import { embeddedAnalyser } from "../embedded-analyser";
+import { embeddedAnalyzer } from "../embedded-analyzer";
 import { compareRanks, isRanked } from "./ranks";
 
 const job = {
@@ -17,7 +17,7 @@ async function judge(lines: string[], name = job.name) {
   const rubric = await buildRubric({ ...job, name });
   const [whole] = rubric.criteria;
   const text = lines.join("\n");
-  const { verdicts } = await embeddedAnalyser.analyse({
+  const { verdicts } = await embeddedAnalyzer.analyze({
     rubric,
     criteria: whole ? [whole] : [],
     text,
@@ -100,7 +100,7 @@ test("what is shown says how near the work that shows it is to the field", async
   const shownIn = async (title: string, duties: string[]) => {
     const text = ["Experience", ...role(title, "May 2016 - Present", duties)].join("\n");
     const asOf = new Date("2024-06-15");
-    const { verdicts } = await embeddedAnalyser.analyse({ rubric, criteria: rubric.criteria, text, asOf });
+    const { verdicts } = await embeddedAnalyzer.analyze({ rubric, criteria: rubric.criteria, text, asOf });
     const id = rubric.criteria.find((criterion) => criterion.text === "Chocolate tempering")?.id;
     return verdicts.find(({ criterionId }) => criterionId === id);
   };

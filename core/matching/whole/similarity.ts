@@ -39,14 +39,14 @@ type Counts = Map<string, number>;
 /** The exponent of rarity among trades; the rest goes to rarity among resumes. */
 const AMONG_TRADES = 0.75;
 const rarities = new Map<string, number>();
-const MOST_KNOWN = 50_000;
+const MAX_KNOWN = 50_000;
 
 function rarityIn(word: string): number {
   const known = rarities.get(word);
   if (known !== undefined) return known;
   const rarity = rarityOf(word) ** AMONG_TRADES * weightOf(word) ** (1 - AMONG_TRADES);
   // Invented words in resumes must not fill the memory of a Worker that lives for hours.
-  if (rarities.size < MOST_KNOWN) rarities.set(word, rarity);
+  if (rarities.size < MAX_KNOWN) rarities.set(word, rarity);
   return rarity;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { scoreVerdicts } from "#core/scoring/score-verdicts";
 import { tournamentSchema } from "../tournament.schema";
 import { sampleJob, sampleResumes } from "./sample-tournament";
@@ -9,7 +9,7 @@ async function rankSample() {
   const rubric = await buildRubric(sampleJob);
   const ranked = await Promise.all(
     sampleResumes.map(async ({ fileName, text }) => {
-      const { verdicts } = await embeddedAnalyser.analyse({
+      const { verdicts } = await embeddedAnalyzer.analyze({
         rubric,
         criteria: rubric.criteria,
         text,

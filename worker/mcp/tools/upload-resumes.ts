@@ -3,7 +3,7 @@ import { fileRefusal, shortFileName, visibleFileName } from "#core/resumes/uploa
 import { tournamentId } from "../fields";
 import { defineTool } from "../tool";
 
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 const file = z
   .object({
@@ -20,7 +20,7 @@ export const uploadResumes = defineTool({
     "Adds resumes to a tournament; they are read in the background, see wait_for_results. At most 4 MB a call: send larger files to POST /api/tournaments/{id}/resumes with the same key. The same file again adds nothing.",
   scope: "write",
   isRepeatable: true,
-  input: { tournamentId, files: z.array(file).min(1).max(MOST_FILES) },
+  input: { tournamentId, files: z.array(file).min(1).max(MAX_FILES) },
   run: async ({ services, viewer }, { tournamentId: id, files }) => {
     await services.resumes.limitUploads(viewer.id);
     await services.tournaments.requireOwn(viewer.id, id);

@@ -11,16 +11,16 @@ const DESCRIPTION = words.listingFieldsWeBuildTheSystems;
 export function ListingFields({ expiresOn }: { expiresOn: string }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Labelled name="company" label={words.listingFieldsCompany}>
+      <Labeled name="company" label={words.listingFieldsCompany}>
         {(props) => <Input {...props} defaultValue="Northwind Logistics" />}
-      </Labelled>
-      <Labelled name="title" label={words.listingFieldsJobTitle}>
+      </Labeled>
+      <Labeled name="title" label={words.listingFieldsJobTitle}>
         {(props) => <Input {...props} defaultValue="Backend Engineer" />}
-      </Labelled>
-      <Labelled name="description" label={words.listingFieldsDescription} className="sm:col-span-2">
+      </Labeled>
+      <Labeled name="description" label={words.listingFieldsDescription} className="sm:col-span-2">
         {(props) => <Textarea {...props} defaultValue={DESCRIPTION} rows={4} />}
-      </Labelled>
-      <Labelled name="job_listing_type" label={words.listingFieldsListingType}>
+      </Labeled>
+      <Labeled name="job_listing_type" label={words.listingFieldsListingType}>
         {(props) => (
           <Select {...props} defaultValue="Full-Time">
             {jobListingTypes.map((type) => (
@@ -28,28 +28,28 @@ export function ListingFields({ expiresOn }: { expiresOn: string }) {
             ))}
           </Select>
         )}
-      </Labelled>
-      <Labelled name="region" label={words.listingFieldsRegion}>
+      </Labeled>
+      <Labeled name="region" label={words.listingFieldsRegion}>
         {(props) => <Input {...props} defaultValue="Remote" />}
-      </Labelled>
-      <Labelled name="application_url" label={words.listingFieldsApplicationUrl} className="sm:col-span-2">
+      </Labeled>
+      <Labeled name="application_url" label={words.listingFieldsApplicationUrl} className="sm:col-span-2">
         {(props) => <Input {...props} type="url" defaultValue="https://example.com/jobs/backend-engineer" />}
-      </Labelled>
-      <Labelled
+      </Labeled>
+      <Labeled
         name="optional_skills"
         label={words.listingFieldsOptionalSkills}
         hint={words.listingFieldsNumbersWithCommas}
       >
         {(props) => <Input {...props} defaultValue="1, 2, 3" />}
-      </Labelled>
-      <Labelled name="expires_at" label={words.listingFieldsExpiresOn} hint={words.listingFieldsMayBeEmpty}>
+      </Labeled>
+      <Labeled name="expires_at" label={words.listingFieldsExpiresOn} hint={words.listingFieldsMayBeEmpty}>
         {(props) => <Input {...props} type="date" defaultValue={expiresOn} />}
-      </Labelled>
+      </Labeled>
     </div>
   );
 }
 
-type LabelledProps = {
+type LabeledProps = {
   name: string;
   label: string;
   hint?: string;
@@ -57,7 +57,7 @@ type LabelledProps = {
   children(props: { id: string; name: string; "aria-describedby"?: string }): ReactNode;
 };
 
-function Labelled({ name, label, hint, className, children }: LabelledProps) {
+function Labeled({ name, label, hint, className, children }: LabeledProps) {
   const id = `listing-${name}`;
   return (
     <Field

@@ -11,7 +11,7 @@ const STEPS = [
   words.setupProgressSampleCandidatesLoaded,
   words.setupProgressDashboardReady,
 ];
-const MOST_BEFORE_DONE = 90;
+const MAX_PERCENT_BEFORE_DONE = 90;
 
 type Props = { isRegistered: boolean; isReady: boolean; isStopped: boolean };
 
@@ -63,7 +63,7 @@ function useSimulatedPercent(isRunning: boolean): number {
     const timer = setInterval(
       () =>
         setPercent((shown) =>
-          Math.min(MOST_BEFORE_DONE, shown + Math.max(1, (MOST_BEFORE_DONE - shown) / 12)),
+          Math.min(MAX_PERCENT_BEFORE_DONE, shown + Math.max(1, (MAX_PERCENT_BEFORE_DONE - shown) / 12)),
         ),
       500,
     );

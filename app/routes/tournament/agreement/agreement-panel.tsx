@@ -5,7 +5,7 @@ import { count } from "#app/lib/format.ts";
 import type { Tier } from "#core/analysis/scorecard";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
-import { FEWEST_TO_MEASURE, measureAgreement, suggestWeights } from "#core/rubrics/agreement";
+import { MIN_TO_MEASURE, measureAgreement, suggestWeights } from "#core/rubrics/agreement";
 import type { Pool } from "#core/rubrics/pool";
 import { LoadedPool } from "../pool/loaded-pool";
 import { LazyRubricEditor } from "../rubric/lazy-rubric-editor";
@@ -81,8 +81,8 @@ function AgreementFigures({ tournamentId, pool: read, own, rubric }: FiguresProp
         <p className="mt-1 max-w-prose text-muted text-sm">
           {kappa
             ? `Agreement beyond chance (weighted kappa) is ${kappa.value.toFixed(2)}; with this many tiers the true value is likely between ${kappa.low.toFixed(2)} and ${kappa.high.toFixed(2)}. 1 is full agreement, 0 is chance.`
-            : compared < FEWEST_TO_MEASURE
-              ? `Too few for a reliable figure: it takes ${FEWEST_TO_MEASURE}.`
+            : compared < MIN_TO_MEASURE
+              ? `Too few for a reliable figure: it takes ${MIN_TO_MEASURE}.`
               : "All tiers are the same, so agreement beyond chance cannot be computed."}{" "}
           Candidates whose tier you left alone are not counted, so a low figure may only mean that you set
           tiers where you disagreed.

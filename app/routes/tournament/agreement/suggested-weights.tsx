@@ -1,6 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import type { Criterion } from "#core/analysis/rubric";
-import { FEWEST_TO_SUGGEST, type Suggestion } from "#core/rubrics/agreement";
+import { MIN_TO_SUGGEST, type Suggestion } from "#core/rubrics/agreement";
 import { toPercents } from "#core/rubrics/weights";
 
 type Props = {
@@ -15,7 +15,7 @@ export function SuggestedWeights({ suggestion, criteria, onTry }: Props) {
   if (!suggestion)
     return (
       <p className="mt-3 max-w-prose text-muted text-sm">
-        No other weights to suggest. It takes {FEWEST_TO_SUGGEST} tiers of your own, and weights that also fit
+        No other weights to suggest. It takes {MIN_TO_SUGGEST} tiers of your own, and weights that also fit
         candidates they were not made from.
       </p>
     );

@@ -1,6 +1,6 @@
 import type { Criterion } from "#core/analysis/rubric";
 import type { Scorecard, Verdict } from "#core/analysis/scorecard";
-import { MOST_COMPARED } from "../list/use-compared";
+import { MAX_COMPARED } from "../list/use-compared";
 
 export type CompareRow = {
   criterion: Criterion;
@@ -34,5 +34,5 @@ const byImportance = (a: Criterion, b: Criterion) => placeOf(a) - placeOf(b);
 
 /** The ids in the URL, without duplicates, and at most as many as fit side by side. */
 export function readIds(compared: string | null): string[] {
-  return [...new Set((compared ?? "").split(",").filter(Boolean))].slice(0, MOST_COMPARED);
+  return [...new Set((compared ?? "").split(",").filter(Boolean))].slice(0, MAX_COMPARED);
 }

@@ -49,10 +49,10 @@ function Leads({ first, second }: { first: Compared; second: Compared }) {
   );
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 function sayLeads(own: Scorecard, other: Scorecard): string {
   const leads = listLeads(own, other).map(({ text }) => text);
-  const rest = leads.length - MOST_NAMED;
-  return joinNames(rest > 0 ? [...leads.slice(0, MOST_NAMED), `${rest} more`] : leads);
+  const rest = leads.length - MAX_NAMED;
+  return joinNames(rest > 0 ? [...leads.slice(0, MAX_NAMED), `${rest} more`] : leads);
 }

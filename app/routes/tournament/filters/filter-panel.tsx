@@ -29,7 +29,7 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
       aria-label="Filters"
       className="grid grid-cols-1 gap-x-6 gap-y-4 rounded-lg border bg-surface p-4 text-sm shadow-raised sm:grid-cols-2 xl:grid-cols-4 print:hidden"
     >
-      <Labelled label="Must-haves missing">
+      <Labeled label="Must-haves missing">
         <Select
           value={asked.missing ?? ""}
           onChange={(event) => onChange({ missing: event.target.value || null })}
@@ -41,7 +41,7 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
             </option>
           ))}
         </Select>
-      </Labelled>
+      </Labeled>
       {(asked.knockOuts || musts.some(({ knockOut }) => knockOut)) && (
         <Check
           isOn={asked.knockOuts}
@@ -69,7 +69,7 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
           />
         </div>
       </fieldset>
-      <Labelled label="Language">
+      <Labeled label="Language">
         <Select
           value={asked.language ?? ""}
           onChange={(event) => onChange({ language: event.target.value || null })}
@@ -79,7 +79,7 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
             <option key={language}>{language}</option>
           ))}
         </Select>
-      </Labelled>
+      </Labeled>
       <Check isOn={asked.look} onChange={(look) => onChange({ look })} className="self-end pb-2">
         Needs a look: the analysis is not sure
       </Check>
@@ -110,7 +110,7 @@ function Check({ isOn, onChange, children, className }: CheckProps) {
   );
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+function Labeled({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
     <label className="flex flex-col gap-1.5">

@@ -1,14 +1,14 @@
 import { Columns3 } from "lucide-react";
 import { useEvidenceAddress } from "#app/components/evidence/use-evidence-address.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { FEWEST_COMPARED } from "./use-compared";
+import { MIN_COMPARED } from "./use-compared";
 
 type Props = { ids: readonly string[]; onClear(): void };
 
 /** The candidates selected for comparison; hidden if there are none. */
 export function CompareBar({ ids, onClear }: Props) {
   const { openCompare } = useEvidenceAddress();
-  const isEnough = ids.length >= FEWEST_COMPARED;
+  const isEnough = ids.length >= MIN_COMPARED;
   return (
     <div role="status" className="contents">
       {ids.length > 0 && (

@@ -3,22 +3,22 @@ import { useCallback, useState } from "react";
 import { toast } from "#app/lib/toast.ts";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
-export const FEWEST_COMPARED = 2;
-export const MOST_COMPARED = 5;
+export const MIN_COMPARED = 2;
+export const MAX_COMPARED = 5;
 
 /** The candidates selected for comparison; initially those in the URL. */
 export function useCompared() {
   const [params] = useSearchParams();
   const [ids, setIds] = useState<readonly string[]>(() =>
-    (params.get("compare") ?? "").split(",").filter(Boolean).slice(0, MOST_COMPARED),
+    (params.get("compare") ?? "").split(",").filter(Boolean).slice(0, MAX_COMPARED),
   );
   const toggle = useCallback(
     (card: CandidateCardView) => {
       if (!card.isJudged) return;
       if (ids.includes(card.id)) return setIds(ids.filter((id) => id !== card.id));
-      if (ids.length < MOST_COMPARED) return setIds([...ids, card.id]);
+      if (ids.length < MAX_COMPARED) return setIds([...ids, card.id]);
       toast({
-        title: `Up to ${MOST_COMPARED} candidates can be compared`,
+        title: `Up to ${MAX_COMPARED} candidates can be compared`,
         description: "Take one out first.",
       });
     },

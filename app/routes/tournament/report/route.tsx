@@ -13,7 +13,7 @@ import { count } from "#app/lib/format.ts";
 import { queryOf } from "#app/lib/query.server.ts";
 import { requireUser } from "#app/lib/require-user.server.ts";
 import type { CandidateEntry as Entry } from "#core/exports/candidate-matrix";
-import { MOST_IN_REPORT } from "#core/exports/get-report";
+import { MAX_REPORT_CANDIDATES } from "#core/exports/get-report";
 import { PRODUCT_NAME } from "#core/product";
 import { listQuerySchema } from "#core/resumes/candidate-query.schema";
 
@@ -57,8 +57,8 @@ export default function Report() {
       </header>
       {isCut && (
         <Notice tone="warn" role="status">
-          A report has room for {MOST_IN_REPORT} candidates. These are the first; filter or select fewer for
-          others.
+          A report has room for {MAX_REPORT_CANDIDATES} candidates. These are the first; filter or select
+          fewer for others.
         </Notice>
       )}
       {candidates.length > 1 && (

@@ -8,7 +8,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
 import { count } from "#app/lib/format.ts";
-import { createShareSchema, MOST_IN_LABEL, MOST_SHARED, shareDays } from "#core/shares/share";
+import { createShareSchema, MAX_LABEL_LENGTH, MAX_SHARED_CANDIDATES, shareDays } from "#core/shares/share";
 
 type NewShare = { label: string; days: number; isBlind: boolean; query: Record<string, string> };
 type Props = { shown: number; onCreate(share: NewShare): Promise<string | undefined> };
@@ -44,12 +44,12 @@ export function ShareForm({ shown, onCreate }: Props) {
     if (label.current) label.current.value = "";
   };
 
-  if (shown === 0 || shown > MOST_SHARED) {
+  if (shown === 0 || shown > MAX_SHARED_CANDIDATES) {
     return (
       <Notice tone="info">
         {shown === 0
           ? "Your list shows nobody right now. Change the filter, then share."
-          : `Your list shows ${count(shown, "candidate")}; a link shows ${MOST_SHARED} at most. Filter first, by Tier A for example.`}
+          : `Your list shows ${count(shown, "candidate")}; a link shows ${MAX_SHARED_CANDIDATES} at most. Filter first, by Tier A for example.`}
       </Notice>
     );
   }
@@ -60,7 +60,7 @@ export function ShareForm({ shown, onCreate }: Props) {
           ref={label}
           id={`${id}-label`}
           name="label"
-          maxLength={MOST_IN_LABEL}
+          maxLength={MAX_LABEL_LENGTH}
           autoComplete="off"
           aria-invalid={errors ? true : undefined}
           aria-describedby={errors && `${id}-error`}

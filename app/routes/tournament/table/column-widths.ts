@@ -5,7 +5,7 @@ import type { CandidateCardView } from "#core/resumes/candidate-card";
 export const EDGES = { select: 2.5, menu: 3 };
 const PADDING = 1.5;
 const DOT = 1.5;
-const MOST_DOTS_IN_ONE_LINE = 8;
+const MAX_DOTS_PER_LINE = 8;
 
 type Of = {
   /** One per must-have. */
@@ -31,6 +31,6 @@ export function widthsOf(columns: Column<CandidateCardView>[], { dots, isCompact
 
 /** Rows that are high enough show more than a few dots in two lines. */
 const dotsInALine = (count: number, isCompact: boolean) =>
-  isCompact || count <= MOST_DOTS_IN_ONE_LINE ? count : Math.max(MOST_DOTS_IN_ONE_LINE, Math.ceil(count / 2));
+  isCompact || count <= MAX_DOTS_PER_LINE ? count : Math.max(MAX_DOTS_PER_LINE, Math.ceil(count / 2));
 
 export const inRem = (width: number | undefined) => (width === undefined ? undefined : `${width}rem`);

@@ -4,7 +4,7 @@ import { useEvidenceAddress } from "#app/components/evidence/use-evidence-addres
 import { OwnerOnly } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { count } from "#app/lib/format.ts";
-import { FEWEST_COMPARED, MOST_COMPARED } from "../list/use-compared";
+import { MAX_COMPARED, MIN_COMPARED } from "../list/use-compared";
 import { ManyDialog } from "./many-dialog";
 import type { ManyChanges } from "./use-many";
 import type { Selection } from "./use-selection";
@@ -17,7 +17,7 @@ export function SelectionBar({ tournamentId, selection, many }: Props) {
   const { openCompare } = useEvidenceAddress();
   const [asked, setAsked] = useState<Asked>();
   const ids = [...selection.ids];
-  const canCompare = ids.length >= FEWEST_COMPARED && ids.length <= MOST_COMPARED;
+  const canCompare = ids.length >= MIN_COMPARED && ids.length <= MAX_COMPARED;
   const action = { variant: "ghost", size: "sm", className: "px-2", disabled: many.isBusy } as const;
   return (
     <>

@@ -1,10 +1,10 @@
-import { type Analyser, AnalyserError } from "#core/analysis/analyser";
+import { type Analyzer, AnalyzerError } from "#core/analysis/analyzer";
 import { isForModel } from "#core/analysis/compare-judges";
 import { findBarrier, identifyLanguages } from "#core/analysis/language-gate";
 import type { Criterion } from "#core/analysis/rubric";
 import type { Verdict } from "#core/analysis/scorecard";
 import { findTerm } from "#core/analysis/vocabulary/vocabulary";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { earnedShare } from "#core/scoring/score-verdicts";
 import { type Answer, type AnswerVerdict, answerJsonSchema, answerVerdictSchema, MAX_SKILLS } from "./answer";
 import { askModel, type ModelSettings } from "./ask-model";
@@ -17,18 +17,18 @@ import { listParts, readRoleFit } from "./role-fit";
 import type { AiBinding } from "./run-model";
 
 /**
- * Incremented whenever answers are read differently. Includes the embedded analyser's version, because it judges years
+ * Incremented whenever answers are read differently. Includes the embedded analyzer's version, because it judges years
  * and education.
  */
-const VERSION = `1.3.0+embedded.${embeddedAnalyser.version}`;
+const VERSION = `1.3.0+embedded.${embeddedAnalyzer.version}`;
 
 const TOKENS_A_CRITERION = 220;
 const TOKENS_BESIDES = 600;
 /** How many lines addressed to the grader are shown to the recruiter. */
-const MOST_FLAGS = 3;
+const MAX_FLAGS = 3;
 /** With more criteria, answers get longer than models write in one go. */
-const MOST_CRITERIA = 25;
-const FEWEST_CRITERIA = 4;
+const MAX_CRITERIA = 25;
+const MIN_CRITERIA = 4;
 /** How much of the job description is sent, for context; the requirements are sent as criteria. */
 const JOB_CHARACTERS = 2000;
 
@@ -37,7 +37,7 @@ const JOB_CHARACTERS = 2000;
  * education itself. An incomplete answer is requested once more, with the problem stated. If a request does not fit
  * into one call it is split: the resume into parts, the criteria into groups.
  */
-export function createModelAnalyser(ai: AiBinding, settings: ModelSettings): Analyser {
+export function createModelAnalyzer(ai: AiBinding, settings: ModelSettings): Analyzer {
   return {
     engine: settings.engine,
     version: VERSION,
@@ -45,8 +45,8 @@ export function createModelAnalyser(ai: AiBinding, settings: ModelSettings): Ana
     promptVersion: PROMPT_VERSION,
     isSteady: false,
     reads: "any",
-    async analyse(input) {
-      const own = await embeddedAnalyser.analyse(input);
+    async analyze(input) {
+      const own = await embeddedAnalyzer.analyze(input);
       const asked = input.criteria
         .filter(isForModel)
         .flatMap((criterion) => (criterion.overall ? listParts(criterion, input.rubric) : [criterion]));
@@ -64,7 +64,7 @@ export function createModelAnalyser(ai: AiBinding, settings: ModelSettings): Ana
         for (const group of chunk(asked, most)) groups.push(await collect(ask, group));
         readings.push(toReading(groups, part));
       }
-      const mayCompare = !findBarrier(embeddedAnalyser, identifyLanguages(input.rubric, input.text));
+      const mayCompare = !findBarrier(embeddedAnalyzer, identifyLanguages(input.rubric, input.text));
       const read = (criterion: Criterion, { given, provable }: Reading, mine: Verdict | undefined) => {
         const context = { text: input.text, lines: provable, own: mine };
         if (criterion.overall)
@@ -94,7 +94,7 @@ export function createModelAnalyser(ai: AiBinding, settings: ModelSettings): Ana
 }
 
 const DEFAULT_CONTEXT = 32_000;
-const MOST_CHARACTERS = 40_000;
+const MAX_CHARACTERS = 40_000;
 /** A conservative estimate: other scripts have fewer characters per token, and technical terms take more tokens. */
 const CHARACTERS_A_TOKEN = 3;
 const PROMPT_TOKENS = 2200;
@@ -102,9 +102,9 @@ const PROMPT_TOKENS = 2200;
 /** How many criteria and how many resume characters fit into one call. */
 function fitInto(contextTokens = DEFAULT_CONTEXT) {
   const answered = Math.floor((contextTokens / 4 - TOKENS_BESIDES) / TOKENS_A_CRITERION);
-  const criteria = Math.min(MOST_CRITERIA, Math.max(FEWEST_CRITERIA, answered));
+  const criteria = Math.min(MAX_CRITERIA, Math.max(MIN_CRITERIA, answered));
   const left = contextTokens - PROMPT_TOKENS - TOKENS_BESIDES - TOKENS_A_CRITERION * criteria;
-  const characters = Math.min(MOST_CHARACTERS, Math.max(MOST_CHARACTERS / 20, left * CHARACTERS_A_TOKEN));
+  const characters = Math.min(MAX_CHARACTERS, Math.max(MAX_CHARACTERS / 20, left * CHARACTERS_A_TOKEN));
   return { criteria, characters };
 }
 
@@ -148,7 +148,7 @@ async function collect(ask: Ask, criteria: Criterion[]): Promise<Collected> {
   const second = await ask(missing, first.problem);
   const given = new Map([...first.given, ...second.given]);
   const answer = first.answer ?? second.answer;
-  if (!answer || given.size < criteria.length) throw new AnalyserError("unusable", second.problem);
+  if (!answer || given.size < criteria.length) throw new AnalyzerError("unusable", second.problem);
   const instructions = [first, second].flatMap((attempt) => attempt.answer?.instructions ?? []);
   return { given, answer: { ...answer, instructions } };
 }
@@ -182,7 +182,7 @@ function takeVerdicts({ verdicts }: Answer, ids: string[]): Map<string, AnswerVe
   );
 }
 
-/** The model's skills that occur in the resume, then any others that the embedded analyser found. */
+/** The model's skills that occur in the resume, then any others that the embedded analyzer found. */
 function joinSkills(named: string[], own: string[], text: string): string[] {
   const lower = text.toLowerCase();
   const found = named
@@ -195,7 +195,7 @@ function joinSkills(named: string[], own: string[], text: string): string[] {
 function listFlags(instructions: number[], lines: NumberedLine[], parts: number): string[] {
   const flags = lines
     .filter(({ number }) => instructions.includes(number))
-    .slice(0, MOST_FLAGS)
+    .slice(0, MAX_FLAGS)
     .map(
       ({ text }) => `Possibly addressed to the screening software, and not followed: “${text.slice(0, 160)}”`,
     );

@@ -2,7 +2,7 @@ import type { ExtractedDocument } from "../documents/document";
 import { pageNotes } from "../documents/page-notes";
 import { compareWords } from "../languages/compare-words";
 import { type Language, languageName } from "../languages/languages";
-import { embeddedAnalyser } from "../matching/embedded-analyser";
+import { embeddedAnalyzer } from "../matching/embedded-analyzer";
 import { readProfile } from "../matching/read-profile";
 import { extractContact, type FindPhones } from "../privacy/extract-contact";
 import { maskPersonalDetails, overwrite } from "../privacy/mask-personal-details";
@@ -10,7 +10,7 @@ import { printText } from "../resumes/text-print";
 import { arithmeticOf } from "../scoring/arithmetic";
 import { explainVerdicts } from "../scoring/explain-verdicts";
 import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
-import { type Analyser, fallbackNotice } from "./analyser";
+import { type Analyzer, fallbackNotice } from "./analyzer";
 import { type CutText, cutText } from "./cut-text";
 import { findInstructions } from "./find-instructions";
 import { findBarrier, identifyLanguages } from "./language-gate";
@@ -28,21 +28,21 @@ import type {
 } from "./scorecard";
 import { readCarefully } from "./second-reading";
 
-export type AnalyseResumeDeps = {
-  analyser: Analyser;
-  /** Judges if the analyser cannot. Without a fallback, the analyser's error is thrown. */
-  fallback?: Analyser;
+export type AnalyzeResumeDeps = {
+  analyzer: Analyzer;
+  /** Judges if the analyzer cannot. Without a fallback, the analyzer's error is thrown. */
+  fallback?: Analyzer;
   findPhones: FindPhones;
 };
 
 /**
  * Analyzes one resume against a rubric. If the judge is not measured in the resume's language, there are no verdicts,
- * no match and no tier, and the resume is ranked by word similarity alone. The analyser sees the text without
+ * no match and no tier, and the resume is ranked by word similarity alone. The analyzer sees the text without
  * personal details and without instructions to itself. Its quotes are checked against the text, and the score is
  * computed from the verified verdicts.
  */
-export async function analyseResume(
-  deps: AnalyseResumeDeps,
+export async function analyzeResume(
+  deps: AnalyzeResumeDeps,
   { rubric, document, asOf }: { rubric: Rubric; document: ExtractedDocument; asOf: Date },
 ): Promise<ResumeAnalysis> {
   const blind = blindText(document.text, deps.findPhones);
@@ -78,7 +78,7 @@ export async function analyseResume(
  * if needed, the job as a whole, and computes the score again.
  */
 export async function extendAnalysis(
-  deps: AnalyseResumeDeps,
+  deps: AnalyzeResumeDeps,
   input: { rubric: Rubric; previous: ResumeAnalysis; text: string; asOf: Date },
 ): Promise<ResumeAnalysis> {
   const { rubric, previous, asOf } = input;
@@ -153,7 +153,7 @@ type BlindText = Omit<CutText, "text"> & {
   hasInstructions: boolean;
 };
 
-/** The text as the analyser may see it, and what was removed from it. */
+/** The text as the analyzer may see it, and what was removed from it. */
 function blindText(text: string, findPhones: FindPhones): BlindText {
   const { text: read, ...cut } = cutText(text);
   const { spans, ...contactInfo } = extractContact(read, findPhones);
@@ -170,17 +170,17 @@ function blindText(text: string, findPhones: FindPhones): BlindText {
 type Judging = { rubric: Rubric; criteria: Criterion[]; blind: BlindText; asOf: Date; kept: Verdict[] };
 
 /**
- * Judges with the analyser or, if it fails and there is one, with the fallback, recording the reason. Neither judges
+ * Judges with the analyzer or, if it fails and there is one, with the fallback, recording the reason. Neither judges
  * a language that it is not measured in.
  */
-async function judge(deps: AnalyseResumeDeps, { blind, kept, ...wanted }: Judging) {
-  const { analyser, fallback } = deps;
+async function judge(deps: AnalyzeResumeDeps, { blind, kept, ...wanted }: Judging) {
+  const { analyzer, fallback } = deps;
   const languages = identifyLanguages(wanted.rubric, blind.masked);
   const language = languages.resume;
-  const readBy = async (judge: Analyser) => {
+  const readBy = async (judge: Analyzer) => {
     const notRated = findBarrier(judge, languages);
     if (notRated) return { ...leaveUnrated(wanted.rubric, blind, notRated), judge };
-    const mayCompare = !findBarrier(embeddedAnalyser, languages);
+    const mayCompare = !findBarrier(embeddedAnalyzer, languages);
     const reading = await readCarefully(judge, { ...wanted, text: blind.masked }, { kept, mayCompare });
     const across = judge.reads === "any" ? !mayCompare && sayModelAlone(languages) : sayAcross(languages);
     const flags = across ? [across, ...reading.flags] : reading.flags;
@@ -188,7 +188,7 @@ async function judge(deps: AnalyseResumeDeps, { blind, kept, ...wanted }: Judgin
     return { ...reading, judge, verdicts, flags, notRated: undefined };
   };
   try {
-    return { ...(await readBy(analyser)), language, fallback: undefined };
+    return { ...(await readBy(analyzer)), language, fallback: undefined };
   } catch (fault) {
     if (!fallback) throw fault;
     return { ...(await readBy(fallback)), language, fallback: fallbackNotice(fault) };
@@ -209,7 +209,7 @@ const leaveUnrated = (rubric: Rubric, { masked }: BlindText, notRated: NotRated)
   notRated,
 });
 
-/** Takes the quotes from the stored text: the recruiter may see what the analyser may not. */
+/** Takes the quotes from the stored text: the recruiter may see what the analyzer may not. */
 function unmask(verdict: Verdict, text: string): Verdict {
   const quoted = <Quoted extends { evidence: Evidence | null }>(one: Quoted): Quoted =>
     one.evidence ? { ...one, evidence: quoteAt(text, one.evidence) } : one;

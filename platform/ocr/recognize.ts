@@ -25,7 +25,7 @@ type Engine = { module: TesseractModule; api: Tesseract };
 let engine: Promise<Engine> | undefined;
 
 /** Reads a page image (PGM) with Tesseract, without network access. Takes about 1 s per page. */
-export async function recognise(pgm: Uint8Array): Promise<PageReading> {
+export async function recognize(pgm: Uint8Array): Promise<PageReading> {
   if (isNoise(openPgm(pgm))) return NOTHING;
   engine ??= startEngine();
   try {

@@ -3,7 +3,7 @@ import type { Criterion, Rubric } from "./rubric";
 import type { Verdict } from "./scorecard";
 
 /** What a judge returns. It has no score, because the score is computed from the verdicts. */
-export type AnalyserFindings = {
+export type AnalyzerFindings = {
   /** One per requested criterion. */
   verdicts: Verdict[];
   /** Canonical names, most relevant to the job first. */
@@ -19,23 +19,23 @@ export type AnalyserFindings = {
  * personal details are overwritten with filler of the same length, so its offsets are valid in the stored text.
  * `asOf` is the upload date, and "present" means that date.
  */
-export type AnalyserInput = { rubric: Rubric; criteria: Criterion[]; text: string; asOf: Date };
+export type AnalyzerInput = { rubric: Rubric; criteria: Criterion[]; text: string; asOf: Date };
 
 /** The port to a judge. Two adapters: embedded (pure TypeScript) and Workers AI. */
-export type Analyser = {
+export type Analyzer = {
   engine: string;
   version: string;
   model?: string;
   promptVersion?: string;
-  /** True if the same text always gets the same verdicts. Other analysers read twice near the edge of a tier. */
+  /** True if the same text always gets the same verdicts. Other analyzers read twice near the edge of a tier. */
   isSteady: boolean;
   /**
    * The language pairs it is measured on, or "any" if it reads every language. Other pairs get
    * no tier; see language-gate.ts.
    */
   reads: readonly LanguagePair[] | "any";
-  /** Throws an AnalyserError if it cannot judge now. */
-  analyse(input: AnalyserInput): Promise<AnalyserFindings>;
+  /** Throws an AnalyzerError if it cannot judge now. */
+  analyze(input: AnalyzerInput): Promise<AnalyzerFindings>;
 };
 
 const FAULT_WORDS = {
@@ -46,17 +46,17 @@ const FAULT_WORDS = {
   spent: "has used up what may be spent on it",
 } as const;
 
-export type AnalyserFault = keyof typeof FAULT_WORDS;
+export type AnalyzerFault = keyof typeof FAULT_WORDS;
 
-/** An analyser could not judge; a later attempt may succeed. */
-export class AnalyserError extends Error {
+/** An analyzer could not judge; a later attempt may succeed. */
+export class AnalyzerError extends Error {
   constructor(
-    readonly fault: AnalyserFault,
+    readonly fault: AnalyzerFault,
     /** For the log. */
     readonly detail: string,
   ) {
     super(`${fault}: ${detail}`);
-    this.name = "AnalyserError";
+    this.name = "AnalyzerError";
   }
 }
 
@@ -68,10 +68,10 @@ export function retryAfterSeconds(detail: string): number | undefined {
 
 /** For example "The AI model was too busy." */
 export function faultMessage(fault: unknown): string {
-  return `The AI model ${FAULT_WORDS[fault instanceof AnalyserError ? fault.fault : "unreachable"]}.`;
+  return `The AI model ${FAULT_WORDS[fault instanceof AnalyzerError ? fault.fault : "unreachable"]}.`;
 }
 
 /** Tells the recruiter why the fallback judged. */
 export function fallbackNotice(fault: unknown): string {
-  return `${faultMessage(fault)} The built-in analyser judged in its place.`;
+  return `${faultMessage(fault)} The built-in analyzer judged in its place.`;
 }

@@ -1,4 +1,4 @@
-import type { Analyser, AnalyserFindings } from "../analysis/analyser";
+import type { Analyzer, AnalyzerFindings } from "../analysis/analyzer";
 import type { Criterion, Rubric } from "../analysis/rubric";
 import type { Verdict } from "../analysis/scorecard";
 import { MEASURED_PAIRS } from "../languages/languages";
@@ -12,18 +12,18 @@ import { openWhole, type WholeContext } from "./whole/whole-context";
 const VERSION = "4.4.0";
 
 /** Judges resumes with code alone: no network, deterministic, takes milliseconds. */
-export const embeddedAnalyser: Analyser = {
+export const embeddedAnalyzer: Analyzer = {
   engine: "embedded",
   version: VERSION,
   isSteady: true,
   reads: MEASURED_PAIRS,
-  async analyse({ rubric, criteria, text, asOf }) {
-    return analyse(rubric, criteria, text, asOf);
+  async analyze({ rubric, criteria, text, asOf }) {
+    return analyze(rubric, criteria, text, asOf);
   },
 };
 
 /** The whole rubric is needed even for a single criterion, to recognize the job's own words. */
-function analyse(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date): AnalyserFindings {
+function analyze(rubric: Rubric, criteria: Criterion[], text: string, asOf: Date): AnalyzerFindings {
   const resume = readResume(text, asOf);
   const whole = openWhole(resume, rubric);
   const verdicts = criteria.map((criterion) =>

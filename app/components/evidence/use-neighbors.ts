@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { CandidateCardView } from "#core/resumes/candidate-card";
 
-export type Neighbours = {
+export type Neighbors = {
   /** Position in the list, such as "Candidate 3 of 12". */
   place: string;
   previous: string | undefined;
@@ -12,14 +12,14 @@ export type Neighbours = {
  * The candidates before and after the open one, in the order on screen when the first one was opened. A candidate
  * whose tier changes moves in the list, but must not change the order of stepping through it.
  */
-export function useNeighbours(candidates: CandidateCardView[], openId: string | null): Neighbours {
+export function useNeighbors(candidates: CandidateCardView[], openId: string | null): Neighbors {
   const order = useRef<string[]>();
   if (!openId) order.current = undefined;
   else if (!order.current?.includes(openId)) order.current = candidates.map(({ id }) => id);
-  return findNeighbours(order.current ?? [], openId);
+  return findNeighbors(order.current ?? [], openId);
 }
 
-export function findNeighbours(order: string[], openId: string | null): Neighbours {
+export function findNeighbors(order: string[], openId: string | null): Neighbors {
   const at = order.indexOf(openId ?? "");
   if (at < 0) return { place: "Candidate", previous: undefined, next: undefined };
   return {
