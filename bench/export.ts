@@ -14,7 +14,7 @@ const IDLE_CPU_SECONDS = 0.5;
 /**
  * `npm run bench:export [-- 500]`: exports a tier of this many 2 MB files as a zip, compared with reading the same
  * files one by one.
- * `npm run bench:export -- lists`: exports 2,000 candidates as CSV, XLSX and JSON.
+ * `npm run bench:export -- lists`: exports 2,000 candidates as CSV, XLSX and JSON, many times.
  */
 export async function main([count = "500"]: string[]): Promise<void> {
   if (count === "lists") {
