@@ -54,6 +54,8 @@ const webVarsSchema = varsSchema.extend({
 });
 
 const modelVars = {
+  /** The name of an AI Gateway in the Cloudflare account, which logs, limits and caches the calls. */
+  AI_GATEWAY: z.string().optional(),
   AI_JSON_MODE: z.enum(jsonModes).default("auto"),
   /** Per call; four calls must finish before the claim on the resume expires. */
   AI_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(40).default(40),
@@ -84,8 +86,6 @@ const analyzerVarsSchema = z.discriminatedUnion("ANALYZER", [
   z.object({
     ANALYZER: z.literal("workers-ai"),
     AI_MODEL: z.string().startsWith("@"),
-    /** The name of an AI Gateway in the account, which logs, limits and caches the calls. */
-    AI_GATEWAY: z.string().optional(),
     ...modelVars,
   }),
   z.object({
@@ -94,6 +94,7 @@ const analyzerVarsSchema = z.discriminatedUnion("ANALYZER", [
     /** Includes the version: "http://localhost:11434/v1". */
     AI_BASE_URL: z.url({ protocol: /^https?$/ }),
     AI_API_KEY: z.string().optional(),
+    AI_GATEWAY_TOKEN: z.string().optional(),
     ...modelVars,
   }),
 ]);

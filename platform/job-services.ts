@@ -153,8 +153,13 @@ function openModel(env: ConsumerEnv, vars: ConsumerVars): Model {
     contextTokens: vars.AI_CONTEXT_TOKENS,
   };
   if (vars.ANALYZER === "openai") {
-    const ai = connectEndpoint({ baseUrl: vars.AI_BASE_URL, apiKey: vars.AI_API_KEY });
-    return { budget, model: settings, ai };
+    const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = vars;
+    const { AI_GATEWAY: gateway, AI_GATEWAY_TOKEN: gatewayToken } = vars;
+    return {
+      budget,
+      model: settings,
+      ai: connectEndpoint({ baseUrl, apiKey, gateway, gatewayToken }),
+    };
   }
   return env.AI ? { budget, model: settings, ai: throughGateway(env.AI, vars.AI_GATEWAY) } : { budget };
 }

@@ -88,8 +88,14 @@ function endpointOf(name: "workers-ai" | "openai", wanted: string | undefined, e
     return value;
   };
   const model = wanted ?? need("AI_MODEL");
-  if (name === "openai") return { model, baseUrl: need("AI_BASE_URL"), apiKey: env.AI_API_KEY };
+  const { AI_API_KEY: apiKey, AI_GATEWAY: gateway, AI_GATEWAY_TOKEN: gatewayToken } = env;
+  if (name === "openai") return { model, baseUrl: need("AI_BASE_URL"), apiKey, gateway, gatewayToken };
   const api = env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
   const account = need("CLOUDFLARE_ACCOUNT_ID");
-  return { model, baseUrl: `${api}/accounts/${account}/ai/v1`, apiKey: need("CLOUDFLARE_API_TOKEN") };
+  return {
+    model,
+    baseUrl: `${api}/accounts/${account}/ai/v1`,
+    apiKey: need("CLOUDFLARE_API_TOKEN"),
+    gateway,
+  };
 }

@@ -55,6 +55,27 @@ test("a model is asked in the protocol's own form, with the key where there is o
   expect(bodies[0]).toMatchObject({ model: "llama3.1:8b", stream: false, messages: INPUT.messages });
 });
 
+test("Cloudflare is told which gateway to go through, and nobody is told otherwise", async () => {
+  const seen: unknown[] = [];
+  const { baseUrl } = await serve((_, { headers }, response) => {
+    seen.push([headers["cf-aig-gateway-id"], headers["cf-aig-authorization"], headers.authorization]);
+    reply(response, 200, ANSWER);
+  });
+  const through = connectEndpoint({
+    baseUrl,
+    apiKey: "sk-provider",
+    gateway: "hiring",
+    gatewayToken: "cf-token",
+  });
+  const call = { model: "openai/gpt-5-mini", timeoutMs: 2000 };
+  expect(await runModel(through, call, INPUT)).toEqual(ANSWER);
+  await ask(baseUrl);
+  expect(seen).toEqual([
+    ["hiring", "Bearer cf-token", "Bearer sk-provider"],
+    [undefined, undefined, undefined],
+  ]);
+});
+
 test("what a server refuses by name is left out, and not sent again", async () => {
   const { baseUrl, bodies } = await serve((body, _, response) => {
     const refused = ["seed", "temperature", "max_completion_tokens"].find((name) => name in body);

@@ -5,6 +5,9 @@ export type EndpointSettings = {
   /** Including the version: "http://localhost:11434/v1". */
   baseUrl: string;
   apiKey?: string;
+  /** If `baseUrl` is Cloudflare's: the AI Gateway to go through, and the token of a gateway that asks for one. */
+  gateway?: string;
+  gatewayToken?: string;
 };
 
 /** Parameters that a server may reject by name. Older servers and newer models differ in exactly these. */
@@ -34,7 +37,7 @@ const errorSchema = z.object({ error: z.union([z.string(), z.object({ message: z
  * of the next attempt. Throws an Error whose message begins with the status.
  */
 export function connectEndpoint(
-  { baseUrl, apiKey }: EndpointSettings,
+  { baseUrl, apiKey, gateway, gatewayToken }: EndpointSettings,
   fetcher: typeof fetch = fetch,
 ): AiBinding {
   const url = `${baseUrl.replace(/(?<!\/)\/+$/, "")}/chat/completions`;
@@ -48,6 +51,8 @@ export function connectEndpoint(
           headers: {
             "content-type": "application/json",
             ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+            ...(gateway && { "cf-aig-gateway-id": gateway }),
+            ...(gatewayToken && { "cf-aig-authorization": `Bearer ${gatewayToken}` }),
           },
           body: JSON.stringify({ model, ...without(input, refused) }),
           signal,

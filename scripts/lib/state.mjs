@@ -50,7 +50,14 @@ export function openState(port) {
 }
 
 const OPTIONAL_JUDGE_VARS = [
-  ...["AI_API_KEY", "AI_JSON_MODE", "AI_TIMEOUT_SECONDS", "AI_CONTEXT_TOKENS"],
+  ...[
+    "AI_API_KEY",
+    "AI_GATEWAY",
+    "AI_GATEWAY_TOKEN",
+    "AI_JSON_MODE",
+    "AI_TIMEOUT_SECONDS",
+    "AI_CONTEXT_TOKENS",
+  ],
   ...["AI_PRICE_IN", "AI_PRICE_OUT", "AI_DAILY_CAP", "AI_TOURNAMENT_CAP"],
 ];
 

@@ -77,12 +77,18 @@ test("a resume is judged by the model, from upload to stored scorecard", async (
   expect(await tournamentRow(tournamentId)).toMatchObject({ status: "completed", doneCount: 1 });
 });
 
-test("a model behind an endpoint of one's own judges as well, with the key and without Workers AI", async () => {
+test("a model behind an endpoint of one's own judges as well, with its key, through a gateway, without Workers AI", async () => {
   const { id } = await newUpload();
   const { ai, calls } = standInModel(strong);
-  const asked: { url: string; key: string | null }[] = [];
+  const asked: Record<string, string | null>[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
-    asked.push({ url, key: new Headers(init.headers).get("authorization") });
+    const headers = new Headers(init.headers);
+    asked.push({
+      url,
+      key: headers.get("authorization"),
+      gateway: headers.get("cf-aig-gateway-id"),
+      gatewayToken: headers.get("cf-aig-authorization"),
+    });
     const { model, ...input } = JSON.parse(String(init.body));
     return Response.json(await ai.run(model, input, { signal: AbortSignal.timeout(1000) }));
   });
@@ -91,6 +97,8 @@ test("a model behind an endpoint of one's own judges as well, with the key and w
     ANALYZER: "openai",
     AI_BASE_URL: "http://models.test/v1",
     AI_API_KEY: "sk-own",
+    AI_GATEWAY: "hiring",
+    AI_GATEWAY_TOKEN: "of-the-gateway",
     AI_MODEL: "qwen3:8b",
   } as unknown as ConsumerEnv;
   await deliver([processJob(id)], { env }).finally(() => vi.unstubAllGlobals());
@@ -101,7 +109,12 @@ test("a model behind an endpoint of one's own judges as well, with the key and w
   expect(calls.length).toBeGreaterThan(0);
   expect(calls[0]?.input).not.toHaveProperty("chat_template_kwargs");
   for (const call of asked)
-    expect(call).toEqual({ url: "http://models.test/v1/chat/completions", key: "Bearer sk-own" });
+    expect(call).toEqual({
+      url: "http://models.test/v1/chat/completions",
+      key: "Bearer sk-own",
+      gateway: "hiring",
+      gatewayToken: "Bearer of-the-gateway",
+    });
 });
 
 test("a busy model is tried again; the last attempt is judged without it", async () => {
