@@ -12,7 +12,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) =>
-      /e2e\/(?:restart|runaway|demos-behind|accessibility)|tests\/(?:hostile-(?:shapes|models)|attacks)|workers\/(?:chaos|edges)/.test(
+      /e2e\/(?:restart|overload|accessibility|credits)|tests\/(?:hostile-(?:shapes|models)|attacks)|workers\/(?:chaos|edges)/.test(
         moduleId,
       );
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
@@ -90,6 +90,8 @@ export default defineConfig({
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.e2e.ts"],
+          // The files of a worker share one browser (tests/e2e/support.ts).
+          isolate: false,
           globalSetup: ["./tests/e2e/start-product.ts"],
           // The product and the browser run in separate processes, so while one test waits for them, another can run.
           maxWorkers: 2,

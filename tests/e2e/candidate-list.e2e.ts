@@ -69,7 +69,7 @@ test("a reload shows what was on screen, in its place, and shifts nothing", asyn
 
 test("before scripts a card is as high as what it says", async () => {
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "load" });
   expect((await candidates().locator("article").first().boundingBox())?.height).toBeLessThan(800);
   await page.unrouteAll({ behavior: "wait" });
 });

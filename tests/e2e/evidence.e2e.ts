@@ -176,7 +176,7 @@ test("the address opens the same quote elsewhere, and Back closes step by step",
 
 test("what was closed is not behind Back", async () => {
   await page.goto("/dashboard/tournaments");
-  await page.getByRole("link", { name: fixtureJob.name }).first().click();
+  await page.locator(`a[href="${path}"]`).first().click();
   await explain("amara.txt").click();
   await quotes().first().click();
   await mark().waitFor();

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
 import { writeMail } from "../write-mail";
 import { expectNothingFound, untilStill } from "./accessibility/axe";
-import { address, createTournament, openBrowser, signUp } from "./support";
+import { address, createTournament, openBrowser, signUp, untilSampleIsRead } from "./support";
 
 const { visit } = openBrowser();
 const RESUME =
@@ -89,9 +89,7 @@ test("a mail with three attachments gives three candidates within a minute, and 
 
 expectNothingFound("applications", async ({ page, check, open }) => {
   await signUp(page);
-  await page.goto("/dashboard");
-  const [first] = (await (await page.request.get("/api/tournaments")).json()) as { id: string }[];
-  await page.goto(`/dashboard/tournament/${first?.id}`);
+  await page.goto(await untilSampleIsRead(page));
   await page.getByRole("button", { name: "More for this tournament" }).click();
   await page.getByRole("menuitem", { name: "Let candidates apply" }).click();
   await page.getByRole("switch", { name: "Mail address" }).click();

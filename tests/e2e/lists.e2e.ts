@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Plan } from "#core/billing/plan";
 import { PAGE_SIZE } from "#core/paging";
 import { reneText } from "../fixtures/resumes";
-import { address, makePromoCode, openBrowser, redeem, signUp } from "./support";
+import { address, makePromoCode, openBrowser, redeem, signUp, untilSampleIsRead } from "./support";
 
 const { visit } = openBrowser();
 let page: Page;
@@ -30,6 +30,8 @@ const candidateSearch = () => page.getByRole("searchbox", { name: "Search candid
 beforeAll(async () => {
   page = await visit();
   await signUp(page);
+  await untilSampleIsRead(page);
+  await page.goto("/dashboard");
 });
 
 test("a newcomer sees what the plan gives, and the way to a first ranking", async () => {

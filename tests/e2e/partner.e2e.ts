@@ -137,8 +137,7 @@ test("a partner reads the analysis of its listing and can change nothing", async
   const opening = page.context().waitForEvent("page");
   await row.getByRole("link", { name: "View Analysis" }).click();
   const tab = await opening;
-  await tab.waitForLoadState();
-  expect(new URL(tab.url()).pathname).toBe(`/partner/tournament/${id}`);
+  await tab.waitForURL(`**/partner/tournament/${id}`);
   expect(await tab.getByRole("heading", { level: 1 }).textContent()).toBe(JOB.title);
   const head = (await tab.locator("main header").first().textContent()) ?? "";
   expect(head).toMatch(/Created \w+ \d+, \d{4}.*5 resumes.*completed/s);

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import readExcel from "read-excel-file/node";
 import { beforeAll, expect, test } from "vitest";
 import { expectNothingFound, untilStill } from "./accessibility/axe";
-import { openBrowser, signUp } from "./support";
+import { openBrowser, signUp, untilSampleIsRead } from "./support";
 
 const { visit } = openBrowser();
 const PHONE = { width: 390, height: 844 };
@@ -14,15 +14,10 @@ const NAMES = /okafor|reyes|lindqvist|whitfield|linh|haddad|raman|nowak|@example
 let page: Page;
 let sample: string;
 
-async function openSample(of: Page): Promise<string> {
-  const [first] = (await (await of.request.get("/api/tournaments")).json()) as { id: string }[];
-  return `/dashboard/tournament/${first?.id}`;
-}
-
 beforeAll(async () => {
   page = await visit();
   await signUp(page);
-  sample = await openSample(page);
+  sample = await untilSampleIsRead(page);
 });
 
 /** Chooses an item from the Export menu and reads the downloaded file. */
@@ -155,7 +150,7 @@ test("a link that shows who they are has their files; keys do all of it; nothing
 
 expectNothingFound("whoever shares, reads what is shared, or reports", async ({ page, check, open }) => {
   await signUp(page);
-  const sample = await openSample(page);
+  const sample = await untilSampleIsRead(page);
   await page.goto(`${sample}?tier=A`);
   const { dialog, link } = await makeLink(page, { label: "Sam" });
   await untilStill(page, "dialog");

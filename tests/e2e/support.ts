@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, vi } from "vitest";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { afterAll, expect, inject, vi } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentListItem } from "#core/tournaments/tournament";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
@@ -10,42 +10,62 @@ export const PASSWORD = "correct-horse-battery";
 
 export type NamedFile = { name: string; bytes: Uint8Array };
 
-/** Opens one browser for all tests in a file. Each visitor has their own cookies. */
+/** Test files of one worker run one after the other and share this. */
+let browser: Browser | undefined;
+
+/** Opens visitors for the tests of a file. Each has their own cookies. */
 export function openBrowser(): { visit(options?: BrowserContextOptions): Promise<Page> } {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
+  const contexts: BrowserContext[] = [];
   afterAll(async () => {
-    await browser.close();
+    await Promise.all(contexts.map((context) => context.close()));
   });
   return {
     async visit(options) {
       const viewport = { width: 1280, height: 900 };
       const extraHTTPHeaders = { ...aCaller(), ...options?.extraHTTPHeaders };
+      if (!browser?.isConnected()) browser = await launchBrowser();
       const context = await browser.newContext({ baseURL: address, viewport, ...options, extraHTTPHeaders });
+      contexts.push(context);
       context.setDefaultTimeout(20_000);
+      if (options?.javaScriptEnabled !== false) context.on("page", waitForHydration);
       return context.newPage();
     },
   };
 }
 
+/**
+ * Lets a page of the app count as open once it is hydrated, because before that its buttons and keys do nothing. A
+ * test that names what it waits for waits for that alone.
+ */
+function waitForHydration(page: Page): void {
+  const { goto, reload, goBack, goForward, waitForURL } = page;
+  const isHydrated = () =>
+    !("__remixContext" in window) || document.documentElement.dataset.hydrated === "true";
+  const thenHydrated = async <Result>(opening: Promise<Result>, options?: { waitUntil?: string }) => {
+    const result = await opening;
+    if (!options?.waitUntil) await page.waitForFunction(isHydrated);
+    return result;
+  };
+  page.goto = (url, options) => thenHydrated(goto.call(page, url, options), options);
+  page.reload = (options) => thenHydrated(reload.call(page, options), options);
+  page.goBack = (options) => thenHydrated(goBack.call(page, options), options);
+  page.goForward = (options) => thenHydrated(goForward.call(page, options), options);
+  page.waitForURL = (url, options) => thenHydrated(waitForURL.call(page, url, options), options);
+}
+
 /** A new caller address, by which limits are counted. In production the network in front sets this header. */
 const aCaller = () => ({ "CF-Connecting-IP": crypto.randomUUID() });
 
-/**
- * Signs up a new account and waits until its sample is read. Ends on the dashboard. `unlimited` also redeems a promo
- * code.
- */
+/** Signs up a new account. Ends on the dashboard. `unlimited` also redeems a promo code. */
 export async function signUp(page: Page, { unlimited = false } = {}): Promise<{ email: string }> {
   const email = `e2e-${crypto.randomUUID()}@example.com`;
   await send(page, "/api/auth/register", { email, password: PASSWORD });
   if (unlimited) await redeem(page, await makePromoCode());
-  await untilSampleIsRead(page);
   await page.goto("/dashboard");
   return { email };
 }
 
+const RECRUITER = { email: "recruiter@example.com", password: "local-only-password" };
 const ADMIN = { email: "admin@example.com", password: "local-only-password" };
 
 /** Logs in as the local administrator. Ends on the dashboard. */
@@ -87,34 +107,26 @@ async function send(page: Page, path: string, data: unknown): Promise<void> {
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
 }
 
-async function untilSampleIsRead(page: Page): Promise<TournamentListItem | undefined> {
+/** Waits until the sample tournament of the page's account is read, and returns its path. */
+export async function untilSampleIsRead(page: Page): Promise<string> {
   const findSample = async () => {
     const response = await page.request.get("/api/tournaments");
     const list = (await response.json()) as TournamentListItem[];
     return list.find((tournament) => tournament.isDemoTournament);
   };
-  return vi.waitFor(
-    async () => {
-      const sample = await findSample();
-      expect(sample).toMatchObject({ status: "completed" });
-      return sample;
-    },
-    { timeout: 60_000, interval: 200 },
-  );
+  await vi.waitFor(async () => expect(await findSample()).toMatchObject({ status: "completed" }), {
+    timeout: 60_000,
+    interval: 200,
+  });
+  return `/dashboard/tournament/${(await findSample())?.id}`;
 }
 
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto("/auth/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill("local-only-password");
-  await page.getByRole("button", { name: "Log in" }).click();
-  await page.waitForURL("**/dashboard");
-}
-
-/** Logs in as the local recruiter. Returns the path of the sample tournament once it is read. */
+/** Logs in as the local recruiter. Ends on the dashboard. Returns the path of the sample tournament. */
 export async function logInAsRecruiter(page: Page): Promise<{ samplePath: string }> {
-  await logIn(page, "recruiter@example.com");
-  return { samplePath: `/dashboard/tournament/${(await untilSampleIsRead(page))?.id}` };
+  await send(page, "/api/auth/login", RECRUITER);
+  const samplePath = await untilSampleIsRead(page);
+  await page.goto("/dashboard");
+  return { samplePath };
 }
 
 /** The path that compares the first three candidates of a tournament. */
