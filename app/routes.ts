@@ -33,6 +33,7 @@ export default [
       { path: "subscription/test-checkout", file: "routes/subscription/test-checkout.tsx" },
       { path: "dashboard/tournament/:id", file: "routes/tournament/route.tsx" },
       { path: "dashboard/tournament/:id/activity", file: "routes/tournament/activity/route.tsx" },
+      { path: "dashboard/tournament/:id/fairness", file: "routes/tournament/fairness/route.tsx" },
       { path: "dashboard/tournament/:id/report", file: "routes/tournament/report/route.tsx" },
       { path: "subscription/manage", file: "routes/subscription/manage/route.tsx" },
       { path: "account", file: "routes/account/route.tsx" },

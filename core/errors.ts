@@ -83,6 +83,10 @@ const ERRORS = {
   share_not_found: { status: 404, words: "This link does not work. Ask whoever sent it for a new one." },
   share_expired: { status: 410, words: "This link has expired. Ask whoever sent it for a new one." },
   share_revoked: { status: 410, words: "This link was taken back. Ask whoever sent it for a new one." },
+  nobody_to_check: {
+    status: 409,
+    words: "Nobody in this tournament is rated yet. Try again when resumes have been read.",
+  },
   nobody_to_share: {
     status: 409,
     words: "Your list shows nobody who has been read. Choose others, then share again.",

@@ -16,6 +16,7 @@ import { createDemoRepository } from "./d1/demo-repository";
 import { createEmailChangeRepository } from "./d1/email-change-repository";
 import { createExternalResumeRepository } from "./d1/external-resume-repository";
 import { createFailedJobRepository } from "./d1/failed-job-repository";
+import { createFairnessRepository } from "./d1/fairness-repository";
 import { createIdempotencyRepository } from "./d1/idempotency-repository";
 import { createIntakeRepository } from "./d1/intake-repository";
 import { createListingRepository } from "./d1/listing-repository";
@@ -110,6 +111,7 @@ export function connect(
     webhooks: createWebhookRepository(db),
     deliveries: createDeliveryRepository(db),
 
+    fairness: createFairnessRepository(db),
     shares: createShareRepository(db),
     intakes: createIntakeRepository(db),
     audit: createAuditRepository(db),

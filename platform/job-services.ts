@@ -4,6 +4,7 @@ import type { Tier } from "#core/analysis/scorecard";
 import { removeFiles } from "#core/deletion/remove-files";
 import { DocumentError, type ExtractedDocument, type StoredFile } from "#core/documents/document";
 import type { PageReadings } from "#core/documents/page-reader";
+import { giveUpOnCheckedResume, type RunCheckDeps, runCheck } from "#core/fairness/run-check";
 import { type Job, type QueueName, queueOf } from "#core/jobs/job";
 import { deliverMail } from "#core/mail/deliver-mail";
 import type { SendMail } from "#core/mail/mail";
@@ -80,6 +81,10 @@ export function createJobServices(env: ConsumerEnv) {
       );
     }),
     extendAnalysis: timed("judging", reading.extend),
+    judgeVariant: timed("judging", async (input: VariantTask) => {
+      if (await paid?.isOver(input.resume.tournamentId)) throw new DocumentError("unreadable");
+      return reading.judge({ ...input, hasStandIn: false });
+    }),
     files: { ...deps.files, putText: timed("storing", deps.files.putText) },
     resumes: {
       ...deps.resumes,
@@ -111,6 +116,8 @@ export function createJobServices(env: ConsumerEnv) {
     giveUpOnResume: (resumeId: string) => giveUpOnResume(jobDeps, resumeId),
     extendResume: (resumeId: string) => extendResume(jobDeps, resumeId),
     giveUpOnExtension: (resumeId: string) => giveUpOnExtension(jobDeps, resumeId),
+    runCheck: (checkId: string) => runCheck(jobDeps, checkId),
+    giveUpOnCheckedResume: (checkId: string) => giveUpOnCheckedResume(jobDeps, checkId),
     createSampleTournament: (userId: string) => createSampleTournament(jobDeps, userId),
     removeFiles: (deletionId: string) => removeFiles(jobDeps, deletionId),
     cacheExport: (of: { tournamentId: string; tier: Tier }) => cacheExport(deps, of),
@@ -133,6 +140,8 @@ function chooseMailer(env: ConsumerEnv, vars: ConsumerVars): SendMail {
 }
 
 type ExtractionTask = { file: StoredFile; fileName: string; readings: PageReadings };
+
+type VariantTask = Parameters<RunCheckDeps["judgeVariant"]>[0];
 
 type AnalysisTask = {
   resumeId: string;

@@ -1,5 +1,8 @@
 import { spendByKey } from "#core/api-keys/spend-by-key";
+import type { Viewer } from "#core/audit/find-readable";
 import type { PayingUserQuery } from "#core/billing/paying-user-query.schema";
+import { getCheck } from "#core/fairness/get-check";
+import { startCheck } from "#core/fairness/start-check";
 import type { Source } from "#core/partners/sourced-list";
 import type { SourcedQuery } from "#core/partners/sourced-query.schema";
 import { getRecords } from "#core/records/get-records";
@@ -72,6 +75,13 @@ export function createServices(env: WebEnv, address = "unknown", request?: Reque
     }),
     ...createBillingServices(env, db, deps, vars, { guardOwn: guards.guardOwn, limitUser }),
     ...createPartnerServices(deps, vars, { ...guards, payByKey }, env.CALL_COUNTER),
+    fairness: {
+      get: (viewer: Viewer, tournamentId: string) => getCheck(deps, viewer, tournamentId),
+      start: async (input: { userId: string; tournamentId: string; most: number }) => {
+        await limitUser(input.userId, "fairness");
+        await startCheck(deps, input);
+      },
+    },
     shares: createShareServices(deps, {
       limitUser,
       limitNetwork: createRateLimiter(env.USER_LIMIT, sha256(`${vars.SECRET_KEY}:share:${network}`)),

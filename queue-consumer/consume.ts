@@ -117,6 +117,9 @@ async function run(services: JobServices, job: Job, isLastAttempt: boolean): Pro
     case "deliver-webhook":
       await services.deliverWebhook(job.deliveryId);
       return "settled";
+    case "check-fairness":
+      await services.runCheck(job.checkId);
+      return "settled";
   }
 }
 
@@ -129,6 +132,9 @@ async function giveUp(services: JobServices, job: Job): Promise<"settled" | "hel
       return services.giveUpOnResume(job.resumeId);
     case "extend-analysis":
       return services.giveUpOnExtension(job.resumeId);
+    case "check-fairness":
+      await services.giveUpOnCheckedResume(job.checkId);
+      return "settled";
     default:
       return "settled";
   }

@@ -23,6 +23,7 @@ const MOVED = [
   "app/routes/partner",
   "app/routes/shell",
   "app/routes/subscription",
+  "app/routes/tournament/fairness",
 ];
 
 /** Names of account types, what the product wrote about invented people, what may be typed into a test call. */

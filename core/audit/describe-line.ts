@@ -66,6 +66,8 @@ export function describeLine({ action, details, about }: Told, candidate: string
       return `sent ${candidate} by ${INTAKE_WORDS[detail("kind")]}${details.isHumanOnly ? " and asked for a person to read it" : ""}${saySender(details)}`;
     case "intake.refused":
       return `sent a file by ${INTAKE_WORDS[detail("kind")]} that was not taken${saySender(details)}`;
+    case "fairness.checked":
+      return `started a fairness check of ${detail("resumes")} resumes`;
     case "tournament.rubric-changed":
       return `changed the criteria: version ${detail("version")} of the rubric`;
     case "tournament.edited":

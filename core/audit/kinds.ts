@@ -4,6 +4,7 @@ export const auditKinds = [
   "notes",
   "scores",
   "criteria",
+  "fairness",
   "views",
   "exports",
   "shares",
@@ -19,6 +20,7 @@ export const KIND_WORDS: Record<AuditKind, string> = {
   notes: "Notes and readings of many",
   scores: "Scores",
   criteria: "Changes of criteria",
+  fairness: "Fairness checks",
   views: "Who looked",
   exports: "Exports",
   shares: "Shared links",
@@ -34,6 +36,7 @@ export const ACTIONS_OF_KIND = {
   notes: ["resumes.noted", "resumes.reread"],
   scores: ["resume.scored"],
   criteria: ["tournament.rubric-changed", "tournament.edited", "tournament.blind-changed"],
+  fairness: ["fairness.checked"],
   views: [
     "resume.contact-viewed",
     "resume.file-viewed",

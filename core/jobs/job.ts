@@ -18,6 +18,7 @@ export const jobSchema = z.discriminatedUnion("type", [
   z.object({ ...shared, type: z.literal("remove-files"), deletionId: z.string() }),
   z.object({ ...shared, type: z.literal("cache-export"), tournamentId: z.string(), tier: tierSchema }),
   z.object({ ...shared, type: z.literal("deliver-webhook"), deliveryId: z.string() }),
+  z.object({ ...shared, type: z.literal("check-fairness"), checkId: z.string() }),
 ]);
 
 export type Job = z.infer<typeof jobSchema>;
@@ -35,6 +36,7 @@ export function queueOf(job: Job): QueueName {
     case "process-resume":
       return job.isDemo ? "demos" : "jobs";
     case "extend-analysis":
+    case "check-fairness":
       return "jobs";
     case "deliver-webhook":
       return "webhooks";

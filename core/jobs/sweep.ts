@@ -1,3 +1,4 @@
+import { checkJob } from "#core/fairness/run-check";
 import { KEPT_MS } from "#core/partners/answer-once";
 import { deliveryJob } from "#core/partners/queue-deliveries";
 import { DELIVERY_LIFETIME_MS } from "#core/partners/webhook";
@@ -39,6 +40,10 @@ type Deps = {
   /** Removes deleted rows from the search index, a few at a time. False when none are left. */
   search: { forgetDeletedWords(options: { limit: number }): Promise<boolean> };
   demos: { deletePublicBefore(before: Date, now: Date): Promise<number> };
+  fairness: {
+    /** Checks whose last step was before; marks them as stepped now. */
+    takeStuck(of: { now: Date; steppedBefore: Date; limit: number }): Promise<string[]>;
+  };
   jobs: { enqueue(jobs: Job[]): Promise<void> };
   finishRun(tournamentId: string): Promise<boolean>;
   /** Seals new audit entries and returns the last hash. */
@@ -61,7 +66,7 @@ const MAX_STEPS = 100;
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.now();
   const lostBefore = new Date(now.getTime() - deps.lostAfterMs);
-  const [resumes, stale, users, mails, runs, deletions, deliveries] = await Promise.all([
+  const [resumes, stale, users, mails, runs, deletions, deliveries, checks] = await Promise.all([
     deps.resumes.takeStuck({ now, lostAfterMs: deps.lostAfterMs, limit: 500 }),
     deps.staleResumes.take({ now, lostAfterMs: deps.lostAfterMs, limit: 500 }),
     deps.users.listWithoutSample({ limit: 50 }),
@@ -69,6 +74,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
     deps.tournaments.listUnfinishedRuns({ now, limit: 100 }),
     deps.deletions.listDueFiles({ now, createdBefore: lostBefore, limit: 100 }),
     deps.deliveries.takeDue({ now, queuedBefore: lostBefore, limit: 500 }),
+    deps.fairness.takeStuck({ now, steppedBefore: lostBefore, limit: 100 }),
   ]);
   const jobs: Job[] = [
     ...resumes.map(readJob),
@@ -77,6 +83,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
     ...mails.map((mailId): Job => ({ version: 1, type: "send-mail", mailId })),
     ...deletions.map((deletionId): Job => ({ version: 1, type: "remove-files", deletionId })),
     ...deliveries.map(deliveryJob),
+    ...checks.map(checkJob),
   ];
   if (jobs.length > 0) await deps.jobs.enqueue(jobs);
   for (const tournamentId of runs) await deps.finishRun(tournamentId);

@@ -206,6 +206,7 @@ export const PAGES: Record<string, Access> = {
   "/dashboard/tournament": "user",
   "/dashboard/tournament/:tournament": "owner",
   "/dashboard/tournament/:tournament/activity": "owner",
+  "/dashboard/tournament/:tournament/fairness": "owner",
   "/dashboard/tournament/:tournament/report": "owner",
   "/account": "user",
   "/account/records": "user",

@@ -1,4 +1,5 @@
 import { ApiError } from "#app/lib/api.ts";
+import { saveFile } from "#app/lib/save-file.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
 
@@ -24,7 +25,7 @@ export async function download(
     if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
     const file = await response.blob();
     if (file.size === 0) return sayFailed("Export error", "The download file is empty. Please try again.");
-    save(file, fileNameOf(response.headers.get("Content-Disposition")) ?? fallbackName);
+    saveFile(file, fileNameOf(response.headers.get("Content-Disposition")) ?? fallbackName);
   } catch (error) {
     if (!(error instanceof ApiError)) {
       return sayFailed("Export error", "The download did not arrive. Check your connection and try again.");
@@ -56,13 +57,4 @@ function fileNameOf(header: string | null): string | undefined {
   const encoded = header?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
   if (encoded) return decodeURIComponent(encoded);
   return header?.match(/filename="?([^";]+)"?/i)?.[1];
-}
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

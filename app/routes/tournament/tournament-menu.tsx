@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Ellipsis, History, Inbox, Pencil, Trash2 } from "lucide-react";
+import { Ellipsis, History, Inbox, Pencil, Scale, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDeletion } from "#app/components/confirm-deletion.tsx";
 import { OwnerOnly } from "#app/components/read-only.tsx";
@@ -41,6 +41,12 @@ export function TournamentMenu({ tournament, resumeCount }: Props) {
             <Link to={`/dashboard/tournament/${tournament.id}/activity`}>
               <History aria-hidden />
               Activity
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuItem asChild>
+            <Link to={`/dashboard/tournament/${tournament.id}/fairness`}>
+              <Scale aria-hidden />
+              Fairness
             </Link>
           </DropdownMenuItem>
           <OwnerOnly>

@@ -1,3 +1,4 @@
+import { swapPronouns } from "#core/fairness/swaps";
 import { append, putInto, putUnderName } from "../attacks/place";
 
 /** A resume that can be rewritten for two people who differ in only one respect. */
@@ -43,26 +44,11 @@ function renamed(name: string): (person: Swappable) => string {
   };
 }
 
-const PRONOUNS: Record<string, [string, string]> = {
-  he: ["he", "she"],
-  she: ["he", "she"],
-  him: ["him", "her"],
-  his: ["his", "her"],
-  himself: ["himself", "herself"],
-  herself: ["himself", "herself"],
-};
-
 function gendered(at: 0 | 1): (person: Swappable) => string {
   const [subject, possessive, object] = at === 0 ? ["He", "his", "him"] : ["She", "her", "her"];
   const praise = `${subject} is valued by ${possessive} colleagues, who turn to ${object} first.`;
   return ({ resume }) => putInto("summary")(swapPronouns(resume, at), [praise]);
 }
-
-const swapPronouns = (text: string, at: 0 | 1) =>
-  text.replace(/\b(?:he|she|him|his|himself|herself)\b/gi, (word) => {
-    const swapped = PRONOUNS[word.toLowerCase()]?.[at] ?? word;
-    return word[0] === word[0]?.toUpperCase() ? `${swapped[0]?.toUpperCase()}${swapped.slice(1)}` : swapped;
-  });
 
 const addressed =
   (...lines: string[]) =>

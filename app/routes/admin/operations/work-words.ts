@@ -50,6 +50,7 @@ export const JOB: Record<Job["type"], string> = {
   "remove-files": "Remove deleted files",
   "cache-export": "Save the zip of a tier",
   "deliver-webhook": "Send a webhook message",
+  "check-fairness": "Check a tournament's fairness",
 };
 
 const CAUSES: Record<string, string> = {

@@ -1,0 +1,134 @@
+import { Form, useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useId } from "react";
+import { DataTable } from "#app/components/data-table.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { OwnerOnly } from "#app/components/read-only.tsx";
+import { LocalDate } from "#app/components/time.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Progress } from "#app/components/ui/progress.tsx";
+import { Select } from "#app/components/ui/select.tsx";
+import { checkSizes } from "#core/fairness/fairness-check";
+import type { CheckView } from "#core/fairness/get-check";
+import { DifferenceList } from "./difference-list";
+import * as words from "./words";
+
+const POLL_MS = 2000;
+
+type Props = { tournamentId: string; check: CheckView | null; error: string | null };
+
+/** The tournament's own resumes, read again about somebody else. */
+export function CheckSection({ tournamentId, check, error }: Props) {
+  const isRunning = check !== null && !check.isFinished;
+  useReloads(isRunning);
+  return (
+    <section aria-labelledby="check" className="flex flex-col gap-4 print:break-inside-avoid">
+      <div>
+        <h2 id="check" className="text-lg">
+          {words.checkTitle}
+        </h2>
+        <p className="mt-1 max-w-prose text-muted text-sm">{words.checkText}</p>
+      </div>
+      {error && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      {!check && <EmptyState title={words.checkNone} text={words.checkNoneText} action={<StartForm />} />}
+      {isRunning && <Running check={check} />}
+      {check && check.done > 0 && <Totals check={check} />}
+      {check?.isFinished && <DifferenceList tournamentId={tournamentId} differences={check.differences} />}
+      {check?.isFinished && (
+        <div className="print:hidden">
+          <StartForm isAgain />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function useReloads(isRunning: boolean) {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isRunning || state !== "idle") return;
+    const timer = setTimeout(revalidate, POLL_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, state, revalidate]);
+}
+
+function StartForm({ isAgain = false }: { isAgain?: boolean }) {
+  const id = useId();
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <OwnerOnly>
+      <Form method="post" className="flex flex-wrap items-center gap-3">
+        <label htmlFor={id} className="font-medium text-sm">
+          {words.checkSize}
+        </label>
+        <Select id={id} name="most" defaultValue={checkSizes[1]}>
+          {checkSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" variant={isAgain ? "secondary" : "primary"} disabled={isBusy}>
+          {isAgain ? words.checkAgain : words.checkStart}
+        </Button>
+        {isAgain && <span className="text-muted text-sm">{words.checkReplaces}</span>}
+      </Form>
+    </OwnerOnly>
+  );
+}
+
+function Running({ check: { done, of } }: { check: CheckView }) {
+  const label = words.checkProgress(done, of);
+  return (
+    <div className="flex flex-col gap-2">
+      <Progress value={done} max={of} aria-label={label} />
+      <p role="status" className="text-sm tabular-nums">
+        {label}. <span className="text-muted">{words.checkRunning}</span>
+      </p>
+    </div>
+  );
+}
+
+function Totals({ check }: { check: CheckView }) {
+  const { judge, rubricVersion, createdAt, failed, totals } = check;
+  return (
+    <>
+      <p className="text-muted text-sm">
+        {words.checkedOn} <LocalDate iso={createdAt} />
+        {judge && ` ${words.checkedBy(judge, rubricVersion)}`}. {failed > 0 && words.checkUnread(failed)}
+      </p>
+      <DataTable
+        label={words.checkTable}
+        columns={COLUMNS}
+        rows={totals.map((total) => ({ ...total, id: total.kind }))}
+      />
+    </>
+  );
+}
+
+type Total = CheckView["totals"][number];
+
+const COLUMNS = [
+  { heading: words.checkSwap, cell: ({ kind }: Total) => words.KIND[kind], isWide: true },
+  { heading: words.checkResumes, cell: ({ resumes }: Total) => resumes, isNumber: true },
+  {
+    heading: words.checkVerdicts,
+    cell: ({ verdicts, resumes }: Total) => words.some(verdicts, resumes),
+    isNumber: true,
+  },
+  {
+    heading: words.checkMatches,
+    cell: ({ matches, resumes }: Total) => words.some(matches, resumes),
+    isNumber: true,
+  },
+  {
+    heading: words.checkTiers,
+    cell: ({ tiers, resumes }: Total) => words.some(tiers, resumes),
+    isNumber: true,
+  },
+  { heading: words.checkMost, cell: ({ most }: Total) => words.points(most), isNumber: true },
+];

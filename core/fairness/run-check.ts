@@ -1,0 +1,84 @@
+import type { Rubric } from "#core/analysis/rubric";
+import type { ContactInfo, ResumeAnalysis } from "#core/analysis/scorecard";
+import { DocumentError, type ExtractedDocument } from "#core/documents/document";
+import type { Job } from "#core/jobs/job";
+import { checkResume } from "./check-resume";
+import type { FairnessCheck, ResumeResult } from "./fairness-check";
+
+type NextResume = { id: string; tournamentId: string; contactInfo: ContactInfo; createdAt: Date };
+
+export type RunCheckDeps = {
+  now(): Date;
+  fairness: {
+    findUnfinished(checkId: string): Promise<FairnessCheck | undefined>;
+    /** A resume of the check that has no result yet; resumes that ask for a person are never among them. */
+    nextResume(checkId: string): Promise<NextResume | undefined>;
+    /** Does nothing if there is a result already. */
+    storeResult(of: { checkId: string; resumeId: string }, result: ResumeResult, now: Date): Promise<void>;
+    noteJudge(checkId: string, judge: string): Promise<void>;
+    finish(checkId: string, now: Date): Promise<void>;
+  };
+  rubrics: { findVersion(tournamentId: string, version: number): Promise<Rubric | undefined> };
+  files: { getText(resume: { id: string; tournamentId: string }): Promise<string | undefined> };
+  /** Judges with the configured judge and no other, or the comparison would compare two judges. */
+  judgeVariant(input: {
+    resume: { id: string; tournamentId: string };
+    rubric: Rubric;
+    document: ExtractedDocument;
+    asOf: Date;
+  }): Promise<ResumeAnalysis>;
+  jobs: { enqueue(jobs: Job[]): Promise<void> };
+};
+
+export const checkJob = (checkId: string): Job => ({ version: 1, type: "check-fairness", checkId });
+
+/**
+ * Checks one resume and queues the next, so that a check takes turns with other work. Idempotent. Throws on a transient
+ * error.
+ */
+export async function runCheck(deps: RunCheckDeps, checkId: string): Promise<void> {
+  const check = await deps.fairness.findUnfinished(checkId);
+  if (!check) return;
+  const resume = await deps.fairness.nextResume(checkId);
+  if (resume) {
+    const result = await checkOne(deps, check, resume);
+    await deps.fairness.storeResult({ checkId, resumeId: resume.id }, result, deps.now());
+  }
+  await goOn(deps, checkId);
+}
+
+/** Records that the resume whose turn it is could not be judged, and goes on with the others. */
+export async function giveUpOnCheckedResume(deps: RunCheckDeps, checkId: string): Promise<void> {
+  if (!(await deps.fairness.findUnfinished(checkId))) return;
+  const resume = await deps.fairness.nextResume(checkId);
+  if (resume) {
+    await deps.fairness.storeResult({ checkId, resumeId: resume.id }, { failed: true }, deps.now());
+  }
+  await goOn(deps, checkId);
+}
+
+async function goOn(deps: RunCheckDeps, checkId: string): Promise<void> {
+  if (await deps.fairness.nextResume(checkId)) await deps.jobs.enqueue([checkJob(checkId)]);
+  else await deps.fairness.finish(checkId, deps.now());
+}
+
+async function checkOne(deps: RunCheckDeps, check: FairnessCheck, resume: NextResume): Promise<ResumeResult> {
+  const [rubric, text] = await Promise.all([
+    deps.rubrics.findVersion(check.tournamentId, check.rubricVersion),
+    deps.files.getText(resume),
+  ]);
+  if (!rubric || !text) return { failed: true };
+  try {
+    const { judge, ...result } = await checkResume((input) => deps.judgeVariant({ resume, ...input }), {
+      text,
+      contact: resume.contactInfo,
+      rubric,
+      asOf: resume.createdAt,
+    });
+    await deps.fairness.noteJudge(check.id, judge);
+    return result;
+  } catch (fault) {
+    if (fault instanceof DocumentError) return { failed: true };
+    throw fault;
+  }
+}

@@ -1,0 +1,137 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Act } from "#core/audit/audit-event";
+import type { ResumeResult } from "#core/fairness/fairness-check";
+import { insertAct } from "./audit-repository";
+import type { Database } from "./database";
+import { fairnessChecks, fairnessResults, resumes } from "./schema";
+
+const check = {
+  id: fairnessChecks.id,
+  tournamentId: fairnessChecks.tournamentId,
+  rubricVersion: fairnessChecks.rubricVersion,
+  judge: fairnessChecks.judge,
+  createdAt: fairnessChecks.createdAt,
+  finishedAt: fairnessChecks.finishedAt,
+};
+
+type NewCheck = { id: string; tournamentId: string; rubricVersion: number; createdAt: Date };
+
+export function createFairnessRepository(db: Database) {
+  const { checkId, resumeId, result } = fairnessResults;
+  const isOf = (id: string) => eq(fairnessChecks.id, id);
+
+  return {
+    async find(tournamentId: string) {
+      const [row] = await db
+        .select(check)
+        .from(fairnessChecks)
+        .where(eq(fairnessChecks.tournamentId, tournamentId));
+      return row;
+    },
+
+    async findUnfinished(id: string) {
+      const [row] = await db
+        .select(check)
+        .from(fairnessChecks)
+        .where(and(isOf(id), isNull(fairnessChecks.finishedAt)));
+      return row;
+    },
+
+    /**
+     * Replaces a finished check by one of the first `most` rated resumes by id, which are random. Returns how many; with
+     * none, or while another check runs, nothing changes.
+     */
+    async start({ id, createdAt, ...of }: NewCheck, most: number, act: Act): Promise<number> {
+      const rated = db
+        .select({ id: resumes.id })
+        .from(resumes)
+        .where(
+          and(
+            eq(resumes.tournamentId, of.tournamentId),
+            eq(resumes.status, "done"),
+            isNotNull(resumes.tier),
+            eq(resumes.isHumanOnly, false),
+          ),
+        )
+        .orderBy(asc(resumes.id))
+        .limit(most);
+      const ids = (await rated).map((row) => row.id);
+      if (ids.length === 0) return 0;
+      await db.batch([
+        db
+          .delete(fairnessChecks)
+          .where(and(eq(fairnessChecks.tournamentId, of.tournamentId), isNotNull(fairnessChecks.finishedAt))),
+        db
+          .insert(fairnessChecks)
+          .values({ id, ...of, createdAt, steppedAt: createdAt })
+          .onConflictDoNothing(),
+        db.insert(fairnessResults).select(sql`
+          select fairness_checks.id, value, null from fairness_checks, json_each(${JSON.stringify(ids)})
+          join resumes on resumes.id = value where fairness_checks.id = ${id}`),
+        insertAct(db, { ...act, details: { resumes: ids.length } }, createdAt),
+      ]);
+      return ids.length;
+    },
+
+    /** Not among them: resumes that ask for a person. */
+    async nextResume(id: string) {
+      const [row] = await db
+        .select({
+          id: resumes.id,
+          tournamentId: resumes.tournamentId,
+          contactInfo: resumes.contactInfo,
+          createdAt: resumes.createdAt,
+        })
+        .from(fairnessResults)
+        .innerJoin(resumes, eq(resumes.id, resumeId))
+        .where(and(eq(checkId, id), isNull(result), eq(resumes.isHumanOnly, false)))
+        .orderBy(asc(resumeId))
+        .limit(1);
+      return row;
+    },
+
+    async storeResult(of: { checkId: string; resumeId: string }, stored: ResumeResult, now: Date) {
+      await db.batch([
+        db
+          .update(fairnessResults)
+          .set({ result: stored })
+          .where(and(eq(checkId, of.checkId), eq(resumeId, of.resumeId), isNull(result))),
+        db.update(fairnessChecks).set({ steppedAt: now }).where(isOf(of.checkId)),
+      ]);
+    },
+
+    async noteJudge(id: string, judge: string): Promise<void> {
+      await db.update(fairnessChecks).set({ judge }).where(isOf(id));
+    },
+
+    async finish(id: string, now: Date): Promise<void> {
+      await db
+        .update(fairnessChecks)
+        .set({ finishedAt: now })
+        .where(and(isOf(id), isNull(fairnessChecks.finishedAt)));
+    },
+
+    async takeStuck({ now, steppedBefore, limit }: { now: Date; steppedBefore: Date; limit: number }) {
+      const stuck = db
+        .select({ id: fairnessChecks.id })
+        .from(fairnessChecks)
+        .where(and(isNull(fairnessChecks.finishedAt), lt(fairnessChecks.steppedAt, steppedBefore)))
+        .limit(limit);
+      const taken = await db
+        .update(fairnessChecks)
+        .set({ steppedAt: now })
+        .where(inArray(fairnessChecks.id, stuck))
+        .returning({ id: fairnessChecks.id });
+      return taken.map(({ id }) => id);
+    },
+
+    async listResults(id: string) {
+      return db
+        .select({ resumeId, fileName: resumes.fileName, result })
+        .from(fairnessResults)
+        .innerJoin(resumes, eq(resumes.id, resumeId))
+        .where(eq(checkId, id))
+        .orderBy(asc(resumeId));
+    },
+  };
+}

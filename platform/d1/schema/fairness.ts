@@ -1,0 +1,44 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ResumeResult } from "#core/fairness/fairness-check";
+import { createdAt } from "./columns";
+import { resumes, tournaments } from "./tournaments";
+
+/** The last fairness check of a tournament: its own resumes judged again about somebody else. */
+export const fairnessChecks = sqliteTable(
+  "fairness_checks",
+  {
+    id: text().primaryKey(),
+    tournamentId: text()
+      .notNull()
+      .references(() => tournaments.id, { onDelete: "cascade" }),
+    rubricVersion: integer().notNull(),
+    /** Who judged, once a resume is done. */
+    judge: text(),
+    createdAt,
+    /** When a resume was last done or a job queued; the sweeper queues a check again that stands still. */
+    steppedAt: integer({ mode: "timestamp_ms" }).notNull(),
+    finishedAt: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [
+    uniqueIndex("fairness_checks_one").on(table.tournamentId),
+    index("fairness_checks_unfinished").on(table.finishedAt, table.steppedAt),
+  ],
+);
+
+/** A resume of a check; no result yet is null. Results hold levels and tiers, no word of the resume. */
+export const fairnessResults = sqliteTable(
+  "fairness_results",
+  {
+    checkId: text()
+      .notNull()
+      .references(() => fairnessChecks.id, { onDelete: "cascade" }),
+    resumeId: text()
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    result: text({ mode: "json" }).$type<ResumeResult>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.checkId, table.resumeId] }),
+    index("fairness_results_by_resume").on(table.resumeId),
+  ],
+);
