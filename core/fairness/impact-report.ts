@@ -1,11 +1,11 @@
-import { FEWEST_IN_GROUP, type Impact, type ImpactTable, type Rate, SMALLEST_SHARE } from "./impact";
+import { type Impact, type ImpactTable, MIN_IN_GROUP, MIN_SHARE, type Rate } from "./impact";
 
 /** How impact tables are computed, for whoever checks them. */
 export const IMPACT_METHOD = [
   "Sample: all rated candidates of the tournament. Categories are what candidates said about themselves; nothing is inferred.",
   "Scoring rate: the share of a group whose match is above the median match of the sample. Selection rate: the share of a group in the tiers counted as selected.",
   "Impact ratio: the rate of a group divided by the rate of the group with the highest rate in the table.",
-  `Groups with less than ${100 * SMALLEST_SHARE}% of the people in a table are left out of the ratios. Groups of fewer than ${FEWEST_IN_GROUP} people get no rate and nobody is compared with them: "too few". People without a category are counted as unknown.`,
+  `Groups with less than ${100 * MIN_SHARE}% of the people in a table are left out of the ratios. Groups of fewer than ${MIN_IN_GROUP} people get no rate and nobody is compared with them: "too few". People without a category are counted as unknown.`,
   "Beside each ratio: a 95% interval on the log scale (Katz), and the p-value of Fisher's exact test, two-sided, against the group with the highest rate. No correction for several comparisons is made.",
   "The definitions follow the rules for New York City's Local Law 144 as looked up in November 2026. This is not legal advice, and not the independent audit that the law asks for.",
 ];

@@ -6,9 +6,9 @@ import { type Person, RACE_CATEGORIES, SEX_CATEGORIES, type SelfIdentification }
 export type Assessed = { id: string; score: number; tier: Tier };
 
 /** A group with fewer people gets no rate, and no group is compared with it. */
-export const FEWEST_IN_GROUP = 10;
+export const MIN_IN_GROUP = 10;
 /** A group with a smaller share of the table is left out. */
-export const SMALLEST_SHARE = 0.02;
+export const MIN_SHARE = 0.02;
 
 export type Rate = Share & {
   rate: number;
@@ -115,8 +115,8 @@ function tableOf(
 }
 
 function stateOf(people: number, known: number): ImpactRow["state"] {
-  if (people < SMALLEST_SHARE * known) return "left out";
-  return people < FEWEST_IN_GROUP ? "too few" : "compared";
+  if (people < MIN_SHARE * known) return "left out";
+  return people < MIN_IN_GROUP ? "too few" : "compared";
 }
 
 function rateOf(share: Share, highest: Share): Rate {

@@ -49,7 +49,7 @@ const HEADINGS = {
 };
 
 /** More than a tournament can hold. */
-const MOST_LINES = 5000;
+const MAX_LINES = 5000;
 
 /** Parses a table with a header row. If it cannot be used, returns the problem as a message for the user. */
 export function readSelfIdentification(rows: string[][]): SelfIdentification | { problem: string } {
@@ -59,7 +59,7 @@ export function readSelfIdentification(rows: string[][]): SelfIdentification | {
   if (id < 0) return { problem: 'There is no column "Candidate ID" in the first line.' };
   if (sex < 0) return { problem: 'There is no column "Sex" in the first line.' };
   if (race < 0) return { problem: 'There is no column "Race/ethnicity" in the first line.' };
-  if (body.length > MOST_LINES) return { problem: `There are more than ${MOST_LINES} lines.` };
+  if (body.length > MAX_LINES) return { problem: `There are more than ${MAX_LINES} lines.` };
   const people: SelfIdentification = new Map();
   for (const [index, row] of body.entries()) {
     const line = index + 2;

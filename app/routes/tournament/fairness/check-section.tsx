@@ -130,5 +130,9 @@ const COLUMNS = [
     cell: ({ tiers, resumes }: Total) => words.some(tiers, resumes),
     isNumber: true,
   },
-  { heading: words.checkMost, cell: ({ most }: Total) => words.points(most), isNumber: true },
+  {
+    heading: words.checkMost,
+    cell: ({ most, resumes }: Total) => words.points(most, resumes),
+    isNumber: true,
+  },
 ];

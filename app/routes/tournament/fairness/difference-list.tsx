@@ -5,7 +5,7 @@ import * as words from "./words";
 
 type Props = { tournamentId: string; differences: CheckView["differences"] };
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Each swap that changed something, with a link to the candidate. */
 export function DifferenceList({ tournamentId, differences }: Props) {
@@ -13,11 +13,11 @@ export function DifferenceList({ tournamentId, differences }: Props) {
     <div>
       <h3 className="font-semibold text-sm tracking-normal">{words.differencesTitle}</h3>
       {differences.length === 0 && <p className="mt-1 text-muted text-sm">{words.differencesNone}</p>}
-      {differences.length > MOST_SHOWN && (
-        <p className="mt-1 text-muted text-sm">{words.differencesShown(MOST_SHOWN, differences.length)}</p>
+      {differences.length > MAX_SHOWN && (
+        <p className="mt-1 text-muted text-sm">{words.differencesShown(MAX_SHOWN, differences.length)}</p>
       )}
       <ul className="mt-2 flex flex-col divide-y">
-        {differences.slice(0, MOST_SHOWN).map((one) => (
+        {differences.slice(0, MAX_SHOWN).map((one) => (
           <li key={`${one.resumeId} ${one.kind} ${one.to}`} className="flex flex-col gap-1 py-3 text-sm">
             <p className="flex flex-wrap gap-x-3">
               <Link

@@ -32,7 +32,7 @@ export const checkVerdicts = "A verdict changed";
 export const checkMatches = "Match changed";
 export const checkTiers = "Tier changed";
 export const checkMost = "Largest change";
-export const points = (most: number) => `${most} points`;
+export const points = (most: number, of: number) => (of === 0 ? "—" : `${most} points`);
 export const some = (part: number, of: number) => (of === 0 ? "—" : `${part} of ${of}`);
 export const differencesTitle = "Differences";
 export const differencesNone = "No swap changed a verdict, a match or a tier.";
