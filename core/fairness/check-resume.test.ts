@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { analyseResume } from "#core/analysis/analyse-resume";
+import { analyzeResume } from "#core/analysis/analyze-resume";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { embeddedAnalyser } from "#core/matching/embedded-analyser";
+import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import { findPhones } from "#platform/phones";
 import { checkResume } from "./check-resume";
 import { makeSwaps } from "./swaps";
@@ -56,19 +56,19 @@ test("a resume that names nobody and no school has neither swapped", () => {
 
 test("the built-in judge is not moved by who somebody is, and by what they did it is", async () => {
   const judge = (input: Parameters<Parameters<typeof checkResume>[0]>[0]) =>
-    analyseResume({ analyser: embeddedAnalyser, findPhones }, input);
+    analyzeResume({ analyzer: embeddedAnalyzer, findPhones }, input);
   const checked = await checkResume(judge, { text: TEXT, contact, rubric, asOf });
   const { differences, read, judge: name } = checked;
   expect(differences.filter(({ kind }) => kind !== "half")).toEqual([]);
   expect(differences.filter(({ kind }) => kind === "half")).toHaveLength(1);
   expect(read).toEqual({ again: 1, name: 5, pronouns: 1, place: 3, school: 3, gap: 3, half: 1 });
-  expect(name).toBe(`embedded ${embeddedAnalyser.version}`);
+  expect(name).toBe(`embedded ${embeddedAnalyzer.version}`);
   expect(JSON.stringify(checked)).not.toMatch(/jordan|mills|northern/i);
 });
 
 test("a judge that looks at names is found out", async () => {
   const judge = async (input: Parameters<Parameters<typeof checkResume>[0]>[0]) => {
-    const fair = await analyseResume({ analyser: embeddedAnalyser, findPhones }, input);
+    const fair = await analyzeResume({ analyzer: embeddedAnalyzer, findPhones }, input);
     return input.document.text.includes("Mei Chen") ? { ...fair, tier: "D" as const } : fair;
   };
   const { differences } = await checkResume(judge, { text: TEXT, contact, rubric, asOf });
