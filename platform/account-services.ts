@@ -27,7 +27,7 @@ import { type AttemptGuards, OWN_PASSWORD } from "./attempt-guards";
 import { isCommonPassword } from "./common-passwords";
 import type { Connected } from "./connect";
 import type { WebVars } from "./env";
-import { openPendingSignup, sealPendingSignup } from "./pending-signup";
+import { decryptPendingSignup, encryptPendingSignup } from "./pending-signup";
 import { sha256 } from "./tokens";
 import { createSecondFactorCodes } from "./totp";
 
@@ -161,7 +161,7 @@ export function createAccountServices(
       guardOwn(OWN_PASSWORD, input.user.id, () => deleteAccount(deps, input)),
     countOwned: deps.deletions.countOwned,
     listValidSessions: (tokenHashes: string[]) => deps.sessions.listValid(tokenHashes, deps.now()),
-    sealPendingSignup: (credentials: Credentials) => sealPendingSignup(credentials, vars.SECRET_KEY),
-    openPendingSignup: (sealed: string) => openPendingSignup(sealed, vars.SECRET_KEY),
+    encryptPendingSignup: (credentials: Credentials) => encryptPendingSignup(credentials, vars.SECRET_KEY),
+    decryptPendingSignup: (sealed: string) => decryptPendingSignup(sealed, vars.SECRET_KEY),
   };
 }

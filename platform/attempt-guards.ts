@@ -2,7 +2,7 @@ import { guardGuess, takeAttempt } from "#core/attempts/guard-guess";
 import { GUESSES_AT_ONE, GUESSES_FROM_ONE, MAILS_TO_ONE } from "#core/attempts/tally";
 import { createAttemptCounter } from "./attempts";
 import type { WebEnv, WebVars } from "./env";
-import { type KnownBrowser, openKnownBrowser, sealKnownBrowser } from "./known-browser";
+import { type KnownBrowser, signKnownBrowser, verifyKnownBrowser } from "./known-browser";
 import { createRateLimiter } from "./rate-limit";
 import { sha256 } from "./tokens";
 
@@ -19,7 +19,7 @@ export type Caller = { network: string; knownBrowser?: string };
 export function createAttemptGuards(env: WebEnv, { SECRET_KEY }: WebVars, { network, knownBrowser }: Caller) {
   const mark = (words: string) => sha256(`${SECRET_KEY}:attempts:${words}`);
   const openBrowser = async (): Promise<KnownBrowser | null> =>
-    knownBrowser === undefined ? null : openKnownBrowser(knownBrowser, SECRET_KEY);
+    knownBrowser === undefined ? null : verifyKnownBrowser(knownBrowser, SECRET_KEY);
 
   const fromHere = (action: string) =>
     createAttemptCounter(env.ATTEMPTS, { name: mark(`${action} from ${network}`), limit: GUESSES_FROM_ONE });
@@ -63,7 +63,7 @@ export function createAttemptGuards(env: WebEnv, { SECRET_KEY }: WebVars, { netw
 
     /** The cookie for this browser after it has logged in to the account. */
     rememberBrowser: async (account: string) =>
-      sealKnownBrowser(await openBrowser(), mark(account), SECRET_KEY),
+      signKnownBrowser(await openBrowser(), mark(account), SECRET_KEY),
   };
 }
 

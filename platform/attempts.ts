@@ -4,14 +4,14 @@ import type { AttemptLimit } from "#core/attempts/tally";
 /** The tally shared by all unknown callers. */
 export const EVERYBODY = "";
 
-export type AttemptTake = {
+export type AttemptRequest = {
   limit: AttemptLimit;
   /** A hash of the caller. */
   caller: string;
   now: number;
 };
 
-export type AttemptBack = {
+export type AttemptReturn = {
   countedFor: string;
   /** A caller who succeeded and is known from now on; null if there is none. */
   remembered: string | null;
@@ -21,8 +21,8 @@ export type AttemptBack = {
 /** RPC methods of the Durable Object that counts attempts on one thing. */
 export type AttemptTallyRpc = Rpc.DurableObjectBranded & {
   /** Counts an attempt, unless it has to wait, and returns whose tally counted it. */
-  take(attempt: AttemptTake): Promise<{ waitMs: number; countedFor: string }>;
-  giveBack(attempt: AttemptBack): Promise<void>;
+  take(attempt: AttemptRequest): Promise<{ waitMs: number; countedFor: string }>;
+  giveBack(attempt: AttemptReturn): Promise<void>;
 };
 
 type Counted = {

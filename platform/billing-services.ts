@@ -18,7 +18,7 @@ import type { Connected } from "./connect";
 import type { Database } from "./d1/database";
 import type { WebEnv, WebVars } from "./env";
 import { choosePayments, isTestPayments } from "./payments/choose-payments";
-import { readPlansAtHand } from "./plan-cache";
+import { readCachedPlans } from "./plan-cache";
 
 /** The web Worker's services for plans, credits, payments and promo codes. */
 export function createBillingServices(
@@ -52,7 +52,7 @@ export function createBillingServices(
   return {
     plans: {
       list: deps.plans.list,
-      listAtHand: () => readPlansAtHand(env.DB, deps.plans.list),
+      listCached: () => readCachedPlans(env.DB, deps.plans.list),
       /** Undefined unless it is a plan that can be bought. */
       findForSale: async (planId: number | undefined) => {
         const plan = planId === undefined ? undefined : await findPlan(planId);

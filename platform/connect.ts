@@ -4,6 +4,7 @@ import { type UploadInput, uploadResume } from "#core/resumes/upload-resume";
 import { finishRun } from "#core/tournaments/finish-run";
 import { createApiKeyRepository } from "./d1/api-key-repository";
 import { createAuditRepository } from "./d1/audit-repository";
+import { createBulkResumeRepository } from "./d1/bulk-resume-repository";
 import { createCandidateListRepository } from "./d1/candidate-list-repository";
 import { createCandidateRepository } from "./d1/candidate-repository";
 import { createCheckoutRepository } from "./d1/checkout-repository";
@@ -20,7 +21,6 @@ import { createFairnessRepository } from "./d1/fairness-repository";
 import { createIdempotencyRepository } from "./d1/idempotency-repository";
 import { createIntakeRepository } from "./d1/intake-repository";
 import { createListingRepository } from "./d1/listing-repository";
-import { createManyResumeRepository } from "./d1/many-resume-repository";
 import { createOperationsRepository } from "./d1/operations-repository";
 import { createOutboxRepository } from "./d1/outbox-repository";
 import { createPartnerRepository } from "./d1/partner-repository";
@@ -89,7 +89,7 @@ export function connect(
     tournaments: { ...createTournamentRepository(db), ...createTournamentListRepository(db) },
     rubrics: createRubricRepository(db),
     resumes: { ...createResumeRepository(db), ...createUnreadResumeRepository(db) },
-    manyResumes: createManyResumeRepository(db),
+    bulkResumes: createBulkResumeRepository(db),
     staleResumes: createStaleResumeRepository(db),
     candidates: { ...createCandidateRepository(db), ...createCandidateListRepository(db) },
     spending: createSpendingRepository(db),

@@ -8,7 +8,7 @@ import { requireDemoResume } from "#core/tournaments/require-demo-resume";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
 import { uploadDemoResume } from "#core/tournaments/upload-demo-resume";
 import type { Connected } from "./connect";
-import { openMadeDemos, sealMadeDemos } from "./made-demos";
+import { signVisitorDemos, verifyVisitorDemos } from "./visitor-demos";
 
 type Options = {
   isPaused: boolean;
@@ -50,14 +50,14 @@ export function createDemoServices(
       uploadDemoResume(deps, input),
     /** The cookie listing a browser's demos, with one more; `sealed` is the cookie so far. */
     rememberMade: async (sealed: string | undefined, id: string) =>
-      sealMadeDemos(await openMadeDemos(sealed ?? "", secretKey), id, secretKey),
+      signVisitorDemos(await verifyVisitorDemos(sealed ?? "", secretKey), id, secretKey),
     isMadeIn: async (sealed: string | undefined, id: string) =>
-      (await openMadeDemos(sealed ?? "", secretKey)).includes(id),
+      (await verifyVisitorDemos(sealed ?? "", secretKey)).includes(id),
     /** Returns the id of the account's tournament. */
     keep: async (input: { userId: string; demoId: string; sealed: string | undefined }) => {
       await limitAttempts("keep-demo");
       const { userId, demoId, sealed } = input;
-      return keepDemo(deps, { userId, demoId, made: await openMadeDemos(sealed ?? "", secretKey) });
+      return keepDemo(deps, { userId, demoId, made: await verifyVisitorDemos(sealed ?? "", secretKey) });
     },
   };
 }

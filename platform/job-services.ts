@@ -11,15 +11,15 @@ import type { SendMail } from "#core/mail/mail";
 import { deliverWebhook } from "#core/partners/deliver-webhook";
 import { giveUpOnResume } from "#core/resumes/give-up-on-resume";
 import { processResume } from "#core/resumes/process-resume";
-import { extendResume } from "#core/rubrics/extend-resume";
 import { giveUpOnExtension } from "#core/rubrics/give-up-on-extension";
+import { updateStaleResume } from "#core/rubrics/update-stale-resume";
 import { cacheExport } from "#core/tournaments/cache-export";
 import { createSampleTournament } from "#core/tournaments/create-sample-tournament";
 import type { ModelSettings } from "./ai/ask-model";
 import { chooseAnalyzer } from "./ai/choose-analyzer";
 import { connectEndpoint } from "./ai/model-endpoint";
 import { type Budget, createPaidModel } from "./ai/paid-model";
-import { type AiBinding, throughGateway } from "./ai/run-model";
+import { type AiBinding, withGateway } from "./ai/run-model";
 import { connect } from "./connect";
 import type { JobEnd } from "./d1/failed-job-repository";
 import { type ConsumerEnv, type ConsumerVars, readConsumerVars } from "./env";
@@ -69,12 +69,12 @@ export function createJobServices(env: ConsumerEnv) {
     readPage: timed("reading", createPageReader(pages, { ai: env.AI, model: vars.OCR_MODEL })),
     analyzeResume: timed("judging", async ({ isLastAttempt, tournamentId, ...input }: AnalysisTask) => {
       // Beyond a spending cap the embedded judge takes over at once, and the scorecard says why.
-      const hasStandIn = isLastAttempt || ((await paid?.isOver(tournamentId)) ?? false);
+      const hasFallback = isLastAttempt || ((await paid?.isOver(tournamentId)) ?? false);
       return analyzeOrReuse(
         {
           analyzer: chooseAnalyzer(model, ai),
           analyze: ({ resumeId: id, ...task }) =>
-            reading.judge({ ...task, resume: { id, tournamentId }, hasStandIn }),
+            reading.judge({ ...task, resume: { id, tournamentId }, hasFallback }),
           resumes: deps.resumes,
         },
         input,
@@ -83,7 +83,7 @@ export function createJobServices(env: ConsumerEnv) {
     extendAnalysis: timed("judging", reading.extend),
     judgeVariant: timed("judging", async (input: VariantTask) => {
       if (await paid?.isOver(input.resume.tournamentId)) throw new DocumentError("unreadable");
-      return reading.judge({ ...input, hasStandIn: false });
+      return reading.judge({ ...input, hasFallback: false });
     }),
     files: { ...deps.files, putText: timed("storing", deps.files.putText) },
     resumes: {
@@ -114,7 +114,7 @@ export function createJobServices(env: ConsumerEnv) {
     processResume: (resumeId: string, options: { isLastAttempt: boolean }) =>
       processResume(jobDeps, resumeId, options),
     giveUpOnResume: (resumeId: string) => giveUpOnResume(jobDeps, resumeId),
-    extendResume: (resumeId: string) => extendResume(jobDeps, resumeId),
+    updateStaleResume: (resumeId: string) => updateStaleResume(jobDeps, resumeId),
     giveUpOnExtension: (resumeId: string) => giveUpOnExtension(jobDeps, resumeId),
     runCheck: (checkId: string) => runCheck(jobDeps, checkId),
     giveUpOnCheckedResume: (checkId: string) => giveUpOnCheckedResume(jobDeps, checkId),
@@ -170,7 +170,7 @@ function openModel(env: ConsumerEnv, vars: ConsumerVars): Model {
       ai: connectEndpoint({ baseUrl, apiKey, gateway, gatewayToken }),
     };
   }
-  return env.AI ? { budget, model: settings, ai: throughGateway(env.AI, vars.AI_GATEWAY) } : { budget };
+  return env.AI ? { budget, model: settings, ai: withGateway(env.AI, vars.AI_GATEWAY) } : { budget };
 }
 
 type Model = { ai?: AiBinding; model?: ModelSettings; budget: Budget };

@@ -17,7 +17,7 @@ export type KnownBrowser = {
 const browserSchema = z.object({ jti: z.string(), accounts: z.array(z.string()) });
 
 /** Returns null if the value has expired, was tampered with, or is not ours. */
-export async function openKnownBrowser(sealed: string, secretKey: string): Promise<KnownBrowser | null> {
+export async function verifyKnownBrowser(sealed: string, secretKey: string): Promise<KnownBrowser | null> {
   try {
     const { payload } = await jwtVerify(sealed, deriveKey(secretKey), {
       algorithms: ["HS256"],
@@ -31,7 +31,7 @@ export async function openKnownBrowser(sealed: string, secretKey: string): Promi
 }
 
 /** Adds an account to the browser and signs the result (JWT, HS256). */
-export async function sealKnownBrowser(
+export async function signKnownBrowser(
   browser: KnownBrowser | null,
   account: string,
   secretKey: string,

@@ -1,8 +1,8 @@
-const LOOK_AGAIN_MS = 20;
+const POLL_MS = 20;
 
 /** Work that has its turn. While it waits for something else it may leave the line, and lines up again afterwards. */
-export type Work<Result> = (stepOut: StepOut) => Promise<Result>;
-export type StepOut = <Awaited>(wait: () => Promise<Awaited>) => Promise<Awaited>;
+export type Work<Result> = (releaseWhile: ReleaseWhile) => Promise<Result>;
+export type ReleaseWhile = <Awaited>(wait: () => Promise<Awaited>) => Promise<Awaited>;
 
 type Turn = { size: number; seenAt: number; isOver: boolean };
 
@@ -24,11 +24,11 @@ export function createMemoryGate(capacity: number, { lostAfterMs }: { lostAfterM
     return before === 0 || before + turn.size <= capacity;
   }
 
-  async function lineUp(turn: Turn): Promise<void> {
+  async function enterQueue(turn: Turn): Promise<void> {
     turn.seenAt = Date.now();
     line.push(turn);
     // Polls, because the runtime kills an invocation that waits for another one's promise as hung.
-    while (!turn.isOver && !isNext(turn)) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    while (!turn.isOver && !isNext(turn)) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     if (turn.isOver) leave(turn);
   }
 
@@ -39,17 +39,17 @@ export function createMemoryGate(capacity: number, { lostAfterMs }: { lostAfterM
 
   return async function withMemory<Result>(size: number, work: Work<Result>): Promise<Result> {
     const turn = { size, seenAt: 0, isOver: false };
-    const stepOut: StepOut = async (wait) => {
+    const releaseWhile: ReleaseWhile = async (wait) => {
       leave(turn);
       try {
         return await wait();
       } finally {
-        await lineUp(turn);
+        await enterQueue(turn);
       }
     };
     try {
-      await lineUp(turn);
-      return await work(stepOut);
+      await enterQueue(turn);
+      return await work(releaseWhile);
     } finally {
       turn.isOver = true;
       leave(turn);

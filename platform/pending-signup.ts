@@ -5,7 +5,7 @@ export const PENDING_SIGNUP_SECONDS = 600;
 const AUDIENCE = "pending-signup";
 
 /** Encrypts and authenticates credentials (JWE, A256GCM) between the signup form and the creation of the account. */
-export async function sealPendingSignup(credentials: Credentials, secretKey: string): Promise<string> {
+export async function encryptPendingSignup(credentials: Credentials, secretKey: string): Promise<string> {
   return new EncryptJWT({ ...credentials })
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
     .setAudience(AUDIENCE)
@@ -15,7 +15,7 @@ export async function sealPendingSignup(credentials: Credentials, secretKey: str
 }
 
 /** Returns null if the value has expired, was tampered with, or is not ours. */
-export async function openPendingSignup(sealed: string, secretKey: string): Promise<Credentials | null> {
+export async function decryptPendingSignup(sealed: string, secretKey: string): Promise<Credentials | null> {
   try {
     const { payload } = await jwtDecrypt(sealed, await deriveKey(secretKey), { audience: AUDIENCE });
     return credentialsSchema.parse(payload);

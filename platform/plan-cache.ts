@@ -7,7 +7,7 @@ const REFRESH_AFTER_MS = 5000;
 /** Plans older than this are no longer shown. */
 const FORGET_AFTER_MS = 60_000;
 /** How long a page may wait for the database; a healthy one needs a fiftieth of that. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 type Entry = { plans: Plan[]; readAt: number };
 
@@ -19,7 +19,7 @@ const refreshing = new WeakMap<D1Database, number>();
  * The plans for public pages, which do not wait for a slow database. Returns them at once if this isolate has them,
  * only the free plan if they cannot be read, and null if the database takes too long. Never throws.
  */
-export async function readPlansAtHand(
+export async function readCachedPlans(
   db: D1Database,
   listPlans: () => Promise<Plan[]>,
 ): Promise<Plan[] | null> {
@@ -30,7 +30,7 @@ export async function readPlansAtHand(
   };
   const known = entries.get(db);
   const age = known ? Date.now() - known.readAt : Number.POSITIVE_INFINITY;
-  if (!known || age > FORGET_AFTER_MS) return withinPatience(read());
+  if (!known || age > FORGET_AFTER_MS) return withTimeout(read());
   const lastTry = Math.max(known.readAt, refreshing.get(db) ?? 0);
   if (Date.now() - lastTry > REFRESH_AFTER_MS) {
     refreshing.set(db, Date.now());
@@ -39,14 +39,14 @@ export async function readPlansAtHand(
   return orFallback(known.plans);
 }
 
-async function withinPatience(reading: Promise<Plan[]>): Promise<Plan[] | null> {
+async function withTimeout(reading: Promise<Plan[]>): Promise<Plan[] | null> {
   const settled = reading.catch((fault: unknown) => {
     logFault(fault);
     return [FALLBACK_PLAN];
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   });
   try {
     const plans = await Promise.race([settled, patience]);

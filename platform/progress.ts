@@ -6,12 +6,12 @@ export type TournamentChannelRpc = Rpc.DurableObjectBranded & {
   changed(tournamentId: string, resumeIds: string[]): Promise<void>;
 };
 
-export function createProgressPublisher(rooms: DurableObjectNamespace<TournamentChannelRpc>) {
+export function createProgressPublisher(channels: DurableObjectNamespace<TournamentChannelRpc>) {
   return {
     /** A failure is only logged: the database is the source of truth, and browsers can poll. */
     async publish(tournamentId: string, resumeIds: string[]): Promise<void> {
       try {
-        await rooms.getByName(tournamentId).changed(tournamentId, resumeIds);
+        await channels.getByName(tournamentId).changed(tournamentId, resumeIds);
       } catch (error) {
         console.error({
           message: "tournament channel unreachable",

@@ -1,9 +1,9 @@
 import type { Viewer } from "#core/audit/find-readable";
 import { type ByOwner, byOwner } from "#core/deletion/by-owner";
 import { deleteResume, type ResumeDeletion } from "#core/deletion/delete-resume";
+import { bulkChange } from "#core/resumes/bulk-change";
+import type { BulkChangeInput } from "#core/resumes/bulk-change.schema";
 import type { ListQuery } from "#core/resumes/candidate-query.schema";
-import { changeMany } from "#core/resumes/change-many";
-import type { ChangeManyInput } from "#core/resumes/change-many.schema";
 import { type ChangeTierInput, changeTier } from "#core/resumes/change-tier";
 import { exportCandidate } from "#core/resumes/export-candidate";
 import { getResume } from "#core/resumes/get-resume";
@@ -16,7 +16,7 @@ import { type WriteNoteInput, writeNote } from "#core/resumes/write-note";
 import { readAdvert } from "#core/tournaments/read-advert";
 import type { Connected } from "./connect";
 import type { WebEnv } from "./env";
-import { askReader } from "./reading/ask-reader";
+import { callReader } from "./reading/call-reader";
 
 /** Short, because somebody is looking at a blank page and can open the original file instead. */
 const SHOWING = { limitMs: 20_000, waitMs: 5_000 };
@@ -43,9 +43,9 @@ export function createResumeServices(
       upload: deps.uploadResume,
       changeTier: (input: ChangeTierInput & { resumeId: string; userId: string }) => changeTier(deps, input),
       writeNote: (input: WriteNoteInput & { resumeId: string; userId: string }) => writeNote(deps, input),
-      changeMany: async (input: ChangeManyInput & { userId: string; tournamentId: string }) => {
+      bulkChange: async (input: BulkChangeInput & { userId: string; tournamentId: string }) => {
         if (input.act.kind === "reread") await limitUser(input.userId, "reread");
-        return changeMany(deps, input);
+        return bulkChange(deps, input);
       },
       delete: (input: ByOwner<ResumeDeletion>) => deleteResume(deps, byOwner(input)),
       export: (of: { userId: string; resumeId: string }) => exportCandidate(deps, of),
@@ -65,7 +65,7 @@ export function createResumeServices(
         return readAdvert(
           {
             extract: (file) =>
-              askReader(
+              callReader(
                 {
                   open: async () => new Blob([file.bytes as BlobPart]).stream(),
                   ask: (body, hooks) =>
@@ -82,7 +82,7 @@ export function createResumeServices(
        * fails.
        */
       showWord: (bytes: Uint8Array) =>
-        askReader(
+        callReader(
           {
             open: async () => new Blob([bytes as BlobPart]).stream(),
             ask: (body, hooks) => reader.showWord(body, hooks),

@@ -12,7 +12,7 @@ import { createAttemptGuards } from "./attempt-guards";
 import { createAuditServices } from "./audit-services";
 import { createBillingServices } from "./billing-services";
 import { connect } from "./connect";
-import { type ActStamp, openDatabase } from "./d1/database";
+import { type AuditStamp, openDatabase } from "./d1/database";
 import type { QueryStats } from "./d1/query-stats";
 import { createDemoServices } from "./demo-services";
 import { readWebVars, type WebEnv } from "./env";
@@ -34,7 +34,7 @@ export type RequestTrace = {
   id: string;
   queryStats: QueryStats;
   /** The API key that the request was made with, and whether by an agent. */
-  stamp?: ActStamp | undefined;
+  stamp?: AuditStamp | undefined;
   /** The cookie of a browser that has logged in before. */
   knownBrowser?: string;
 };

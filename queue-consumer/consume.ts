@@ -101,7 +101,7 @@ async function run(services: JobServices, job: Job, isLastAttempt: boolean): Pro
     case "process-resume":
       return services.processResume(job.resumeId, { isLastAttempt });
     case "extend-analysis":
-      return services.extendResume(job.resumeId);
+      return services.updateStaleResume(job.resumeId);
     case "create-sample-tournament":
       await services.createSampleTournament(job.userId);
       return "settled";

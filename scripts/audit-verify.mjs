@@ -17,7 +17,7 @@ await asCommand(async () => {
   const noted = argumentOf("--head");
   const { createChainCheck } = await loadChain();
   let isNotedFound = noted === undefined;
-  const where = isRemote ? { config: (await openDeployment()).frontDoor.file } : { state: stateOf() };
+  const where = isRemote ? { config: (await openDeployment()).webWorker.file } : { state: stateOf() };
   const [archived] = await d1Rows(
     where,
     "select last_key as key, last_hash as hash from audit_segments order by last_key desc limit 1",

@@ -282,9 +282,9 @@ test("every Worker's config has the settings, and only the web Worker has an add
     for (const bucket of config.r2_buckets ?? []) expect(bucket.jurisdiction).toBe("eu");
   }
   const onWorkersDev = { ...kept.settings, domain: "tierwise.someone.workers.dev" };
-  const [frontDoor] = writeDeploymentConfigs(onWorkersDev, "11111111-2222-3333-4444-555555555555");
-  expect(readConfig(frontDoor?.file ?? "")).toMatchObject({ workers_dev: true });
-  expect(readConfig(frontDoor?.file ?? "").routes).toBeUndefined();
+  const [webWorker] = writeDeploymentConfigs(onWorkersDev, "11111111-2222-3333-4444-555555555555");
+  expect(readConfig(webWorker?.file ?? "")).toMatchObject({ workers_dev: true });
+  expect(readConfig(webWorker?.file ?? "").routes).toBeUndefined();
 });
 
 test("the doctor finds nothing wrong in what was deployed, and names what was taken away", async () => {
@@ -327,14 +327,14 @@ test.each([
   const { run, kept } = command(cloudflare);
   await run();
   cloudflare.mailDomains = mailDomains;
-  const [frontDoor] = writeDeploymentConfigs(kept.settings, "11111111-2222-3333-4444-555555555555");
+  const [webWorker] = writeDeploymentConfigs(kept.settings, "11111111-2222-3333-4444-555555555555");
   const said: string[] = [];
   const account = openAccount(cloudflare.wrangler);
   const { fetch } = product(cloudflare);
   await createAdmin({
     account,
     settings: kept.settings,
-    frontDoor,
+    webWorker,
     print,
     fetch,
     say: (line: string) => said.push(line),

@@ -6,7 +6,7 @@ import { JOB } from "../pipeline/make-resumes";
 
 const ACCEPTED = /\.(?:pdf|docx|txt)$/i;
 const PASSWORD = "correct-horse-battery";
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 export type Step = { what: string; clicks: number; fields: number; seconds: number };
 
@@ -20,7 +20,7 @@ export async function takeSteps(context: BrowserContext, folder: string, count: 
   if (files.length < count) throw new Error(`${folder} has ${files.length} resumes, not ${count}.`);
 
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const steps: Step[] = [];
   let hand = { clicks: 0, fields: 0 };

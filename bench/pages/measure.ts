@@ -9,7 +9,7 @@ export type Cost = { p50: number; p95: number; queries: number; rowsRead: number
 type Place = { address: string; stateDir: string; filled: Filled };
 
 const WARM_UP = 3;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Alternates between the places for each page, so that other load on the machine affects both equally. */
 export async function measure(asked: { place: Place; page: Page }[], times: number): Promise<Cost[]> {
@@ -60,7 +60,7 @@ async function ask({ address, filled }: Place, { as, path, kind }: Page) {
 /** Reads the query counts from the line that the product logs for each request. */
 async function findUse({ stateDir }: Place, requestId: string) {
   const line = new RegExp(`requestId: '${requestId}'[^}]*?queries: (\\d+), rowsRead: (\\d+)`);
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; ) {
     const found = line.exec(readFileSync(join(stateDir, "log.txt"), "utf8"));
     if (found) return { queries: Number(found[1]), rowsRead: Number(found[2]) };
     await new Promise((resolve) => setTimeout(resolve, 100));

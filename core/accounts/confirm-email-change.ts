@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 
 type FindDeps = {
@@ -27,7 +27,7 @@ export async function readEmailChange(
 type Deps = FindDeps & {
   emailChanges: { confirm(tokenHash: string, now: Date): Promise<boolean> };
   users: { findByEmail(email: string): Promise<unknown> };
-  audit: { record(act: Act, now: Date): Promise<void> };
+  audit: { record(event: AuditEvent, now: Date): Promise<void> };
 };
 
 /** One of the two addresses confirms. Returns true once the account has its new address. */

@@ -6,7 +6,7 @@ import { embeddedAnalyzer } from "../matching/embedded-analyzer";
 import { readProfile } from "../matching/read-profile";
 import { extractContact, type FindPhones } from "../privacy/extract-contact";
 import { maskPersonalDetails, overwrite } from "../privacy/mask-personal-details";
-import { printText } from "../resumes/text-print";
+import { fingerprintText } from "../resumes/text-fingerprint";
 import { arithmeticOf } from "../scoring/arithmetic";
 import { explainVerdicts } from "../scoring/explain-verdicts";
 import { scoreRange, scoreVerdicts } from "../scoring/score-verdicts";
@@ -56,7 +56,7 @@ export async function analyzeResume(
     relevance: judged.relevance,
     fileType: document.type,
     profile: profileOf(blind, judged.language, asOf),
-    textPrint: printText(document.text),
+    textPrint: fingerprintText(document.text),
     flags: [
       // Section headings are known only in the languages that are judged.
       ...(judged.notRated || looksLikeResume(document.text) ? [] : [NO_RESUME]),

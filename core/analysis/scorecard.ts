@@ -147,7 +147,7 @@ const scorecardSchema = z.object({
   /** Absent in older results. */
   profile: profileSchema.optional(),
   /**
-   * A fingerprint of the words, which identifies another version of the same resume; see core/resumes/text-print.ts.
+   * A fingerprint of the words, which identifies another version of the same resume; see core/resumes/text-fingerprint.ts.
    */
   textPrint: z.string().optional(),
   /** What the reader should know: pages read by OCR, hidden text left out, instructions ignored. */

@@ -1,4 +1,4 @@
-import type { Act, Actor } from "#core/audit/audit-event";
+import type { Actor, AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type ApiKey, type ApiKeyView, type KeyMode, toKeyView } from "./api-key";
 import type { NewKeyInput } from "./api-key.schema";
@@ -15,7 +15,7 @@ type Deps = {
   newApiKey(mode: KeyMode): { secret: string; prefix: string; keyHash: string };
   apiKeys: {
     /** Together with the audit event. False if the owner is at the limit. */
-    insert(key: ApiKey & { ownerId: string; keyHash: string }, act: Act): Promise<boolean>;
+    insert(key: ApiKey & { ownerId: string; keyHash: string }, event: AuditEvent): Promise<boolean>;
   };
 };
 
@@ -33,11 +33,12 @@ export async function createKey(
     createdAt: deps.now(),
     lastUsedAt: null,
   };
-  const act: Act = {
+  const event: AuditEvent = {
     actor,
     action: "api-key.created",
     details: { apiKeyId: key.id, scope, mode, spendCap: key.spendCap },
   };
-  if (!(await deps.apiKeys.insert({ ...key, ownerId, keyHash }, act))) throw new DomainError("too_many_keys");
+  if (!(await deps.apiKeys.insert({ ...key, ownerId, keyHash }, event)))
+    throw new DomainError("too_many_keys");
   return { ...toKeyView(key), secret };
 }

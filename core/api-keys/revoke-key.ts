@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { KeyOwnerRequest } from "./create-key";
 
@@ -6,7 +6,7 @@ type Deps = {
   now(): Date;
   apiKeys: {
     /** Together with the audit event. False if the owner has no such active key. */
-    revoke(key: { ownerId: string; keyId: string }, act: Act, now: Date): Promise<boolean>;
+    revoke(key: { ownerId: string; keyId: string }, event: AuditEvent, now: Date): Promise<boolean>;
   };
 };
 
@@ -16,8 +16,8 @@ export async function revokeKey(
   { ownerId, actor }: KeyOwnerRequest,
   keyId: string,
 ): Promise<void> {
-  const act: Act = { actor, action: "api-key.revoked", details: { apiKeyId: keyId } };
-  if (!(await deps.apiKeys.revoke({ ownerId, keyId }, act, deps.now()))) {
+  const event: AuditEvent = { actor, action: "api-key.revoked", details: { apiKeyId: keyId } };
+  if (!(await deps.apiKeys.revoke({ ownerId, keyId }, event, deps.now()))) {
     throw new DomainError("key_not_found");
   }
 }

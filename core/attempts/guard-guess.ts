@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from "#core/errors";
-import { waitWords } from "./wait-words";
+import { formatWait } from "./format-wait";
 
 /** Counts attempts of one kind, such as those on one account or from one address. */
 export type AttemptCounter = {
@@ -62,7 +62,7 @@ const giveBack = (counters: AttemptCounter[], outcome: "right" | "not-made") =>
 
 /** The error for too many attempts, with the wait in its message and in Retry-After. */
 export function tooManyAttempts(retryAfterSeconds: number, advice?: string): DomainError {
-  const message = `Too many attempts. Please wait ${waitWords(retryAfterSeconds)} and try again.`;
+  const message = `Too many attempts. Please wait ${formatWait(retryAfterSeconds)} and try again.`;
   return new DomainError("too_many_requests", {
     message: advice ? `${message} ${advice}` : message,
     retryAfterSeconds,

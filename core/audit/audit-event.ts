@@ -10,7 +10,7 @@ export type Actor =
   | { kind: "system" };
 
 /** An action by an actor. `details` hold ids, numbers and tiers, never anything from a resume. */
-export type Act = {
+export type AuditEvent = {
   actor: Actor;
   action: AuditAction;
   tournamentId?: string;

@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { PromoCode } from "./promo-code";
 
@@ -6,7 +6,7 @@ type Deps = {
   now(): Date;
   /** Undefined if the code does not exist. */
   promoCodes: { setActive(id: string, isActive: boolean): Promise<PromoCode | undefined> };
-  audit: { record(act: Act, now: Date): Promise<void> };
+  audit: { record(event: AuditEvent, now: Date): Promise<void> };
 };
 
 /** Existing redemptions remain valid; an inactive code cannot be redeemed again. */

@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { PromoCode, PromoCodeInput } from "./promo-code";
 
@@ -9,7 +9,7 @@ type Deps = {
     /** Undefined if the code already exists. */
     insert(code: PromoCodeInput & { id: string; createdAt: Date }): Promise<PromoCode | undefined>;
   };
-  audit: { record(act: Act, now: Date): Promise<void> };
+  audit: { record(event: AuditEvent, now: Date): Promise<void> };
 };
 
 export async function createPromoCode(

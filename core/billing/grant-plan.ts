@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { NewGrant } from "./credits";
 import { PLAN_ID, type Plan } from "./plan";
@@ -24,7 +24,7 @@ type Deps = {
   now(): Date;
   plans: { list(): Promise<Plan[]> };
   /** Adds the grant and its audit entry in one transaction. False if a grant with this id exists already. */
-  credits: { insertGrantByAdmin(grant: NewGrant, act: Act): Promise<boolean> };
+  credits: { insertGrantByAdmin(grant: NewGrant, event: AuditEvent): Promise<boolean> };
 };
 
 /** The administrator grants what a purchase of the plan would give. Throws `plan_not_for_sale`. */

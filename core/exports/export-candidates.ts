@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { ListQuery } from "#core/resumes/candidate-query.schema";
 import { hideCandidate } from "#core/resumes/hide-candidate";
@@ -21,7 +21,7 @@ type Deps = OwnTournamentDeps &
   CandidateDeps &
   ReadRowsDeps & {
     now(): Date;
-    audit: { record(act: Act, now: Date): Promise<void> };
+    audit: { record(event: AuditEvent, now: Date): Promise<void> };
   };
 
 export type ExportRequest = {

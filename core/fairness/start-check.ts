@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { type HoldDeps, requireNoHold } from "#core/deletion/require-no-hold";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
@@ -15,7 +15,7 @@ type Deps = OwnTournamentDeps &
     fairness: {
       find(tournamentId: string): Promise<FairnessCheck | undefined>;
       /** Replaces the former check. Takes `most` rated resumes; returns how many there are. */
-      start(check: NewCheck, most: number, act: Act): Promise<number>;
+      start(check: NewCheck, most: number, event: AuditEvent): Promise<number>;
     };
     jobs: { enqueue(jobs: Job[]): Promise<void> };
   };

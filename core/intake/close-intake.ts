@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import type { IntakeKind, IntakeSettings } from "./intake";
 import { type ListIntakesDeps, listIntakes } from "./list-intakes";
@@ -7,7 +7,7 @@ type Deps = ListIntakesDeps & {
   now(): Date;
   intakes: {
     /** Adds an audit entry only if one was open. */
-    close(of: { tournamentId: string; kind: IntakeKind }, act: Act, now: Date): Promise<void>;
+    close(of: { tournamentId: string; kind: IntakeKind }, event: AuditEvent, now: Date): Promise<void>;
   };
 };
 

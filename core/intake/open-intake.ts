@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import type { IntakeKind, IntakeSettings } from "./intake";
@@ -17,7 +17,7 @@ type Deps = ListIntakesDeps & {
   newId(): string;
   intakes: {
     /** Closes the tournament's previous one of the same kind. */
-    open(intake: NewIntake, act: Act): Promise<void>;
+    open(intake: NewIntake, event: AuditEvent): Promise<void>;
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { fileRefusal, shortFileName, visibleFileName } from "#core/resumes/upload-limits";
 import type { RefusedUpload, UploadedResume, UploadInput } from "#core/resumes/upload-resume";
@@ -10,9 +10,9 @@ export type TakeFileDeps = {
   uploadResume(input: UploadInput): Promise<UploadedResume | RefusedUpload>;
   intakes: {
     /** Counts the file. */
-    recordArrival(intakeId: string, act: Act, now: Date): Promise<void>;
+    recordArrival(intakeId: string, event: AuditEvent, now: Date): Promise<void>;
   };
-  audit: { record(act: Act, now: Date): Promise<void> };
+  audit: { record(event: AuditEvent, now: Date): Promise<void> };
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
   finishRun(tournamentId: string): Promise<boolean>;
 };
@@ -35,10 +35,10 @@ export async function takeFile(
   { name, size, bytes, isHumanOnly = false, verdict }: ArrivedFile,
 ): Promise<UploadedResume> {
   const fileName = shortFileName(visibleFileName(name));
-  const act = { actor: { kind: "link", id }, tournamentId } as const;
+  const event = { actor: { kind: "link", id }, tournamentId } as const;
   const refuse = async (error: DomainError) => {
     const details = { kind, code: error.code, ...verdict };
-    await deps.audit.record({ ...act, action: "intake.refused", details }, deps.now());
+    await deps.audit.record({ ...event, action: "intake.refused", details }, deps.now());
     return error;
   };
   const refusal = fileRefusal({ name: fileName, size });
@@ -49,7 +49,7 @@ export async function takeFile(
   if ("refusal" in stored) throw await refuse(new DomainError("intake_full"));
   if (stored.isNew || isHumanOnly) {
     const details = { kind, isHumanOnly, ...verdict };
-    const arrival: Act = { ...act, action: "intake.received", resumeId: stored.id, details };
+    const arrival: AuditEvent = { ...event, action: "intake.received", resumeId: stored.id, details };
     await deps.intakes.recordArrival(id, arrival, deps.now());
   }
   await deps.progress.publish(tournamentId, [stored.id]);

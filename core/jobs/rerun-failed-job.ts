@@ -1,4 +1,4 @@
-import type { Act, Actor } from "#core/audit/audit-event";
+import type { Actor, AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { RERUN_AGAIN_AFTER_MS } from "./failed-job";
 import type { Job } from "./job";
@@ -23,7 +23,7 @@ export type RerunDeps = {
   outbox: { allowAgain(mailId: string): Promise<boolean> };
   jobs: { enqueue(jobs: Job[]): Promise<void> };
   progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
-  audit: { record(act: Act, now: Date): Promise<void> };
+  audit: { record(event: AuditEvent, now: Date): Promise<void> };
 };
 
 export type RerunOutcome = "asked" | "asked_before" | "nothing_left";

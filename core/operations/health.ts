@@ -10,7 +10,7 @@ export type Health = {
 const WORK_BOUND_MS = 15 * 60_000;
 
 /** The timeout of each check. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 type Deps = {
   now(): Date;
@@ -26,7 +26,7 @@ type Deps = {
 
 export async function checkHealth(deps: Deps): Promise<Health> {
   const now = deps.now();
-  const late = deps.timeout(PATIENCE_MS);
+  const late = deps.timeout(TIMEOUT_MS);
   const answers = (part: Promise<unknown>) =>
     Promise.race([part, late]).then(
       () => "ok" as const,

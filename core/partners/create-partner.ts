@@ -1,5 +1,5 @@
 import { type CommonPasswordDeps, refuseCommonPassword } from "#core/accounts/refuse-common-password";
-import type { Act, Actor } from "#core/audit/audit-event";
+import type { Actor, AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type PartnerRecord, type PartnerWithPassword, toPartner } from "./partner";
 import type { NewPartner } from "./partner.schema";
@@ -10,7 +10,7 @@ type Deps = CommonPasswordDeps & {
   newPassword(): string;
   hashPassword(password: string): Promise<string>;
   /** Inserts the partner, the user that owns its tournaments, and the audit event. False if the username is taken. */
-  partners: { insert(partner: PartnerRecord, act: Act): Promise<boolean> };
+  partners: { insert(partner: PartnerRecord, event: AuditEvent): Promise<boolean> };
 };
 
 export async function createPartner(
@@ -31,7 +31,7 @@ export async function createPartner(
     // Token times have a resolution of one second.
     tokensValidFrom: new Date(Math.floor(createdAt.getTime() / 1000) * 1000),
   };
-  const act: Act = { actor, action: "partner.created", details: { partnerId: partner.id } };
-  if (!(await deps.partners.insert(partner, act))) throw new DomainError("username_taken");
+  const event: AuditEvent = { actor, action: "partner.created", details: { partnerId: partner.id } };
+  if (!(await deps.partners.insert(partner, event))) throw new DomainError("username_taken");
   return given === undefined ? { ...toPartner(partner), password } : toPartner(partner);
 }

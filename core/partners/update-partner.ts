@@ -1,4 +1,4 @@
-import type { Act, Actor, AuditAction } from "#core/audit/audit-event";
+import type { Actor, AuditAction, AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { PartnerRecord } from "./partner";
 
@@ -9,7 +9,7 @@ export type UpdatePartnerDeps = {
   partners: {
     find(id: string): Promise<PartnerRecord | undefined>;
     /** Together with the audit event, in one transaction. */
-    update(id: string, change: PartnerChange, act: Act, now: Date): Promise<void>;
+    update(id: string, change: PartnerChange, event: AuditEvent, now: Date): Promise<void>;
   };
 };
 

@@ -60,7 +60,7 @@ test.each([
   ["Candidate Name\nArwen Quillfeather\nPosition\nNurse", "Arwen Quillfeather"],
   ["First name: Arwen\nLast name: Quillfeather\nNurse", "Arwen Quillfeather"],
   ["Arwen\nQuillfeather\nREGISTERED NURSE", "Arwen Quillfeather"],
-  ["Patience\nTeamwork\nREGISTERED NURSE", undefined],
+  ["CallLimits\nTeamwork\nREGISTERED NURSE", undefined],
   ["A RWEN Q UILLFEATHER\nNurse", "Arwen Quillfeather"],
   ["Arwen Quillfeather - Curriculum Vitae\n0161 496 0123", "Arwen Quillfeather"],
   ["Springfield, IL\nArwen Quillfeather\nNurse", "Arwen Quillfeather"],

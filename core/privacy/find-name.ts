@@ -4,7 +4,15 @@ import { isGivenName } from "./common-names";
 import { spellings } from "./fold-letters";
 import { readNameLabel } from "./name-labels";
 import { isPlace, looksLikePlace } from "./places";
-import { CONTACT, countAlike, ENOUGH, isTitlePage, opensResume, rateName, TOP_LINES } from "./rate-name";
+import {
+  CONTACT,
+  countAlike,
+  isTitlePage,
+  NAME_THRESHOLD,
+  opensResume,
+  rateName,
+  TOP_LINES,
+} from "./rate-name";
 import { isOrdinaryWord, type NameSign, PARTICLE, readName, stripHonors } from "./read-name";
 import { runOnName } from "./run-on-name";
 import { readHeading } from "./sections";
@@ -113,7 +121,7 @@ function bestOfLines(lines: string[], handles: string[]): FoundName | undefined 
     if (readHeading(line)) inReferences = OTHERS.test(line);
     if (inReferences || (index >= TOP_LINES && !mayNameDeep(lines, index, handles))) continue;
     for (const { found, score } of readLine(lines, index, line, handles)) {
-      if (score >= ENOUGH && (!best || score > best.score)) best = { found, score };
+      if (score >= NAME_THRESHOLD && (!best || score > best.score)) best = { found, score };
     }
   }
   return best?.found;
@@ -132,9 +140,9 @@ function readLine(lines: string[], index: number, line: string, handles: string[
   const joined = stripHonors(joinLetters(plain));
   const opens = opensResume(lines, index);
   const only = opens && isOnlyName(joined, lines[index + 1], handles) ? named([joined]) : undefined;
-  if (only) return [{ found: only, score: ENOUGH }];
+  if (only) return [{ found: only, score: NAME_THRESHOLD }];
   const turned = index < TOP_LINES ? surnameFirst(joined, { handles, opens }) : undefined;
-  if (turned) return [{ found: turned, score: ENOUGH + 3 - index * 0.3 }];
+  if (turned) return [{ found: turned, score: NAME_THRESHOLD + 3 - index * 0.3 }];
   const rated: Rated[] = [];
   const pieces = joined.split(SEPARATORS).filter((piece) => piece?.trim() && !readHeading(piece));
   for (const [place, piece = ""] of pieces.entries()) {
@@ -156,7 +164,7 @@ function readLine(lines: string[], index: number, line: string, handles: string[
   }
   const subject = index < TOP_LINES ? SUBJECT.exec(line)?.[1] : undefined;
   const sign = subject ? readName(subject) : undefined;
-  if (sign?.given && sign.ordinary === 0) rated.push({ found: named(sign.words), score: ENOUGH });
+  if (sign?.given && sign.ordinary === 0) rated.push({ found: named(sign.words), score: NAME_THRESHOLD });
   return rated;
 }
 

@@ -5,7 +5,7 @@ import type { NameSign } from "./read-name";
 import { readHeading, type Section } from "./sections";
 
 export const TOP_LINES = 14;
-export const ENOUGH = 2.5;
+export const NAME_THRESHOLD = 2.5;
 export const CONTACT = /@|\d{3}|linkedin|www\./i;
 const STORY = new Set<Section | undefined>(["experience", "education", "projects"]);
 
@@ -18,14 +18,14 @@ export type Place = {
   handles: string[];
 };
 
-/** How likely this is the candidate's name; below ENOUGH it is not taken as one. */
+/** How likely this is the candidate's name; below NAME_THRESHOLD it is not taken as one. */
 export function rateName(sign: NameSign, { lines, index, place, standsAlone, handles }: Place): number {
   const alike = countAlike(sign.words, handles);
   const known = (sign.given ? 3 : 0) + (sign.family ? 1.5 : 0);
   const strangeness = sign.ordinary * (sign.given && !sign.title ? 2 : 3);
   if (alike === 0 && index >= TOP_LINES) {
     const isHead = standsAlone && sign.given && sign.family && looksLikeTitle(lines[index + 1] ?? "");
-    return isHead && sign.ordinary === 0 ? ENOUGH : 0;
+    return isHead && sign.ordinary === 0 ? NAME_THRESHOLD : 0;
   }
   const opens = opensResume(lines, index);
   const heads = standsAlone && index < TOP_LINES && headsColumn(lines, index);

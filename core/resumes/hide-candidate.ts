@@ -28,13 +28,13 @@ export const shownFileName = (
 export function hideCandidate<Seen extends Known>(seen: Seen): Seen {
   if (!isHidden(seen)) return seen;
   const { id, contactInfo } = seen;
-  const mayTell = teller(contactInfo);
+  const mayTell = createNameCheck(contactInfo);
   const shown = mapStrings(seen, (text) => (mayTell(text) ? hideIdentity(text, contactInfo) : text)) as Seen;
   return { ...shown, id, fileName: codeName(id), contactInfo: {} };
 }
 
 /** For things that always reveal the identity: the file itself, and the full data export. */
-export function requireKnown<Seen extends Pick<Known, "isBlind" | "recruiterTier">>(seen: Seen): Seen {
+export function requireRevealed<Seen extends Pick<Known, "isBlind" | "recruiterTier">>(seen: Seen): Seen {
   if (isHidden(seen)) throw new DomainError("blind_review");
   return seen;
 }
@@ -47,7 +47,7 @@ export function hideInText(text: string, seen: Known): string {
 const CONTACT = /@|www\.|https?:|\d[\d\s().-]{5,20}\d/i;
 
 /** Whether a passage may name the candidate. Must be fast: a list has about 14,000 passages. */
-function teller({ name = "", links = [] }: ContactInfo): (text: string) => boolean {
+function createNameCheck({ name = "", links = [] }: ContactInfo): (text: string) => boolean {
   const words = [...name.split(/[^\p{L}]+/u).filter((word) => word.length > 1), ...links].map(fold);
   return (text) => {
     if (CONTACT.test(text)) return true;

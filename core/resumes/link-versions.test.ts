@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { sampleResumes } from "#core/tournaments/sample/sample-tournament";
 import { linkVersions } from "./link-versions";
-import { bitsApart, MAX_BITS_APART, printText, readPrint } from "./text-print";
+import { fingerprintText, hammingDistance, MAX_HAMMING_DISTANCE, parseFingerprint } from "./text-fingerprint";
 
 const card = (id: string, day: number, contactInfo: object = {}, text = "") => ({
   id,
   createdAt: `2026-01-${String(day).padStart(2, "0")}T00:00:00.000Z`,
   contactInfo,
-  textPrint: printText(text) ?? null,
+  textPrint: fingerprintText(text) ?? null,
 });
 const shown = (cards: ReturnType<typeof card>[]) =>
   [...new Set(linkVersions(cards).values())].map(({ ids, by }) => [ids.join(" "), by.join(" ")]);
@@ -30,13 +30,14 @@ test("a text with a line more is the same one; another person's is not, nor is o
   expect(
     shown([card("old", 1, {}, amara), card("new", 2, {}, edited), card("other", 3, {}, daniel)]),
   ).toEqual([["new old", "text"]]);
-  expect(printText("Baker, Hillside, 2018 - 2022")).toBeUndefined();
+  expect(fingerprintText("Baker, Hillside, 2018 - 2022")).toBeUndefined();
 });
 
 test("no two people of the sample are taken for one", () => {
-  const prints = sampleResumes.map(({ text }) => readPrint(printText(text) ?? ""));
+  const prints = sampleResumes.map(({ text }) => parseFingerprint(fingerprintText(text) ?? ""));
   for (const [at, one] of prints.entries())
-    for (const other of prints.slice(at + 1)) expect(bitsApart(one, other)).toBeGreaterThan(MAX_BITS_APART);
+    for (const other of prints.slice(at + 1))
+      expect(hammingDistance(one, other)).toBeGreaterThan(MAX_HAMMING_DISTANCE);
 });
 
 test("an agency's address links nobody", () => {

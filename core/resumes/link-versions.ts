@@ -1,5 +1,5 @@
 import type { CandidateCardView } from "./candidate-card";
-import { bitsApart, MAX_BITS_APART, readPrint } from "./text-print";
+import { hammingDistance, MAX_HAMMING_DISTANCE, parseFingerprint } from "./text-fingerprint";
 
 /** If more resumes than this share an address, it belongs to an agency and identifies nobody. */
 const MAX_VERSIONS = 5;
@@ -44,12 +44,13 @@ export function linkVersions(cards: Linkable[]): Map<string, Versions> {
     }
   }
   const printed = cards.flatMap((card) =>
-    card.textPrint ? [{ card, bits: readPrint(card.textPrint) }] : [],
+    card.textPrint ? [{ card, bits: parseFingerprint(card.textPrint) }] : [],
   );
   for (const [at, one] of printed.entries()) {
     for (let next = at + 1; next < printed.length; next++) {
       const other = printed[next];
-      if (other && bitsApart(one.bits, other.bits) <= MAX_BITS_APART) link(one.card, other.card, "text");
+      if (other && hammingDistance(one.bits, other.bits) <= MAX_HAMMING_DISTANCE)
+        link(one.card, other.card, "text");
     }
   }
   const versions = groupBy(

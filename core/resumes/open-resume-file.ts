@@ -1,6 +1,6 @@
 import type { ViewDeps, Viewer } from "#core/audit/find-readable";
 import { openView } from "#core/audit/open-view";
-import { requireKnown } from "./hide-candidate";
+import { requireRevealed } from "./hide-candidate";
 import { type OwnResumeDeps, requireOwnResume } from "./require-own-resume";
 import type { ResumeView } from "./resume";
 
@@ -11,5 +11,5 @@ export async function openResumeFile(
   resumeId: string,
 ): Promise<ResumeView> {
   const { ownerId } = await openView(deps, viewer, { resumeId }, "resume.file-viewed");
-  return requireKnown(await requireOwnResume(deps, ownerId, resumeId));
+  return requireRevealed(await requireOwnResume(deps, ownerId, resumeId));
 }

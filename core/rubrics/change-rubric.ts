@@ -1,8 +1,8 @@
 import type { Criterion, Rubric } from "#core/analysis/rubric";
 import { DomainError } from "#core/errors";
+import { withCriteria } from "./build-edited-rubric";
 import type { ChangeRubricInput, CriterionEdit } from "./change-rubric.schema";
-import { applyEdits, findProblems, isSaid, limitWhole, refuseProblems } from "./edit-criteria";
-import { withCriteria } from "./plan-rubric";
+import { applyEdits, findProblems, isUnchanged, limitWhole, refuseProblems } from "./edit-criteria";
 import { type RescoreDeps, rescoreResumes } from "./rescore-resumes";
 
 export type NewRubricVersion = {
@@ -44,7 +44,7 @@ export async function changeRubric(
   const former = await findFormer(deps, tournamentId, current.rubric.criteria, input.criteria);
   const known = [...current.rubric.criteria, ...former];
   const edits = limitWhole(known, input.criteria);
-  if (isSaid(current.rubric.criteria, edits)) {
+  if (isUnchanged(current.rubric.criteria, edits)) {
     // These edits were saved before, but that request may have been interrupted.
     if (current.version !== baseVersion) await rescoreResumes(deps, { tournamentId, ...current });
     return;
@@ -66,7 +66,7 @@ export async function changeRubric(
   });
   if (isSaved) return rescoreResumes(deps, { tournamentId, rubric, version });
   const newest = await findCurrent(deps, input);
-  if (!isSaid(newest.rubric.criteria, edits)) throw conflict(newest);
+  if (!isUnchanged(newest.rubric.criteria, edits)) throw conflict(newest);
 }
 
 async function findCurrent(

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Criterion } from "#core/analysis/rubric";
 import type { CriterionEdit } from "./change-rubric.schema";
 import { describeReading } from "./describe-criterion";
-import { applyEdits, findProblems, isSaid, limitWhole } from "./edit-criteria";
+import { applyEdits, findProblems, isUnchanged, limitWhole } from "./edit-criteria";
 import { readCriterion } from "./read-criterion";
 
 const criterion = (id: string, text: string): Criterion => ({
@@ -123,8 +123,8 @@ test("a knock-out is a must-have, and is one no more when it is made nice to hav
   const { criteria, changes } = apply([knockOut, python]);
   expect(criteria[0]).toEqual({ ...current[0], knockOut: true });
   expect(changes).toEqual(["“SQL” is now a knock-out"]);
-  expect(isSaid(criteria, [knockOut, python])).toBe(true);
-  expect(isSaid(criteria, [sql, python])).toBe(false);
+  expect(isUnchanged(criteria, [knockOut, python])).toBe(true);
+  expect(isUnchanged(criteria, [sql, python])).toBe(false);
   const after = applyEdits({ current: criteria, former: [], version: 5 }, [
     { ...knockOut, importance: "nice" },
     python,
@@ -135,9 +135,9 @@ test("a knock-out is a must-have, and is one no more when it is made nice to hav
 
 test("a click that came twice is told by the words, not by the ids", () => {
   const { criteria } = apply([sql, added("Kafka")]);
-  expect(isSaid(criteria, [sql, added("Kafka")])).toBe(true);
-  expect(isSaid(criteria, [sql, { ...added("Kafka"), weight: 4 }])).toBe(false);
-  expect(isSaid(criteria, [sql])).toBe(false);
+  expect(isUnchanged(criteria, [sql, added("Kafka")])).toBe(true);
+  expect(isUnchanged(criteria, [sql, { ...added("Kafka"), weight: 4 }])).toBe(false);
+  expect(isUnchanged(criteria, [sql])).toBe(false);
 });
 
 test.each([

@@ -38,7 +38,7 @@ export const limitWhole = (known: Criterion[], edits: CriterionEdit[]): Criterio
   capWhole(edits, (edit) => known.some(({ id, overall }) => overall && id === edit.id));
 
 /** Whether the criteria already match the edits, as after a double click. */
-export function isSaid(criteria: Criterion[], edits: CriterionEdit[]): boolean {
+export function isUnchanged(criteria: Criterion[], edits: CriterionEdit[]): boolean {
   return (
     criteria.length === edits.length &&
     edits.every(({ text, importance, knockOut = false, weight }, index) => {

@@ -1,4 +1,4 @@
-import { NOT_REREAD } from "./extend-resume";
+import { NOT_REREAD } from "./update-stale-resume";
 
 type Deps = {
   now(): Date;

@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type CandidateDeps, queryCandidates } from "#core/resumes/list-candidates";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
@@ -23,7 +23,7 @@ type Deps = OwnTournamentDeps &
     newToken(): { token: string; tokenHash: string };
     shares: {
       list(tournamentId: string): Promise<ShareView[]>;
-      insert(share: NewShare, act: Act): Promise<void>;
+      insert(share: NewShare, event: AuditEvent): Promise<void>;
     };
   };
 

@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { requireShare, type ShareDeps } from "./require-share";
 import type { Opinion } from "./share";
@@ -9,7 +9,7 @@ type Deps = ShareDeps & {
     putOpinion(
       of: { shareId: string; resumeId: string },
       opinion: Opinion,
-      act: Act,
+      event: AuditEvent,
       now: Date,
     ): Promise<boolean>;
   };
@@ -23,7 +23,7 @@ export async function giveOpinion(
 ): Promise<void> {
   const share = await requireShare(deps, token);
   const { id: shareId, tournamentId } = share;
-  const act: Act = {
+  const event: AuditEvent = {
     actor: { kind: "link", id: shareId },
     action: "share.opinion-given",
     tournamentId,
@@ -32,7 +32,7 @@ export async function giveOpinion(
   };
   const isStored =
     share.resumeIds.includes(resumeId) &&
-    (await deps.shares.putOpinion({ shareId, resumeId }, opinion, act, deps.now()));
+    (await deps.shares.putOpinion({ shareId, resumeId }, opinion, event, deps.now()));
   if (!isStored) throw new DomainError("resume_not_found");
   await deps.progress.publish(tournamentId, [resumeId]);
 }

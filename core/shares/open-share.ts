@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type CandidateEntry, toEntry } from "#core/exports/candidate-matrix";
 import { type ReadRowsDeps, readRows } from "#core/exports/export-candidates";
@@ -9,7 +9,7 @@ import type { Opinion } from "./share";
 type Deps = ShareDeps &
   OwnTournamentDeps &
   ReadRowsDeps & {
-    audit: { record(act: Act, now: Date): Promise<void> };
+    audit: { record(event: AuditEvent, now: Date): Promise<void> };
     shares: {
       countView(shareId: string): Promise<void>;
       listOpinions(shareId: string): Promise<(Opinion & { resumeId: string })[]>;

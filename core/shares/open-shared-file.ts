@@ -1,10 +1,10 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type OwnResumeDeps, requireOwnResume } from "#core/resumes/require-own-resume";
 import type { ResumeView } from "#core/resumes/resume";
 import { requireShare, type ShareDeps } from "./require-share";
 
-type Deps = ShareDeps & OwnResumeDeps & { audit: { record(act: Act, now: Date): Promise<void> } };
+type Deps = ShareDeps & OwnResumeDeps & { audit: { record(event: AuditEvent, now: Date): Promise<void> } };
 
 /** A shared candidate's original file; opening it is recorded. A blind link offers no files. */
 export async function openSharedFile(

@@ -1,4 +1,4 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
 import type { ShareView } from "./share";
@@ -8,7 +8,7 @@ type Deps = OwnTournamentDeps & {
   shares: {
     list(tournamentId: string): Promise<ShareView[]>;
     /** False if the tournament has no such link or it was already revoked. */
-    revoke(of: { id: string; tournamentId: string }, act: Act, now: Date): Promise<boolean>;
+    revoke(of: { id: string; tournamentId: string }, event: AuditEvent, now: Date): Promise<boolean>;
   };
 };
 

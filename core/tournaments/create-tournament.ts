@@ -1,7 +1,7 @@
 import type { Rubric } from "#core/analysis/rubric";
 import { DomainError } from "#core/errors";
+import { buildEditedRubric } from "#core/rubrics/build-edited-rubric";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
-import { planRubric } from "#core/rubrics/plan-rubric";
 import type { TournamentSummary } from "./tournament";
 import type { TournamentInput } from "./tournament.schema";
 
@@ -50,7 +50,7 @@ export async function createTournament(
   const findMade = async () => (id === undefined ? undefined : deps.tournaments.find(userId, id));
   const made = await findMade();
   if (made) return made;
-  const { rubric, changes } = await planRubric(input, criteria);
+  const { rubric, changes } = await buildEditedRubric(input, criteria);
   const tournament = await deps.tournaments.insert(
     {
       ...input,

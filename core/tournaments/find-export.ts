@@ -1,11 +1,11 @@
 import type { Tier } from "#core/analysis/scorecard";
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import type { TierZip } from "./cache-export";
 
 type Deps = {
   now(): Date;
-  audit: { record(act: Act, now: Date): Promise<void> };
+  audit: { record(event: AuditEvent, now: Date): Promise<void> };
   /** Undefined if the tier is empty. */
   findTierZip(tournamentId: string, tier: Tier): Promise<TierZip | undefined>;
 };

@@ -1,6 +1,6 @@
 import { buildRubric } from "#core/analysis/build-rubric";
 import type { Rubric } from "#core/analysis/rubric";
-import { type RubricWarning, warnOfRubric } from "#core/rubrics/warn-of-rubric";
+import { checkRubric, type RubricWarning } from "#core/rubrics/check-rubric";
 import { refuseForCredits } from "./create-tournament";
 import type { TournamentInput } from "./tournament.schema";
 
@@ -32,5 +32,5 @@ export async function reviewTournament(
     if (left <= 0) await refuseForCredits(deps, userId);
   }
   const rubric = await buildRubric(job);
-  return { id: deps.newId(), rubric, warnings: warnOfRubric(job, rubric) };
+  return { id: deps.newId(), rubric, warnings: checkRubric(job, rubric) };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 
 export const setBlindSchema = z.object({ isBlind: z.boolean({ error: "Say whether it is blind." }) });
@@ -8,7 +8,13 @@ type Deps = {
   now(): Date;
   tournaments: {
     /** Also adds an audit entry. False if the user owns no such tournament. */
-    setBlind(userId: string, tournamentId: string, isBlind: boolean, act: Act, now: Date): Promise<boolean>;
+    setBlind(
+      userId: string,
+      tournamentId: string,
+      isBlind: boolean,
+      event: AuditEvent,
+      now: Date,
+    ): Promise<boolean>;
   };
 };
 
@@ -20,7 +26,7 @@ export async function setBlind(
   { userId, tournamentId, isBlind }: { userId: string; tournamentId: string; isBlind: boolean },
 ): Promise<void> {
   const actor = { kind: "user", id: userId } as const;
-  const act: Act = { actor, action: "tournament.blind-changed", tournamentId, details: { isBlind } };
-  if (!(await deps.tournaments.setBlind(userId, tournamentId, isBlind, act, deps.now())))
+  const event: AuditEvent = { actor, action: "tournament.blind-changed", tournamentId, details: { isBlind } };
+  if (!(await deps.tournaments.setBlind(userId, tournamentId, isBlind, event, deps.now())))
     throw new DomainError("tournament_not_found");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { estimatedMinutes, isProcessing, progressPercent, sayHeldUp } from "./tournament";
+import { describeHeldUp, estimatedMinutes, isProcessing, progressPercent } from "./tournament";
 import { tournamentSchema } from "./tournament.schema";
 
 const counts = (resumeCount: number, doneCount: number, errorCount: number) => ({
@@ -40,7 +40,7 @@ test.each([
   [1300, "The model is busy: 40 of 300 read, about 1 minute left."],
   [0, "The model is busy: 40 of 300 read. We ask it again within minutes."],
 ])("with %i finished in the last five minutes a busy model is told in words", (recentlyFinished, words) => {
-  expect(sayHeldUp(counts(300, 38, 2), { count: 5, recentlyFinished })).toBe(words);
+  expect(describeHeldUp(counts(300, 38, 2), { count: 5, recentlyFinished })).toBe(words);
 });
 
 test("a tournament needs a name; the rest is optional", () => {

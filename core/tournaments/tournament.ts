@@ -66,7 +66,7 @@ export function isProcessing(tournament: TournamentCounts & { status: Tournament
 }
 
 /** "The model is busy: 40 of 300 read, about 6 minutes left." */
-export function sayHeldUp(
+export function describeHeldUp(
   { resumeCount, doneCount, errorCount }: TournamentCounts,
   { recentlyFinished }: HeldUp,
 ): string {

@@ -124,9 +124,9 @@ async function run(
     extractDocument: async () => ({ document: textDocument(text(Number(id))) }),
     readPage: async () => ({ text: "", confidence: 0 }),
     analyzeResume: async ({ tournamentId, document, asOf, isLastAttempt }) => {
-      const hasStandIn = isLastAttempt || (await paid.isOver(tournamentId));
+      const hasFallback = isLastAttempt || (await paid.isOver(tournamentId));
       const analyzer = createModelAnalyzer(paid.payFor({ id, tournamentId }), settings);
-      const fallback = hasStandIn ? embeddedAnalyzer : undefined;
+      const fallback = hasFallback ? embeddedAnalyzer : undefined;
       return analyzeResume({ analyzer, fallback, findPhones: () => [] }, { rubric, document, asOf });
     },
     jobs: { enqueue: async () => {} },

@@ -13,7 +13,7 @@ export type AiBinding = {
 type Call = { model: string; timeoutMs: number };
 
 /** Workers AI, through the account's AI Gateway if one is named. */
-export function throughGateway(ai: Ai, gateway: string | undefined): AiBinding {
+export function withGateway(ai: Ai, gateway: string | undefined): AiBinding {
   if (!gateway) return ai as AiBinding;
   return {
     run: (model, input, options) =>

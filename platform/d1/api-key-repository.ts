@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { UserRecord } from "#core/accounts/account";
 import type { ApiKey } from "#core/api-keys/api-key";
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import type { PartnerRecord } from "#core/partners/partner";
-import { insertAct, insertAuditEvent } from "./audit-repository";
+import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { refusedBy, TOO_MANY_KEYS } from "./refused-by";
 import { apiKeys, partners, users } from "./schema";
@@ -12,9 +12,9 @@ const { ownerId: _owner, keyHash: _hash, revokedAt: _revoked, ...columns } = get
 
 export function createApiKeyRepository(db: Database) {
   return {
-    async insert(key: ApiKey & { ownerId: string; keyHash: string }, act: Act): Promise<boolean> {
+    async insert(key: ApiKey & { ownerId: string; keyHash: string }, event: AuditEvent): Promise<boolean> {
       const inserted = await db
-        .batch([db.insert(apiKeys).values(key), insertAct(db, act, key.createdAt)])
+        .batch([db.insert(apiKeys).values(key), insertAuditEvent(db, event, key.createdAt)])
         .catch(refusedBy(TOO_MANY_KEYS));
       return inserted !== undefined;
     },
@@ -47,13 +47,13 @@ export function createApiKeyRepository(db: Database) {
 
     async revoke(
       { ownerId, keyId }: { ownerId: string; keyId: string },
-      { actor, action, details }: Act,
+      { actor, action, details }: AuditEvent,
       now: Date,
     ): Promise<boolean> {
       const isTarget = and(eq(apiKeys.id, keyId), eq(apiKeys.ownerId, ownerId), isNull(apiKeys.revokedAt));
       const event = { actor, action, details: sql`${JSON.stringify(details)}` };
       const [, revoked] = await db.batch([
-        insertAuditEvent(db, event, sql`api_keys where ${isTarget}`, now),
+        insertAuditEvents(db, event, sql`api_keys where ${isTarget}`, now),
         db.update(apiKeys).set({ revokedAt: now }).where(isTarget).returning({ id: apiKeys.id }),
       ]);
       return revoked.length > 0;

@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { AuditSegment } from "#core/audit/archive-entries";
-import { type Act, type Actor, nameOfActor } from "#core/audit/audit-event";
+import { type Actor, type AuditEvent, nameOfActor } from "#core/audit/audit-event";
 import type { AuditQuery } from "#core/audit/audit-query.schema";
 import type { AuditEntry } from "#core/audit/entry";
 import { ACTIONS_OF_KIND } from "#core/audit/kinds";
@@ -37,8 +37,8 @@ export function createAuditRepository(db: Database) {
     db.select(entry).from(auditEntries).where(where).orderBy(asc(auditEntries.key)).limit(limit);
 
   return {
-    async record(act: Act, now: Date): Promise<void> {
-      await insertAct(db, act, now);
+    async record(event: AuditEvent, now: Date): Promise<void> {
+      await insertAuditEvent(db, event, now);
     },
 
     /** Newest first; for one tournament or for all. */
@@ -169,14 +169,14 @@ export function createAuditRepository(db: Database) {
 }
 
 /** Can run in the same batch as the action it records. */
-export function insertAct(db: Database, { actor, ...act }: Act, now: Date) {
-  const details = { ...act.details, ...db.stamp };
-  return db.insert(auditEntries).values({ ...act, details, actor: nameOfActor(actor), createdAt: now });
+export function insertAuditEvent(db: Database, { actor, ...event }: AuditEvent, now: Date) {
+  const details = { ...event.details, ...db.stamp };
+  return db.insert(auditEntries).values({ ...event, details, actor: nameOfActor(actor), createdAt: now });
 }
 
-type ActOfRows = {
+type AuditEventOfRows = {
   actor: Actor;
-  action: Act["action"];
+  action: AuditEvent["action"];
   tournamentId?: SQL;
   resumeId?: SQL;
   /** JSON. */
@@ -185,8 +185,8 @@ type ActOfRows = {
 };
 
 /** For a batch, before the action itself: adds one entry for each row the action will affect. */
-export function insertAuditEvent(db: Database, act: ActOfRows, rows: SQL, now: Date) {
-  const { actor, action, tournamentId, resumeId, details, reason } = act;
+export function insertAuditEvents(db: Database, event: AuditEventOfRows, rows: SQL, now: Date) {
+  const { actor, action, tournamentId, resumeId, details, reason } = event;
   return db.insert(auditEntries).select(sql`
     select null, ${now.getTime()}, ${nameOfActor(actor)}, ${action}, ${tournamentId ?? sql`null`},
       ${resumeId ?? sql`null`}, ${stamped(db, details ?? sql`'{}'`)}, ${reason ?? sql`null`}, null, null

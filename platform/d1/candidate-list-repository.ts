@@ -6,7 +6,7 @@ import { shownFileName } from "#core/resumes/hide-candidate";
 import { countMatches } from "./count-matches";
 import type { Database } from "./database";
 import { resumeEntries, resumes, tournaments, users } from "./schema";
-import { beyond, matches, resumeSearch } from "./search-tables";
+import { matches, pastCursor, resumeSearch } from "./search-tables";
 
 export function createCandidateListRepository(db: Database) {
   const entry = { key: resumeEntries.key, resumeId: resumeEntries.resumeId, score: resumeEntries.score };
@@ -26,11 +26,11 @@ export function createCandidateListRepository(db: Database) {
             .select(entry)
             .from(resumeSearch)
             .crossJoin(resumeEntries)
-            .where(and(match, eq(resumeEntries.key, resumeSearch.rowid), beyond(order, query)))
+            .where(and(match, eq(resumeEntries.key, resumeSearch.rowid), pastCursor(order, query)))
         : db
             .select(entry)
             .from(resumeEntries)
-            .where(and(eq(resumeEntries.userId, userId), beyond(order, query)));
+            .where(and(eq(resumeEntries.userId, userId), pastCursor(order, query)));
       const page = db.$with("page").as(found.orderBy(...inDirection).limit(PAGE_SIZE + 1));
       const pageOrder = query.sort === "best" ? [page.score, page.key] : [page.key];
 

@@ -5,12 +5,12 @@ import { HISTORY_SIZE, type NewGrant } from "#core/billing/credits";
 import type { PaymentSession } from "#core/billing/payments";
 import type { NewMail } from "#core/mail/mail";
 import { type PageCursor, type Slice, toPage } from "#core/paging";
-import { insertAuditEvent } from "./audit-repository";
+import { insertAuditEvents } from "./audit-repository";
 import { insertGrantOnce } from "./credit-repository";
 import type { Database } from "./database";
 import { insertMail } from "./outbox-repository";
 import { checkouts, creditEntries, paymentEvents, plans, users } from "./schema";
-import { beyond } from "./search-tables";
+import { pastCursor } from "./search-tables";
 
 /** For a batch that ends sessions: voids the return tokens that could restore them after a purchase. */
 export function voidReturns(db: Database, condition: SQL) {
@@ -59,7 +59,7 @@ export function createCheckoutRepository(db: Database) {
       const isBuyer = buyer ? sql`true` : sql`false`;
       await db.batch([
         // Runs before the checkout is marked as paid, so that a repeated notification adds no second entry.
-        insertAuditEvent(
+        insertAuditEvents(
           db,
           {
             actor: { kind: "user", id: grant.userId },
@@ -138,7 +138,7 @@ export function createCheckoutRepository(db: Database) {
         .select({ checkout: checkouts, planName: plans.name, rowid })
         .from(checkouts)
         .innerJoin(plans, eq(plans.id, checkouts.planId))
-        .where(and(eq(checkouts.userId, userId), isPaid, beyond(order, cursor)))
+        .where(and(eq(checkouts.userId, userId), isPaid, pastCursor(order, cursor)))
         .orderBy(...order.map(cursor.before ? asc : desc))
         .limit(HISTORY_SIZE + 1);
       const page = toPage(

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { type CreditEntry, HISTORY_SIZE, monthOf, type NewGrant } from "#core/billing/credits";
 import type { UsableCredit } from "#core/billing/next-credit";
 import { type PageCursor, type Slice, toPage } from "#core/paging";
-import { insertAct } from "./audit-repository";
+import { insertAuditEvent } from "./audit-repository";
 import type { Database } from "./database";
 import { refusedBy } from "./refused-by";
 import { creditEntries } from "./schema";
-import { beyond } from "./search-tables";
+import { pastCursor } from "./search-tables";
 
 const GRANTED_BEFORE = "UNIQUE constraint failed: credit_entries";
 
@@ -39,11 +39,11 @@ export function createCreditRepository(db: Database) {
     },
 
     /** Adds the grant and its audit entry, or neither; true if this call added it. */
-    async insertGrantByAdmin(grant: NewGrant, act: Act): Promise<boolean> {
+    async insertGrantByAdmin(grant: NewGrant, event: AuditEvent): Promise<boolean> {
       const inserted = await db
         .batch([
           db.insert(creditEntries).values({ ...grant, grantId: grant.id, kind: "grant" }),
-          insertAct(db, act, grant.createdAt),
+          insertAuditEvent(db, event, grant.createdAt),
         ])
         .catch(refusedBy(GRANTED_BEFORE));
       return inserted !== undefined;
@@ -95,7 +95,7 @@ export function createCreditRepository(db: Database) {
       const rows = await db
         .select({ ...getTableColumns(creditEntries), rowid })
         .from(creditEntries)
-        .where(and(eq(creditEntries.userId, userId), beyond(order, cursor)))
+        .where(and(eq(creditEntries.userId, userId), pastCursor(order, cursor)))
         .orderBy(...order.map(cursor.before ? asc : desc))
         .limit(HISTORY_SIZE + 1);
       return toPage(rows, cursor, (row) => `${row.createdAt.getTime()}.${row.rowid}`, HISTORY_SIZE);

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#core/audit/audit-event";
 import { SETTLED_AFTER_MS } from "#core/deletion/remove-files";
 import { exportsPrefix, resumePrefix, tournamentPrefix } from "../files";
-import { forgetReasons, insertAuditEvent } from "./audit-repository";
+import { forgetReasons, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { auditEntries, fileDeletions, outbox, resumes, tournaments, users } from "./schema";
 import { settleStatus } from "./settle-status";
@@ -27,7 +27,7 @@ export function createDeletionRepository(db: Database) {
       .returning({ id: fileDeletions.id });
 
   const noteTournaments = (actor: Actor, now: Date, which: SQL | undefined) =>
-    insertAuditEvent(
+    insertAuditEvents(
       db,
       {
         actor,
@@ -95,7 +95,7 @@ export function createDeletionRepository(db: Database) {
       const [noted] = await db.batch([
         noteFiles(sql`${resumeId}`, sql`${files}`, now, stillThere),
         noteFiles(sql`${exportDeletionId}`, sql`${exportsPrefix(tournamentId)}`, now, stillThere),
-        insertAuditEvent(
+        insertAuditEvents(
           db,
           {
             actor,
@@ -131,7 +131,7 @@ export function createDeletionRepository(db: Database) {
       const [noted] = await db.batch([
         noteFiles(sql`${tournaments.id}`, prefix, now, eq(tournaments.userId, id)),
         noteTournaments({ kind: "user", id }, now, eq(tournaments.userId, id)),
-        insertAuditEvent(
+        insertAuditEvents(
           db,
           { actor: { kind: "user", id }, action: "account.deleted" },
           sql`users where ${eq(users.id, id)}`,

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import type { NewTournament } from "#core/tournaments/create-tournament";
 import { asDemo, DEMO_OWNER_ID, type DemoTournament } from "#core/tournaments/demo";
 import type { TournamentSummary } from "#core/tournaments/tournament";
-import { insertAuditEvent } from "./audit-repository";
+import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { fileDeletions, rubricVersions, tournaments } from "./schema";
 import { summaryColumns, toSummary } from "./tournament-row";
@@ -61,7 +61,7 @@ export function createDemoRepository(db: Database) {
         .orderBy(asc(tournaments.createdAt), asc(tournaments.id))
         .limit(DELETED_AT_ONCE);
       const [, , deleted] = await db.batch([
-        insertAuditEvent(
+        insertAuditEvents(
           db,
           { actor: { kind: "system" }, action: "tournament.deleted", tournamentId: sql`id` },
           sql`tournaments where ${tournaments.id} in ${expired}`,

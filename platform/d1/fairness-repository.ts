@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import type { ResumeResult } from "#core/fairness/fairness-check";
-import { insertAct } from "./audit-repository";
+import { insertAuditEvent } from "./audit-repository";
 import type { Database } from "./database";
 import { fairnessChecks, fairnessResults, resumes } from "./schema";
 
@@ -41,7 +41,7 @@ export function createFairnessRepository(db: Database) {
      * Replaces a finished check by one of the first `most` rated resumes by id, which are random. Returns how many; with
      * none, or while another check runs, nothing changes.
      */
-    async start({ id, createdAt, ...of }: NewCheck, most: number, act: Act): Promise<number> {
+    async start({ id, createdAt, ...of }: NewCheck, most: number, event: AuditEvent): Promise<number> {
       const rated = db
         .select({ id: resumes.id })
         .from(resumes)
@@ -68,7 +68,7 @@ export function createFairnessRepository(db: Database) {
         db.insert(fairnessResults).select(sql`
           select fairness_checks.id, value, null from fairness_checks, json_each(${JSON.stringify(ids)})
           join resumes on resumes.id = value where fairness_checks.id = ${id}`),
-        insertAct(db, { ...act, details: { resumes: ids.length } }, createdAt),
+        insertAuditEvent(db, { ...event, details: { resumes: ids.length } }, createdAt),
       ]);
       return ids.length;
     },

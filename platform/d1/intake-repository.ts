@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { type Intake, type IntakeKind, type IntakeMail, MAILS_SHOWN } from "#core/intake/intake";
 import type { OpenIntake } from "#core/intake/list-intakes";
 import type { NewIntake } from "#core/intake/open-intake";
 import type { NewIntakeMail } from "#core/intake/receive-mail";
-import { insertAct, insertAuditEvent } from "./audit-repository";
+import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { intakeMails, intakes, tournaments } from "./schema";
 
@@ -13,9 +13,9 @@ export function createIntakeRepository(db: Database) {
     and(eq(intakes.tournamentId, tournamentId), eq(intakes.kind, kind), isNull(intakes.closedAt));
 
   return {
-    async open(intake: NewIntake, act: Act): Promise<void> {
+    async open(intake: NewIntake, event: AuditEvent): Promise<void> {
       await db.batch([
-        insertAct(db, act, intake.createdAt),
+        insertAuditEvent(db, event, intake.createdAt),
         db.update(intakes).set({ closedAt: intake.createdAt }).where(isOpen(intake)),
         db.insert(intakes).values(intake),
       ]);
@@ -23,7 +23,7 @@ export function createIntakeRepository(db: Database) {
 
     async close(
       of: { tournamentId: string; kind: IntakeKind },
-      { actor, action, details }: Act,
+      { actor, action, details }: AuditEvent,
       now: Date,
     ): Promise<void> {
       const entry = {
@@ -32,7 +32,7 @@ export function createIntakeRepository(db: Database) {
         details: sql`${JSON.stringify(details ?? {})}`,
       };
       await db.batch([
-        insertAuditEvent(db, entry, sql`intakes where ${isOpen(of)}`, now),
+        insertAuditEvents(db, entry, sql`intakes where ${isOpen(of)}`, now),
         db.update(intakes).set({ closedAt: now }).where(isOpen(of)),
       ]);
     },
@@ -59,9 +59,9 @@ export function createIntakeRepository(db: Database) {
       return row;
     },
 
-    async recordArrival(intakeId: string, act: Act, now: Date): Promise<void> {
+    async recordArrival(intakeId: string, event: AuditEvent, now: Date): Promise<void> {
       await db.batch([
-        insertAct(db, act, now),
+        insertAuditEvent(db, event, now),
         db
           .update(intakes)
           .set({ receivedCount: sql`${intakes.receivedCount} + 1` })

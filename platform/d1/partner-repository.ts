@@ -1,10 +1,10 @@
 import { desc, eq, lt, sql } from "drizzle-orm";
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import type { PartnerToken } from "#core/partners/authenticate-partner";
 import { type ListedPartner, type PartnerRecord, toPartner } from "#core/partners/partner";
 import type { PartnerChange } from "#core/partners/update-partner";
 import { revokeKeysOf } from "./api-key-repository";
-import { insertAct } from "./audit-repository";
+import { insertAuditEvent } from "./audit-repository";
 import type { Database } from "./database";
 import { refusedBy } from "./refused-by";
 import { partners, revokedPartnerTokens, users } from "./schema";
@@ -28,7 +28,7 @@ export function createPartnerRepository(db: Database) {
      * Also adds the user that owns the partner's tournaments. Nobody can log in as it: "partner:…" is not an address,
      * and no password has that hash.
      */
-    async insert(partner: PartnerRecord, act: Act): Promise<boolean> {
+    async insert(partner: PartnerRecord, event: AuditEvent): Promise<boolean> {
       const { id, username, createdAt } = partner;
       const owner = {
         id,
@@ -41,7 +41,7 @@ export function createPartnerRepository(db: Database) {
         .batch([
           db.insert(users).values(owner),
           db.insert(partners).values(partner),
-          insertAct(db, act, createdAt),
+          insertAuditEvent(db, event, createdAt),
         ])
         .catch(refusedBy(USERNAME_TAKEN));
       return inserted !== undefined;
@@ -62,11 +62,11 @@ export function createPartnerRepository(db: Database) {
       return db.query.partners.findFirst({ where: eq(partners.id, id) });
     },
 
-    async update(id: string, change: PartnerChange, act: Act, now: Date): Promise<void> {
+    async update(id: string, change: PartnerChange, event: AuditEvent, now: Date): Promise<void> {
       await db.batch([
         db.update(partners).set(change).where(eq(partners.id, id)),
         ...(change.tokensValidFrom ? [revokeKeysOf(db, id, now)] : []),
-        insertAct(db, act, now),
+        insertAuditEvent(db, event, now),
       ]);
     },
 

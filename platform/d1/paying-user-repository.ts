@@ -13,7 +13,7 @@ import { MAX_COUNTED, PAGE_SIZE, toCappedTotal, toExactTotal, toPage } from "#co
 import { preview } from "#core/preview";
 import type { Database } from "./database";
 import { checkouts, plans, totals, tournaments, users } from "./schema";
-import { beyond } from "./search-tables";
+import { pastCursor } from "./search-tables";
 
 /** How many months of revenue are shown. */
 const REVENUE_MONTHS = 12;
@@ -109,7 +109,7 @@ export function createPayingUserRepository(db: Database) {
         .as("counted");
       const [rows, [count], [figures], revenue] = await db.batch([
         selectUsers()
-          .where(and(isMeant, beyond(order, query)))
+          .where(and(isMeant, pastCursor(order, query)))
           .orderBy(...order.map(query.before ? asc : desc))
           .limit(PAGE_SIZE + 1),
         isAnybody

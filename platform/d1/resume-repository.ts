@@ -6,7 +6,7 @@ import type { TierChange } from "#core/resumes/change-tier";
 import type { ResumeStatus, ResumeView, ResumeWithTournament } from "#core/resumes/resume";
 import type { NewResume } from "#core/resumes/upload-resume";
 import type { NoteChange } from "#core/resumes/write-note";
-import { insertAuditEvent } from "./audit-repository";
+import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { isBlind } from "./is-blind";
 import { openRun } from "./open-run";
@@ -190,7 +190,7 @@ export function createResumeRepository(db: Database) {
       const isTarget = and(eq(resumes.id, resumeId), eq(resumes.status, "done"), isOwn(userId));
       const isChange = sql`(recruiter_tier is not ${tier} or ${reasonHash} is not null)`;
       const [, [row]] = await db.batch([
-        insertAuditEvent(
+        insertAuditEvents(
           db,
           {
             actor: { kind: "user", id: userId },

@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, lt, not, sql } from "drizzle-orm";
 import { DAY_MS, type RetentionSettings, retentionChoices } from "#core/deletion/retention";
-import { insertAuditEvent } from "./audit-repository";
+import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { resumes, tournaments, users } from "./schema";
 
@@ -24,7 +24,7 @@ export function createRetentionRepository(db: Database) {
       const actor = { kind: "user", id: userId } as const;
       await db.batch([
         db.update(users).set(settings).where(eq(users.id, userId)),
-        insertAuditEvent(
+        insertAuditEvents(
           db,
           { actor, action: "account.retention-changed", details: sql`${JSON.stringify(settings)}` },
           sql`users where ${eq(users.id, userId)}`,

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { type Criterion, criterionSchema, type Rubric } from "#core/analysis/rubric";
 import type { NewRubricVersion } from "#core/rubrics/change-rubric";
 import type { RubricVersion } from "#core/rubrics/rubric-version";
-import { insertAuditEvent } from "./audit-repository";
+import { insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { resumes, rubricVersions, tournaments, users } from "./schema";
 
@@ -65,7 +65,7 @@ export function createRubricRepository(db: Database) {
       const { tournamentId, version, rubric, createdAt } = next;
       const isNext = and(eq(tournaments.id, tournamentId), eq(tournaments.rubricVersion, version - 1));
       const [, , updated] = await db.batch([
-        insertAuditEvent(
+        insertAuditEvents(
           db,
           {
             actor: { kind: "user", id: next.createdBy },

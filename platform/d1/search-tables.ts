@@ -50,7 +50,7 @@ function beginnings(text: string): string | undefined {
 }
 
 /** Keyset pagination in both directions: rows beyond the cursor. */
-export function beyond(
+export function pastCursor(
   columns: (AnyColumn | SQL)[],
   { before, after }: { before?: string; after?: string },
 ): SQL | undefined {

@@ -1,15 +1,15 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import type { NewShare } from "#core/shares/create-share";
 import type { Opinion, Share, ShareView } from "#core/shares/share";
-import { insertAct, insertAuditEvent } from "./audit-repository";
+import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { shareOpinions, shares, tournaments } from "./schema";
 
 export function createShareRepository(db: Database) {
   return {
-    async insert(share: NewShare, act: Act): Promise<void> {
-      await db.batch([insertAct(db, act, share.createdAt), db.insert(shares).values(share)]);
+    async insert(share: NewShare, event: AuditEvent): Promise<void> {
+      await db.batch([insertAuditEvent(db, event, share.createdAt), db.insert(shares).values(share)]);
     },
 
     /** Newest first. */
@@ -56,12 +56,12 @@ export function createShareRepository(db: Database) {
 
     async revoke(
       { id, tournamentId }: { id: string; tournamentId: string },
-      { actor, action, details }: Act,
+      { actor, action, details }: AuditEvent,
       now: Date,
     ): Promise<boolean> {
       const isOpen = and(eq(shares.id, id), eq(shares.tournamentId, tournamentId), isNull(shares.revokedAt));
       const [, revoked] = await db.batch([
-        insertAuditEvent(
+        insertAuditEvents(
           db,
           {
             actor,
@@ -98,13 +98,13 @@ export function createShareRepository(db: Database) {
     async putOpinion(
       { shareId, resumeId }: { shareId: string; resumeId: string },
       { vote, comment }: Opinion,
-      { actor, action, details }: Act,
+      { actor, action, details }: AuditEvent,
       now: Date,
     ): Promise<boolean> {
       const isThere = sql`resumes where id = ${resumeId}
         and tournament_id = (select tournament_id from shares where shares.id = ${shareId})`;
       const [, stored] = await db.batch([
-        insertAuditEvent(
+        insertAuditEvents(
           db,
           {
             actor,

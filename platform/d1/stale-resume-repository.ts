@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { ResumeAnalysis } from "#core/analysis/scorecard";
-import type { ClaimedStaleResume } from "#core/rubrics/extend-resume";
 import type { StaleResume } from "#core/rubrics/rescore-resumes";
+import type { ClaimedStaleResume } from "#core/rubrics/update-stale-resume";
 import type { Database } from "./database";
 import { isFree, type LostOptions, takeLostResumes } from "./lost-resumes";
 import { resumes, tournaments } from "./schema";

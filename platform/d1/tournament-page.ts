@@ -4,7 +4,7 @@ import type { TournamentQuery } from "#core/tournaments/tournament-query.schema"
 import { countMatches } from "./count-matches";
 import type { Database } from "./database";
 import { tournamentEntries, users } from "./schema";
-import { beyond, matches, tournamentSearch } from "./search-tables";
+import { matches, pastCursor, tournamentSearch } from "./search-tables";
 
 /**
  * The tournaments of one page, newest first, as a table to join, plus one row to know whether there are more. With
@@ -23,11 +23,11 @@ export function pageOfTournaments(
         .select(entry)
         .from(tournamentSearch)
         .crossJoin(tournamentEntries)
-        .where(and(match, eq(tournamentEntries.key, tournamentSearch.rowid), beyond([key], cursor)))
+        .where(and(match, eq(tournamentEntries.key, tournamentSearch.rowid), pastCursor([key], cursor)))
     : db
         .select(entry)
         .from(tournamentEntries)
-        .where(and(within, beyond([key], cursor)));
+        .where(and(within, pastCursor([key], cursor)));
   return { page: db.$with("page").as(found.orderBy(direction(key)).limit(PAGE_SIZE + 1)), direction };
 }
 

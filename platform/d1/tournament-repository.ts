@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, lt, or, sql } from "drizzle-orm";
 import type { Rubric } from "#core/analysis/rubric";
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import type { TournamentProgress } from "#core/events/tournament-event";
 import type { NewMail } from "#core/mail/mail";
 import type { SavedFilter } from "#core/resumes/candidate-query.schema";
@@ -14,7 +14,7 @@ import {
   type TournamentDetail,
   type TournamentSummary,
 } from "#core/tournaments/tournament";
-import { insertAuditEvent } from "./audit-repository";
+import { insertAuditEvents } from "./audit-repository";
 import { insertSpend, openMonth } from "./credit-repository";
 import type { Database } from "./database";
 import { insertMail } from "./outbox-repository";
@@ -128,7 +128,7 @@ export function createTournamentRepository(db: Database) {
       userId: string,
       id: string,
       isBlind: boolean,
-      { actor, action, details }: Act,
+      { actor, action, details }: AuditEvent,
       now: Date,
     ): Promise<boolean> {
       const isOwn = ownedBy(userId, id);
@@ -138,7 +138,7 @@ export function createTournamentRepository(db: Database) {
         details: sql`${JSON.stringify(details)}`,
       };
       const [, rows] = await db.batch([
-        insertAuditEvent(db, entry, sql`tournaments where ${isOwn} and is_blind <> ${isBlind}`, now),
+        insertAuditEvents(db, entry, sql`tournaments where ${isOwn} and is_blind <> ${isBlind}`, now),
         db.update(tournaments).set({ isBlind }).where(isOwn).returning({ id: tournaments.id }),
       ]);
       return rows.length > 0;
@@ -168,7 +168,7 @@ export function createTournamentRepository(db: Database) {
     ): Promise<TournamentSummary | undefined> {
       const isOther = sql`(${tournaments.name} <> ${name} or ${tournaments.jobDescription} <> ${jobDescription})`;
       const [, [row]] = await db.batch([
-        insertAuditEvent(
+        insertAuditEvents(
           db,
           { actor: { kind: "user", id: userId }, action: "tournament.edited", tournamentId: sql`id` },
           sql`tournaments where ${and(ownedBy(userId, tournamentId), isOther)}`,

@@ -1,7 +1,7 @@
 import { attribute, type XmlToken, xmlTokens } from "./xml-tokens";
 
 /** What decides whether a run of text is visible. An undefined property is not set here. */
-export type RunLook = {
+export type RunStyle = {
   vanish?: boolean;
   /** "RRGGBB", or "auto". */
   color?: string;
@@ -14,10 +14,10 @@ export type RunLook = {
 };
 
 export type DocxStyles = {
-  defaults: RunLook;
+  defaults: RunStyle;
   defaultParagraph: string | null;
   /** Includes everything the style inherits. */
-  look(styleId: string | null): RunLook;
+  look(styleId: string | null): RunStyle;
 };
 
 export type Property = { name: string; raw: string };
@@ -47,7 +47,7 @@ const HIGHLIGHTS: Record<string, string> = {
   yellow: "FFFF00",
 };
 
-export function isHiddenLook(look: RunLook): boolean {
+export function isHiddenRun(look: RunStyle): boolean {
   if (look.vanish) return true;
   if (look.size !== undefined && look.size <= SMALLEST_VISIBLE) return true;
   if (look.scale !== undefined && look.scale < NARROWEST_VISIBLE) return true;
@@ -92,8 +92,8 @@ export function readProperties(tokens: Iterator<XmlToken>, open: XmlToken): Prop
   return properties;
 }
 
-export function lookOf(properties: Property[]): RunLook {
-  const look: RunLook = {};
+export function styleOf(properties: Property[]): RunStyle {
+  const look: RunStyle = {};
   for (const { name, raw } of properties) {
     const value = attribute(raw, "val");
     if (name === "vanish") look.vanish = value === null || !/^(0|false|off)$/.test(value);
@@ -117,10 +117,10 @@ function fillOf(raw: string): true | string | undefined {
 }
 
 export function readStyles(xml: string | null): DocxStyles {
-  const styles = new Map<string, { basedOn: string | null; look: RunLook }>();
-  let defaults: RunLook = {};
+  const styles = new Map<string, { basedOn: string | null; look: RunStyle }>();
+  let defaults: RunStyle = {};
   let defaultParagraph: string | null = null;
-  let style: { basedOn: string | null; look: RunLook } | null = null;
+  let style: { basedOn: string | null; look: RunStyle } | null = null;
   const tokens = xmlTokens(xml ?? "");
   for (let next = tokens.next(); !next.done; next = tokens.next()) {
     const token = next.value;
@@ -135,14 +135,14 @@ export function readStyles(xml: string | null): DocxStyles {
     } else if (token.name === "basedOn" && style) {
       style.basedOn = attribute(token.raw, "val");
     } else if (["rPr", "pPr", "tcPr", "tblPr"].includes(token.name)) {
-      const look = lookOf(readProperties(tokens, token));
+      const look = styleOf(readProperties(tokens, token));
       if (!style) defaults = { ...defaults, ...look };
       // Paragraph, cell and table properties only matter for what is behind the letters.
       else style.look = token.name === "rPr" ? { ...style.look, ...look } : { ...look, ...style.look };
     }
   }
-  const resolved = new Map<string, RunLook>();
-  const look = (id: string | null, depth = 0): RunLook => {
+  const resolved = new Map<string, RunStyle>();
+  const look = (id: string | null, depth = 0): RunStyle => {
     const known = id === null ? {} : resolved.get(id);
     if (known) return known;
     const own = styles.get(id ?? "");

@@ -1,11 +1,11 @@
 import {
   type DocxStyles,
-  isHiddenLook,
+  isHiddenRun,
   isNearWhite,
-  lookOf,
   type Property,
-  type RunLook,
+  type RunStyle,
   readProperties,
+  styleOf,
 } from "./docx-styles";
 import { attribute, unescapeXml, xmlTokens } from "./xml-tokens";
 
@@ -26,11 +26,11 @@ type Element = {
   close: string;
   /** Inside the drawing part of a shape, where nothing counts as text. */
   graphic: boolean;
-  backed: RunLook["backed"];
+  backed: RunStyle["backed"];
   /** Inside a shape that is positioned off the page or not displayed. */
   unseen: boolean;
-  paragraph: RunLook;
-  run: RunLook;
+  paragraph: RunStyle;
+  run: RunStyle;
   text: boolean;
   /** The element contains a drawing's position on the page. */
   offset: boolean;
@@ -170,7 +170,7 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
 
   function writeText(text: string, element: Element) {
     for (const alternate of element.alternates) alternate.taken = true;
-    if (element.unseen || isHiddenLook({ ...element.run, backed: element.run.backed ?? element.backed })) {
+    if (element.unseen || isHiddenRun({ ...element.run, backed: element.run.backed ?? element.backed })) {
       if (hiding) hidden[hidden.length - 1] += unescapeXml(text);
       else hidden.push(unescapeXml(text));
       hiding = true;
@@ -185,7 +185,7 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
   /** Writes one character. In symbol fonts only bullets and the like make sense as text. */
   function writeSymbol(raw: string, element: Element) {
     const code = Number.parseInt(attribute(raw, "char") ?? "", 16);
-    if (!Number.isNaN(code) && !isHiddenLook({ ...element.run, backed: true }))
+    if (!Number.isNaN(code) && !isHiddenRun({ ...element.run, backed: true }))
       write(`<w:t>&#x${code.toString(16)};</w:t>`);
   }
 
@@ -208,16 +208,16 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
     if (name === "sectPr" || name === "pPr") readSection(properties);
     if (parent.graphic) return;
     if (name === "rPr") {
-      parent.run = { ...parent.paragraph, ...styles.look(value("rStyle")), ...lookOf(properties) };
+      parent.run = { ...parent.paragraph, ...styles.look(value("rStyle")), ...styleOf(properties) };
     } else if (name === "pPr") {
       const style = value("pStyle");
-      const { backed } = lookOf(properties.filter((property) => property.name === "shd"));
+      const { backed } = styleOf(properties.filter((property) => property.name === "shd"));
       parent.paragraph = style === null ? normal : { ...styles.defaults, ...styles.look(style) };
       if (backed) parent.backed = backed;
       parent.run = parent.paragraph;
       write(paragraphProperties(style, value("numId"), value("ilvl")));
     } else if (name === "tcPr") {
-      parent.backed = lookOf(properties).backed ?? parent.backed;
+      parent.backed = styleOf(properties).backed ?? parent.backed;
       const span = value("gridSpan");
       const merged = properties.find((property) => property.name === "vMerge");
       const merge = merged
@@ -227,7 +227,7 @@ export function visiblePart(xml: string, styles: DocxStyles, hidden: string[], b
         `<w:tcPr>${span && /^\d{1,2}$/.test(span) ? `<w:gridSpan w:val="${span}"/>` : ""}${merge}</w:tcPr>`,
       );
     } else if (name === "tblPr") {
-      parent.backed = lookOf(properties).backed ?? styles.look(value("tblStyle")).backed ?? parent.backed;
+      parent.backed = styleOf(properties).backed ?? styles.look(value("tblStyle")).backed ?? parent.backed;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Api, SixNumbers } from "../ocr/pdfium-api";
+import type { Api, SixFloats } from "../ocr/pdfium-api";
 import { type Box, boxOf } from "./pdf-objects";
 
 /** A character as drawn, in the page's own coordinates: points, with y growing upward. */
@@ -74,7 +74,7 @@ function placeAt(api: Api, textPage: number, index: number) {
   const written = call.FPDFText_GetFontSize(textPage, index);
   const fontSize = Math.abs(written);
   // A negative font size rotates the text by 180°, and the matrix may rotate it back.
-  const [a, b, c, d] = Array.from(floats(), (part) => part * Math.sign(written)) as SixNumbers;
+  const [a, b, c, d] = Array.from(floats(), (part) => part * Math.sign(written)) as SixFloats;
   const [wide, high] = [Math.hypot(a, b), Math.hypot(c, d)];
   const least = fontSize * Math.min(wide, high);
   call.FPDFText_GetLooseCharBox(textPage, index, out);

@@ -11,7 +11,7 @@ afterEach(() => expect(said).not.toHaveBeenCalled());
 const BROKEN = new TextEncoder().encode("%PDF-1.7\nnothing else");
 
 const draw = (bytes: Uint8Array) => drawPage(sourceOf(bytes), 1);
-const lookOf = async (bytes: Uint8Array) =>
+const styleOf = async (bytes: Uint8Array) =>
   createHash("sha256")
     .update(await draw(bytes))
     .digest("hex");
@@ -19,11 +19,11 @@ const lookOf = async (bytes: Uint8Array) =>
 test("a page looks the same whatever the engine has read or failed at before", async () => {
   const file = await textPdf(["Backend Engineer, Northwind"]);
   const other = await textPdf(Array.from({ length: 40 }, (_, n) => `Built services ${n}`));
-  const look = await lookOf(file);
-  expect(await lookOf(other)).not.toBe(look);
-  expect(await lookOf(file)).toBe(look);
+  const look = await styleOf(file);
+  expect(await styleOf(other)).not.toBe(look);
+  expect(await styleOf(file)).toBe(look);
   await expect(draw(BROKEN)).rejects.toThrow();
-  expect(await lookOf(file)).toBe(look);
+  expect(await styleOf(file)).toBe(look);
 });
 
 /** A4 at 300 dpi. */

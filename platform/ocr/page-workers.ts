@@ -1,6 +1,6 @@
 import { DocumentError } from "#core/documents/document";
 import type { PageReading } from "#core/documents/page-reader";
-import { withinTime } from "../reading/within-time";
+import { withTimeLimit } from "../reading/time-limit";
 
 /** The part of a service binding that we use. */
 export type BoundWorker = { fetch(url: string, init: RequestInit): Promise<Response> };
@@ -19,10 +19,11 @@ export function createPageWorkers({ drawer, reader }: { drawer: BoundWorker; rea
   return {
     /** Returns the page in grayscale, as a PGM file. Throws a DocumentError if the page can never be drawn. */
     drawPage: ({ file, page }: { file: FileStream; page: number }): Promise<Uint8Array> =>
-      withinTime(PAGE_LIMIT_MS, draw(drawer, file, page)),
+      withTimeLimit(PAGE_LIMIT_MS, draw(drawer, file, page)),
 
     /** Reads the text on a page image (PGM). */
-    recognize: (pgm: Uint8Array): Promise<PageReading> => withinTime(PAGE_LIMIT_MS, recognize(reader, pgm)),
+    recognize: (pgm: Uint8Array): Promise<PageReading> =>
+      withTimeLimit(PAGE_LIMIT_MS, recognize(reader, pgm)),
   };
 }
 

@@ -49,9 +49,9 @@ export function openApi(pdfium: Pdfium) {
     call,
     out,
     /** The memory moves when it grows, so a view is only valid until the next call. */
-    floats: () => new Float32Array(pdfium.HEAPU8.buffer, out, 6) as unknown as SixNumbers,
-    integers: () => new Uint32Array(pdfium.HEAPU8.buffer, out, 6) as unknown as SixNumbers,
-    doubles: () => new Float64Array(pdfium.HEAPU8.buffer, out, 6) as unknown as SixNumbers,
+    floats: () => new Float32Array(pdfium.HEAPU8.buffer, out, 6) as unknown as SixFloats,
+    integers: () => new Uint32Array(pdfium.HEAPU8.buffer, out, 6) as unknown as SixFloats,
+    doubles: () => new Float64Array(pdfium.HEAPU8.buffer, out, 6) as unknown as SixFloats,
     /** Copies a zero-terminated C string into PDFium's memory and returns its address. */
     text(words: string): number {
       const bytes = new TextEncoder().encode(`${words}\0`);
@@ -62,5 +62,5 @@ export function openApi(pdfium: Pdfium) {
   };
 }
 
-export type SixNumbers = [number, number, number, number, number, number];
+export type SixFloats = [number, number, number, number, number, number];
 export type Api = ReturnType<typeof openApi>;

@@ -3,7 +3,7 @@ import type { ResumeAnalysis } from "#core/analysis/scorecard";
 import type { ExtractedDocument, Extraction } from "#core/documents/document";
 import type { ModelSettings } from "../ai/ask-model";
 import { type AiBinding, runInTime } from "../ai/run-model";
-import { askReader, type ReaderCall } from "./ask-reader";
+import { callReader, type ReaderCall } from "./call-reader";
 import type { ExtractTask, ResumeReader } from "./resume-reader";
 
 /** Long enough for the reader to restart or to finish other calls. */
@@ -27,7 +27,7 @@ type Options = {
 };
 type OpenBody = () => Promise<ReadableStream>;
 type Reading = { resume: Resume; rubric: Rubric; asOf: Date };
-type JudgeInput = Reading & { document: ExtractedDocument; hasStandIn: boolean };
+type JudgeInput = Reading & { document: ExtractedDocument; hasFallback: boolean };
 type ExtendInput = Reading & { previous: ResumeAnalysis; text: string };
 
 /**
@@ -37,7 +37,7 @@ type ExtendInput = Reading & { previous: ResumeAnalysis; text: string };
  */
 export function createRemoteReading(reader: ResumeReader, { limitMs, payFor, model }: Options) {
   const ask = <Input, Result>(call: ReaderCall<Input, Result>, resume?: Resume): Promise<Result> =>
-    askReader(call, { limitMs, waitMs: WAIT_MS }, resume && modelFor(resume));
+    callReader(call, { limitMs, waitMs: WAIT_MS }, resume && modelFor(resume));
   const modelFor = (resume: Resume) => {
     if (!payFor || !model) return undefined;
     const ai = payFor(resume);

@@ -51,7 +51,7 @@ test("one call is in hand at a time, and while a model thinks another one is", a
   const seen: string[] = [];
   let think = (_: unknown) => {};
   const judged = reader.judge(
-    { rubric, document, asOf, model, hasStandIn: true },
+    { rubric, document, asOf, model, hasFallback: true },
     {
       begun: () => void seen.push("judge"),
       runModel: () => {
@@ -81,8 +81,8 @@ test("the stand-in judges where the model cannot", async () => {
   const reader = createResumeReader();
   const hooks = { ...nothing, runModel: () => Promise.reject(new Error("429")) };
   const task = { rubric, document, asOf, model };
-  expect(await reader.judge({ ...task, hasStandIn: false }, hooks)).toMatchObject({ analyzerFault: "busy" });
-  expect(await reader.judge({ ...task, hasStandIn: true }, hooks)).toMatchObject({
+  expect(await reader.judge({ ...task, hasFallback: false }, hooks)).toMatchObject({ analyzerFault: "busy" });
+  expect(await reader.judge({ ...task, hasFallback: true }, hooks)).toMatchObject({
     result: { scorecard: { engine: "embedded" } },
   });
 });

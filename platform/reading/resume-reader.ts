@@ -8,7 +8,7 @@ import { chooseAnalyzer } from "../ai/choose-analyzer";
 import type { AiBinding } from "../ai/run-model";
 import { docxHtml } from "../documents/docx-text";
 import { extractDocument } from "../documents/extract-document";
-import { createMemoryGate, type StepOut } from "../memory-gate";
+import { createMemoryGate, type ReleaseWhile } from "../memory-gate";
 import { findPhones } from "../phones";
 import { type Outcome, toOutcome } from "./outcome";
 
@@ -29,7 +29,7 @@ export type JudgeTask = Judge & {
   document: ExtractedDocument;
   asOf: Date;
   /** Whether the embedded judge takes over if the model cannot judge. */
-  hasStandIn: boolean;
+  hasFallback: boolean;
 };
 export type ExtendTask = Judge & { rubric: Rubric; previous: ResumeAnalysis; text: string; asOf: Date };
 
@@ -51,26 +51,26 @@ const LOST_AFTER_MS = 60_000;
  */
 export function createResumeReader(): ResumeReader {
   const withMemory = createMemoryGate(1, { lostAfterMs: LOST_AFTER_MS });
-  const inHand = <Result>(hooks: Hooks, work: (stepOut: StepOut) => Promise<Result>) =>
-    withMemory(1, async (stepOut) => {
+  const inHand = <Result>(hooks: Hooks, work: (releaseWhile: ReleaseWhile) => Promise<Result>) =>
+    withMemory(1, async (releaseWhile) => {
       await hooks.begun();
-      return toOutcome(() => work(stepOut));
+      return toOutcome(() => work(releaseWhile));
     });
-  const analyzerOf = ({ model }: Judge, hooks: Hooks, stepOut: StepOut) =>
-    chooseAnalyzer(model, modelBehind(hooks, stepOut));
+  const analyzerOf = ({ model }: Judge, hooks: Hooks, releaseWhile: ReleaseWhile) =>
+    chooseAnalyzer(model, modelBehind(hooks, releaseWhile));
 
   return {
     extract: (body, task, hooks) =>
       inHand(hooks, async () => extractDocument({ bytes: await takeIn(body), ...task })),
-    judge: ({ rubric, document, asOf, hasStandIn, ...judge }, hooks) =>
-      inHand(hooks, (stepOut) => {
-        const analyzer = analyzerOf(judge, hooks, stepOut);
-        const fallback = hasStandIn ? chooseAnalyzer(undefined) : undefined;
+    judge: ({ rubric, document, asOf, hasFallback, ...judge }, hooks) =>
+      inHand(hooks, (releaseWhile) => {
+        const analyzer = analyzerOf(judge, hooks, releaseWhile);
+        const fallback = hasFallback ? chooseAnalyzer(undefined) : undefined;
         return analyzeResume({ analyzer, fallback, findPhones }, { rubric, document, asOf });
       }),
     extend: ({ model, ...input }, hooks) =>
-      inHand(hooks, (stepOut) =>
-        extendAnalysis({ analyzer: analyzerOf({ model }, hooks, stepOut), findPhones }, input),
+      inHand(hooks, (releaseWhile) =>
+        extendAnalysis({ analyzer: analyzerOf({ model }, hooks, releaseWhile), findPhones }, input),
       ),
     showWord: (body, hooks) => inHand(hooks, async () => (await docxHtml(await takeIn(body))).html),
   };
@@ -79,12 +79,12 @@ export function createResumeReader(): ResumeReader {
 const takeIn = async (body: ReadableStream) => new Uint8Array(await new Response(body).arrayBuffer());
 
 /** The caller's model. A call that waits for it lets other calls run. */
-function modelBehind({ runModel, begun }: Hooks, stepOut: StepOut): AiBinding | undefined {
+function modelBehind({ runModel, begun }: Hooks, releaseWhile: ReleaseWhile): AiBinding | undefined {
   if (!runModel) return undefined;
   return {
     async run(model, input) {
       try {
-        return await stepOut(() => runModel(model, input));
+        return await releaseWhile(() => runModel(model, input));
       } finally {
         await begun();
       }

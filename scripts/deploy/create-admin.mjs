@@ -8,11 +8,11 @@ const LINK_MS = 60 * 60 * 1000;
  * Creates the administrator's account in the deployment and a link to set its password: by mail or, with `print`, on
  * the screen. The link works once and expires in an hour.
  */
-export async function createAdmin({ account, settings, frontDoor, print, fetch, say, now = Date.now }) {
+export async function createAdmin({ account, settings, webWorker, print, fetch, say, now = Date.now }) {
   const email = settings.adminEmail;
   // No password has this hash, so the account can only be opened with the link.
   await account.execute(
-    frontDoor.file,
+    webWorker.file,
     `INSERT OR IGNORE INTO users (id, email, password_hash, created_at)
      VALUES ('${randomUUID()}', '${email}', 'none', ${now()})`,
   );
@@ -20,7 +20,7 @@ export async function createAdmin({ account, settings, frontDoor, print, fetch, 
   const canMail = (await account.mailDomains())?.some((one) => domain === one || domain.endsWith(`.${one}`));
   if (print || !canMail) {
     if (!canMail) say(`Mail from ${domain} is not set up, so here is the link:`);
-    return say(await makeLink({ account, settings, frontDoor, now }));
+    return say(await makeLink({ account, settings, webWorker, now }));
   }
   const response = await fetch(`${addressOf(settings)}/api/auth/forgot-password`, {
     method: "POST",
@@ -37,11 +37,11 @@ export async function createAdmin({ account, settings, frontDoor, print, fetch, 
   );
 }
 
-async function makeLink({ account, settings, frontDoor, now }) {
+async function makeLink({ account, settings, webWorker, now }) {
   const token = randomBytes(32).toString("base64url");
   const tokenHash = createHash("sha256").update(token).digest("hex");
   await account.execute(
-    frontDoor.file,
+    webWorker.file,
     `INSERT INTO password_resets (token_hash, user_id, created_at, expires_at)
      SELECT '${tokenHash}', id, ${now()}, ${now() + LINK_MS} FROM users WHERE email = '${settings.adminEmail}'`,
   );

@@ -30,8 +30,8 @@ export async function deploy({ connect, saved, save, env, ask, build, say, fetch
   await build();
   const databaseId = await provision(account, settings, say);
   const workers = writeDeploymentConfigs(settings, databaseId);
-  const [frontDoor] = workers;
-  await migrateRemote(account, frontDoor.file, say);
+  const [webWorker] = workers;
+  await migrateRemote(account, webWorker.file, say);
 
   const address = addressOf(settings);
   const outside = { fetch, pause };
@@ -45,14 +45,14 @@ export async function deploy({ connect, saved, save, env, ask, build, say, fetch
     );
   };
   const live = await liveVersions(account, workers);
-  await withMissingSecrets(account, frontDoor.file, async (secrets) => {
+  await withMissingSecrets(account, webWorker.file, async (secrets) => {
     const isFirst = Object.values(live).some((version) => !version) || secrets.length > 0;
     if (isFirst || atOnce) return deployAtOnce(account, workers, { secrets, check, say });
     const checkBefore = (versions) =>
       checkHealth(address, {
         ...outside,
-        version: versions[frontDoor.name],
-        overrides: { [frontDoor.name]: versions[frontDoor.name] },
+        version: versions[webWorker.name],
+        overrides: { [webWorker.name]: versions[webWorker.name] },
       });
     return deployGradually(account, workers, { message: "npm run deploy", checkBefore, check, say });
   });

@@ -38,10 +38,10 @@ export async function examine({ connect, settings, fetch }) {
   if (!databaseId) return [{ what: `Database ${database}`, state: "missing", fix: deployIt }];
   findings.push({ what: `Database ${database}`, state: "ok" });
   const workers = writeDeploymentConfigs(settings, databaseId);
-  const [frontDoor] = workers;
+  const [webWorker] = workers;
 
   await look("Migrations", deployIt, async () => {
-    const applied = new Set(await account.appliedMigrations(frontDoor.file));
+    const applied = new Set(await account.appliedMigrations(webWorker.file));
     const pending = writeRemoteMigrations().filter((name) => !applied.has(name));
     return pending.length === 0 ? "ok" : { state: "missing", what: `Migrations: ${pending.join(", ")}` };
   });
@@ -51,14 +51,14 @@ export async function examine({ connect, settings, fetch }) {
     await look(`Worker ${name}`, deployIt, () => isThere(account.liveVersion(file)));
   }
   await look("Secrets", deployIt, async () => {
-    const there = await account.secretNames(frontDoor.file);
+    const there = await account.secretNames(webWorker.file);
     const missing = REQUIRED_SECRETS.filter((name) => !there.includes(name));
     for (const [name, purpose] of Object.entries(OPTIONAL_SECRETS)) {
       if (there.includes(name)) continue;
       findings.push({
         what: `Secret ${name} (${purpose})`,
         state: "missing",
-        fix: `npx wrangler secret put ${name} -c ${frontDoor.file}`,
+        fix: `npx wrangler secret put ${name} -c ${webWorker.file}`,
       });
     }
     return missing.length === 0 ? "ok" : { state: "missing", what: `Secrets: ${missing.join(", ")}` };

@@ -12,5 +12,5 @@ export async function openDeployment() {
   const databaseId = await account.databaseId(neededResources().database);
   if (!databaseId) throw new Problem("There is no database yet: `npm run deploy` makes it.");
   const workers = writeDeploymentConfigs(settings, databaseId);
-  return { settings, account, workers, frontDoor: workers[0] };
+  return { settings, account, workers, webWorker: workers[0] };
 }

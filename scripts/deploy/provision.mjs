@@ -11,10 +11,10 @@ export function neededResources() {
     ...(queues.producers ?? []).map(({ queue }) => queue),
     ...(queues.consumers ?? []).flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue]),
   ]);
-  const [frontDoor] = workers;
+  const [webWorker] = workers;
   return {
-    database: frontDoor.d1_databases[0].database_name,
-    bucket: frontDoor.r2_buckets[0].bucket_name,
+    database: webWorker.d1_databases[0].database_name,
+    bucket: webWorker.r2_buckets[0].bucket_name,
     queues: [...new Set(queues.filter(Boolean))].sort(),
   };
 }

@@ -1,7 +1,7 @@
 import { Problem } from "../lib/process.mjs";
 
 /** The deployment order: engines first, the queue consumer last because it calls all others. */
-const inOrder = ([frontDoor, consumer, ...engines]) => [...engines, frontDoor, consumer];
+const inOrder = ([webWorker, consumer, ...engines]) => [...engines, webWorker, consumer];
 
 /**
  * The first deployment, or one that adds a Durable Object class: every Worker goes live as it is deployed. If `check()`
@@ -33,15 +33,15 @@ export async function deployGradually(account, workers, { message, checkBefore, 
   const versions = {};
   for (const { name, file } of inOrder(workers)) versions[name] = await account.upload(file, message);
   say("New versions uploaded; they serve nobody yet.");
-  const [frontDoor] = workers;
-  await account.setTraffic(frontDoor.file, [
-    [before[frontDoor.name], 100],
-    [versions[frontDoor.name], 0],
+  const [webWorker] = workers;
+  await account.setTraffic(webWorker.file, [
+    [before[webWorker.name], 100],
+    [versions[webWorker.name], 0],
   ]);
   try {
     await checkBefore(versions);
   } catch (error) {
-    await account.setTraffic(frontDoor.file, [[before[frontDoor.name], 100]]);
+    await account.setTraffic(webWorker.file, [[before[webWorker.name], 100]]);
     throw new Problem(`${error.message}\n\nThe new version was never live; nothing has changed for anybody.`);
   }
   try {

@@ -12,8 +12,8 @@ export function openLocalBindings(state) {
 
 /** The database and files of the deployment. The config names the account. */
 export async function openRemoteBindings() {
-  const { frontDoor } = await openDeployment();
-  return open({ configPath: writeBindings(frontDoor.file, "remote = true\n"), persist: false });
+  const { webWorker } = await openDeployment();
+  return open({ configPath: writeBindings(webWorker.file, "remote = true\n"), persist: false });
 }
 
 /** A config with only the web Worker's database and bucket, in a folder without secrets. */

@@ -9,7 +9,7 @@ const ANY_PORT = 0;
 
 const run = promisify(execFile);
 
-/** The queue consumer's log message for a call that exceeded its time limit (platform/reading/within-time.ts). */
+/** The queue consumer's log message for a call that exceeded its time limit (platform/reading/time-limit.ts). */
 const RUNAWAY = "reading took too long";
 
 /**
@@ -17,16 +17,16 @@ const RUNAWAY = "reading took too long";
  * a time, so reading resumes and scans has a runtime of its own; otherwise the product would not answer meanwhile.
  */
 export function serve(state, port) {
-  const [frontDoor, backRoom, ...ofReading] = state.configFiles;
+  const [webWorker, queueConsumer, ...ofReading] = state.configFiles;
   const log = createWriteStream(state.logFile);
   // /cdn-cgi/handler/scheduled is caught by the assets in front of the Worker; --test-scheduled is not.
-  const product = startSession(state, [frontDoor, backRoom], port, ["--test-scheduled"]);
+  const product = startSession(state, [webWorker, queueConsumer], port, ["--test-scheduled"]);
   const engines = keepRunning(log, () => {
     const session = startSession(state, ofReading, ANY_PORT);
     report(session.child, log);
     return session;
   });
-  const looking = restartWhenIll(engines, log);
+  const looking = restartWhenUnhealthy(engines, log);
   report(product.child, log);
   restartOnRunaway(product.child, engines, log);
   const exited = Promise.race([product.exited, engines.exited]);
@@ -69,9 +69,9 @@ function keepRunning(log, start) {
   let failedStarts = 0;
   let isReplacing = false;
   let isStopped = false;
-  let tellExited;
+  let resolveExited;
   const exited = new Promise((resolve) => {
-    tellExited = resolve;
+    resolveExited = resolve;
   });
   const isStarting = () => Date.now() - startedAt < STARTUP_MS;
   const begin = () => {
@@ -80,7 +80,7 @@ function keepRunning(log, start) {
     session.exited.then(() => {
       if (isReplacing || isStopped) return;
       failedStarts = isStarting() ? failedStarts + 1 : 0;
-      if (failedStarts === MAX_FAILED_STARTS) return tellExited();
+      if (failedStarts === MAX_FAILED_STARTS) return resolveExited();
       log.write("The session that reads resumes died and is started again.\n");
       begin();
     });
@@ -106,27 +106,27 @@ function keepRunning(log, start) {
 
 /** A local runtime never returns memory that its engines once took, and has no limit of its own. */
 const MAX_MEGABYTES = 1200;
-const LOOK_MS = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 
 /**
  * Restarts the session when its processes together hold too much memory, or when a runtime of it died, which wrangler
  * does not notice. What it was reading is read again.
  */
-function restartWhenIll(engines, log) {
+function restartWhenUnhealthy(engines, log) {
   let expected = 0;
   return setInterval(async () => {
-    const { megabytes, runtimes } = await lookAtGroup(engines.pid());
+    const { megabytes, runtimes } = await inspectGroup(engines.pid());
     expected = Math.max(expected, runtimes);
     const hasLostOne = runtimes < expected && !engines.isStarting();
     if (!hasLostOne && megabytes <= MAX_MEGABYTES) return;
     const why = hasLostOne ? "lost a runtime" : `holds ${megabytes} MB`;
     log.write(`The session that reads resumes ${why} and is started again.\n`);
     await engines.restart();
-  }, LOOK_MS).unref();
+  }, CHECK_INTERVAL_MS).unref();
 }
 
 /** The memory of a process group and how many runtimes are in it; both are 0 on systems without `ps`. */
-async function lookAtGroup(group) {
+async function inspectGroup(group) {
   const { stdout } = await run("ps", ["-A", "-o", "pgid=,rss=,comm="]).catch(() => ({ stdout: "" }));
   const processes = stdout
     .split("\n")
@@ -142,12 +142,12 @@ async function lookAtGroup(group) {
  * the whole session is restarted; waiting calls are served by the new one.
  */
 function restartOnRunaway({ stdout, stderr }, engines, log) {
-  const heed = (line) => {
+  const restartOnMatch = (line) => {
     if (!line.includes(RUNAWAY)) return;
     log.write("What reads resumes is started again.\n");
     engines.restart();
   };
-  for (const input of [stdout, stderr]) createInterface({ input }).on("line", heed);
+  for (const input of [stdout, stderr]) createInterface({ input }).on("line", restartOnMatch);
 }
 
 function report({ stdout, stderr }, log) {

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ownerAsViewer } from "#core/audit/find-readable";
+import type { BulkChanged } from "#core/resumes/bulk-change.schema";
 import { listQuerySchema } from "#core/resumes/candidate-query.schema";
-import type { ManyChanged } from "#core/resumes/change-many.schema";
 import { auditEntries, fileDeletions, resumes } from "#platform/d1/schema";
 import { call } from "./call";
 import {
@@ -79,7 +79,7 @@ async function doMany(token: string, tournamentId: string, json: object) {
     method: "POST",
     json,
   });
-  return { status: response.status, body: await response.json<ManyChanged & { message?: string }>() };
+  return { status: response.status, body: await response.json<BulkChanged & { message?: string }>() };
 }
 
 const entriesOf = (tournamentId: string, action: string) =>

@@ -5,8 +5,8 @@ import { DomainError } from "#core/errors";
 import { exportFormatSchema } from "#core/exports/export-candidates";
 import type { IntakeKind } from "#core/intake/intake";
 import type { Source } from "#core/partners/sourced-list";
+import { bulkChangeSchema } from "#core/resumes/bulk-change.schema";
 import { listQuerySchema } from "#core/resumes/candidate-query.schema";
-import { changeManySchema } from "#core/resumes/change-many.schema";
 import { changeRubricSchema } from "#core/rubrics/change-rubric.schema";
 import { createShareSchema } from "#core/shares/share";
 import { editTournamentSchema } from "#core/tournaments/edit-tournament";
@@ -99,9 +99,9 @@ export const tournaments = new Hono<HonoEnv>()
 
   .post("/:id/resumes/many", async (c) => {
     const { id: userId } = requireViewer(c);
-    const input = await readJson(c, changeManySchema);
+    const input = await readJson(c, bulkChangeSchema);
     const { resumes } = c.var.services;
-    return c.json(await resumes.changeMany({ ...input, userId, tournamentId: c.req.param("id") }));
+    return c.json(await resumes.bulkChange({ ...input, userId, tournamentId: c.req.param("id") }));
   })
 
   .put("/:id/blind", async (c) => {

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { countAttempt, type Tally, takeBack, waitLeft } from "#core/attempts/tally";
-import { type AttemptBack, type AttemptTake, EVERYBODY } from "#platform/attempts";
+import { type AttemptRequest, type AttemptReturn, EVERYBODY } from "#platform/attempts";
 import type { WebEnv } from "#platform/env";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export class AttemptTally extends DurableObject<WebEnv> {
   readonly #sql = this.ctx.storage.sql;
 
   /** RPC. Counts an attempt, or returns how long to wait. */
-  async take({ limit, caller, now }: AttemptTake): Promise<{ waitMs: number; countedFor: string }> {
+  async take({ limit, caller, now }: AttemptRequest): Promise<{ waitMs: number; countedFor: string }> {
     this.#open();
     const own = this.#find(caller);
     const countedFor = own && own.knownUntil > now ? caller : EVERYBODY;
@@ -31,7 +31,7 @@ export class AttemptTally extends DurableObject<WebEnv> {
   }
 
   /** RPC. Takes an attempt back and, after a success, remembers the caller. */
-  async giveBack({ countedFor, remembered: caller, now }: AttemptBack): Promise<void> {
+  async giveBack({ countedFor, remembered: caller, now }: AttemptReturn): Promise<void> {
     this.#open();
     const found = this.#find(countedFor);
     if (found) await this.#keep(countedFor, takeBack(found.tally), found.knownUntil, found.keptUntil);

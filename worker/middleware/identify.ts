@@ -4,11 +4,11 @@ import { isApiKey } from "#core/api-keys/api-key";
 import { RETURN_SECONDS } from "#core/billing/start-checkout";
 import { DomainError } from "#core/errors";
 import type { PartnerSession } from "#core/partners/authenticate-partner";
-import type { ActStamp } from "#platform/d1/database";
+import type { AuditStamp } from "#platform/d1/database";
 import { KNOWN_BROWSER_SECONDS } from "#platform/known-browser";
-import { MADE_DEMOS_SECONDS } from "#platform/made-demos";
 import { PENDING_SIGNUP_SECONDS } from "#platform/pending-signup";
 import { createServices } from "#platform/services";
+import { VISITOR_DEMOS_SECONDS } from "#platform/visitor-demos";
 import { type AppContext, bearerOf, type HonoEnv } from "../http";
 import type { AuthCookies } from "../load-context";
 import { MCP_PATH } from "../mcp/path";
@@ -50,7 +50,7 @@ export const identify = createMiddleware<HonoEnv>(async (c, next) => {
   for (const write of onTheWayOut) write();
 });
 
-const openServices = (c: AppContext, stamp?: ActStamp) =>
+const openServices = (c: AppContext, stamp?: AuditStamp) =>
   createServices(c.env, c.req.header("CF-Connecting-IP"), {
     id: c.var.requestId,
     queryStats: c.var.queryStats,
@@ -135,20 +135,20 @@ function createAuthCookies(c: AppContext, onTheWayOut: (() => void)[]): AuthCook
       write(
         DEMOS_COOKIE,
         await c.var.services.demos.rememberMade(cookies.readDemos(), id),
-        MADE_DEMOS_SECONDS,
+        VISITOR_DEMOS_SECONDS,
       );
     },
     readDemos: () => getCookie(c, DEMOS_COOKIE),
     savePendingSignup: async (credentials) => {
       write(
         PENDING_COOKIE,
-        await c.var.services.accounts.sealPendingSignup(credentials),
+        await c.var.services.accounts.encryptPendingSignup(credentials),
         PENDING_SIGNUP_SECONDS,
       );
     },
     readPendingSignup: async () => {
       const sealed = getCookie(c, PENDING_COOKIE);
-      return sealed ? c.var.services.accounts.openPendingSignup(sealed) : null;
+      return sealed ? c.var.services.accounts.decryptPendingSignup(sealed) : null;
     },
     clearPendingSignup: () => {
       write(PENDING_COOKIE, "", 0);

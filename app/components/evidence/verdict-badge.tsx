@@ -19,16 +19,16 @@ const NOT_SURE = { Icon: CircleHelp, color: "text-warn", words: NOT_SURE_WORDS }
 
 type Judged = Pick<Verdict, "level" | "sure">;
 
-const lookOf = (verdict: Judged) =>
+const styleOf = (verdict: Judged) =>
   isUnsure(verdict) ? NOT_SURE : { ...LOOKS[verdict.level], words: VERDICT_WORDS[verdict.level] };
 
 /** The verdict as an icon with a color; its label is shown elsewhere. */
 export function VerdictGlyph({ verdict }: { verdict: Judged }) {
-  const { Icon, color } = lookOf(verdict);
+  const { Icon, color } = styleOf(verdict);
   return <Icon className={cn("size-4 shrink-0", color)} aria-hidden />;
 }
 
-export const wordsOfVerdict = (verdict: Judged): string => lookOf(verdict).words;
+export const wordsOfVerdict = (verdict: Judged): string => styleOf(verdict).words;
 
 /** The verdict as a label, an icon and a color. */
 export function VerdictBadge({ verdict }: { verdict: Judged }) {

@@ -13,11 +13,11 @@ type Props = {
   /** The criterion for the job as a whole, if it was removed. */
   formerWhole?: Criterion | undefined;
   /** Describes where a criterion comes from. */
-  sayWhence?(criterion: Criterion): string | undefined;
+  describeSource?(criterion: Criterion): string | undefined;
 };
 
 /** The criteria with their weights, which always add up to 100%. */
-export function CriteriaEditor({ criteria, known, formerWhole, sayWhence }: Props) {
+export function CriteriaEditor({ criteria, known, formerWhole, describeSource }: Props) {
   const { rows } = criteria;
   const { list, removed } = useRowFocus(rows.length);
   const isFull = rows.length >= MAX_CRITERIA;
@@ -43,7 +43,7 @@ export function CriteriaEditor({ criteria, known, formerWhole, sayWhence }: Prop
                 },
               }}
               known={known}
-              source={before && sayWhence?.(before)}
+              source={before && describeSource?.(before)}
             />
           );
         })}

@@ -1,8 +1,8 @@
 import { type MutableRefObject, useEffect } from "react";
 import { CriteriaEditor } from "#app/components/rubric/criteria-editor.tsx";
+import { quoteSource } from "#app/components/rubric/criterion-source.ts";
 import { LeftOut } from "#app/components/rubric/left-out.tsx";
 import { useCriteria } from "#app/components/rubric/use-criteria.ts";
-import { quoteWhence } from "#app/components/rubric/whence.ts";
 import { toEdit } from "#core/rubrics/edit-criteria";
 import type { ReviewState } from "./use-draft";
 
@@ -34,7 +34,7 @@ export function ReviewEditor({ review, isLocked, check, onChange }: Props) {
       <CriteriaEditor
         criteria={criteria}
         known={rubric.criteria}
-        sayWhence={(criterion) => quoteWhence(criterion, job)}
+        describeSource={(criterion) => quoteSource(criterion, job)}
       />
       <LeftOut refused={refused} onAdd={criteria.add} />
       <input type="hidden" name="criteria" value={json} />

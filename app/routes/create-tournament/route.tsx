@@ -27,7 +27,7 @@ import { useUpload } from "#app/lib/upload/use-upload.ts";
 import { useFormCall } from "#app/lib/use-form-call.ts";
 import type { JobText } from "#core/analysis/rubric";
 import { PRODUCT_NAME } from "#core/product";
-import { asksNothing } from "#core/rubrics/warn-of-rubric";
+import { isJobEmpty } from "#core/rubrics/check-rubric";
 import { confirmTournamentSchema } from "#core/tournaments/confirm-tournament.schema";
 import type { TournamentReview } from "#core/tournaments/review-tournament";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
@@ -82,7 +82,7 @@ export async function action(args: ActionFunctionArgs) {
     return answerForm(args.context, submission, FALLBACK, async (job) => {
       const answer = await withPlanLimit(submission, () => tournaments.review(user, job));
       if ("refusal" in answer) return answer.refusal;
-      if (asksNothing(job)) {
+      if (isJobEmpty(job)) {
         const refusal = submission.reply({ fieldErrors: { keyRequirements: [ASKS_NOTHING] } });
         return data<CreateAnswer>(refusal, { status: 400 });
       }

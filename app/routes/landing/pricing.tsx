@@ -13,7 +13,7 @@ const GRID = "mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4";
 const CARD_HEIGHT = "min-h-[29rem]";
 
 /** Timeout for loading plans in the browser if the server did not have them. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export function Pricing({ plans }: { plans: Plan[] | null }) {
   const known = usePlans(plans);
@@ -32,7 +32,7 @@ function usePlans(plans: Plan[] | null): Plan[] | null {
   const [asked, setAsked] = useState<Plan[] | null>(null);
   useEffect(() => {
     if (plans) return;
-    api<Plan[]>("/api/plans", { signal: AbortSignal.timeout(PATIENCE_MS) })
+    api<Plan[]>("/api/plans", { signal: AbortSignal.timeout(TIMEOUT_MS) })
       .catch(() => [FALLBACK_PLAN])
       .then(setAsked);
   }, [plans]);

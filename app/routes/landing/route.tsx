@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     origin: new URL(request.url).origin,
     isSignedIn: authCookies.hasSession(),
-    plans: await services.plans.listAtHand(),
+    plans: await services.plans.listCached(),
     isDemoPaused: services.demos.isPaused,
   };
 }

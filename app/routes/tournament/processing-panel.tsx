@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Spinner } from "#app/components/ui/spinner.tsx";
 import type { TournamentProgress } from "#core/events/tournament-event";
-import { estimatedMinutes, progressPercent, sayHeldUp } from "#core/tournaments/tournament";
+import { describeHeldUp, estimatedMinutes, progressPercent } from "#core/tournaments/tournament";
 
 const BATCH_SIZE = 100;
 
@@ -36,8 +36,8 @@ export function ProcessingPanel({ progress }: { progress: TournamentProgress }) 
       <Progress className="mt-3" aria-label="Resumes processed" value={percent} />
       {heldUp && (
         <p className="mt-3 text-sm">
-          {sayHeldUp(progress, heldUp)} No resume is lost; if the model stays busy, the built-in judge takes
-          over.
+          {describeHeldUp(progress, heldUp)} No resume is lost; if the model stays busy, the built-in judge
+          takes over.
         </p>
       )}
       <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-muted text-sm">

@@ -6,7 +6,7 @@ import { SAMPLE_RESUME_COUNT } from "../sample";
 import { Section } from "../section";
 import type { DemoProps } from "./demo";
 import { readDrawnForm, restoreFocus } from "./drawn-form";
-import { whenNear } from "./when-near";
+import { whenVisible } from "./when-visible";
 import * as words from "./words";
 
 const ID = "try-demo";
@@ -34,7 +34,7 @@ export function DemoSection({ isPaused }: { isPaused: boolean }) {
     let isGone = false;
     const isAsked = new URLSearchParams(window.location.search).has("demo");
     const start = async () => {
-      if (!isAsked) await whenNear(ID);
+      if (!isAsked) await whenVisible(ID);
       await loadDemo();
       if (isGone || !place.current) return;
       const found = readDrawnForm(place.current);

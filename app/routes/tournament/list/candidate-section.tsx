@@ -21,7 +21,7 @@ import { ShortcutsDialog } from "../keys/shortcuts-dialog";
 import { useReviewKeys } from "../keys/use-review-keys";
 import { CandidateTable } from "../table/candidate-table";
 import { SelectionBar } from "../table/selection-bar";
-import { useMany } from "../table/use-many";
+import { useBulkChange } from "../table/use-bulk-change";
 import { useSelection } from "../table/use-selection";
 import type { TierChanges } from "../use-tier-changes";
 import { CandidateCard, type CardActions } from "./candidate-card";
@@ -81,7 +81,7 @@ export const CandidateSection = memo(function CandidateSection(props: Props) {
   useReturnToCard(candidateId, active.focus);
   const { ids, toggle, clear } = useCompared();
   const selection = useSelection(candidates);
-  const many = useMany({ tournamentId, selection, shownCount: candidates.length, refresh });
+  const many = useBulkChange({ tournamentId, selection, shownCount: candidates.length, refresh });
   const change = useAddress();
   const sortBy = useCallback((sort: string) => change({ sort: sort === "best" ? null : sort }), [change]);
   const [areKeysShown, setAreKeysShown] = useState(false);

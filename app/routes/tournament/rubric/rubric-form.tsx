@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { CriteriaEditor } from "#app/components/rubric/criteria-editor.tsx";
+import { describeSource } from "#app/components/rubric/criterion-source.ts";
 import { useCriteria } from "#app/components/rubric/use-criteria.ts";
-import { sayWhence } from "#app/components/rubric/whence.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { ApiError, wordsOf } from "#app/lib/api.ts";
 import { bringIntoView } from "#app/lib/bring-into-view.ts";
 import type { CriterionEdit } from "#core/rubrics/change-rubric.schema";
-import { isSaid, toEdit } from "#core/rubrics/edit-criteria";
+import { isUnchanged, toEdit } from "#core/rubrics/edit-criteria";
 import { RubricPreview } from "./rubric-preview";
 import type { RubricState } from "./use-rubric";
 
@@ -42,12 +42,12 @@ export function RubricForm({ tournamentId, rubric, addition, weights, onDirty, o
     ],
     known,
   );
-  const isDirty = !isSaid(start.rubric.criteria, criteria.edits);
+  const isDirty = !isUnchanged(start.rubric.criteria, criteria.edits);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   const submit = async (edits: CriterionEdit[]) => {
     if (isSaving) return;
-    if (isSaid(base.rubric.criteria, edits)) return onSaved();
+    if (isUnchanged(base.rubric.criteria, edits)) return onSaved();
     setIsSaving(true);
     setFailure(undefined);
     try {
@@ -97,7 +97,7 @@ export function RubricForm({ tournamentId, rubric, addition, weights, onDirty, o
           criteria={criteria}
           known={known}
           formerWhole={start.formerWhole}
-          sayWhence={sayWhence}
+          describeSource={describeSource}
         />
       </div>
       <div className="sticky bottom-0 border-t bg-surface">

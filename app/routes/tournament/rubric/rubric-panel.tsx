@@ -7,7 +7,7 @@ import { LeftOut } from "#app/components/rubric/left-out.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { CollapsiblePanel } from "#app/components/ui/collapsible.tsx";
 import { count } from "#app/lib/format.ts";
-import { asksNothing } from "#core/rubrics/warn-of-rubric";
+import { isJobEmpty } from "#core/rubrics/check-rubric";
 import type { TournamentDetail } from "#core/tournaments/tournament";
 import { LazyRubricEditor } from "./lazy-rubric-editor";
 import { RubricHistory } from "./rubric-history";
@@ -23,7 +23,7 @@ export function RubricPanel({ tournament, rubric }: { tournament: TournamentDeta
     setAddition(added);
     setIsEditing(true);
   };
-  const isNameOnly = version === 1 && asksNothing(tournament);
+  const isNameOnly = version === 1 && isJobEmpty(tournament);
   return (
     <>
       {isNameOnly && (

@@ -5,11 +5,11 @@ import { OwnerOnly } from "#app/components/read-only.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { count } from "#app/lib/format.ts";
 import { MAX_COMPARED, MIN_COMPARED } from "../list/use-compared";
-import { ManyDialog } from "./many-dialog";
-import type { ManyChanges } from "./use-many";
+import { BulkDialog } from "./bulk-dialog";
+import type { BulkChanges } from "./use-bulk-change";
 import type { Selection } from "./use-selection";
 
-type Props = { tournamentId: string; selection: Selection; many: ManyChanges };
+type Props = { tournamentId: string; selection: Selection; many: BulkChanges };
 export type Asked = "tier" | "note" | "delete";
 
 /** Actions for the candidates selected in the table; hidden if there are none. */
@@ -68,7 +68,7 @@ export function SelectionBar({ tournamentId, selection, many }: Props) {
           </div>
         )}
       </div>
-      <ManyDialog asked={asked} count={ids.length} many={many} onClose={() => setAsked(undefined)} />
+      <BulkDialog asked={asked} count={ids.length} many={many} onClose={() => setAsked(undefined)} />
     </>
   );
 }

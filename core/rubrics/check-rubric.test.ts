@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildRubric } from "#core/analysis/build-rubric";
-import { asksNothing, warnOfRubric } from "./warn-of-rubric";
+import { checkRubric, isJobEmpty } from "./check-rubric";
 
 const EMPTY = {
   jobDescription: "",
@@ -10,7 +10,7 @@ const EMPTY = {
 };
 const titles = async (texts: Partial<typeof EMPTY>) => {
   const job = { ...EMPTY, name: "Accountant", ...texts };
-  return warnOfRubric(job, await buildRubric(job)).map(({ title }) => title);
+  return checkRubric(job, await buildRubric(job)).map(({ title }) => title);
 };
 const PROSE =
   "We are a family of people who like what we do and do what we like, every day, all year. ".repeat(4);
@@ -32,8 +32,8 @@ test("what nobody can show, and what was left out, is said", async () => {
 });
 
 test("a job that says nothing but its name asks for nothing", () => {
-  expect(asksNothing(EMPTY)).toBe(true);
-  expect(asksNothing({ ...EMPTY, jobDescription: " \n- " })).toBe(true);
-  expect(asksNothing({ ...EMPTY, keySkills: ["SQL"] })).toBe(false);
-  expect(asksNothing({ ...EMPTY, optionalRequirements: "SQL" })).toBe(false);
+  expect(isJobEmpty(EMPTY)).toBe(true);
+  expect(isJobEmpty({ ...EMPTY, jobDescription: " \n- " })).toBe(true);
+  expect(isJobEmpty({ ...EMPTY, keySkills: ["SQL"] })).toBe(false);
+  expect(isJobEmpty({ ...EMPTY, optionalRequirements: "SQL" })).toBe(false);
 });

@@ -25,17 +25,17 @@ const actSchema = z.discriminatedUnion("kind", [
 ]);
 
 /** A bulk action on candidates of a tournament. */
-export const changeManySchema = z.object({
+export const bulkChangeSchema = z.object({
   /** The candidates, selected like in the list's URL: all that match, or `ids`. */
   of: strictListQuerySchema,
   /** How many candidates the list showed. Without `ids`, the number must not have changed. */
   count: z.number().int().min(0).max(MAX_IDS).optional(),
   act: actSchema,
 });
-export type ChangeManyInput = z.output<typeof changeManySchema>;
+export type BulkChangeInput = z.output<typeof bulkChangeSchema>;
 
 /** The outcome of a bulk action. */
-export type ManyChanged = {
+export type BulkChanged = {
   changed: number;
   /** Candidates it does not apply to; for example, an unread file has no tier. */
   skipped: number;

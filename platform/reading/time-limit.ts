@@ -6,16 +6,16 @@ import { OverrunError } from "#core/documents/overrun-error";
  */
 export const TOOK_TOO_LONG = "reading took too long";
 
-export function noteOverrun(ms: number): void {
+export function logOverrun(ms: number): void {
   console.warn({ message: TOOK_TOO_LONG, seconds: Math.round(ms / 1000) });
 }
 
 /** Throws an OverrunError if the work takes longer. The work itself is not canceled. */
-export async function withinTime<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
+export async function withTimeLimit<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      noteOverrun(limitMs);
+      logOverrun(limitMs);
       reject(new OverrunError());
     }, limitMs);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waitWords } from "./wait-words";
+import { formatWait } from "./format-wait";
 
 test.each([
   [0, "a second"],
@@ -13,5 +13,5 @@ test.each([
   [3541, "an hour"],
   [3600, "an hour"],
 ])("%i seconds are %s", (seconds, words) => {
-  expect(waitWords(seconds)).toBe(words);
+  expect(formatWait(seconds)).toBe(words);
 });

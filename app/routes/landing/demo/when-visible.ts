@@ -1,5 +1,5 @@
 /** Resolves when the element is about to scroll into view, or when something inside it is focused or changed. */
-export function whenNear(id: string): Promise<void> {
+export function whenVisible(id: string): Promise<void> {
   const element = document.getElementById(id);
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {

@@ -5,13 +5,13 @@ const BITS = 64;
 const SHINGLE = 2;
 
 /** Prints that differ in at most this many bits belong to the same resume, with lines added, removed or reworded. */
-export const MAX_BITS_APART = 10;
+export const MAX_HAMMING_DISTANCE = 10;
 
 /**
  * A simhash of a text's words, as 16 hex digits: texts that share most words have prints that share most bits.
  * Undefined if there are too few words.
  */
-export function printText(text: string): string | undefined {
+export function fingerprintText(text: string): string | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length < MIN_WORDS) return undefined;
   const balance = new Int32Array(BITS);
@@ -29,13 +29,13 @@ export function printText(text: string): string | undefined {
 /** The two halves of a print as numbers, which are fast to compare. */
 export type Bits = readonly [number, number];
 
-export const readPrint = (print: string): Bits => [
+export const parseFingerprint = (print: string): Bits => [
   Number.parseInt(print.slice(0, 8), 16),
   Number.parseInt(print.slice(8), 16),
 ];
 
 /** How many bits differ between two prints. */
-export const bitsApart = (a: Bits, b: Bits): number => ones(a[0] ^ b[0]) + ones(a[1] ^ b[1]);
+export const hammingDistance = (a: Bits, b: Bits): number => ones(a[0] ^ b[0]) + ones(a[1] ^ b[1]);
 
 /** FNV-1a, then mixed (murmur3), so that every bit depends on every letter. */
 function hashOf(text: string, seed: number): number {

@@ -1,5 +1,5 @@
 /** "30 seconds", "a minute", "15 minutes": whole minutes from one minute up, rounded up. */
-export function waitWords(seconds: number): string {
+export function formatWait(seconds: number): string {
   if (seconds <= 1) return "a second";
   if (seconds < 60) return `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);

@@ -1,31 +1,31 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Act } from "#core/audit/audit-event";
-import type { ManyNotes, ManyTiers } from "#core/resumes/change-many";
+import type { AuditEvent } from "#core/audit/audit-event";
+import type { BulkNotes, BulkTiers } from "#core/resumes/bulk-change";
 import { MAX_NOTE_CHARACTERS } from "#core/resumes/write-note";
 import { exportsPrefix, resumePrefix } from "../files";
-import { forgetReasons, insertAuditEvent } from "./audit-repository";
+import { forgetReasons, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { openRun } from "./open-run";
 import { idIn } from "./resume-repository";
 import { auditEntries, fileDeletions, resumes } from "./schema";
 import { settleStatus } from "./settle-status";
 
-type Many = { tournamentId: string; ids: string[]; act: Act; now: Date };
+type Many = { tournamentId: string; ids: string[]; event: AuditEvent; now: Date };
 
 /** Separates an added note from the existing one. */
 const BREAK = "\n\n";
 
 /** Bulk changes to resumes of one tournament. Each is one transaction, with one audit entry if anything changes. */
-export function createManyResumeRepository(db: Database) {
+export function createBulkResumeRepository(db: Database) {
   /** Runs before the change; adds an entry only if `rows` is not empty. */
-  const note = (act: Act, now: Date, rows: ReturnType<typeof sql>, reason: unknown = null) =>
-    insertAuditEvent(
+  const note = (event: AuditEvent, now: Date, rows: ReturnType<typeof sql>, reason: unknown = null) =>
+    insertAuditEvents(
       db,
       {
-        actor: act.actor,
-        action: act.action,
-        tournamentId: sql`${act.tournamentId}`,
-        details: sql`${JSON.stringify(act.details ?? {})}`,
+        actor: event.actor,
+        action: event.action,
+        tournamentId: sql`${event.tournamentId}`,
+        details: sql`${JSON.stringify(event.details ?? {})}`,
         reason: sql`${reason && JSON.stringify(reason)}`,
       },
       sql`(select 1) where exists (select 1 ${rows})`,
@@ -35,7 +35,7 @@ export function createManyResumeRepository(db: Database) {
     and(idIn(ids), eq(resumes.tournamentId, tournamentId));
 
   return {
-    async setTiers({ tournamentId, userId, tiers, act, reason, now }: ManyTiers): Promise<number> {
+    async setTiers({ tournamentId, userId, tiers, event, reason, now }: BulkTiers): Promise<number> {
       const wanted = sql`(select value ->> 'id' as of_resume, value ->> 'tier' as new_tier,
         value ->> 'reason' as new_reason from json_each(${JSON.stringify(tiers)})) as wanted`;
       const isChange = sql`resumes.id = of_resume and resumes.tournament_id = ${tournamentId}
@@ -43,7 +43,7 @@ export function createManyResumeRepository(db: Database) {
           or resumes.recruiter_tier_reason is not iif(new_tier is null, null, new_reason))`;
       const unlessWithdrawn = (value: unknown) => sql`iif(new_tier is null, null, ${value})`;
       const [, changed] = await db.batch([
-        note(act, now, sql`from resumes, ${wanted} where ${isChange}`, reason),
+        note(event, now, sql`from resumes, ${wanted} where ${isChange}`, reason),
         db
           .update(resumes)
           .set({
@@ -59,7 +59,7 @@ export function createManyResumeRepository(db: Database) {
       return changed.length;
     },
 
-    async addNote({ note: words, act, now, ...many }: ManyNotes): Promise<number> {
+    async addNote({ note: words, event, now, ...many }: BulkNotes): Promise<number> {
       const room = MAX_NOTE_CHARACTERS - words.length - BREAK.length;
       const isChange = and(
         among(many),
@@ -67,7 +67,7 @@ export function createManyResumeRepository(db: Database) {
         sql`length(note) <= ${room}`,
       );
       const [, changed] = await db.batch([
-        note(act, now, sql`from resumes where ${isChange}`),
+        note(event, now, sql`from resumes where ${isChange}`),
         db
           .update(resumes)
           .set({ note: sql`iif(note = '', ${words}, note || ${BREAK + words})`, noteAt: now })
@@ -77,11 +77,11 @@ export function createManyResumeRepository(db: Database) {
       return changed.length;
     },
 
-    async takeNoteBack({ note: words, act, now, ...many }: ManyNotes): Promise<number> {
+    async takeNoteBack({ note: words, event, now, ...many }: BulkNotes): Promise<number> {
       const added = BREAK + words;
       const isChange = and(among(many), sql`(note = ${words} or substr(note, ${-added.length}) = ${added})`);
       const [, changed] = await db.batch([
-        note(act, now, sql`from resumes where ${isChange}`),
+        note(event, now, sql`from resumes where ${isChange}`),
         db
           .update(resumes)
           .set({
@@ -95,14 +95,14 @@ export function createManyResumeRepository(db: Database) {
     },
 
     /** The old result remains until the new one replaces it. */
-    async reopen({ act, now, ...many }: Many): Promise<string[]> {
+    async reopen({ event, now, ...many }: Many): Promise<string[]> {
       const isChange = and(
         among(many),
         inArray(resumes.status, ["done", "error"]),
         eq(resumes.isHumanOnly, false),
       );
       const [, reopened] = await db.batch([
-        note(act, now, sql`from resumes where ${isChange}`),
+        note(event, now, sql`from resumes where ${isChange}`),
         db
           .update(resumes)
           .set({
@@ -117,7 +117,7 @@ export function createManyResumeRepository(db: Database) {
     },
 
     async delete({
-      act,
+      event,
       now,
       userId,
       exportDeletionId,
@@ -132,7 +132,7 @@ export function createManyResumeRepository(db: Database) {
       const noteFiles = (rows: ReturnType<typeof sql>) =>
         db.insert(fileDeletions).select(rows).onConflictDoNothing();
       const [, , , , deleted] = await db.batch([
-        note(act, now, sql`from resumes where ${isTarget}`),
+        note(event, now, sql`from resumes where ${isTarget}`),
         noteFiles(sql`select id, ${prefix}, ${now.getTime()}, 0 from resumes where ${isTarget}`),
         noteFiles(sql`select ${exportDeletionId}, ${exportsPrefix(tournamentId)}, ${now.getTime()}, 0
           where exists (select 1 from resumes where ${isTarget})`),

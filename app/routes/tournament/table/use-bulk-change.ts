@@ -3,11 +3,11 @@ import { api, wordsOf } from "#app/lib/api.ts";
 import { count } from "#app/lib/format.ts";
 import { toast } from "#app/lib/toast.ts";
 import type { Tier } from "#core/analysis/scorecard";
+import type { BulkChanged } from "#core/resumes/bulk-change.schema";
 import { FILTER_NAMES } from "#core/resumes/candidate-query.schema";
-import type { ManyChanged } from "#core/resumes/change-many.schema";
 import type { Selection } from "./use-selection";
 
-export type ManyChanges = {
+export type BulkChanges = {
   isBusy: boolean;
   setTier(tier: Tier | null, reason: string): Promise<void>;
   addNote(note: string): Promise<void>;
@@ -31,14 +31,14 @@ type Options = {
 type Act = Record<string, unknown> & { kind: string };
 
 /** Bulk actions for the selected candidates: one request each, with one undo in the toast. */
-export function useMany({ tournamentId, selection, shownCount, refresh }: Options): ManyChanges {
+export function useBulkChange({ tournamentId, selection, shownCount, refresh }: Options): BulkChanges {
   const [isBusy, setIsBusy] = useState(false);
   const ids = [...selection.ids];
   const of = () => (ids.length === shownCount ? shownQuery() : { ids: ids.join(",") });
 
   const send = async (act: Act, whom: Record<string, string>) => {
     const path = `/api/tournaments/${tournamentId}/resumes/many`;
-    const changed = await api<ManyChanged>(path, {
+    const changed = await api<BulkChanged>(path, {
       method: "POST",
       json: { of: whom, count: ids.length, act },
     });
@@ -57,7 +57,7 @@ export function useMany({ tournamentId, selection, shownCount, refresh }: Option
     setIsBusy(false);
   };
   /** Shows the result in a toast, with an undo for the affected candidates. */
-  const say = (title: string, { skipped }: ManyChanged, back?: Act) => {
+  const say = (title: string, { skipped }: BulkChanged, back?: Act) => {
     const undo = (act: Act) =>
       attempt("It could not be undone", async () => {
         await send(act, { ids: ids.join(",") });

@@ -1,14 +1,14 @@
 import { AnalyzerError } from "#core/analysis/analyzer";
 import { DocumentError } from "#core/documents/document";
 import { OverrunError } from "#core/documents/overrun-error";
+import { createCallTimer } from "./call-timer";
 import { fromOutcome, type Outcome } from "./outcome";
 import type { Hooks } from "./resume-reader";
-import { measureTimeInHand } from "./time-in-hand";
-import { noteOverrun } from "./within-time";
+import { logOverrun } from "./time-limit";
 
-const LOOK_AGAIN_MS = 250;
+const POLL_MS = 250;
 
-export type Patience = {
+export type CallLimits = {
   /** How long the reader may work on a call. */
   limitMs: number;
   /** How long a call may wait for the reader to start on it. */
@@ -30,15 +30,15 @@ export type ReaderCall<Input, Result> = {
  * before the reader started on it is repeated, because something else caused the failure. Any other failure may be
  * temporary.
  */
-export async function askReader<Input, Result>(
+export async function callReader<Input, Result>(
   { open, ask }: ReaderCall<Input, Result>,
-  { limitMs, waitMs }: Patience,
+  { limitMs, waitMs }: CallLimits,
   runModel?: Hooks["runModel"],
 ): Promise<Result> {
   const giveUpAt = Date.now() + waitMs;
   for (;;) {
     const input = await open();
-    const time = measureTimeInHand({ limitMs, waitMs: giveUpAt - Date.now() });
+    const time = createCallTimer({ limitMs, waitMs: giveUpAt - Date.now() });
     const hooks: Hooks = {
       begun: time.start,
       ...(runModel && {
@@ -54,7 +54,7 @@ export async function askReader<Input, Result>(
     } catch (fault) {
       if (fault instanceof DocumentError || fault instanceof AnalyzerError) throw fault;
       if (fault instanceof OverrunError || time.spent() > limitMs / 2) {
-        noteOverrun(time.spent());
+        logOverrun(time.spent());
         throw new DocumentError("too_slow", undefined, { cause: fault });
       }
       if (time.wasBegun() || Date.now() >= giveUpAt) throw fault;
@@ -62,7 +62,7 @@ export async function askReader<Input, Result>(
       time.stop();
       release(answer);
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 

@@ -1,25 +1,25 @@
-import type { Act } from "#core/audit/audit-event";
+import type { AuditEvent } from "#core/audit/audit-event";
 import { hashReason, type Reason } from "#core/audit/reason";
 import { type HoldDeps, requireNoHold } from "#core/deletion/require-no-hold";
 import { DomainError } from "#core/errors";
 import type { Job } from "#core/jobs/job";
 import { type OwnTournamentDeps, requireOwnTournament } from "#core/tournaments/require-own-tournament";
+import type { BulkChanged, BulkChangeInput, EarlierTier } from "./bulk-change.schema";
 import type { CandidateCardView } from "./candidate-card";
-import type { ChangeManyInput, EarlierTier, ManyChanged } from "./change-many.schema";
 import { type CandidateDeps, queryCandidates } from "./list-candidates";
 import { isFinished } from "./resume";
 
 /** New tiers for many candidates, with one audit entry; if nothing changes, nothing is written or logged. */
-export type ManyTiers = {
+export type BulkTiers = {
   tournamentId: string;
   userId: string;
   tiers: EarlierTier[];
-  act: Act;
+  event: AuditEvent;
   reason: Reason | null;
   now: Date;
 };
-export type ManyNotes = { tournamentId: string; ids: string[]; note: string; act: Act; now: Date };
-type ManyResumes = { tournamentId: string; ids: string[]; act: Act; now: Date };
+export type BulkNotes = { tournamentId: string; ids: string[]; note: string; event: AuditEvent; now: Date };
+type BulkResumes = { tournamentId: string; ids: string[]; event: AuditEvent; now: Date };
 
 type Deps = OwnTournamentDeps &
   CandidateDeps &
@@ -27,23 +27,23 @@ type Deps = OwnTournamentDeps &
     now(): Date;
     newId(): string;
     sha256(text: string): string;
-    manyResumes: {
+    bulkResumes: {
       /** Each returns how many resumes changed. */
-      setTiers(change: ManyTiers): Promise<number>;
+      setTiers(change: BulkTiers): Promise<number>;
       /** Appends the note unless it is already the last one or does not fit. */
-      addNote(change: ManyNotes): Promise<number>;
-      takeNoteBack(change: ManyNotes): Promise<number>;
+      addNote(change: BulkNotes): Promise<number>;
+      takeNoteBack(change: BulkNotes): Promise<number>;
       /** Returns the ids of the resumes to be read again. */
-      reopen(change: ManyResumes): Promise<string[]>;
+      reopen(change: BulkResumes): Promise<string[]>;
       /** Also records their files for removal, under their ids. Returns the ids that existed. */
-      delete(change: ManyResumes & { userId: string; exportDeletionId: string }): Promise<string[]>;
+      delete(change: BulkResumes & { userId: string; exportDeletionId: string }): Promise<string[]>;
     };
     jobs: { enqueue(jobs: Job[]): Promise<void> };
     progress: { publish(tournamentId: string, resumeIds: string[]): Promise<void> };
     finishRun(tournamentId: string): Promise<boolean>;
   };
 
-type Input = ChangeManyInput & { userId: string; tournamentId: string };
+type Input = BulkChangeInput & { userId: string; tournamentId: string };
 
 /** With more changes than this, watching pages reload the list instead of receiving each one. */
 const MAX_LISTED = 200;
@@ -52,7 +52,7 @@ const MAX_LISTED = 200;
  * Applies one action to many candidates in one transaction, with one audit entry and one undo. Repeating it changes
  * nothing.
  */
-export async function changeMany(deps: Deps, input: Input): Promise<ManyChanged> {
+export async function bulkChange(deps: Deps, input: Input): Promise<BulkChanged> {
   const { userId, tournamentId, of, act } = input;
   const { rubric } = await requireOwnTournament(deps, userId, tournamentId);
   const cards = await queryCandidates(deps, tournamentId, rubric, of);
@@ -70,10 +70,10 @@ async function applyTo(
   deps: Deps,
   { userId, tournamentId, act }: Input,
   cards: CandidateCardView[],
-): Promise<Partial<ManyChanged>> {
+): Promise<Partial<BulkChanged>> {
   const now = deps.now();
   const ids = cards.map(({ id }) => id);
-  const noted = (action: Act["action"], details: Act["details"]): Act => ({
+  const noted = (action: AuditEvent["action"], details: AuditEvent["details"]): AuditEvent => ({
     actor: { kind: "user", id: userId },
     action,
     tournamentId,
@@ -93,11 +93,11 @@ async function applyTo(
         from: groupByTier(read, wanted),
         reasonHash: reason && hashReason(deps.sha256, reason),
       };
-      const changed = await deps.manyResumes.setTiers({
+      const changed = await deps.bulkResumes.setTiers({
         tournamentId,
         userId,
         tiers: wanted,
-        act: noted("resumes.tier-changed", details),
+        event: noted("resumes.tier-changed", details),
         reason,
         now,
       });
@@ -109,16 +109,16 @@ async function applyTo(
       const isBack = act.kind === "note-back";
       const change = {
         ...{ tournamentId, ids, note, now },
-        act: noted("resumes.noted", { count: ids.length, resumes: ids, ...(isBack && { isBack }) }),
+        event: noted("resumes.noted", { count: ids.length, resumes: ids, ...(isBack && { isBack }) }),
       };
-      const { addNote, takeNoteBack } = deps.manyResumes;
+      const { addNote, takeNoteBack } = deps.bulkResumes;
       return { changed: await (isBack ? takeNoteBack(change) : addNote(change)) };
     }
     case "reread": {
       const finished = cards.filter(({ status }) => isFinished(status)).map(({ id }) => id);
-      const reopened = await deps.manyResumes.reopen({
+      const reopened = await deps.bulkResumes.reopen({
         ...{ tournamentId, ids: finished, now },
-        act: noted("resumes.reread", { count: finished.length, resumes: finished }),
+        event: noted("resumes.reread", { count: finished.length, resumes: finished }),
       });
       await deps.jobs.enqueue(
         reopened.map((resumeId): Job => ({ version: 1, type: "process-resume", resumeId })),
@@ -128,9 +128,9 @@ async function applyTo(
     case "delete": {
       await requireNoHold(deps, userId);
       const exportDeletionId = deps.newId();
-      const deleted = await deps.manyResumes.delete({
+      const deleted = await deps.bulkResumes.delete({
         ...{ tournamentId, userId, ids, exportDeletionId, now },
-        act: noted("resumes.deleted", { count: ids.length, resumes: ids }),
+        event: noted("resumes.deleted", { count: ids.length, resumes: ids }),
       });
       // The rows are deleted; if queueing fails, the sweeper finds the files.
       await deps.jobs

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AnalyzerError } from "#core/analysis/analyzer";
 import { DocumentError } from "#core/documents/document";
-import { askReader } from "./ask-reader";
+import { callReader } from "./call-reader";
 import type { Outcome } from "./outcome";
 import type { Hooks } from "./resume-reader";
-import { TOOK_TOO_LONG } from "./within-time";
+import { TOOK_TOO_LONG } from "./time-limit";
 
-const PATIENCE = { limitMs: 20_000, waitMs: 45_000 };
+const LIMITS = { limitMs: 20_000, waitMs: 45_000 };
 const warn = vi.spyOn(console, "warn");
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ async function ask(
 ) {
   const startedAt = Date.now();
   const reader = { open, ask: (_: string, hooks: Hooks) => call(hooks) };
-  const ended = askReader(reader, PATIENCE, runModel).then(
+  const ended = callReader(reader, LIMITS, runModel).then(
     (result) => ({ result, ms: Date.now() - startedAt }),
     (fault: unknown) => ({ fault, ms: Date.now() - startedAt }),
   );

@@ -17,12 +17,12 @@ import { type Tier, tiers } from "#core/analysis/scorecard";
 import { MAX_REASON_CHARACTERS } from "#core/resumes/change-tier";
 import { MAX_NOTE_CHARACTERS } from "#core/resumes/write-note";
 import type { Asked } from "./selection-bar";
-import type { ManyChanges } from "./use-many";
+import type { BulkChanges } from "./use-bulk-change";
 
-type Props = { asked: Asked | undefined; count: number; many: ManyChanges; onClose(): void };
+type Props = { asked: Asked | undefined; count: number; many: BulkChanges; onClose(): void };
 
 /** Asks for the input that a bulk action needs. */
-export function ManyDialog({ asked, count, many, onClose }: Props) {
+export function BulkDialog({ asked, count, many, onClose }: Props) {
   const isWriting = asked === "tier" || asked === "note";
   const whom = countOf(count, "candidate");
   return (
@@ -46,7 +46,7 @@ export function ManyDialog({ asked, count, many, onClose }: Props) {
   );
 }
 
-type FormProps = { whom: string; many: ManyChanges; onClose(): void };
+type FormProps = { whom: string; many: BulkChanges; onClose(): void };
 
 function TierForm({ whom, many, onClose }: FormProps) {
   const [reason, setReason] = useState("");

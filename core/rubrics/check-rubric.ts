@@ -9,7 +9,7 @@ const MIN_CRITERIA = 3;
 const LONG_TEXT = 60;
 
 /** Warnings about the rubric as a whole; problems with a single line are shown next to that line. */
-export function warnOfRubric(job: JobText, { criteria, refused = [] }: Rubric): RubricWarning[] {
+export function checkRubric(job: JobText, { criteria, refused = [] }: Rubric): RubricWarning[] {
   const asked = criteria.filter(({ overall }) => !overall);
   const words = countWords(job);
   const vague = asked.filter(({ text }) => checkVague(text)).length;
@@ -33,7 +33,7 @@ export function warnOfRubric(job: JobText, { criteria, refused = [] }: Rubric): 
 }
 
 /** Whether a job has nothing but its name, which cannot tell candidates apart. */
-export const asksNothing = (job: Omit<JobText, "name">): boolean => countWords({ ...job, name: "" }) === 0;
+export const isJobEmpty = (job: Omit<JobText, "name">): boolean => countWords({ ...job, name: "" }) === 0;
 
 function countWords({ jobDescription, keyRequirements, optionalRequirements, keySkills }: JobText): number {
   const text = [jobDescription, keyRequirements, optionalRequirements, ...keySkills].join(" ");

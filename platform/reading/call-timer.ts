@@ -5,7 +5,7 @@ import { OverrunError } from "#core/documents/overrun-error";
  * times. `over` rejects with an OverrunError at the limit, and with another error if `start` is not called within
  * `waitMs`.
  */
-export function measureTimeInHand({ limitMs, waitMs }: { limitMs: number; waitMs: number }) {
+export function createCallTimer({ limitMs, waitMs }: { limitMs: number; waitMs: number }) {
   let wasBegun = false;
   let before = 0;
   let since: number | undefined;

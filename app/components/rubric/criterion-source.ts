@@ -11,17 +11,17 @@ const FIELD_WORDS: Record<Source["field"], string> = {
 const list = new Intl.ListFormat("en");
 
 /** Names the job fields that a criterion was made from; undefined if it was added manually. */
-export function sayWhence({ source = [] }: Criterion): string | undefined {
+export function describeSource({ source = [] }: Criterion): string | undefined {
   const fields = [...new Set(source.map(({ field }) => FIELD_WORDS[field]))];
   return fields.length > 0 ? `From ${list.format(fields)}` : undefined;
 }
 
-/** Like `sayWhence`, but quotes the lines if the texts are available and differ from the criterion. */
-export function quoteWhence(criterion: Criterion, job: JobText): string | undefined {
-  const whence = sayWhence(criterion);
+/** Like `describeSource`, but quotes the lines if the texts are available and differ from the criterion. */
+export function quoteSource(criterion: Criterion, job: JobText): string | undefined {
+  const source = describeSource(criterion);
   const lines = (criterion.source ?? []).flatMap((source) => lineOf(job, source) ?? []);
   const longer = [...new Set(lines)].filter((line) => line !== criterion.text);
-  return whence && longer.length > 0 ? `${whence}: ${longer.map((line) => `“${line}”`).join(" ")}` : whence;
+  return source && longer.length > 0 ? `${source}: ${longer.map((line) => `“${line}”`).join(" ")}` : source;
 }
 
 /** Lines are counted from 0, skipping blank ones. */

@@ -2,13 +2,13 @@ import { buildRubric } from "#core/analysis/build-rubric";
 import { hashRubric } from "#core/analysis/hash-rubric";
 import type { Criterion, JobText, Rubric } from "#core/analysis/rubric";
 import type { CriterionEdit } from "./change-rubric.schema";
-import { applyEdits, findProblems, isSaid, limitWhole, refuseProblems } from "./edit-criteria";
+import { applyEdits, findProblems, isUnchanged, limitWhole, refuseProblems } from "./edit-criteria";
 
 /**
  * The rubric of a new tournament: built from the job's texts, with the owner's edits from the review and a
  * description of each. Throws a DomainError for edits that are not allowed.
  */
-export async function planRubric(
+export async function buildEditedRubric(
   job: JobText,
   edits?: CriterionEdit[],
 ): Promise<{ rubric: Rubric; changes: string[] }> {
@@ -16,7 +16,7 @@ export async function planRubric(
   if (!edits) return { rubric: read, changes: [] };
   const current = read.criteria;
   const limited = limitWhole(current, edits);
-  if (isSaid(current, limited)) return { rubric: read, changes: [] };
+  if (isUnchanged(current, limited)) return { rubric: read, changes: [] };
   refuseProblems(findProblems(current, limited));
   const { criteria, changes } = applyEdits({ current, former: [], version: 1 }, limited);
   return { rubric: await withCriteria(read, criteria), changes };

@@ -48,7 +48,7 @@ export const NOT_REREAD = "This resume could not be read for the new criteria. I
  * the old result stays until the new one is stored. Throws on a transient error, after releasing the claim. "held":
  * retry after the other worker's claim has expired.
  */
-export async function extendResume(deps: Deps, resumeId: string): Promise<"settled" | "held"> {
+export async function updateStaleResume(deps: Deps, resumeId: string): Promise<"settled" | "held"> {
   // The rubric may change again during the reading.
   for (;;) {
     const claim: Claim = { resumeId, claimToken: deps.newId() };
