@@ -57,7 +57,9 @@ export function createDemoServices(
     keep: async (input: { userId: string; demoId: string; sealed: string | undefined }) => {
       await limitAttempts("keep-demo");
       const { userId, demoId, sealed } = input;
-      return keepDemo(deps, { userId, demoId, made: await verifyVisitorDemos(sealed ?? "", secretKey) });
+      const made = await verifyVisitorDemos(sealed ?? "", secretKey);
+      // Only a page keeps a demo, never an API key.
+      return keepDemo({ ...deps, payByKey: (work) => work() }, { userId, demoId, made });
     },
   };
 }

@@ -13,6 +13,7 @@ import { getRubric } from "#core/rubrics/get-rubric";
 import { getVersion } from "#core/rubrics/get-version";
 import { rereadResumes } from "#core/rubrics/reread-resumes";
 import { createTournament } from "#core/tournaments/create-tournament";
+import { createTournamentOnce } from "#core/tournaments/create-tournament-once";
 import { editTournament, type TournamentEdit } from "#core/tournaments/edit-tournament";
 import { findExport } from "#core/tournaments/find-export";
 import { getTournament } from "#core/tournaments/get-tournament";
@@ -39,7 +40,12 @@ export function createTournamentServices(deps: Connected, { limitUser, limitUplo
     tournaments: {
       create: async (userId: string, input: Parameters<typeof createTournament>[2]) => {
         await limitUpload(userId, "create");
-        return payByKey(() => createTournament(deps, userId, input));
+        return createTournament({ ...deps, payByKey }, userId, input);
+      },
+      /** For a call with an Idempotency-Key. */
+      createOnce: async (userId: string, input: Parameters<typeof createTournamentOnce>[2]) => {
+        await limitUpload(userId, "create");
+        return createTournamentOnce({ ...deps, payByKey }, userId, input);
       },
       /** The rubric that a job would get, before it costs anything. */
       review: async (user: { id: string; hasUnlimitedAccess: boolean }, job: TournamentInput) => {

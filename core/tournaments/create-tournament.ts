@@ -21,6 +21,8 @@ type LimitDeps = {
 };
 
 type Deps = LimitDeps & {
+  /** Counts the work against the cap of the API key in use, unless it turns out to have created nothing. */
+  payByKey<Result>(work: () => Promise<Result>, isNew: (result: Result) => boolean): Promise<Result>;
   now(): Date;
   newId(): string;
   tournaments: {
@@ -51,17 +53,19 @@ export async function createTournament(
   const made = await findMade();
   if (made) return made;
   const { rubric, changes } = await buildEditedRubric(input, criteria);
-  const tournament = await deps.tournaments.insert(
-    {
-      ...input,
-      id: id ?? deps.newId(),
-      userId,
-      isDemoTournament: false,
-      rubric,
-      rubricChanges: changes,
-      createdAt: deps.now(),
-    },
-    { id: deps.newId(), grantId: deps.newId(), fileCount },
+  const planned: NewTournament = {
+    ...input,
+    id: id ?? deps.newId(),
+    userId,
+    isDemoTournament: false,
+    rubric,
+    rubricChanges: changes,
+    createdAt: deps.now(),
+  };
+  const spend = { id: deps.newId(), grantId: deps.newId(), fileCount };
+  const tournament = await deps.payByKey(
+    () => deps.tournaments.insert(planned, spend),
+    (inserted) => inserted !== undefined,
   );
   return tournament ?? (await findMade()) ?? refuseForCredits(deps, userId);
 }

@@ -1,3 +1,4 @@
+import { deriveId } from "#core/derive-id";
 import { DomainError } from "#core/errors";
 import { createTournament } from "./create-tournament";
 import type { DemoTournament } from "./demo";
@@ -26,7 +27,7 @@ export async function keepDemo(
   { userId, demoId, made }: { userId: string; demoId: string; made: string[] },
 ): Promise<string> {
   if (!made.includes(demoId)) throw new DomainError("demo_not_yours");
-  const id = idFrom(deps.sha256(`kept:${userId}:${demoId}`));
+  const id = deriveId(deps.sha256(`kept:${userId}:${demoId}`));
   const demo = await getDemo(deps, demoId);
   const resumes = await deps.candidates.listCards(demoId);
   await createTournament(deps, userId, { ...jobOf(demo), fileCount: resumes.length, id });
@@ -42,7 +43,3 @@ export async function keepDemo(
 function jobOf({ name, jobDescription, keyRequirements, optionalRequirements, keySkills }: DemoTournament) {
   return { name, jobDescription, keyRequirements, optionalRequirements, keySkills };
 }
-
-/** Formats a hash like the other ids. */
-const idFrom = (hash: string) =>
-  hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

@@ -157,6 +157,27 @@ test("a spending cap holds under 20 parallel calls", async () => {
   expect(await refused.json()).toMatchObject({ error: { code: "key_spent" } });
 });
 
+test("a repeated creation makes one tournament and counts once against the cap", async () => {
+  const { user } = await signUp();
+  const { secret } = await keyOf(user.id, { scope: "write", spendCap: 1 });
+  const create = (json: object, key = "one") =>
+    call("/api/tournaments", { token: secret, json, headers: { "Idempotency-Key": key } });
+  const made = await create(job);
+  const { id } = await made.json<{ id: string }>();
+  const again = await create(job);
+  expect([made.status, again.status, (await again.json<{ id: string }>()).id]).toEqual([201, 201, id]);
+  const [other, second] = [await create({ ...job, name: "Another" }), await create(job, "two")];
+  expect([other.status, await other.json()]).toMatchObject([
+    422,
+    { error: { code: "idempotency_key_reused" } },
+  ]);
+  expect([second.status, await second.json()]).toMatchObject([403, { error: { code: "key_spent" } }]);
+  expect((await create(job, "ä".repeat(2))).status).toBe(400);
+  expect(await services.tournaments.list(user.id)).toHaveLength(1);
+  expect((await services.apiKeys.list(user.id))[0]).toMatchObject({ spent: 1 });
+  expect(await services.credits.count(user.id)).toBe(1);
+});
+
 test("only what was created counts against the cap", async () => {
   const { partner } = await joinPartner();
   const { secret } = await partnerKey(partner.id, { scope: "write", spendCap: 1 });

@@ -14,6 +14,7 @@ import {
   processJob,
   RESUME_TEXT,
   resumeRow,
+  services,
   signUp,
   uploadText,
 } from "./support";
@@ -183,6 +184,15 @@ test("another's tournament and resume are not found, and no tool touches them", 
     expect(text).toMatch(/^(Tournament|Resume) not found\.$/);
   }
   expect(await resumeRow(resumeId)).toMatchObject({ recruiterTier: null });
+});
+
+test("creating from the same quote again counts once against the cap", async () => {
+  const { user } = await signUp();
+  const { client } = await agentOf(user.id, { spendCap: 1 });
+  const { quoteId } = (await use(client, "quote_tournament", job)).data;
+  const made = await use(client, "create_tournament", { ...job, quoteId });
+  expect((await use(client, "create_tournament", { ...job, quoteId })).data).toEqual(made.data);
+  expect((await services.apiKeys.list(user.id))[0]).toMatchObject({ spent: 1 });
 });
 
 test("twenty calls at once spend no more than the key's cap", async () => {

@@ -17,6 +17,7 @@ import { sha256 } from "#platform/tokens";
 import {
   type AppContext,
   type HonoEnv,
+  invalidInput,
   readAs,
   readJson,
   requireAdmin,
@@ -28,6 +29,7 @@ import { receiveResumes } from "../receive-resumes";
 import { sendAudit } from "../send-audit";
 import { sendCandidates } from "../send-candidates";
 import { sendTier } from "../send-tier";
+import { idempotencySchema } from "../v1/answer-once";
 
 export const tournaments = new Hono<HonoEnv>()
   .get("/", async (c) => c.json(await c.var.services.tournaments.list(requireViewer(c).id)))
@@ -35,7 +37,14 @@ export const tournaments = new Hono<HonoEnv>()
   .post("/", async (c) => {
     const viewer = requireViewer(c);
     const input = await readJson(c, createTournamentSchema);
-    return c.json(await c.var.services.tournaments.create(viewer.id, input), 201);
+    const { tournaments } = c.var.services;
+    const key = readIdempotencyKey(c);
+    return c.json(
+      await (key === undefined
+        ? tournaments.create(viewer.id, input)
+        : tournaments.createOnce(viewer.id, { ...input, key })),
+      201,
+    );
   })
 
   // Extracts the text of a job advert for the form that creates a tournament. Nothing is stored.
@@ -220,6 +229,12 @@ export const tournaments = new Hono<HonoEnv>()
     const { id } = await c.var.services.tournaments.watch(requireViewer(c), c.req.param("id"));
     return joinChannel(c, id, sha256(c.var.token ?? ""));
   });
+
+function readIdempotencyKey(c: AppContext): string | undefined {
+  const header = idempotencySchema.safeParse({ "Idempotency-Key": c.req.header("Idempotency-Key") });
+  if (!header.success) throw invalidInput(header.error);
+  return header.data["Idempotency-Key"];
+}
 
 /** All tournaments, for the administrator. */
 async function listSourced(c: AppContext, source: Source) {
