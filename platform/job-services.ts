@@ -3,7 +3,7 @@ import type { Rubric } from "#core/analysis/rubric";
 import type { Tier } from "#core/analysis/scorecard";
 import { removeFiles } from "#core/deletion/remove-files";
 import { DocumentError, type ExtractedDocument, type StoredFile } from "#core/documents/document";
-import type { PageReadings } from "#core/documents/page-reader";
+import type { PageReadings, ReadPage } from "#core/documents/page-reader";
 import { giveUpOnCheckedResume, type RunCheckDeps, runCheck } from "#core/fairness/run-check";
 import { type Job, type QueueName, queueOf } from "#core/jobs/job";
 import { deliverMail } from "#core/mail/deliver-mail";
@@ -61,25 +61,30 @@ export function createJobServices(env: ConsumerEnv) {
       drawPage({ file: await open(file), page }),
     recognize,
   };
+  const readPage = createPageReader(pages, { ai: env.AI, model: vars.OCR_MODEL });
+  const readForFree = createPageReader(pages, { ai: undefined, model: undefined });
   const jobDeps = {
     ...deps,
     extractDocument: timed("reading", ({ file, ...task }: ExtractionTask) =>
       reading.extract(async () => (await open(file)).body, task),
     ),
-    readPage: timed("reading", createPageReader(pages, { ai: env.AI, model: vars.OCR_MODEL })),
-    analyzeResume: timed("judging", async ({ isLastAttempt, tournamentId, ...input }: AnalysisTask) => {
-      // Beyond a spending cap the embedded judge takes over at once, and the scorecard says why.
-      const hasFallback = isLastAttempt || ((await paid?.isOver(tournamentId)) ?? false);
-      return analyzeOrReuse(
-        {
-          analyzer: chooseAnalyzer(model, ai),
-          analyze: ({ resumeId: id, ...task }) =>
-            reading.judge({ ...task, resume: { id, tournamentId }, hasFallback }),
-          resumes: deps.resumes,
-        },
-        input,
-      );
-    }),
+    readPage: timed("reading", (page: ScannedPage) => (page.isTest ? readForFree : readPage)(page)),
+    analyzeResume: timed(
+      "judging",
+      async ({ isLastAttempt, isTest, tournamentId, ...input }: AnalysisTask) => {
+        // Beyond a spending cap the embedded judge takes over at once, and the scorecard says why.
+        const hasFallback = isLastAttempt || (!isTest && ((await paid?.isOver(tournamentId)) ?? false));
+        return analyzeOrReuse(
+          {
+            analyzer: chooseAnalyzer({ model, isTest }, ai),
+            analyze: ({ resumeId: id, ...task }) =>
+              reading.judge({ ...task, resume: { id, tournamentId, isTest }, hasFallback }),
+            resumes: deps.resumes,
+          },
+          input,
+        );
+      },
+    ),
     extendAnalysis: timed("judging", reading.extend),
     judgeVariant: timed("judging", async (input: VariantTask) => {
       if (await paid?.isOver(input.resume.tournamentId)) throw new DocumentError("unreadable");
@@ -143,12 +148,15 @@ type ExtractionTask = { file: StoredFile; fileName: string; readings: PageReadin
 
 type VariantTask = Parameters<RunCheckDeps["judgeVariant"]>[0];
 
+type ScannedPage = Parameters<ReadPage>[0];
+
 type AnalysisTask = {
   resumeId: string;
   tournamentId: string;
   rubric: Rubric;
   document: ExtractedDocument;
   asOf: Date;
+  isTest: boolean;
   isLastAttempt: boolean;
 };
 

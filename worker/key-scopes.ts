@@ -141,9 +141,16 @@ export const KEY_SCOPES: Record<string, Needed> = {
   "POST /v1/webhooks/:id/rotate-secret": "admin",
 };
 
+/** Would show made-up verdicts to people, or take in their resumes. Test keys are refused. */
+const LIVE_ONLY = ["POST /api/tournaments/:id/shares", "POST /api/tournaments/:id/intake/:kind"];
+
 /** A route's declaration may use other parameter names. */
 export const shapeOf = (route: string) => route.replace(/:\w+(?:\{[^}]{0,80}\})?/g, ":");
 
 const NEEDED = new Map(Object.entries(KEY_SCOPES).map(([route, needed]) => [shapeOf(route), needed]));
+
+const LIVE_SHAPES = new Set(LIVE_ONLY.map(shapeOf));
+
+export const isLiveOnly = (route: string) => LIVE_SHAPES.has(shapeOf(route));
 
 export const scopeNeeded = (route: string): Needed => NEEDED.get(shapeOf(route)) ?? "none";

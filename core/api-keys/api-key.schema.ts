@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { keyScopes } from "./api-key";
+import { keyModes, keyScopes } from "./api-key";
 
 const CAP = "Enter a whole number from 1 to 1,000,000, or leave it empty";
 
@@ -10,7 +10,7 @@ const newKeySchema = z.object({
     .min(1, "Name is required")
     .max(60, "Name must be at most 60 characters"),
   scope: z.enum(keyScopes, { error: "Choose what the key may do" }),
-  mode: z.enum(["live"]).default("live"),
+  mode: z.enum(keyModes, { error: "Choose a mode" }).default("live"),
   spendCap: z.coerce.number({ error: CAP }).int(CAP).min(1, CAP).max(1_000_000, CAP).optional(),
   password: z.string().optional(),
 });

@@ -19,7 +19,7 @@ type Deps = {
   now(): Date;
   hashToken(token: string): string;
   apiKeys: {
-    /** An active key and its account; `partner` if the account is a partner's. */
+    /** An active key and the account it acts as: the owner's own or its test account. `partner`: if the owner is one. */
     findByHash(
       keyHash: string,
     ): Promise<{ key: ApiKey; user: UserRecord; partner: PartnerRecord | null } | undefined>;
@@ -37,7 +37,7 @@ export async function authenticateKey(deps: Deps, token: string): Promise<KeySes
     await deps.apiKeys.touch(key.id, now);
   }
   const owner: KeyOwner = partner
-    ? { kind: "partner", partner: toPartner(partner) }
+    ? { kind: "partner", partner: { ...toPartner(partner), id: user.id } }
     : // No key opens other people's data, not even the administrator's.
       { kind: "user", user: { ...toCurrentUser(user, deps.adminEmail), isAdmin: false } };
   const { name, scope, mode, spendCap, spent } = key;

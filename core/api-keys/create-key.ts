@@ -2,6 +2,7 @@ import type { Actor, AuditEvent } from "#core/audit/audit-event";
 import { DomainError } from "#core/errors";
 import { type ApiKey, type ApiKeyView, type KeyMode, toKeyView } from "./api-key";
 import type { NewKeyInput } from "./api-key.schema";
+import { TEST_DATA_DAYS, type TestAccount } from "./test-account";
 
 /** Whose key it is, and who creates or revokes it. */
 export type KeyOwnerRequest = { ownerId: string; actor: Actor };
@@ -14,8 +15,14 @@ type Deps = {
   newId(): string;
   newApiKey(mode: KeyMode): { secret: string; prefix: string; keyHash: string };
   apiKeys: {
-    /** Together with the audit event. False if the owner is at the limit. */
-    insert(key: ApiKey & { ownerId: string; keyHash: string }, event: AuditEvent): Promise<boolean>;
+    /**
+     * Together with the audit event and, unless the owner has one, the test account. False if the owner is at the
+     * limit.
+     */
+    insert(
+      key: ApiKey & { ownerId: string; keyHash: string; testAccount?: TestAccount },
+      event: AuditEvent,
+    ): Promise<boolean>;
   };
 };
 
@@ -38,7 +45,8 @@ export async function createKey(
     action: "api-key.created",
     details: { apiKeyId: key.id, scope, mode, spendCap: key.spendCap },
   };
-  if (!(await deps.apiKeys.insert({ ...key, ownerId, keyHash }, event)))
-    throw new DomainError("too_many_keys");
+  const testAccount = mode === "test" && { id: deps.newId(), retentionDays: TEST_DATA_DAYS };
+  const owned = { ...key, ownerId, keyHash, ...(testAccount && { testAccount }) };
+  if (!(await deps.apiKeys.insert(owned, event))) throw new DomainError("too_many_keys");
   return { ...toKeyView(key), secret };
 }

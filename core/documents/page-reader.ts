@@ -15,6 +15,8 @@ export type ReadPage = (input: {
   file: StoredFile;
   /** 1-based. */
   page: number;
+  /** Whether it belongs to a test account, for which no model is paid. */
+  isTest?: boolean;
 }) => Promise<PageReading>;
 
 /** The scanned pages read so far; null for one that could not be read. */

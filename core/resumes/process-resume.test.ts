@@ -30,6 +30,7 @@ function depsWith({ resumes, files, ...overrides }: Overrides) {
         rubric: { hash: "", criteria: [] },
         rubricVersion: 1,
         isDemo: false,
+        isTest: false,
       }),
       releaseClaim: log("release"),
       yieldClaim: log("yield"),

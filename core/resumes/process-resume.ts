@@ -25,6 +25,8 @@ export type ClaimedResume = {
   rubric: Rubric;
   rubricVersion: number;
   isDemo: boolean;
+  /** Belongs to a test account: its verdicts are made up, and no model is called. */
+  isTest: boolean;
 };
 
 /** "continued": another message was queued for the rest of a scan. "nothing_left": it is finished or gone. */
@@ -75,6 +77,7 @@ export type ProcessResumeDeps = ReadPictureDeps & {
     rubric: Rubric;
     document: ExtractedDocument;
     asOf: Date;
+    isTest: boolean;
     /** There will be no retry: the fallback's analysis is better than none. */
     isLastAttempt: boolean;
   }): Promise<ResumeAnalysis>;
@@ -151,8 +154,8 @@ async function readAndStore(
   if (!document) return "to_be_continued";
   await deps.files.putText(resume, document.text);
   await deps.resumes.markAnalyzing(claim);
-  const { id, tournamentId, rubric, rubricVersion, createdAt: asOf } = resume;
-  const task = { resumeId: id, tournamentId, rubric, document, asOf, isLastAttempt };
+  const { id, tournamentId, rubric, rubricVersion, isTest, createdAt: asOf } = resume;
+  const task = { resumeId: id, tournamentId, rubric, document, asOf, isTest, isLastAttempt };
   const analysis = await deps.analyzeResume(task);
   const flags = noteName(analysis.scorecard.flags, resume.fileName, document.type);
   const words = wordsToSearch(document.text);

@@ -31,7 +31,7 @@ export function settledReadings(records: PageRecords): PageReadings {
  */
 export async function readPicture(
   deps: ReadPictureDeps,
-  resume: StoredFile,
+  resume: StoredFile & { isTest: boolean },
   { page, records, isLastAttempt }: { page: number; records: PageRecords; isLastAttempt: boolean },
 ): Promise<void> {
   const store = (record: PageRecord) => deps.files.putPageRecords(resume, { ...records, [page]: record });
@@ -39,7 +39,7 @@ export async function readPicture(
   // Stored before the work, so that a crash on this page is counted.
   await store({ tries, reading: null });
   try {
-    await store({ tries, reading: await deps.readPage({ file: resume, page }) });
+    await store({ tries, reading: await deps.readPage({ file: resume, page, isTest: resume.isTest }) });
   } catch (fault) {
     if (isLastAttempt || fault instanceof DocumentError) return store({ tries: MAX_TRIES, reading: null });
     if (!(fault instanceof OverrunError)) await store({ tries: tries - 1, reading: null });

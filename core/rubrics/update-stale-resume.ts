@@ -7,6 +7,7 @@ export type ClaimedStaleResume = {
   id: string;
   tournamentId: string;
   createdAt: Date;
+  isTest: boolean;
   /** Including this claim. */
   attempts: number;
   analysis: ResumeAnalysis;
@@ -29,7 +30,7 @@ type Deps = {
   };
   files: { getText(resume: { id: string; tournamentId: string }): Promise<string | undefined> };
   extendAnalysis(input: {
-    resume: { id: string; tournamentId: string };
+    resume: { id: string; tournamentId: string; isTest: boolean };
     rubric: Rubric;
     previous: ResumeAnalysis;
     text: string;

@@ -1,10 +1,18 @@
 import type { Analyzer } from "#core/analysis/analyzer";
+import { testAnalyzer } from "#core/analysis/test-analyzer";
 import { embeddedAnalyzer } from "#core/matching/embedded-analyzer";
 import type { ModelSettings } from "./ask-model";
 import { createModelAnalyzer } from "./model-analyzer";
 import type { AiBinding } from "./run-model";
 
-/** The model analyzer if a model is configured and can be run; otherwise the embedded one. */
-export function chooseAnalyzer(model: ModelSettings | undefined, ai?: AiBinding): Analyzer {
+/**
+ * For a test account made-up verdicts; the model analyzer if a model is configured and can be run; otherwise the
+ * embedded one.
+ */
+export function chooseAnalyzer(
+  { model, isTest = false }: { model: ModelSettings | undefined; isTest?: boolean },
+  ai?: AiBinding,
+): Analyzer {
+  if (isTest) return testAnalyzer;
   return model && ai ? createModelAnalyzer(ai, model) : embeddedAnalyzer;
 }

@@ -100,7 +100,7 @@ async function run(
     resumes: {
       claim: async () => ({
         ...{ id, tournamentId: "t1", fileName: `${id}.txt`, createdAt: new Date("2026-01-15"), rubric },
-        ...{ attempts: attempts.get(id) ?? 1, rubricVersion: 1, isDemo: false },
+        ...{ attempts: attempts.get(id) ?? 1, rubricVersion: 1, isDemo: false, isTest: false },
       }),
       releaseClaim: async (_claim, _now, fault) => void heldUp.push(fault),
       yieldClaim: async () => {},

@@ -1,20 +1,26 @@
-import { and, desc, eq, getTableColumns, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { UserRecord } from "#core/accounts/account";
 import type { ApiKey } from "#core/api-keys/api-key";
+import type { TestAccount } from "#core/api-keys/test-account";
 import type { AuditEvent } from "#core/audit/audit-event";
 import type { PartnerRecord } from "#core/partners/partner";
 import { insertAuditEvent, insertAuditEvents } from "./audit-repository";
 import type { Database } from "./database";
 import { refusedBy, TOO_MANY_KEYS } from "./refused-by";
 import { apiKeys, partners, users } from "./schema";
+import { insertTestAccount } from "./test-accounts";
 
 const { ownerId: _owner, keyHash: _hash, revokedAt: _revoked, ...columns } = getTableColumns(apiKeys);
 
 export function createApiKeyRepository(db: Database) {
   return {
-    async insert(key: ApiKey & { ownerId: string; keyHash: string }, event: AuditEvent): Promise<boolean> {
+    async insert(
+      { testAccount, ...key }: ApiKey & { ownerId: string; keyHash: string; testAccount?: TestAccount },
+      event: AuditEvent,
+    ): Promise<boolean> {
+      const account = testAccount ? insertTestAccount(db, { ...key, ...testAccount }) : [];
       const inserted = await db
-        .batch([db.insert(apiKeys).values(key), insertAuditEvent(db, event, key.createdAt)])
+        .batch([db.insert(apiKeys).values(key), ...account, insertAuditEvent(db, event, key.createdAt)])
         .catch(refusedBy(TOO_MANY_KEYS));
       return inserted !== undefined;
     },
@@ -33,9 +39,16 @@ export function createApiKeyRepository(db: Database) {
     ): Promise<{ key: ApiKey; user: UserRecord; partner: PartnerRecord | null } | undefined> {
       const isKey = and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt));
       const ownerId = db.select({ ownerId: apiKeys.ownerId }).from(apiKeys).where(isKey);
+      const actsAs = db
+        .select({
+          id: sql`case ${apiKeys.mode} when 'test' then ${users.id} else ${apiKeys.ownerId} end`.as("id"),
+        })
+        .from(apiKeys)
+        .leftJoin(users, eq(users.testOf, apiKeys.ownerId))
+        .where(isKey);
       const [[key], [user], [partner = null]] = await db.batch([
         db.select(columns).from(apiKeys).where(isKey),
-        db.select().from(users).where(eq(users.id, ownerId)),
+        db.select().from(users).where(inArray(users.id, actsAs)),
         db.select().from(partners).where(eq(partners.id, ownerId)),
       ]);
       return key && user && { key, user, partner };

@@ -127,20 +127,18 @@ export function createDeletionRepository(db: Database) {
     },
 
     async deleteAccount({ id, email }: { id: string; email: string }, now: Date): Promise<string[]> {
+      const isOwn = sql`(user_id = ${id} or user_id in (select id from users where test_of = ${id}))`;
       const prefix = sql<string>`replace(${tournamentPrefix("{id}")}, '{id}', ${tournaments.id})`;
       const [noted] = await db.batch([
-        noteFiles(sql`${tournaments.id}`, prefix, now, eq(tournaments.userId, id)),
-        noteTournaments({ kind: "user", id }, now, eq(tournaments.userId, id)),
+        noteFiles(sql`${tournaments.id}`, prefix, now, isOwn),
+        noteTournaments({ kind: "user", id }, now, isOwn),
         insertAuditEvents(
           db,
           { actor: { kind: "user", id }, action: "account.deleted" },
           sql`users where ${eq(users.id, id)}`,
           now,
         ),
-        forgetReasons(
-          db,
-          sql`${auditEntries.tournamentId} in (select id from tournaments where user_id = ${id})`,
-        ),
+        forgetReasons(db, sql`${auditEntries.tournamentId} in (select id from tournaments where ${isOwn})`),
         db.delete(outbox).where(eq(outbox.recipient, email)),
         db.delete(users).where(eq(users.id, id)),
       ]);

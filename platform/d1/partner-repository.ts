@@ -1,4 +1,4 @@
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { AuditEvent } from "#core/audit/audit-event";
 import type { PartnerToken } from "#core/partners/authenticate-partner";
 import { type ListedPartner, type PartnerRecord, toPartner } from "#core/partners/partner";
@@ -20,7 +20,7 @@ export function createPartnerRepository(db: Database) {
         resumeCount: users.resumeCount,
       })
       .from(partners)
-      .innerJoin(users, eq(users.id, partners.id))
+      .innerJoin(users, and(eq(users.id, partners.id), isNull(users.testOf)))
       .$dynamic();
 
   return {

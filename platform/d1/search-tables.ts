@@ -27,8 +27,8 @@ export function matches(userId: string, by: keyof typeof COLUMNS, text: string):
 }
 
 const OF_SOURCE: Record<Source, string> = {
-  all: `NOT ${ownedBy(DEMO_OWNER_ID)}`,
-  external: `AND ${ownedBy("external")}`,
+  all: `NOT ${ownedBy(DEMO_OWNER_ID)} NOT ${ownedBy("test")}`,
+  external: `AND ${ownedBy("external")} NOT ${ownedBy("test")}`,
 };
 
 /** The same for all users' tournaments, also by company and partner. */

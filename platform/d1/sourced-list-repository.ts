@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, not, type SQL, sql } from "drizzle-orm";
 import { toCappedTotal, toExactTotal, toPage } from "#core/paging";
 import type { SourcedTournament } from "#core/partners/listing";
 import { type Source, type SourcedListPage, toSourcedListItem } from "#core/partners/sourced-list";
@@ -9,9 +9,10 @@ import type { Database } from "./database";
 import { sourcedColumns, toSourced } from "./listing-repository";
 import { listings, partners, totals, tournamentEntries, tournaments } from "./schema";
 import { matchesSourced, tournamentSearch } from "./search-tables";
+import { isTestAccount } from "./test-accounts";
 import { pageOfTournaments } from "./tournament-page";
 
-/** All users' tournaments for the administrator: samples included, demos excluded. */
+/** All users' tournaments for the administrator: samples included; demos and what test keys created excluded. */
 export function createSourcedListRepository(db: Database) {
   return {
     /** All of them, newest first. */
@@ -24,6 +25,7 @@ export function createSourcedListRepository(db: Database) {
         .where(
           and(
             ne(tournaments.userId, DEMO_OWNER_ID),
+            not(isTestAccount(tournaments.userId)),
             source === "external" ? sql`${tournaments.isExternal}` : undefined,
           ),
         )
@@ -62,7 +64,8 @@ export function createSourcedListRepository(db: Database) {
 }
 
 function isOf(source: Source): SQL | undefined {
-  return source === "all"
-    ? ne(tournamentEntries.userId, DEMO_OWNER_ID)
-    : sql`${tournamentEntries.isExternal}`;
+  return and(
+    source === "all" ? ne(tournamentEntries.userId, DEMO_OWNER_ID) : sql`${tournamentEntries.isExternal}`,
+    not(isTestAccount(tournamentEntries.userId)),
+  );
 }

@@ -5,6 +5,7 @@ import type { ClaimedStaleResume } from "#core/rubrics/update-stale-resume";
 import type { Database } from "./database";
 import { isFree, type LostOptions, takeLostResumes } from "./lost-resumes";
 import { resumes, tournaments } from "./schema";
+import { isTestAccount } from "./test-accounts";
 import { isBehind } from "./unread-resume-repository";
 
 type ResumeRow = typeof resumes.$inferSelect;
@@ -90,14 +91,16 @@ export function createStaleResumeRepository(db: Database) {
           rubric: tournaments.rubric,
           // Needs an alias, because resumes have a column of the same name.
           rubricVersion: sql<number>`${tournaments.rubricVersion}`.as("newest_version"),
+          isTest: isTestAccount(tournaments.userId),
         })
         .from(resumes)
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))
         .where(eq(resumes.id, resumeId));
       if (!row) return undefined;
-      const { resume, rubric, rubricVersion } = row;
+      const { resume, rubric, rubricVersion, isTest } = row;
       const { id, tournamentId, createdAt, attempts } = resume;
-      return { id, tournamentId, createdAt, attempts, analysis: toAnalysis(resume), rubric, rubricVersion };
+      const of = { id, tournamentId, createdAt, isTest, attempts };
+      return { ...of, analysis: toAnalysis(resume), rubric, rubricVersion };
     },
 
     /** The queue will deliver the message again. */

@@ -8,6 +8,7 @@ import type { ClaimedResume } from "#core/resumes/process-resume";
 import type { Database } from "./database";
 import { isFree, type LostOptions, takeLostResumes } from "./lost-resumes";
 import { resumes, resumeTexts, tournaments } from "./schema";
+import { isTestAccount } from "./test-accounts";
 
 type Claim = { resumeId: string; claimToken: string };
 
@@ -57,6 +58,7 @@ export function createUnreadResumeRepository(db: Database) {
           rubric: tournaments.rubric,
           rubricVersion: tournaments.rubricVersion,
           isDemo: tournaments.isPublicDemo,
+          isTest: isTestAccount(tournaments.userId),
         })
         .from(resumes)
         .innerJoin(tournaments, eq(tournaments.id, resumes.tournamentId))

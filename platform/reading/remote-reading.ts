@@ -17,7 +17,7 @@ const TURN_MS = 30_000;
 
 const nothing = async () => {};
 
-type Resume = { id: string; tournamentId: string };
+type Resume = { id: string; tournamentId: string; isTest?: boolean };
 
 type Options = {
   limitMs: number;
@@ -39,18 +39,24 @@ export function createRemoteReading(reader: ResumeReader, { limitMs, payFor, mod
   const ask = <Input, Result>(call: ReaderCall<Input, Result>, resume?: Resume): Promise<Result> =>
     callReader(call, { limitMs, waitMs: WAIT_MS }, resume && modelFor(resume));
   const modelFor = (resume: Resume) => {
-    if (!payFor || !model) return undefined;
+    if (!payFor || !model || resume.isTest) return undefined;
     const ai = payFor(resume);
     return (name: string, input: Record<string, unknown>) =>
       runInTime(ai, { model: name, timeoutMs: model.timeoutMs }, input);
   };
-  const judge = { model: model && { ...model, timeoutMs: model.timeoutMs + TURN_MS } };
+  const judgeOf = ({ isTest }: Resume) => ({
+    isTest,
+    model: model && { ...model, timeoutMs: model.timeoutMs + TURN_MS },
+  });
   return {
     extract: (open: OpenBody, task: ExtractTask): Promise<Extraction> =>
       ask({ open, ask: (body, hooks) => reader.extract(body, task, hooks) }),
     judge: ({ resume, ...task }: JudgeInput): Promise<ResumeAnalysis> =>
-      ask({ open: nothing, ask: (_, hooks) => reader.judge({ ...task, ...judge }, hooks) }, resume),
+      ask({ open: nothing, ask: (_, hooks) => reader.judge({ ...task, ...judgeOf(resume) }, hooks) }, resume),
     extend: ({ resume, ...task }: ExtendInput): Promise<ResumeAnalysis> =>
-      ask({ open: nothing, ask: (_, hooks) => reader.extend({ ...task, ...judge }, hooks) }, resume),
+      ask(
+        { open: nothing, ask: (_, hooks) => reader.extend({ ...task, ...judgeOf(resume) }, hooks) },
+        resume,
+      ),
   };
 }

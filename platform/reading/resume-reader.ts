@@ -21,7 +21,7 @@ export type Hooks = {
 };
 
 /** Without a model the embedded judge is used. */
-type Judge = { model: ModelSettings | undefined };
+type Judge = { model: ModelSettings | undefined; isTest?: boolean };
 
 export type ExtractTask = { fileName: string; readings: PageReadings };
 export type JudgeTask = Judge & {
@@ -56,8 +56,8 @@ export function createResumeReader(): ResumeReader {
       await hooks.begun();
       return toOutcome(() => work(releaseWhile));
     });
-  const analyzerOf = ({ model }: Judge, hooks: Hooks, releaseWhile: ReleaseWhile) =>
-    chooseAnalyzer(model, modelBehind(hooks, releaseWhile));
+  const analyzerOf = (judge: Judge, hooks: Hooks, releaseWhile: ReleaseWhile) =>
+    chooseAnalyzer(judge, modelBehind(hooks, releaseWhile));
 
   return {
     extract: (body, task, hooks) =>
@@ -65,12 +65,12 @@ export function createResumeReader(): ResumeReader {
     judge: ({ rubric, document, asOf, hasFallback, ...judge }, hooks) =>
       inHand(hooks, (releaseWhile) => {
         const analyzer = analyzerOf(judge, hooks, releaseWhile);
-        const fallback = hasFallback ? chooseAnalyzer(undefined) : undefined;
+        const fallback = hasFallback ? chooseAnalyzer({ model: undefined }) : undefined;
         return analyzeResume({ analyzer, fallback, findPhones }, { rubric, document, asOf });
       }),
-    extend: ({ model, ...input }, hooks) =>
+    extend: ({ model, isTest, ...input }, hooks) =>
       inHand(hooks, (releaseWhile) =>
-        extendAnalysis({ analyzer: analyzerOf({ model }, hooks, releaseWhile), findPhones }, input),
+        extendAnalysis({ analyzer: analyzerOf({ model, isTest }, hooks, releaseWhile), findPhones }, input),
       ),
     showWord: (body, hooks) => inHand(hooks, async () => (await docxHtml(await takeIn(body))).html),
   };

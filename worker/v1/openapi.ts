@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import * as z from "zod";
+import { TEST_DATA_DAYS } from "#core/api-keys/test-account";
 import { partnerCredentialsSchema } from "#core/partners/partner.schema";
 import { PRODUCT_NAME } from "#core/product";
 import { CALLS_PER_WINDOW } from "#platform/call-limit";
@@ -26,6 +27,8 @@ Get a token from \`POST /auth/login\` and send it with every call as \`Authoriza
 ## API keys
 
 Instead of a token you can send an API key, created under API keys in the portal, in the same header. A key stays valid until you revoke it. Its scope says what it may do: \`read\` opens the GET calls of listings and resumes, \`write\` also creates and changes, \`admin\` also deletes and manages webhooks. Calls beyond its scope, or beyond its spending cap of uploaded resumes, answer 403.
+
+Keys beginning with \`tw_test_\` are for trying things out: verdicts are made up (engine \`test\`), nothing is spent, and what they create is deleted after ${TEST_DATA_DAYS} days. Test and live mode have separate listings, webhooks and \`employer_uuid\`s; neither finds anything of the other.
 
 ## Errors
 

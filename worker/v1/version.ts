@@ -9,7 +9,7 @@ const CHANGES: [Change, ...Change[]] = [
   {
     version: "2026-11-23",
     what: [
-      "API keys with scopes and spending caps, beside tokens.",
+      "API keys with scopes, spending caps and a test mode, beside tokens.",
       "A listing's title, description, expiry and rubric can be changed.",
     ],
   },

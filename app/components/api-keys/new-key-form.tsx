@@ -6,10 +6,10 @@ import { Input } from "#app/components/ui/input.tsx";
 import { InputField } from "#app/components/ui/input-field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { useSchemaForm } from "#app/lib/use-schema-form.ts";
-import { keyScopes } from "#core/api-keys/api-key";
+import { keyModes, keyScopes } from "#core/api-keys/api-key";
 import { newAccountKeySchema, newPartnerKeySchema } from "#core/api-keys/api-key.schema";
 import type { Holder } from "./api-keys";
-import { CAP_WORDS, SCOPE_WORDS } from "./key-words";
+import { CAP_WORDS, MODE_CHOICES, SCOPE_WORDS, TEST_HINT } from "./key-words";
 
 export const CREATE_KEY = "create-api-key";
 
@@ -37,6 +37,24 @@ export function NewKeyForm({ holder, lastResult }: Props) {
             {keyScopes.map((scope) => (
               <option key={scope} value={scope}>
                 {SCOPE_WORDS[scope]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Mode"
+          hint={TEST_HINT}
+          htmlFor={fields.mode.id}
+          errorId={fields.mode.errorId}
+          errors={fields.mode.errors}
+        >
+          <Select
+            {...getSelectProps(fields.mode, { ariaDescribedBy: fields.mode.descriptionId })}
+            key={fields.mode.key}
+          >
+            {keyModes.map((mode) => (
+              <option key={mode} value={mode}>
+                {MODE_CHOICES[mode]}
               </option>
             ))}
           </Select>

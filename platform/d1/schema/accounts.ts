@@ -1,5 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { keyModes, keyScopes } from "#core/api-keys/api-key";
 import { DEFAULT_RECORD_YEARS, DEFAULT_RETENTION_DAYS } from "#core/deletion/retention";
 import { count, createdAt } from "./columns";
@@ -12,6 +19,8 @@ export const users = sqliteTable(
     email: text().notNull().unique(),
     passwordHash: text().notNull(),
     createdAt,
+    /** The account whose test keys act as this one; null: an account of its own. See docs/decisions/043-test-mode.md. */
+    testOf: text().references((): AnySQLiteColumn => users.id, { onDelete: "cascade" }),
     /** When the owner proved that they read mail sent to it; null: the address is unconfirmed. */
     emailConfirmedAt: integer({ mode: "timestamp_ms" }),
     stripePlanId: text(),
@@ -53,6 +62,7 @@ export const users = sqliteTable(
   (table) => [
     index("users_without_sample").on(table.id).where(sql`sample_made_at is null`),
     index("users_paying").on(table.createdAt).where(sql`is_paying`),
+    uniqueIndex("users_test_of").on(table.testOf),
   ],
 );
 
