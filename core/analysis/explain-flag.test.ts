@@ -20,7 +20,7 @@ test("every remark the analysis makes on a file is explained", () => {
     "Some words or lines are longer than people write. Only the beginning of each was read.",
     "The resume is very long. Only the first part of it was read.",
     "The resume is very long. The AI model read it in 3 parts.",
-    "Judged by the AI model alone, in German: languages that the built-in judge is not measured in.",
+    "Judged by the AI model alone, in German: a language that the built-in judge is not measured in.",
     "Not rated: written in Chinese, a language that ratings are not measured in.",
     "The readings disagree on: Kubernetes. Please look yourself.",
     "The match is close to the edge of a tier and could be read only once. Please look yourself.",

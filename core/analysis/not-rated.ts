@@ -22,5 +22,5 @@ export function sayAcross({ advert, resume }: Languages): string | undefined {
 /** The flag for languages that a model judges but the embedded judge is not measured in. */
 export function sayModelAlone({ advert, resume }: Languages): string {
   const names = [...new Set([resume, advert].flatMap((one) => (one ? languageName(one) : [])))];
-  return `Judged by the AI model alone, in ${names.join(" and ")}: languages that the built-in judge is not measured in.`;
+  return `Judged by the AI model alone, in ${names.join(" and ")}: ${names.length > 1 ? "languages" : "a language"} that the built-in judge is not measured in.`;
 }

@@ -43,6 +43,8 @@ export type CandidateCardView = Pick<
   relevance: number | null;
   /** Why it is not rated: it is in a language that the judge is not measured in. */
   notRated: NotRated | null;
+  /** Why the embedded judge took the model's place; null if it did not. */
+  fallback: string | null;
   /** The level for each criterion; empty if it has not been judged. */
   levels: Record<string, VerdictLevel>;
   /** Criteria with a verdict the judge is not sure about, for a person to check. */
@@ -62,6 +64,7 @@ export type SlimResume = Omit<
   | "score"
   | "relevance"
   | "notRated"
+  | "fallback"
   | "levels"
   | "unsure"
   | "profile"
@@ -73,6 +76,7 @@ export type SlimResume = Omit<
     score?: number | null;
     relevance?: number | null;
     notRated?: NotRated | null;
+    fallback?: string | null;
     profile?: CandidateProfile | null;
     textPrint?: string | null;
     verdicts?: Pick<Verdict, "criterionId" | "level" | "sure">[];
@@ -108,6 +112,7 @@ export function toCandidateCard(resume: SlimResume): CandidateCardView {
     score: scorecard?.score ?? resume.matchPercent,
     relevance: scorecard?.relevance ?? null,
     notRated: scorecard?.notRated ?? null,
+    fallback: scorecard?.fallback ?? null,
     levels: Object.fromEntries(verdicts.map(({ criterionId, level }) => [criterionId, level])),
     unsure: verdicts.filter(({ sure }) => sure === false).map(({ criterionId }) => criterionId),
     profile: scorecard?.profile ?? {},

@@ -16,6 +16,7 @@ const slimScorecard = sql<
   'score', json_extract(${resumes.scorecard}, '$.score'),
   'relevance', json_extract(${resumes.scorecard}, '$.relevance'),
   'notRated', json_extract(${resumes.scorecard}, '$.notRated'),
+  'fallback', json_extract(${resumes.scorecard}, '$.fallback'),
   'profile', json_extract(${resumes.scorecard}, '$.profile'),
   'textPrint', json_extract(${resumes.scorecard}, '$.textPrint'),
   'verdicts', (select json_group_array(json_object(

@@ -1,12 +1,11 @@
 import type { CandidateList } from "#app/components/candidates/use-candidate-list.ts";
 import { count } from "#app/lib/format.ts";
-import type { CandidateCardView } from "#core/resumes/candidate-card";
 import { isFinished } from "#core/resumes/resume";
 
-type Listed = Pick<CandidateList, "tier" | "sort" | "candidates" | "counts">;
+type Listed = Pick<CandidateList, "tier" | "candidates" | "counts">;
 
-/** Notes on what the list's figures do not explain: files without a tier, and broken ties. */
-export function listNotes({ tier, sort, candidates, counts }: Listed): string[] {
+/** Notes on what the list's figures do not explain: files without a tier, and who did not judge. */
+export function listNotes({ tier, candidates, counts }: Listed): string[] {
   const notes: string[] = [];
   const failed = counts?.errorCount ?? candidates.filter(({ status }) => status === "error").length;
   const waiting = counts
@@ -28,14 +27,9 @@ export function listNotes({ tier, sort, candidates, counts }: Listed): string[] 
       `${count(unrated, "resume")} not rated: ${unrated === 1 ? "it stands" : "they stand"} last, by likeness of words.`,
     );
   }
-  if (sort === "best" && candidates.some((card, index) => isAboveHigher(candidates[index - 1], card))) {
-    notes.push(
-      "Nearly equal matches are compared directly, so one may stand above a slightly higher figure.",
-    );
+  for (const fallback of new Set(candidates.flatMap((card) => card.fallback ?? []))) {
+    const without = candidates.filter((card) => card.fallback === fallback).length;
+    notes.push(`${count(without, "resume")}: ${fallback.replace(/^The/, "the")}`);
   }
   return notes;
-}
-
-function isAboveHigher(previous: CandidateCardView | undefined, card: CandidateCardView): boolean {
-  return previous?.tier === card.tier && (previous?.matchPercent ?? 0) < (card.matchPercent ?? 0);
 }

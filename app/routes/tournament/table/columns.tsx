@@ -46,12 +46,12 @@ const column = createColumnHelper<CandidateCardView>();
 export const COLUMNS = [
   column.display({
     id: "rank",
-    meta: { heading: "Rank", sort: "best", isNumber: true, width: 3.75 },
+    meta: { heading: "Rank", sort: "best", isNumber: true, width: 3.5 },
     cell: ({ row, table }) => table.options.meta?.ranks.get(row.id) ?? <Nothing />,
   }),
   column.display({
     id: "person",
-    meta: { heading: "Candidate", sort: "person", minWidth: 13 },
+    meta: { heading: "Candidate", sort: "person", minWidth: 11 },
     enableHiding: false,
     cell: ({ row: { original: card }, table }) => {
       const tools = table.options.meta;
@@ -86,7 +86,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "work",
-    meta: { heading: "Last job", sort: "title", minWidth: 10 },
+    meta: { heading: "Last job", sort: "title", minWidth: 8 },
     cell: ({ row: { original: card }, table }) => {
       const { title, employer } = card.profile;
       if (!title) return <Nothing />;
@@ -155,7 +155,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "note",
-    meta: { heading: "Note", sort: "note", width: 3.75 },
+    meta: { heading: "Note", sort: "note", width: 3.5 },
     cell: ({ row: { original: card } }) =>
       card.noteAt && (
         <span className="inline-flex text-muted" title="You wrote a note">
