@@ -51,7 +51,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "person",
-    meta: { heading: "Candidate", sort: "person", minWidth: 11 },
+    meta: { heading: "Candidate", sort: "person", minWidth: 13 },
     enableHiding: false,
     cell: ({ row: { original: card }, table }) => {
       const tools = table.options.meta;
