@@ -14,7 +14,7 @@ export type CandidateQuery = z.output<typeof candidateQuerySchema>;
 /** The maximum number of candidates in a tournament. */
 export const MAX_IDS = 2000;
 const MAX_LEVELS = 50;
-const MAX_YEARS = 80;
+export const MAX_YEARS = 80;
 
 const splitBy = (text: string) => text.split(",").filter(Boolean);
 

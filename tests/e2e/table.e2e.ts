@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
+import readExcel from "read-excel-file/node";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { fillTournament } from "./filled-tournament";
 import { logInAsRecruiter, openBrowser, preferenceSaved, showAs } from "./support";
@@ -216,6 +218,24 @@ test("many are chosen with Shift, moved with one reason, and moved back by one u
   await expect.poll(async () => (await detail()).tierCounts.D).toBeGreaterThan(before.D);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => (await detail()).tierCounts).toEqual(before);
+});
+
+test("two are exported and read again, and keep their places", async () => {
+  const before = await names();
+  const [first = "", second = ""] = before;
+  await box(`Select ${first}`).click();
+  await box(`Select ${second}`).click();
+  const coming = page.waitForEvent("download");
+  await bar().getByRole("button", { name: "Export" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe("Platform Engineer - candidates.xlsx");
+  const [sheet] = await readExcel(readFileSync(await download.path()));
+  expect(sheet?.data.slice(1).map((row) => row[6])).toEqual([`${first}.txt`, `${second}.txt`]);
+
+  await bar().getByRole("button", { name: "Read again" }).click();
+  await page.getByText("2 resumes to be read again").first().waitFor();
+  await expect.poll(detail, { timeout: 60_000 }).toMatchObject({ status: "completed", doneCount: ALL });
+  await expect.poll(names).toEqual(before);
 });
 
 test("all that match get a note, and one is deleted after a question", async () => {

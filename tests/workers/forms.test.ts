@@ -8,10 +8,12 @@ import {
   resetPasswordFormSchema,
   signupSchema,
 } from "#core/accounts/account.schema";
+import { newAccountKeySchema } from "#core/api-keys/api-key.schema";
 import { grantSchema } from "#core/billing/grant-plan";
 import { promoCodeFormSchema } from "#core/billing/promo-code";
 import { redeemSchema } from "#core/billing/redeem-promo-code";
 import { accountDeletionSchema } from "#core/deletion/delete-account.schema";
+import { retentionSchema } from "#core/deletion/retention";
 import { newPartnerSchema, partnerLoginSchema, partnerPasswordSchema } from "#core/partners/partner.schema";
 import { tournamentSchema } from "#core/tournaments/tournament.schema";
 import { call } from "./call";
@@ -88,6 +90,25 @@ const FORMS: Form[] = [
     by: "user",
     intent: "change-email",
     invalid: { newEmail: "no address", password: "" },
+  },
+  {
+    id: "retention",
+    path: "/account",
+    schema: retentionSchema,
+    by: "user",
+    intent: "set-retention",
+    invalid: { retentionDays: "31", recordYears: "99" },
+    hidden: ["isOnHold"],
+  },
+  {
+    id: "create-api-key",
+    path: "/account",
+    schema: newAccountKeySchema,
+    by: "user",
+    intent: "create-api-key",
+    invalid: { name: LONG, scope: "all", spendCap: "-1", password: "" },
+    // Not asked for on this page.
+    hidden: ["mode"],
   },
   {
     id: "delete-account",

@@ -1,30 +1,42 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { Notice } from "#app/components/notice.tsx";
 import { PageSection } from "#app/components/page-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { type RetentionSettings, recordYearChoices, retentionChoices } from "#core/deletion/retention";
 import * as words from "./words";
 
-type Props = { settings: RetentionSettings; older: Record<number, number> };
+type Props = {
+  settings: RetentionSettings;
+  older: Record<number, number>;
+  lastResult: SubmissionResult<string[]> | undefined;
+};
+
+/** Of a field: its id, and what ties its error to it. */
+function namesOf(name: keyof RetentionSettings, { error }: Partial<SubmissionResult<string[]>> = {}) {
+  const id = `retention-${name}`;
+  const errors = error?.[name] ?? undefined;
+  const control = { id, name, ...(errors && { "aria-invalid": true, "aria-describedby": `${id}-error` }) };
+  return { field: { htmlFor: id, errorId: `${id}-error`, errors }, control };
+}
 
 /** How long resumes and decision records are kept; warns before saving about what it would delete. */
-export function RetentionSection({ settings, older }: Props) {
+export function RetentionSection({ settings, older, lastResult }: Props) {
   const { retentionDays: days, recordYears, isOnHold } = settings;
   const [chosen, setChosen] = useState<number>(days);
   const isPending = useNavigation().formData?.get("intent") === "set-retention";
+  const daysField = namesOf("retentionDays", lastResult);
+  const yearsField = namesOf("recordYears", lastResult);
   const doomed = older[chosen] ?? 0;
   return (
     <PageSection title={words.retentionTitle} text={words.retentionText}>
       <Form method="post" preventScrollReset className="flex flex-col gap-4">
-        <div className="flex flex-col gap-1.5">
-          <label htmlFor="retention-days" className="font-medium text-sm">
-            {words.retentionKeepResumes}
-          </label>
+        <Field label={words.retentionKeepResumes} {...daysField.field}>
           <Select
-            id="retention-days"
-            name="retentionDays"
+            {...daysField.control}
             value={chosen}
             onChange={(event) => setChosen(Number(event.target.value))}
             className="self-start"
@@ -35,18 +47,17 @@ export function RetentionSection({ settings, older }: Props) {
               </option>
             ))}
           </Select>
-        </div>
+        </Field>
         <div className="flex flex-col gap-1.5">
-          <label htmlFor="record-years" className="font-medium text-sm">
-            {words.retentionKeepRecords}
-          </label>
-          <Select id="record-years" name="recordYears" defaultValue={recordYears} className="self-start">
-            {recordYearChoices.map((years) => (
-              <option key={years} value={years}>
-                {words.retentionYearsChoice(years)}
-              </option>
-            ))}
-          </Select>
+          <Field label={words.retentionKeepRecords} {...yearsField.field}>
+            <Select {...yearsField.control} defaultValue={recordYears} className="self-start">
+              {recordYearChoices.map((years) => (
+                <option key={years} value={years}>
+                  {words.retentionYearsChoice(years)}
+                </option>
+              ))}
+            </Select>
+          </Field>
           <p className="max-w-prose text-muted text-sm">
             {words.retentionRecordsText}{" "}
             <Link to="/account/records" className="underline underline-offset-4">

@@ -187,7 +187,7 @@ export default function Account() {
       <SessionsSection sessions={sessions} />
       <ApiKeysSection keys={loaded.apiKeys} created={answer?.createdKey} lastResult={resultOf(CREATE_KEY)} />
       <MailSection wantsResultsMail={loaded.wantsResultsMail} />
-      <RetentionSection {...retention} />
+      <RetentionSection {...retention} lastResult={resultOf("set-retention")} />
       <DataSection />
       <DeleteSection
         email={email}

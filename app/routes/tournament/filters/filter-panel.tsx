@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { Criterion } from "#core/analysis/rubric";
 import { VERDICT_WORDS, type VerdictLevel, verdictLevels } from "#core/analysis/scorecard";
-import type { ListQuery, SavedFilter } from "#core/resumes/candidate-query.schema";
+import { type ListQuery, MAX_YEARS, type SavedFilter } from "#core/resumes/candidate-query.schema";
 import { writeLevels } from "./describe-filters";
 import { SavedFilters } from "./saved-filters";
 
@@ -53,7 +53,7 @@ export function FilterPanel({ id, asked, criteria, languages, saved, onSave, onC
       )}
       <fieldset className="flex flex-col gap-1.5">
         <legend className="mb-1.5 font-medium">Years of dated work</legend>
-        <div className="flex items-center gap-2">
+        <div className="flex items-baseline gap-2">
           <YearsInput
             key={`min ${asked.minYears}`}
             label="From"
@@ -124,21 +124,33 @@ type YearsProps = { label: string; value: number | undefined; onChange(value: st
 
 /** Applies on blur or Enter, because a partly typed number is a different filter. */
 function YearsInput({ label, value, onChange }: YearsProps) {
+  const errorId = useId();
   const [typed, setTyped] = useState(value === undefined ? "" : String(value));
-  const commit = () => typed !== String(value ?? "") && onChange(typed || null);
+  const [isWrong, setIsWrong] = useState(false);
+  const commit = () => {
+    const isYears = typed === "" || (/^\d+(\.\d+)?$/.test(typed) && Number(typed) <= MAX_YEARS);
+    setIsWrong(!isYears);
+    if (isYears && typed !== String(value ?? "")) onChange(typed || null);
+  };
   return (
-    <Input
-      type="number"
-      aria-label={label}
-      min={0}
-      max={80}
-      inputMode="numeric"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={commit}
-      onKeyDown={(event) => event.key === "Enter" && commit()}
-      className="w-24"
-    />
+    <span className="flex flex-col gap-1">
+      <Input
+        aria-label={label}
+        inputMode="decimal"
+        value={typed}
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={isWrong ? errorId : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === "Enter" && commit()}
+        className="w-24"
+      />
+      {isWrong && (
+        <span id={errorId} className="text-danger">
+          A number from 0 to {MAX_YEARS}
+        </span>
+      )}
+    </span>
   );
 }
 

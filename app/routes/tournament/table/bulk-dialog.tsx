@@ -10,6 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "#app/components/ui/dialog.tsx";
+import { Field } from "#app/components/ui/field.tsx";
 import { Textarea } from "#app/components/ui/input.tsx";
 import { count as countOf } from "#app/lib/format.ts";
 import { useReturnFocus } from "#app/lib/use-return-focus.ts";
@@ -94,6 +95,7 @@ function TierForm({ whom, many, onClose }: FormProps) {
 
 function NoteForm({ whom, many, onClose }: FormProps) {
   const [note, setNote] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
   const words = note.trim();
   return (
     <>
@@ -102,24 +104,36 @@ function NoteForm({ whom, many, onClose }: FormProps) {
         <DialogDescription>It is written beneath what you wrote before. Only you see it.</DialogDescription>
       </DialogHeader>
       <form
+        noValidate
         className="flex flex-col gap-4 p-6"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!words) return;
+          if (!words) return setIsMissing(true);
           many.addNote(words);
           onClose();
         }}
       >
-        <Textarea
-          aria-label="Your note"
-          dir="auto"
-          required
-          rows={3}
-          maxLength={MAX_NOTE_CHARACTERS}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-          className="max-h-80 [field-sizing:content]"
-        />
+        <Field
+          label="Your note"
+          htmlFor="note-for-many"
+          errorId="note-for-many-error"
+          errors={isMissing ? ["Write a note first"] : undefined}
+        >
+          <Textarea
+            id="note-for-many"
+            dir="auto"
+            rows={3}
+            maxLength={MAX_NOTE_CHARACTERS}
+            value={note}
+            aria-invalid={isMissing ? true : undefined}
+            aria-describedby={isMissing ? "note-for-many-error" : undefined}
+            onChange={(event) => {
+              setNote(event.target.value);
+              setIsMissing(false);
+            }}
+            className="max-h-80 [field-sizing:content]"
+          />
+        </Field>
         <div className="flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Cancel

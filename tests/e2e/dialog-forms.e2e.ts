@@ -1,0 +1,146 @@
+import { Secret, TOTP } from "otpauth";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openBrowser, showAs, signUp, untilSampleIsRead } from "./support";
+
+const { visit } = openBrowser();
+let page: Page;
+let sample: string;
+
+beforeAll(async () => {
+  page = await visit();
+  await signUp(page);
+  sample = await untilSampleIsRead(page);
+});
+
+/** The error stands beside the field, and assistive technology connects the two. */
+async function expectNamed(field: Locator, words: string): Promise<void> {
+  const page = field.page();
+  await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+  const ids = ((await field.getAttribute("aria-describedby")) ?? "").split(" ");
+  const said = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).textContent()));
+  expect(said.map((text) => text?.trim())).toContain(words);
+}
+
+const dialog = () => page.getByRole("dialog");
+
+type Case = {
+  form: string;
+  open(): Promise<void>;
+  label: string | RegExp;
+  value: string;
+  /** The button that submits; without one, leaving the field does. */
+  submit?: string;
+  says: string;
+};
+
+async function openMenuItem(name: string) {
+  await page.getByRole("button", { name: "More for this tournament" }).click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
+async function openFilters() {
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+}
+
+const CASES: Case[] = [
+  {
+    form: "a link to share",
+    open: () => page.getByRole("button", { name: "Share" }).click(),
+    label: "For whom",
+    value: " ",
+    submit: "Create link",
+    says: "Please say whom the link is for",
+  },
+  {
+    form: "the details of a tournament",
+    open: () => openMenuItem("Edit name and description"),
+    label: "Tournament name",
+    value: "",
+    submit: "Save",
+    says: "Tournament name is required",
+  },
+  {
+    form: "the details of a tournament",
+    open: () => openMenuItem("Edit name and description"),
+    label: "Job description",
+    value: "x".repeat(20_001),
+    submit: "Save",
+    says: "Job description must be at most 20,000 characters",
+  },
+  {
+    form: "a note for many",
+    async open() {
+      await page.getByRole("checkbox", { name: /Select all/ }).click();
+      await page.getByRole("button", { name: "Add a note" }).click();
+    },
+    label: "Your note",
+    value: " ",
+    submit: "Add note",
+    says: "Write a note first",
+  },
+  {
+    form: "the name of a filter",
+    open: openFilters,
+    label: "Name of the filter",
+    value: " ",
+    submit: "Save",
+    says: "Give the filter a name of 1 to 60 characters.",
+  },
+  { form: "the filters", open: openFilters, label: "From", value: "99", says: "A number from 0 to 80" },
+  { form: "the filters", open: openFilters, label: "To", value: "-1", says: "A number from 0 to 80" },
+];
+
+describe("on the page of a tournament", () => {
+  beforeAll(async () => {
+    await page.goto(sample);
+    await showAs(page, "Table");
+  });
+  beforeEach(async () => {
+    await page.goto(sample);
+    // Rows have ids once the page is hydrated.
+    await page.locator("tbody tr[id]").first().waitFor();
+  });
+
+  test.each(CASES)(
+    "$form: $label says what is wrong with it",
+    async ({ open, label, value, submit, says }) => {
+      await open();
+      const field = page.getByLabel(label, { exact: true });
+      await field.fill(value);
+      if (submit) await page.getByRole("button", { name: submit, exact: true }).click();
+      else await field.blur();
+      await expectNamed(field, says);
+      expect(await field.inputValue()).toBe(value);
+    },
+  );
+
+  test("a reason for a tier takes no more than it may have", async () => {
+    await page.getByRole("checkbox", { name: /Select all/ }).click();
+    await page.getByRole("button", { name: "Set tier" }).click();
+    const reason = dialog().getByLabel(/Why\?/);
+    await reason.pressSequentially("x");
+    expect(await reason.getAttribute("maxlength")).toBe("500");
+  });
+});
+
+test("two-factor: the code and the password say what is wrong with them", async () => {
+  const page = await visit();
+  await signUp(page);
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Set up two-factor authentication" }).click();
+  const code = page.getByLabel("Code", { exact: true });
+  await code.fill(" ");
+  await page.getByRole("button", { name: "Turn on", exact: true }).click();
+  await expectNamed(code, "Enter the 6-digit code from your authenticator app");
+
+  const secret = (await page.locator("code").first().textContent()) ?? "";
+  await code.fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole("button", { name: "Turn on", exact: true }).click();
+  await page.getByRole("list", { name: "Recovery codes" }).waitFor();
+  await page.goto("/account");
+  const end = page.getByRole("button", { name: "Turn off two-factor authentication" });
+  await end.click();
+  const password = page.locator("form", { has: end }).getByLabel("Your password");
+  await expectNamed(password, "Please enter your password");
+});
