@@ -41,11 +41,14 @@ beforeAll(async () => {
   );
 });
 
-test("tiers set by hand are compared with the analysis, and other weights are only a preview", async () => {
+test("without tiers set by hand there is nothing to compare", async () => {
   await page.goto(`/dashboard/tournament/${id}`);
   await page.getByRole("button", { name: /^The pool/ }).waitFor();
   expect(await page.getByRole("button", { name: /^Agreement with your tiers/ }).count()).toBe(0);
+});
 
+test("tiers set by hand are compared with the analysis, and other weights are only a preview", async () => {
+  await page.goto(`/dashboard/tournament/${id}`);
   const resumes = (await (await page.request.get(`/api/tournaments/${id}/resumes`)).json()) as ResumeView[];
   for (const { id: resume, fileName } of resumes) {
     const isDatabase = Number(/\d+/.exec(fileName)?.[0]) % LINES.length > 0;

@@ -51,7 +51,7 @@ export function openCards(resumes: number) {
   });
   beforeEach(async () => {
     await open.page.goto(open.path);
-    await open.page.getByRole("button", { name: new RegExp(`^All \\(${resumes}\\)`) }).waitFor();
+    await open.page.getByRole("button", { name: /^All \(\d+\)/ }).waitFor();
   });
   return open;
 }

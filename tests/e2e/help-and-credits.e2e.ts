@@ -34,7 +34,7 @@ test("links to the parts of the page lead there, one after the other, and again"
     await page.evaluate(() => window.scrollTo(0, 0));
     await link.click();
     const part = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
-    await expect.poll(() => isNearTop(part), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => isNearTop(part)).toBe(true);
   }
 });
 

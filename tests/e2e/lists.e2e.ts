@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Plan } from "#core/billing/plan";
 import { PAGE_SIZE } from "#core/paging";
 import { reneText } from "../fixtures/resumes";
@@ -31,10 +31,10 @@ beforeAll(async () => {
   page = await visit();
   await signUp(page);
   await untilSampleIsRead(page);
-  await page.goto("/dashboard");
 });
 
 test("a newcomer sees what the plan gives, and the way to a first ranking", async () => {
+  await page.goto("/dashboard");
   await page.getByRole("heading", { name: "Your first ranking is three steps away" }).waitFor();
   const plans = (await (await page.request.get("/api/plans")).json()) as Plan[];
   const free = plans.find(({ name }) => name === "FREE");
@@ -49,34 +49,40 @@ test("a newcomer sees what the plan gives, and the way to a first ranking", asyn
   await page.waitForURL(/\/dashboard\/tournament\//);
 });
 
-test("tournaments are found by name, status and skills; Clear Search and Back restore", async () => {
-  await openTournament("Night Nurse", ["Wound care"]);
-  const chef = await openTournament("Head Chef", ["Menu planning"]);
-  await page.goto("/dashboard");
-  expect(await names()).toEqual(["Head Chef", "Night Nurse", "Backend Engineer (sample)"]);
-  expect(await page.getByText("Your first ranking is three steps away").count()).toBe(0);
-  expect(await page.locator("dl").first().textContent()).toContain("2/2");
+describe("with two tournaments", () => {
+  let chef: string;
+  beforeAll(async () => {
+    await openTournament("Night Nurse", ["Wound care"]);
+    chef = await openTournament("Head Chef", ["Menu planning"]);
+  });
 
-  await tournamentSearch().fill("nurse");
-  await expect.poll(names).toEqual(["Night Nurse"]);
-  await tournamentSearch().fill("menu");
-  await expect.poll(names).toEqual(["Head Chef"]);
-  await tournamentSearch().fill("completed");
-  await expect.poll(names).toEqual(["Backend Engineer (sample)"]);
-  await tournamentSearch().fill("zeppelin");
-  await page.getByText("No matches found").waitFor();
-  await page.getByRole("button", { name: "Clear Search" }).click();
-  await expect.poll(names).toHaveLength(3);
-  expect(await tournamentSearch().inputValue()).toBe("");
-  await expect.poll(() => tournamentSearch().evaluate((box) => box === document.activeElement)).toBe(true);
+  test("tournaments are found by name, status and skills; Clear Search and Back restore", async () => {
+    await page.goto("/dashboard");
+    expect(await names()).toEqual(["Head Chef", "Night Nurse", "Backend Engineer (sample)"]);
+    expect(await page.getByText("Your first ranking is three steps away").count()).toBe(0);
+    expect(await page.locator("dl").first().textContent()).toContain("2/2");
 
-  await tournamentSearch().fill("chef");
-  await expect.poll(names).toEqual(["Head Chef"]);
-  await page.getByRole("link", { name: "View Head Chef" }).click();
-  await page.waitForURL(`**/dashboard/tournament/${chef}`);
-  await page.goBack();
-  await expect.poll(names).toEqual(["Head Chef"]);
-  expect(await tournamentSearch().inputValue()).toBe("chef");
+    await tournamentSearch().fill("nurse");
+    await expect.poll(names).toEqual(["Night Nurse"]);
+    await tournamentSearch().fill("menu");
+    await expect.poll(names).toEqual(["Head Chef"]);
+    await tournamentSearch().fill("completed");
+    await expect.poll(names).toEqual(["Backend Engineer (sample)"]);
+    await tournamentSearch().fill("zeppelin");
+    await page.getByText("No matches found").waitFor();
+    await page.getByRole("button", { name: "Clear Search" }).click();
+    await expect.poll(names).toHaveLength(3);
+    expect(await tournamentSearch().inputValue()).toBe("");
+    await expect.poll(() => tournamentSearch().evaluate((box) => box === document.activeElement)).toBe(true);
+
+    await tournamentSearch().fill("chef");
+    await expect.poll(names).toEqual(["Head Chef"]);
+    await page.getByRole("link", { name: "View Head Chef" }).click();
+    await page.waitForURL(`**/dashboard/tournament/${chef}`);
+    await page.goBack();
+    await expect.poll(names).toEqual(["Head Chef"]);
+    expect(await tournamentSearch().inputValue()).toBe("chef");
+  });
 });
 
 test("All Candidates: both modes, the order, and a link to the candidate", async () => {
@@ -102,39 +108,48 @@ test("All Candidates: both modes, the order, and a link to the candidate", async
   await page.waitForURL(/\/dashboard\/tournament\/.+\?candidate=/);
 });
 
-test("page by page, and without scripts the same by links and a form", async () => {
-  await redeem(page, await makePromoCode());
-  const id = await openTournament("Concierge", ["French"]);
-  for (let n = 0; n < PAGE_SIZE; n++) {
-    const file = { name: `guest-${n}.txt`, mimeType: "text/plain", buffer: Buffer.from(`${reneText}\n${n}`) };
-    await page.request.post(`/api/tournaments/${id}/resumes`, {
-      multipart: { files: file },
-      headers: { Origin: address },
-    });
-  }
-  await page.goto("/dashboard/resumes");
-  const first = await fileNames();
-  expect(first).toHaveLength(PAGE_SIZE);
-  await page.getByRole("link", { name: "Next" }).click();
-  await expect.poll(async () => (await fileNames()).includes("priya-raman")).toBe(true);
-  await page.getByRole("link", { name: "Previous" }).click();
-  await expect.poll(() => fileNames()).toEqual(first);
-
-  const plain = await visit({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
+describe("with more candidates than a page holds", () => {
+  beforeAll(async () => {
+    await redeem(page, await makePromoCode());
+    const id = await openTournament("Concierge", ["French"]);
+    for (let n = 0; n < PAGE_SIZE; n++) {
+      const file = {
+        name: `guest-${n}.txt`,
+        mimeType: "text/plain",
+        buffer: Buffer.from(`${reneText}\n${n}`),
+      };
+      await page.request.post(`/api/tournaments/${id}/resumes`, {
+        multipart: { files: file },
+        headers: { Origin: address },
+      });
+    }
   });
-  await plain.goto("/dashboard/resumes");
-  expect(await fileNames(plain)).toEqual(first);
-  await plain.getByRole("link", { name: "Next" }).click();
-  await expect.poll(() => fileNames(plain)).toContain("priya-raman");
-  await plain.getByRole("searchbox").fill("priya");
-  await plain.getByRole("button", { name: "Search" }).click();
-  await expect.poll(() => fileNames(plain)).toEqual(["priya-raman"]);
-  await plain.goto("/dashboard?q=zeppelin");
-  await plain.getByRole("button", { name: "Clear Search" }).click();
-  expect(new URL(plain.url()).search).toBe("");
-  await plain.getByRole("row", { name: /Concierge/ }).waitFor();
+
+  test("page by page, and without scripts the same by links and a form", async () => {
+    await page.goto("/dashboard/resumes");
+    const first = await fileNames();
+    expect(first).toHaveLength(PAGE_SIZE);
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect.poll(async () => (await fileNames()).includes("priya-raman")).toBe(true);
+    await page.getByRole("link", { name: "Previous" }).click();
+    await expect.poll(() => fileNames()).toEqual(first);
+
+    const plain = await visit({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    await plain.goto("/dashboard/resumes");
+    expect(await fileNames(plain)).toEqual(first);
+    await plain.getByRole("link", { name: "Next" }).click();
+    await expect.poll(() => fileNames(plain)).toContain("priya-raman");
+    await plain.getByRole("searchbox").fill("priya");
+    await plain.getByRole("button", { name: "Search" }).click();
+    await expect.poll(() => fileNames(plain)).toEqual(["priya-raman"]);
+    await plain.goto("/dashboard?q=zeppelin");
+    await plain.getByRole("button", { name: "Clear Search" }).click();
+    expect(new URL(plain.url()).search).toBe("");
+    await plain.getByRole("row", { name: /Concierge/ }).waitFor();
+  });
 });
 
 test("candidates that cannot be fetched are asked for four times, then the page says so", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { RubricDetail } from "#core/rubrics/rubric-version";
 import { zoeText } from "../fixtures/resumes";
 import { openBrowser, signUp } from "./support";
@@ -18,27 +18,26 @@ Nice to have
 - Power BI
 `;
 
-let page: Page;
-beforeAll(async () => {
-  page = await visit();
-  await signUp(page);
-  await page.goto("/dashboard/create-tournament");
-});
-const texts = () => page.locator("ol textarea").evaluateAll((areas) => areas.map((area) => area.textContent));
-const percents = () =>
+const texts = (page: Page) =>
+  page.locator("ol textarea").evaluateAll((areas) => areas.map((area) => area.textContent));
+const percents = (page: Page) =>
   page
     .getByLabel(/^Weight of criterion/)
     .evaluateAll((fields) => fields.map((field) => Number((field as HTMLInputElement).value)));
 
-test("a name alone is asked for one requirement; the cost is said before anything is uploaded", async () => {
+test("an advert becomes criteria to review, the draft outlives leaving and a reload, and one tournament comes of it", async () => {
+  const page = await visit();
+  await signUp(page);
+  await page.goto("/dashboard/create-tournament");
+
+  // A name alone is asked for one requirement; the cost is said before anything is uploaded.
   await page.getByText("Costs 1 of your 2 FREE credits, takes up to 10 resumes.").waitFor();
   await page.getByLabel("Tournament name").fill("Accountant");
   await submit(page).click();
   await page.getByText("Add at least one requirement").waitFor();
   expect(await page.getByLabel("Key requirements").getAttribute("aria-invalid")).toBe("true");
-});
 
-test("the advert comes from a file, and becomes criteria with source, weight and warnings; nothing is spent", async () => {
+  // The advert comes from a file, and becomes criteria with source, weight and warnings; nothing is spent.
   const chosen = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Take it from a file" }).click();
   await (await chosen).setFiles([
@@ -49,42 +48,39 @@ test("the advert comes from a file, and becomes criteria with source, weight and
   await page.locator("input[type=file]").setInputFiles([file]);
   await submit(page).click();
   await page.getByLabel("Importance of criterion 1").waitFor();
-  expect(await texts()).toEqual([
+  expect(await texts(page)).toEqual([
     "Accountant",
     "5+ years of accounting experience",
     "CPA or CMA",
     "Team player",
     "Power BI",
   ]);
-  expect((await percents()).reduce((sum, percent) => sum + percent, 0)).toBe(100);
+  expect((await percents(page)).reduce((sum, percent) => sum + percent, 0)).toBe(100);
   const main = (await page.locator("main").textContent()) ?? "";
   expect(main).toContain("From the job description");
   expect(main).toContain("A resume cannot show this");
   expect(main).toContain("Where somebody learned a language stands in for origin");
   await page.goto("/dashboard");
   await page.getByText("2 credits left").waitFor();
-});
 
-test("the draft is back after leaving and after a reload, in the step it was in", async () => {
+  // The draft is back after leaving and after a reload, in the step it was in.
   await page.goto("/dashboard/create-tournament");
   await page.getByText("Your draft is back").waitFor();
   await page.getByLabel("Importance of criterion 3").selectOption("knock-out");
   await page.getByLabel("Weight of criterion 2 in percent").fill("40");
-  await expect.poll(async () => (await percents())[1]).toBe(40);
+  await expect.poll(async () => (await percents(page))[1]).toBe(40);
   await page.reload();
-  await expect.poll(async () => (await percents())[1]).toBe(40);
+  await expect.poll(async () => (await percents(page))[1]).toBe(40);
   expect(await page.getByLabel("Importance of criterion 3").inputValue()).toBe("knock-out");
-});
 
-test("back keeps all that was typed and changed", async () => {
+  // Back keeps all that was typed and changed.
   await page.getByRole("button", { name: "Back", exact: true }).click();
   expect(await page.getByLabel("Tournament name").inputValue()).toBe("Accountant");
   expect(await page.getByLabel("Job description").inputValue()).toContain("CPA or CMA");
   await submit(page).click();
-  await expect.poll(async () => (await percents())[1]).toBe(40);
-});
+  await expect.poll(async () => (await percents(page))[1]).toBe(40);
 
-test("what may not be asked is not confirmed; “Looks right” creates what is on screen, once", async () => {
+  // What may not be asked is not confirmed; “Looks right” creates what is on screen, once.
   await page.getByRole("button", { name: "Add a criterion" }).click();
   await page.keyboard.type("Young and dynamic");
   await confirm(page).click();
@@ -92,7 +88,7 @@ test("what may not be asked is not confirmed; “Looks right” creates what is 
   expect(new URL(page.url()).pathname).toBe("/dashboard/create-tournament");
   await page.getByRole("button", { name: "Remove criterion 6" }).click();
   await page.getByRole("button", { name: "Add “Fluent English”" }).click();
-  const shown = await texts();
+  const shown = await texts(page);
   await confirm(page).dblclick();
   await page.waitForURL(/\/dashboard\/tournament\/[\w-]+/);
   const path = new URL(page.url()).pathname.replace("/dashboard/tournament", "/api/tournaments");

@@ -94,7 +94,9 @@ test("nothing moves under the pointer: the form comes together with the links th
 
 test("a blind link is opened by somebody without an account, who votes, and the recruiter sees it at once", async () => {
   await page.goto(sample);
-  const { dialog, link } = await makeLink(page, { label: "Sam", isBlind: true });
+  const name = `Sam ${crypto.randomUUID().slice(0, 4)}`;
+  const comment = `Let us meet, says ${name}.`;
+  const { dialog, link } = await makeLink(page, { label: name, isBlind: true });
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Share");
@@ -107,21 +109,25 @@ test("a blind link is opened by somebody without an account, who votes, and the 
   const first = guest.getByRole("article", { name: "Candidate 1", exact: true });
   await first.getByText("with quotes").click();
   await first.getByText("Thumbs up").click();
-  await first.getByLabel("Comment").fill("Let us meet on Monday.");
+  await first.getByLabel("Comment").fill(comment);
   await first.getByRole("button", { name: "Send" }).click();
   await first.getByText("Sent. You can change it any time.").waitFor();
   await guest.reload();
   expect(await first.getByRole("radio", { name: "Thumbs up" }).isChecked()).toBe(true);
-  expect(await first.getByLabel("Comment").inputValue()).toBe("Let us meet on Monday.");
+  expect(await first.getByLabel("Comment").inputValue()).toBe(comment);
 
   const seen = page.getByRole("list", { name: "What others think" });
-  await seen.getByText("Let us meet on Monday.").waitFor();
-  expect(await seen.textContent()).toContain("Sam: Thumbs up");
+  await seen.getByText(comment).waitFor();
+  expect(await seen.textContent()).toContain(`${name}: Thumbs up`);
 
   await page.getByRole("button", { name: "Share" }).click();
-  await dialog.getByText("opened 2 times").waitFor();
-  await dialog.getByRole("button", { name: "Revoke the link for Sam" }).click();
-  await dialog.getByText("revoked", { exact: true }).waitFor();
+  await dialog.getByRole("listitem").filter({ hasText: name }).getByText("opened 2 times").waitFor();
+  await dialog.getByRole("button", { name: `Revoke the link for ${name}` }).click();
+  await dialog
+    .getByRole("listitem")
+    .filter({ hasText: name })
+    .getByText("revoked", { exact: true })
+    .waitFor();
   await guest.reload();
   await guest.getByRole("heading", { name: "This link no longer works" }).waitFor();
   await guest.getByText("This link was taken back.").waitFor();

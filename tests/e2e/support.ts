@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, expect, inject, vi } from "vitest";
+import { afterAll, beforeEach, expect, inject, vi } from "vitest";
 import type { ResumeView } from "#core/resumes/resume";
 import type { TournamentListItem } from "#core/tournaments/tournament";
 import type { TournamentInput } from "#core/tournaments/tournament.schema";
@@ -16,6 +16,13 @@ let browser: Browser | undefined;
 /** Opens visitors for the tests of a file. Each has their own cookies. */
 export function openBrowser(): { visit(options?: BrowserContextOptions): Promise<Page> } {
   const contexts: BrowserContext[] = [];
+  // A failed test leaves its routes and listeners behind.
+  beforeEach(async () => {
+    for (const page of contexts.flatMap((context) => context.pages())) {
+      page.removeAllListeners("dialog");
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    }
+  });
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()));
   });
