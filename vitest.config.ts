@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { dataModules, wasmModules } from "./scripts/lib/data-modules.mjs";
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Tests of repositories need a database. */
+const IN_D1 = "platform/d1/**/*.test.ts";
 const migrations = await readD1Migrations("migrations");
 
 /** Starts the slowest files first, so that none of them runs alone at the end. */
@@ -32,6 +34,7 @@ export default defineConfig({
           server: { deps: { inline: [/\.(?:gz|wasm)$/] } },
           environment: "node",
           include: ["{core,platform,app,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          exclude: [...configDefaults.exclude, IN_D1],
           // A slow machine must not fail a test.
           testTimeout: 30_000,
           maxWorkers: 2,
@@ -77,7 +80,7 @@ export default defineConfig({
               },
             },
           },
-          include: ["tests/workers/**/*.test.ts"],
+          include: ["tests/workers/**/*.test.ts", IN_D1],
           // With isolation, each file would take seconds to load its own Worker.
           isolate: false,
           testTimeout: 30_000,
