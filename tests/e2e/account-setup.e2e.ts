@@ -4,12 +4,21 @@ import { openBrowser, PASSWORD } from "./support";
 
 const { visit } = openBrowser();
 
-async function submitSignup(page: Page, email: string) {
+const signUpButton = (page: Page) => page.getByRole("button", { name: "Sign up" });
+
+async function fillSignup(page: Page, email: string) {
   await page.goto("/auth/signup");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign up" }).click();
+}
+
+/** Signs up with a clock that moves only on request from then on. */
+async function signUpInStandingTime(page: Page, email: string) {
+  await page.clock.install();
+  await fillSignup(page, email);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await signUpButton(page).click();
 }
 
 /** Opens the setup screen of a new account, with a clock that moves only on request and faked tournament lists. */
@@ -22,8 +31,7 @@ async function openSetup(answer: (check: number) => "fail" | "empty" | "found") 
     if (what === "fail") return route.fulfill({ status: 500, json: { message: "" } });
     return route.fulfill({ json: what === "found" ? [{ id: "1" }] : [] });
   });
-  await page.clock.install();
-  await submitSignup(page, `setup-${crypto.randomUUID()}@example.com`);
+  await signUpInStandingTime(page, `setup-${crypto.randomUUID()}@example.com`);
   await page.getByText("Account created(done)").waitFor();
   return { page, checks: () => checks };
 }
@@ -61,7 +69,8 @@ test("ten misses are forgiven", async () => {
 
 test("an email that is taken is said so at its field, and nothing typed is lost", async () => {
   const page = await visit();
-  await submitSignup(page, "Recruiter@Example.com");
+  await fillSignup(page, "Recruiter@Example.com");
+  await signUpButton(page).click();
   await page.getByText("An account with this email already exists.").waitFor();
   expect(new URL(page.url()).pathname).toBe("/auth/signup");
   expect(await page.getByLabel("Email").inputValue()).toBe("Recruiter@Example.com");
@@ -79,11 +88,9 @@ test("an email that is taken on the way is said so, and leads back to the form w
         body: JSON.stringify({ email, password: PASSWORD }),
       });
     }
-    await page.clock.pauseAt(Date.now() + 60_000);
     await route.continue();
   });
-  await page.clock.install();
-  await submitSignup(page, email);
+  await signUpInStandingTime(page, email);
   await page.getByRole("alert").filter({ hasText: "An account with this email already exists." }).waitFor();
   await page.getByText("Registration error", { exact: true }).waitFor();
   await page.clock.runFor(2500);

@@ -145,11 +145,11 @@ test("what somebody with a link thinks stands beside the tier, and in the scorec
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
 
-  const marks = table().getByRole("button", { name: /^Opinions on Alex.*: 1 thumb up$/ });
+  const marks = table().getByRole("button", { name: /^Opinions on Alex.*: \d thumbs? up$/ });
   await marks.focus();
   await expect.poll(() => page.getByRole("tooltip").first().textContent()).toContain("Let us meet.");
   await marks.click();
-  await page.getByRole("dialog").getByText("“Let us meet.”").waitFor();
+  await page.getByRole("dialog").getByText("“Let us meet.”").first().waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 });

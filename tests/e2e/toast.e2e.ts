@@ -36,19 +36,20 @@ async function drag(dx: number) {
 }
 
 test("it goes by itself after 5 seconds, and there is one at a time", async () => {
+  await page.mouse.move(10, 400);
   await page.clock.install();
-  await show();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Create Tournament" }).focus();
-  await page.keyboard.press("Enter");
-  await untilRequestsArrived(page);
-  await endAnimations(page);
+  for (let times = 0; times < 2; times++) {
+    await page.keyboard.press("Enter");
+    await untilRequestsArrived(page);
+    await toast.waitFor();
+  }
   expect(await page.locator("[data-radix-collection-item]").count()).toBe(1);
   const width = await page
     .locator("[data-radix-collection-item]")
     .evaluate((item) => item.closest("ol")?.offsetWidth);
   expect(width).toBeLessThanOrEqual(420);
-  await page.mouse.move(10, 400);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
   await page.clock.runFor(3000);
   expect(await toast.count()).toBe(1);
   await page.clock.runFor(3000);
