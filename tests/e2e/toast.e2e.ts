@@ -32,7 +32,6 @@ async function drag(dx: number) {
   await page.mouse.move(x + dx / 2, y, { steps: 4 });
   await page.mouse.move(x + dx, y, { steps: 4 });
   await page.mouse.up();
-  await endAnimations(page);
 }
 
 test("it goes by itself after 5 seconds, and there is one at a time", async () => {
@@ -68,8 +67,10 @@ test("F8 leads to it", async () => {
 test("a swipe of more than 50 px to the right dismisses it, a shorter one or one to the left does not", async () => {
   await show();
   await drag(40);
+  await endAnimations(page);
   expect(await toast.isVisible()).toBe(true);
   await drag(-80);
+  await endAnimations(page);
   expect(await toast.isVisible()).toBe(true);
   await drag(70);
   // Under the pointer it would stay.
