@@ -83,12 +83,9 @@ test("the oldest unsent mails are listed first, without what is claimed or too n
     ...causedBy(crypto.randomUUID()),
     createdAt: new Date(minutes * 60_000),
   });
-  const [second, first, claimed, recent] = [
-    await add(sql`true`, old(2)),
-    await add(sql`true`, old(1)),
-    await add(sql`true`, old(3)),
-    await add(sql`true`, old(9)),
-  ];
+  const addOld = (minutes: number) => add(sql`true`, old(minutes));
+  const [second, first, claimed] = [await addOld(2), await addOld(1), await addOld(3)];
+  await addOld(9);
   await mails.claim(claimed, new Date(4 * 60_000));
   const listed = await mails.listUnsent({
     now: new Date(5 * 60_000),
