@@ -80,6 +80,7 @@ export default [
   { path: "share", file: "routes/share/route.tsx" },
   { path: "help", file: "routes/help/route.tsx" },
   { path: "v1/docs", file: "routes/api-docs/route.tsx" },
+  { path: "v1/changelog", file: "routes/api-docs/changelog.tsx" },
   { path: "dev/mails", file: "routes/dev/mails.tsx" },
   { path: "*", file: "routes/not-found.tsx" },
 ] satisfies RouteConfig;

@@ -61,7 +61,7 @@ app.route("/api/tournaments", tournaments);
 app.route("/api/resumes", resumes);
 app.route("/api/share", share);
 app.all("/api/*", notFound);
-app.on("GET", ["/v1/docs", "/v1/docs.data"], renderPage);
+app.on("GET", ["/v1/docs", "/v1/docs.data", "/v1/changelog", "/v1/changelog.data"], renderPage);
 app.route("/v1", v1);
 app.all("/v1/*", notFound);
 app.route("/", partnerToken);

@@ -116,6 +116,8 @@ export const KEY_SCOPES: Record<string, Needed> = {
   "GET /v1/openapi.json": "any",
   "GET /v1/docs": "any",
   "GET /v1/docs.data": "any",
+  "GET /v1/changelog": "any",
+  "GET /v1/changelog.data": "any",
   "GET /v1/listings": "read",
   "GET /v1/listings/:id": "read",
   "GET /v1/listings/:id/resumes": "read",

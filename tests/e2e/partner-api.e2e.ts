@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { API_CHANGES } from "#core/partners/api-changes";
 import { quickStart } from "#core/partners/quick-start";
 import { resultDocumentSchema } from "#core/partners/result-document";
 import { address, openBrowser } from "./support";
@@ -66,6 +67,15 @@ test("every call and every message of the document is on the page", async () => 
     expect(await section.getByRole("heading", { level: 4 }).textContent()).toContain(type);
     expect(await section.locator("pre").textContent()).toContain(`"type": "${type}"`);
   }
+});
+
+test("the docs lead to a changelog with every version", async () => {
+  const page = await visit();
+  await page.goto("/v1/docs");
+  await page.getByRole("link", { name: "changelog" }).click();
+  await page.getByRole("heading", { name: "Changelog" }).waitFor();
+  const versions = await page.getByRole("heading", { level: 2, name: /^\d{4}-/ }).allTextContents();
+  expect(versions).toEqual(API_CHANGES.map(({ version }) => version));
 });
 
 test("a partner goes from a login to twenty results with nothing but curl", async () => {

@@ -1,4 +1,5 @@
 import { bearersOnly } from "./bearers-only";
+import { announceDeprecations } from "./deprecations";
 import { limitCalls } from "./limit-calls";
 import { listingEdits } from "./listing-edits";
 import { listingLife } from "./listing-life";
@@ -14,6 +15,7 @@ import { webhooks } from "./webhooks";
 export const v1 = createRouter();
 
 v1.use(answerVersion);
+v1.use(announceDeprecations());
 v1.use(bearersOnly);
 v1.use(limitCalls);
 

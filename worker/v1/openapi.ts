@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import * as z from "zod";
 import { TEST_DATA_DAYS } from "#core/api-keys/test-account";
+import { DEPRECATIONS } from "#core/partners/api-changes";
 import { partnerCredentialsSchema } from "#core/partners/partner.schema";
 import { PRODUCT_NAME } from "#core/product";
 import { CALLS_PER_WINDOW } from "#platform/call-limit";
@@ -100,6 +101,11 @@ export function documentOf(router: OpenAPIHono<HonoEnv>, origin: string) {
     info: { title: `${PRODUCT_NAME} partner API`, version: API_VERSION, description: DESCRIPTION },
     servers: [{ url: origin }],
   });
+  for (const { call } of DEPRECATIONS) {
+    const [method = "", path = ""] = call.split(" ");
+    const operation = document.paths?.[path]?.[method.toLowerCase() as "get"];
+    if (operation) operation.deprecated = true;
+  }
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const { responses } of [item.get, item.post, item.put, item.patch, item.delete].flatMap(
       (o) => o ?? [],

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PublicHeader } from "#app/components/public-header.tsx";
 import { quickStart } from "#core/partners/quick-start";
@@ -75,7 +75,11 @@ export default function ApiDocs() {
                 >
                   Postman collection
                 </a>
-                , which Bruno and Insomnia import too.
+                , which Bruno and Insomnia import too. What changed is in the{" "}
+                <Link to="/v1/changelog" className="text-accent underline underline-offset-2">
+                  changelog
+                </Link>
+                .
               </p>
             </section>
             {groups.map((group) => (

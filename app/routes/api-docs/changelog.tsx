@@ -1,0 +1,63 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { BackLink } from "#app/components/back-link.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { PublicHeader } from "#app/components/public-header.tsx";
+import { formatDate } from "#app/lib/format.ts";
+import { API_CHANGES, DEPRECATIONS } from "#core/partners/api-changes";
+import { PRODUCT_NAME } from "#core/product";
+import { Words } from "./code";
+
+export const meta: MetaFunction = () => [
+  { title: `Changelog of the partner API · ${PRODUCT_NAME}` },
+  {
+    name: "description",
+    content: "What changed in the partner API, by version, and which calls will go away.",
+  },
+];
+
+export default function Changelog() {
+  return (
+    <>
+      <PublicHeader />
+      <main id="content" tabIndex={-1} className="mx-auto max-w-3xl px-4 py-10 outline-none sm:px-8 lg:py-14">
+        <BackLink to="/v1/docs">Partner API</BackLink>
+        <PageHeader title="Changelog" text="What changed in the partner API, by version." />
+        <section aria-labelledby="deprecated" className="mb-10 border-ink border-t-2 pt-3">
+          <h2 id="deprecated" className="text-lg">
+            Deprecated calls
+          </h2>
+          {DEPRECATIONS.length === 0 ? (
+            <p className="mt-1 text-muted">None. Every call is here to stay.</p>
+          ) : (
+            <ul className="mt-2 divide-y border-y">
+              {DEPRECATIONS.map(({ call, since, sunset, instead }) => (
+                <li key={call} className="py-3">
+                  <code className="break-words font-mono text-sm">{call}</code>
+                  <p className="text-muted">
+                    Deprecated since {formatDate(since)}, works until {formatDate(sunset)}. {instead}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <div className="flex flex-col gap-8">
+          {API_CHANGES.map(({ version, what }) => (
+            <section key={version} aria-labelledby={version} className="border-ink border-t-2 pt-3">
+              <h2 id={version} className="text-lg tabular-nums">
+                {version}
+              </h2>
+              <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 marker:text-muted">
+                {what.map((one) => (
+                  <li key={one}>
+                    <Words text={one} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </main>
+    </>
+  );
+}
