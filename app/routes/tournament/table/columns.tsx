@@ -86,7 +86,7 @@ export const COLUMNS = [
   }),
   column.display({
     id: "work",
-    meta: { heading: "Last job", sort: "title", minWidth: 8 },
+    meta: { heading: "Last job", sort: "title", minWidth: 10 },
     cell: ({ row: { original: card }, table }) => {
       const { title, employer } = card.profile;
       if (!title) return <Nothing />;
