@@ -1,4 +1,4 @@
-import { type Chances, type Decision, decideLevel, isSure } from "#core/matching/decide-level";
+import { type Chances, type Decision, decideLevel, isSure, isSureRule } from "#core/matching/decide-level";
 import { groupBy } from "../analysis/lib/group-by";
 import { type ComparedVerdict, truthOf } from "../verdicts/score-pairs";
 import type { Example } from "./read-examples";
@@ -13,8 +13,8 @@ export function decideAll(chances: Map<Example, Chances>, decision: Decision): C
     const levels = parts.map(([example, chance]) =>
       example.ruling ? example.ruling.level : decideLevel(chance, example.bounds, decision),
     );
-    const certain = parts.every(([{ ruling, bounds }, chance], index) =>
-      ruling ? ruling.sure : isSure(chance, levels[index] ?? 0, bounds, decision),
+    const certain = parts.every(([{ kind, ruling, bounds }, chance], index) =>
+      ruling ? isSureRule(ruling, { kind }, chance) : isSure(chance, levels[index] ?? 0, bounds, decision),
     );
     const got = Math.round(levels.reduce((sum, level) => sum + level, 0) / levels.length);
     return { gold, got, unsure, certain, job, resume, r };

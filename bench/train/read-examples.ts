@@ -4,6 +4,7 @@ import { matcherOf } from "#core/matching/embedded-judge";
 import { splitAlternatives } from "#core/matching/judge-alternatives";
 import { judgeRequirement, type Reading, readFor } from "#core/matching/judge-requirement";
 import { readResume } from "#core/matching/read-resume";
+import type { RequirementKind } from "#core/matching/requirement";
 import type { ReadResume } from "#core/matching/types";
 import { extractContact } from "#core/privacy/extract-contact";
 import { maskPersonalDetails, overwrite } from "#core/privacy/mask-personal-details";
@@ -25,7 +26,7 @@ export type Example = Pick<Reading, "ruling" | "features" | "bounds"> & {
   job: string;
   resume: string;
   r: string;
-  kind: string;
+  kind: RequirementKind;
   text: string;
   gold: number;
   /** Levels that count as correct. */

@@ -1,6 +1,7 @@
 import { type Evidence, isVoluntaryWork } from "./find-evidence";
 import { nameOf } from "./match-words";
-import type { Requirement } from "./requirement";
+import type { Requirement, RequirementKind } from "./requirement";
+import type { Ruling } from "./ruling";
 import type { ReadLine, ReadResume } from "./types";
 
 /** The probabilities of the four levels: not shown, mentioned, partly met, met. */
@@ -33,6 +34,17 @@ const doubtOf = (chances: Chances, level: number): number =>
 
 export const isSure = (chances: Chances, level: number, { sure = false }: Bounds, { mostDoubt }: Decision) =>
   sure || doubtOf(chances, level) <= mostDoubt;
+
+/** Rules that weigh words as the model does, rather than look for one fact such as a license. */
+const WEIGHED: RequirementKind[] = ["years", "leadership", "domain"];
+const MOST_UNLIKELY = 0.4;
+
+/** A rule is not sure of a claim that the model finds unlikely. */
+export const isSureRule = (
+  { level, sure, outright = false }: Ruling,
+  { kind }: Pick<Requirement, "kind">,
+  [none]: Chances,
+) => sure && (level < 2 || outright || !WEIGHED.includes(kind) || none <= MOST_UNLIKELY);
 
 /** Minimum coverage in dated work that proves anything. */
 const SHOWN = 0.45;

@@ -1,6 +1,6 @@
 import { boundByAmount } from "./bound-by-amount";
 import coefficients from "./coefficients.json";
-import { type Bounds, boundsOf, type Chances, decideLevel, isSure } from "./decide-level";
+import { type Bounds, boundsOf, type Chances, decideLevel, isSure, isSureRule } from "./decide-level";
 import { readFeatures } from "./features";
 import { type Evidence, findEvidence, type LineEvidence } from "./find-evidence";
 import { splitAlternatives } from "./judge-alternatives";
@@ -54,8 +54,11 @@ export function judgeRequirement(resume: ReadResume, matcher: Matcher): Judgment
   const parts = splitAlternatives(matcher).map((part) => judgeRequirement(resume, part));
   if (parts.length > 0) return parts.reduce((best, other) => (other.level > best.level ? other : best));
   const { evidence, ruling, features, bounds } = readFor(resume, matcher);
-  if (ruling) return { ...ruling, depth: ruling.sure ? 1 : 0.5, evidence };
   const chances = chancesBy(model, features);
+  if (ruling) {
+    const sure = isSureRule(ruling, matcher.requirement, chances);
+    return { ...ruling, sure, depth: ruling.sure ? 1 : 0.5, evidence };
+  }
   const level = decideLevel(chances, bounds, coefficients.decision);
   const bounded = boundByAmount(resume, matcher.requirement, evidence, level);
   if (bounded) {

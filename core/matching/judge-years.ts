@@ -16,6 +16,7 @@ const DUTY_SHARE = 1 / 3;
 /** From these shares on, a job counts as the work asked for, or as similar to it. */
 const IS_IT = 0.6;
 const IS_NEAR = 0.4;
+const HELD = 0.95;
 
 const OWN_BUSINESS =
   /\b(?:owner|founder|freelanc\p{L}{1,4}|self[- ]employed|independent|proprietor|sole trader)\b/iu;
@@ -190,7 +191,8 @@ export function judgeYears(
   const best = [...found.roles].sort((a, b) => b.share - a.share || b.role.endMonth - a.role.endMonth)[0];
   const line = best?.role.titleLine ?? -1;
   const guessed = found.roles.some(({ role, share }) => role.assumed && share >= 0.6);
-  if (firm > 0) return { level: firm, sure: firm === loose && !guessed, line, note: "" };
+  const outright = (best?.share ?? 0) >= HELD;
+  if (firm > 0) return { level: firm, sure: firm === loose && !guessed, outright, line, note: "" };
   const claim = evidence.lines.find(
     ({ line: at, place, meaning }) =>
       place !== "work" && place !== "title" && meaning >= 0.7 && CLAIM.test(resume.lines[at]?.text ?? ""),
@@ -206,8 +208,6 @@ export function judgeYears(
   return NOT_SHOWN;
 }
 
-const HELD = 0.95;
-
 /** Judges a title asked for as such ("experience as a charge nurse"); undefined if no such title was held. */
 export function judgePost(resume: ReadResume, matcher: Matcher, evidence: Evidence): Ruling | undefined {
   if (!AS_A_TITLE.test(matcher.requirement.text)) return undefined;
@@ -215,6 +215,12 @@ export function judgePost(resume: ReadResume, matcher: Matcher, evidence: Eviden
     ({ role, share }) => role.title && share >= HELD,
   );
   return (
-    held && { level: 3, sure: true, line: held.role.titleLine, note: "The title of a dated job says it." }
+    held && {
+      level: 3,
+      sure: true,
+      outright: true,
+      line: held.role.titleLine,
+      note: "The title of a dated job says it.",
+    }
   );
 }

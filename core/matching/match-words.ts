@@ -41,6 +41,16 @@ export const nameOf = ({ units }: Pick<Requirement, "units">) =>
     .find((meaning) => units.every(({ word }) => word.meanings.includes(meaning)))
     ?.slice(1);
 
+/** "Linux" in "Linux/Unix servers": no other product is the same. Years with a tool have a rule of their own. */
+function isProperName({ kind, units }: Requirement, index: number): boolean {
+  const unit = units[index];
+  if (kind === "years" || !unit || unit.word.acronym) return false;
+  if (!unit.word.meanings.some((meaning) => meaning.startsWith("#"))) return false;
+  const isCapital = /^\p{Lu}/u.test(unit.written);
+  const hasMore = /^.\p{L}*[\p{Lu}\d]/u.test(unit.written);
+  return hasMore || (isCapital && (index > 0 || /^\p{Lu}/u.test(units[1]?.written ?? "")));
+}
+
 const isWrittenLikeName = ({ units }: Requirement) => units.every(({ written }) => /^\p{Lu}/u.test(written));
 
 export function openMatcher(requirement: Requirement): Matcher {
@@ -52,9 +62,9 @@ export function openMatcher(requirement: Requirement): Matcher {
   // "SQL Server" is one product, so words with the same meaning as "server" do not count.
   const isProduct =
     requirement.units.length > 1 && nameOf(requirement) !== undefined && isWrittenLikeName(requirement);
-  const same = isProduct ? NEAR : SAME_MEANING;
   requirement.units.forEach((unit, index) => {
     const { word } = unit;
+    const same = isProduct || isProperName(requirement, index) ? NEAR : SAME_MEANING;
     if (!isEverydayName(word)) {
       byStem.set(word.stem, [...(byStem.get(word.stem) ?? []), index]);
       glued.set(word.key, [...(glued.get(word.key) ?? []), index]);

@@ -19,6 +19,21 @@ test.each([
     "Experience\nStaff Nurse at Northgate Hospital, 2020-01 to 2021-12\nCared for patients.\nBank Nurse at Southgate Clinic, 2020-07 to 2021-06\nCared for patients.",
     { title: "Staff Nurse", employer: "Northgate Hospital", years: 2 },
   ],
+  [
+    "a summary above the heading is no title",
+    "Ada Moss\nSummary\nWarehouse manager with a calm hand\nExperience\nHarbor Foods, Portland\nMarch 2020 - February 2022\n- Loaded trucks",
+    {},
+  ],
+  [
+    "the legal form is part of the employer's name",
+    "Experience\nHarbor Foods, Inc., Portland, OR\nStock Controller | March 2020 - February 2022\n- Counted stock",
+    { title: "Stock Controller", employer: "Harbor Foods, Inc.", years: 2 },
+  ],
+  [
+    "a legal form alone is neither title nor employer",
+    "Experience\nStock Controller, Inc., March 2020 - February 2022\n- Counted stock",
+    { title: "Stock Controller", years: 2 },
+  ],
 ])("the newest dated job: %s", (_, text, profile) => {
   expect(readProfile(text, ASOF)).toEqual(profile);
 });

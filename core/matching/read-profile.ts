@@ -8,7 +8,11 @@ import type { Role, ZonedLine } from "./types";
 
 const MOST = { title: 80, employer: 60 };
 
-const BETWEEN = /\s(?:at|@)\s|\s?[|•·–—]\s?|\s-\s|\s?\(|\)\s?|\t|\s{3,}|\s\/\s|,\s|:\s|;\s/iu;
+const LEGAL_FORM = "(?:inc|llc|ltd|corp|co|plc|lp|llp|gmbh|s\\.?a|b\\.?v|pty)";
+const BETWEEN = new RegExp(
+  String.raw`\s(?:at|@)\s|\s?[|•·–—]\s?|\s-\s|\s?\(|\)\s?|\t|\s{3,}|\s\/\s|,\s(?!${LEGAL_FORM}\b)|:\s|;\s`,
+  "iu",
+);
 const DATE_WORDS = new RegExp(
   `(?<!\\p{L})(?:${monthNames}|present|current|now|to|date|today|since|from|till|until)(?!\\p{L})|\\d+`,
   "giu",
@@ -17,11 +21,13 @@ const DATE_WORDS = new RegExp(
 const NO_EMPLOYER =
   /^(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time|contract|freelance|internship|company\b.{0,20}|city|state|employer|location|position|role|title|responsibilities|duties)\.?$/iu;
 
+const IS_LEGAL_FORM = new RegExp(`^(?:${LEGAL_FORM}[\\s.,/]*)+$`, "iu");
+
 /** The work history shown in lists: the newest dated job, and the years of all jobs. */
 export function readProfile(fullText: string, asOf: Date): Omit<CandidateProfile, "language"> {
   const { lines, roles } = readStructure(fullText, asOf);
   const newest = roles.toSorted((a, b) => b.endMonth - a.endMonth || b.startMonth - a.startMonth);
-  const last = newest.find(({ title }) => title !== "");
+  const last = newest.find(({ title }) => title !== "" && !IS_LEGAL_FORM.test(title));
   if (!last) return {};
   const title = tidy(last.title.replace(DATE_WORDS, " ").split(/\s\/\s(?=\s|$)/u)[0] ?? "").slice(
     0,
@@ -47,6 +53,7 @@ function findEmployer(lines: readonly ZonedLine[], { title, headerLines }: Role)
       !title.includes(part) &&
       !part.split(/[^\p{L}]+/u).some(isTitleWord) &&
       !NO_EMPLOYER.test(part) &&
+      !IS_LEGAL_FORM.test(part) &&
       !looksLikePlace(part),
   );
 }

@@ -21,6 +21,8 @@ export function findTitle(
     const line = lines[index];
     if (!line || line.heading || (line.zone === "education" && lines[at]?.zone !== "education")) continue;
     if (index !== at && !isHeaderLike(line)) continue;
+    // The line above the heading "Experience" belongs to the summary.
+    if (lines.slice(Math.min(index, at), Math.max(index, at)).some(({ heading }) => heading)) continue;
     if (index < at && previous && index <= Math.max(previous.dateLine, previous.titleLine)) continue;
     const header = line.text.slice(0, 180);
     if (hasTitle(header)) return { title: cleanHeader(header), line: index };

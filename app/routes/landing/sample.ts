@@ -12,7 +12,7 @@ export const SAMPLE_SCORECARD = {
   fileName: "daniel-reyes.txt",
   name: "Daniel Reyes",
   tier: "B" as const,
-  matchPercent: 88,
+  matchPercent: 89,
   points: { reached: "38.7", total: 47 },
   verdicts: [
     {

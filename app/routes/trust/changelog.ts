@@ -3,6 +3,11 @@ type Change = { version: string; date: string; what: string };
 /** Newest first. Figures are of adverts the judge was not tuned on, from bench/verdicts/looks.md. */
 export const judgeChanges: Change[] = [
   {
+    version: "4.6.0",
+    date: "2026-11-23",
+    what: "One product is no evidence for another; claims that rules and model see differently are not sure. Kappa .72",
+  },
+  {
     version: "4.4.0",
     date: "2026-11-23",
     what: "Reads tables and other layouts alike; years, degrees and licenses count the same in every field. Kappa .72",
